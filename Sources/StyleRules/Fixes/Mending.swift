@@ -16,10 +16,10 @@ public struct Mending: Hashable, Sendable {
   /// The number of rounds; 0 if there was nothing to fix.
   public let rounds: Int
   /// The reason why no more fixes were applied.
-  public let rest: Rest
+  package let rest: Rest
 
   /// The reason why no more fixes were applied.
-  public enum Rest: Hashable, Sendable, CaseIterable {
+  package enum Rest: Hashable, Sendable, CaseIterable {
     /// No fix is left.
     case none
     /// The round limit was reached, or the remaining fixes would break the text.
@@ -34,7 +34,7 @@ public struct Mending: Hashable, Sendable {
   /// The maximum number of rounds, which stops fixes that undo each other.
   ///
   /// A round that drops findings does not count if it drops considerably fewer than before.
-  public static let roundLimit = 12
+  package static let roundLimit = 12
 
   /// The maximum number of findings stored in a round, to limit memory.
   private static let mostKept = Findings.limit * 32

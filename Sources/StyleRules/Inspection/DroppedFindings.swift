@@ -5,21 +5,21 @@ public import StyleSheet
 /// A report formats at most ten thousand findings of one rule and severity.
 public struct DroppedFindings: Hashable, Sendable {
   /// A rule and a severity.
-  public struct Kind: Hashable, Sendable {
+  package struct Kind: Hashable, Sendable {
     /// The rule; nil for syntax errors of any rule.
-    public let id: String?
+    package let id: String?
     /// The severity of the findings.
-    public let severity: Diagnostic.Severity
+    package let severity: Diagnostic.Severity
 
     /// Creates a kind.
-    public init(_ id: String?, _ severity: Diagnostic.Severity) {
+    package init(_ id: String?, _ severity: Diagnostic.Severity) {
       self.id = id
       self.severity = severity
     }
   }
 
   /// The kinds and the number of findings of each.
-  public private(set) var kinds: [(kind: Kind, count: Int)] = []
+  package private(set) var kinds: [(kind: Kind, count: Int)] = []
 
   /// Creates an empty list.
   public init() {}
@@ -36,7 +36,7 @@ public struct DroppedFindings: Hashable, Sendable {
   public var isEmpty: Bool { kinds.isEmpty }
 
   /// Adds a number of findings of a kind.
-  public mutating func add(_ count: Int, _ kind: Kind) {
+  package mutating func add(_ count: Int, _ kind: Kind) {
     guard count > 0 else { return }
     if let place = kinds.firstIndex(where: { $0.kind == kind }) {
       kinds[place].count += count

@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 /// The names in sheets that show which engine the sheets are written for.
 ///
@@ -6,21 +6,21 @@ public import StyleSheet
 /// SAP's shows that sheets are for SAP's fork, and sheets without one are assumed to be for NUI. A
 /// color of SAP's palette counts if its name has a suffix, which no other name has by chance, or if
 /// the sheets have no rules at all.
-public struct TargetSigns: Hashable, Sendable {
+package struct TargetSigns: Hashable, Sendable {
   /// A name of SAP's in a sheet.
-  public struct Sign: Hashable, Sendable {
+  package struct Sign: Hashable, Sendable {
     /// The kind of a name.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
       case styleClass = "class"
       case color
     }
 
     /// The kind of the name.
-    public let kind: Kind
+    package let kind: Kind
     /// The name as the sheet has it.
-    public let name: String
+    package let name: String
     /// The name of the sheet.
-    public let sheetName: String
+    package let sheetName: String
   }
 
   /// The first sign that is sufficient alone.
@@ -30,10 +30,10 @@ public struct TargetSigns: Hashable, Sendable {
   private var hasRules = false
 
   /// Creates an empty set of signs.
-  public init() {}
+  package init() {}
 
   /// Finds the signs in a sheet; `catalog` defines which classes are SAP's.
-  public init(in sheet: Sheet, knowing catalog: Catalog = .all) {
+  package init(in sheet: Sheet, knowing catalog: Catalog = .all) {
     hasRules = !sheet.ruleRows.isEmpty
     var seen: Set<NameTable.ID> = []
     let vendorClass = sheet.selectorRows.lazy
@@ -51,20 +51,20 @@ public struct TargetSigns: Hashable, Sendable {
   }
 
   /// Adds the signs of later sheets.
-  public mutating func add(_ later: TargetSigns) {
+  package mutating func add(_ later: TargetSigns) {
     sure = sure ?? later.sure
     bareColor = bareColor ?? later.bareColor
     hasRules = hasRules || later.hasRules
   }
 
   /// True if later sheets cannot change the dialect.
-  public var areDecided: Bool { sure != nil }
+  package var areDecided: Bool { sure != nil }
 
   /// The name that shows that the sheets are for SAP's fork, or nil.
-  public var sign: Sign? { sure ?? (hasRules ? nil : bareColor) }
+  package var sign: Sign? { sure ?? (hasRules ? nil : bareColor) }
 
   /// The dialect of the engine that the sheets appear to be written for.
-  public var dialect: Dialect { sign == nil ? .nui : .sapfiori }
+  package var dialect: Dialect { sign == nil ? .nui : .sapfiori }
 }
 
 extension Catalog {

@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 // Faults of imported sheets, found while sheets are loaded and not by a rule.
 
@@ -134,7 +134,7 @@ extension Rule {
 
 extension LoadOrder {
   /// Returns the number of problems beyond ``problems(telling:)``, besides `others`.
-  public func droppedProblems(telling others: Set<String> = []) -> DroppedFindings {
+  package func droppedProblems(telling others: Set<String> = []) -> DroppedFindings {
     let isCounted = dropped.filter { name, _ in name.map { !others.contains($0) } ?? true }
     var sum = DroppedFindings()
     for kind in ImportRefusal.Kind.allCases {

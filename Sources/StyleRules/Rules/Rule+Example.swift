@@ -7,7 +7,7 @@ extension Rule {
   /// for the byte 0xFF, which is invalid in UTF-8.
   public struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The target engines.
-    public let dialects: [Dialect]
+    package let dialects: [Dialect]
     /// The sheet, with the rule's messages below its lines.
     public let text: String
     /// The other sheets in its folder, which it may import, by file name.
@@ -47,7 +47,7 @@ extension Rule {
     }
 
     /// True if there are annotations.
-    public var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
+    package var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
   }
 }
 

@@ -52,7 +52,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// True if a fix-it of the rule changes the theme, which its message then says.
   ///
   /// The fix-its of other rules keep the theme, unless the engine lost the sheet.
-  public let fixChangesTheme: Bool
+  package let fixChangesTheme: Bool
   private let makeExamples: @Sendable () -> [Example]
   let finder: Finder
 

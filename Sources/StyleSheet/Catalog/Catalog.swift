@@ -6,7 +6,7 @@ public struct Catalog: Sendable {
   /// A class of the catalog.
   public typealias Entry = CatalogEntry
   /// A property that a class has.
-  public typealias PropertyRow = StyleSheet.PropertyRow
+  package typealias PropertyRow = StyleSheet.PropertyRow
 
   /// The places of all classes and properties in the tables.
   package let index: CatalogIndex
@@ -32,7 +32,7 @@ public struct Catalog: Sendable {
   /// changes; these are the names that the app does not describe individually.
   ///
   /// - Complexity: O(n) in the size of the catalog.
-  public func adding(
+  package func adding(
     _ classes: [ClassDescription], leaving open: OpenNames = OpenNames()
   ) -> Catalog {
     guard !classes.isEmpty else {
@@ -77,7 +77,7 @@ extension Catalog {
   }
 
   /// Returns all entries for a class name; two if two sources describe it.
-  public func entries(for className: String) -> [CatalogEntry] {
+  package func entries(for className: String) -> [CatalogEntry] {
     index.entries(of: index.names.find(className)).map(entry)
   }
 
@@ -85,7 +85,7 @@ extension Catalog {
   ///
   /// For example, `FUISliderFormView_title` for `fdlFUISliderFormView_title`; nil for all other
   /// names.
-  public func canonicalName(for className: String) -> String? {
+  package func canonicalName(for className: String) -> String? {
     let regular = index.names.find(className)
     guard regular != NameTable.none else { return nil }
     let name = index.canonical(regular)
@@ -109,18 +109,18 @@ extension Catalog {
   }
 
   /// The prefix of a class name and the part of its component.
-  public struct NameParts: Hashable, Sendable {
+  package struct NameParts: Hashable, Sendable {
     /// The prefix that all classes of a component share, like `fdlFUIRatingControl`.
-    public let prefix: String
+    package let prefix: String
     /// The text after the underscore, or nil for the whole component.
     ///
     /// It may contain underscores, as in `leading_label`.
-    public let part: String?
+    package let part: String?
   }
 
   /// Returns the longest known prefix of `className` and the part after it, or nil if none is
   /// known.
-  public func parts(of className: String) -> NameParts? {
+  package func parts(of className: String) -> NameParts? {
     if isPrefix(className) { return NameParts(prefix: className, part: nil) }
     for position in className.utf8.indices.reversed()
     where className.utf8[position] == UInt8(ascii: "_") {
@@ -142,7 +142,7 @@ extension Catalog {
   /// belongs.
   ///
   /// `MyCellDetail` is read for a cell of class `MyCell`, as `TableCellDetail` is for `TableCell`.
-  public func derivation(of className: String) -> (base: String, entry: CatalogEntry)? {
+  package func derivation(of className: String) -> (base: String, entry: CatalogEntry)? {
     for number in index.derived {
       let entry = entry(Int(number))
       guard let suffix = entry.derivedSuffix, className.hasSuffix(suffix) else { continue }
@@ -160,7 +160,7 @@ extension Catalog {
   /// (`*`).
   ///
   /// Empty if no source has the class.
-  public func rows(at className: String) -> [PropertyRow] {
+  package func rows(at className: String) -> [PropertyRow] {
     rows(of: index.lineage(of: className))
   }
 
@@ -207,7 +207,7 @@ extension Catalog {
   ///
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
-  public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
+  package func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
     let name = index.names.find(className)
     let property = index.names.find(spelling)
     guard let book, name != NameTable.none else {
@@ -228,7 +228,7 @@ extension Catalog {
   }
 
   /// Returns the names of all classes that have `spelling` as their own property, in catalog order.
-  public func classNames(with spelling: String) -> [String] {
+  package func classNames(with spelling: String) -> [String] {
     let property = index.names.find(spelling)
     guard property != NameTable.none else { return [] }
     var names: [NameTable.ID] = []
@@ -243,12 +243,12 @@ extension Catalog {
   /// Every spelling of a property, sorted and without duplicates or patterns.
   ///
   /// Computed at each call.
-  public var spellings: [String] { properties(for: .sapfiori).shelf.words }
+  package var spellings: [String] { properties(for: .sapfiori).shelf.words }
 
   /// Every variant of a property, sorted and without duplicates.
   ///
   /// Computed at each call.
-  public var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
+  package var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
 
   private func longestMatch(
     _ property: NameTable.ID, _ spelling: String, in lineage: [Int]

@@ -9,7 +9,7 @@ extension Dialect {
   }
 
   /// True if the engine reads palette definitions from a sheet.
-  public var stylesPalette: Bool {
+  package var stylesPalette: Bool {
     switch scope {
     case .everythingAndPalette, .definitionsOnly: true
     case .everything: false

@@ -35,7 +35,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The kind of element that the class styles.
   public let kind: Kind
   /// The certainty of the class name; each property has its own.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// The pages or files that document the class.
   public let source: String
   /// Notes on the component, followed by notes on the class.
@@ -44,7 +44,7 @@ public struct CatalogEntry: Hashable, Sendable {
   ///
   /// This is the case if a page shows only examples or an unfinished list, and the full list is not
   /// published.
-  public let isPartial: Bool
+  package let isPartial: Bool
   /// The first version of the vendor's pages with the class; nil if unknown.
   public let since: String?
   /// The class whose properties this class inherits; nil if none.
@@ -53,9 +53,9 @@ public struct CatalogEntry: Hashable, Sendable {
   /// other classes.
   ///
   /// A custom class `X` has such companions too: a cell of class `X` reads `XDetail`.
-  public let derivedSuffix: String?
+  package let derivedSuffix: String?
   /// The regular spellings, if the vendor does not follow the naming rule.
-  public let aliases: [String]
+  package let aliases: [String]
   /// The patterns of every class that do not apply to this one.
   public let without: [String]
   /// The class line and the lines of its properties.

@@ -41,11 +41,11 @@ public struct ClassDescription: Hashable, Sendable {
   }
 
   /// The name that represents every class.
-  public static let everyClass = "*"
+  package static let everyClass = "*"
 
   /// True if a text is a valid name of a class, a property or a variant: letters, digits, `-` and
   /// `_`, starting with a letter or `_`.
-  public static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else {
       return false
     }

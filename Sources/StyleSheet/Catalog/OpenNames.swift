@@ -1,14 +1,14 @@
 /// The names that an app's schema leaves open; they belong to the app and are not reported.
-public struct OpenNames: Hashable, Sendable {
+package struct OpenNames: Hashable, Sendable {
   /// The classes for which any property is valid; `*` is every class.
-  public var classes: Set<String>
+  package var classes: Set<String>
   /// The prefixes of the app's class and property names.
-  public var prefixes: [String]
+  package var prefixes: [String]
   /// True if the schema describes all classes of the app, so that any other class is a finding.
-  public var areComplete: Bool
+  package var areComplete: Bool
 
   /// Creates a set of open names, empty by default.
-  public init(
+  package init(
     classes: Set<String> = [], prefixes: [String] = [], areComplete: Bool = false
   ) {
     self.classes = classes
@@ -17,7 +17,7 @@ public struct OpenNames: Hashable, Sendable {
   }
 
   /// Adds the names of another schema.
-  public mutating func add(_ other: OpenNames) {
+  package mutating func add(_ other: OpenNames) {
     classes.formUnion(other.classes)
     prefixes += other.prefixes
     areComplete = areComplete || other.areComplete

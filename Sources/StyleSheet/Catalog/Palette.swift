@@ -3,31 +3,31 @@
 /// A name has different colors in light and dark mode. A sheet can use it as a value, and can
 /// override it with a definition at the top level, `@tintColor: #0064D9;`. Names and colors are
 /// those of palette v8 (SDK 9.1); other versions of the palette have other names.
-public struct Palette: Sendable {
+package struct Palette: Sendable {
   /// One name of the palette.
-  public struct Name: Hashable, Sendable {
+  package struct Name: Hashable, Sendable {
     /// The name, without a suffix.
-    public let text: String
+    package let text: String
     /// The name that replaces it; nil if the name is not deprecated.
-    public let successor: String?
+    package let successor: String?
     /// True if the name is the vendor's misspelling of its successor.
-    public let isMisspelt: Bool
+    package let isMisspelt: Bool
 
     /// True if the name has a successor.
-    public var isDeprecated: Bool { successor != nil }
+    package var isDeprecated: Bool { successor != nil }
   }
 
   private let known = PaletteNames()
 
   /// The palette of all tables, read once.
-  public static let all = Palette()
+  package static let all = Palette()
 
   private init() {}
 
   /// All names: those in use in the vendor's order, then the deprecated ones.
   ///
   /// Computed at each call.
-  public var names: [Name] {
+  package var names: [Name] {
     (0..<NameTable.ID(known.table.count)).map { name($0, known.table.text(of: $0)) }
   }
 
@@ -50,7 +50,7 @@ public struct Palette: Sendable {
 
 extension Palette {
   /// Returns the palette name `text`, which has no suffix; nil if there is none.
-  public func name(_ text: String) -> Name? {
+  package func name(_ text: String) -> Name? {
     let number = known.table.find(text)
     return number == NameTable.none ? nil : name(number, text)
   }
@@ -76,13 +76,13 @@ extension Palette {
   ///
   /// A deprecated name has the color of its successor. On an elevated surface, names have the
   /// colors of the base level if the vendor's table has no others.
-  public func color(_ name: String, in context: PaletteContext) -> Color? {
+  package func color(_ name: String, in context: PaletteContext) -> Color? {
     let current = self.name(name)?.successor ?? name
     return PaletteValues.all.first { $0.name == current }?.color(in: context)
   }
 
   /// Returns the color of a palette name in a sheet; a suffix overrides the context.
-  public func color(_ name: PaletteName, in context: PaletteContext) -> Color? {
+  package func color(_ name: PaletteName, in context: PaletteContext) -> Color? {
     switch name.suffix {
     case nil, .device: color(name.name, in: context)
     case .deviceInverse: color(name.name, in: context.inverse)
@@ -135,7 +135,7 @@ extension Palette {
   /// For `tintColor` on a light background: `tintColor_lightBackground`, `tintColor`,
   /// `tintColorDark`. A plain name applies to the light background only. The spelling of a suffix
   /// depends on how the engine reads palette names.
-  public func overridingKeys(
+  package func overridingKeys(
     for name: String, in context: PaletteContext,
     by reading: Reading.PaletteNames = .backgroundSuffixes
   ) -> [String] {

@@ -1,45 +1,45 @@
 /// A property of a class, with its variants and the type of its values.
-public struct PropertyRow: Hashable, Sendable {
+package struct PropertyRow: Hashable, Sendable {
   /// A suffix of the name: `accented` in `on-color-accented`.
-  public struct Suffix: Hashable, Sendable {
+  package struct Suffix: Hashable, Sendable {
     /// The variant without its leading dash; it may contain dashes, as in `editable-disabled`.
-    public let name: String
+    package let name: String
     /// The certainty of this variant; the row may have a better one.
-    public let certainty: Certainty
+    package let certainty: Certainty
   }
 
   /// The name without a variant.
   ///
   /// A name that starts with a `<kind>` is a pattern; see ``companionSuffix``.
-  public let name: String
+  package let name: String
   /// The variants, in the order of the vendor's page.
-  public let variants: [Suffix]
+  package let variants: [Suffix]
   /// The type of the property's values.
-  public let type: ValueType
+  package let type: ValueType
   /// The certainty of the name without a variant.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// A remark on the use of the property; nil if there is none.
-  public internal(set) var note: String?
+  package internal(set) var note: String?
   /// The first version of the vendor's pages with the property; nil if unknown.
-  public internal(set) var since: String?
+  package internal(set) var since: String?
   /// The valid words beyond those of the type.
-  public internal(set) var moreWords: [String] = []
+  package internal(set) var moreWords: [String] = []
   /// True if the app crashes when an engine finds no color or font in the value.
   ///
   /// NUI inserts the value into the attributes of a title, where nil is not allowed; elsewhere, the
   /// value has no visible effect (NUI 744a36f, `NUIUtilities`).
-  public internal(set) var isVital = false
+  package internal(set) var isVital = false
 
   /// All valid words, or none if the type is not a set of words.
-  public var words: [String] { type.words + moreWords }
+  package var words: [String] { type.words + moreWords }
 
   /// The spellings in a sheet: without a variant, and with each variant.
-  public var spellings: [String] { [name] + variants.map { "\(name)-\($0.name)" } }
+  package var spellings: [String] { [name] + variants.map { "\(name)-\($0.name)" } }
 
   /// The suffix that makes this property from any image property, as in `<image>-insets`.
   ///
   /// Nil for all rows but patterns.
-  public var companionSuffix: String? {
+  package var companionSuffix: String? {
     guard name.utf8.first == UInt8(ascii: "<"), let end = name.firstIndex(of: ">") else {
       return nil
     }
@@ -51,18 +51,18 @@ public struct PropertyRow: Hashable, Sendable {
 
 extension PropertyRow {
   /// A spelling, split into a row and a variant.
-  public struct Match: Hashable, Sendable {
+  package struct Match: Hashable, Sendable {
     /// The row of the property.
-    public let row: PropertyRow
+    package let row: PropertyRow
     /// The variant, or nil for the name without one.
-    public let variant: Suffix?
+    package let variant: Suffix?
 
     /// The certainty of the spelling.
-    public var certainty: Certainty { variant?.certainty ?? row.certainty }
+    package var certainty: Certainty { variant?.certainty ?? row.certainty }
   }
 
   /// Splits `spelling` into this row's name and one of its variants; nil if it does not match.
-  public func match(_ spelling: String) -> Match? {
+  package func match(_ spelling: String) -> Match? {
     let length = spelling.utf8.count - name.utf8.count
     guard length >= 0 else { return nil }
     let rest = spelling.utf8.suffix(length)

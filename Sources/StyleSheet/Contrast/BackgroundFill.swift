@@ -26,7 +26,7 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   public var colors: [Color] { [color] + (bottomColor.map { [$0] } ?? []) }
 
   /// The color halfway down, for a renderer without gradients.
-  public var middle: Color {
+  package var middle: Color {
     bottomColor.map { color.withAlpha(128).composited(over: $0) } ?? color
   }
 }
@@ -34,7 +34,7 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
 extension BackgroundFill {
   /// Returns the lowest contrast of a color on this background, nil if the background is unknown,
   /// and whether it is sufficient.
-  public func result(
+  package func result(
     of color: Color, _ need: ContrastNeed
   ) -> (ratio: Double?, verdict: ContrastVerdict) {
     if let doubt { return (nil, .unknown(doubt)) }

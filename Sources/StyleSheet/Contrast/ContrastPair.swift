@@ -22,7 +22,7 @@ public struct ContrastPair: Hashable, Sendable {
     /// Translucent layers are composited and rounded.
     public let colors: [Color]
     /// The same colors without rounding; empty if the color is not opaque by itself.
-    public let backdrops: [Backdrop]
+    package let backdrops: [Backdrop]
   }
 
   /// The relation of the two colors.
@@ -36,7 +36,7 @@ public struct ContrastPair: Hashable, Sendable {
   /// The background, or the state to compare with.
   public let ground: Side
   /// The required contrast.
-  public let need: ContrastNeed
+  package let need: ContrastNeed
   /// The contrast ratio, 1 to 21, not rounded; nil if the background is unknown.
   ///
   /// For a gradient it is the lower of the ratios at the two ends.
@@ -44,7 +44,7 @@ public struct ContrastPair: Hashable, Sendable {
   /// The result of the comparison.
   public let verdict: ContrastVerdict
   /// True if a sheet sets at least one of the two colors, false if the palette sets both.
-  public let isOwn: Bool
+  package let isOwn: Bool
 }
 
 extension ContrastPair {

@@ -10,14 +10,14 @@
 /// Each finding adds a line below the line where it ends: carets, severity, id, message. Notes use
 /// `~` instead of carets. A range over several lines also has carets, without a label, under its
 /// first line. The examples of rules, their tests, and reports share this notation.
-public struct AnnotatedSource: Hashable, Sendable {
+package struct AnnotatedSource: Hashable, Sendable {
   /// The sheet without annotations.
-  public let source: SourceText
+  package let source: SourceText
   /// The annotated sheet.
-  public let text: String
+  package let text: String
 
   /// Annotates `source` with `findings`.
-  public init(_ source: SourceText, findings: some Sequence<Diagnostic>) {
+  package init(_ source: SourceText, findings: some Sequence<Diagnostic>) {
     let lines = LineTable(of: source)
     var marks: [Int: [String]] = [:]
     for finding in findings.inSourceOrder() {
@@ -41,7 +41,7 @@ public struct AnnotatedSource: Hashable, Sendable {
   /// Parses an annotated sheet; `source` is the text without the annotations.
   ///
   /// A line of the sheet that looks like an annotation is treated as one.
-  public init(reading text: String, name: String = "sheet.nss") {
+  package init(reading text: String, name: String = "sheet.nss") {
     let drawing = SourceText(text)
     let lines = LineTable(of: drawing)
     var kept: [UInt8] = []

@@ -145,7 +145,7 @@ extension Diagnostic {
   }
 
   /// The message, followed by its targets in parentheses unless it names all of them.
-  public var sentence: String {
+  package var sentence: String {
     guard !targets.isEmpty else { return message }
     let words = message.split { !$0.isLetter && $0 != "-" && $0 != "_" }
     return targets.allSatisfy { words.contains($0[...]) }

@@ -4,11 +4,11 @@
 /// A comment after a declaration moves with it. A run stays unsorted if a line comment would then
 /// hide other text of its line. Declarations of the same property keep their order, so the theme
 /// does not change.
-public struct PropertyOrder: Hashable, Sendable {
+package struct PropertyOrder: Hashable, Sendable {
   private let ranks: [String: Int]
 
   /// Creates the order of `names`; other properties come last, in their original order.
-  public init(_ names: some Sequence<String>) {
+  package init(_ names: some Sequence<String>) {
     var ranks: [String: Int] = [:]
     for name in names where ranks[name] == nil { ranks[name] = ranks.count }
     self.ranks = ranks

@@ -1,5 +1,5 @@
 /// The result of reading a text as a value of some type in an engine.
-public enum ValueOutcome: Hashable, Sendable {
+package enum ValueOutcome: Hashable, Sendable {
   /// The text is this value.
   case value(Value)
   /// The text is invalid or lost, and the engine silently uses this value instead.
@@ -25,7 +25,7 @@ extension Dialect {
   /// The text is the one between ':' and ';' in a sheet.
   ///
   /// - Complexity: O(n).
-  public func outcome(of text: String, as type: ValueType) -> ValueOutcome? {
+  package func outcome(of text: String, as type: ValueType) -> ValueOutcome? {
     let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
     guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first,

@@ -51,7 +51,7 @@ public struct LineTable: Hashable, Sendable {
   }
 
   /// The number of lines; an empty text has one.
-  public var lineCount: Int { starts.count }
+  package var lineCount: Int { starts.count }
 
   /// Returns the bytes of a line, without its line break.
   ///

@@ -119,7 +119,7 @@ extension SourceText {
   /// The range of the first invalid UTF-8 sequence, or nil if there is none.
   ///
   /// - Complexity: O(n), many bytes at a time while they are ASCII.
-  public var firstInvalidUTF8: Range<Int>? { withBytes { $0.invalidUTF8(from: 0) } }
+  package var firstInvalidUTF8: Range<Int>? { withBytes { $0.invalidUTF8(from: 0) } }
 
   /// Calls `body` for each run of invalid UTF-8 bytes.
   ///

@@ -9,7 +9,7 @@ extension SyntaxTree {
   ///   ruleset word 'Button' leftBrace '{' … rightBrace '}'
   ///     declaration word 'color' colon ':' word 'red' missing semicolon
   /// ```
-  public var dump: String {
+  package var dump: String {
     var text = ""
     eachDumpedLine { text += $0 }
     return text

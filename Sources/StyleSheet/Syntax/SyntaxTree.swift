@@ -47,7 +47,7 @@ public struct SyntaxTree: Hashable, Sendable {
   let dependsOnSpelling: Bool
 
   /// The largest number of stored problems; further ones are only counted.
-  public static let problemLimit = 10_000
+  package static let problemLimit = 10_000
 
   init(
     source: SourceText, elements: Elements, problems: [SyntaxProblem], dropped: Int,

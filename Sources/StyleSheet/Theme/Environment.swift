@@ -49,7 +49,7 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// The part of the environment that selects palette colors.
-  public var paletteContext: PaletteContext {
+  package var paletteContext: PaletteContext {
     PaletteContext(
       isDark: appearance == .dark, isElevated: level == .elevated, isHighContrast: contrast == .high
     )

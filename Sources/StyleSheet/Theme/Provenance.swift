@@ -19,7 +19,7 @@ public struct Provenance: Hashable, Sendable {
     /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Sheet.Condition]
     /// True if the value has the requested type; if false, the look-up ignored it.
-    public let isReadable: Bool
+    package let isReadable: Bool
   }
 
   /// The declaration that the theme uses, or nil if no sheet has a readable value.
@@ -72,7 +72,7 @@ extension Theme {
     var beaten: [Provenance.Origin] = []
     for spelling in spellings {
       let origins = path.selectors(for: self).flatMap { name in
-        active.all.flatMap { $0.origins(of: spelling, for: name, as: Value.valueType, in: self) }
+        active.all.flatMap { $0.origins(of: spelling, for: name, as: Value.form.type, in: self) }
       }
       // Only the strongest declaration of each spelling is read; if unreadable, the bare property
       // is next.

@@ -17,7 +17,7 @@ public struct Resolution: Hashable, Sendable {
     /// A palette name is resolved to its color here, and stays a name only if its color is unknown.
     public let value: Value?
     /// True if `value` is what the engine silently uses instead of the text.
-    public let isInstead: Bool
+    package let isInstead: Bool
     /// The winning declaration; its text, which is never nil, is the value after variables.
     public let winner: Provenance.Origin
     /// The overridden declarations, the strongest first, including those with undefined variables.

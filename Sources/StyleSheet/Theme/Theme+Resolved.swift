@@ -6,7 +6,7 @@ extension Theme {
   /// undefined variable is left out. Later sheets win over earlier ones, property by property.
   ///
   /// - Complexity: O(n), and for a list of classes, its length times its declarations.
-  public var resolvedTexts: [String: [String: String]] {
+  package var resolvedTexts: [String: [String: String]] {
     var table: [String: [String: String]] = [:]
     for sheet in active.all.reversed() {
       for name in sheet.classNames {

@@ -83,7 +83,7 @@ extension Theme {
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
   @inlinable
   public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
-    guard let own = setting(property.sought, at: path, as: Value.valueType) else { return nil }
+    guard let own = setting(property.sought, at: path, as: Value.form.type) else { return nil }
     return converted(own)
   }
 
@@ -96,7 +96,7 @@ extension Theme {
     _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
   ) -> Value? {
     if let variant,
-      let own = setting(property.sought, variant, at: path, as: Value.valueType),
+      let own = setting(property.sought, variant, at: path, as: Value.form.type),
       let value: Value = converted(own)
     {
       return value

@@ -1,6 +1,6 @@
 extension ThemeCoverage {
   /// The name of the palette in lists of components.
-  public static let paletteComponent = "palette"
+  package static let paletteComponent = "palette"
 
   /// Computes how much of the catalog the sheets of a theme set, in its environment and for its
   /// engine.

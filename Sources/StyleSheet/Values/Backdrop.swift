@@ -47,7 +47,7 @@ public struct Backdrop: Hashable, Sendable {
   /// The relative luminance: 0 is black, 1 is white.
   ///
   /// Source: WCAG 2.2, "relative luminance".
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     0.2126 * LinearLight.of(red / 255) + 0.7152 * LinearLight.of(green / 255)
       + 0.0722 * LinearLight.of(blue / 255)
   }

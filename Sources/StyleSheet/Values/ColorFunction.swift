@@ -1,11 +1,11 @@
 /// A color written as a function call, like `rgba(0, 100, 217, 1.0)`.
 ///
 /// The names are case-insensitive in NUI (0.5 and later, `NUIConverter`).
-public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
+package enum ColorFunction: String, Hashable, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla
 
   /// Creates a function from its case-insensitive name, or nil.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     guard let function = Self(rawValue: name) ?? Self(rawValue: name.lowercased()) else {
       return nil
     }
@@ -13,7 +13,7 @@ public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
   }
 
   /// True if the function takes an alpha component.
-  public var hasAlpha: Bool {
+  package var hasAlpha: Bool {
     switch self {
     case .rgb, .hsl: false
     case .rgba, .hsla: true
@@ -21,21 +21,21 @@ public enum ColorFunction: String, Hashable, Sendable, CaseIterable {
   }
 
   /// One number of a color function, as written in the sheet.
-  public struct Component: Hashable, Sendable {
+  package struct Component: Hashable, Sendable {
     /// The number; engines accept neither a negative number nor a percentage.
-    public let value: Double
+    package let value: Double
     /// True if the number has a decimal point.
     ///
     /// The point decides the meaning: `1.0` is a full channel, `1` is 1/255 of it.
-    public let isDotted: Bool
+    package let isDotted: Bool
 
     /// Creates a component.
-    public init(_ value: Double, isDotted: Bool) {
+    package init(_ value: Double, isDotted: Bool) {
       self.value = value
       self.isDotted = isDotted
     }
 
     /// The fraction of a channel: 1 is a full channel, and more is possible.
-    public var fraction: Double { isDotted ? value : value / 255 }
+    package var fraction: Double { isDotted ? value : value / 255 }
   }
 }

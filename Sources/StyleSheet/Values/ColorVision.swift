@@ -17,7 +17,7 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
   /// Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color
   /// Vision Deficiency" (IEEE TVCG 15:6, 2009), the table for severity 1.0; for achromatopsia the
   /// relative luminance of WCAG 2.2.
-  public var matrix: [[Double]] {
+  package var matrix: [[Double]] {
     switch self {
     case .protanopia:
       [

@@ -6,65 +6,65 @@ public struct Dialect: Hashable, Sendable {
   /// The identifier: `nui`, `sapfiori`, `fiori-swiftui`.
   public private(set) var name: String
   /// The description of the engine.
-  public let reader: String
+  package let reader: String
   /// The parts of a sheet that the engine reads.
-  public let scope: Reading.Scope
+  package let scope: Reading.Scope
   /// The handling of '/* … */'.
-  public let blockComments: Reading.Comment
+  package let blockComments: Reading.Comment
   /// The handling of '// …'.
-  public let lineComments: Reading.Comment
+  package let lineComments: Reading.Comment
   /// The tokenization of words.
-  public let words: Reading.Words
+  package let words: Reading.Words
   /// The role of the last ';' of a block or a line.
-  public let lastSemicolon: Reading.LastSemicolon
+  package let lastSemicolon: Reading.LastSemicolon
   /// The handling of ':' in a selector.
-  public let selectorColon: Reading.SelectorColon
+  package let selectorColon: Reading.SelectorColon
   /// The meaning of 'A, B { }'.
-  public let selectorList: Reading.SelectorList
+  package let selectorList: Reading.SelectorList
   /// The handling of '@media'.
-  public let media: Reading.Media
+  package let media: Reading.Media
   /// The handling of '@import'.
-  public let imports: Reading.Import
+  package let imports: Reading.Import
   /// The handling of quotes.
-  public let quotes: Reading.Quotes
+  package let quotes: Reading.Quotes
   /// The required place and form of a definition.
-  public let definitionShape: Reading.DefinitionShape
+  package let definitionShape: Reading.DefinitionShape
   /// The definition that wins if a variable has two.
-  public let definitionWinner: Reading.Winner
+  package let definitionWinner: Reading.Winner
   /// The value of a variable that is defined as another variable.
-  public let variableAsValue: Reading.VariableAsValue
+  package let variableAsValue: Reading.VariableAsValue
   /// The handling of a variable inside a longer value.
-  public let embeddedVariable: Reading.EmbeddedVariable
+  package let embeddedVariable: Reading.EmbeddedVariable
   /// The handling of an undefined variable.
-  public let undefinedVariable: Reading.UndefinedVariable
+  package let undefinedVariable: Reading.UndefinedVariable
   /// The numbers of hex digits that make a color.
-  public let hexLengths: Reading.HexLengths
+  package let hexLengths: Reading.HexLengths
   /// The meaning of eight hex digits; the channel order depends on the engine (D1).
-  public private(set) var eightDigits: Reading.EightDigits
+  package private(set) var eightDigits: Reading.EightDigits
   /// The handling of 'rgb()' and the other color functions.
-  public let colorFunctions: Reading.ColorFunctions
+  package let colorFunctions: Reading.ColorFunctions
   /// The places in a value where a color is found.
-  public let colorPlaces: Reading.ColorPlaces
+  package let colorPlaces: Reading.ColorPlaces
   /// The color model of 'hsl()'.
-  public let hsl: Reading.HSL
+  package let hsl: Reading.HSL
   /// The words that are colors.
-  public let colorWords: Reading.ColorWords
+  package let colorWords: Reading.ColorWords
   /// The palette names that are values, and their suffixes.
-  public let paletteNames: Reading.PaletteNames
+  package let paletteNames: Reading.PaletteNames
   /// The handling of an invalid color.
-  public let badColor: Reading.BadColor
+  package let badColor: Reading.BadColor
   /// The handling of other invalid values.
-  public let otherValues: Reading.OtherValues
+  package let otherValues: Reading.OtherValues
   /// Valid names that the engine never finds because of its own bug.
-  public let lostName: Reading.LostName
+  package let lostName: Reading.LostName
   /// The sheet that wins if several are loaded.
-  public let severalSheets: Reading.SeveralSheets
+  package let severalSheets: Reading.SeveralSheets
   /// The handling of a sheet with a syntax error.
-  public let brokenSheet: Reading.BrokenSheet
+  package let brokenSheet: Reading.BrokenSheet
   /// The questions whose answer is an assumption, because the engine is closed and undocumented.
   ///
   /// Each question occurs once, in the order of the cases.
-  public private(set) var assumed: [DialectQuestion]
+  package private(set) var assumed: [DialectQuestion]
 
   /// Returns a copy with another reading of eight hex digits, which is no longer an assumption.
   public func with(eightDigits: Reading.EightDigits) -> Dialect {
@@ -111,7 +111,7 @@ extension Dialect {
   /// `rgba` and `hsla` need four components; a fourth one of `rgb` and `hsl` is ignored. Components
   /// are clamped to a full channel. If it is unknown whether the engine reads functions, they are
   /// read as in NUI.
-  public func color(
+  package func color(
     _ function: ColorFunction, _ components: [ColorFunction.Component]
   ) -> Color? {
     let wanted = function.hasAlpha ? 4 : 3
@@ -133,7 +133,7 @@ extension Dialect {
   }
 
   /// Returns the color word of that name, if this engine has it; its color may be unknown.
-  public func colorWord(_ name: String) -> NamedColors.Word? {
+  package func colorWord(_ name: String) -> NamedColors.Word? {
     NamedColors.word(name, in: colorWords)
   }
 }
@@ -155,7 +155,7 @@ extension Dialect: CustomStringConvertible {
   public var description: String { name }
 
   /// Returns the answer to `question` as text.
-  public func answer(to question: DialectQuestion) -> String {
+  package func answer(to question: DialectQuestion) -> String {
     switch question {
     case .reader: reader
     case .scope: scope.rawValue

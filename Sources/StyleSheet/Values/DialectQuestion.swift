@@ -1,7 +1,7 @@
 /// A question on which the engines differ.
 ///
 /// The raw value is the question as text.
-public enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
+package enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case reader = "what reads it"
   case scope = "what of a sheet counts"
   case blockComments = "'/* … */'"

@@ -21,7 +21,7 @@ public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// The Objective-C constant: `UIFontTextStyle` and the capitalized name.
-  public var constantName: String {
+  package var constantName: String {
     "UIFontTextStyle" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

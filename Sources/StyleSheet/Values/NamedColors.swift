@@ -4,21 +4,21 @@
 /// words of UIKit and those that an app adds (NUI 0.5, `NUIConverter`). SAP's port, and by
 /// inference its UIKit fork, have a closed list of fifteen (SAP/cloud-sdk-ios-fiori 098daf0,
 /// `StyleSheetConverter`).
-public enum NamedColors {
+package enum NamedColors {
   /// A color word and its color.
-  public struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The case-sensitive word.
-    public let name: String
+    package let name: String
     /// The color in light mode; nil if only a running system knows it.
-    public let color: Color?
+    package let color: Color?
     /// True if the color may differ in dark mode or on another system.
-    public let isDynamic: Bool
+    package let isDynamic: Bool
   }
 
   /// The fifteen words that all engines list, with UIKit's values.
   ///
   /// The SwiftUI port lists `magenta` too, but returns no color for it.
-  public static let closedList: [Word] = [
+  package static let closedList: [Word] = [
     fixed("black", 0x0000_00FF), fixed("darkGray", 0x5555_55FF), fixed("lightGray", 0xAAAA_AAFF),
     fixed("white", 0xFFFF_FFFF), fixed("gray", 0x8080_80FF), fixed("red", 0xFF00_00FF),
     fixed("green", 0x00FF_00FF), fixed("blue", 0x0000_FFFF), fixed("cyan", 0x00FF_FFFF),
@@ -30,7 +30,7 @@ public enum NamedColors {
   // Apple's Human Interface Guidelines, "Color", iOS 15 to 18, light mode; Apple prints none for
   // the words without a value, and says that they may change.
   /// The words that UIKit adds to the closed list.
-  public static let classMethods: [Word] = [
+  package static let classMethods: [Word] = [
     fixed("lightText", 0xFFFF_FF99), fixed("darkText", 0x0000_00FF),
     known("groupTableViewBackground"), known("viewFlipsideBackground"),
     known("scrollViewTexturedBackground"), known("underPageBackground"),
@@ -56,7 +56,7 @@ public enum NamedColors {
   ///
   /// Case and blanks matter. For ``Reading/ColorWords/anyClassMethod``, an app may have words that
   /// are not in the table.
-  public static func word(_ name: String, in reading: Reading.ColorWords) -> Word? {
+  package static func word(_ name: String, in reading: Reading.ColorWords) -> Word? {
     switch reading {
     case .anyClassMethod: listed[name] ?? added[name]
     case .closedList: listed[name]
@@ -65,7 +65,7 @@ public enum NamedColors {
   }
 
   /// Returns the words of the list for `reading`, in the order of the tables.
-  public static func words(in reading: Reading.ColorWords) -> [Word] {
+  package static func words(in reading: Reading.ColorWords) -> [Word] {
     switch reading {
     case .anyClassMethod: closedList + classMethods
     case .closedList: closedList

@@ -1,21 +1,21 @@
 /// The appearance in which a palette name is resolved to a color; one of eight.
-public struct PaletteContext: Hashable, Sendable {
+package struct PaletteContext: Hashable, Sendable {
   /// True in dark mode.
-  public let isDark: Bool
+  package let isDark: Bool
   /// True if the surface is above another one, like a sheet over a screen.
-  public let isElevated: Bool
+  package let isElevated: Bool
   /// True if the user enabled increased contrast.
-  public let isHighContrast: Bool
+  package let isHighContrast: Bool
 
   /// Creates a context; light, base level and normal contrast by default.
-  public init(isDark: Bool = false, isElevated: Bool = false, isHighContrast: Bool = false) {
+  package init(isDark: Bool = false, isElevated: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isElevated = isElevated
     self.isHighContrast = isHighContrast
   }
 
   /// All eight contexts: light before dark, base before elevated, normal before high contrast.
-  public static let all: [PaletteContext] = [false, true].flatMap { dark in
+  package static let all: [PaletteContext] = [false, true].flatMap { dark in
     [false, true].flatMap { elevated in
       [false, true].map {
         PaletteContext(isDark: dark, isElevated: elevated, isHighContrast: $0)
@@ -24,7 +24,7 @@ public struct PaletteContext: Hashable, Sendable {
   }
 
   /// This context in the opposite mode, as for `_deviceInverse`.
-  public var inverse: PaletteContext {
+  package var inverse: PaletteContext {
     PaletteContext(isDark: !isDark, isElevated: isElevated, isHighContrast: isHighContrast)
   }
 }

@@ -54,7 +54,7 @@ extension PaletteName {
     case lightConstant, darkConstant
 
     /// The context that the suffix selects; nil if it depends on the device.
-    public var context: PaletteContext? {
+    package var context: PaletteContext? {
       switch self {
       case .lightBackground, .lightConstant: PaletteContext()
       case .darkBackground, .darkConstant: PaletteContext(isDark: true)
@@ -77,7 +77,7 @@ extension PaletteName {
     package var definable: Self? { context.map(Self.init) }
 
     /// Creates the suffix that selects `context`.
-    public init(_ context: PaletteContext) {
+    package init(_ context: PaletteContext) {
       switch (context.isDark, context.isElevated, context.isHighContrast) {
       case (false, false, false): self = .lightBackground
       case (true, false, false): self = .darkBackground

@@ -5,14 +5,14 @@
 /// ``Dialect/assumed`` lists.
 public enum Reading {
   /// The parts of a sheet that the engine reads.
-  public enum Scope: String, Hashable, Sendable {
+  package enum Scope: String, Hashable, Sendable {
     case everything = "everything"
     case everythingAndPalette = "everything; top-level definitions override the palette"
     case definitionsOnly = "only lines that define a variable; every rule is ignored"
   }
 
   /// The handling of a comment.
-  public enum Comment: String, Hashable, Sendable {
+  package enum Comment: String, Hashable, Sendable {
     case read = "read, and left out"
     case losesSheet = "the whole sheet is lost"
     case skippedAsLine = "skipped like any line; after a definition it spoils the value"
@@ -20,45 +20,45 @@ public enum Reading {
   }
 
   /// The tokenization of words.
-  public enum Words: String, Hashable, Sendable {
+  package enum Words: String, Hashable, Sendable {
     case slashesInWords = "'//' right behind a word goes on with it, and '@' alone is a variable"
     case notAsked = "the question does not come up"
     case unknown = "unknown"
   }
 
   /// The role of the last semicolon of a block or a line.
-  public enum LastSemicolon: String, Hashable, Sendable {
+  package enum LastSemicolon: String, Hashable, Sendable {
     case required = "required"
     case lastCharacterDropped = "the last character of a line is dropped, whatever it is"
   }
 
   /// The handling of ':' in a selector.
-  public enum SelectorColon: String, Hashable, Sendable {
+  package enum SelectorColon: String, Hashable, Sendable {
     case losesSheet = "the whole sheet is lost"
     case ignored = "ignored, with its rule"
     case unknown = "unknown"
   }
 
   /// The meaning of 'A, B { }'.
-  public enum SelectorList: String, Hashable, Sendable {
+  package enum SelectorList: String, Hashable, Sendable {
     case oneRuleEach = "one rule for each selector"
     case ignored = "ignored"
   }
 
   /// The handling of '@media'.
-  public enum Media: String, Hashable, Sendable {
+  package enum Media: String, Hashable, Sendable {
     case deviceAndOrientation = "read, with the properties 'device' and 'orientation'"
     case ignored = "ignored"
     case unknown = "unknown"
   }
 
   /// The handling of '@import'.
-  public enum Import: String, Hashable, Sendable {
+  package enum Import: String, Hashable, Sendable {
     case notRead = "not read"
     case unknown = "unknown"
 
     /// True if the imported sheet is loaded, which is assumed if unknown.
-    public var isFollowed: Bool {
+    package var isFollowed: Bool {
       switch self {
       case .notRead: false
       case .unknown: true
@@ -67,57 +67,57 @@ public enum Reading {
   }
 
   /// The handling of quotes.
-  public enum Quotes: String, Hashable, Sendable {
+  package enum Quotes: String, Hashable, Sendable {
     case losesSheet = "the whole sheet is lost"
     case partOfValue = "part of the value"
     case unknown = "unknown"
   }
 
   /// The required place and form of a definition.
-  public enum DefinitionShape: String, Hashable, Sendable {
+  package enum DefinitionShape: String, Hashable, Sendable {
     case anywhere = "anywhere, with blanks and comments as one likes"
     /// One line each; '@' is its first character and ';' its last.
     case wholeLine = "a line each, from its '@' to its ';', with one ':' and no blanks beside it"
   }
 
   /// A valid name that the engine never finds because of its own bug.
-  public enum LostName: String, Hashable, Sendable {
+  package enum LostName: String, Hashable, Sendable {
     case horizontalAlign = "'horizontal-align', which is looked for under another name"
     case contrastSuffix = "'…_elevatedContrastLightBackground', which is looked for misspelt"
     case unknown = "unknown"
   }
 
   /// The definition that wins if a variable has two.
-  public enum Winner: String, Hashable, Sendable {
+  package enum Winner: String, Hashable, Sendable {
     case first = "the first"
     case last = "the last"
   }
 
   /// The value of a variable that is defined as another variable.
-  public enum VariableAsValue: String, Hashable, Sendable {
+  package enum VariableAsValue: String, Hashable, Sendable {
     case nameAsText = "the other one's name, as text"
     case noColor = "no color, and the override is ignored"
   }
 
   /// The handling of a variable inside a longer value.
-  public enum EmbeddedVariable: String, Hashable, Sendable {
+  package enum EmbeddedVariable: String, Hashable, Sendable {
     case notReplaced = "not replaced"
     case notAsked = "the question does not come up"
   }
 
   /// The handling of an undefined variable.
-  public enum UndefinedVariable: String, Hashable, Sendable {
+  package enum UndefinedVariable: String, Hashable, Sendable {
     case exceptionAtLoad = "an exception when the sheet is loaded"
     case notAsked = "the question does not come up"
   }
 
   /// The numbers of hex digits that make a color.
-  public enum HexLengths: String, Hashable, Sendable {
+  package enum HexLengths: String, Hashable, Sendable {
     case sixOrMore = "six, and of more the first six"
     case threeSixEightOrMore = "three, six or eight, and of others as many as fit"
 
     /// Returns the number of leading digits that are used, or nil if none are.
-    public func taken(of count: Int) -> Int? {
+    package func taken(of count: Int) -> Int? {
       switch self {
       case .sixOrMore: count >= 6 ? 6 : nil
       case .threeSixEightOrMore: sought.first { $0 <= count }
@@ -155,40 +155,40 @@ public enum Reading {
   }
 
   /// The handling of `rgb()` and the other color functions.
-  public enum ColorFunctions: String, Hashable, Sendable {
+  package enum ColorFunctions: String, Hashable, Sendable {
     case dotDecides = "read; a number without a dot is divided by 255, alpha too"
     case notRead = "not read"
     case unknown = "unknown"
   }
 
   /// The places in a value where a color is found.
-  public enum ColorPlaces: String, Hashable, Sendable {
+  package enum ColorPlaces: String, Hashable, Sendable {
     case anywhere = "anywhere in it, once its blanks are left out; color words are whole values"
     case unknown = "unknown"
   }
 
   /// The color model of `hsl()`.
-  public enum HSL: String, Hashable, Sendable {
+  package enum HSL: String, Hashable, Sendable {
     case brightness = "hue, saturation and brightness"
     case lightness = "hue, saturation and lightness"
     case notRead = "not read"
   }
 
   /// The words that are colors; the lists are in ``NamedColors``.
-  public enum ColorWords: String, Hashable, Sendable {
+  package enum ColorWords: String, Hashable, Sendable {
     case anyClassMethod = "every class method of UIColor"
     case closedList = "a closed list of 15"
     case closedListWithoutMagenta = "a closed list of 15, of which 'magenta' gives nothing"
   }
 
   /// The palette names that are values, and their suffixes.
-  public enum PaletteNames: String, Hashable, Sendable {
+  package enum PaletteNames: String, Hashable, Sendable {
     case notRead = "not read"
     case backgroundSuffixes = "read, with '_lightBackground', '_darkBackground' and more"
     case deviceSuffixes = "read, with '_device', '_lightConstant' and more; others are dropped"
 
     /// The suffixes that are valid in a value.
-    public var suffixes: [PaletteName.Suffix] {
+    package var suffixes: [PaletteName.Suffix] {
       switch self {
       case .notRead: []
       case .backgroundSuffixes:
@@ -200,7 +200,7 @@ public enum Reading {
     /// Returns the palette name that the engine reads in a value; nil if it is not a color.
     ///
     /// The SwiftUI port drops an unknown suffix and reads the rest.
-    public func read(_ name: PaletteName) -> PaletteName? {
+    package func read(_ name: PaletteName) -> PaletteName? {
       guard let suffix = name.suffix, !suffixes.contains(suffix) else {
         return self == .notRead ? nil : name
       }
@@ -212,7 +212,7 @@ public enum Reading {
     ///
     /// In the SwiftUI port, everything after the first `_` is the suffix. This does not check that
     /// the palette has the name.
-    public func name(in text: String) -> PaletteName? {
+    package func name(in text: String) -> PaletteName? {
       guard self == .deviceSuffixes, let underscore = text.utf8.firstIndex(of: UInt8(ascii: "_"))
       else { return PaletteName(text).flatMap(read) }
       let suffix = PaletteName.Suffix(
@@ -224,7 +224,7 @@ public enum Reading {
     ///
     /// The SwiftUI port reads one of the eight under a misspelled key, so the correct spelling has
     /// no effect. Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetSettings`.
-    public func overridingSuffix(in context: PaletteContext) -> PaletteName.Suffix {
+    package func overridingSuffix(in context: PaletteContext) -> PaletteName.Suffix {
       let suffix = PaletteName.Suffix(context)
       return self == .deviceSuffixes && suffix == .elevatedContrastLightBackground
         ? .elevatedContrastLightkBackground : suffix
@@ -232,7 +232,7 @@ public enum Reading {
   }
 
   /// The handling of an invalid color.
-  public enum BadColor: String, Hashable, Sendable {
+  package enum BadColor: String, Hashable, Sendable {
     case noColor = "no color, and at some places an exception"
     case paletteValue = "the palette's value is used, without a word"
     case unknown = "unknown"
@@ -247,20 +247,20 @@ public enum Reading {
   }
 
   /// The handling of other invalid values, such as `YES` for a boolean.
-  public enum OtherValues: String, Hashable, Sendable {
+  package enum OtherValues: String, Hashable, Sendable {
     case converted = "what it begins with, else its type's own; one part of a pair crashes"
     case notRead = "not read"
     case unknown = "unknown"
   }
 
   /// The sheet that wins if several are loaded.
-  public enum SeveralSheets: String, Hashable, Sendable {
+  package enum SeveralSheets: String, Hashable, Sendable {
     case laterProperty = "appended: the later one, for each property; loaded: the last replaces all"
     case laterDefinition = "the last loaded, for each variable; colors already used stay"
   }
 
   /// The handling of a sheet with a syntax error.
-  public enum BrokenSheet: String, Hashable, Sendable {
+  package enum BrokenSheet: String, Hashable, Sendable {
     case nothingStyled = "nothing is styled, without a word"
     case loadingThrows = "loading throws"
     case lineLost = "the broken line is lost, without a word"

@@ -19,7 +19,7 @@ extension ValueType {
   public var name: String { row.name }
 
   /// Every name in the vendors' documentation, ``name`` first.
-  public var spellings: [String] { [row.name] + row.others }
+  package var spellings: [String] { [row.name] + row.others }
 
   /// The valid words, in the vendor's order; empty if the type is not a set of words.
   ///
@@ -27,10 +27,10 @@ extension ValueType {
   public var words: [String] { row.words }
 
   /// The text after "expected" in a message: "a color such as '#0064D9'".
-  public var expectation: String { row.expectation ?? Self.oneOf(row.words) }
+  package var expectation: String { row.expectation ?? Self.oneOf(row.words) }
 
   /// The result of an invalid value in NUI (0.5 and later), as text.
-  public var whenBad: String { row.whenBad }
+  package var whenBad: String { row.whenBad }
 
   /// Creates the type that the vendors call `spelling`, or nil.
   public init?(_ spelling: String) {

@@ -33,13 +33,14 @@ struct SourceMap {
   /// Every folder with a file in it.
   var folders: Set<String> { Set(files.map(\.folder)) }
 
-  /// What a folder names of a folder that stands above it, a sentence each.
+  /// What a folder names of another that does not stand below it, a sentence each.
   func climbs(past floors: [Set<String>]) -> [String] {
     func floor(of folder: String) -> Int { floors.firstIndex { $0.contains(folder) } ?? -1 }
     return edges.compactMap { user, type, owner in
-      floor(of: files[owner].folder) <= floor(of: files[user].folder)
+      let (from, to) = (files[user].folder, files[owner].folder)
+      return from == to || floor(of: to) < floor(of: from)
         ? nil
-        : "\(files[user].folder)/\(files[user].name) names \(type) of \(files[owner].folder)"
+        : "\(from)/\(files[user].name) names \(type) of \(to)"
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
     func check<T: StyleValue>(_ values: T...) {
       for value in values {
         #expect(T(value.value) == value)
-        #expect(value.value.type == T.valueType)
+        #expect(value.value.type == T.form.type)
       }
     }
     check(true, false)

@@ -32,7 +32,7 @@ import Testing
     func check<T: RawRepresentable<String> & StyleValue & CaseIterable>(
       _ type: T.Type, but others: [String] = []
     ) {
-      #expect(T.valueType.words + others == T.allCases.map(\.rawValue))
+      #expect(T.form.type.words + others == T.allCases.map(\.rawValue))
     }
     check(BorderStyle.self)
     check(SeparatorStyle.self)

@@ -19,10 +19,14 @@ let package = Package(
     // What spoils sheets is shared with the long runs in the package `Fuzz`.
     .target(
       name: "Mutations", dependencies: ["StyleSheet", "StyleRules"], path: "Fuzz/Sources/Mutations"),
+    // A service of an example, which is tested with the flow that it is for.
+    .target(
+      name: "SkillReviews", dependencies: ["FormCellModel", "StyleSheet"],
+      path: "Examples/reviews/Sources/reviews/Skills"),
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "StyleRules", "Mutations"]),
     .testTarget(
       name: "FormCellModelTests",
-      dependencies: ["FormCellModel", "StyleSheet", "StyleRules", "Mutations"]),
+      dependencies: ["FormCellModel", "StyleSheet", "StyleRules", "Mutations", "SkillReviews"]),
     .testTarget(
       name: "stylecheckTests",
       dependencies: ["stylecheck", "StyleSheet", "StyleRules", "FormCellModel", "Mutations"],

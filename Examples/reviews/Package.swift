@@ -12,7 +12,8 @@ let package = Package(
       dependencies: [
         .product(name: "StyleSheet", package: "FormCellModel"),
         .product(name: "FormCellModel", package: "FormCellModel"),
-      ])
+      ],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,27 +2,16 @@ extension RatingPolicies {
   /// The policies for assistive technology.
   public struct Accessibility: Hashable, Sendable {
     /// The role of a cell that can be changed.
-    public var role: Role
+    public var role = Role.adjustable
     /// The role of a cell that cannot be changed.
-    public var fixedRole: FixedRole
+    public var fixedRole = FixedRole.image
     /// The choice for "no rating".
-    public var none: NoRating
+    public var none = NoRating.isAChoice
     /// The rating that is spoken.
-    public var spoken: Spoken
+    public var spoken = Spoken.asShown
     /// The announcement of a change that assistive technology made.
-    public var announcing: Announcing
+    public var announcing = Announcing.unlessSpoken
 
-    /// Creates the policies.
-    public init(
-      role: Role = .adjustable, fixedRole: FixedRole = .image, none: NoRating = .isAChoice,
-      spoken: Spoken = .asShown, announcing: Announcing = .unlessSpoken
-    ) {
-      self.role = role
-      self.fixedRole = fixedRole
-      self.none = none
-      self.spoken = spoken
-      self.announcing = announcing
-    }
   }
 }
 

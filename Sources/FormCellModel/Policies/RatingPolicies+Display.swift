@@ -2,47 +2,29 @@ extension RatingPolicies {
   /// The policies for the display of marks.
   public struct Display: Hashable, Sendable {
     /// The rounding of a rating in an editable style; whole marks by default.
-    public var rounding: DecimalRounding
+    public var rounding = DecimalRounding.whole
     /// The rounding of a rating or an average in a read-only style; exact by default.
-    public var averageRounding: DecimalRounding
+    public var averageRounding = DecimalRounding.exact
     /// The marks that are lit.
-    public var highlight: Highlight
+    public var highlight = Highlight.upToTheRating
     /// The lit part of a mark's width for a fraction of its value.
-    public var fill: Fill
+    public var fill = Fill.width
     /// The value that selects the tint range.
-    public var tinting: Tinting
+    public var tinting = Tinting.byRating
     /// The rendering of a cell's own images whose rendering is automatic.
-    public var images: Images
+    public var images = Images.areTemplates
     /// A single mark in place of the row, in the read-only styles; nil shows the row.
     public var compact: Compact?
     /// The suggested duration of a change, in seconds; 0, negative and non-finite numbers mean no
     /// animation.
     ///
     /// It is a hint for the renderer: this module has no clock.
-    public var animation: Double
+    public var animation: Double = 0
     /// The suggested scale of the mark under a finger; numbers that are not finite and positive
     /// count as 1.
     ///
     /// It is a hint for the renderer and does not affect any frame.
-    public var activeScale: Double
-
-    /// Creates the policies.
-    public init(
-      rounding: DecimalRounding = .whole, averageRounding: DecimalRounding = .exact,
-      highlight: Highlight = .upToTheRating, fill: Fill = .width, tinting: Tinting = .byRating,
-      images: Images = .areTemplates, compact: Compact? = nil, animation: Double = 0,
-      activeScale: Double = 1
-    ) {
-      self.rounding = rounding
-      self.averageRounding = averageRounding
-      self.highlight = highlight
-      self.fill = fill
-      self.tinting = tinting
-      self.images = images
-      self.compact = compact
-      self.animation = animation
-      self.activeScale = activeScale
-    }
+    public var activeScale: Double = 1
 
     /// Returns policies with one rule for every style, and the defaults for the rest.
     public static func rounded(_ rule: DecimalRounding) -> Display {

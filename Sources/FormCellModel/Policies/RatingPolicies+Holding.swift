@@ -5,27 +5,16 @@ extension RatingPolicies {
     ///
     /// The original value is lost. dkk's StarRating and UI5 round, SimpleRatingBar and Android
     /// round to a step, and FUIRatingControl stores whole numbers only.
-    public var rounding: DecimalRounding
+    public var rounding = DecimalRounding.exact
     /// The treatment of a rating beyond the bounds.
-    public var outOfRange: OutOfRange
+    public var outOfRange = OutOfRange.clamped
     /// The meaning of a missing rating.
-    public var unset: Unset
+    public var unset = Unset.isNone
     /// The minimum rating; nil means the lower bound.
     public var minimum: FixedDecimal?
     /// The origins that ``minimum`` applies to.
-    public var minimumHolds: MinimumHolds
+    public var minimumHolds = MinimumHolds.forTouchAndKeys
 
-    /// Creates the policies.
-    public init(
-      rounding: DecimalRounding = .exact, outOfRange: OutOfRange = .clamped, unset: Unset = .isNone,
-      minimum: FixedDecimal? = nil, minimumHolds: MinimumHolds = .forTouchAndKeys
-    ) {
-      self.rounding = rounding
-      self.outOfRange = outOfRange
-      self.unset = unset
-      self.minimum = minimum
-      self.minimumHolds = minimumHolds
-    }
   }
 }
 

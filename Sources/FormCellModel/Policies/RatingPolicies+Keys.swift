@@ -2,53 +2,31 @@ extension RatingPolicies {
   /// The policies for keys and steps.
   public struct Keys: Hashable, Sendable {
     /// The size of one step; 0 or less disables steps.
-    public var step: FixedDecimal
+    public var step: FixedDecimal = 1
     /// The result of a step from a rating that is not a multiple of the step.
-    public var snap: Snap
+    public var snap = Snap.toTheGrid
     /// The size of a step by Page Up and Page Down; the ARIA slider suggests more than an arrow,
     /// and its example uses 2.
-    public var pageStep: FixedDecimal
+    public var pageStep: FixedDecimal = 2
     /// The rating that Home sets.
-    public var home: Home
+    public var home = Home.minimum
     /// The result of a step at either end.
-    public var wrap: Wrap
+    public var wrap = Wrap.never
     /// The starting point of a step without a rating.
-    public var fromUnset: FromUnset
+    public var fromUnset = FromUnset.lowerBound
     /// The effect of Left and Right in right-to-left text.
-    public var arrows: Arrows
+    public var arrows = Arrows.followTheText
     /// The effect of Up and Down, in any text direction.
-    public var upAndDown: UpAndDown
+    public var upAndDown = UpAndDown.upIsMore
     /// The effect of an arrow with Shift.
-    public var shift: Shift
+    public var shift = Shift.wholeMark
     /// The effect of a digit key.
-    public var digits: Digits
+    public var digits = Digits.ignored
     /// The effect of Space and Enter.
-    public var activation: Activation
+    public var activation = Activation.nothing
     /// The time at which a step by assistive technology takes effect.
-    public var adjusting: Adjusting
+    public var adjusting = Adjusting.atOnce
 
-    /// Creates the policies.
-    public init(
-      step: FixedDecimal = 1, snap: Snap = .toTheGrid, pageStep: FixedDecimal = 2,
-      home: Home = .minimum, wrap: Wrap = .never, fromUnset: FromUnset = .lowerBound,
-      arrows: Arrows = .followTheText,
-      upAndDown: UpAndDown = .upIsMore, shift: Shift = .wholeMark, digits: Digits = .ignored,
-      activation: Activation = .nothing,
-      adjusting: Adjusting = .atOnce
-    ) {
-      self.step = step
-      self.snap = snap
-      self.pageStep = pageStep
-      self.home = home
-      self.wrap = wrap
-      self.fromUnset = fromUnset
-      self.arrows = arrows
-      self.upAndDown = upAndDown
-      self.shift = shift
-      self.digits = digits
-      self.activation = activation
-      self.adjusting = adjusting
-    }
   }
 }
 

@@ -2,27 +2,16 @@ extension RatingPolicies {
   /// The policies for reporting changes.
   public struct Notices: Hashable, Sendable {
     /// The reports while a touch continues.
-    public var live: Live
+    public var live = Live.onChange
     /// The report at the end of a touch.
-    public var end: End
+    public var end = End.onChange
     /// The reports of an immediate change, by a tap, a key or a step.
-    public var atOnce: AtOnce
+    public var atOnce = AtOnce.commit
     /// The report of a change that the program made.
-    public var program: Program
+    public var program = Program.isTold
     /// The treatment of a value that the program sets during a touch.
-    public var outside: Outside
+    public var outside = Outside.wins
 
-    /// Creates the policies.
-    public init(
-      live: Live = .onChange, end: End = .onChange, atOnce: AtOnce = .commit,
-      program: Program = .isTold, outside: Outside = .wins
-    ) {
-      self.live = live
-      self.end = end
-      self.atOnce = atOnce
-      self.program = program
-      self.outside = outside
-    }
   }
 }
 

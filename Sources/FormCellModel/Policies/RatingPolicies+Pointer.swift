@@ -2,75 +2,47 @@ extension RatingPolicies {
   /// The policies for touches and pointers.
   public struct Pointer: Hashable, Sendable {
     /// The rounding of a position along the marks; the next whole mark by default.
-    public var rounding: DecimalRounding
+    public var rounding = DecimalRounding.ceiling
     /// The rounding for taps; nil uses ``rounding``.
     public var tapRounding: DecimalRounding?
     /// The owner of the gap between two marks.
-    public var gap: Gap
+    public var gap = Gap.markBefore
     /// The fraction of the first mark from which a position is on it; smaller ones are before it.
     ///
     /// By default its beginning. In SAP's port 0 is still before it; UI5 excludes the first
     /// quarter, SimpleRatingBar the first tenth.
-    public var firstMarkFrom: DecimalRounding.Threshold
+    public var firstMarkFrom = DecimalRounding.Threshold.from(0)
     /// The result of a position before the first mark.
-    public var beforeFirst: BeforeFirst
+    public var beforeFirst = BeforeFirst.minimum
     /// The result of a position past the last mark.
-    public var pastLast: PastLast
+    public var pastLast = PastLast.maximum
     /// The result of a position above or below the row.
-    public var drift: Drift
+    public var drift = Drift.ignored
     /// The gesture that sets a rating.
-    public var gesture: Gesture
+    public var gesture = Gesture.tapAndDrag
     /// The maximum movement of a tap, in points; not negative; infinity means no limit.
-    public var tapDistance: Double
+    public var tapDistance: Double = 5
     /// The maximum duration of a tap, in seconds; infinity means no limit.
-    public var tapDuration: Double
+    public var tapDuration = Double.infinity
     /// The effect of a tap on the current rating.
-    public var retap: Retap
+    public var retap = Retap.nothing
     /// The touches that count as a tap on the current rating.
-    public var retapBy: RetapBy
+    public var retapBy = RetapBy.tap
     /// The rating after a canceled touch.
-    public var cancel: Cancel
+    public var cancel = Cancel.reverts
     /// The treatment of a touch that turns out to move across the row.
-    public var scrolling: Scrolling
+    public var scrolling = Scrolling.keepsTheTouch
     /// The maximum distance from the row at which a released touch counts, in points; infinity
     /// means no limit.
     ///
     /// A touch released farther away restores the rating before it (WCAG 2.2, 2.5.2, pointer
     /// cancellation).
-    public var releaseDistance: Double
+    public var releaseDistance = Double.infinity
     /// The effect of a pointer that hovers over the marks.
-    public var hover: Hover
+    public var hover = Hover.ignored
     /// The size of the touch area.
-    public var target: Target
+    public var target = Target.enhanced
 
-    /// Creates the policies.
-    public init(
-      rounding: DecimalRounding = .ceiling, tapRounding: DecimalRounding? = nil,
-      gap: Gap = .markBefore,
-      firstMarkFrom: DecimalRounding.Threshold = .from(0), beforeFirst: BeforeFirst = .minimum,
-      pastLast: PastLast = .maximum, drift: Drift = .ignored, gesture: Gesture = .tapAndDrag,
-      tapDistance: Double = 5, tapDuration: Double = .infinity, retap: Retap = .nothing,
-      retapBy: RetapBy = .tap, cancel: Cancel = .reverts, scrolling: Scrolling = .keepsTheTouch,
-      releaseDistance: Double = .infinity, hover: Hover = .ignored, target: Target = .enhanced
-    ) {
-      self.rounding = rounding
-      self.tapRounding = tapRounding
-      self.gap = gap
-      self.firstMarkFrom = firstMarkFrom
-      self.beforeFirst = beforeFirst
-      self.pastLast = pastLast
-      self.drift = drift
-      self.gesture = gesture
-      self.tapDistance = tapDistance
-      self.tapDuration = tapDuration
-      self.retap = retap
-      self.retapBy = retapBy
-      self.cancel = cancel
-      self.scrolling = scrolling
-      self.releaseDistance = releaseDistance
-      self.hover = hover
-      self.target = target
-    }
   }
 }
 

@@ -11,29 +11,19 @@
 /// language).
 public struct RatingPolicies: Hashable, Sendable {
   /// The policies for the display of marks.
-  public var display: Display
+  public var display = Display()
   /// The policies for stored ratings.
-  public var holding: Holding
+  public var holding = Holding()
   /// The policies for touches and pointers.
-  public var pointer: Pointer
+  public var pointer = Pointer()
   /// The policies for keys and steps.
-  public var keys: Keys
+  public var keys = Keys()
   /// The policies for reporting changes.
-  public var notices: Notices
+  public var notices = Notices()
   /// The policies for assistive technology.
-  public var accessibility: Accessibility
+  public var accessibility = Accessibility()
 
-  /// Creates policies; omitted groups have their defaults.
-  public init(
-    display: Display = Display(), holding: Holding = Holding(), pointer: Pointer = Pointer(),
-    keys: Keys = Keys(), notices: Notices = Notices(),
-    accessibility: Accessibility = Accessibility()
-  ) {
-    self.display = display
-    self.holding = holding
-    self.pointer = pointer
-    self.keys = keys
-    self.notices = notices
-    self.accessibility = accessibility
-  }
+  /// The behavior that this package recommends.
+  public static let recommended = RatingPolicies()
+
 }

@@ -13,20 +13,16 @@ extension RatingPreset {
 
   /// Cosmos 25, `fillMode` full: it adds 0.45 to a position before rounding, so a star counts from
   /// its first twentieth, and `minTouchRating` keeps touches and decrements at 1 or above.
-  public static let cosmos: RatingPreset = {
-    var preset = RatingPreset(
-      "cosmos",
-      RatingPolicies(
-        display: .rounded(.whole),
-        holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimum: 1),
-        pointer: .init(
-          rounding: DecimalRounding(.wholes(wholeFrom: .from(0.05))), cancel: .commits),
-        notices: .init(end: .always, atOnce: .liveAndCommit, program: .isNotTold)),
-      shape: .fixed(Extent(width: 20, height: 20), spacing: 5))
-    preset.strings.value = "{value}"
-    preset.strings.listSeparator = " "
-    return preset
-  }()
+  public static let cosmos = RatingPreset(
+    "cosmos", display: .rounded(.whole),
+    holding: .init(outOfRange: .remembered, unset: .isLowerBound, minimum: 1),
+    pointer: .init(rounding: DecimalRounding(.wholes(wholeFrom: .from(0.05))), cancel: .commits),
+    notices: .init(end: .always, atOnce: .liveAndCommit, program: .isNotTold),
+    shape: .fixed(Extent(width: 20, height: 20), spacing: 5)
+  ) {
+    $0.strings.value = "{value}"
+    $0.strings.listSeparator = " "
+  }
 
   /// Cosmos, `fillMode` half.
   public static let cosmosHalf = cosmos.mode("half") {
@@ -44,17 +40,15 @@ extension RatingPreset {
   }
 
   /// HCSStarRatingView 1.5, whole stars: it ignores gaps, and rejects positions after the end.
-  public static let hcs = RatingPreset(
-    "hcs",
-    RatingPolicies(
-      display: .init(rounding: .exact),
-      holding: .init(outOfRange: .refused, unset: .isLowerBound),
-      pointer: .init(gap: .proportional, pastLast: .refused, cancel: .keepsInSilence),
-      notices: .init(end: .always, program: .isNotTold), accessibility: .init(spoken: .asHeld)),
+  package static let hcs = RatingPreset(
+    "hcs", display: .init(rounding: .exact),
+    holding: .init(outOfRange: .refused, unset: .isLowerBound),
+    pointer: .init(gap: .proportional, pastLast: .refused, cancel: .keepsInSilence),
+    notices: .init(end: .always, program: .isNotTold), accessibility: .init(spoken: .asHeld),
     shape: .fixed(Extent(width: 44, height: 44), spacing: 5))
 
   /// HCSStarRatingView, half stars.
-  public static let hcsHalf = hcs.mode("half") {
+  package static let hcsHalf = hcs.mode("half") {
     $0.policies.display.rounding = .anyFractionIsAHalf
     $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)))
@@ -62,174 +56,140 @@ extension RatingPreset {
   }
 
   /// HCSStarRatingView, accurate half stars.
-  public static let hcsAccurate = hcs.mode("accurate") {
+  package static let hcsAccurate = hcs.mode("accurate") {
     $0.policies.pointer.rounding = .exact
     $0.policies.keys.step = 0.5
   }
 
   /// SwiftyStarRatingView, whole stars.
-  public static let swifty = RatingPreset(
-    "swifty",
-    RatingPolicies(
-      display: .init(rounding: .ceiling),
-      holding: .init(unset: .isLowerBound),
-      pointer: .init(gap: .proportional, cancel: .keepsInSilence)),
+  package static let swifty = RatingPreset(
+    "swifty", display: .init(rounding: .ceiling),
+    pointer: .init(gap: .proportional, cancel: .keepsInSilence),
     shape: .strip(in: Extent(width: 200, height: 40)))
 
   /// SwiftyStarRatingView, half stars.
-  public static let swiftyHalf = swifty.mode("half") {
+  package static let swiftyHalf = swifty.mode("half") {
     $0.policies.display.rounding = .ceilingHalf
     $0.policies.pointer.rounding = .ceilingHalf
     $0.policies.keys.step = 0.5
   }
 
   /// SwiftyStarRatingView, continuous.
-  public static let swiftyProgress = swifty.mode("progress") {
+  package static let swiftyProgress = swifty.mode("progress") {
     $0.policies.display.rounding = .exact
     $0.policies.pointer.rounding = .exact
     $0.policies.keys.step = 0.5
   }
 
   /// EDStarRating, half stars: a fraction below the threshold is a half, and the rest a whole.
-  public static func edStar(threshold: FixedDecimal) -> RatingPreset {
+  package static func edStar(threshold: FixedDecimal) -> RatingPreset {
     let rule = DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(threshold)))
     return RatingPreset(
-      "ed-star-half",
-      RatingPolicies(
-        display: .rounded(rule),
-        holding: .init(outOfRange: .remembered, unset: .isLowerBound),
-        pointer: .init(rounding: rule), notices: .init(live: .never, end: .always)),
+      "ed-star-half", display: .rounded(rule),
+      holding: .init(outOfRange: .remembered, unset: .isLowerBound), pointer: .init(rounding: rule),
+      notices: .init(live: .never, end: .always),
       shape: RatingShape(
         in: Extent(width: 200, height: 40), .fixed(Extent(width: 20, height: 20)),
         spacing: .remaining, margin: .points(10)))
   }
 
   /// EDStarRating, full stars: any fraction draws a whole star.
-  public static let edStarFull: RatingPreset = {
-    var preset = RatingPreset(
-      "ed-star", edStar(threshold: 0.6).policies, shape: edStar(threshold: 0.6).shape)
-    preset.policies.display = .rounded(.ceiling)
-    preset.policies.pointer.rounding = .ceiling
-    return preset
-  }()
+  package static let edStarFull = edStar(threshold: 0.6).named("ed-star") {
+    $0.policies.display = .rounded(.ceiling)
+    $0.policies.pointer.rounding = .ceiling
+  }
 
   /// EDStarRating, accurate stars.
-  public static let edStarAccurate = edStarFull.mode("accurate") {
+  package static let edStarAccurate = edStarFull.mode("accurate") {
     $0.policies.display = .rounded(.exact)
     $0.policies.pointer.rounding = .exact
   }
 
   /// dkk's StarRating for SwiftUI, half stars: values are rounded when set, and a margin is a
   /// fraction.
-  public static let dkk = RatingPreset(
-    "dkk",
-    RatingPolicies(
-      display: .init(rounding: .exact),
-      holding: .init(rounding: .nearestHalf, unset: .isLowerBound),
-      pointer: .init(rounding: .nearestHalf, gap: .proportional)),
+  package static let dkk = RatingPreset(
+    "dkk", display: .init(rounding: .exact),
+    holding: .init(rounding: .nearestHalf, unset: .isLowerBound),
+    pointer: .init(rounding: .nearestHalf, gap: .proportional),
     shape: RatingShape(
       in: Extent(width: 220, height: 40), .square(least: Extent(width: 0, height: 0)),
       spacing: .given(8), margin: .share))
 
   /// dkk's StarRating, full stars.
-  public static let dkkFull = dkk.mode("full") {
+  package static let dkkFull = dkk.mode("full") {
     $0.policies.holding.rounding = .whole
     $0.policies.pointer.rounding = .whole
   }
 
   /// dkk's StarRating, exact stars.
-  public static let dkkExact = dkk.mode("exact") {
+  package static let dkkExact = dkk.mode("exact") {
     $0.policies.holding.rounding = .exact
     $0.policies.pointer.rounding = .exact
   }
 
   /// Spark's rating by leboncoin: a touch gives whole stars and at least one, a read-only rating
   /// the nearest half; a step starts at the whole number below, and a star grows under a finger.
-  public static let spark: RatingPreset = {
-    var preset = RatingPreset(
-      "spark",
-      RatingPolicies(
-        display: .init(
-          rounding: .nearestHalf, averageRounding: .nearestHalf, animation: 0.2, activeScale: 1.5),
-        holding: .init(unset: .isLowerBound),
-        pointer: .init(
-          rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
-          gap: .proportional, beforeFirst: .firstMark),
-        keys: .init(snap: .cutFirst), notices: .init(program: .isNotTold)),
-      shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
-    preset.strings.value = "{value} out of {maximum}"
-    preset.strings.numbers = .upToTwoDecimals
-    return preset
-  }()
+  package static let spark = RatingPreset(
+    "spark",
+    display: .init(
+      rounding: .nearestHalf, averageRounding: .nearestHalf, animation: 0.2, activeScale: 1.5),
+    pointer: .init(
+      rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gap: .proportional,
+      beforeFirst: .firstMark),
+    keys: .init(snap: .cutFirst), notices: .init(program: .isNotTold),
+    shape: .fixed(Extent(width: 40, height: 40), spacing: 0)
+  ) {
+    $0.strings.value = "{value} out of {maximum}"
+    $0.strings.numbers = .upToTwoDecimals
+  }
 
   /// Spark's read-only rating, filled by whole stars.
-  public static let sparkFull = spark.mode("full") {
+  package static let sparkFull = spark.mode("full") {
     $0.policies.display.rounding = .whole
     $0.policies.display.averageRounding = .whole
   }
 
   /// Spark's read-only rating, filled exactly.
-  public static let sparkExact = spark.mode("exact") {
+  package static let sparkExact = spark.mode("exact") {
     $0.policies.display.rounding = .exact
     $0.policies.display.averageRounding = .exact
   }
 
   /// Spark's single star for a rating: half filled above 1, filled from 4.
-  public static let sparkCompact = spark.mode("compact") {
+  package static let sparkCompact = spark.mode("compact") {
     $0.style = .standard
     $0.policies.display.compact = .init(halfFrom: .above(1), wholeFrom: .from(4))
   }
 
   /// Jeremy Cook's StarRating, any fraction: a spacer counts as all of the star before it.
-  public static let jeremyCook = RatingPreset(
-    "jeremy-cook",
-    RatingPolicies(
-      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
-      pointer: .init(rounding: .exact)),
+  package static let jeremyCook = RatingPreset(
+    "jeremy-cook", display: .init(rounding: .exact), pointer: .init(rounding: .exact),
     shape: .fixed(Extent(width: 20, height: 20), spacing: 10))
 
   /// Skyscanner's Backpack, rounding down to halves, which is its default.
-  public static let backpackDown = RatingPreset(
-    "backpack-down",
-    RatingPolicies(
-      display: .rounded(.floorHalf),
-      holding: .init(unset: .isLowerBound)))
+  package static let backpackDown = RatingPreset("backpack-down", display: .rounded(.floorHalf))
 
   /// Skyscanner's Backpack, rounding up.
-  public static let backpackUp = RatingPreset(
-    "backpack-up",
-    RatingPolicies(
-      display: .rounded(.ceilingHalf),
-      holding: .init(unset: .isLowerBound)))
+  package static let backpackUp = RatingPreset("backpack-up", display: .rounded(.ceilingHalf))
 
   /// Skyscanner's Backpack, rounding to the nearest half.
-  public static let backpackNearest = RatingPreset(
-    "backpack-nearest",
-    RatingPolicies(
-      display: .rounded(.nearestHalf),
-      holding: .init(unset: .isLowerBound)))
+  package static let backpackNearest = RatingPreset(
+    "backpack-nearest", display: .rounded(.nearestHalf))
 
   /// StarRatingControl's `SRRater`: three to ten stars.
-  public static let srRater = RatingPreset(
-    "sr-rater", RatingPolicies(holding: .init(rounding: .whole, unset: .isLowerBound)),
-    items: 3...10)
+  package static let srRater = RatingPreset(
+    "sr-rater", holding: .init(rounding: .whole, unset: .isLowerBound), items: 3...10)
 
   /// WinUI's RatingControl: no rating is a separate state, and the lowest rating is 1.
-  public static let winUI: RatingPreset = {
-    var preset = RatingPreset(
-      "win-ui",
-      RatingPolicies(
-        display: .init(rounding: .exact),
-        holding: .init(minimum: 1, minimumHolds: .always),
-        pointer: .init(
-          gap: .proportional, beforeFirst: .clears, retap: .clears, hover: .previews),
-        keys: .init(home: .clears)),
-      shape: .fixed(Extent(width: 16, height: 16), spacing: 8), items: 1...ScaleBounds.maximumItems
-    )
-    preset.strings.unset = "Rating Unset"
-    preset.strings.numbers = .cutToTwoDecimals
-    return preset
-  }()
+  package static let winUI = RatingPreset(
+    "win-ui", display: .init(rounding: .exact), holding: .init(minimum: 1, minimumHolds: .always),
+    pointer: .init(gap: .proportional, beforeFirst: .clears, retap: .clears, hover: .previews),
+    keys: .init(home: .clears), shape: .fixed(Extent(width: 16, height: 16), spacing: 8),
+    items: 1...ScaleBounds.maximumItems
+  ) {
+    $0.strings.unset = "Rating Unset"
+    $0.strings.numbers = .cutToTwoDecimals
+  }
 
   /// Android's RatingBar: ratings are rounded to the nearest step; an invalid number of stars or
   /// step is ignored.
@@ -237,46 +197,37 @@ extension RatingPreset {
   /// A step is changed to the nearest one that divides the `items` stars evenly: 1.666667 for 1.5
   /// and five stars. A step that is 0 or less, or longer than the row, is ignored; the step is then
   /// Android's default of one half.
-  public static func androidRatingBar(step: FixedDecimal, items: Int = 5) -> RatingPreset {
+  package static func androidRatingBar(step: FixedDecimal, items: Int = 5) -> RatingPreset {
     let step = DecimalRounding.fittedStep(step, items: items) ?? .half
     return RatingPreset(
-      "android-rating-bar",
-      RatingPolicies(
-        display: .init(rounding: .exact),
-        holding: .init(rounding: .nearest(step), unset: .isLowerBound),
-        pointer: .init(rounding: .ceiling(to: step), gap: .proportional, cancel: .keepsInSilence),
-        keys: .init(step: step)),
-      items: 1...ScaleBounds.maximumItems, otherItems: .areRefused)
+      "android-rating-bar", display: .init(rounding: .exact),
+      holding: .init(rounding: .nearest(step), unset: .isLowerBound),
+      pointer: .init(rounding: .ceiling(to: step), gap: .proportional, cancel: .keepsInSilence),
+      keys: .init(step: step), items: 1...ScaleBounds.maximumItems, otherItems: .areRefused)
   }
 
   /// SimpleRatingBar by williamyyu: rounds down to a step; a tap is at most 5 points and 0.2
   /// seconds, and the first tenth of a star counts as before it.
-  public static func simpleRatingBar(step: FixedDecimal) -> RatingPreset {
+  package static func simpleRatingBar(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
-      "simple-rating-bar",
-      RatingPolicies(
-        display: .init(rounding: .exact),
-        holding: .init(rounding: .floor(to: step), unset: .isLowerBound),
-        pointer: .init(
-          rounding: .ceiling(to: step), firstMarkFrom: .from(0.1), tapDistance: 5, tapDuration: 0.2),
-        keys: .init(step: step)))
+      "simple-rating-bar", display: .init(rounding: .exact),
+      holding: .init(rounding: .floor(to: step), unset: .isLowerBound),
+      pointer: .init(
+        rounding: .ceiling(to: step), firstMarkFrom: .from(0.1), tapDistance: 5, tapDuration: 0.2),
+      keys: .init(step: step))
   }
 
   /// flutter_rating_bar, whole stars: the tapped star, or the nearest star during a drag; the first
   /// star clears.
-  public static let flutter = RatingPreset(
-    "flutter",
-    RatingPolicies(
-      display: .rounded(.ceiling),
-      holding: .init(unset: .isLowerBound),
-      pointer: .init(
-        rounding: .whole,
-        tapRounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
-        gap: .proportional, retap: .clearsOnTheFirstMark)),
+  package static let flutter = RatingPreset(
+    "flutter", display: .rounded(.ceiling),
+    pointer: .init(
+      rounding: .whole, tapRounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1),
+      gap: .proportional, retap: .clearsOnTheFirstMark),
     shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
 
   /// flutter_rating_bar, half stars: a tap rounds to halves, a drag does not.
-  public static let flutterHalf = flutter.mode("half") {
+  package static let flutterHalf = flutter.mode("half") {
     $0.policies.display = .rounded(.ceilingHalf)
     $0.policies.pointer.rounding = .exact
     $0.policies.pointer.tapRounding = DecimalRounding(
@@ -284,30 +235,25 @@ extension RatingPreset {
   }
 
   /// compose-ratingbar: a position after the end is 0.
-  public static let composeRatingBar = RatingPreset(
-    "compose-rating-bar",
-    RatingPolicies(
-      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
-      pointer: .init(gap: .proportional, pastLast: .lowerBound)))
+  package static let composeRatingBar = RatingPreset(
+    "compose-rating-bar", display: .init(rounding: .exact),
+    pointer: .init(gap: .proportional, pastLast: .lowerBound))
 
   /// react-native-star-rating-widget, half stars: a touch counts as a tenth of a star farther than
   /// it is, and a step must be activated.
-  public static let reactNativeWidget = RatingPreset(
+  package static let reactNativeWidget = RatingPreset(
     "react-native-widget",
-    RatingPolicies(
-      display: .init(
-        rounding: .floorHalf, averageRounding: .floorHalf, fill: .thirds, animation: 0.3,
-        activeScale: 1.2),
-      holding: .init(unset: .isLowerBound),
-      pointer: .init(
-        rounding: DecimalRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),
-        gap: .proportional),
-      keys: .init(step: 0.5, adjusting: .whenActivated),
-      accessibility: .init(announcing: .always)),
+    display: .init(
+      rounding: .floorHalf, averageRounding: .floorHalf, fill: .thirds, animation: 0.3,
+      activeScale: 1.2),
+    pointer: .init(
+      rounding: DecimalRounding(.halves(halfFrom: .from(0.15), wholeFrom: .from(0.65))),
+      gap: .proportional),
+    keys: .init(step: 0.5, adjusting: .whenActivated), accessibility: .init(announcing: .always),
     shape: .strip(in: Extent(width: 200, height: 32)))
 
   /// react-native-star-rating-widget, quarter stars.
-  public static let reactNativeWidgetQuarter = reactNativeWidget.mode("quarter") {
+  package static let reactNativeWidgetQuarter = reactNativeWidget.mode("quarter") {
     $0.policies.display.rounding = .floor(to: 0.25)
     $0.policies.display.averageRounding = .floor(to: 0.25)
     $0.policies.pointer.rounding = DecimalRounding(.steps(of: 0.25, nextFrom: .from(0.3)))
@@ -315,7 +261,7 @@ extension RatingPreset {
   }
 
   /// react-native-star-rating-widget, full stars.
-  public static let reactNativeWidgetFull = reactNativeWidget.mode("full") {
+  package static let reactNativeWidgetFull = reactNativeWidget.mode("full") {
     $0.policies.display.rounding = .floor(to: 1)
     $0.policies.display.averageRounding = .floor(to: 1)
     $0.policies.pointer.rounding = .ceiling
@@ -324,36 +270,29 @@ extension RatingPreset {
 
   /// KRatingWidget of KDE, in stars, of which it counts the halves; positions outside are rejected,
   /// and taps cycle.
-  public static let kRating = RatingPreset(
-    "k-rating",
-    RatingPolicies(
-      display: .rounded(.nearestHalf),
-      holding: .init(unset: .isLowerBound),
-      pointer: .init(
-        rounding: .nearestHalf, gap: .proportional, beforeFirst: .refused, pastLast: .refused,
-        drift: .refused, retap: .cycles, hover: .previews)),
+  package static let kRating = RatingPreset(
+    "k-rating", display: .rounded(.nearestHalf),
+    pointer: .init(
+      rounding: .nearestHalf, gap: .proportional, beforeFirst: .refused, pastLast: .refused,
+      drift: .refused, retap: .cycles, hover: .previews),
     shape: .strip(in: Extent(width: 100, height: 20)))
 
   /// Qt's star delegate: a pixel belongs to the star that begins at it.
-  public static let qtDelegate = RatingPreset(
-    "qt-delegate",
-    RatingPolicies(
-      holding: .init(rounding: .whole, unset: .isLowerBound),
-      pointer: .init(
-        rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gap: .nobody,
-        beforeFirst: .refused, pastLast: .refusedFromTheEnd, drift: .refused)),
+  package static let qtDelegate = RatingPreset(
+    "qt-delegate", holding: .init(rounding: .whole, unset: .isLowerBound),
+    pointer: .init(
+      rounding: DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1), gap: .nobody,
+      beforeFirst: .refused, pastLast: .refusedFromTheEnd, drift: .refused),
     shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
 
   /// ControlsFX's Rating: never below the first star.
-  public static let controlsFX = RatingPreset(
-    "controls-fx",
-    RatingPolicies(
-      display: .init(rounding: .exact), holding: .init(unset: .isLowerBound),
-      pointer: .init(gap: .proportional, firstMarkFrom: .above(0), beforeFirst: .firstMark)),
+  package static let controlsFX = RatingPreset(
+    "controls-fx", display: .init(rounding: .exact),
+    pointer: .init(gap: .proportional, firstMarkFrom: .above(0), beforeFirst: .firstMark),
     shape: .strip(in: Extent(width: 160, height: 32)))
 
   /// ControlsFX's Rating, partial.
-  public static let controlsFXPartial = controlsFX.mode("partial") {
+  package static let controlsFXPartial = controlsFX.mode("partial") {
     $0.policies.pointer.rounding = .exact
   }
 }

@@ -29,7 +29,8 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  init(
+  /// Creates a preset from its properties.
+  public init(
     _ name: String, _ policies: RatingPolicies, shape: RatingShape? = nil,
     style: RatingStyle = .editable, strings: RatingStrings = .english,
     items: ClosedRange<Int> = 0...ScaleBounds.maximumItems, otherItems: OtherItems = .areClamped
@@ -43,13 +44,40 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
     self.otherItems = otherItems
   }
 
+}
+
+// MARK: - Rows of the tables
+
+extension RatingPreset {
+  /// Creates a preset; without other policies for stored ratings, no rating is the lower bound.
+  init(
+    _ name: String, display: RatingPolicies.Display = .init(),
+    holding: RatingPolicies.Holding = .init(unset: .isLowerBound),
+    pointer: RatingPolicies.Pointer = .init(), keys: RatingPolicies.Keys = .init(),
+    notices: RatingPolicies.Notices = .init(),
+    accessibility: RatingPolicies.Accessibility = .init(), shape: RatingShape? = nil,
+    style: RatingStyle = .editable, items: ClosedRange<Int> = 0...ScaleBounds.maximumItems,
+    otherItems: OtherItems = .areClamped, _ change: (inout RatingPreset) -> Void = { _ in }
+  ) {
+    let policies = RatingPolicies(
+      display: display, holding: holding, pointer: pointer, keys: keys, notices: notices,
+      accessibility: accessibility)
+    self.init(name, policies, shape: shape, style: style, items: items, otherItems: otherItems)
+    change(&self)
+  }
+
   /// Returns the same control in another mode.
   func mode(_ suffix: String, _ change: (inout RatingPreset) -> Void) -> RatingPreset {
-    var mode = RatingPreset(
-      name + "-" + suffix, policies, shape: shape, style: style, strings: strings, items: items,
+    named(name + "-" + suffix, change)
+  }
+
+  /// Returns a control with a name of its own that differs from this one.
+  func named(_ name: String, _ change: (inout RatingPreset) -> Void) -> RatingPreset {
+    var other = RatingPreset(
+      name, policies, shape: shape, style: style, strings: strings, items: items,
       otherItems: otherItems)
-    change(&mode)
-    return mode
+    change(&other)
+    return other
   }
 }
 

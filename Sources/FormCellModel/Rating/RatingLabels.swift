@@ -21,7 +21,7 @@ extension RatingLabels {
   /// A rating between two marks has the name of the nearer one; a tie has that of the greater.
   public func word(for value: FixedDecimal, in bounds: ScaleBounds) -> String? {
     let whole = value.clamped(to: bounds.values).rounded(to: 1, .halfUp)
-    let index = Int(whole.millionths / FixedDecimal.unit) - bounds.lower - 1
+    let index = Int(whole) - bounds.lower - 1
     guard index >= 0 else { return lowest }
     return index < ratings.count ? ratings[index] : nil
   }

@@ -47,20 +47,6 @@ public struct ReviewChartStyle: Hashable, Sendable {
 
   /// Creates the default style: horizontal bars by their share of all votes, in one color.
   public init() {}
-
-  /// The chart of SUSI's app.
-  ///
-  /// Source: fossasia/susi_iOS, `BarChartView` and `SkillDetailViewController`: five colors, bars
-  /// by their share of the largest one, percentages truncated after one decimal.
-  public static let susi: ReviewChartStyle = {
-    var style = ReviewChartStyle()
-    style.axis = .vertical
-    style.scale = .largest
-    style.percentages = ReviewPercentages(.truncated, decimals: 1)
-    style.colors = [0xE573_73FF, 0xFFB7_4DFF, 0xFFF1_76FF, 0xAED5_81FF, 0x81C7_84FF]
-      .map { Color(rgba: $0) }
-    return style
-  }()
 }
 
 extension ReviewChartStyle {

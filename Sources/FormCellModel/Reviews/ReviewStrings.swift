@@ -46,21 +46,6 @@ public struct ReviewStrings: Hashable, Sendable {
 
   /// The English texts.
   public static let english = ReviewStrings()
-
-  /// The texts and numbers of SUSI's app: `4.0`, and `2 (66.6)%` beside a bar.
-  ///
-  /// SUSI's spoken text, "Bar 1 of 5 : 40 %", is not used: it does not say which stars are meant,
-  /// and its percentage differs from the one that is shown.
-  ///
-  /// Source: fossasia/susi_iOS, `SkillDetailViewController` and `BarChartView`.
-  public static let susi: ReviewStrings = {
-    var strings = ReviewStrings()
-    strings.notRated = "Skill not rated yet"
-    strings.bar = "{count} ({percentage})%"
-    strings.averageFormat = .cutToOneDecimal
-    strings.percentageFormat = .cutToOneDecimal
-    return strings
-  }()
 }
 
 // MARK: - Formatting

@@ -1,6 +1,6 @@
 /// A server that stores one value for each user, and a tally of all values.
 ///
-/// A flow gets its requests and the meaning of answers from it; ``SkillService`` is one.
+/// A flow gets its requests and the meaning of answers from it. `Examples/reviews` has one.
 public protocol SubmissionService: Hashable, Sendable {
   /// The value that a user gives.
   associatedtype Value: Hashable, Sendable

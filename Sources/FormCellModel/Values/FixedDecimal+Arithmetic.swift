@@ -17,7 +17,7 @@ extension FixedDecimal {
   }
 
   /// The nearest `Double`.
-  package var double: Double { Double(millionths) / Double(Self.unit) }
+  package var double: Double { Double(self) }
 
   /// The whole part, rounded down, and the remaining fraction in 0..<1.
   var parts: (below: FixedDecimal, fraction: FixedDecimal) {

@@ -88,3 +88,19 @@ extension FixedDecimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     self = FixedDecimal(value) ?? (value < 0 ? .min : .max)
   }
 }
+
+// MARK: - To other numbers
+
+extension Double {
+  /// Creates the number that is nearest to a decimal.
+  public init(_ value: FixedDecimal) {
+    self = Double(value.millionths) / Double(FixedDecimal.unit)
+  }
+}
+
+extension Int {
+  /// Creates the whole part of a decimal, rounded toward zero.
+  public init(_ value: FixedDecimal) {
+    self.init(clamping: value.millionths / FixedDecimal.unit)
+  }
+}

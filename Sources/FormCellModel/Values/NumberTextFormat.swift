@@ -62,7 +62,7 @@ extension NumberTextFormat {
   /// Returns the whole number if it is the complete text of the rating; nil otherwise.
   func whole(_ value: FixedDecimal) -> Int? {
     guard fewestDecimals <= 0, value.isWhole, digits == .latn else { return nil }
-    return Int(value.millionths / FixedDecimal.unit)
+    return Int(value)
   }
 
   /// Returns the rating as it is written.

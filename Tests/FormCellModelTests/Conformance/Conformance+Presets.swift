@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 
 extension Conformance {
   typealias Preset = @Sendable (ConformanceCase) throws -> RatingPreset

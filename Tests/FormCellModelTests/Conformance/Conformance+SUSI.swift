@@ -1,5 +1,6 @@
 import FormCellModel
 import Foundation
+import SkillReviews
 import StyleSheet
 
 extension Conformance {

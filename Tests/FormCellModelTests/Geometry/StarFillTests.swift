@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 /// The part of a star that is lit is the part of the star that is drawn.
 @Suite struct StarFillTests {

@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct HoldingPolicyTests {
   static let wide = ScaleBounds(clamping: 0...9)

@@ -1,5 +1,6 @@
-import FormCellModel
 import Testing
+
+@testable import FormCellModel
 
 /// One answer to one question: what happens to a cell that gives it, and what comes of that.
 ///

@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 
 /// The default answers, each time but for one: every other answer that there is, once.
 enum PolicyVariants {

@@ -1,5 +1,6 @@
-import FormCellModel
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct RatingCellTests {
   /// What happens to a cell, in order; what it tells; what it is left with.

@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 /// What a renderer is handed besides pictures and words.
 @Suite struct RatingSnapshotTests {

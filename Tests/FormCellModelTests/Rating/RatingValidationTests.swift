@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct RatingValidationTests {
   private static func cell(_ validation: Validation?, value: FixedDecimal = 0) -> RatingCell {

@@ -1,5 +1,6 @@
 import FormCellModel
 import Foundation
+import SkillReviews
 import Testing
 
 @Suite struct RatingsAnswerTests {

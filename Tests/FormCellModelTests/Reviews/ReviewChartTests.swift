@@ -1,4 +1,5 @@
 import FormCellModel
+import SkillReviews
 import StyleSheet
 import Testing
 

@@ -1,4 +1,5 @@
 import FormCellModel
+import SkillReviews
 import Testing
 
 /// What a person does on the screen of a skill, what the server says, and what comes of it.

@@ -1,5 +1,6 @@
 import FormCellModel
 import Mutations
+import SkillReviews
 import Testing
 
 /// Every event in every phase that a flow can come to, and flows that talk to a server.

@@ -42,7 +42,8 @@ import Testing
     let rows = try Self.rows()
     #expect(rows.count > 60)
     let sources = try Self.sources(
-      Package.files(in: "Sources/FormCellModel") + ["Sources/StyleSheet/Catalog"]
+      Package.files(in: "Sources/FormCellModel")
+        + ["Sources/StyleSheet/Catalog", "Examples/reviews/Sources/reviews/Skills"]
     ).joined(separator: "\n")
     let tests = try Self.sources(
       Package.files(in: "Tests/FormCellModelTests") + ["Tests/stylecheckTests/Presenting"])

@@ -1,7 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
 
+@testable import FormCellModel
 @testable import stylecheck
 
 /// All policies can be said in JSON, and are read as they were said.

@@ -1,3 +1,5 @@
+public import FormCellModel
+
 /// A server's answer to a vote: whether the vote counts, and the current counts of all votes.
 ///
 /// Any decoder can read it, `JSONDecoder` among them (decision 0025). Decoding is lenient: missing

@@ -1,3 +1,5 @@
+public import FormCellModel
+
 /// The service of a SUSI server on which a user rates a skill.
 ///
 /// Source: fossasia/susi_server, `/cms`.

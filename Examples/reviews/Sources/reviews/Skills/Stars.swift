@@ -1,3 +1,5 @@
+public import FormCellModel
+
 /// One to five stars: a vote that the server counts.
 ///
 /// It cannot express a vote of 0 or 9. SUSI's server accepts such votes, counts them nowhere and
@@ -17,7 +19,7 @@ extension Stars {
   ///
   /// Nil for a rating below 1, and from 6 on. Source: fossasia/susi_iOS, which sends `Int(rating)`.
   public init?(_ rating: FixedDecimal) {
-    self.init(Int(clamping: rating.rounded(to: 1, .down).millionths / FixedDecimal.unit))
+    self.init(Int(rating.rounded(to: 1, .down)))
   }
 
   /// The number of stars, 1 to 5.

@@ -9,7 +9,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The actions besides adjusting, for a menu.
   public let actions: [AccessibilityAction]
   /// The traits of the element.
-  public let traits: AccessibilityTraits
+  public let traits: AccessibilityElement.Traits
   /// The value as a number, and its bounds; nil if it is not a number.
   public let range: AccessibilityRange?
   /// The frame of the element.
@@ -18,7 +18,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// Creates an element from its properties.
   public init(
     label: String, value: String, hint: String? = nil, actions: [AccessibilityAction] = [],
-    traits: AccessibilityTraits, range: AccessibilityRange? = nil, frame: Frame
+    traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, frame: Frame
   ) {
     self.label = label
     self.value = value

@@ -9,7 +9,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   private let component: String
   private let className: String
   /// The reading direction; the frames are already mirrored for it.
-  public let direction: LayoutDirection
+  public let direction: ReadingDirection
   /// The requested width, and the height that the cell needs.
   public let size: Extent
   /// The background of the cell in its theme; nil if it was not requested.
@@ -31,7 +31,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
 
   /// Creates a presentation from its properties.
   public init(
-    _ kind: CellKind, _ direction: LayoutDirection = .leftToRight, _ size: Extent,
+    _ kind: CellKind, _ direction: ReadingDirection = .leftToRight, _ size: Extent,
     on background: BackgroundFill? = nil, items: [CellItem], hitAreas: [HitArea] = [],
     accessibility: [AccessibilityElement], tooltip: String? = nil, announcement: String? = nil,
     message: String? = nil, animation: Double = 0

@@ -24,8 +24,7 @@ package struct CellState: Sendable {
   package let coordinates: [String]
   /// The environment of the theme.
   package let environment: Environment
-  /// The reading direction.
-  package let direction: LayoutDirection
+  package let direction: ReadingDirection
   private let present: @Sendable (CellContext) -> CellPresentation
   private let showsProperty: @Sendable (_ property: String, _ part: String) -> Bool
 
@@ -35,7 +34,7 @@ package struct CellState: Sendable {
   /// class path. `present` returns the presentation of the cell.
   package init(
     _ group: Group, _ name: String, at coordinates: [String], _ environment: Environment,
-    _ direction: LayoutDirection,
+    _ direction: ReadingDirection,
     shows: @escaping @Sendable (_ property: String, _ part: String) -> Bool,
     present: @escaping @Sendable (CellContext) -> CellPresentation
   ) {
@@ -68,7 +67,7 @@ public struct CellSituations: Hashable, Sendable {
   /// The contrasts (default: normal and high).
   public var contrasts: [Environment.Contrast] = Environment.Contrast.allCases
   /// The reading directions (default: left to right).
-  public var directions: [LayoutDirection] = [.leftToRight]
+  public var directions: [ReadingDirection] = [.leftToRight]
 
   /// Creates the default situations.
   public init() {}
@@ -94,7 +93,7 @@ extension Environment {
   }
 }
 
-extension LayoutDirection {
+extension ReadingDirection {
   /// The word of a direction; left to right has none.
   var stateWords: [String] { self == .leftToRight ? [] : ["\(self)"] }
 }
@@ -113,7 +112,7 @@ extension CellSituations {
   /// - Complexity: That of ``CoveringArray``.
   package func combinations(
     with axes: [Int], _ coverage: CoveringArray.Coverage
-  ) -> [(places: [Int], environment: Environment, direction: LayoutDirection)] {
+  ) -> [(places: [Int], environment: Environment, direction: ReadingDirection)] {
     let own = [appearances.count, levels.count, contrasts.count, directions.count]
     return CoveringArray(of: axes + own, coverage).rows.map { row in
       let rest = Array(row[axes.count...])

@@ -13,7 +13,7 @@ public struct ControlTouch: Hashable, Sendable, Codable {
   /// as a tap.
   public let time: Double?
   /// True if no number is NaN or infinite.
-  public let isFinite: Bool
+  package let isFinite: Bool
 
   /// Creates a touch from its numbers.
   public init(along: Double, across: Double? = nil, time: Double? = nil) {

@@ -28,13 +28,13 @@ public struct CellContext: Sendable {
   /// A width that is negative or not finite counts as 0.
   public var width: Double
   /// The reading direction.
-  public var direction: LayoutDirection
+  public var direction: ReadingDirection
   /// The user's text size.
   public var textSize: TextSize
 
   /// Creates a context.
   public init(
-    _ theme: Theme, width: Double = 320, _ direction: LayoutDirection = .leftToRight,
+    _ theme: Theme, width: Double = 320, _ direction: ReadingDirection = .leftToRight,
     textSize: TextSize = .large
   ) {
     self.theme = theme

@@ -43,7 +43,7 @@ extension FormDemand {
 
   /// Lays out the notice below a cell; nil without a message or a look.
   func notice(
-    _ look: ValidationLook?, below size: Extent, _ direction: LayoutDirection,
+    _ look: ValidationLook?, below size: Extent, _ direction: ReadingDirection,
     _ strings: ValidationStrings
   ) -> ValidationNotice? {
     guard let look, let validation, let message = message(strings) else { return nil }

@@ -26,7 +26,6 @@ extension Answer {
 }
 
 extension Field {
-  /// A key whose value is a phrase.
   init<Slot>(_ name: String, _ path: WritableKeyPath<Subject, Phrase<Slot>>, _ meaning: String) {
     self.init(name, path, .phrase(), meaning)
   }

@@ -11,7 +11,6 @@ package struct Answer<Value: Equatable> {
     let written: (Value) -> (any Encodable)?
   }
 
-  /// An object value.
   package struct Object {
     /// The name in the schema and in the documentation.
     let name: String
@@ -93,7 +92,6 @@ extension Answer where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Answer where Value == String {
-  /// A text.
   static var text: Self {
     Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
   }
@@ -137,7 +135,6 @@ extension Answer where Value == Int? {
 }
 
 extension Answer where Value == FixedDecimal {
-  /// A number in a range.
   static func number(_ range: ClosedRange<FixedDecimal>) -> Self {
     Answer(
       number: Number(

@@ -3,11 +3,9 @@
 /// A list of fields is the schema of a description: it is used for reading, writing and
 /// documentation.
 package struct Field<Subject> {
-  /// The key.
   package let name: String
   /// The meaning of the key, as a phrase.
   package let meaning: String
-  /// The forms of its value.
   package let forms: [FieldForm]
   /// Sets the property if the key is there.
   package let read: (inout any FieldReader, inout Subject) -> Void
@@ -29,7 +27,6 @@ package struct Field<Subject> {
 }
 
 extension Field {
-  /// A key whose value is a property.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<Subject, Value>, _ answer: Answer<Value>,
     _ meaning: String

@@ -1,5 +1,4 @@
 extension Validation: Codable {
-  /// The keys of a validation.
   package static var fields: [Field<Validation>] {
     [
       Field("message", \.message, "the words; nil are those for a value that is missing"),
@@ -37,7 +36,6 @@ extension ValidationStrings {
 }
 
 extension NumberTextFormat {
-  /// The keys of a number format.
   static var fields: [Field<NumberTextFormat>] {
     [
       Field("fewestDecimals", \.fewestDecimals, .whole(0...6), "the least number of decimals"),

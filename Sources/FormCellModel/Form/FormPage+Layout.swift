@@ -23,7 +23,7 @@ extension FormPage {
   /// - Complexity: O(*n*) in the number of cells.
   public init(
     of sections: [FormSection], in theme: Theme, width: Double = 360,
-    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil
+    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil
   ) {
     var layout = PageLayout(in: theme, width: width, direction, textSize)
     let title = title?.isEmpty == true ? nil : title
@@ -55,7 +55,7 @@ private struct PageLayout {
   private let look: FormLook
   private let theme: Theme
   private let width: Double
-  private let direction: LayoutDirection
+  private let direction: ReadingDirection
   private let textSize: TextSize
   private let edge: Double
   private var y = 0.0
@@ -70,7 +70,7 @@ private struct PageLayout {
   private static let belowHeader = 6.0
 
   init(
-    in theme: Theme, width: Double, _ direction: LayoutDirection, _ textSize: TextSize
+    in theme: Theme, width: Double, _ direction: ReadingDirection, _ textSize: TextSize
   ) {
     self.theme = theme
     look = FormLook(in: theme)

@@ -34,7 +34,7 @@ public struct FormPage: Hashable, Sendable, Codable {
   /// The accessibility label of the page; nil if the page has no title.
   public let title: String?
   /// The reading direction; the frames are already mirrored for it.
-  public let direction: LayoutDirection
+  public let direction: ReadingDirection
   /// The requested width, and the height that the page needs.
   public let size: Extent
   /// The panels in drawing order: the background, then cards and their separators.
@@ -46,7 +46,7 @@ public struct FormPage: Hashable, Sendable, Codable {
 
   /// Creates a page from its properties.
   public init(
-    title: String? = nil, direction: LayoutDirection, size: Extent, panels: [StyledShape],
+    title: String? = nil, direction: ReadingDirection, size: Extent, panels: [StyledShape],
     texts: [StyledText], cells: [Cell]
   ) {
     self.title = title

@@ -6,7 +6,7 @@ extension ControlRow {
   /// If the frame is shorter than ``extent``, or narrower than a mark, marks and gaps shrink alike;
   /// marks keep their proportions and are centered across the row. Index 0 is the mark at which the
   /// row begins. The index may be outside the row.
-  public func markFrame(_ index: Int, in frame: Frame, _ direction: LayoutDirection) -> Frame {
+  package func markFrame(_ index: Int, in frame: Frame, _ direction: ReadingDirection) -> Frame {
     PlacedRow(self, in: frame, direction).markFrame(index)
   }
 
@@ -16,8 +16,8 @@ extension ControlRow {
   /// Enlarged areas can overlap.
   ///
   /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, for the value of `least`.
-  public func hitFrame(
-    _ index: Int, in frame: Frame, _ direction: LayoutDirection, least: Double = 0
+  package func hitFrame(
+    _ index: Int, in frame: Frame, _ direction: ReadingDirection, least: Double = 0
   ) -> Frame {
     PlacedRow(self, in: frame, direction).hitFrame(index, least: least)
   }
@@ -31,8 +31,8 @@ extension ControlRow {
   ///   - direction: The direction in which the row was laid out.
   ///   - time: Seconds of any monotonic clock.
   /// - Returns: Nil if the frame has no width or no height, or a number is NaN or infinite.
-  public func touch(
-    atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
+  package func touch(
+    atX x: Double, y: Double? = nil, in frame: Frame, _ direction: ReadingDirection,
     time: Double? = nil
   ) -> ControlTouch? {
     let scale = scale(in: frame)
@@ -67,7 +67,6 @@ extension ControlRow {
     return max(along, touch.across.map { off($0, breadth) } ?? 0)
   }
 
-  /// Returns the row scaled by a factor.
   func scaled(by factor: Double) -> ControlRow {
     guard factor != 1 else { return self }
     return ControlRow(
@@ -105,10 +104,10 @@ extension ControlRow {
 struct PlacedRow {
   let row: ControlRow
   private let frame: Frame
-  private let direction: LayoutDirection
+  private let direction: ReadingDirection
   private let scale: Double
 
-  init(_ row: ControlRow, in frame: Frame, _ direction: LayoutDirection) {
+  init(_ row: ControlRow, in frame: Frame, _ direction: ReadingDirection) {
     self.row = row
     self.frame = frame
     self.direction = direction
@@ -157,7 +156,7 @@ extension Frame {
   /// Returns a part of a row drawn into this frame, at a distance from its beginning and centered
   /// across it.
   fileprivate func part(
-    from start: Double, _ size: Extent, _ axis: ControlAxis, _ direction: LayoutDirection
+    from start: Double, _ size: Extent, _ axis: ControlAxis, _ direction: ReadingDirection
   ) -> Frame {
     let x: Double
     let y: Double

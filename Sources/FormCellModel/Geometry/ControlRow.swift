@@ -7,30 +7,30 @@
 /// ```
 ///
 /// A ``RatingShape`` creates a row for the available room.
-public struct ControlRow: Hashable, Sendable {
+package struct ControlRow: Hashable, Sendable {
   /// The number of marks, 0 to ``ScaleBounds/maximumItems``.
-  public let items: Int
+  package let items: Int
   /// The size of a mark; not negative.
-  public let itemSize: Extent
+  package let itemSize: Extent
   /// The space between two marks, in points; not negative.
-  public let spacing: Double
+  package let spacing: Double
   /// The space before the first mark, in points; not negative.
-  public let leading: Double
+  package let leading: Double
   /// The space after the last mark, in points; not negative.
-  public let trailing: Double
+  package let trailing: Double
   /// The size across the axis, in points; marks are centered in it.
-  public let breadth: Double
+  package let breadth: Double
   /// The direction in which the row runs.
-  public let axis: ControlAxis
+  package let axis: ControlAxis
 
   // Derived values, computed once because every move of a touch needs them.
 
   /// The length of a mark along the axis.
-  public let itemLength: Double
+  package let itemLength: Double
   /// The distance from the beginning of one mark to that of the next.
-  public let pitch: Double
+  package let pitch: Double
   /// The distance from the beginning of the first mark to the end of the last; 0 without marks.
-  public let span: Double
+  package let span: Double
   /// The reciprocals of ``pitch`` and ``itemLength``, and ``items`` divided by ``span``; 0 if not
   /// finite.
   ///
@@ -43,7 +43,7 @@ public struct ControlRow: Hashable, Sendable {
   ///
   /// The number of marks is clamped to ``ScaleBounds/maximumItems``, and each length to a thousand
   /// million points, so that derived values are finite. A nil breadth is that of a mark.
-  public init(
+  package init(
     items: Int, itemSize: Extent, spacing: Double = 0, leading: Double = 0, trailing: Double = 0,
     breadth: Double? = nil, axis: ControlAxis = .horizontal
   ) {
@@ -64,7 +64,7 @@ public struct ControlRow: Hashable, Sendable {
 
   /// Creates a row of `items` square marks with the metrics of a style; a negative number counts as
   /// 0.
-  public init(items: Int, _ metrics: RatingMetrics) {
+  package init(items: Int, _ metrics: RatingMetrics) {
     self.init(
       items: items, itemSize: Extent(width: metrics.itemSide, height: metrics.itemSide),
       spacing: metrics.spacing)
@@ -73,7 +73,7 @@ public struct ControlRow: Hashable, Sendable {
 
 extension ControlRow {
   /// The natural size of the row; its length is 0 without marks and margins.
-  public var extent: Extent {
+  package var extent: Extent {
     axis.extent(length: leading + span + trailing, breadth: breadth)
   }
 
@@ -81,7 +81,7 @@ extension ControlRow {
   /// between lit marks.
   ///
   /// A renderer crops the foreground strip to it. The rating is clamped to the number of marks.
-  public func litLength(marks: FixedDecimal) -> Double {
+  package func litLength(marks: FixedDecimal) -> Double {
     let lit = marks.clamped(to: 0...FixedDecimal(clamping: items))
     let gaps = lit.rounded(to: 1, .up).parts.below.millionths / FixedDecimal.unit - 1
     return lit.double * itemLength + Double(max(gaps, 0)) * spacing
@@ -101,11 +101,10 @@ extension ControlRow {
   /// - Complexity: O(1).
   ///
   /// Source: Jeremy Cook's StarRating, for the division into stars and spacers.
-  public func place(at position: Double) -> RowPlace? {
+  package func place(at position: Double) -> RowPlace? {
     position.isFinite ? place(atFinite: position) : nil
   }
 
-  /// Returns the place at a finite position.
   func place(atFinite position: Double) -> RowPlace {
     let local = position - leading
     let length = itemLength

@@ -1,19 +1,18 @@
-/// The sizes of the marks of a rating.
-public struct RatingMetrics: Hashable, Sendable {
-  /// The width and height of a mark, in points; greater than 0.
-  public let itemSide: Double
-  /// The space between two marks, in points.
-  public let spacing: Double
-  /// The scale of a symbol.
-  public let symbolScale: SymbolScale
+/// The scale of a symbol.
+public enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
+  /// UIKit's small symbols.
+  case small = "small"
+  /// UIKit's large symbols.
+  case large = "large"
+}
 
-  /// The scale of a symbol.
-  public enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
-    /// UIKit's small symbols.
-    case small = "small"
-    /// UIKit's large symbols.
-    case large = "large"
-  }
+/// The sizes of the marks of a rating.
+package struct RatingMetrics: Hashable, Sendable {
+  /// The width and height of a mark, in points; greater than 0.
+  package let itemSide: Double
+  /// The space between two marks, in points.
+  package let spacing: Double
+  package let symbolScale: SymbolScale
 
   init(_ itemSide: Double, _ spacing: Double, _ symbolScale: SymbolScale) {
     self.itemSide = itemSide

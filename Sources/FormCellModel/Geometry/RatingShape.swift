@@ -101,7 +101,7 @@ extension RatingShape {
   /// of one mark or none has no gaps.
   ///
   /// - Complexity: O(1).
-  public func row(items: Int) -> ControlRow {
+  package func row(items: Int) -> ControlRow {
     let items = min(max(items, 0), ScaleBounds.maximumItems)
     let length = axis.length(of: room).asLength
     let breadth = axis.breadth(of: room).asLength

@@ -4,7 +4,7 @@
 /// before ★★★★ gap ★★★★ gap ★★★★ past
 ///        mark 0   mark 1   mark 2
 /// ```
-public enum RowPlace: Hashable, Sendable {
+package enum RowPlace: Hashable, Sendable {
   /// Before the first mark; the distance is in lengths of a mark.
   case before(marks: Double)
   /// On a mark; the fraction is 0 at its beginning and 1 at its end.

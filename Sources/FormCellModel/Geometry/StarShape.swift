@@ -14,7 +14,7 @@ public struct StarShape: Hashable, Sendable {
   public let innerRadius: Double
 
   /// The regular star with five points and one point up.
-  public static let five = StarShape()
+  package static let five = StarShape()
 
   /// Creates a star; the points are clamped to 2...1,000 and the inner radius to 0...1.
   ///
@@ -27,7 +27,7 @@ public struct StarShape: Hashable, Sendable {
 
 extension StarShape {
   /// The corners, clockwise from the upper point, around the center 0, 0; y grows downward.
-  public var corners: [(x: Double, y: Double)] {
+  package var corners: [(x: Double, y: Double)] {
     (0..<2 * points).map { index in
       let radius = index.isMultiple(of: 2) ? 1 : innerRadius
       let (sine, cosine) = Self.sineAndCosine(ofTurn: Double(index) / Double(2 * points))
@@ -42,7 +42,7 @@ extension StarShape {
   /// 0, counts as a line: its area is proportional to its width.
   ///
   /// - Complexity: O(*n*) in the number of points.
-  public func area(ofWidth width: Double) -> Double {
+  package func area(ofWidth width: Double) -> Double {
     StarColumns(corners).area(ofWidth: width)
   }
 
@@ -50,7 +50,7 @@ extension StarShape {
   /// its left.
   ///
   /// The argument is clamped to 0...1; NaN counts as 0. The result is exact to a millionth.
-  public func width(ofArea area: Double) -> Double {
+  package func width(ofArea area: Double) -> Double {
     guard area > 0 else { return 0 }
     guard area < 1 else { return 1 }
     let columns = StarColumns(corners)

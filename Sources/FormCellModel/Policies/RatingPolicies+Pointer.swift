@@ -117,7 +117,7 @@ extension RatingPolicies.Pointer {
 
 extension RatingPolicies.Pointer.Target {
   /// The minimum width and height, in points.
-  public var side: Double {
+  package var side: Double {
     switch self {
     case .enhanced: 44
     case .minimum: 24

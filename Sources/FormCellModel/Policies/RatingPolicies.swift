@@ -25,5 +25,4 @@ public struct RatingPolicies: Hashable, Sendable {
 
   /// The behavior that this package recommends.
   public static let recommended = RatingPolicies()
-
 }

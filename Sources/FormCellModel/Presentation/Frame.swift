@@ -30,12 +30,16 @@ extension Frame {
   /// The y of the vertical center.
   var middle: Double { y + height / 2 }
 
-  /// True if the frame contains all of another frame.
+  /// Returns true if a point is in the frame; the right and the lower edge are outside.
+  public func contains(x: Double, y: Double) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
+  }
+
+  /// Returns true if the frame contains all of another frame.
   func contains(_ other: Frame) -> Bool {
     x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
   }
 
-  /// Returns the frame moved to the right and down.
   func moved(right dx: Double, down dy: Double) -> Frame {
     Frame(x: x + dx, y: y + dy, width: width, height: height)
   }
@@ -43,7 +47,7 @@ extension Frame {
   /// Returns the frame, grown evenly on both sides to at least this width and height.
   ///
   /// A larger frame is unchanged.
-  public func grown(to side: Double) -> Frame {
+  package func grown(to side: Double) -> Frame {
     let dx = max(0, side - width) / 2
     let dy = max(0, side - height) / 2
     return Frame(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)

@@ -42,7 +42,7 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   }
 
   /// Sets the form for a plural category.
-  public mutating func set(_ text: String, for category: PluralCategory) {
+  package mutating func set(_ text: String, for category: PluralCategory) {
     if category == .other {
       parts = Self.parts(of: text)
     } else {
@@ -85,7 +85,7 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   /// Returns the phrase for a plural category with its placeholders filled.
   ///
   /// `fill` returns the text for a placeholder, and is called only for those in the phrase.
-  public func callAsFunction(
+  package func callAsFunction(
     for category: PluralCategory = .other, _ fill: (Slot) -> String
   ) -> String {
     var text = ""

@@ -3,34 +3,13 @@ extension PluralRules {
   ///
   /// Source: Unicode CLDR 47, `supplemental/plurals.xml`, cardinal numbers, by way of Babel 2.18.
   static let table: [(languages: String, rules: String)] = [
-    (
-      "bo dz id ig ii ja jv kde km ko lo ms my sah ses sg su th to vi wo yo yue zh",
-      ""
-    ),
-    (
-      "am as bn doi fa gu hi kn pcm zu",
-      "one: i = 0 or n = 1"
-    ),
-    (
-      "ff hy kab",
-      "one: i = 0,1"
-    ),
-    (
-      "ast de en et fi fy gl ia io lij nl sc sv sw ur yi",
-      "one: i = 1 and v = 0"
-    ),
-    (
-      "si",
-      "one: n = 0,1 or i = 0 and f = 1"
-    ),
-    (
-      "ak bho csw ln mg nso pa ti wa",
-      "one: n = 0..1"
-    ),
-    (
-      "tzm",
-      "one: n = 0..1 or n = 11..99"
-    ),
+    ("bo dz id ig ii ja jv kde km ko lo ms my sah ses sg su th to vi wo yo yue zh", ""),
+    ("am as bn doi fa gu hi kn pcm zu", "one: i = 0 or n = 1"),
+    ("ff hy kab", "one: i = 0,1"),
+    ("ast de en et fi fy gl ia io lij nl sc sv sw ur yi", "one: i = 1 and v = 0"),
+    ("si", "one: n = 0,1 or i = 0 and f = 1"),
+    ("ak bho csw ln mg nso pa ti wa", "one: n = 0..1"),
+    ("tzm", "one: n = 0..1 or n = 11..99"),
     (
       """
       af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw \
@@ -40,42 +19,18 @@ extension PluralRules {
       """,
       "one: n = 1"
     ),
-    (
-      "da",
-      "one: n = 1 or t != 0 and i = 0,1"
-    ),
-    (
-      "is",
-      "one: t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11"
-    ),
-    (
-      "mk",
-      "one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11"
-    ),
+    ("da", "one: n = 1 or t != 0 and i = 0,1"),
+    ("is", "one: t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11"),
+    ("mk", "one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11"),
     (
       "ceb fil",
       "one: v = 0 and i = 1,2,3 or v = 0 and i % 10 != 4,6,9 or v != 0 and f % 10 != 4,6,9"
     ),
-    (
-      "shi",
-      "one: i = 0 or n = 1; few: n = 2..10"
-    ),
-    (
-      "fr ht",
-      "one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"
-    ),
-    (
-      "pt",
-      "one: i = 0..1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"
-    ),
-    (
-      "he",
-      "one: i = 1 and v = 0 or i = 0 and v != 0; two: i = 2 and v = 0"
-    ),
-    (
-      "ro",
-      "one: i = 1 and v = 0; few: v != 0 or n = 0 or n != 1 and n % 100 = 1..19"
-    ),
+    ("shi", "one: i = 0 or n = 1; few: n = 2..10"),
+    ("fr ht", "one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"),
+    ("pt", "one: i = 0..1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"),
+    ("he", "one: i = 1 and v = 0 or i = 0 and v != 0; two: i = 2 and v = 0"),
+    ("ro", "one: i = 1 and v = 0; few: v != 0 or n = 0 or n != 1 and n % 100 = 1..19"),
     (
       "ca it lld pt-PT scn vec",
       """
@@ -83,14 +38,8 @@ extension PluralRules {
       != 0..5
       """
     ),
-    (
-      "es",
-      "one: n = 1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"
-    ),
-    (
-      "iu naq sat se sma smj smn sms",
-      "one: n = 1; two: n = 2"
-    ),
+    ("es", "one: n = 1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"),
+    ("iu naq sat se sma smj smn sms", "one: n = 1; two: n = 2"),
     (
       "bs hr sr",
       """
@@ -107,18 +56,9 @@ extension PluralRules {
       % 10 = 1
       """
     ),
-    (
-      "lag",
-      "zero: n = 0; one: i = 0,1 and n != 0"
-    ),
-    (
-      "blo ksh",
-      "zero: n = 0; one: n = 1"
-    ),
-    (
-      "cs sk",
-      "one: i = 1 and v = 0; few: i = 2..4 and v = 0; many: v != 0"
-    ),
+    ("lag", "zero: n = 0; one: i = 0,1 and n != 0"),
+    ("blo ksh", "zero: n = 0; one: n = 1"),
+    ("cs sk", "one: i = 1 and v = 0; few: i = 2..4 and v = 0; many: v != 0"),
     (
       "pl",
       """
@@ -141,10 +81,7 @@ extension PluralRules {
       many: n % 10 = 0 or n % 10 = 5..9 or n % 100 = 11..14
       """
     ),
-    (
-      "gd",
-      "one: n = 1,11; two: n = 2,12; few: n = 3..10,13..19"
-    ),
+    ("gd", "one: n = 1,11; two: n = 2,12; few: n = 3..10,13..19"),
     (
       "ru uk",
       """
@@ -175,14 +112,8 @@ extension PluralRules {
       and n % 1000000 = 0
       """
     ),
-    (
-      "mt",
-      "one: n = 1; two: n = 2; few: n = 0 or n % 100 = 3..10; many: n % 100 = 11..19"
-    ),
-    (
-      "ga",
-      "one: n = 1; two: n = 2; few: n = 3..6; many: n = 7..10"
-    ),
+    ("mt", "one: n = 1; two: n = 2; few: n = 0 or n % 100 = 3..10; many: n % 100 = 11..19"),
+    ("ga", "one: n = 1; two: n = 2; few: n = 3..6; many: n = 7..10"),
     (
       "gv",
       """
@@ -198,13 +129,7 @@ extension PluralRules {
       n % 100 = 3,23,43,63,83; many: n != 1 and n % 100 = 1,21,41,61,81
       """
     ),
-    (
-      "ar",
-      "zero: n = 0; one: n = 1; two: n = 2; few: n % 100 = 3..10; many: n % 100 = 11..99"
-    ),
-    (
-      "cy",
-      "zero: n = 0; one: n = 1; two: n = 2; few: n = 3; many: n = 6"
-    ),
+    ("ar", "zero: n = 0; one: n = 1; two: n = 2; few: n % 100 = 3..10; many: n % 100 = 11..99"),
+    ("cy", "zero: n = 0; one: n = 1; two: n = 2; few: n = 3; many: n = 6"),
   ]
 }

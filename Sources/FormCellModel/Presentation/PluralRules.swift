@@ -58,8 +58,7 @@ public struct PluralRules: Hashable, Sendable {
   /// The rules of English: 1 is `one`; 1.0 and all others are `other`.
   public static let english = PluralRules(language: "en") ?? PluralRules()
 
-  /// Returns the category of a written number.
-  public func category(of number: WrittenNumber) -> PluralCategory {
+  package func category(of number: WrittenNumber) -> PluralCategory {
     rules.first { rule in
       rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } }
     }?.category ?? .other

@@ -73,26 +73,6 @@ extension TextSize: Codable {
   public func encode(to encoder: any Encoder) throws { try encoder.write(self, Self.words) }
 }
 
-extension AccessibilityTraits: Codable {
-  /// The encoded name of each trait.
-  static let words: [(word: String, value: Self)] = [
-    ("adjustable", .adjustable), ("image", .image), ("notEnabled", .notEnabled),
-    ("choice", .choice), ("selected", .selected), ("group", .group), ("toggle", .toggle),
-  ]
-
-  /// Decodes a list of names.
-  public init(from decoder: any Decoder) throws {
-    self = []
-    var list = try decoder.unkeyedContainer()
-    while !list.isAtEnd { formUnion(try list.superDecoder().read(Self.words, "a trait")) }
-  }
-
-  /// Encodes a list of names.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.words.filter { contains($0.value) }.map(\.word).encode(to: encoder)
-  }
-}
-
 extension Decoder {
   /// Decodes a text and returns the value that it names in a table.
   func read<Value>(_ table: [(word: String, value: Value)], _ expected: String) throws -> Value {

@@ -4,11 +4,9 @@ package import StyleSheet
 package struct ValidationLook: Hashable, Sendable {
   /// The color of the text.
   package let color: Color
-  /// The font of the text.
   package let font: TextFont
   /// The icon before the text; nil for none.
   package let icon: ImageName?
-  /// The color of the icon.
   package let iconColor: Color
   /// The background across the cell; nil for that of the cell.
   package let background: Color?

@@ -16,7 +16,8 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
     /// The frame: a square of 16 points, or smaller in a narrow cell.
     public let frame: Frame
 
-    package init(_ image: ImageName, _ color: Color, _ frame: Frame) {
+    /// Creates an icon from its properties.
+    public init(_ image: ImageName, _ color: Color, _ frame: Frame) {
       self.image = image
       self.color = color
       self.frame = frame
@@ -38,7 +39,8 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
   /// The announcement when the message appears, which begins with its kind.
   public let announcement: String
 
-  package init(
+  /// Creates a notice from its properties.
+  public init(
     kind: Validation.Kind, style: Validation.Style, frame: Frame, background: Color?, icon: Icon?,
     text: StyledText, announcement: String? = nil
   ) {
@@ -70,7 +72,7 @@ extension ValidationNotice {
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
   package init(
     _ message: String, _ validation: Validation, _ look: ValidationLook, below size: Extent,
-    _ direction: LayoutDirection, announcement: String
+    _ direction: ReadingDirection, announcement: String
   ) {
     let edge = min(Self.edge, size.width / 2)
     let inner = size.width - 2 * edge

@@ -34,7 +34,7 @@ public struct ValidationStrings: Hashable, Sendable {
 
 extension ValidationStrings {
   /// Returns the spoken form of a message, which begins with its kind.
-  public func spoken(_ message: String, _ kind: Validation.Kind) -> String {
+  package func spoken(_ message: String, _ kind: Validation.Kind) -> String {
     let phrase =
       switch kind {
       case .none: none

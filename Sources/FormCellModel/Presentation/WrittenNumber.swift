@@ -1,18 +1,18 @@
 /// A number as it is written, which determines its plural category: 1 and 1.0 differ.
 ///
 /// Source: Unicode Technical Standard 35, part 3, "Plural Operand Meanings".
-public struct WrittenNumber: Hashable, Sendable {
+package struct WrittenNumber: Hashable, Sendable {
   /// The digits of the absolute value before the decimal separator: operand `i`.
-  public let whole: UInt64
+  package let whole: UInt64
   /// The digits after the decimal separator as a number: operand `f`.
-  public let fraction: UInt64
+  package let fraction: UInt64
   /// The number of digits after the decimal separator: operand `v`.
-  public let fractionDigits: Int
+  package let fractionDigits: Int
   /// The power of ten of a compact form, 3 in "2K": operands `c` and `e`.
-  public let exponent: Int
+  package let exponent: Int
 
   /// Creates a number from its digits; at most 19 after the separator.
-  public init(whole: UInt64, fraction: UInt64 = 0, fractionDigits: Int = 0, exponent: Int = 0) {
+  package init(whole: UInt64, fraction: UInt64 = 0, fractionDigits: Int = 0, exponent: Int = 0) {
     self.whole = whole
     self.fraction = fraction
     self.fractionDigits = min(max(fractionDigits, 0), 19)

@@ -14,12 +14,12 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// The texts.
   public var strings: RatingStrings
   /// The allowed numbers of marks.
-  public var items: ClosedRange<Int>
+  package var items = 0...ScaleBounds.maximumItems
   /// The treatment of any other number of marks.
-  public var otherItems: OtherItems
+  package var otherItems = OtherItems.areClamped
 
   /// The treatment of a number of marks that is not allowed.
-  public enum OtherItems: Hashable, Sendable, CaseIterable {
+  package enum OtherItems: Hashable, Sendable, CaseIterable {
     /// It is clamped to the nearest allowed number (Raty, WinUI, SRRater).
     case areClamped
     /// It is ignored, and the number does not change (Android).
@@ -32,18 +32,14 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// Creates a preset from its properties.
   public init(
     _ name: String, _ policies: RatingPolicies, shape: RatingShape? = nil,
-    style: RatingStyle = .editable, strings: RatingStrings = .english,
-    items: ClosedRange<Int> = 0...ScaleBounds.maximumItems, otherItems: OtherItems = .areClamped
+    style: RatingStyle = .editable, strings: RatingStrings = .english
   ) {
     self.name = name
     self.policies = policies
     self.shape = shape
     self.style = style
     self.strings = strings
-    self.items = items
-    self.otherItems = otherItems
   }
-
 }
 
 // MARK: - Rows of the tables
@@ -62,7 +58,8 @@ extension RatingPreset {
     let policies = RatingPolicies(
       display: display, holding: holding, pointer: pointer, keys: keys, notices: notices,
       accessibility: accessibility)
-    self.init(name, policies, shape: shape, style: style, items: items, otherItems: otherItems)
+    self.init(name, policies, shape: shape, style: style)
+    (self.items, self.otherItems) = (items, otherItems)
     change(&self)
   }
 
@@ -73,9 +70,8 @@ extension RatingPreset {
 
   /// Returns a control with a name of its own that differs from this one.
   func named(_ name: String, _ change: (inout RatingPreset) -> Void) -> RatingPreset {
-    var other = RatingPreset(
-      name, policies, shape: shape, style: style, strings: strings, items: items,
-      otherItems: otherItems)
+    var other = RatingPreset(name, policies, shape: shape, style: style, strings: strings)
+    (other.items, other.otherItems) = (items, otherItems)
     change(&other)
     return other
   }
@@ -83,7 +79,7 @@ extension RatingPreset {
 
 extension RatingPreset {
   /// Returns the bounds from 0 for a number of marks; nil if that number is refused.
-  public func bounds(items count: Int) -> ScaleBounds? {
+  package func bounds(items count: Int) -> ScaleBounds? {
     if items.contains(count) { return ScaleBounds(clamping: 0...count) }
     return switch otherItems {
     case .areClamped:

@@ -34,7 +34,7 @@ extension RatingArrangement {
   }
 
   /// Creates the arrangement for a subtitle.
-  public init(subtitle: String?, empty: EmptySubtitle = .hidesAllText) {
+  package init(subtitle: String?, empty: EmptySubtitle = .hidesAllText) {
     switch (subtitle?.isEmpty, empty) {
     case (nil, _), (true?, .countsAsNone): self = .sameLine
     case (true?, .hidesAllText): self = .controlOnly

@@ -46,8 +46,7 @@ extension RatingCell {
     }
   }
 
-  /// Returns the aim of a key.
-  func aim(of key: ControlKey, _ shift: Bool, _ direction: LayoutDirection) -> RatingAim {
+  func aim(of key: ControlKey, _ shift: Bool, _ direction: ReadingDirection) -> RatingAim {
     rules.aim(of: key, shift: shift, direction, from: stagedOrHeld)
   }
 

@@ -136,8 +136,7 @@ extension RatingCell {
 
     // The keyboard.
 
-    case (.resting, .focus), (.hovering, .focus), (.tracking, .focus), (.engaged, .focus),
-      (.staged, .focus):
+    case (_, .focus):
       isFocused = true
       return []
 
@@ -173,27 +172,20 @@ extension RatingCell {
       (.staged, .setValue(let new)):
       return rest() + set(new)
 
-    case (.resting, .setStyle(let new)), (.hovering, .setStyle(let new)),
-      (.tracking, .setStyle(let new)), (.engaged, .setStyle(let new)),
-      (.staged, .setStyle(let new)):
+    case (_, .setStyle(let new)):
       style = new
       return letGoIfFixed()
 
-    case (.resting, .setEditable(let new)), (.hovering, .setEditable(let new)),
-      (.tracking, .setEditable(let new)), (.engaged, .setEditable(let new)),
-      (.staged, .setEditable(let new)):
+    case (_, .setEditable(let new)):
       isEditable = new
       return letGoIfFixed()
 
     // With new bounds, the finger is on other marks than the user meant.
-    case (.resting, .setBounds(let new)), (.hovering, .setBounds(let new)),
-      (.tracking, .setBounds(let new)), (.engaged, .setBounds(let new)),
-      (.staged, .setBounds(let new)):
+    case (_, .setBounds(let new)):
       guard new != bounds else { return [] }
       return letGo() + set(new)
 
-    case (.resting, .reset), (.hovering, .reset), (.tracking, .reset), (.engaged, .reset),
-      (.staged, .reset):
+    case (_, .reset):
       let effects = letGo()
       self = RatingCell(policies: policies, shape: shape)
       return effects

@@ -4,7 +4,7 @@ private import StyleSheet
 
 extension RatingCell {
   /// The row of marks.
-  public var row: ControlRow { rules.row }
+  package var row: ControlRow { rules.row }
 
   /// True if a single mark represents the row.
   var isCompact: Bool { rules.terms.isCompact }
@@ -40,7 +40,7 @@ extension RatingCell {
   ///   - time: Seconds of any monotonic clock.
   /// - Returns: Nil if the frame has no length, or a number is NaN or infinite.
   public func touch(
-    atX x: Double, y: Double? = nil, in frame: Frame, _ direction: LayoutDirection,
+    atX x: Double, y: Double? = nil, in frame: Frame, _ direction: ReadingDirection,
     time: Double? = nil
   ) -> ControlTouch? {
     // In a larger frame, the marks have grown with the text.

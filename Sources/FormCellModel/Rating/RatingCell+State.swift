@@ -23,12 +23,12 @@ extension RatingCell {
   public var value: FixedDecimal { held ?? bounds.values.lowerBound }
 
   /// The arrangement for text of the default size.
-  public var arrangement: RatingArrangement {
+  package var arrangement: RatingArrangement {
     RatingArrangement(subtitle: subtitle, empty: emptySubtitle)
   }
 
   /// Returns the arrangement for a text size; large text moves the key name above the control.
-  public func arrangement(at size: TextSize) -> RatingArrangement {
+  package func arrangement(at size: TextSize) -> RatingArrangement {
     let hasKeyName = keyName?.isEmpty == false
     return switch arrangement {
     case .sameLine: size.stacksTexts && hasKeyName ? .keyNameAbove : .sameLine
@@ -44,8 +44,25 @@ extension RatingCell {
     canChange && rating != rules.cleared && rules.pointerClears
   }
 
+  /// True while a touch that began on the marks continues.
+  public var isTracking: Bool {
+    switch phase {
+    case .tracking: true
+    case .resting, .hovering, .engaged, .staged: false
+    }
+  }
+
+  /// Returns true if a key would change the cell; a caller passes other keys on.
+  public func takes(
+    _ key: ControlKey, shift: Bool = false, _ direction: ReadingDirection = .leftToRight
+  ) -> Bool {
+    var cell = self
+    _ = cell.handle(.key(key, shift: shift, direction))
+    return cell != self
+  }
+
   /// The reason that the user cannot change the rating; nil if they can.
-  public var hindrance: ControlHindrance? { rules.hindrance }
+  package var hindrance: ControlHindrance? { rules.hindrance }
 }
 
 // MARK: - Saving the state
@@ -85,7 +102,7 @@ extension RatingCell {
   ///
   /// It is the first available of: the previewed rating under a pointer, the average in a read-only
   /// style, the rating, the placeholder, and the lower bound.
-  public var shownValue: FixedDecimal {
+  package var shownValue: FixedDecimal {
     switch phase {
     case .hovering(let preview): preview
     case .resting, .tracking, .engaged, .staged: heldValue
@@ -93,7 +110,7 @@ extension RatingCell {
   }
 
   /// The rating that the marks show: ``shownValue``, rounded.
-  public var markedValue: FixedDecimal { marked(shownValue) }
+  package var markedValue: FixedDecimal { marked(shownValue) }
 
   /// The rating that is spoken: the staged or the current one.
   ///
@@ -130,7 +147,7 @@ extension RatingCell {
   }
 
   /// True if the placeholder is shown.
-  public var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
+  package var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
 
   private var showsAverage: Bool { style.isReadOnly && average != nil }
 

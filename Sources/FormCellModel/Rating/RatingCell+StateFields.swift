@@ -1,7 +1,6 @@
 // The words and keys of a stored state are written beside the cases, so that a case can be renamed.
 
 extension RatingCell.State: Codable {
-  /// The keys of a state.
   static var fields: [Field<RatingCell.State>] {
     [
       Field("given", \.given, .rating, "the rating as it was set"),
@@ -18,7 +17,6 @@ extension RatingCell.State: Codable {
     try Self.fields.decode(from: decoder, into: &self)
   }
 
-  /// Encodes all keys.
   func encode(to encoder: any Encoder) throws {
     try Self.fields.members(of: self).encode(to: encoder)
   }

@@ -51,7 +51,7 @@ extension RatingCell {
     switch phase {
     case .staged(let next): return strings.announcement(of: next, in: bounds)
     case .resting, .hovering, .tracking, .engaged:
-      return strings.announcement(of: rating.map(spoken(of:)), in: bounds)
+      return strings.announcement(of: rating.map { spoken(of: $0) }, in: bounds)
     }
   }
 }

@@ -17,7 +17,7 @@
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions 0005, 0006, 0021.
 public struct RatingCell: Hashable, Sendable {
   /// The phase of an interaction.
-  public enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     /// No interaction.
     case resting
     /// A pointer hovers over the marks, and this rating is previewed.
@@ -31,21 +31,21 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// The state of a tracked touch.
-  public struct Tracking: Hashable, Sendable {
+  package struct Tracking: Hashable, Sendable {
     /// The rating to revert to.
-    public let start: FixedDecimal?
+    package let start: FixedDecimal?
     /// The first position.
-    public let first: ControlTouch
+    package let first: ControlTouch
     /// The last position.
-    public var last: ControlTouch
+    package var last: ControlTouch
     /// True if the touch can still be a tap.
-    public var isTap = true
+    package var isTap = true
     /// True if the touch moved along the row before it moved across, so that it does not scroll.
     ///
     /// It is set only if a touch can yield (``RatingPolicies/Pointer/Scrolling``).
-    public var isDrawn = false
+    package var isDrawn = false
     /// The value that the program set during the touch, if it is deferred.
-    public var waiting = Waiting.nothing
+    package var waiting = Waiting.nothing
   }
 
   /// A saved rating to revert to.
@@ -55,7 +55,7 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// A deferred value of the program.
-  public enum Waiting: Hashable, Sendable {
+  package enum Waiting: Hashable, Sendable {
     /// No value.
     case nothing
     /// This rating, or none.
@@ -65,13 +65,13 @@ public struct RatingCell: Hashable, Sendable {
   /// The style, bounds and policies, and the values derived from them.
   var rules: RatingRules
   /// The rating as the program or the user set it last.
-  public internal(set) var given: FixedDecimal?
+  package internal(set) var given: FixedDecimal?
   /// The stored rating: ``given``, moved into ``bounds``.
   var held: FixedDecimal?
   /// The rating before an interaction began; nil outside an interaction.
   var kept: Kept?
   /// The current phase; see ``handle(_:)``.
-  public internal(set) var phase = Phase.resting
+  package internal(set) var phase = Phase.resting
   /// True if the cell has the keyboard focus.
   public internal(set) var isFocused = false
 
@@ -132,37 +132,37 @@ public struct RatingCell: Hashable, Sendable {
 extension RatingCell {
   /// The style; it also determines whether a user can change the rating.
   public internal(set) var style: RatingStyle {
-    get { terms.style }
+    get { rules.terms.style }
     set { terms.style = newValue }
   }
 
   /// True if the user can change the rating; the style must allow it too.
   public internal(set) var isEditable: Bool {
-    get { terms.isEditable }
+    get { rules.terms.isEditable }
     set { terms.isEditable = newValue }
   }
 
   /// The minimum and the maximum rating.
   public internal(set) var bounds: ScaleBounds {
-    get { terms.bounds }
+    get { rules.terms.bounds }
     set { terms.bounds = newValue }
   }
 
   /// The policies that configure the behavior.
   public var policies: RatingPolicies {
-    get { terms.policies }
+    get { rules.terms.policies }
     set { terms.policies = newValue }
   }
 
   /// The layout of the row of marks; nil uses the sizes of the ``style``.
   public var shape: RatingShape? {
-    get { terms.shape }
+    get { rules.terms.shape }
     set { terms.shape = newValue }
   }
 
   /// True if the read-only styles have their larger size.
   public var isLarge: Bool {
-    get { terms.isLarge }
+    get { rules.terms.isLarge }
     set { terms.isLarge = newValue }
   }
 

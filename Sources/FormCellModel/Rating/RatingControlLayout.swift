@@ -7,7 +7,6 @@
 ///                                                   [trailing label]
 /// ```
 struct RatingControlLayout: Hashable, Sendable {
-  /// The place of the labels.
   enum LabelPlace: Hashable, Sendable {
     /// On the line of the marks.
     case beside

@@ -20,7 +20,7 @@ public enum RatingEvent: Hashable, Sendable {
   case hoverEnded
 
   /// A key was pressed, in text of this direction.
-  case key(ControlKey, shift: Bool = false, LayoutDirection = .leftToRight)
+  case key(ControlKey, shift: Bool = false, ReadingDirection = .leftToRight)
   /// A step up, by a key or assistive technology.
   case increment(EventOrigin)
   /// A step down.

@@ -20,17 +20,16 @@ public struct RatingImages: Hashable, Sendable {
   }
 
   /// An image and the marks that it is for.
-  public struct Entry: Hashable, Sendable {
-    /// The image.
-    public let image: RatingImage
+  package struct Entry: Hashable, Sendable {
+    package let image: RatingImage
     /// The marks that show it.
-    public let mark: Mark
+    package let mark: Mark
     /// The style that shows it; nil is every style.
-    public let style: RatingStyle?
+    package let style: RatingStyle?
   }
 
   /// The images, in the order in which they were set.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Creates an empty set; all images are the theme's.
   public init() {}
@@ -49,13 +48,13 @@ extension RatingImages {
   /// Returns the image of some marks in a style; nil if the theme provides it.
   ///
   /// - Complexity: O(*n*) in the number of images.
-  public func image(for mark: Mark, in style: RatingStyle) -> RatingImage? {
+  package func image(for mark: Mark, in style: RatingStyle) -> RatingImage? {
     last(mark, style)?.image ?? last(mark, nil)?.image
   }
 
   /// The indices of the images that are never shown, because a later one has the same marks and
   /// style.
-  public var replacedEntries: [Int] {
+  package var replacedEntries: [Int] {
     entries.indices.filter { index in
       let entry = entries[index]
       return entries[(index + 1)...].contains { $0.mark == entry.mark && $0.style == entry.style }

@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension RatingLabels: Codable {
-  /// The keys of labels.
   package static var fields: [Field<RatingLabels>] {
     [
       Field("leading", \.leading, RatingLabel.fields, "the words before the marks"),

@@ -19,7 +19,7 @@ extension RatingLabels {
   /// Returns the name of a rating, or nil.
   ///
   /// A rating between two marks has the name of the nearer one; a tie has that of the greater.
-  public func word(for value: FixedDecimal, in bounds: ScaleBounds) -> String? {
+  package func word(for value: FixedDecimal, in bounds: ScaleBounds) -> String? {
     let whole = value.clamped(to: bounds.values).rounded(to: 1, .halfUp)
     let index = Int(whole) - bounds.lower - 1
     guard index >= 0 else { return lowest }

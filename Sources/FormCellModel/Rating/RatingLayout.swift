@@ -37,7 +37,7 @@ struct RatingLayout: Hashable, Sendable {
   /// A negative or non-finite width counts as 0.
   init(
     _ arrangement: RatingArrangement, of marks: ControlRow, _ texts: Texts,
-    labels: RatingControlLayout.LabelPlace, width: Double, _ direction: LayoutDirection
+    labels: RatingControlLayout.LabelPlace, width: Double, _ direction: ReadingDirection
   ) {
     let width = width.asLength
     let edge = min(Self.edge, width / 2)

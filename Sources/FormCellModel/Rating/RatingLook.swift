@@ -38,7 +38,6 @@ package struct RatingLook: Hashable, Sendable {
   /// True if half marks are cut out of the lit image, because it is not the default star and has no
   /// half of its own (decision 0048).
   package let cutsHalves: Bool
-  /// The text of the key name.
   package let keyName: Text
   /// The text below the control.
   package let subtitle: Text

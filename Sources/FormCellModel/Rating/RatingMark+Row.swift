@@ -6,7 +6,7 @@ extension RatingMark {
   /// - Complexity: O(*n*) in the number of marks.
   static func row(
     of cell: RatingCell, _ lit: LitMarks, _ look: Shared<RatingLook>, _ placed: PlacedRow,
-    _ direction: LayoutDirection
+    _ direction: ReadingDirection
   ) -> [RatingMark] {
     let policy = cell.policies.display
     let rowTint = cell.tints.color(for: cell.shownValue, in: cell.style)

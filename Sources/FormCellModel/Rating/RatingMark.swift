@@ -21,7 +21,8 @@ public struct RatingMark: Hashable, Sendable, Codable {
     /// The tint of the image; nil if it is drawn in its own colors.
     public let tint: Color?
 
-    package init(_ image: ImageName, _ tint: Color?) {
+    /// Creates an image with its tint.
+    public init(_ image: ImageName, _ tint: Color?) {
       self.image = image
       self.tint = tint
     }
@@ -64,7 +65,8 @@ public struct RatingMark: Hashable, Sendable, Codable {
   /// True if a tracked finger or pointer is on the mark.
   public let isActive: Bool
 
-  package init(
+  /// Creates a mark from its properties.
+  public init(
     _ index: Int, _ kind: Kind, _ fraction: FixedDecimal, litWidth: FixedDecimal? = nil,
     _ layer: Layer, over underlay: Layer? = nil,
     _ frame: Frame, hitFrame: Frame? = nil, isMirrored: Bool = false, isSelected: Bool = false,

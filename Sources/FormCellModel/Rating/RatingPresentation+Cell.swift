@@ -20,7 +20,7 @@ extension CellPart {
   public static let openMarks = CellPart("ratingControl", title: "open marks")
 }
 
-extension RatingPresentation {
+extension RatingPresentation: CustomStringConvertible {
   /// The presentation for renderers, without a background.
   public var cell: CellPresentation { cell(on: nil) }
 
@@ -35,6 +35,9 @@ extension RatingPresentation {
       accessibility: elements, tooltip: tooltip, announcement: announcement,
       message: validation?.announcement, animation: animation)
   }
+
+  /// The items and the spoken texts, for messages of tests.
+  public var description: String { cell.description }
 
   private var items: [CellItem] {
     var items: [CellItem] = []

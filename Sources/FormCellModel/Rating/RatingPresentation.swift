@@ -8,7 +8,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The arrangement of the parts; the frames include it.
   public let arrangement: RatingArrangement
   /// The reading direction; the frames include it.
-  public let direction: LayoutDirection
+  public let direction: ReadingDirection
   /// The requested width, and the height that the cell needs.
   public let size: Extent
 
@@ -41,7 +41,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The size of the row if it is not narrowed.
   public let naturalRowSize: Extent
   /// The scale of a system symbol that is used as a mark.
-  public let symbolScale: RatingMetrics.SymbolScale
+  public let symbolScale: SymbolScale
   /// The marks in reading order, one for each rating above the lowest.
   public let marks: [RatingMark]
 
@@ -73,13 +73,13 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   public let activeScale: Double
 
   /// Creates a presentation from resolved values.
-  package init(
-    arrangement: RatingArrangement, direction: LayoutDirection, size: Extent,
+  public init(
+    arrangement: RatingArrangement, direction: ReadingDirection, size: Extent,
     keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
     trailingLabel: StyledText? = nil, ratingName: String? = nil,
     markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
     litFrame: Frame? = nil, naturalRowSize: Extent? = nil,
-    symbolScale: RatingMetrics.SymbolScale = .large, marks: [RatingMark],
+    symbolScale: SymbolScale = .large, marks: [RatingMark],
     value: FixedDecimal, markedValue: FixedDecimal, hindrance: ControlHindrance? = nil,
     accessibility: AccessibilityElement,
     choices: [AccessibilityElement] = [], tooltip: String? = nil,
@@ -143,7 +143,7 @@ extension RatingPresentation {
   /// - Complexity: O(*n*) in the number of marks.
   public init(
     of cell: borrowing RatingCell, in theme: Theme, width: Double = 320,
-    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
+    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
     strings: borrowing RatingStrings = .english
   ) {
     self.init(
@@ -157,7 +157,7 @@ extension RatingPresentation {
   /// The other parameters are as with a theme.
   public init(
     of cell: borrowing RatingCell, in looks: borrowing RatingLooks, width: Double = 320,
-    _ direction: LayoutDirection = .leftToRight, textSize: TextSize = .large,
+    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
     strings: borrowing RatingStrings = .english
   ) {
     self.init(
@@ -171,7 +171,7 @@ extension RatingPresentation {
   /// per cell.
   private init(
     of cell: borrowing RatingCell, _ usualLook: Shared<RatingLook>,
-    _ validationLook: ValidationLook?, _ width: Double, _ direction: LayoutDirection,
+    _ validationLook: ValidationLook?, _ width: Double, _ direction: ReadingDirection,
     _ textSize: TextSize, _ strings: borrowing RatingStrings
   ) {
     let ownLook =

@@ -3,7 +3,7 @@
 extension RatingRules {
   /// Returns the aim of a key for the current rating; Escape and keys without a meaning have none.
   func aim(
-    of key: ControlKey, shift: Bool, _ direction: LayoutDirection, from rating: FixedDecimal?
+    of key: ControlKey, shift: Bool, _ direction: ReadingDirection, from rating: FixedDecimal?
   ) -> RatingAim {
     let isTurned = policies.keys.arrows.isTurned(direction)
     let isUpLess = policies.keys.upAndDown == .downIsMore
@@ -53,7 +53,6 @@ extension RatingRules {
   }
 }
 
-/// The direction of a step.
 enum StepDirection: Hashable, Sendable {
   case up, down
 }
@@ -181,7 +180,7 @@ extension RatingRules {
 }
 
 extension RatingPolicies.Keys.Arrows {
-  fileprivate func isTurned(_ direction: LayoutDirection) -> Bool {
+  fileprivate func isTurned(_ direction: ReadingDirection) -> Bool {
     switch (self, direction) {
     case (.followTheText, .rightToLeft): true
     case (.followTheText, .leftToRight), (.areFixed, _): false

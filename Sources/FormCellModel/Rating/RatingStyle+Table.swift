@@ -8,17 +8,14 @@ extension RatingStyle {
     /// The variant of its images, of which there are two.
     package let imageVariant: Variant
     /// The sizes of its marks.
-    package let metrics: RatingMetrics
-    /// The font of the labels.
-    package let labelFont: TextFont
+    package var metrics: RatingMetrics
+    package var labelFont: TextFont
     /// The color of lit and open marks without a declaration.
     package let markColor: PaletteColor
-    /// The color of the labels.
     package let labelColor: PaletteColor
-    /// The color of the key name.
-    package let keyNameColor: PaletteColor
+    package var keyNameColor = PaletteColor.primaryLabel
     /// The color of the text below the control.
-    package let subtitleColor: PaletteColor
+    package var subtitleColor = PaletteColor.tertiaryLabel
   }
 
   // Sources: the table of SAP's open SwiftUI port (cloud-sdk-ios-fiori, `RatingControl` and
@@ -37,40 +34,30 @@ extension RatingStyle {
   }
 
   private static let editableRow = Row(
-    variant: "editable", imageVariant: "editable",
-    metrics: largest, labelFont: TextFont(.body),
-    markColor: .tintColor, labelColor: .primaryLabel,
-    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    variant: "editable", imageVariant: "editable", metrics: largest, labelFont: TextFont(.body),
+    markColor: .tintColor, labelColor: .primaryLabel)
 
   private static let disabledRow = Row(
-    variant: "editable-disabled", imageVariant: "editable",
-    metrics: largest, labelFont: TextFont(.body),
-    markColor: .quaternaryLabel, labelColor: .quaternaryLabel,
+    variant: "editable-disabled", imageVariant: "editable", metrics: largest,
+    labelFont: TextFont(.body), markColor: .quaternaryLabel, labelColor: .quaternaryLabel,
     keyNameColor: .separator, subtitleColor: .separator)
 
   private static let standardRow = Row(
-    variant: "standard", imageVariant: "standard",
-    metrics: small, labelFont: TextFont(.subheadline),
-    markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
-    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
-
-  private static let largeStandardRow = Row(
-    variant: "standard", imageVariant: "standard",
-    metrics: large, labelFont: TextFont(.body),
-    markColor: .tertiaryLabel, labelColor: .tertiaryLabel,
-    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    variant: "standard", imageVariant: "standard", metrics: small,
+    labelFont: TextFont(.subheadline), markColor: .tertiaryLabel, labelColor: .tertiaryLabel)
 
   private static let accentedRow = Row(
-    variant: "accented", imageVariant: "standard",
-    metrics: small, labelFont: TextFont(.subheadline),
-    markColor: .mango8, labelColor: .tertiaryLabel,
-    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+    variant: "accented", imageVariant: "standard", metrics: small,
+    labelFont: TextFont(.subheadline), markColor: .mango8, labelColor: .tertiaryLabel)
 
-  private static let largeAccentedRow = Row(
-    variant: "accented", imageVariant: "standard",
-    metrics: large, labelFont: TextFont(.body),
-    markColor: .mango8, labelColor: .tertiaryLabel,
-    keyNameColor: .primaryLabel, subtitleColor: .tertiaryLabel)
+  private static let largeStandardRow = enlarged(standardRow)
+  private static let largeAccentedRow = enlarged(accentedRow)
+
+  private static func enlarged(_ row: Row) -> Row {
+    var row = row
+    (row.metrics, row.labelFont) = (large, TextFont(.body))
+    return row
+  }
 }
 
 extension RatingStyle {
@@ -83,7 +70,7 @@ extension RatingStyle {
   }
 
   /// Returns the sizes of its marks; only the read-only styles have a larger size.
-  public func metrics(isLarge: Bool = false) -> RatingMetrics {
+  package func metrics(isLarge: Bool = false) -> RatingMetrics {
     switch self {
     case .editable, .editableDisabled: Self.largest
     case .standard, .accented: isLarge ? Self.large : Self.small

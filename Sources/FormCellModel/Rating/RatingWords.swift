@@ -65,7 +65,7 @@ extension RatingWords {
     guard let choices = cell.choicesToFind else { return nil }
     let bounds = cell.bounds.values
     let chosen = cell.rating ?? bounds.lowerBound
-    let state: AccessibilityTraits = cell.canChange ? .choice : [.choice, .notEnabled]
+    let state: AccessibilityElement.Traits = cell.canChange ? .choice : [.choice, .notEnabled]
     var before = bounds.lowerBound
     return choices.map { choice in
       let isChosen = choice == chosen
@@ -143,10 +143,10 @@ extension RatingCell {
   }
 
   /// Returns the traits of a control or an image; a disabled style is marked as not enabled.
-  fileprivate func traits(isGroup: Bool) -> AccessibilityTraits {
-    let control: AccessibilityTraits = isGroup ? .group : .adjustable
+  fileprivate func traits(isGroup: Bool) -> AccessibilityElement.Traits {
+    let control: AccessibilityElement.Traits = isGroup ? .group : .adjustable
     if canChange { return control }
-    let fixed: AccessibilityTraits =
+    let fixed: AccessibilityElement.Traits =
       switch policies.accessibility.fixedRole {
       case .image: .image
       case .text: []

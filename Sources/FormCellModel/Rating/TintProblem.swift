@@ -1,7 +1,7 @@
 /// A problem among tint ranges, for their author.
-public struct TintProblem: Hashable, Sendable {
+package struct TintProblem: Hashable, Sendable {
   /// The kind of a problem; ranges are counted from 0 in the order they were set.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// No rating ever gets the color of this range.
     case neverMatches(Int, Reason)
     /// Two ranges include the same ratings, and the later one colors them.
@@ -11,7 +11,7 @@ public struct TintProblem: Hashable, Sendable {
   }
 
   /// The reason that a range never matches.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The range is empty.
     case holdsNothing
     /// All its ratings are below the minimum or above the maximum.
@@ -21,7 +21,7 @@ public struct TintProblem: Hashable, Sendable {
   }
 
   /// The kind of the problem.
-  public let kind: Kind
+  package let kind: Kind
   /// The message: lower case, without a full stop, ranges in 'quotes'.
-  public let message: String
+  package let message: String
 }

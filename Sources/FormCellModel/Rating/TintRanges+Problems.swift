@@ -5,7 +5,7 @@ extension TintRanges {
   /// An empty set has no problems. A gap is reported as the range that would fill it.
   ///
   /// - Complexity: O(*n*²) in the number of ranges.
-  public func problems(in bounds: ScaleBounds) -> [TintProblem] {
+  package func problems(in bounds: ScaleBounds) -> [TintProblem] {
     guard !entries.isEmpty else { return [] }
     let all = bounds.halfOpen
     var problems: [TintProblem] = []

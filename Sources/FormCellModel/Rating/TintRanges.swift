@@ -15,15 +15,15 @@ public import StyleSheet
 /// overlaps and gaps.
 public struct TintRanges: Hashable, Sendable {
   /// A range and its color.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The half-open range of ratings.
-    public let range: Range<FixedDecimal>
+    package let range: Range<FixedDecimal>
     /// The color of all marks while the rating is in the range.
-    public let color: Color
+    package let color: Color
   }
 
   /// The entries in the order in which they were set.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Creates an empty set; all colors are the theme's.
   public init() {}
@@ -48,7 +48,7 @@ extension TintRanges {
   /// Always nil in ``RatingStyle/editableDisabled``, which has to look disabled.
   ///
   /// - Complexity: O(*n*) in the number of ranges.
-  public func color(for value: FixedDecimal, in style: RatingStyle) -> Color? {
+  package func color(for value: FixedDecimal, in style: RatingStyle) -> Color? {
     switch style {
     case .editableDisabled: nil
     case .editable, .standard, .accented:

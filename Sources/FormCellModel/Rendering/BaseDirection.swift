@@ -1,11 +1,11 @@
-extension LayoutDirection {
+extension ReadingDirection {
   /// Returns the direction of a text in a layout of this direction: that of its first strong
   /// character outside of isolates, or else that of the layout.
   ///
   /// An English question keeps its question mark at its end in both layouts.
   ///
   /// Source: Unicode Standard Annex 9, rules P2 and P3; a text view of UIKit, `natural`.
-  func direction(of text: some StringProtocol) -> LayoutDirection {
+  func direction(of text: some StringProtocol) -> ReadingDirection {
     var isolates = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {

@@ -51,7 +51,6 @@ extension SVGWriter {
     write(title: element?.label ?? "", description: element?.value)
   }
 
-  /// Writes all items of a cell.
   mutating func writeItems(of cell: CellPresentation) {
     for item in cell.items {
       switch item.content {

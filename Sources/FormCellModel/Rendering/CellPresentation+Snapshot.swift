@@ -23,6 +23,11 @@ extension CellPresentation {
   }
 }
 
+extension CellPresentation: CustomStringConvertible {
+  /// The ``snapshot``, for messages of tests.
+  public var description: String { snapshot }
+}
+
 extension CellItem.Content {
   fileprivate var snapshot: String {
     switch self {

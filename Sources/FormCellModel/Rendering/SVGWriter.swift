@@ -139,7 +139,7 @@ extension SVGWriter {
   }
 
   /// Writes a text into its frame, vertically centered.
-  mutating func write(_ text: StyledText, _ direction: LayoutDirection) {
+  mutating func write(_ text: StyledText, _ direction: ReadingDirection) {
     let size = text.font.pointSize
     let lines = lines(of: text)
     let pitch = text.font.lineHeight
@@ -153,7 +153,7 @@ extension SVGWriter {
   }
 
   private mutating func write(
-    _ line: String, of text: StyledText, y: Double, _ direction: LayoutDirection
+    _ line: String, of text: StyledText, y: Double, _ direction: ReadingDirection
   ) {
     let frame = text.frame
     xml.markup("<text")

@@ -54,7 +54,7 @@ extension TerminalLine {
   /// The text stays in logical order: a terminal that reorders Arabic and Hebrew does so here as
   /// well. Without colors there are no trailing blanks.
   func text(
-    width: Int, _ direction: LayoutDirection, _ colors: TerminalStyle.Colors, on background: Color?
+    width: Int, _ direction: ReadingDirection, _ colors: TerminalStyle.Colors, on background: Color?
   ) -> String {
     var line = self
     line.fill(to: width)

@@ -9,7 +9,6 @@ struct XMLBytes {
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The number of bytes that were written and not taken.

@@ -4,12 +4,12 @@
 /// a decimal.
 public struct Ratio: Hashable, Sendable {
   /// The numerator; at least 0.
-  public let numerator: Int64
+  package let numerator: Int64
   /// The denominator; at least 1.
-  public let denominator: Int64
+  package let denominator: Int64
 
   /// Creates `numerator` over `denominator`; nil if the ratio is undefined or negative.
-  public init?(_ numerator: Int64, over denominator: Int64) {
+  package init?(_ numerator: Int64, over denominator: Int64) {
     guard numerator >= 0, denominator > 0 else { return nil }
     let divisor = Self.greatestDivisor(numerator, denominator)
     self.numerator = numerator / divisor
@@ -22,7 +22,7 @@ public struct Ratio: Hashable, Sendable {
   }
 
   /// The ratio 0.
-  public static let zero = Ratio()
+  package static let zero = Ratio()
 
   private static func greatestDivisor(_ a: Int64, _ b: Int64) -> Int64 {
     var (a, b) = (a, b)
@@ -43,7 +43,7 @@ extension Ratio {
 
   /// Returns the percentage: 66.6 for two thirds, with one decimal and
   /// ``FixedDecimal/Rounding/down``.
-  public func percentage(
+  package func percentage(
     decimals: Int = 6, _ rule: FixedDecimal.Rounding = .halfUp
   ) -> FixedDecimal {
     times(100, decimals: decimals, rule)

@@ -27,24 +27,12 @@ public struct ReviewChart: Hashable, Sendable {
     public let text: String
     /// The accessibility element of the bar: an image with a percentage as its value.
     public let accessibility: AccessibilityElement
-
-    package init(
-      stars: Int, frame: Frame, track: Frame, color: Color, text: String,
-      accessibility: AccessibilityElement
-    ) {
-      self.stars = stars
-      self.frame = frame
-      self.track = track
-      self.color = color
-      self.text = text
-      self.accessibility = accessibility
-    }
   }
 
   /// The requested width and height; the height is 0 without votes.
   public let size: Extent
   /// The layout direction; the frames are already mirrored for it.
-  public let direction: LayoutDirection
+  public let direction: ReadingDirection
   /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
   /// The color of all tracks.
@@ -55,19 +43,6 @@ public struct ReviewChart: Hashable, Sendable {
   public let notRated: String?
   /// The spoken summary of the chart.
   public let spokenSummary: String
-
-  package init(
-    size: Extent, direction: LayoutDirection, bars: [Bar], background: Color, average: String?,
-    notRated: String?, spokenSummary: String
-  ) {
-    self.size = size
-    self.direction = direction
-    self.bars = bars
-    self.background = background
-    self.average = average
-    self.notRated = notRated
-    self.spokenSummary = spokenSummary
-  }
 }
 
 extension ReviewChart {
@@ -79,7 +54,7 @@ extension ReviewChart {
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
   public init(
     of counts: ReviewCounts, _ style: ReviewChartStyle = ReviewChartStyle(), width: Double = 320,
-    height: Double = 128, _ direction: LayoutDirection = .leftToRight,
+    height: Double = 128, _ direction: ReadingDirection = .leftToRight,
     strings: ReviewStrings = .english
   ) {
     let isRated = counts.total > 0

@@ -10,6 +10,14 @@ public struct ReviewChartStyle: Hashable, Sendable {
     case vertical
   }
 
+  /// The order of the bars.
+  public enum Order: Hashable, Sendable, CaseIterable {
+    /// The bar with the most stars comes first.
+    case mostStarsFirst
+    /// The bar with one star comes first.
+    case fewestStarsFirst
+  }
+
   /// The number of votes that fills a bar.
   public enum Scale: Hashable, Sendable, CaseIterable {
     /// The largest number of votes for any number of stars.
@@ -29,7 +37,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
   /// The direction in which the bars grow.
   public var axis = Axis.horizontal
   /// The order of the bars.
-  public var order = ReviewBar.Order.mostStarsFirst
+  public var order = Order.mostStarsFirst
   /// The number of votes that fills a bar.
   public var scale = Scale.total
   /// The rule that turns shares into percentages.
@@ -51,7 +59,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
 
 extension ReviewChartStyle {
   /// Returns the color of the bar for a number of stars.
-  public func color(forStars stars: Int) -> Color {
+  package func color(forStars stars: Int) -> Color {
     guard stars >= 1 else { return background }
     return stars <= colors.count ? colors[stars - 1] : colors.last ?? background
   }

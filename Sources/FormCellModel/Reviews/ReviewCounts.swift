@@ -28,10 +28,10 @@ public struct ReviewCounts: Hashable, Sendable {
 
 extension ReviewCounts {
   /// The most stars that can be given; 0 if there are no counts.
-  public var mostStars: Int { votes.count }
+  package var mostStars: Int { votes.count }
 
   /// Returns the votes for a number of stars; 0 for stars that cannot be given.
-  public subscript(stars: Int) -> Int {
+  package subscript(stars: Int) -> Int {
     stars >= 1 && stars <= mostStars ? votes[stars - 1] : 0
   }
 
@@ -39,7 +39,7 @@ extension ReviewCounts {
   public var total: Int { Int(clamping: exactTotal) }
 
   /// The largest number of votes for any number of stars.
-  public var largest: Int { votes.max() ?? 0 }
+  package var largest: Int { votes.max() ?? 0 }
 
   /// The average number of stars; nil without votes.
   ///

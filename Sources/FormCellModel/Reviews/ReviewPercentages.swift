@@ -20,9 +20,9 @@ public struct ReviewPercentages: Hashable, Sendable {
   }
 
   /// The treatment of the digits that are not shown.
-  public let rule: Rule
+  package let rule: Rule
   /// The number of digits after the point; 0 to 6.
-  public let decimals: Int
+  package let decimals: Int
 
   /// Creates a rule; `decimals` is clamped to 0...6.
   public init(_ rule: Rule, decimals: Int = 1) {
@@ -35,7 +35,7 @@ extension ReviewPercentages {
   /// Returns the percentages of the votes, starting with one star; all are 0 without votes.
   ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
-  public func callAsFunction(_ counts: ReviewCounts) -> [FixedDecimal] {
+  package func callAsFunction(_ counts: ReviewCounts) -> [FixedDecimal] {
     let shares = counts.votes.map { Ratio(Int64($0), over: counts.exactTotal) ?? .zero }
     switch rule {
     case .truncated: return shares.map { $0.percentage(decimals: decimals, .down) }

@@ -62,17 +62,17 @@ extension ReviewStrings {
   /// Formats the average; it is 0 without votes.
   ///
   /// The exact ratio is rounded once, to the digits that are written.
-  public func averageText(of counts: ReviewCounts) -> String {
+  package func averageText(of counts: ReviewCounts) -> String {
     average { words(for: $0, of: counts) }
   }
 
   /// Formats an average that was computed elsewhere.
-  public func averageText(of value: FixedDecimal) -> String {
+  package func averageText(of value: FixedDecimal) -> String {
     averageFormat(value)
   }
 
   /// Returns the text beside a bar.
-  public func text(of bar: ReviewBar, in counts: ReviewCounts) -> String {
+  package func text(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     self.bar { words(for: $0, of: bar, in: counts) }
   }
 

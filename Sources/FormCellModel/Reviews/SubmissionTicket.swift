@@ -6,7 +6,7 @@ public struct SubmissionTicket: Hashable, Sendable {
   public let number: Int
 
   /// Creates a ticket with a number.
-  public init(number: Int) {
+  package init(number: Int) {
     self.number = number
   }
 

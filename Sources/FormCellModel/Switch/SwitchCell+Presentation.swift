@@ -42,7 +42,7 @@ extension SwitchCell: FormCell {
   private func words(_ strings: SwitchStrings) -> String { isOn ? strings.on : strings.off }
 
   /// A read-only cell is neither a switch nor a button.
-  private var traits: AccessibilityTraits {
+  private var traits: AccessibilityElement.Traits {
     guard access != .readOnly else { return isDimmed ? .notEnabled : [] }
     return canChange ? .toggle : [.toggle, .notEnabled]
   }

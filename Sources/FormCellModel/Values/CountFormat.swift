@@ -47,7 +47,7 @@ extension CountFormat {
   public static let short = Self(.short)
 
   /// Returns the formatted count.
-  public func callAsFunction(_ count: Int) -> String {
+  package func callAsFunction(_ count: Int) -> String {
     switch form {
     case .full: return number(count)
     case .short:

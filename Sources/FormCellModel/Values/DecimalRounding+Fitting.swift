@@ -5,7 +5,7 @@ extension DecimalRounding {
   /// or longer than the row.
   ///
   /// Source: Android's `RatingBar.setStepSize`, by its compatibility tests.
-  public static func fittedStep(_ step: FixedDecimal, items: Int) -> FixedDecimal? {
+  package static func fittedStep(_ step: FixedDecimal, items: Int) -> FixedDecimal? {
     let length = FixedDecimal(clamping: items)
     guard step > 0, step <= length else { return nil }
     let count = length.millionths / step.millionths

@@ -36,13 +36,13 @@ public struct DecimalRounding: Hashable, Sendable {
   }
 
   /// The values that the rule can return, and their thresholds.
-  public let grid: Grid
+  package let grid: Grid
   /// The number of decimals that a value is rounded to first, half up; nil skips this.
-  public let preRoundDecimals: Int?
+  package let preRoundDecimals: Int?
   /// The amount added to a value that is already a whole number or a multiple of the step.
   ///
   /// It decides which mark owns the border between two marks. It is 0 in every rule for display.
-  public let atWhole: FixedDecimal
+  package let atWhole: FixedDecimal
 
   /// Creates a rule.
   public init(_ grid: Grid, preRoundDecimals: Int? = nil, atWhole: FixedDecimal = 0) {
@@ -59,7 +59,7 @@ extension DecimalRounding {
   /// ``atWhole``.
   ///
   /// - Complexity: O(1).
-  public func callAsFunction(_ value: FixedDecimal) -> FixedDecimal {
+  package func callAsFunction(_ value: FixedDecimal) -> FixedDecimal {
     let value = preRoundDecimals.map { value.rounded(toDecimals: $0, .halfUp) } ?? value
     switch grid {
     case .exact:
@@ -105,7 +105,7 @@ extension DecimalRounding {
   }
 
   /// The distance between neighboring results; nil if every value is possible.
-  public var step: FixedDecimal? {
+  package var step: FixedDecimal? {
     switch grid {
     case .exact: nil
     case .wholes: 1

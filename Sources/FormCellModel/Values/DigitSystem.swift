@@ -10,7 +10,7 @@ public enum DigitSystem: String, Hashable, Sendable, CaseIterable {
 
 extension DigitSystem {
   /// The digit zero; the other digits follow it in Unicode.
-  public var zero: Unicode.Scalar {
+  package var zero: Unicode.Scalar {
     switch self {
     case .latn: "0"
     case .arab: "\u{0660}"

@@ -39,7 +39,7 @@ extension FixedDecimal {
   /// Returns the value rounded to a number of decimals.
   ///
   /// A negative number counts as 0; 6 or more leave the value unchanged.
-  public func rounded(toDecimals decimals: Int, _ rule: Rounding) -> FixedDecimal {
+  package func rounded(toDecimals decimals: Int, _ rule: Rounding) -> FixedDecimal {
     // Most ratings are whole numbers, which need no rounding.
     guard decimals < 6, !isWhole else { return self }
     var step = Self.unit

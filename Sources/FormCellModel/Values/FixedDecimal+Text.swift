@@ -22,7 +22,7 @@ extension FixedDecimal: LosslessStringConvertible {
   /// Returns the decimal rounded half up, without trailing zeros.
   ///
   /// With one decimal, 4.25 is "4.3" and 4 is "4". The number of decimals is clamped to 0...6.
-  public func text(decimals: Int, separator: String = ".") -> String {
+  package func text(decimals: Int, separator: String = ".") -> String {
     let shown = rounded(toDecimals: decimals, .halfUp).millionths
     let (whole, fraction) = shown.magnitude.quotientAndRemainder(dividingBy: Self.unit.magnitude)
     let sign = shown < 0 ? "-" : ""

@@ -43,7 +43,7 @@ extension NumberTextFormat {
   public static let cutToOneDecimal = Self(fewestDecimals: 1, rounding: .down)
 
   /// Returns the formatted rating.
-  public func callAsFunction(_ value: FixedDecimal) -> String {
+  package func callAsFunction(_ value: FixedDecimal) -> String {
     digits.written(figures(of: value))
   }
 
@@ -71,7 +71,7 @@ extension NumberTextFormat {
   }
 
   /// Returns the formatted count.
-  public func callAsFunction(_ count: Int) -> String {
+  package func callAsFunction(_ count: Int) -> String {
     let figures = grouping.grouped(String(count.magnitude), by: groupSeparator)
     return digits.written((count < 0 ? "-" : "") + figures)
   }

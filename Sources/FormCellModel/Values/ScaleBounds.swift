@@ -49,3 +49,11 @@ extension ScaleBounds {
     ClosedRange(uncheckedBounds: (FixedDecimal(whole: lower), FixedDecimal(whole: upper)))
   }
 }
+
+/// Returns bounds, clamped as by ``ScaleBounds/init(clamping:)``: `RatingCell(in: 1...10)`.
+///
+/// An expression without a type, such as `1...10` alone, is still a range.
+@_disfavoredOverload
+public func ... (lower: Int, upper: Int) -> ScaleBounds {
+  ScaleBounds(clamping: min(lower, upper)...upper)
+}

@@ -4,7 +4,7 @@ import StyleSheet
 /// The properties of the place where cells are drawn.
 struct PageSetting: Hashable, Sendable {
   var width: Double
-  var direction = LayoutDirection.leftToRight
+  var direction = ReadingDirection.leftToRight
   var textSize = TextSize.large
   var environment = Environment()
   var strings = RatingStrings.english

@@ -8,7 +8,7 @@ struct PreviewWishes: Hashable, Sendable {
   var environment = Environment()
   /// The coverage of the states of cells.
   var coverage = CoveringArray.Coverage.pairwise
-  var direction = LayoutDirection.leftToRight
+  var direction = ReadingDirection.leftToRight
   /// Nil for typical color vision.
   var vision: ColorVision?
   /// True if the page reloads itself, while sheets are watched.

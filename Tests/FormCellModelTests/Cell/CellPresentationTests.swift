@@ -28,7 +28,7 @@ import Testing
   }
 
   private static func cell(
-    _ items: [CellItem], _ direction: LayoutDirection = .leftToRight
+    _ items: [CellItem], _ direction: ReadingDirection = .leftToRight
   ) -> CellPresentation {
     CellPresentation(
       kind, direction, Extent(width: 160, height: 60), items: items,

@@ -211,7 +211,7 @@ import Testing
   ])
   func wrongWordsAreErrors(_ json: String, _ words: String) {
     let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(AccessibilityTraits.self, from: Data(json.utf8))
+      try JSONDecoder().decode(AccessibilityElement.Traits.self, from: Data(json.utf8))
     }
     #expect(error.map { "\($0)".contains(words) } ?? false)
   }

@@ -53,7 +53,7 @@ extension GeneralCase {
       if let current = try? c.value("current") { take(.setValue(current)) }
       return take(.setValue(new))
     }
-    let direction: LayoutDirection = c.flag("rtl") ? .rightToLeft : .leftToRight
+    let direction: ReadingDirection = c.flag("rtl") ? .rightToLeft : .leftToRight
     for event in try events(direction) { take(event) }
     for name in ["rawValue", "rawScore", "ratio"] where c.input[name] != nil {
       cell.shape = .fixed(Extent(width: 64, height: 64), spacing: 0)
@@ -69,7 +69,7 @@ extension GeneralCase {
   }
 
   /// A touch or a tap, by the feature.
-  private mutating func place(atX x: Double, _ direction: LayoutDirection) throws {
+  private mutating func place(atX x: Double, _ direction: ReadingDirection) throws {
     let touch = try c.touch(on: cell, x: x)
     switch c.feature.split(separator: ".").first {
     case "tap", "click", "callback":
@@ -79,7 +79,7 @@ extension GeneralCase {
     }
   }
 
-  private func events(_ direction: LayoutDirection) throws -> [RatingEvent] {
+  private func events(_ direction: ReadingDirection) throws -> [RatingEvent] {
     var events: [RatingEvent] = []
     let marks = c.wholes(of: ["tap", "taps", "tappedStar", "click", "clicks"])
     if c.input["x"] == nil { events += marks.map { .tap(at: cell.lateOnMark($0)) } }

@@ -155,7 +155,7 @@ extension ConformanceCase {
   func touch(on cell: RatingCell, x: Double) throws -> ControlTouch {
     let size = cell.row.extent
     let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    let direction: LayoutDirection = flag("rtl") ? .rightToLeft : .leftToRight
+    let direction: ReadingDirection = flag("rtl") ? .rightToLeft : .leftToRight
     guard let touch = cell.touch(atX: x, y: try? number("y"), in: frame, direction) else {
       throw missing("x")
     }

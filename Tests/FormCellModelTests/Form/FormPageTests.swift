@@ -19,8 +19,8 @@ import Testing
   /// │ │ Staff   ☆☆☆☆☆ │ │
   /// │ ╰───────────────╯ │
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func partsStandBelowEachOther(_ direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func partsStandBelowEachOther(_ direction: ReadingDirection) {
     let cells = ["Meals", "Staff"].map { Self.cell($0, width: 368) }
     let page = FormPage(
       of: [FormSection(header: "On board", cells)], in: .fiori, width: 400, direction,

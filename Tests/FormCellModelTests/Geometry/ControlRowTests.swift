@@ -59,7 +59,7 @@ import Testing
     let testDescription: String
     let x: Double
     var width = 172.0
-    var direction = LayoutDirection.leftToRight
+    var direction = ReadingDirection.leftToRight
     let position: Double?
   }
 

@@ -130,7 +130,7 @@ import Testing
           shape.room = Extent(width: length, height: 30)
           let row = shape.row(items: items)
           let frame = Frame(x: 7, y: 9, width: row.extent.width, height: row.extent.height)
-          for direction in LayoutDirection.allCases {
+          for direction in ReadingDirection.allCases {
             let marks = (0..<items).map { row.markFrame($0, in: frame, direction) }
             let areIn = marks.allSatisfy { $0.isFinite && $0.isInside(frame) }
             #expect(areIn, "\(preset.name) \(length) \(items)")

@@ -43,7 +43,7 @@ import Testing
       #expect(row.place(at: end) == .mark(row.items - 1, fraction: 1))
       #expect(row.place(at: huge * 1.5) != nil || !(huge * 1.5).isFinite)
       let frame = Frame(x: 0, y: 0, width: row.extent.width, height: row.extent.height)
-      for direction in LayoutDirection.allCases {
+      for direction in ReadingDirection.allCases {
         let mark = row.markFrame(row.items - 1, in: frame, direction)
         #expect((mark.x + mark.y + mark.width + mark.height).isFinite)
       }
@@ -93,7 +93,7 @@ import Testing
     let down = ControlRow(items: 5, itemSize: size, spacing: 10, axis: .downward)
     let up = ControlRow(items: 5, itemSize: size, spacing: 10, axis: .upward)
     #expect(down.extent == Extent(width: 20, height: 140))
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       #expect(
         down.markFrame(1, in: frame, direction) == Frame(x: 13, y: 130, width: 20, height: 20))
       #expect(up.markFrame(1, in: frame, direction) == Frame(x: 13, y: 190, width: 20, height: 20))

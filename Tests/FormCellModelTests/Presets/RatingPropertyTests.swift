@@ -4,7 +4,7 @@ import Testing
 
 /// What holds of every preset, wherever a finger is and whatever a value.
 @Suite struct RatingPropertyTests {
-  static let directions = LayoutDirection.allCases
+  static let directions = ReadingDirection.allCases
 
   /// Rules that give less at a border than just before it, and places that are the bottom again, are
   /// not orderly, and are somebody's policy.

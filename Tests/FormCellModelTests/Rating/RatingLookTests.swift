@@ -88,7 +88,7 @@ import Testing
     let theme = Theme(sheet: "fdlFUIRatingControl { \(sheet) half-color: #00FF00; }")
     var cell = RatingCell(style: .standard)
     cell.average = 2.5
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       let mark = RatingPresentation(of: cell, in: theme, direction).marks[2]
       #expect(mark.kind == (isCut ? .partial : .half))
       #expect(mark.layer.image.name == half)

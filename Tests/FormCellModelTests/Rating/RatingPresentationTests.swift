@@ -17,8 +17,8 @@ import Testing
   /// ```
   /// │ Quality        ★★★☆☆ │
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func keyNameAndControlShareALine(_ direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func keyNameAndControlShareALine(_ direction: ReadingDirection) {
     let isTurned = direction == .rightToLeft
     let row = Frame(x: isTurned ? 16 : 132, y: 8, width: 172, height: 28)
     let (on, off) = Self.layers(Self.tint)
@@ -54,8 +54,8 @@ import Testing
   /// │       ★★☆       │
   /// │   Tap a star    │
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func aSubtitleStandsBelowTheControlAndHidesTheKeyName(_ direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func aSubtitleStandsBelowTheControlAndHidesTheKeyName(_ direction: ReadingDirection) {
     let (on, off) = Self.layers(Self.quaternary)
     let xs: [Double] = direction == .rightToLeft ? [182, 146, 110] : [110, 146, 182]
 
@@ -102,7 +102,7 @@ import Testing
     // "4.3" is taken to be 27 wide, "87 reviews" 90, the marks 104, with 6 between them.
     let left = 83.5
 
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
         direction.place(Frame(x: x, y: y, width: width, height: height), inWidth: 400)
       }
@@ -139,7 +139,7 @@ import Testing
     cell.average = 1.3
     cell.policies.display.averageRounding = .exact
     let (on, off) = Self.layers(Self.tertiary)
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       let marks = RatingPresentation(of: cell, in: .fiori, direction).marks
       #expect(marks.map(\.kind) == [.on, .partial, .off, .off, .off])
       #expect(marks.map(\.fraction) == [1, 0.3, 0, 0, 0])
@@ -180,7 +180,7 @@ import Testing
     for subtitle in [nil, "", "Tap"] as [String?] {
       for style in RatingStyle.allCases {
         for items in [0, 1, 5, 100] {
-          for direction in LayoutDirection.allCases {
+          for direction in ReadingDirection.allCases {
             var cell = RatingCell(
               keyName: "Quality", subtitle: subtitle, style: style,
               in: ScaleBounds(clamping: 0...items))

@@ -6,7 +6,7 @@ import Testing
 /// What a renderer is handed besides pictures and words.
 @Suite struct RatingSnapshotTests {
   private static func shown(
-    _ cell: RatingCell, _ direction: LayoutDirection = .leftToRight,
+    _ cell: RatingCell, _ direction: ReadingDirection = .leftToRight,
     strings: RatingStrings = .english
   ) -> RatingPresentation {
     RatingPresentation(of: cell, in: .fiori, direction, strings: strings)
@@ -18,7 +18,7 @@ import Testing
     var cell = RatingCell(value: 2)
     cell.policies.pointer.target = target
     cell.shape = .fixed(Extent(width: 20, height: 20), spacing: 2, axis: axis)
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       for mark in Self.shown(cell, direction).marks {
         let isAcross = axis == .horizontal
         let share = Extent(width: isAcross ? 22 : 20, height: isAcross ? 20 : 22)
@@ -39,7 +39,7 @@ import Testing
     var preset = RatingPreset.xhStarRateView
     preset.shape = .fixed(Extent(width: 20, height: 20), spacing: 5)
     let cell = RatingCell(preset, value: value)
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       let shown = Self.shown(cell, direction)
       let lit = try #require(shown.litFrame)
       #expect(lit.width == length)

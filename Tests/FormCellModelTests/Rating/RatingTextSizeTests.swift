@@ -20,8 +20,8 @@ import Testing
   /// │                ★★★★⯪ │
   /// │           87 reviews │
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func theKeyNameStandsAboveAndLabelsDoToo(_ direction: LayoutDirection) throws {
+  @Test(arguments: ReadingDirection.allCases)
+  func theKeyNameStandsAboveAndLabelsDoToo(_ direction: ReadingDirection) throws {
     let shown = RatingPresentation(
       of: Self.average(keyName: "Quality"), in: .fiori, direction,
       textSize: .accessibilityMedium)
@@ -71,7 +71,7 @@ import Testing
   ])
   func marksGrowWithText(_ size: TextSize, _ side: Double) throws {
     var cell = RatingCell(value: 2)
-    for direction in LayoutDirection.allCases {
+    for direction in ReadingDirection.allCases {
       let shown = RatingPresentation(of: cell, in: .fiori, direction, textSize: size)
       let mark = shown.marks[3].frame
       #expect((mark.width - side).magnitude < 1e-9 && (mark.height - side).magnitude < 1e-9)

@@ -15,8 +15,8 @@ import Testing
   /// │ Quality*                     ☆☆☆☆☆ │
   /// │▒(!)▒A rating is required▒▒▒▒▒▒▒▒▒▒▒▒│
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func whatIsMissingIsSaidBelowTheCell(_ direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func whatIsMissingIsSaidBelowTheCell(_ direction: ReadingDirection) {
     let shown = RatingPresentation(of: Self.cell(.missing), in: .fiori, direction)
     let red = Color(rgba: 0xAA08_08FF)
     let isTurned = direction == .rightToLeft

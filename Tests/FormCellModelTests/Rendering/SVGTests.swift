@@ -162,9 +162,9 @@ import Testing
       ("ش", .leading, .leftToRight, "20", "end"),
       // Without a letter there is nothing to go by.
       ("3", .leading, .rightToLeft, "120", ""),
-    ] as [(String, StyledText.Alignment, LayoutDirection, String, String)])
+    ] as [(String, StyledText.Alignment, ReadingDirection, String, String)])
   func textsStandInTheirFrames(
-    _ word: String, _ alignment: StyledText.Alignment, _ direction: LayoutDirection, _ x: String,
+    _ word: String, _ alignment: StyledText.Alignment, _ direction: ReadingDirection, _ x: String,
     _ anchor: String
   ) {
     let isRightToLeft = word == "א" || word == "ش" || word == "3" && direction == .rightToLeft

@@ -27,7 +27,7 @@ import Testing
   @Test func differentCellsHaveDifferentSnapshots() {
     var cube = RatingCube()
     cube.validations = [nil, .error]
-    cube.situations.directions = LayoutDirection.allCases
+    cube.situations.directions = ReadingDirection.allCases
     let shown = Set(
       cube.states(.all).map { $0.presentation(in: Theme(of: [], in: $0.environment)) })
     #expect(Set(shown.map(\.cell.snapshot)).count == Set(shown).count)

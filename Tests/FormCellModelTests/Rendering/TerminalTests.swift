@@ -6,7 +6,7 @@ import Testing
   /// A cell of given parts in the frames that a layout gives them: the marks have 8 points each, and the
   /// labels 32, as far as there is room.
   private static func shown(
-    _ arrangement: RatingArrangement = .sameLine, _ direction: LayoutDirection = .leftToRight,
+    _ arrangement: RatingArrangement = .sameLine, _ direction: ReadingDirection = .leftToRight,
     width: Double, keyName: StyledText? = nil, subtitle: StyledText? = nil,
     leadingLabel: StyledText? = nil, trailingLabel: StyledText? = nil,
     validation: ValidationNotice? = nil, marks: [RatingMark]
@@ -166,8 +166,8 @@ import Testing
   }
 
   /// However narrow it is and whatever the words, no line has more columns than the cell.
-  @Test(arguments: LayoutDirection.allCases) func noLineIsWiderThanTheCell(
-    _ direction: LayoutDirection
+  @Test(arguments: ReadingDirection.allCases) func noLineIsWiderThanTheCell(
+    _ direction: ReadingDirection
   ) {
     let words = ["", "a", "漢字漢字漢字", "e\u{301}e\u{301}e\u{301}", "👩‍👩‍👧 family", "one two three four"]
     for width in 0...30 {

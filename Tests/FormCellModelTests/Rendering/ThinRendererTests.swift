@@ -12,7 +12,7 @@ import Testing
 @Suite struct ThinRendererTests {
   /// The presentation of a preset in the room that its control has.
   private static func shown(
-    _ preset: RatingPreset, _ value: FixedDecimal, _ direction: LayoutDirection = .leftToRight
+    _ preset: RatingPreset, _ value: FixedDecimal, _ direction: ReadingDirection = .leftToRight
   ) -> RatingPresentation {
     RatingPresentation(
       of: RatingCell(preset, value: value), in: .fiori, direction, strings: preset.strings)
@@ -111,7 +111,7 @@ import Testing
   /// Source: XHStarRateView: `foregroundStarView.frame.width = bounds.width · rate / count`.
   @Test(arguments: [0, 1, 2.5, 3.7, 5] as [FixedDecimal])
   func xhStarRateViewCutsAStrip(_ value: FixedDecimal) throws {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [ReadingDirection.leftToRight, .rightToLeft] {
       let shown = Self.shown(.xhStarRateViewIncomplete, value, direction)
       let strip = try #require(shown.litFrame)
       #expect(abs(strip.width - 200 * value.double / 5) < 1e-9)

@@ -1,5 +1,6 @@
-import FormCellModel
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct ReviewBarTests {
   @Test func thereIsABarForEveryNumberOfStars() throws {

@@ -1,7 +1,8 @@
-import FormCellModel
 import SkillReviews
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct ReviewChartTests {
   private static func bar(
@@ -20,8 +21,8 @@ import Testing
   ///           2 ░░░░░░░░░░░░░░░░   0 (0%)
   ///           1 ▉▉▉▉░░░░░░░░░░░░   1 (25%)
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func barsLieOneBelowTheOther(_ direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func barsLieOneBelowTheOther(_ direction: ReadingDirection) {
     let isTurned = direction == .rightToLeft
     let blue = Color(rgba: 0x0070_F2FF)
     func track(_ y: Double) -> Frame { Frame(x: 0, y: y, width: 102, height: 20) }

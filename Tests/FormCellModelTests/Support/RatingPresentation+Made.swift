@@ -16,7 +16,7 @@ extension StyledText {
 extension RatingPresentation {
   /// A cell of given parts, the rest of which does not matter.
   static func made(
-    _ arrangement: RatingArrangement = .sameLine, _ direction: LayoutDirection = .leftToRight,
+    _ arrangement: RatingArrangement = .sameLine, _ direction: ReadingDirection = .leftToRight,
     width: Double = 320, keyName: StyledText? = nil, subtitle: StyledText? = nil,
     leadingLabel: StyledText? = nil, trailingLabel: StyledText? = nil,
     validation: ValidationNotice? = nil, marks: [RatingMark] = [],

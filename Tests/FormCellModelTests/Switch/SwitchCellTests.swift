@@ -69,8 +69,8 @@ import Testing
   /// ```
   /// │ 16 [Sync       ] 16 [(   ●)] 16 │
   /// ```
-  @Test(arguments: LayoutDirection.allCases)
-  func titleAndSwitchShareALine(_ direction: LayoutDirection) {
+  @Test(arguments: ReadingDirection.allCases)
+  func titleAndSwitchShareALine(_ direction: ReadingDirection) {
     let cell = SwitchCell(title: "Sync", isOn: true)
     let shown = cell.presentation(in: CellContext(.fiori, direction))
     let isTurned = direction == .rightToLeft
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: [
     (
-      true, SwitchCell.Access.normal, LayoutDirection.leftToRight,
+      true, SwitchCell.Access.normal, ReadingDirection.leftToRight,
       "  Sync                        (   ●)"
     ),
     (false, .normal, .leftToRight, "  Sync                        (●   )"),
@@ -96,7 +96,7 @@ import Testing
     (true, .readOnly, .leftToRight, "  Sync                            On"),
   ])
   func aTerminalShowsIt(
-    _ isOn: Bool, _ access: SwitchCell.Access, _ direction: LayoutDirection, _ line: String
+    _ isOn: Bool, _ access: SwitchCell.Access, _ direction: ReadingDirection, _ line: String
   ) {
     let cell = SwitchCell(title: "Sync", isOn: isOn, access: access)
     let shown = cell.presentation(in: CellContext(.fiori, width: 304, direction))

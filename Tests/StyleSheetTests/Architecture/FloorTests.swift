@@ -28,7 +28,7 @@ import Testing
       floors: [
         ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
         ["Rating", "Switch"],
-        ["Presets", "Reviews", "Form", "States"], ["Rendering"],
+        ["Presets", "Reviews", "Form"], ["Rendering"],
       ]),
     Module(
       name: "stylecheck",

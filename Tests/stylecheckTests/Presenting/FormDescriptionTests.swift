@@ -51,7 +51,7 @@ import Testing
     let cells = [(labeled, strings), (RatingCell(keyName: "B", value: 3), own)]
 
     func page(
-      _ title: String, _ width: Double, _ direction: LayoutDirection, _ environment: Environment
+      _ title: String, _ width: Double, _ direction: ReadingDirection, _ environment: Environment
     ) -> FormPage {
       let theme = Theme(of: [], in: environment)
       let shown = cells.map {

@@ -153,14 +153,14 @@ import Testing
     (form, words(Validation.Kind.self)), (form, words(Validation.Style.self)),
     (form, words(of: RatingLabel.contents)), (form, words(CountFormat.Form.self)),
     (presentation, words(Validation.Kind.self)), (presentation, words(Validation.Style.self)),
-    (form, words(LayoutDirection.self)), (form, words(Environment.Appearance.self)),
+    (form, words(ReadingDirection.self)), (form, words(Environment.Appearance.self)),
     (form, words(Environment.Level.self)), (form, words(Environment.Contrast.self)),
     (form, words(Environment.Device.self)), (form, words(Environment.Orientation.self)),
     (form, words(of: TextSize.words)), (presentation, words(of: TextSize.words)),
     (presentation, words(StyledPicture.Role.self)), (presentation, words(RatingMark.Kind.self)),
     (presentation, words(StyledText.Alignment.self)),
-    (presentation, words(RatingMetrics.SymbolScale.self)),
-    (presentation, words(RatingArrangement.self)), (presentation, words(LayoutDirection.self)),
+    (presentation, words(SymbolScale.self)),
+    (presentation, words(RatingArrangement.self)), (presentation, words(ReadingDirection.self)),
   ])
   func choicesAreThoseOfTheTables(_ path: String, _ words: String) throws {
     let schema = try Package.text(of: path)

@@ -8,7 +8,7 @@ import Testing
     #expect(RatingCube().states(.all).count == 240)
     var cube = RatingCube()
     cube.validations = [nil] + Validation.Kind.allCases
-    cube.situations.directions = LayoutDirection.allCases
+    cube.situations.directions = ReadingDirection.allCases
     cube.situations.levels = Environment.Level.allCases
     #expect(cube.states(.all).count == cube.count)
     #expect(cube.count == 240 * 6 * 2 * 2)
@@ -21,7 +21,7 @@ import Testing
   @Test func everyStateHasANameOfItsOwn() {
     var cube = RatingCube()
     cube.validations = [nil, .error]
-    cube.situations.directions = LayoutDirection.allCases
+    cube.situations.directions = ReadingDirection.allCases
     let names = cube.states(.all).map(\.description)
     #expect(Set(names).count == names.count)
     #expect(names.contains("editable-sameLine-none-light"))

@@ -27,13 +27,13 @@ public struct RatingState: Hashable, Sendable {
   /// The environment of the theme.
   public let environment: Environment
   /// The reading direction.
-  public let direction: LayoutDirection
+  public let direction: ReadingDirection
 
   /// Creates a state from its coordinates.
   public init(
     style: RatingStyle, arrangement: RatingArrangement = .sameLine, fill: Fill = .middle,
     validation: Validation.Kind? = nil, environment: Environment = Environment(),
-    direction: LayoutDirection = .leftToRight
+    direction: ReadingDirection = .leftToRight
   ) {
     self.style = style
     self.arrangement = arrangement

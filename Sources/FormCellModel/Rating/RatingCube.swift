@@ -26,7 +26,7 @@ public struct RatingCube: Hashable, Sendable {
   public init() {}
 
   /// The number of states; the default is 240.
-  public var count: Int { states(.all).count }
+  package var count: Int { states(.all).count }
 
   /// Returns states that cover each element, each pair or all combinations, in the order of the
   /// axes.

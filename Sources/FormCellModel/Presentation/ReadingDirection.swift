@@ -2,16 +2,16 @@
 ///
 /// Layouts are made in reading order, from the leading edge, and converted to screen coordinates at
 /// the end.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable, Codable {
+public enum ReadingDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// The direction of Latin and Chinese; the leading edge is the left edge.
   case leftToRight = "ltr"
   /// The direction of Arabic and Hebrew; the leading edge is the right edge.
   case rightToLeft = "rtl"
 }
 
-extension LayoutDirection {
+extension ReadingDirection {
   /// Converts a frame measured from the leading edge of a cell to one measured from its left edge.
-  public func place(_ frame: Frame, inWidth width: Double) -> Frame {
+  package func place(_ frame: Frame, inWidth width: Double) -> Frame {
     switch self {
     case .leftToRight: frame
     case .rightToLeft:

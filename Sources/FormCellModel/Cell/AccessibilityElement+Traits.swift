@@ -1,0 +1,47 @@
+extension AccessibilityElement {
+  /// The traits of an accessibility element; any combination, or none.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    /// The bits, one for each trait.
+    public let rawValue: UInt8
+
+    /// Creates the traits whose bits are set.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The element can be incremented and decremented.
+    public static let adjustable = Self(rawValue: 1 << 0)
+    /// The element is an image, without actions.
+    public static let image = Self(rawValue: 1 << 1)
+    /// The element is disabled; Apple's systems speak this as "dimmed".
+    public static let notEnabled = Self(rawValue: 1 << 2)
+    /// The element is one of several options, of which one is selected.
+    public static let choice = Self(rawValue: 1 << 3)
+    /// The element is the selected option.
+    public static let selected = Self(rawValue: 1 << 4)
+    /// The element contains the options; its label is their common name.
+    public static let group = Self(rawValue: 1 << 5)
+    /// The element is on or off.
+    public static let toggle = Self(rawValue: 1 << 6)
+  }
+}
+
+extension AccessibilityElement.Traits: Codable {
+  /// The encoded name of each trait.
+  static let words: [(word: String, value: Self)] = [
+    ("adjustable", .adjustable), ("image", .image), ("notEnabled", .notEnabled),
+    ("choice", .choice), ("selected", .selected), ("group", .group), ("toggle", .toggle),
+  ]
+
+  /// Decodes a list of names.
+  public init(from decoder: any Decoder) throws {
+    self = []
+    var list = try decoder.unkeyedContainer()
+    while !list.isAtEnd { formUnion(try list.superDecoder().read(Self.words, "a trait")) }
+  }
+
+  /// Encodes a list of names.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.words.filter { contains($0.value) }.map(\.word).encode(to: encoder)
+  }
+}

@@ -7,7 +7,8 @@ extension RatingCell {
     let old = told
     take(aim)
     guard origin.isUser else { return showToProgram(from: old) }
-    return switch (policies.notices.live, told != old) {
+    // The way through the stored properties copies no policies.
+    return switch (rules.terms.policies.notices.live, told != old) {
     case (.onChange, true), (.onEveryMove, true): [.live(told, origin), .tick]
     case (.onEveryMove, false): [.live(told, origin)]
     case (.never, true): [.tick]

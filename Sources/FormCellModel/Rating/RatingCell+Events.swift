@@ -136,7 +136,8 @@ extension RatingCell {
 
     // The keyboard.
 
-    case (_, .focus):
+    case (.resting, .focus), (.hovering, .focus), (.tracking, .focus), (.engaged, .focus),
+      (.staged, .focus):
       isFocused = true
       return []
 
@@ -172,20 +173,27 @@ extension RatingCell {
       (.staged, .setValue(let new)):
       return rest() + set(new)
 
-    case (_, .setStyle(let new)):
+    case (.resting, .setStyle(let new)), (.hovering, .setStyle(let new)),
+      (.tracking, .setStyle(let new)), (.engaged, .setStyle(let new)),
+      (.staged, .setStyle(let new)):
       style = new
       return letGoIfFixed()
 
-    case (_, .setEditable(let new)):
+    case (.resting, .setEditable(let new)), (.hovering, .setEditable(let new)),
+      (.tracking, .setEditable(let new)), (.engaged, .setEditable(let new)),
+      (.staged, .setEditable(let new)):
       isEditable = new
       return letGoIfFixed()
 
     // With new bounds, the finger is on other marks than the user meant.
-    case (_, .setBounds(let new)):
+    case (.resting, .setBounds(let new)), (.hovering, .setBounds(let new)),
+      (.tracking, .setBounds(let new)), (.engaged, .setBounds(let new)),
+      (.staged, .setBounds(let new)):
       guard new != bounds else { return [] }
       return letGo() + set(new)
 
-    case (_, .reset):
+    case (.resting, .reset), (.hovering, .reset), (.tracking, .reset), (.engaged, .reset),
+      (.staged, .reset):
       let effects = letGo()
       self = RatingCell(policies: policies, shape: shape)
       return effects

@@ -29,10 +29,10 @@ enum Stylecheck {
       try command.operands.check(invocation.operands)
       guard let configured = command.configured(invocation, &session) else { return .couldNotRun }
       let status = try command.run(configured, &session)
-      session.sayPreface()
+      session.printPreface()
       return status
     } catch {
-      session.dropPreface()
+      session.discardPreface()
       session.complain(error)
       session.writeError(
         "see 'stylecheck\(error.isAboutCommands ? "" : " " + command.name) --help'\n")

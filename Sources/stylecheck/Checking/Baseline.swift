@@ -116,7 +116,7 @@ extension Diagnostic {
   fileprivate static func noBaseline(at range: Range<Int>) -> Self {
     Diagnostic(
       .error, "malformed-baseline", at: range,
-      "this is no baseline: expected lines such as "
+      "this file is not a baseline: expected lines such as "
         + "'Styles/app.nss duplicate-property 80090983610895b6:1'")
   }
 
@@ -130,6 +130,6 @@ extension Diagnostic {
   static func stale(_ entry: Baseline.Entry, at range: Range<Int>) -> Self {
     Diagnostic(
       .error, "stale-baseline-entry", at: range,
-      "this is not found any more; '--baseline-update' takes it out")
+      "this finding no longer exists; '--baseline-update' removes it")
   }
 }

@@ -49,7 +49,7 @@ struct BaselineRun {
 
 extension Option {
   static let baseline = Option(
-    "baseline", "FILE", .file, "findings that are known already, and are not reported")
+    "baseline", "FILE", .file, "file of known findings, which are not reported")
   static let baselineUpdate = Option(
-    "baseline-update", "write all that is found into the baseline, and report none of it")
+    "baseline-update", "write all findings to the baseline and report none of them")
 }

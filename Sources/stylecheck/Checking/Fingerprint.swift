@@ -100,10 +100,7 @@ extension Fingerprint {
 
 extension Fingerprint: CustomStringConvertible {
   /// Sixteen hex digits, a colon and the ordinal, as in GitHub's fingerprints.
-  var description: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + ":\(ordinal)"
-  }
+  var description: String { String(hash, radix: 16, digits: 16) + ":\(ordinal)" }
 
   /// Parses a fingerprint; nil if the text is none.
   init?(_ text: String) {

@@ -9,6 +9,14 @@ extension Command {
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }
 
+extension Command {
+  /// The lines of help about sheets that are loaded together.
+  static let loadOrder = [
+    "Sheets are given in the order in which an app loads them; one can be '-', standard input.",
+    "Imported sheets are loaded first, if the target may support '@import'.",
+  ]
+}
+
 extension Option {
   /// The options of every command.
   static let ofAll: [Option] = [showHelp, showVersion]

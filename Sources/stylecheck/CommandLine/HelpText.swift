@@ -4,25 +4,25 @@ enum HelpText {
   static func of(_ commands: [Command]) -> String {
     let examples = commands.compactMap(\.examples.first)
     return """
-      stylecheck: checks .nss stylesheets, and shows what a form cell looks like under them
+      stylecheck: checks .nss stylesheets, and previews the form cells that they style
 
       usage: stylecheck [COMMAND] [OPTION…] [PATH…]
 
       commands:
       \(columns(commands.map { ($0.name, $0.summary) }))
-      Without a command, '\(commands.first?.name ?? "")' is meant.
+      The default command is '\(commands.first?.name ?? "")'.
 
       options of all commands:
       \(columns(Option.ofAll.map { ($0.form, $0.summary) }))
       examples:
       \(text(of: examples))
       exit status:
-        0  done, and nothing to mend
+        0  success, no findings
         1  by command:
       \(columns(commands.compactMap { command in command.findings.map { ("   \(command.name)", $0) } }))\
-        2  something could not be done: a file cannot be read or written, an option is unknown
+        2  failure: a file cannot be read or written, or an option is unknown
 
-      'stylecheck COMMAND --help' says more.
+      'stylecheck COMMAND --help' describes a command.
 
       """
   }
@@ -36,14 +36,14 @@ enum HelpText {
 
       usage: \(usage(of: command))
 
-      for example:
+      examples:
       \(text(of: command.examples))
       \(details)options:
       \(columns(options.map { ($0.form, $0.summary) }))
       exit status:
-        0  done\(command.findings == nil ? "" : ", and nothing to mend")
+        0  success\(command.findings == nil ? "" : ", no findings")
       \(command.findings.map { "  1  \($0)\n" } ?? "")\
-        2  something could not be done: a file cannot be read or written, an option is unknown
+        2  failure: a file cannot be read or written, or an option is unknown
 
       """
   }

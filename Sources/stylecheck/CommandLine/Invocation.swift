@@ -7,8 +7,6 @@ struct Invocation: Hashable, Sendable {
   /// The target for sheets without a specified one, if there are any.
   var targetChoice: TargetChoice?
 
-  init() {}
-
   mutating func set(_ option: Option, to value: String) {
     values[option, default: []].append(value)
   }

@@ -27,7 +27,7 @@ struct Option: Sendable {
     self.letter = letter
     self.placeholder = placeholder
     self.value = value
-    self.summary = summary + (standard.map { "; '\($0)' if not said" } ?? "")
+    self.summary = summary + (standard.map { " (default: \($0))" } ?? "")
     self.standard = standard
   }
 }

@@ -55,7 +55,7 @@ extension OptionValue {
   /// The path of a folder.
   static let folder = OptionValue("", .folder)
   /// A nonnegative integer.
-  static let count = OptionValue("a whole number from 0 on") { $0.asCount != nil }
+  static let count = OptionValue("a whole number, 0 or more") { $0.asCount != nil }
   /// An integer from 0 to 100.
   static let percent = whole(0...100)
 
@@ -87,7 +87,8 @@ extension OptionValue {
   /// One of these words, optionally followed by `=` and a file.
   static func oneOfInto(_ words: [String]) -> Self {
     OptionValue(
-      words.joined(separator: ", ") + ", with or without '=FILE'", .wordsInto(words), words: words
+      words.joined(separator: ", ") + ", optionally followed by '=FILE'", .wordsInto(words),
+      words: words
     ) { words.contains($0.beforeSign) && !$0.hasSuffix("=") }
   }
 }

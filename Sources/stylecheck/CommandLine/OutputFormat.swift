@@ -10,7 +10,7 @@ extension Option {
   /// Returns the option that chooses a format.
   static func format<Format: OutputFormat>(_ type: Format.Type) -> Option {
     Option(
-      "format", "FORMAT", .oneOf(type), "in what it is written", standard: type.standard.word)
+      "format", "FORMAT", .oneOf(type), "output format", standard: type.standard.word)
   }
 }
 

@@ -27,16 +27,16 @@ struct TargetChoice: Hashable, Sendable {
   var line: String {
     let others =
       configured > 0
-      ? "; a configuration names the target of \(configured) of \(counted(sheets, "sheet"))" : ""
+      ? "; a configuration sets the target of \(configured) of \(counted(sheets, "sheet"))" : ""
     return "target \(dialect.name): \(reason)\(others)\n"
   }
 
   /// The reason for the target.
   var reason: String {
     guard let sign = signs.sign else {
-      return "the sheets\(isPartial ? " that can be read" : "") have no class of SAP's"
+      return "the\(isPartial ? " readable" : "") sheets use no SAP class"
     }
-    return "'\(sign.name.visible)' in '\(sign.sheetName)' is a \(sign.kind.rawValue) of SAP's"
+    return "'\(sign.name.visible)' in '\(sign.sheetName)' is an SAP \(sign.kind.rawValue)"
   }
 
   /// Returns the choice for a run of `sheets`, of which some have a configured target.

@@ -41,14 +41,14 @@ extension UsageProblem {
 
   /// An extra operand.
   static func extraOperand(_ word: SystemText) -> Self {
-    Self("'\(word)' is one word too many")
+    Self("unexpected operand '\(word)'")
   }
 
   /// A description that does not precede the sheets.
   static func descriptionNotFirst(_ description: SystemText, sheets: [SystemText]) -> Self {
     let words = ([description] + sheets).map(\.description).joined(separator: " ")
     return Self(
-      "'\(description)' stands behind a sheet: expected 'stylecheck present \(words)'")
+      "'\(description)' follows a sheet: expected 'stylecheck present \(words)'")
   }
 
   /// Two values of an option with the same destination; `file` is nil for standard output.
@@ -57,7 +57,7 @@ extension UsageProblem {
   ) -> Self {
     let place =
       file.map { "'\($0)': expected a file for each" }
-      ?? "standard output: expected '=FILE' behind one of them"
+      ?? "standard output: expected '=FILE' after one of them"
     return Self(
       "'\(option.word) \(first)' and '\(option.word) \(second)' both write to \(place)")
   }
@@ -65,14 +65,14 @@ extension UsageProblem {
   /// An option that would overwrite a sheet with other output.
   static func sheetAsOutlet(_ option: Option, _ value: String) -> Self {
     Self(
-      "'\(option.word) \(value)' leads to a sheet, and what is written is none: expected a name "
+      "'\(option.word) \(value)' names a sheet, but the output is not one: expected a name "
         + "that does not end in '.nss'")
   }
 
   /// An option that would overwrite an input.
   static func inputAsOutlet(_ option: Option, _ value: String, input: String) -> Self {
     Self(
-      "'\(option.word) \(value)' would write over '\(input)', which is read: expected another file"
+      "'\(option.word) \(value)' would overwrite '\(input)', which is an input: expected another file"
     )
   }
 
@@ -87,7 +87,7 @@ extension UsageProblem {
   static func unknownTopic(_ word: String, known: [String]) -> Self {
     let question = suggestion(word, known)
     return Self(
-      "nothing to explain is called '\(word)'" + (question.isEmpty ? ofApps : question)
+      "unknown topic '\(word)'" + (question.isEmpty ? ofApps : question)
     )
   }
 
@@ -100,7 +100,7 @@ extension UsageProblem {
 
   /// An unknown component.
   static func unknownComponent(_ word: String, known: [String]) -> Self {
-    Self("no component is called '\(word)'" + suggestion(word, known))
+    Self("unknown component '\(word)'" + suggestion(word, known))
   }
 
   private static func suggestion(_ word: String, _ known: [String]) -> String {
@@ -109,6 +109,6 @@ extension UsageProblem {
 
   /// The hint after a word without suggestions.
   private static let ofApps =
-    "; what an app calls its own images, fonts and variables, only the app can say, and its classes "
-    + "are known from a schema"
+    "; an app's own images, fonts and variables are not known, and its classes "
+    + "need a schema"
 }

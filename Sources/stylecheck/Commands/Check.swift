@@ -4,24 +4,26 @@ import StyleSheet
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "finds what is wrong in sheets",
+    summary: "reports mistakes in sheets",
     operands: .paths,
     details: [
-      "A path is a sheet, a folder to be searched for '*.nss' files, or '-' for standard input. A file",
-      "with another name is skipped, unless '--any-name' is given.",
-      "Hidden files and folders in a folder are passed over. Symbolic links are followed.",
+      "A path is a sheet, a folder to search for '*.nss' files, or '-' for standard input. A file with",
+      "another name is skipped, unless '--any-name' is given.",
+      "Hidden files and folders are skipped. Symbolic links are followed.",
       "",
-      "An error is what an engine loses or crashes on, or what a vendor's page rules out; a warning is",
-      "what it does without a word and nobody meant; a remark is worth knowing. So a value that is none",
-      "is an error where SAP's classes have the property, and a warning at those of UIKit, which make do",
-      "with something else; a class that no page has is a remark, as it can be the app's own.",
-      "Documentation/Rules.md says more.",
+      "An error is a mistake that makes an engine crash or discard text, or that a vendor's documentation",
+      "rules out. A warning is a mistake that an engine does not report and that is probably unintended.",
+      "A remark is additional information. An invalid value is an error for a property of an SAP class,",
+      "and a warning for one of UIKit, where the engine uses another value. An undocumented class is a",
+      "remark, because the app may define it. Documentation/Rules.md describes all rules.",
       "",
-      "A comment silences what was meant so: '/* stylecheck-disable-line RULE -- why */', with",
-      "'-next-line', or '-file' for the whole sheet.",
+      "Suppress an intentional finding with a comment: '/* stylecheck-disable-line RULE -- why */', with",
+      "'-next-line' for the next line, or '-file' for the whole sheet.",
       "",
-      "A report goes to standard output, or behind '=' into a file, which is written as a whole:",
-    ] + ReportFormat.all.map { "  " + $0.name.padded(to: 12) + $0.summary },
+      "A report is written to standard output, or to a file that follows '=':",
+    ]
+      + Columns(ReportFormat.all.map { [$0.name, $0.summary] }).text
+      .split(separator: "\n").map(String.init),
     options: [
       .targets, .reports, .rule, .strict, .remarks, .maxFindings, .maxPerSheet, .pathBase,
       .baseline, .baselineUpdate,
@@ -30,12 +32,13 @@ extension Command {
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),
-      Example("stylecheck --strict --target nui a.nss b.nss", "let no warning pass, as NUI reads"),
-      Example("stylecheck --target all Styles", "find what any of the engines would lose"),
-      Example("stylecheck --format text --format sarif=out.sarif Styles", "report in two forms"),
-      Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check what is read"),
+      Example("stylecheck --strict --target nui a.nss b.nss", "fail on warnings, for NUI"),
+      Example("stylecheck --target all Styles", "check for all engines"),
+      Example("stylecheck --format text --format sarif=out.sarif Styles", "write two reports"),
+      Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check standard input"),
     ],
-    findings: "a sheet has an error (with '--strict', or a warning), or the baseline is stale",
+    findings:
+      "a sheet has an error (with '--strict', or a warning), or the baseline has obsolete entries",
     configuration: .sheets
   ) { invocation, session throws(UsageProblem) in
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
@@ -57,25 +60,18 @@ extension Command {
 }
 
 extension Option {
-  static let strict = Option("strict", "take a warning as seriously as an error")
-  static let remarks = Option("remarks", "print remarks too, which are counted anyway")
+  static let strict = Option("strict", "fail on warnings too")
+  static let remarks = Option("remarks", "print remarks too; they are always counted")
   static let maxFindings = Option(
-    "max-findings", "COUNT", .count, "print no more than so many; all are counted")
+    "max-findings", "COUNT", .count, "maximum number of printed findings; all are counted")
   static let maxPerSheet = Option(
     "max-per-sheet", "COUNT", .count,
-    "keep no more than so many of one sheet", standard: "\(Findings.limit)")
+    "maximum number of findings per sheet", standard: "\(Findings.limit)")
   static let pathBase = Option(
     "path-base", "DIR", .folder,
-    "the folder that paths in reports count from, such as that of the repository")
+    "base folder of paths in reports, such as the repository")
   static let stdinName = Option(
-    "stdin-name", "NAME", .text, "what reports call standard input, instead of <stdin>")
-  static let anyName = Option("any-name", "check files whose names do not end in '.nss' too")
-  static let quiet = Option("quiet", letter: "q", "print findings and nothing else")
-}
-
-extension String {
-  /// Returns the text padded with spaces to a width.
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 1))
-  }
+    "stdin-name", "NAME", .text, "name of standard input in reports, instead of <stdin>")
+  static let anyName = Option("any-name", "also check files whose names do not end in '.nss'")
+  static let quiet = Option("quiet", letter: "q", "print findings only")
 }

@@ -7,13 +7,13 @@ extension Option {
     orAll: true, "target engine; repeatable (default: taken from the sheets)")
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.self),
-    "whether reports are colored; NO_COLOR and FORCE_COLOR are heeded")
+    "colored output; NO_COLOR and FORCE_COLOR are respected")
   static let root = Option(
     "root", "DIR", .folder,
-    "a folder to import sheets from, as often as wanted; that of each sheet if not said")
+    "folder to import sheets from; repeatable (default: the folder of each sheet)")
   static let assets = Option(
     "assets", "DIR", .folder,
-    "a folder with images of the app, as often as wanted; tells names that lead to none")
+    "folder with the app's images; repeatable; missing images are reported")
 
   /// Returns the option that names target engines, or with `orAll`, any number of them or 'all'.
   static func naming(orAll isOrAll: Bool = false, _ summary: String) -> Option {
@@ -61,9 +61,9 @@ extension Session {
     let shown = configured.shownDialect
     let count = configured.dialects.eachOnce.count
     if count > 1 {
-      complainFirst(
-        "of \(count) targets of the configuration, '\(shown.name)' is shown; "
-          + "'\(Option.target.word)' names another")
+      warnFirst(
+        "showing '\(shown.name)', one of \(count) configured targets; "
+          + "'\(Option.target.word)' selects another")
     }
     var own = configured
     own.replaceAll(of: .target, with: shown.name)

@@ -1,24 +1,24 @@
 extension Command {
   static let completions = Command(
     name: "completions",
-    summary: "prints what makes a shell complete command lines",
+    summary: "prints a completion script for a shell",
     operands: Operands(
       "bash|zsh|fish", 1...1, "a shell: bash, zsh or fish", .words { Shell.table.map(\.word) }),
     details: [
-      "Commands, options, the words that options take, files, and what can be explained or listed are",
-      "completed.",
-      "bash: put it into ~/.local/share/bash-completion/completions/stylecheck, or source it.",
-      "zsh: put it into a folder of $fpath as '_stylecheck'.",
-      "fish: put it into ~/.config/fish/completions/stylecheck.fish.",
+      "The script completes commands, options, option values, files, and the names that 'explain' and",
+      "'catalog' accept.",
+      "bash: save it as ~/.local/share/bash-completion/completions/stylecheck, or source it.",
+      "zsh: save it as '_stylecheck' in a folder of $fpath.",
+      "fish: save it as ~/.config/fish/completions/stylecheck.fish.",
     ],
     options: [],
     examples: [
       Example(
         "stylecheck completions fish > ~/.config/fish/completions/stylecheck.fish",
-        "make fish complete command lines"),
+        "install completions for fish"),
       Example(
         "stylecheck completions bash > ~/.local/share/bash-completion/completions/stylecheck",
-        "make bash complete them"),
+        "install completions for bash"),
     ]
   ) { invocation, session throws(UsageProblem) in
     let word = invocation.operands[0]

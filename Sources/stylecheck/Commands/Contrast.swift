@@ -3,14 +3,13 @@ import StyleSheet
 extension Command {
   static let contrast = Command(
     name: "contrast",
-    summary: "shows how well everything stands out from what it lies on",
+    summary: "shows the contrast of texts and marks with their backgrounds",
     operands: .sheets,
     details: [
-      "Texts and marks on what they lie on, things that are on from those that are off, by WCAG 2.2.",
-      "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
-      "that another imports is loaded before it, if the target may know '@import'. What is disabled",
-      "is exempt, and pairs that the palette alone decides are left out.",
-      "Documentation/Contrast.md says what JSON looks like.",
+      "Compares texts and marks with their backgrounds, and selected states with unselected ones, by",
+      "WCAG 2.2. Disabled elements are exempt, and pairs that only the palette decides are left out.",
+    ] + loadOrder + [
+      "Documentation/Contrast.md describes the JSON output."
     ],
     options: [.target] + Option.ofSituations + [
       .allPairs, .format(ContrastTable.Format.self), .schema, .root, .color,
@@ -20,9 +19,9 @@ extension Command {
       Example("stylecheck contrast theme.nss", "show all pairs of a sheet"),
       Example(
         "stylecheck contrast --appearance dark --contrast normal base.nss brand.nss",
-        "show those of two sheets by night"),
+        "show the pairs of two sheets in dark mode"),
     ],
-    findings: "a pair has too little contrast, or the target would lose a whole sheet",
+    findings: "a pair has too little contrast, or the target discards a whole sheet",
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
     guard let sheets = session.sheets(invocation), let catalog = session.catalog(invocation)
@@ -37,5 +36,5 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let allPairs = Option("all", "show pairs that the palette alone decides, too")
+  fileprivate static let allPairs = Option("all", "also show pairs that only the palette decides")
 }

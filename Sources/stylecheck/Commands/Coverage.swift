@@ -3,28 +3,27 @@ import StyleSheet
 extension Command {
   static let coverage = Command(
     name: "coverage",
-    summary: "shows how much of the catalog sheets set",
+    summary: "shows how much of the catalog the sheets set",
     operands: .sheets,
     details: [
-      "Of the components that the sheets style, each property of each class counts, bare and with",
-      "each of its variants. It is set if a sheet sets it to what can be read, or sets what it falls",
-      "back on; what is left has the name of the palette behind it that shows instead, if one does.",
-      "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
-      "that another imports is loaded before it, if the target may know '@import'.",
-      "Documentation/Coverage.md says what JSON looks like.",
+      "Counts each property of each class of the components that the sheets style, bare and with each of",
+      "its variants. A property is set if a sheet sets it to a valid value, or sets its fallback. A missing",
+      "property is shown with the palette name that applies instead, if there is one.",
+    ] + loadOrder + [
+      "Documentation/Coverage.md describes the JSON output."
     ],
     options: [.target] + Option.ofMedia + [
       .component, .everything, .minimum, .format(CoverageReport.Format.self), .schema, .root,
       .color,
     ] + Option.ofConfiguration,
     examples: [
-      Example("stylecheck coverage theme.nss", "show what is left to style"),
+      Example("stylecheck coverage theme.nss", "show the properties that are not set"),
       Example(
         "stylecheck coverage --component FUIRatingControl --minimum 90 app.nss",
-        "pass only if nine tenths of the rating control are styled"),
+        "fail if less than 90 % of the rating control is set"),
     ],
     findings:
-      "with '--minimum': less is set, nothing can be, or the target would lose a whole "
+      "with '--minimum': less is set, there is nothing to set, or the target discards a whole "
       + "sheet",
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
@@ -47,10 +46,10 @@ extension Command {
 
 extension Option {
   fileprivate static let component = Option(
-    "component", "NAME", .text, "look at this component, as often as wanted, styled or not")
-  fileprivate static let everything = Option("all", "look at all components of the catalog")
+    "component", "NAME", .text, "component to include, styled or not; repeatable")
+  fileprivate static let everything = Option("all", "include all components of the catalog")
   fileprivate static let minimum = Option(
-    "minimum", "PERCENT", .percent, "end with status 1 if less is set, or nothing can be")
+    "minimum", "PERCENT", .percent, "exit with status 1 if less is set, or there is nothing to set")
 }
 
 extension Invocation {

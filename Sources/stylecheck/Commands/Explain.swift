@@ -5,22 +5,22 @@ import StyleSheet
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "says what a rule, a class, a property, a type, a value or a preset is",
+    summary: "explains a rule, a class, a property, a type, a value or a preset",
     operands: Operands(
       "NAME…", 1...Int.max, "a rule, a class, a property, a type, a value or a preset",
       .words { topics(in: .all) }),
     details: [
-      "A rule is explained with its reasons and examples, a class with its properties, a property",
-      "with its classes, a type with examples of its values, a value as each target reads it, and a",
-      "preset with all its answers. An app's own classes are those of the configuration for the",
-      "working folder. Of long lists the first few are shown; 'stylecheck catalog' has all.",
+      "Shows a rule with its reasons and examples, a class with its properties, a property with its",
+      "classes, a type with example values, a value as each target reads it, and a preset with its",
+      "policies. An app's own classes come from the configuration of the working folder. Long lists are",
+      "shortened; 'stylecheck catalog' prints all entries.",
     ],
     options: [.allNames, .format(ListFormat.self), .schema, .color] + Option.ofConfiguration,
     examples: [
-      Example("stylecheck explain line-comment", "say why '//' is reported"),
-      Example("stylecheck explain fdlFUIRatingControl", "show what can be set for a class"),
+      Example("stylecheck explain line-comment", "show why '//' is reported"),
+      Example("stylecheck explain fdlFUIRatingControl", "show the properties of a class"),
       Example("stylecheck explain Color", "show how colors can be written"),
-      Example("stylecheck explain '#1EE68A00'", "show what color it is to each target"),
+      Example("stylecheck explain '#1EE68A00'", "show the color that each target reads"),
       Example("stylecheck explain cosmos", "show how a published rating control behaves"),
     ],
     configuration: .workingFolder
@@ -56,9 +56,9 @@ extension Command {
   /// Returns a line that a word is not a name, with suggestions.
   private static func hint(for word: String, in catalog: Catalog) -> String {
     let preset = Suggestion.question(word, among: presets)
-    if !preset.isEmpty { return "no preset is called '\(word)'\(preset)\n" }
+    if !preset.isEmpty { return "there is no preset '\(word)'\(preset)\n" }
     let longer = Suggestion.beginnings(with: word, among: topics(in: catalog))
-    return "nothing else is called '\(word)'\(longer)\n"
+    return "there is no name '\(word)'\(longer)\n"
   }
 
   /// All names that can be explained.
@@ -114,5 +114,5 @@ private struct Explanation {
 }
 
 extension Option {
-  fileprivate static let allNames = Option("all", "show long lists of names whole")
+  fileprivate static let allNames = Option("all", "print complete lists of names")
 }

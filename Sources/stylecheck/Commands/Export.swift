@@ -3,17 +3,14 @@ import StyleSheet
 extension Command {
   static let export = Command(
     name: "export",
-    summary: "writes what sheets set as design tokens, CSS, Swift and more",
+    summary: "exports sheets as design tokens, CSS, Swift and other formats",
     operands: .sheets,
-    details: [
-      "Sheets come in the order in which an app loads them; one can be '-', standard input.",
-      "The formats:",
-    ] + ExportFormat.all.map { "  \($0.name) (\($0.fileExtension)): \($0.summary)" } + [
-      "What a format cannot hold is told on standard error, a line for each cause, with the reason;",
-      "Documentation/Export.md says what each of them holds. A sheet that another imports is loaded",
-      "before it, if the target may know '@import'. A file that this command did not make is not",
-      "written over, unless '--force' says so.",
-    ],
+    details: loadOrder + ["The formats:"]
+      + ExportFormat.all.map { "  \($0.name) (\($0.fileExtension)): \($0.summary)" } + [
+        "Parts that a format cannot represent are reported on standard error, with the reason;",
+        "Documentation/Export.md lists them. A file that this command did not create is not overwritten,",
+        "unless '--force' is given.",
+      ],
     options: [.exportFormat, .exportOutput, .force, .withoutOmissions, .target] + Option.ofContext
       + [
         .schema, .root, .color,
@@ -32,7 +29,7 @@ extension Command {
         "'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
     }
     guard !format.isFolder || invocation.has(.exportOutput) else {
-      throw .missingOperand("'--output' and a folder: '\(format.name)' is not one file")
+      throw .missingOperand("'--output' and a folder: '\(format.name)' is a folder of files")
     }
     if format.name != ExportFormat.nss.name, let output = invocation.text(.exportOutput) {
       try invocation.expectNoSheet(at: SystemText(output), of: .exportOutput, output)
@@ -46,7 +43,7 @@ extension Command {
     let export = format.export(theme)
     guard session.write(export.files, as: format, invocation) else { return .couldNotRun }
     if !invocation.has(.withoutOmissions) {
-      session.writeError(export.complaints.map { "\($0)\n" }.joined())
+      session.writeError(export.messages.map { "\($0)\n" }.joined())
     }
     return .clean
   }
@@ -54,13 +51,13 @@ extension Command {
 
 extension Option {
   static let exportFormat = Option(
-    "as", "FORMAT", .oneOf(ExportFormat.words), "in which format it is written")
+    "as", "FORMAT", .oneOf(ExportFormat.words), "output format")
   static let exportOutput = Option(
-    "output", "PATH", .text, "write to this file or folder; to standard output if not said",
+    "output", "PATH", .text, "output file or folder (default: standard output)",
     letter: "o")
-  static let force = Option("force", "write over files that this tool did not make")
+  static let force = Option("force", "overwrite files that this tool did not create")
   static let withoutOmissions = Option(
-    "quiet", letter: "q", "leave out what could not be held, and why")
+    "quiet", letter: "q", "do not report omissions")
 }
 
 extension Session {

@@ -4,13 +4,12 @@ import StyleSheet
 extension Command {
   static let fix = Command(
     name: "fix",
-    summary: "mends what is certain to be mended rightly",
+    summary: "applies safe fixes to sheets",
     operands: .paths,
     details: [
-      "Makes the fixes that 'check' offers, until there is none left to make. Files are written in",
-      "place, each as a whole or not at all; '-' is read from standard input and written to standard",
-      "output. What is silenced in a comment stays. 'check' shows what is left. A file whose name does",
-      "not end in '.nss' is never written.",
+      "Applies the fixes that 'check' offers, until none is left. Each file is replaced atomically; '-'",
+      "reads standard input and writes standard output. Suppressed findings are not fixed. 'check' shows",
+      "the remaining findings. A file whose name does not end in '.nss' is never written.",
     ],
     options: [
       .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore,
@@ -18,12 +17,12 @@ extension Command {
       .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
-      Example("stylecheck fix Styles", "mend all sheets in the folder Styles"),
-      Example("stylecheck fix --diff a.nss", "show what would be mended"),
-      Example("stylecheck fix --unsafe a.nss", "mend also what somebody should look at"),
+      Example("stylecheck fix Styles", "fix all sheets in the folder Styles"),
+      Example("stylecheck fix --diff a.nss", "show the fixes"),
+      Example("stylecheck fix --unsafe a.nss", "also apply fixes that need a review"),
     ],
     findings:
-      "an error is left, or a fix is left out; with '--check' or '--diff': or a sheet would "
+      "an error is left, or a fix was not applied; with '--check' or '--diff': or a sheet would "
       + "change",
     configuration: .sheets
   ) { invocation, session throws(UsageProblem) in
@@ -34,24 +33,21 @@ extension Command {
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
     var checkers = SheetCheckers(invocation, needsBaselines: false)
-    try rewriter.rewrite(
-      invocation, &session,
-      Rewriter.Manner(
-        wishes: { checkers.checker($0, of: $1, &$2) },
-        change: { checker, source, path in
-          let mending = checker.mending(of: source, upTo: worst)
-          return Rewriter.Change(
-            from: source, to: mending.source, FixNote(of: mending, at: path, by: checker))
-        })
-    ) { note, sheet, session in
+    try rewriter.rewrite(invocation, &session) {
+      checkers.checker($0, of: $1, &$2)
+    } change: { checker, source, path in
+      let mending = checker.mending(of: source, upTo: worst)
+      return Rewriter.Change(
+        from: source, to: mending.source, FixNote(of: mending, at: path, by: checker))
+    } tell: { note, sheet, session in
       switch note.rest {
       case .none: break
       case .clashing:
-        session.complain("\(sheet.name): some fixes are left out, as they do not go together")
+        session.complain("\(sheet.name): some fixes were not applied, because they conflict")
       case .unseen:
         session.complain(
-          "\(sheet.name): of more than \(Findings.limit) findings the rest was not looked at; mend "
-            + "what 'stylecheck check' shows, and run it again")
+          "\(sheet.name): only the first \(Findings.limit) findings were considered; fix those "
+            + "that 'stylecheck check' shows, and run it again")
       }
       if namesSheets, sheet.isAmongOthers, !note.counts.isEmpty {
         session.writeError("\(sheet.name): \(note.counts.onOneLine)\n")
@@ -68,7 +64,7 @@ extension Command {
 
 extension Option {
   static let unsafe = Option(
-    "unsafe", "make also fixes that may not be what was meant, for somebody to look at")
+    "unsafe", "also apply fixes that may change the meaning and need a review")
 }
 
 /// The report on a fixed sheet.
@@ -115,7 +111,7 @@ private struct FixReport {
   private func left(_ rewriter: Rewriter) -> String {
     guard errors > 0 else { return "" }
     let places = rewriter.sheets == 1 ? "" : " in \(counted(faultySheets, "sheet"))"
-    return "\(counted(errors, "error")) left\(places); 'stylecheck check' shows what is wrong\n"
+    return "\(counted(errors, "error")) left\(places); run 'stylecheck check'\n"
   }
 
   private func made(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
@@ -123,6 +119,6 @@ private struct FixReport {
     guard !counts.isEmpty else { return "\(sheets), nothing to fix\n" }
     let part = rewriter.sheets == 1 ? sheets : "\(rewriter.changed) of \(sheets)"
     let total = counted(counts.values.reduce(0, +), "fix", "fixes")
-    return "\(total) \(outlet == .file ? "made" : "to make") in \(part)\n" + counts.linesByCount
+    return "\(total) \(outlet == .file ? "applied" : "to apply") in \(part)\n" + counts.linesByCount
   }
 }

@@ -3,23 +3,23 @@ import StyleSheet
 extension Command {
   static let format = Command(
     name: "fmt",
-    summary: "lays sheets out in one manner",
+    summary: "formats sheets",
     operands: .paths,
     details: [
-      "Files are written in place, each as a whole or not at all; '-' is read from standard input",
-      "and written to standard output. Words, comments and what any engine makes of the sheet stay:",
-      "a definition that fiori-swiftui reads keeps its line, and one that it does not read is set in.",
-      "What cannot be read stays as it is written, and so does a file whose name does not end in '.nss'.",
+      "Each file is replaced atomically; '-' reads standard input and writes standard output. Words and",
+      "comments are kept, and every engine reads the sheet as before: a definition that fiori-swiftui reads",
+      "stays on its line, and other definitions are indented. Text with syntax errors, and a file whose",
+      "name does not end in '.nss', are left unchanged.",
     ],
     options: [
       .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
       .ignore, .stdinName, .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
-      Example("stylecheck fmt Styles", "lay out all sheets in the folder Styles"),
-      Example("stylecheck fmt --check Styles", "name those that are laid out otherwise"),
+      Example("stylecheck fmt Styles", "format all sheets in the folder Styles"),
+      Example("stylecheck fmt --check Styles", "list the sheets that would change"),
       Example("stylecheck fmt --diff --indent 4 a.nss", "show what four spaces would change"),
-      Example("stylecheck fmt --range 10:20 -", "lay out some lines of what is read"),
+      Example("stylecheck fmt --range 10:20 -", "format some lines of standard input"),
     ],
     findings: "with '--check' or '--diff': a sheet would change",
     configuration: .sheets
@@ -30,17 +30,13 @@ extension Command {
       throw .extraOperand(extra)
     }
     var rewriter = Rewriter(to: invocation.outlet)
-    try rewriter.rewrite(
-      invocation, &session,
-      Rewriter.Manner(
-        wishes: { invocation, _, _ in invocation.sheetFormat },
-        change: { format, source, _ in
-          let tree = SyntaxTree(parsing: source)
-          return Rewriter.Change(
-            from: source, to: tree.formatted(as: format, lines: lines),
-            FaultNote(of: tree, in: source))
-        })
-    ) { note, sheet, session in
+    try rewriter.rewrite(invocation, &session) { invocation, _, _ in
+      invocation.sheetFormat
+    } change: { format, source, _ in
+      let tree = SyntaxTree(parsing: source)
+      return Rewriter.Change(
+        from: source, to: tree.formatted(as: format, lines: lines), FaultNote(of: tree, in: source))
+    } tell: { note, sheet, session in
       guard let words = note.words(on: sheet.name), !invocation.has(.withoutSummary) else {
         return
       }
@@ -79,20 +75,20 @@ private struct FaultNote: Sendable {
 
   /// `a.nss:6: left as written about 3 faults, in lines 6, 9 and 14; …`; nil without a fault.
   func words(on name: String) -> String? {
-    if let otherText { return "\(name): left as written: \(otherText)" }
+    if let otherText { return "\(name): not formatted: \(otherText)" }
     guard let first = lines.first else { return nil }
     let named = lines.map { "\($0)" }.listed(first: Self.most, more: "more")
     let places = lines.count > 1 ? ", in lines \(named)" : ""
-    return "\(name):\(first): left as written about \(counted(count, "fault"))\(places)"
-      + "; 'stylecheck check' says what is wrong"
+    return "\(name):\(first): left unchanged around \(counted(count, "syntax error"))\(places)"
+      + "; run 'stylecheck check'"
   }
 }
 
 extension Rewriter {
   fileprivate func summary(_ outlet: Outlet) -> String {
-    guard changed > 0 else { return "\(counted(sheets, "sheet")), nothing to lay out\n" }
+    guard changed > 0 else { return "\(counted(sheets, "sheet")), nothing to format\n" }
     let part = sheets == 1 ? "1 sheet" : "\(changed) of \(sheets) sheets"
-    return "\(part) \(outlet == .file ? "laid out" : "to lay out")\n"
+    return "\(part) \(outlet == .file ? "formatted" : "to format")\n"
   }
 }
 
@@ -100,21 +96,22 @@ extension Rewriter {
 
 extension Option {
   static let range = Option(
-    "range", "FIRST:LAST", .text, "lay out these lines of one sheet only, counted from 1")
+    "range", "FIRST:LAST", .text, "format only these lines of one sheet, counted from 1")
   static let indent = Option(
     "indent", "COUNT|tab", .whole(1...64, or: ["tab"]),
-    "set blocks in by so many spaces or a tab", standard: "2")
+    "number of spaces of the indentation, or a tab", standard: "2")
   static let digits = Option(
     "hex-case", "CASE", .oneOf(SheetFormat.DigitCase.self),
-    "how hexadecimal digits are written", standard: SheetFormat.DigitCase.kept.word)
+    "case of hexadecimal digits", standard: SheetFormat.DigitCase.kept.word)
   static let blankLines = Option(
-    "blank-lines", "COUNT", .whole(0...1000), "let so many stand together", standard: "1")
+    "blank-lines", "COUNT", .whole(0...1000), "maximum number of consecutive blank lines",
+    standard: "1")
   static let order = Option(
     "order", "ORDER", .oneOf(["kept", "catalog"]),
-    "how the declarations between two blank lines are ordered", standard: "kept")
+    "order of the declarations between two blank lines", standard: "kept")
   static let lineEnd = Option(
     "line-end", "END", .oneOf(SheetFormat.LineEnd.self),
-    "what ends a line, where 'kept' is what ends most of them",
+    "line ending; 'kept' is that of most lines",
     standard: SheetFormat.LineEnd.kept.word)
 }
 

@@ -5,7 +5,7 @@ extension Command {
     operands: Operands("[COMMAND]", 0...1, "", .words { all.map(\.name) }),
     details: [],
     options: [],
-    examples: [Example("stylecheck help present", "say what 'present' does")]
+    examples: [Example("stylecheck help present", "show the help of 'present'")]
   ) { invocation, session throws(UsageProblem) in
     guard let word = invocation.operands.first else {
       session.write(HelpText.of(all))

@@ -3,23 +3,25 @@ import StyleSheet
 extension Command {
   static let `import` = Command(
     name: "import",
-    summary: "makes a sheet of design tokens",
+    summary: "creates a sheet from design tokens",
     operands: Operands(
-      "FILE.tokens.json", 1...1, "a file of tokens, or '-'", .files(endings: [".json"])),
+      "FILE.tokens.json", 1...1, "a token file, or '-'", .files(endings: [".json"])),
     details: [
-      "Tokens of the Design Tokens Format Module 2025.10 are read, and resolver documents, those of",
-      "'export' and those of others; the file can be '-', standard input. A token in the group 'classes'",
-      "becomes a declaration, any other one a variable, and a color that is another one by night a name",
-      "of the palette; Documentation/Export.md says more.",
-      "The sheet goes to standard output, all that is wrong to standard error.",
+      "Reads token files of the Design Tokens Format Module 2025.10 and resolver documents, from 'export'",
+      "or from other tools; the file can be '-', standard input. A token in the group 'classes' becomes a",
+      "declaration, any other token a variable, and a color that is different in dark mode a palette name.",
+      "The sheet is written to standard output, problems to standard error.",
+      "Documentation/Export.md describes the conversion.",
     ],
     options: [.exportOutput, .force, .withoutOmissions, .importTarget, .color],
     examples: [
-      Example("stylecheck import brand.tokens.json", "make a sheet of a file of tokens"),
-      Example("stylecheck import -o brand.nss brand.tokens.json", "write it into a file"),
-      Example("stylecheck import brand.resolver.json", "make one for day and night"),
+      Example("stylecheck import brand.tokens.json", "convert a token file"),
+      Example("stylecheck import -o brand.nss brand.tokens.json", "write the sheet to a file"),
+      Example(
+        "stylecheck import brand.resolver.json",
+        "convert a resolver document, for light and dark mode"),
     ],
-    findings: "the file of tokens has errors, and no sheet is written"
+    findings: "the token file has errors, and no sheet is written"
   ) { invocation, session throws(UsageProblem) in
     guard let source = session.sources(at: invocation.operands, areSheets: false)?.first else {
       return .couldNotRun

@@ -3,20 +3,20 @@ import StyleSheet
 extension Command {
   static let initialize = Command(
     name: "init",
-    summary: "writes a configuration to begin with",
+    summary: "creates a configuration",
     operands: Operands("[FOLDER]", 0...1, "", .folders),
     details: [
-      "The file is '.stylecheck.json', in the working folder if none is named. What is there already",
-      "is never overwritten: with '--schema', a configuration that is there already stays, and is told",
-      "how to name the schemas. Without '--target', the target is taken from the sheets in the folder.",
-      "With '--schema', names in the sheets that appear to be the app's own are written into a schema",
-      "of classes, for its author to go through.",
-      "Documentation/Configuration.md says what can be in it.",
+      "Creates '.stylecheck.json' in a folder (default: the working folder). Existing files are never",
+      "overwritten: with '--schema', an existing configuration is kept, and the tool prints the keys to add",
+      "to it. Without '--target', the target is determined from the sheets in the folder. With '--schema',",
+      "names in the sheets that appear to be the app's own are written to a schema of classes, which is a",
+      "draft to be reviewed.",
+      "Documentation/Configuration.md describes the keys.",
     ],
     options: [.targets, .withSchema],
     examples: [
-      Example("stylecheck init", "write '.stylecheck.json' here"),
-      Example("stylecheck init --target nui --target sapfiori App", "write it for two engines"),
+      Example("stylecheck init", "create '.stylecheck.json' in the working folder"),
+      Example("stylecheck init --target nui --target sapfiori App", "create it for two engines"),
     ]
   ) { invocation, session throws(UsageProblem) in
     let folder = (invocation.operands.first ?? ".").withoutTrailingSlashes
@@ -42,7 +42,7 @@ extension Command {
         if Files.isThere(configuration) {
           files = []
           session.write(
-            "kept '\(configuration)', which names a schema by "
+            "kept '\(configuration)'; to name the schemas, add "
               + "\"$schema\": \"./\(InitialConfiguration.schemaName)\""
               + (draft == nil ? "" : ", \"schemas\": [\"\(SchemaDraft.name)\"]") + "\n")
         }
@@ -68,7 +68,7 @@ extension Command {
 extension Option {
   fileprivate static let withSchema = Option(
     "schema",
-    "write a JSON Schema beside it, for editors, and a schema of the app's own names in the sheets")
+    "also create a JSON Schema for editors, and a schema of the app's own names in the sheets")
 }
 
 /// The configuration that `init` writes: the usual keys with their defaults, so that it does not

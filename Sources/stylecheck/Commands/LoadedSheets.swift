@@ -69,7 +69,7 @@ extension Session {
       for loss in ThemeReport.losses(of: sheets, in: situation, for: dialect)
       where !told.contains(loss.line) {
         told.append(loss.line)
-        complain("\(loss.line); it is written as if it were mended")
+        complain("\(loss.line); the output shows it as if it were fixed")
       }
     }
   }
@@ -82,7 +82,7 @@ extension Session {
     }
     for (sheet, errors) in zip(sheets, errors) where errors > 0 {
       let count = errors == 1 ? "an error" : "\(errors) errors"
-      complain("'\(sheet.source.name)' has \(count); 'stylecheck check' shows what is wrong")
+      complain("'\(sheet.source.name)' has \(count); run 'stylecheck check'")
     }
   }
 }

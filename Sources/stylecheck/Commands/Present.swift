@@ -4,23 +4,20 @@ import StyleSheet
 extension Command {
   static let present = Command(
     name: "present",
-    summary: "shows what a form cell, or a form, looks like under sheets",
+    summary: "shows the look of a form cell, or a form, with sheets",
     operands: Operands(
       "CELL.json [SHEET…]", 1...Int.max, "the description of a cell, or '-'",
       .files(endings: [".json", ".nss"])),
     details: [
-      "The cell, or a form of several, is described by a file of JSON; Documentation/Present.md says",
-      "what can be in it.",
-      "Sheets come in the order in which an app loads them. One of the files can be '-', standard",
-      "input. Presentations go to standard output, all that is wrong to standard error.",
-      "A sheet that another imports is loaded before it, if the target may know '@import'.",
-    ],
+      "A JSON file describes the cell, or a form of several cells; Documentation/Present.md lists the keys.",
+      "Presentations are written to standard output, problems to standard error.",
+    ] + loadOrder,
     options: [.format(PresentationFormat.self), .cellTarget, .root, .color]
       + Option.ofConfiguration,
     examples: [
-      Example("stylecheck present cell.json theme.nss", "present a cell under a sheet"),
-      Example("stylecheck present cell.json", "present it as it is without any sheet"),
-      Example("stylecheck present --format svg cell.json > cell.svg", "draw it"),
+      Example("stylecheck present cell.json theme.nss", "present a cell with a sheet"),
+      Example("stylecheck present cell.json", "present it without a sheet"),
+      Example("stylecheck present --format svg cell.json > cell.svg", "draw it as SVG"),
     ],
     findings: "the description of the cell has errors",
     configuration: .cell
@@ -55,7 +52,7 @@ extension Command {
   private static func expectDescriptionFirst(_ paths: [SystemText]) throws(UsageProblem) {
     guard let first = paths.first, first.namesSheet else { return }
     guard let description = paths.first(where: \.namesDescription) else {
-      throw .missingOperand("the description of a cell, or '-', in front of the sheets")
+      throw .missingOperand("the description of a cell, or '-', before the sheets")
     }
     throw .descriptionNotFirst(description, sheets: paths.filter { $0 != description })
   }

@@ -4,17 +4,16 @@ import StyleSheet
 extension Command {
   static let preview = Command(
     name: "preview",
-    summary: "draws what sheets look like, on one page",
+    summary: "draws a preview of sheets on one page",
     operands: .sheets,
     details: [
-      "Colors, fonts, classes and form cells by day and by night, how well everything stands out, and",
-      "what is wrong, beside what it is about. The page is HTML without scripts, and needs no network.",
-      "Cells are drawn in so many states that any two things meet: style, arrangement, value, contrast.",
-      "Sheets come in the order in which an app loads them; one can be '-', standard input. A sheet",
-      "that another imports is loaded before it, if the target may know '@import'.",
-      "With '--watch' the page is drawn anew whenever a sheet changes, until the tool is ended; while",
-      "sheets have errors, the last good page stays. Such a page reads itself again each second.",
-      "A file that this command did not make is not written over, unless '--force' says so.",
+      "Draws colors, fonts, classes and form cells in light and dark mode, with their contrast, and the",
+      "findings next to their subjects. The page is HTML without scripts and needs no network.",
+      "Cells are drawn in a set of states that covers all pairs of style, arrangement, value and contrast.",
+    ] + loadOrder + [
+      "With '--watch', the page is redrawn whenever a sheet changes, until the tool is ended; while sheets",
+      "have errors, the last valid page is kept. Such a page reloads itself every second.",
+      "A file that this command did not create is not overwritten, unless '--force' is given.",
     ],
     options: [.target] + Option.ofMedia + [
       .format(PreviewFormat.self), .outputFile, .force, .allStates, .rightToLeft, .vision, .watch,
@@ -26,10 +25,10 @@ extension Command {
       Example("stylecheck preview -o preview.html theme.nss", "draw a theme"),
       Example(
         "stylecheck preview --watch -o preview.html base.nss brand.nss",
-        "draw two sheets anew whenever one is saved"),
+        "redraw two sheets whenever one is saved"),
       Example(
         "stylecheck preview --vision deuteranopia -o seen.html app.nss",
-        "draw a theme as seen by those who take red for green"),
+        "simulate a red-green color vision deficiency"),
     ],
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
@@ -46,15 +45,15 @@ extension Command {
 
 extension Option {
   static let outputFile = Option(
-    "output", "FILE", .file, "write into this file, as a whole, and not to standard output",
+    "output", "FILE", .file, "output file (default: standard output)",
     letter: "o")
-  static let watch = Option("watch", "draw again whenever a sheet changes; needs '--output'")
+  static let watch = Option("watch", "redraw whenever a sheet changes; needs '--output'")
 
   static let allStates = Option("all", "draw cells in every state")
-  static let rightToLeft = Option("rtl", "draw cells as they are read right to left")
+  static let rightToLeft = Option("rtl", "draw cells from right to left")
   static let vision = Option(
     "vision", "NAME", .oneOf(ColorVision.self),
-    "show colors as they are seen with other eyes")
+    "simulate a color vision deficiency")
 }
 
 extension Session {

@@ -4,27 +4,26 @@ import StyleSheet
 extension Command {
   static let resolve = Command(
     name: "resolve",
-    summary: "shows what sheets set in the end, where each value comes from, and why",
+    summary: "shows the resolved properties of sheets, and the origin of each value",
     operands: .sheets,
     details: [
-      "Sheets come in the order in which an app loads them; one can be '-', standard input.",
-      "Classes and properties come in the order of their names. A value is shown after variables,",
-      "with the type it is taken to have and the place that sets it; Documentation/Resolve.md says",
-      "what JSON and CSV look like. For several targets each has its say, one after another.",
-      "A sheet that another imports is loaded before it, if the target may know '@import'.",
+      "Classes and properties are sorted by name. A value is shown after expanding variables, with its",
+      "type and the place that sets it. Several targets are shown one after another.",
+    ] + loadOrder + [
+      "Documentation/Resolve.md describes the JSON and CSV output."
     ],
     options: [.targets] + Option.ofContext + [
       .className, .propertyName, .why, .format(ThemeReport.Format.self), .schema, .root, .color,
     ] + Option.ofConfiguration,
     examples: [
-      Example("stylecheck resolve theme.nss", "show all that a sheet sets"),
+      Example("stylecheck resolve theme.nss", "show all properties of a sheet"),
       Example(
         "stylecheck resolve --appearance dark --class Label --why base.nss brand.nss",
-        "show what a label looks like by night, and what was beaten"),
-      Example("stylecheck resolve --target all app.nss", "show what each target makes of a sheet"),
-      Example("stylecheck resolve --format json base.nss", "write it for a program"),
+        "show a label in dark mode, with overridden values"),
+      Example("stylecheck resolve --target all app.nss", "show a sheet as each target reads it"),
+      Example("stylecheck resolve --format json base.nss", "write JSON"),
     ],
-    findings: "no sheet sets a class or property that was asked for by name",
+    findings: "no sheet sets a specified class or property",
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
     guard let sources = session.sources(at: invocation.operands),
@@ -34,15 +33,15 @@ extension Command {
     let most = themes.map(\.sheets).max { $0.count < $1.count } ?? []
     session.warn(of: most, for: themes.map(\.dialect))
 
-    let wish = invocation.resolutionWish
+    let query = invocation.resolutionQuery
     let reports = themes.map { theme in
       ThemeReport(
-        of: theme, showing: wish, knowing: catalog, trails: invocation.has(.why),
+        of: theme, showing: query, knowing: catalog, trails: invocation.has(.why),
         without: ThemeReport.losses(
           of: theme.sheets, in: invocation.environment, for: theme.dialect))
     }
     reports.write(in: invocation.format()) { session.write($0) }
-    let missing = wish.missing(in: themes, knowing: catalog)
+    let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
     return missing.isEmpty ? .clean : .findings
   }
@@ -70,5 +69,5 @@ extension Session {
 }
 
 extension Option {
-  fileprivate static let why = Option("why", "show what each value beat as well")
+  fileprivate static let why = Option("why", "also show overridden values")
 }

@@ -4,17 +4,18 @@ import StyleSheet
 extension Command {
   static let rules = Command(
     name: "rules",
-    summary: "lists what sheets are checked for",
+    summary: "lists the rules",
     operands: .none,
     details: [
-      "A rule in parentheses is run only when it is asked for. How grave its findings are usually is",
-      "behind its name: 'stylecheck check --help' says what that means, and '--rule' changes it.",
+      "A rule in parentheses runs only if it is enabled. Each rule is shown with its default severity:",
+      "'stylecheck check --help' explains severities, and '--rule' changes them.",
     ],
     options: [.group, .ruleTargets, .format(ListFormat.self)],
     examples: [
       Example("stylecheck rules", "list all rules"),
-      Example("stylecheck rules --format json", "write them for a program"),
-      Example("stylecheck rules --group portability", "list those on how engines differ"),
+      Example("stylecheck rules --format json", "write JSON"),
+      Example(
+        "stylecheck rules --group portability", "list the rules about differences between engines"),
     ]
   ) { invocation, session throws(UsageProblem) in
     let groups = invocation.texts(.group)
@@ -47,7 +48,7 @@ extension Command {
 extension Option {
   static let group = Option(
     "group", "NAME", .oneOf(Rule.Group.self),
-    "only rules of this group, as often as wanted")
+    "only rules of this group; repeatable")
   fileprivate static let ruleTargets = naming(
     orAll: true, "list only rules for this target engine; repeatable (default: all rules)")
 }

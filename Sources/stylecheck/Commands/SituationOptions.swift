@@ -11,10 +11,10 @@ extension Option {
   static let ofSituations = EnvironmentField.ofPalette.map { $0.option(orAll: true) } + ofMedia
 
   static let className = Option(
-    "class", "NAME", .text, "show this class alone, as often as wanted")
+    "class", "NAME", .text, "show only this class; repeatable")
   static let propertyName = Option(
     "property", "NAME", .text,
-    "show this property, or name of the palette, alone, as often as wanted")
+    "show only this property or palette name; repeatable")
 }
 
 extension EnvironmentField {
@@ -58,7 +58,7 @@ extension Invocation {
   }
 
   /// The requested part of a theme.
-  var resolutionWish: ResolutionWish {
-    ResolutionWish(classes: texts(.className), properties: texts(.propertyName))
+  var resolutionQuery: ResolutionQuery {
+    ResolutionQuery(classes: texts(.className), properties: texts(.propertyName))
   }
 }

@@ -3,7 +3,7 @@ import StyleSheet
 extension Command {
   static let tree = Command(
     name: "tree",
-    summary: "prints how a sheet is read: every production with its words",
+    summary: "prints the syntax tree of a sheet",
     operands: Operands("SHEET", 1...1, "a sheet or '-'"),
     details: [],
     options: [],

@@ -15,8 +15,6 @@ struct AssetFolders {
   private var readers: [SystemText: AssetReader] = [:]
   private var known: [[String]: Found] = [:]
 
-  init() {}
-
   /// Returns the images in the folders of a command line; reports each problem once.
   mutating func images(for invocation: Invocation, _ session: inout Session) -> Found {
     let folders = invocation.texts(.assets)

@@ -19,8 +19,6 @@ struct ConfigurationFinder {
     let answer: SystemText?
   }
 
-  init() {}
-
   /// Returns the path of the configuration for the sheets in a folder, or nil.
   mutating func configuration(for folder: SystemText) -> SystemText? {
     if let known = known(folder) { return known }

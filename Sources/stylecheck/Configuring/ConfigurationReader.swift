@@ -52,7 +52,7 @@ struct ConfigurationReader {
       if !fields.has("files") {
         fields.report(
           .missingKey, at: fields.range.opening,
-          "expected '\"files\": [\"…\"]' in here, patterns for the sheets that it is for")
+          "expected '\"files\": [\"…\"]' here, with patterns for the sheets")
       }
       layers.append(fields.layer(at: place, for: fields.patterns(files)))
     }
@@ -68,7 +68,7 @@ struct ConfigurationReader {
         let circle = chain[start...].map { "'\($0.shown)'" } + ["'\(chain[start].shown)'"]
         return fields.report(
           .circle, at: base.range,
-          "this goes round in a circle: " + circle.joined(separator: " extends "))
+          "cyclic configurations: " + circle.joined(separator: " extends "))
       }
       if !met.contains(real) { try read(shown) }
     } catch {

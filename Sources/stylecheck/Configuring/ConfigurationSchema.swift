@@ -10,17 +10,18 @@ enum ConfigurationSchema {
     "$id": .string(Release.address + "schema:configuration"),
     "title": "Configuration of stylecheck",
     "description": .string(
-      "What '.stylecheck.json' says to the sheets in its folder and in those below. Paths and "
-        + "patterns count from the folder of the file. A key that is left out may as well be null."),
+      "The settings of the sheets in the folder of '.stylecheck.json' and below. Paths and "
+        + "patterns are relative to the folder of the file. A null value counts as missing."),
     "type": "object",
     "properties": .object(
       [
         member(
-          "$schema", ["description": "Where this schema is.", "type": .array(["string", "null"])]),
+          "$schema",
+          ["description": "The location of this schema.", "type": .array(["string", "null"])]),
         member(
           "extends",
           oneOrMany(
-            "path", "Files that are read first; what is said here goes before what they say.")),
+            "path", "Base configurations, which this file overrides.")),
       ] + members(ConfigurationKey.all) + [
         member("overrides", overrides)
       ]),
@@ -36,10 +37,11 @@ enum ConfigurationSchema {
 
   private static var overrides: JSONText {
     let files = oneOrMany(
-      "pattern", "Patterns for the sheets: '*', '?' and '**', from the folder of the file.",
+      "pattern",
+      "Patterns for the sheets, with '*', '?' and '**', relative to the folder of the file.",
       orNull: false)
     return [
-      "description": "What is said to some sheets only; the last one that is for a sheet counts.",
+      "description": "Settings for some sheets only; the last one that matches a sheet applies.",
       "type": .array(["array", "null"]),
       "items": [
         "type": "object",
@@ -68,7 +70,7 @@ enum ConfigurationSchema {
       let inner = keys.map { member($0.name, schema(of: $0)) }
       guard let group else { return inner }
       let object: JSONText = [
-        "description": .string("What '\(group)' does."), "type": .array(["object", "null"]),
+        "description": .string("The options of '\(group)'."), "type": .array(["object", "null"]),
         "properties": .object(inner), "additionalProperties": false,
       ]
       return [member(group, object)]
@@ -116,7 +118,7 @@ enum ConfigurationSchema {
     .object(
       RuleChoice.names.map { name in
         let description =
-          Rule(named: name)?.summary ?? "all rules of the group '\(name)' that are on"
+          Rule(named: name)?.summary ?? "all enabled rules of the group '\(name)'"
         return member(name, ["description": .string(description), "$ref": "#/$defs/severity"])
       })
   }

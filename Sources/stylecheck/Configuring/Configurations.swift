@@ -169,16 +169,16 @@ extension Invocation {
 extension Option {
   static let config = Option(
     "config", "FILE", .file, "the configuration, instead of the nearest '.stylecheck.json'")
-  static let noConfig = Option("no-config", "look for no configuration")
+  static let noConfig = Option("no-config", "ignore configurations")
   static let printConfig = Option(
-    "print-config", "print what is set for each sheet and where, and do nothing else")
+    "print-config", "only print the settings of each sheet and their origins")
   static let ignore = Option(
-    "ignore", "PATTERN", .pattern, "pass over these sheets, as often as wanted: 'Pods/**'")
+    "ignore", "PATTERN", .pattern, "sheets to ignore, such as 'Pods/**'; repeatable")
   static let rule = Option(
     "rule", "NAME=SEVERITY", .severity,
-    "how grave a rule's findings are, or a group's: error, warning, remark or off")
+    "severity of a rule or a group: error, warning, remark or off")
   static let schema = Option(
-    "schema", "FILE", .file, "classes and properties of an app's own, as often as wanted")
+    "schema", "FILE", .file, "schema with the app's own classes and properties; repeatable")
 
   /// The options that choose a configuration.
   static let ofConfiguration = [config, noConfig]

@@ -130,7 +130,7 @@ extension Fields {
     guard FileTarget.namesSheet(SystemText(path.text)) else { return path }
     return rejected(
       .malformedPath, at: path.range,
-      "'\(name)' leads to a sheet, and what is written is none: expected a name that does not end "
+      "'\(name)' names a sheet, but the output is not one: expected a name that does not end "
         + "in '.nss'")
   }
 
@@ -171,11 +171,11 @@ extension Fields {
     if Rule(named: member.name) != nil {
       return report(
         .fixedRule, at: member.nameRange,
-        "'\(member.name)' is always an error: it keeps the sheet from being read")
+        "'\(member.name)' is always an error, because the sheet cannot be read")
     }
     report(
       .unknownRule, at: member.nameRange,
-      "no rule and no group of rules is called '\(member.name)'",
+      "unknown rule or group '\(member.name)'",
       Suggestion.match(member.name, among: RuleChoice.names))
   }
 }

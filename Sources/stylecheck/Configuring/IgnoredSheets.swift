@@ -4,14 +4,12 @@ struct IgnoredSheets: Sendable {
   private(set) var count = 0
   private var first: Settings.Value?
   /// The files that do not have the name of a stylesheet.
-  private var strangers: [SystemText] = []
+  private var otherFiles: [SystemText] = []
   /// The links to files that do not have the name of a stylesheet.
   private var links: [FileProblem] = []
 
   /// The maximum number of files in a message.
   private static let mostNamed = 3
-
-  init() {}
 
   /// Adds a sheet that a pattern ignores.
   mutating func add(_ value: Settings.Value) {
@@ -22,7 +20,7 @@ struct IgnoredSheets: Sendable {
   /// Adds a file if the problem is its name; returns false otherwise.
   mutating func add(_ problem: FileProblem) -> Bool {
     switch problem.reason {
-    case .isNoSheet: strangers.append(problem.path)
+    case .isNoSheet: otherFiles.append(problem.path)
     case .leadsToNoSheet: links.append(problem)
     case _: return false
     }
@@ -38,10 +36,10 @@ struct IgnoredSheets: Sendable {
     _ others: Int, _ invocation: Invocation, _ session: inout Session, hint: String = ""
   ) -> Status? {
     if others == 0 || !invocation.has(.quiet) {
-      if !strangers.isEmpty {
-        let list = Self.list(strangers.map { "'\($0)'" }, ", ")
+      if !otherFiles.isEmpty {
+        let list = Self.list(otherFiles.map { "'\($0)'" }, ", ")
         session.complain(
-          "\(counted(strangers.count, "file")) skipped, not a stylesheet by name ('.nss'): "
+          "\(counted(otherFiles.count, "file")) skipped, because the name does not end in '.nss': "
             + list + hint)
       }
       if !links.isEmpty {
@@ -50,7 +48,7 @@ struct IgnoredSheets: Sendable {
       }
     }
     guard let first else {
-      return others == 0 && !(strangers.isEmpty && links.isEmpty) ? .clean : nil
+      return others == 0 && !(otherFiles.isEmpty && links.isEmpty) ? .clean : nil
     }
     guard others == 0 else { return nil }
     let sheets = count == 1 ? "the sheet is" : "all \(count) sheets are"

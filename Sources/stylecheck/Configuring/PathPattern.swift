@@ -93,9 +93,9 @@ extension PathPattern.Problem: CustomStringConvertible {
   var description: String {
     switch self {
     case .isEmpty: "expected a pattern such as 'Legacy/**'"
-    case .leadsOut: "a pattern counts from the folder of this file, and does not lead out of it"
+    case .leadsOut: "a pattern is relative to the folder of this file, and cannot lead out of it"
     case .means(let character):
-      "'\(character)' means nothing in a pattern: expected '*', '?' and '**' alone"
+      "'\(character)' is not supported in a pattern: expected only '*', '?' and '**'"
     }
   }
 }

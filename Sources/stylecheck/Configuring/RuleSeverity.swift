@@ -32,7 +32,7 @@ extension OptionValue {
   }
   .refusing { value in
     guard Rule(named: value.beforeSign)?.isFault ?? false else { return nil }
-    return "'\(value.beforeSign)' is always an error, as it keeps the sheet from being read"
+    return "'\(value.beforeSign)' is always an error, because the sheet cannot be read"
   }
 }
 
@@ -41,9 +41,6 @@ struct RuleChoice: Sendable {
   /// The rules that were explicitly enabled or disabled.
   private var isOn: [String: Bool] = [:]
   private var severities: [String: Diagnostic.Severity] = [:]
-
-  /// Creates the default choice.
-  init() {}
 
   /// The names of the configurable rules and of the groups.
   static let names = settable.map(\.id) + Rule.Group.allCases.map(\.rawValue)

@@ -14,7 +14,7 @@ enum SchemaDraft {
     _ session: inout Session
   ) -> String? {
     let sheets = paths.compactMap {
-      WaitingSheet(ahead: $0, named: invocation.name(of: $0), &session)
+      UnreadSheet(ahead: $0, named: invocation.name(of: $0), &session)
     }
     let found = Workers.each(of: sheets) { sheet in
       sheet.parsed().map { AppNames(in: $0, for: dialect) } ?? AppNames()

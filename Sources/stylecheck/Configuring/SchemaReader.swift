@@ -19,8 +19,6 @@ struct SchemaReader {
   private(set) var open = OpenNames()
   private(set) var problems: [ConfigurationReader.Problem] = []
 
-  init() {}
-
   /// Reads another file; its classes may inherit from those of earlier files.
   mutating func read(_ path: SystemText) {
     do throws(FileProblem) {
@@ -64,7 +62,7 @@ extension Fields {
     let properties = properties("properties")
     if let parent, !known.contains(parent), Catalog.all.entry(for: parent) == nil {
       return rejected(
-        .unknownWord, at: place(of: "inherits"), "no class is called '\(parent)'",
+        .unknownWord, at: place(of: "inherits"), "unknown class '\(parent)'",
         Suggestion.match(
           parent, among: known.sorted() + Catalog.all.entries.map(\.className)))
     }
@@ -119,7 +117,7 @@ extension Fields {
     if let type = ValueType(text) { return type }
     return rejected(
       .unknownWord, at: json.range,
-      "no type is called '\(text)': expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))",
+      "unknown type '\(text)': expected \(names.map { "\"\($0)\"" }.joined(separator: ", "))",
       Suggestion.match(text, among: names))
   }
 

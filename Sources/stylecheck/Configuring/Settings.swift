@@ -22,8 +22,6 @@ struct Settings: Hashable, Sendable {
 
   private var values: [Option: [Value]] = [:]
 
-  init() {}
-
   var isEmpty: Bool { values.isEmpty }
 
   /// Sets a key; later values are nearer to the sheet.
@@ -45,7 +43,7 @@ extension Settings.Origin: CustomStringConvertible {
       return "\(source.name):\(place.line):\(place.column)"
     case .option(let word): return word
     case .sheets(let choice): return choice.reason
-    case .standard: return "not said"
+    case .standard: return "default"
     }
   }
 }

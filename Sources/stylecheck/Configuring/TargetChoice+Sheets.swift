@@ -11,7 +11,7 @@ extension TargetChoice {
     var rest = paths[...]
     while !rest.isEmpty, signs?.areDecided != true {
       let sheets = rest.prefix(Self.batchSize).compactMap {
-        WaitingSheet(ahead: $0, named: invocation.name(of: $0), &session)
+        UnreadSheet(ahead: $0, named: invocation.name(of: $0), &session)
       }
       rest = rest.dropFirst(Self.batchSize)
       for found in Workers.each(of: sheets, Self.signs) {
@@ -31,7 +31,7 @@ extension TargetChoice {
   private static let batchSize = 64
 
   @Sendable
-  private static func signs(in sheet: WaitingSheet) -> TargetSigns? {
+  private static func signs(in sheet: UnreadSheet) -> TargetSigns? {
     sheet.parsed().map { TargetSigns(in: $0) }
   }
 }
@@ -71,9 +71,9 @@ extension Session {
         for: configured.operands.filter(Files.isSheet), configured, &self)
     else { return configured }
     if !choice.isShown {
-      complainFirst(
+      warnFirst(
         "\(choice.reason), so the target is '\(choice.dialect.name)'; "
-          + "'\(Option.target.word)' names another")
+          + "'\(Option.target.word)' selects another")
     }
     var chosen = configured
     chosen.targetChoice = choice

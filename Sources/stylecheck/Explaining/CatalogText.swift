@@ -7,7 +7,7 @@ extension Catalog {
     guard let entry = entry(for: name) else { return nil }
     let rows = rows(at: name).filter { $0.companionSuffix == nil }.withoutRepeats
     // A class may have properties that are listed elsewhere; then none are shown.
-    let listed = self.rows(at: name).isEmpty ? "no page lists its properties\n" : rows.text
+    let listed = self.rows(at: name).isEmpty ? "no documented properties\n" : rows.text
     let notes = entry.notes.map { "note: \($0)\n" }.joined()
     return """
       \(entry.heading)
@@ -24,7 +24,7 @@ extension Catalog {
     guard let first = owners.first, let match = property(spelling, at: first) else { return nil }
     let base = match.variant.map { ", '\(match.row.name)' in the variant '-\($0.name)'" } ?? ""
     let types = owners.compactMap { property(spelling, at: $0)?.row.expectation }.eachOnce
-    let everyClass = isOfApp(spelling) ? "every class" : "every class of NUI's"
+    let everyClass = isOfApp(spelling) ? "every class" : "every NUI class"
     let classes = owners.map { $0 == "*" ? everyClass : $0 }
       .listed(extent, elsewhere: "stylecheck catalog --property \(spelling)")
     return """
@@ -103,9 +103,9 @@ extension Certainty {
   var remark: String {
     switch self {
     case .documented: ""
-    case .attested: " (on no page, but in use)"
+    case .attested: " (undocumented, but in use)"
     case .inferred: " (inferred)"
-    case .conflicting: " (pages disagree)"
+    case .conflicting: " (sources conflict)"
     }
   }
 }

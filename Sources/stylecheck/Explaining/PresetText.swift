@@ -11,9 +11,9 @@ extension RatingPreset {
       }
     }
     return """
-      \(name): a rating control that a cell can be, in the style '\(style.rawValue)'
+      \(name): a preset of the rating cell, in the style '\(style.rawValue)'
 
-      Its answers, as 'policies' of a description:
+      Its policies, as in 'policies' of a description:
 
       \(columns.text)\(shapeText)
       """
@@ -23,6 +23,6 @@ extension RatingPreset {
     guard let shape else { return "" }
     let columns = Columns(
       RatingShape.fields.map { [$0.name, JSONText($0.written(shape)).onOneLine, $0.meaning] })
-    return "\nHow its row fills its room, as the 'shape' of a description:\n\n\(columns.text)"
+    return "\nIts layout, as in 'shape' of a description:\n\n\(columns.text)"
   }
 }

@@ -9,17 +9,17 @@ extension Rule {
 
   /// The output of `stylecheck explain`.
   var explanation: String {
-    let usual = isOptional ? "run only when asked for" : "run unless told otherwise"
+    let usual = isOptional ? "disabled by default" : "enabled by default"
     let examples = examples.map { example in
       let names = example.dialects.map(\.name).joined(separator: ", ")
-      let kind = example.findsSomething ? "finds" : "lets pass"
+      let kind = example.findsSomething ? "finds" : "accepts"
       return "\(kind), for \(names):\n\n\(example.text.indented)\n"
     }
     return """
       \(id): \(summary)
 
       \(rationale.wrapped())
-      group \(group.rawValue), usually \(severity.rawValue), \(usual)
+      group \(group.rawValue), default severity \(severity.rawValue), \(usual)
       for \(targetsInWords)
       source: \(source)
 

@@ -15,7 +15,7 @@ struct TypeText {
       \(type.name): a type of values\(names)
 
       takes \(type.expectation)
-      what NUI makes of anything else: \(type.whenBad)
+      anything else in NUI: \(type.whenBad)
 
       \(table)\(taken.isEmpty ? "" : "\n" + taken)
       """

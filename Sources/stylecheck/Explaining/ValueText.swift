@@ -42,9 +42,9 @@ struct ValueText {
     for row in rows { columns.add([row.kind.name] + row.cells) }
     var notes: [String] = []
     if rows.contains(where: \.isInstead) {
-      notes.append("*: taken in its place, without a word")
+      notes.append("*: used instead, without a message")
     }
-    if rows.contains(where: \.isInferred) { notes.append("of sapfiori so far as is known") }
+    if rows.contains(where: \.isInferred) { notes.append("sapfiori: inferred") }
     return "'\(text)' as a value\n\n\(columns.text)"
       + (notes.isEmpty ? "" : "\n" + notes.joined(separator: "; ") + "\n")
   }
@@ -145,10 +145,10 @@ extension ValueOutcome {
     case .instead(let value): ValueText.words(for: value)
     case .systemColor: "a color of iOS"
     case .nothing: type.nothing ?? "nothing"
-    case .paletteColor: "the palette's color"
-    case .exception: "ends the app"
+    case .paletteColor: "a palette color"
+    case .exception: "crashes the app"
     case .notRead: "not read"
-    case .unknown: "not known"
+    case .unknown: "unknown"
     }
   }
 }

@@ -18,7 +18,7 @@ extension ExportFormat {
           entry.type == .color
             ? ThemeExport.Omission(entry, entry.lack, among: "values")
             : ThemeExport.Omission(
-              entry, "an asset catalog holds colors alone", among: "values that are no colors"))
+              entry, "an asset catalog contains only colors", among: "values that are not colors"))
         continue
       }
       let name = ColorSet.name(of: entry)
@@ -35,8 +35,8 @@ extension ExportFormat {
       if entry.situations.contains(.level) {
         omissions.append(
           ThemeExport.Omission(
-            at: entry.place, "what \(entry.phrase) is on a raised surface",
-            "an asset catalog knows no raised surfaces", among: "colors on raised surfaces"))
+            at: entry.place, "\(entry.phrase) on a raised surface",
+            "an asset catalog has no raised surfaces", among: "colors on raised surfaces"))
       }
       files.append(
         ThemeExport.File(

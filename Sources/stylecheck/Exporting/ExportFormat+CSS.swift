@@ -51,7 +51,7 @@ private struct CSSExport {
         ThemeExport.Omission(
           entry, isValue ? CSSText.lack(of: entry) : entry.lack,
           among: isFont ? "fonts" : "values",
-          because: isFont ? "CSS has no family for a weight of the system's font" : nil))
+          because: isFont ? "CSS has no family for a weight of the system font" : nil))
       return
     }
     let name = CSSText.property(of: entry)
@@ -82,7 +82,7 @@ private struct CSSExport {
 extension ExportedTheme.Entry {
   /// Returns the reason why another entry cannot have a name.
   func takes(_ name: String) -> String {
-    "'\(name)' is \(phrase) already"
+    "the name '\(name)' belongs to \(phrase)"
   }
 }
 
@@ -116,7 +116,7 @@ enum CSSText {
   static func lack(of entry: ExportedTheme.Entry) -> String {
     switch entry.type {
     case .fontName: "CSS has no family for '\(entry.text)'"
-    case .number, .float, .integer, .length: "'\(entry.text)' is more than a number of CSS can be"
+    case .number, .float, .integer, .length: "'\(entry.text)' is out of range for CSS"
     default: entry.lack
     }
   }

@@ -3,7 +3,7 @@ import StyleSheet
 extension ExportFormat {
   /// A table for each class, for people.
   static let markdown = ExportFormat(
-    name: "markdown", summary: "tables of all that is set, for people", fileExtension: ".md",
+    name: "markdown", summary: "tables of all properties, for people", fileExtension: ".md",
     scope: .all, mark: comment
   ) { theme in
     var text = "<!-- \(comment) -->\n"

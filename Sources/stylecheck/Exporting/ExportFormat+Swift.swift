@@ -3,7 +3,7 @@ import StyleSheet
 extension ExportFormat {
   /// Swift constants without dependencies.
   static let swift = ExportFormat(
-    name: "swift", summary: "Swift constants, without any module", fileExtension: ".swift",
+    name: "swift", summary: "Swift constants without dependencies", fileExtension: ".swift",
     scope: .all, mark: comment
   ) { theme in
     let theme = theme.borrowing

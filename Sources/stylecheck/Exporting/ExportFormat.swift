@@ -6,7 +6,7 @@ import StyleSheet
 struct ExportFormat: Sendable {
   /// The situations of the palette that a format contains.
   enum Scope: String, Hashable, Sendable {
-    case one = "the one that was asked for"
+    case one = "the specified one"
     case all = "all eight"
     case flat = "all but those of raised surfaces"
   }

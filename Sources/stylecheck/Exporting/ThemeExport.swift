@@ -86,7 +86,7 @@ extension ThemeExport.Omission.Fate {
   fileprivate var words: String {
     switch self {
     case .leftOut: "left out"
-    case .keptBeside: "kept beside the tokens"
+    case .keptBeside: "kept next to the tokens"
     }
   }
 }
@@ -98,7 +98,7 @@ extension ThemeExport {
   }
 
   /// The messages about omissions; those of one kind share a line.
-  var complaints: [String] {
+  var messages: [String] {
     var groups: [Group: Int] = [:]
     var lines: [(first: Omission, count: Int)] = []
     for omission in omissions {
@@ -128,8 +128,8 @@ extension ExportedTheme {
     guard !otherScreens.isEmpty else { return [] }
     return [
       ThemeExport.Omission(
-        "what is set for \(otherScreens.joined(separator: ", "))",
-        "one screen is written; '--device' and '--orientation' say which")
+        "the theme for \(otherScreens.joined(separator: ", "))",
+        "the export contains one screen; '--device' and '--orientation' select it")
     ]
   }
 
@@ -137,12 +137,12 @@ extension ExportedTheme {
   var borrowedColors: [ThemeExport.Omission] {
     entries.filter { $0.isBorrowed && $0.isKnownEverywhere }.map { entry in
       ThemeExport.Omission(
-        at: entry.place, "what \(entry.phrase) is in some situations",
-        "its color is not published there; that of normal contrast, or of the base, stands for it",
+        at: entry.place, "\(entry.phrase) in some situations",
+        "the color is not published; that of normal contrast or the base level is used",
         among: "colors of some situations",
         because:
-          "they are not published there; those of normal contrast, or of the base, stand for "
-          + "them")
+          "they are not published; those of normal contrast or the base level are "
+          + "used")
     }
   }
 
@@ -150,8 +150,8 @@ extension ExportedTheme {
   var omittedVariables: [ThemeExport.Omission] {
     spareVariables.map {
       ThemeExport.Omission(
-        $0, "this format holds what classes and the palette are set to",
-        among: "variables that nothing uses")
+        $0, "this format contains only classes and the palette",
+        among: "unused variables")
     }
   }
 
@@ -160,8 +160,8 @@ extension ExportedTheme {
     guard entries.contains(where: { !$0.isConstant }) else { return [] }
     return [
       ThemeExport.Omission(
-        "what differs in another appearance, level or contrast",
-        "'tokens' holds one situation; '--as resolver' holds all")
+        "the theme in another appearance, level or contrast",
+        "'tokens' contains one situation; '--as resolver' contains all")
     ]
   }
 }
@@ -174,31 +174,31 @@ extension ExportedTheme.Entry {
   }
 
   /// The reason why no sheet can contain the text.
-  var unwritable: String { "'\(text)' would not be read again as it is read here" }
+  var unwritable: String { "'\(text)' cannot be written in a sheet without a change" }
 
   /// The omission of an unused variable that is not a token.
   var lackOfVariable: ThemeExport.Omission {
     let (reason, shared) =
       if !isConstant {
         (
-          "it is not the same color in every situation",
-          "they are not the same color in every situation"
+          "its color depends on the situation",
+          "their colors depend on the situation"
         )
       } else if type == .unknown || values.contains(nil) {
-        ("'\(text)' does not tell its type", "their words do not tell their types")
+        ("the type of '\(text)' is unknown", "their types are unknown")
       } else {
         ("design tokens have no type for it (\(type.name))", "design tokens have no type for them")
       }
     return ThemeExport.Omission(
-      self, "nothing uses it, and \(reason)", among: "variables that nothing uses", because: shared)
+      self, "it is unused, and \(reason)", among: "unused variables", because: shared)
   }
 
   /// The reason for a missing value.
   var lack: String {
     guard values.contains(where: { if case .paletteColor? = $0 { true } else { false } }) else {
       return className.isEmpty && !isKnownEverywhere
-        ? "its color is not published for every situation" : "'\(text)' is no \(type.name)"
+        ? "its color is not published for every situation" : "'\(text)' is not a \(type.name)"
     }
-    return "the color of '\(text)' is not known in every situation"
+    return "the color of '\(text)' is unknown in some situations"
   }
 }

@@ -86,7 +86,7 @@ struct ResolvedTokens: ProblemCollector {
       let known = tokens.map { "{\($0.path.joined(separator: "."))}" }
       report(
         .unknownAlias, at: value.range,
-        "'\(alias.text)' leads to no token of this file"
+        "'\(alias.text)' is not a token of this file"
           + Suggestion.question(alias.text, among: known))
       return nil
     }
@@ -118,7 +118,7 @@ struct ResolvedTokens: ProblemCollector {
       let by = way.isEmpty ? "" : ", by way of \(way.joined(separator: ", "))"
       report(
         .aliasCycle, at: (value(of: tokens[number])?.range ?? tokens[number].range),
-        "this alias leads back to its own token\(by)")
+        "this alias refers to its own token\(by)")
     }
   }
 
@@ -134,7 +134,7 @@ struct ResolvedTokens: ProblemCollector {
       } else {
         report(
           .unknownKey, at: member.nameRange,
-          "a token holds no other tokens; expected '\(member.name)' in a group")
+          "a token cannot contain tokens; expected '\(member.name)' in a group")
       }
     }
     if token.members["$value"] != nil,

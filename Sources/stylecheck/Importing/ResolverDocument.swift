@@ -70,7 +70,7 @@ extension ResolverDocument {
       take(modifier)
     } else {
       report(
-        .unknownAlias, at: reference.range, "this leads to no set and no modifier of this document")
+        .unknownAlias, at: reference.range, "there is no such set or modifier in this document")
     }
   }
 
@@ -123,7 +123,7 @@ extension ResolverDocument {
         return []
       }
       guard !inside.contains(set.name) else {
-        report(.aliasCycle, at: reference.range, "this leads back to the set that it is in")
+        report(.aliasCycle, at: reference.range, "this refers to the set that contains it")
         return []
       }
       guard let more = set.value.members?["sources"] else { return [] }
@@ -156,7 +156,7 @@ extension ResolverDocument {
     if contexts.count > 1 {
       leaveOut(
         at: modifier.nameRange,
-        "a sheet cannot tell the contexts of '\(modifier.name)' apart; '\(usual)' is taken")
+        "a sheet cannot represent the contexts of '\(modifier.name)'; '\(usual)' is used")
     }
     layers.append(.tokens(tokens(in: taken, inside: [])))
   }

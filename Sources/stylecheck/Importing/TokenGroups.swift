@@ -97,11 +97,11 @@ extension TokenGroups {
   ) -> [[JSON.Member]] {
     guard let extended = members["$extends"] else { return [members] }
     guard let path = TokenAlias(extended)?.path, let group = group(at: path) else {
-      report(.unknownAlias, at: extended.range, "'$extends' leads to no group of this file")
+      report(.unknownAlias, at: extended.range, "'$extends' names no group of this file")
       return [members]
     }
     guard !entered.contains(extended.range) else {
-      report(.aliasCycle, at: extended.range, "'$extends' leads back to this group")
+      report(.aliasCycle, at: extended.range, "'$extends' refers to the same group")
       return [members]
     }
     return [members] + layers(of: group, entered.union([extended.range]))
@@ -136,7 +136,8 @@ extension TokenGroups {
       } else if let wrong = member.name.first(where: { "{}.".contains($0) }) {
         report(
           .tokenName, at: member.nameRange,
-          "'\(member.name)' is no name for a token or a group: '\(wrong)' stands in aliases alone")
+          "'\(member.name)' cannot be the name of a token or a group: '\(wrong)' is reserved for aliases"
+        )
       }
     }
   }

@@ -124,7 +124,7 @@ extension TokenImport {
     guard let text = oneText(of: row) else { return }
     let name = row.token.variableName
     guard !draft.defines(name) else {
-      return leaveOut(row, "'@\(name)' is another token already; the token is left out")
+      return leaveOut(row, "'@\(name)' is already defined by another token; the token is left out")
     }
     guard draft.define(name, as: text) else {
       return leaveOut(row, "'\(text)' cannot be written in a sheet; the token is left out")
@@ -214,12 +214,13 @@ extension TokenImport {
     guard !all.contains(nil), reader.dialect.paletteNames != .notRead else {
       leaveOut(
         row,
-        "a sheet for '\(reader.dialect.name)' cannot tell situations apart in this; it is "
-          + "'\(usual)' in all")
+        "a sheet for '\(reader.dialect.name)' cannot represent several situations here; "
+          + "'\(usual)' is used in all")
       return usual
     }
     guard let answer = colors.name(for: all) else {
-      leaveOut(row, "no name of the palette is left for these colors; it is '\(usual)' in all")
+      leaveOut(
+        row, "no palette name is left for these colors; '\(usual)' is used in all situations")
       return usual
     }
     if answer.isNew { override(answer.name, row) }
@@ -237,7 +238,7 @@ extension TokenImport {
 extension SheetDraft {
   fileprivate func refusal(of property: String, _ text: String, _ className: String) -> String {
     hasRules
-      ? "'\(className) { \(property): \(text); }' cannot be read as it is meant; it is left out"
-      : "the engine that the sheet is for reads no rules; '\(property)' is left out"
+      ? "'\(className) { \(property): \(text); }' would be read differently; it is left out"
+      : "the target reads no rules; '\(property)' is left out"
   }
 }

@@ -93,7 +93,7 @@ extension TokenValueReader {
     guard let hex = members["hex"] else {
       leaveOut(
         at: space.range,
-        "colors of sheets are sRGB, not '\(name)', and there is no 'hex' to take instead; the "
+        "colors of sheets are sRGB, not '\(name)', and there is no 'hex' to use instead; the "
           + "token is left out")
       return nil
     }
@@ -102,7 +102,7 @@ extension TokenValueReader {
     else { return wrong(.wrongType, hex, "expected six digits such as \"#0064d9\" as 'hex'") }
     report(
       .otherSpace, .warning, at: space.range,
-      "colors of sheets are sRGB, not '\(name)'; '\(text)' is taken instead")
+      "colors of sheets are sRGB, not '\(name)'; '\(text)' is used instead")
     return Color(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: alpha)

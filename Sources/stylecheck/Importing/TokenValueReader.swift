@@ -52,7 +52,7 @@ extension TokenValueReader {
       return wrong(.wrongType, value, "\(what) is \(value.kind); expected a number")
     }
     guard let number = Double(text), number.isFinite else {
-      return wrong(.outOfRange, value, "'\(text)' is more than a number can be")
+      return wrong(.outOfRange, value, "'\(text)' is too large for a number")
     }
     if let range, !range.contains(number) {
       return wrong(
@@ -83,7 +83,7 @@ extension TokenValueReader {
       let points = number * Self.pointsInRem
       report(
         .otherUnit, .warning, at: unit.range,
-        "a sheet has no 'rem'; \(number.plainText) of them are taken as "
+        "a sheet has no 'rem'; \(number.plainText) rem are read as "
           + "\(points.plainText) points")
       return points.plainText
     default: return wrong(.unknownWord, unit, "expected \"px\" or \"rem\" as 'unit'")
@@ -104,7 +104,7 @@ extension TokenValueReader {
     case .array(let names):
       guard let first = names.first, case .string(let name) = first.content else { break }
       if names.count > 1 {
-        leaveOut(at: names[1].range, "a sheet names one font; all but '\(name)' are left out")
+        leaveOut(at: names[1].range, "a sheet names one font; all except '\(name)' are left out")
       }
       return name
     case .null, .bool, .number, .object: break
@@ -134,6 +134,6 @@ extension TokenValueReader {
   mutating func tellOlderForm(_ value: JSON, _ form: String) {
     report(
       .olderForm, .warning, at: value.range,
-      "this form is of drafts of the format; 2025.10 has \(form)")
+      "this form is that of a draft; 2025.10 has \(form)")
   }
 }

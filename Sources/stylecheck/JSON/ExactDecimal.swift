@@ -10,8 +10,8 @@ enum ExactDecimal {
   /// Returns the reason why a number is rejected.
   static func complaint(about text: String) -> String {
     hasMorePlacesThanSix(text)
-      ? "'\(text)' has more than six decimal places, which are all that is kept"
-      : "'\(text)' is beyond '\(FixedDecimal.min)...\(FixedDecimal.max)'"
+      ? "'\(text)' has more than six decimal places"
+      : "'\(text)' is outside of '\(FixedDecimal.min)...\(FixedDecimal.max)'"
   }
 
   private static func hasMorePlacesThanSix(_ text: String) -> Bool {

@@ -118,34 +118,24 @@ extension JSONReader {
     let opening = here
     depth += 1
     guard depth <= Self.deepest else {
-      throw fault(at: opening, "lists and objects stand more than \(Self.deepest) deep here")
+      throw fault(at: opening, "lists and objects are nested more than \(Self.deepest) deep here")
     }
     defer { depth -= 1 }
     let outer = path
     if let step { path.append(step) }
     offset += 1
-    try parts(end, part, read)
-    // Not reached after a fault, which needs the path.
-    path = outer
-  }
-
-  /// Parses the contents and the closing bracket.
-  private mutating func parts(
-    _ end: Unicode.Scalar, _ part: String, _ read: (inout Self) throws(Fault) -> Void
-  ) throws(Fault) {
     skipBlanks()
-    if take(end) { return }
-    while true {
+    while !take(end) {
       try read(&self)
       skipBlanks()
-      if take(end) { return }
-      let comma = here
-      guard take(",") else { throw fault(at: comma, "expected ',' or '\(end)' here") }
+      let next = here
+      if take(end) { break }
+      guard take(",") else { throw fault(at: next, "expected ',' or '\(end)' here") }
       skipBlanks()
-      guard byte != UInt8(end.value) else {
-        throw fault(at: comma, "expected \(part) after this ','")
-      }
+      if byte == UInt8(end.value) { throw fault(at: next, "expected \(part) after this ','") }
     }
+    // Not reached after a fault, which needs the path.
+    path = outer
   }
 
   /// Returns the members with unique names; reports the others.
@@ -170,7 +160,7 @@ extension JSONReader {
     case "null": return .null
     case "": throw fault(at: here, "expected a value here")
     case let other:
-      throw fault(at: start..<offset, "'\(other)' is no value; texts stand in double quotes")
+      throw fault(at: start..<offset, "'\(other)' is not a value; a text needs double quotes")
     }
   }
 }
@@ -222,7 +212,7 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text += String(try escape()).utf8
       case 0x00..<0x20:
-        throw fault(at: here, "this character stands in a text only as an escape such as '\\t'")
+        throw fault(at: here, "this character must be an escape such as '\\t' in a text")
       default:
         text.append(byte)
         offset += 1
@@ -236,7 +226,7 @@ extension JSONReader {
     if take("u") { return try unicodeEscape(from: start) }
     for (letter, scalar) in Self.escapes where take(letter) { return scalar }
     throw fault(
-      at: start..<min(offset + 1, bytes.count), "no such escape: expected \(Self.allEscapes)")
+      at: start..<min(offset + 1, bytes.count), "unknown escape: expected \(Self.allEscapes)")
   }
 
   /// Parses `\u0041`, or a surrogate pair for a character beyond U+FFFF.
@@ -252,7 +242,7 @@ extension JSONReader {
       }
     }
     throw fault(
-      at: start..<min(start + 6, offset), "this is one half of a character without the other")
+      at: start..<min(start + 6, offset), "this is half of a surrogate pair")
   }
 
   private mutating func fourDigits(from start: Int) throws(Fault) -> UInt32 {
@@ -316,7 +306,7 @@ extension Diagnostic {
 
   fileprivate static func repeated(_ member: JSON.Member, after earlier: Range<Int>) -> Self {
     Diagnostic(
-      .error, "repeated-key", at: member.nameRange, "'\(member.name)' stands twice in this object"
+      .error, "repeated-key", at: member.nameRange, "'\(member.name)' occurs twice in this object"
     )
     .note("first set here", at: earlier)
   }

@@ -126,8 +126,7 @@ extension JSONText: CustomStringConvertible {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        text += "\\u" + String(scalar.value, radix: 16, digits: 4)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -91,7 +91,7 @@ extension Diagnostic {
   /// Returns a diagnostic for an unknown key, with suggestions.
   static func unknownKey(_ member: JSON.Member, among known: [String]) -> Self {
     .json(
-      .unknownKey, at: member.nameRange, "there is no key '\(member.name)' here",
+      .unknownKey, at: member.nameRange, "unknown key '\(member.name)'",
       Suggestion.match(member.name, among: known))
   }
 }

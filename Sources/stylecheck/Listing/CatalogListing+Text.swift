@@ -39,7 +39,7 @@ extension CatalogListing {
     let names = palette.isEmpty ? "" : counted(palette.count, "name") + " of the palette"
     let ofClasses = counted(classes.count, "class", "classes") + " with \(rows)"
     let parts = [classes.isEmpty ? "" : ofClasses, names].filter { !$0.isEmpty }
-    let more = isEverything ? "; 'stylecheck catalog WORD' shows what they have" : ""
+    let more = isEverything ? "; 'stylecheck catalog WORD' shows the properties" : ""
     return parts.joined(separator: ", ") + more + "\n"
   }
 }
@@ -47,9 +47,9 @@ extension CatalogListing {
 extension CatalogListing.Class {
   /// The class, a line for each property, and the sources.
   fileprivate var text: String {
-    let parent = entry.inherits.map { "  has all that \($0) has\n" } ?? ""
+    let parent = entry.inherits.map { "  inherits the properties of \($0)\n" } ?? ""
     let sources = sources.map { "  source: \($0)\n" }.joined()
-    let listed = rows.isEmpty ? "  no page lists its properties\n" : rows.text
+    let listed = rows.isEmpty ? "  no documented properties\n" : rows.text
     return entry.heading + "\n" + listed + parent + sources
   }
 }

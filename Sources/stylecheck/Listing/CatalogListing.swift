@@ -29,23 +29,23 @@ struct CatalogListing: Sendable {
   let palette: [Palette.Name]
 
   /// Creates the requested part of a catalog that at least one target styles.
-  init(of catalog: Catalog, _ wish: CatalogWish, for dialects: [Dialect]) {
+  init(of catalog: Catalog, _ query: CatalogQuery, for dialects: [Dialect]) {
     self.dialects = dialects
-    isEverything = wish.isEverything
+    isEverything = query.isEverything
     var classes: [Class] = []
     var seen: Set<String> = []
     for entry in catalog.entries where dialects.contains(where: { $0.styles(entry.family) }) {
       guard seen.insert(entry.className).inserted else { continue }
       var found = Class(entry, in: catalog)
-      if !wish.wants(entry) {
-        found.rows = found.rows.filter { wish.wants($0, of: entry) }
+      if !query.wants(entry) {
+        found.rows = found.rows.filter { query.wants($0, of: entry) }
         if found.rows.isEmpty { continue }
       }
       classes.append(found)
     }
     self.classes = classes
     palette =
-      dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(wish.wants) : []
+      dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(query.wants) : []
   }
 
   /// Formats the listing.

@@ -4,12 +4,10 @@ extension ContrastTable {
   /// Writes the document that Documentation/Contrast.md describes.
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
-    var sums = Sums()
     let target = JSONText.Member("target", .string(themes.first?.dialect.name ?? ""))
     write("{\(target.text(onLevel: 1)),\n  \"pairs\": [")
-    for section in sections {
-      var comma = sums.rows > 0 ? "," : ""
-      sums.add(section)
+    var comma = ""
+    let sums = sums { section in
       for row in section.rows {
         write(comma + json(of: row, places).text(onLevel: 2))
         comma = ","

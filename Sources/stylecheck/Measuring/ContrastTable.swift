@@ -10,7 +10,7 @@ struct ContrastTable: Sendable {
 
   /// A color pair in all situations.
   struct Row: Sendable {
-    /// The pair in each situation; nil if it does not exist.
+    /// The pair in each column; nil if it does not exist.
     fileprivate(set) var sights: [ContrastPair?]
     /// The first pair; for properties that are independent of the situation.
     let pair: ContrastPair
@@ -94,15 +94,9 @@ struct ContrastTable: Sendable {
         let place = places[Key(pair)] ?? rows.count
         if place == rows.count {
           places[Key(pair)] = place
-          rows.append(Row(sights: themes.map { _ in nil }, pair: pair))
+          rows.append(Row(sights: columns.map { _ in nil }, pair: pair))
         }
         rows[place].sights[situation] = pair
-      }
-    }
-    // Pairs that are the same in all situations are computed once.
-    if hasOneColumn {
-      for place in rows.indices {
-        rows[place].sights = Array(repeating: rows[place].sights[0], count: themes.count)
       }
     }
     for places in Dictionary(grouping: rows.indices, by: { rows[$0].pair.figure.source }).values
@@ -118,15 +112,29 @@ struct ContrastTable: Sendable {
     }
   }
 
-  /// The rows of a class.
-  typealias Section = (className: String, rows: [Row])
+  /// The rows of a class, or of the palette for an empty name.
+  struct Section: Sendable {
+    let className: String
+    let rows: [Row]
+
+    /// The name of the class, or that of the palette.
+    var name: String { className.isEmpty ? ThemeReport.paletteHeading : className }
+  }
 
   /// The classes with rows, in order, the palette last; created lazily, because there can be a
   /// million.
   var sections: some Sequence<Section> {
     // The set of classes is independent of the situation.
     let names = (themes.first?.classNames ?? []) + [""]
-    return names.lazy.map { (className: $0, rows: rows(of: $0)) }.filter { !$0.rows.isEmpty }
+    return names.lazy.map { Section(className: $0, rows: rows(of: $0)) }.filter { !$0.rows.isEmpty }
+  }
+
+  /// Calls `body` with each section, and returns the counts of the rows.
+  func sums(_ body: (Section) -> Void) -> Sums {
+    sections.reduce(into: Sums()) { sums, section in
+      sums.add(section)
+      body(section)
+    }
   }
 
   /// The counts of rows by result.
@@ -138,7 +146,7 @@ struct ContrastTable: Sendable {
     private(set) var doubts = 0
 
     /// Counts the rows of a class.
-    mutating func add(_ section: Section) {
+    fileprivate mutating func add(_ section: Section) {
       rows += section.rows.count
       for row in section.rows {
         let isDoubtful = row.sights.contains {
@@ -151,9 +159,9 @@ struct ContrastTable: Sendable {
 
     /// The result in a sentence.
     fileprivate var text: String {
-      guard rows > 0 else { return "nothing here is seen on anything\n" }
-      let doubt = doubts > 0 ? ", \(doubts) to be reviewed" : ""
-      return "\(counted(rows, "pair")), \(failures) of them too faint\(doubt)\n"
+      guard rows > 0 else { return "there are no pairs of colors\n" }
+      let doubt = doubts > 0 ? ", \(doubts) to review" : ""
+      return "\(counted(rows, "pair")), \(failures) with too little contrast\(doubt)\n"
     }
   }
 
@@ -193,8 +201,8 @@ extension ContrastPair {
   var doubtWords: String {
     switch verdict {
     case .passes, .fails: ""
-    case .exempt: "images tell the two apart"
-    case .unknown(.unsaid): "no sheet says what it lies on"
+    case .exempt: "images distinguish the two"
+    case .unknown(.unsaid): "the background is unknown"
     case .unknown(let doubt): "it lies on \(doubt.rawValue)"
     }
   }
@@ -238,24 +246,20 @@ extension ContrastTable.Row {
 extension ContrastTable {
   /// Writes a paragraph for each class, a line for each pair, and a summary.
   private func writeText(to write: (String) -> Void) -> Sums {
-    var sums = Sums()
     write(([heading] + losses.paragraphs).joined(separator: "\n"))
-    for section in sections {
-      sums.add(section)
-      var columns = Columns()
-      columns.add([""] + headings + [""])
-      for row in section.rows {
-        columns.add(
-          [row.pair.words.visible] + self.columns.map { row.sights[$0]?.resultWords ?? "-" }
-            + [row.remark])
+    let sums = sums { section in
+      let rows = section.rows.map { [$0.pair.words.visible] + results(of: $0) + [$0.remark] }
+      write("\n" + section.name.visible + "\n")
+      for line in Columns([[""] + headings + [""]] + rows).lines {
+        write(line.withoutTrailingBlanks)
       }
-      let name = section.className
-      write("\n" + (name.isEmpty ? ThemeReport.paletteHeading : name.visible) + "\n")
-      for line in columns.lines { write(line.withoutTrailingBlanks) }
     }
     write("\n" + sums.text)
     return sums
   }
+
+  /// Returns the result of a pair in each column.
+  private func results(of row: Row) -> [String] { row.sights.map { $0?.resultWords ?? "-" } }
 
   private var heading: String {
     guard let theme = themes.first else { return "" }
@@ -279,27 +283,23 @@ extension String {
 extension ContrastTable {
   /// Writes a table in GitHub's Markdown.
   private func writeMarkdown(to write: (String) -> Void) -> Sums {
-    var sums = Sums()
     if !losses.isEmpty {
       let lines = losses.map { "- \($0.line.asMarkdown)\n" }.joined()
       write("\(lines)\n\([ThemeReport.Loss].remark)\n\n")
     }
-    for section in sections {
-      if sums.rows == 0 {
-        let headings = ["class", "pair", "needs"] + headings + ["remark"]
-        write(MarkdownTable(headings, []).description)
+    var isFirst = true
+    let sums = sums { section in
+      if isFirst {
+        write(MarkdownTable(["class", "pair", "needs"] + headings + ["remark"], []).description)
       }
-      sums.add(section)
-      let name = section.className.isEmpty ? ThemeReport.paletteHeading : section.className
+      isFirst = false
       for row in section.rows {
+        let cells = ["'\(section.name)'", row.pair.words, row.pair.need.least.plainText]
         write(
-          MarkdownTable.line(
-            ["'\(name)'".asMarkdown, row.pair.words.asMarkdown, row.pair.need.least.plainText]
-              + columns.map { (row.sights[$0]?.resultWords ?? "-").asMarkdown }
-              + [row.remark.asMarkdown]))
+          MarkdownTable.line((cells + results(of: row) + [row.remark]).map(\.asMarkdown)))
       }
     }
-    write((sums.rows > 0 ? "\n" : "") + sums.text)
+    write((isFirst ? "" : "\n") + sums.text)
     return sums
   }
 }

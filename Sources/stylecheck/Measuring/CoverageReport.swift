@@ -23,13 +23,13 @@ struct CoverageReport: Sendable {
   /// Returns a message if less than a percentage is set; otherwise nil.
   func shortfall(of minimum: Int) -> String? {
     let count = coverage.count
-    let wish = "where at least \(minimum) % are asked for"
+    let requirement = "but at least \(minimum) % is required"
     return if let loss = losses.first, minimum > 0 {
-      "an app shows nothing of '\(loss.place.file)', \(wish)"
+      "an app discards '\(loss.place.file)', \(requirement)"
     } else if count.all == 0, minimum > 0 {
-      "there is nothing to be set here, \(wish)"
+      "there is nothing to set, \(requirement)"
     } else if count.percent < Double(minimum) {
-      "\(count.shownPercent) % are set, \(wish)"
+      "\(count.shownPercent) % is set, \(requirement)"
     } else {
       nil
     }
@@ -42,7 +42,7 @@ extension CoverageReport {
   /// A line for each component, the missing properties of each class, and a summary.
   private var text: String {
     guard !coverage.classes.isEmpty else {
-      return (losses.paragraphs + ["nothing of the catalog is styled here\n"])
+      return (losses.paragraphs + ["the sheets style no class of the catalog\n"])
         .joined(separator: "\n")
     }
     var components = Columns()
@@ -60,13 +60,13 @@ extension CoverageReport {
     let name = entry.name.isEmpty ? ThemeReport.paletteHeading : entry.name
     let heading = "\(name)  \(entry.count.cells.joined(separator: "  "))\n"
     guard !left.isEmpty else { return heading }
-    let lines = "left: \(left.joined(separator: ", "))".wrapped(to: 76).split(separator: "\n")
+    let lines = "missing: \(left.joined(separator: ", "))".wrapped(to: 76).split(separator: "\n")
     return heading + lines.map { "  \($0)\n" }.joined()
   }
 
   private var sum: String {
     let count = coverage.count
-    let palette = count.palette > 0 ? "; \(count.palette) more are the palette's" : ""
+    let palette = count.palette > 0 ? "; \(count.palette) more have palette colors" : ""
     return "\(count.covered) of \(counted(count.all, "property", "properties")) set, "
       + "\(count.shownPercent) %\(palette)\n"
   }

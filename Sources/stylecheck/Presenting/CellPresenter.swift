@@ -26,7 +26,7 @@ enum CellPresenter {
     }
     guard case .object(let members) = value.content else {
       let problem = Diagnostic.json(
-        .wrongType, at: value.range, "a cell is described by an object, not by \(value.kind)")
+        .wrongType, at: value.range, "a cell is an object, not \(value.kind)")
       return Result(presented: nil, problems: reading.problems + [problem])
     }
 

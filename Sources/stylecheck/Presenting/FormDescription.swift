@@ -94,7 +94,7 @@ extension Fields {
       case .cell(let component): cells.append(component.describe(&fields, form))
       case .form:
         fields.report(
-          .unknownWord, at: fields.place(of: "component"), "a form cannot stand among cells")
+          .unknownWord, at: fields.place(of: "component"), "a form cannot be one of the cells")
       }
     }
     return cells

@@ -44,7 +44,7 @@ extension PageSetting {
       _ = fields.value(name)
       fields.report(
         .misplacedKey, at: fields.place(of: name),
-        "'\(name)' is said of the whole form, beside its cells")
+        "'\(name)' applies to the whole form: write it beside the cells")
     }
     return form
   }

@@ -21,7 +21,7 @@ extension Session {
       let catalog = catalog(invocation)
     else { return nil }
     let preview = ThemePreview(
-      of: sheets, called: sources.map(\.name), invocation.previewWishes, knowing: catalog)
+      of: sheets, called: sources.map(\.name), invocation.previewOptions, knowing: catalog)
     return DrawnPreview(
       preview: preview,
       paths: invocation.operands + sheets.map { SystemText($0.source.name) }, sheets: sheets,
@@ -42,8 +42,8 @@ extension Session {
 }
 
 extension Invocation {
-  fileprivate var previewWishes: PreviewWishes {
-    PreviewWishes(
+  fileprivate var previewOptions: PreviewOptions {
+    PreviewOptions(
       dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,
       direction: has(.rightToLeft) ? .rightToLeft : .leftToRight,
       vision: word(.vision),

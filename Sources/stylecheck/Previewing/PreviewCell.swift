@@ -12,7 +12,7 @@ struct PreviewCell: Sendable {
 
   /// The state in light mode; the one in dark mode differs only in the appearance.
   let state: CellState
-  let pictures: DayAndNight<Picture>
+  let pictures: LightAndDark<Picture>
 }
 
 extension PreviewCell {
@@ -22,24 +22,24 @@ extension PreviewCell {
   /// Returns the cells of every kind; `themes` contains one theme per situation.
   ///
   /// Kinds that look the same without the sheets are left out.
-  static func all(in themes: [Theme], _ wishes: PreviewWishes) -> [PreviewCell] {
+  static func all(in themes: [Theme], _ options: PreviewOptions) -> [PreviewCell] {
     let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
     return CellComponent.all.flatMap { component in
       let states = Environment.Appearance.allCases.map { appearance in
         var situations = CellSituations()
-        situations.directions = [wishes.direction]
+        situations.directions = [options.direction]
         situations.appearances = [appearance]
-        return component.states(situations, wishes.coverage)
+        return component.states(situations, options.coverage)
       }
-      guard let days = states.first, let nights = states.last else { return [PreviewCell]() }
-      let pairs = Array(zip(days, nights))
+      guard let light = states.first, let dark = states.last else { return [PreviewCell]() }
+      let pairs = Array(zip(light, dark))
       let cells = pairs.compactMap { PreviewCell($0, $1, in: themes) }
       return cells.map(\.pictures) == pairs.compactMap { PreviewCell($0, $1, in: bare)?.pictures }
         ? [] : cells
     }
   }
 
-  private init?(_ day: CellState, _ night: CellState, in themes: [Theme]) {
+  private init?(_ light: CellState, _ dark: CellState, in themes: [Theme]) {
     func picture(of state: CellState) -> Picture? {
       let theme = themes.first {
         $0.environment.appearance == state.environment.appearance
@@ -52,8 +52,8 @@ extension PreviewCell {
           parts: presentation.background.map { presentation.contrasts(on: $0) } ?? [])
       }
     }
-    guard let first = picture(of: day), let second = picture(of: night) else { return nil }
-    self.init(state: day, pictures: DayAndNight(day: first, night: second))
+    guard let first = picture(of: light), let second = picture(of: dark) else { return nil }
+    self.init(state: light, pictures: LightAndDark(light: first, dark: second))
   }
 
   /// Returns the cells grouped by the groups of their states, in order.

@@ -16,9 +16,9 @@ struct PreviewClass: Sendable {
   struct Setting: Sendable {
     let name: String
     /// The value as the sheet specifies it, and the resolved value.
-    let value: DayAndNight<String>
+    let value: LightAndDark<String>
     /// Nil if the value is not a color.
-    let color: DayAndNight<Color>?
+    let color: LightAndDark<Color>?
   }
 
   /// The contrast of a text with its background.
@@ -30,9 +30,9 @@ struct PreviewClass: Sendable {
   let name: String
   let face: PreviewFont.Face
   /// Nil for a class without visible properties.
-  let specimen: DayAndNight<Specimen>?
+  let specimen: LightAndDark<Specimen>?
   /// The contrast of the text; nil if the class has no text on a background.
-  let texts: DayAndNight<Legibility?>
+  let texts: LightAndDark<Legibility?>
   let settings: [Setting]
 }
 
@@ -45,33 +45,33 @@ extension PreviewClass {
 
   /// Creates a class from its properties in light and dark mode.
   init(
-    _ entries: DayAndNight<Resolution.ClassEntry>, in themes: DayAndNight<Theme>,
-    texts: DayAndNight<Legibility?>, knowing catalog: Catalog
+    _ entries: LightAndDark<Resolution.ClassEntry>, in themes: LightAndDark<Theme>,
+    texts: LightAndDark<Legibility?>, knowing catalog: Catalog
   ) {
-    let part = entries.day
+    let part = entries.light
     name = part.name
-    face = PreviewFont.Face(of: name, in: themes.day)
+    face = PreviewFont.Face(of: name, in: themes.light)
     self.texts = texts
     let isVisible = part.entries.contains { Self.visible.contains($0.name) }
     specimen =
       isVisible ? themes.map { Specimen(of: part.name, in: $0, knowing: catalog) } : nil
-    settings = Self.settings(part.entries, entries.night.entries)
+    settings = Self.settings(part.entries, entries.dark.entries)
   }
 
   private static func settings(
-    _ day: [Resolution.Entry], _ night: [Resolution.Entry]
+    _ light: [Resolution.Entry], _ dark: [Resolution.Entry]
   ) -> [Setting] {
-    let byNight = Dictionary(night.map { ($0.name, $0) }) { first, _ in first }
-    return day.map { entry in
-      let other = byNight[entry.name] ?? entry
+    let byName = Dictionary(dark.map { ($0.name, $0) }) { first, _ in first }
+    return light.map { entry in
+      let other = byName[entry.name] ?? entry
       let colors = [entry, other].compactMap { $0.value?.color }
       // Avoids repeating the name if both modes share it.
-      let night =
+      let dark =
         colors.count == 2 && colors[0] != colors[1] && entry.winner.text == other.winner.text
         ? colors[1].withOpacity : other.shownValue
       return Setting(
-        name: entry.name, value: DayAndNight(day: entry.shownValue, night: night),
-        color: colors.count == 2 ? DayAndNight(day: colors[0], night: colors[1]) : nil)
+        name: entry.name, value: LightAndDark(light: entry.shownValue, dark: dark),
+        color: colors.count == 2 ? LightAndDark(light: colors[0], dark: colors[1]) : nil)
     }
   }
 }
@@ -122,14 +122,13 @@ extension ContrastTable.Sums {
   /// mode.
   static func all(
     of table: ContrastTable
-  ) -> (sums: Self, texts: [String: DayAndNight<PreviewClass.Legibility?>]) {
-    var sums = Self()
-    var texts: [String: DayAndNight<PreviewClass.Legibility?>] = [:]
-    for section in table.sections {
-      sums.add(section)
+  ) -> (sums: Self, texts: [String: LightAndDark<PreviewClass.Legibility?>]) {
+    var texts: [String: LightAndDark<PreviewClass.Legibility?>] = [:]
+    let sums = table.sums { section in
       let row = section.rows.first { $0.pair.kind == .text && $0.pair.role == "font-color" }
-      guard let sights = row?.sights, sights.count > 1 else { continue }
-      texts[section.className] = DayAndNight(day: sights[0], night: sights[1]).map { pair in
+      guard let sights = row?.sights else { return }
+      let dark = sights.count > 1 ? 1 : 0
+      texts[section.className] = LightAndDark(light: sights[0], dark: sights[dark]).map { pair in
         pair.map { PreviewClass.Legibility(verdict: $0.verdict, ratio: $0.ratio) }
       }
     }

@@ -28,10 +28,6 @@ struct PreviewFindings: Sendable {
   let items: [Item]
   /// The findings by class.
   private let byClass: [String: [Item]]
-  /// The findings about variables and palette names.
-  private let ofDefinitions: [Item]
-  /// The findings about classes.
-  private let ofCells: [Item]
   /// The number of findings that are not shown.
   let left: Int
   /// The counts of all findings by severity.
@@ -66,10 +62,6 @@ struct PreviewFindings: Sendable {
       guard case .property(_, let classes) = item.subject else { return }
       for name in Set(classes) { table[name, default: []].append(item) }
     }
-    ofDefinitions = items.filter { if case .definition = $0.subject { true } else { false } }
-    ofCells = items.filter {
-      if case .property = $0.subject { true } else { false }
-    }
     self.left = left
     self.counts = counts
   }
@@ -79,7 +71,7 @@ extension PreviewFindings {
   /// Returns the findings about a variable or a palette name, with any suffix.
   func about(definition name: String) -> [Item] {
     let bare = name.drop { $0 == "@" }
-    return ofDefinitions.filter {
+    return items.filter {
       guard case .definition(let other) = $0.subject else { return false }
       let own = other.drop { $0 == "@" }
       return own == bare || own.hasPrefix("\(bare)_")
@@ -91,7 +83,7 @@ extension PreviewFindings {
 
   /// Returns the findings about properties that a cell shows.
   func about(_ cell: PreviewCell) -> [Item] {
-    ofCells.filter {
+    items.filter {
       guard case .property(let property, let classes) = $0.subject else { return false }
       return classes.contains { cell.state.shows(property, of: $0) }
     }

@@ -7,7 +7,7 @@ extension PreviewPage {
   func writeCells(_ sheet: SVGSheet) {
     if preview.cells.isEmpty {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
-      add("<p class=\"quiet\">Nothing is set that a form cell shows\(link).</p>\n")
+      add("<p class=\"quiet\">The sheets set nothing that a form cell shows\(link).</p>\n")
     }
     let images = sheet.imagesWithoutPicture
     if !images.isEmpty {
@@ -54,7 +54,7 @@ extension PreviewCell {
   /// Returns the note about images that are unavailable here.
   static func standIns(for names: [String]) -> String {
     let most = 4
-    return "Stars stand in for images of the app's own: "
+    return "Stars replace the app's own images: "
       + names.prefix(most).joined(leaving: names.count - most)
   }
 }

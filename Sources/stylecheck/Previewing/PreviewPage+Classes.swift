@@ -13,11 +13,10 @@ extension PreviewPage {
       add("<th scope=\"col\">\(heading.asXMLWords)</th>")
     }
     add("<td></td></tr></thead>\n")
-    for (className, rows) in table.sections {
-      let name = className.isEmpty ? ThemeReport.paletteHeading : className
+    for section in table.sections {
       add("<tbody>\n<tr><th colspan=\"\(table.columns.count + 3)\" scope=\"rowgroup\">")
-      add("\(name.asName)</th></tr>\n")
-      for row in rows { write(row, of: table) }
+      add("\(section.name.asName)</th></tr>\n")
+      for row in section.rows { write(row, of: table) }
       add("</tbody>\n")
     }
     add("</table>\n")
@@ -26,9 +25,9 @@ extension PreviewPage {
   private func write(_ row: ContrastTable.Row, of table: ContrastTable) {
     add("<tr><td class=\"pair\">\(row.pair.words.visible.asXMLWords)</td>")
     add("<td data-label=\"needs\">\(row.pair.need.least.plainText)</td>")
-    for (heading, column) in zip(table.headings, table.columns) {
+    for (heading, sight) in zip(table.headings, row.sights) {
       add("<td class=\"number\" data-label=\"\(heading)\">")
-      if let pair = row.sights[column] {
+      if let pair = sight {
         add("\(sample(of: pair))<span class=\"\(pair.verdict.tone)\">")
         add(pair.verdict == .fails ? "✕ \(pair.ratio?.truncatedText ?? "?")" : pair.resultWords)
         add("</span>")
@@ -103,9 +102,9 @@ extension PreviewPage {
 
   private func write(_ setting: PreviewClass.Setting) {
     var colors: [Color] = []
-    if let color = setting.color { colors = color.isAlike ? [color.day] : color.both }
+    if let color = setting.color { colors = color.isAlike ? [color.light] : color.both }
     let chip = colors.isEmpty ? "" : Self.chip(colors)
-    let values = setting.value.isAlike ? [setting.value.day] : setting.value.both
+    let values = setting.value.isAlike ? [setting.value.light] : setting.value.both
     let words = values.map(\.asName).joined(separator: ", dark ")
     add(
       "<tr><th scope=\"row\">\(setting.name.asName)</th><td>\(chip)\(words)</td></tr>\n")

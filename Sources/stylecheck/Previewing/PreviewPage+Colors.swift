@@ -98,7 +98,7 @@ extension PreviewFont.Face {
     return "font-family:\(families.joined())system-ui,sans-serif;"
   }
 
-  var title: String { words.isEmpty ? "the system's font" : words }
+  var title: String { words.isEmpty ? "the system font" : words }
 }
 
 extension String {

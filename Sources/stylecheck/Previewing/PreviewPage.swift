@@ -60,24 +60,24 @@ extension PreviewPage {
   ///
   /// Source: HTML Living Standard, 4.2.5.3, "Refresh state".
   private var reloading: String {
-    preview.wishes.reloads ? "<meta http-equiv=\"refresh\" content=\"1\">\n" : ""
+    preview.options.reloads ? "<meta http-equiv=\"refresh\" content=\"1\">\n" : ""
   }
 
   /// The style that simulates a color vision, for the colors of the theme only.
   private var visionStyle: String {
-    preview.wishes.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
+    preview.options.vision.map { ".seen { filter: url(#\($0.rawValue)); }\n" } ?? ""
   }
 
   private func writeHead() {
     let title = preview.title
-    let environment = preview.wishes.environment
+    let environment = preview.options.environment
     let paths = preview.names.joined(separator: ", ").visible
     var facts = [
-      preview.wishes.dialect.name, environment.device.word, environment.orientation.word,
+      preview.options.dialect.name, environment.device.word, environment.orientation.word,
     ]
     if paths != title { facts.insert(paths, at: 0) }
-    if preview.wishes.direction == .rightToLeft { facts.append("right to left") }
-    if let vision = preview.wishes.vision {
+    if preview.options.direction == .rightToLeft { facts.append("right to left") }
+    if let vision = preview.options.vision {
       facts.append("seen with \(vision.rawValue)")
     }
     let counts = preview.findings.counts

@@ -28,7 +28,7 @@ struct PreviewPicture {
       return picture.page
     }
     put("<!-- \(ThemePreview.mark) -->\n")
-    FormPicture(pages).writeSVG(seenWith: preview.wishes.vision, to: put)
+    FormPicture(pages).writeSVG(seenWith: preview.options.vision, to: put)
   }
 
   private init(of preview: ThemePreview, by appearance: Environment.Appearance) {
@@ -113,7 +113,7 @@ extension PreviewPicture {
       guard let specimen = entry.specimen else { continue }
       if isFirst { addHeading("Classes") }
       isFirst = false
-      lay(entry, appearance == .light ? specimen.day : specimen.night)
+      lay(entry, appearance == .light ? specimen.light : specimen.dark)
     }
   }
 
@@ -155,7 +155,7 @@ extension PreviewPicture {
   }
 
   private mutating func lay(_ cell: PreviewCell) {
-    let picture = appearance == .light ? cell.pictures.day : cell.pictures.night
+    let picture = appearance == .light ? cell.pictures.light : cell.pictures.dark
     let size = picture.presentation.size
     let frame = Frame(x: Self.edge, y: y, width: size.width, height: size.height)
     panels.append(StyledShape(frame.inset(by: -1), color: ink(.line), cornerRadius: 9))

@@ -4,9 +4,9 @@ import StyleSheet
 struct PreviewSwatch: Sendable {
   /// The kind of a name.
   enum Kind: String, Hashable, Sendable, CaseIterable {
-    case palette = "Names of the palette"
+    case palette = "Palette names"
     case variable = "Variables"
-    case plain = "Colors without a name"
+    case plain = "Unnamed colors"
   }
 
   /// The color in the named situations; `situations` is empty if it is the same in all.
@@ -95,19 +95,12 @@ extension PreviewSwatch {
         theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }
       }
       guard !colors.isEmpty else { return nil }
-      let values =
-        Set(colors.map(\.color)).count == 1
-        ? [Value(color: colors[0].color, situations: [])] : grouped(colors)
+      let groups = colors.groups(by: \.color)
+      let values = groups.map { color, all in
+        Value(color: color, situations: groups.count == 1 ? [] : all.map(\.situation))
+      }
       return PreviewSwatch(
         kind: .palette, name: name, values: values, uses: uses[name, default: FirstFew()])
-    }
-  }
-
-  private static func grouped(
-    _ colors: [(color: Color, situation: String)]
-  ) -> [Value] {
-    colors.groups(by: \.color).map { color, all in
-      Value(color: color, situations: all.map(\.situation))
     }
   }
 

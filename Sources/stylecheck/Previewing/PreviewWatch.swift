@@ -82,7 +82,7 @@ extension PreviewWatch {
     var watch = PreviewWatch(before + drawn.stamps.dropFirst(before.count))
     while true {
       session.flush()
-      Console.nap(milliseconds: pause)
+      Console.pause(milliseconds: pause)
       let stamps = drawn.stamps
       for effect in watch.handle(.looked(stamps)) {
         switch effect {
@@ -109,6 +109,6 @@ extension Session {
     let errors = counted(drawn.errors, "error")
     complain(
       drawn.errors == 0
-        ? "drew '\(output)'" : "\(errors); '\(output)' stays as it was until they are mended")
+        ? "drew '\(output)'" : "\(errors); '\(output)' is kept until they are fixed")
   }
 }

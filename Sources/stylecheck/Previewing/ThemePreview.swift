@@ -6,7 +6,7 @@ struct ThemePreview: Sendable {
   /// The comment that identifies a file as a preview.
   static let mark = "made by stylecheck"
 
-  let wishes: PreviewWishes
+  let options: PreviewOptions
   /// The names of the specified sheets, in load order.
   let names: [String]
   let swatches: [PreviewSwatch]
@@ -18,10 +18,10 @@ struct ThemePreview: Sendable {
   let cells: [PreviewCell]
   let findings: PreviewFindings
   /// The themes in light and dark mode, with normal contrast.
-  private let themes: DayAndNight<Theme>
+  private let themes: LightAndDark<Theme>
   /// The names of the classes with properties.
   private let classNames: [String]
-  private let texts: [String: DayAndNight<PreviewClass.Legibility?>]
+  private let texts: [String: LightAndDark<PreviewClass.Legibility?>]
   private let catalog: Catalog
 
   /// The classes with properties, sorted by name; created lazily, because there can be a million.
@@ -29,46 +29,46 @@ struct ThemePreview: Sendable {
     classNames.lazy.map { name in
       PreviewClass(
         themes.map { $0.classEntry(of: name, knowing: catalog) }, in: themes,
-        texts: texts[name] ?? DayAndNight(day: nil, night: nil), knowing: catalog)
+        texts: texts[name] ?? LightAndDark(light: nil, dark: nil), knowing: catalog)
     }
   }
 
   /// Creates the preview of sheets; `names` are the specified ones, the others are imported.
   init(
-    of sheets: [Sheet], called names: [String], _ wishes: PreviewWishes, knowing catalog: Catalog
+    of sheets: [Sheet], called names: [String], _ options: PreviewOptions, knowing catalog: Catalog
   ) {
-    self.wishes = wishes
+    self.options = options
     self.names = names
     func situation(
       _ appearance: Environment.Appearance, _ contrast: Environment.Contrast
     ) -> Environment {
       Environment(
-        appearance: appearance, contrast: contrast, device: wishes.environment.device,
-        orientation: wishes.environment.orientation)
+        appearance: appearance, contrast: contrast, device: options.environment.device,
+        orientation: options.environment.orientation)
     }
     let situations = Environment.Contrast.allCases.flatMap { contrast in
       Environment.Appearance.allCases.map { situation($0, contrast) }
     }
     contrasts = ContrastTable(
-      of: sheets, in: situations, for: wishes.dialect, .decided, knowing: catalog)
+      of: sheets, in: situations, for: options.dialect, .decided, knowing: catalog)
     (contrastSums, texts) = ContrastTable.Sums.all(of: contrasts)
     let all = contrasts.themes
-    themes = DayAndNight(day: all[0], night: all[1])
+    themes = LightAndDark(light: all[0], dark: all[1])
     self.catalog = catalog
-    findings = PreviewFindings(of: sheets, for: wishes.dialect, knowing: catalog)
-    var colors = PreviewSwatch.Survey(of: sheets, in: themes.day)
+    findings = PreviewFindings(of: sheets, for: options.dialect, knowing: catalog)
+    var colors = PreviewSwatch.Survey(of: sheets, in: themes.light)
     var faces = PreviewFont.Survey()
     var classNames: [String] = []
-    themes.day.eachClassEntry(knowing: catalog, where: { _ in true }) { [themes] part in
+    themes.light.eachClassEntry(knowing: catalog, where: { _ in true }) { [themes] part in
       guard !part.entries.isEmpty else { return }
       colors.add(part)
-      faces.add(part, in: themes.day)
+      faces.add(part, in: themes.light)
       classNames.append(part.name)
     }
     swatches = colors.all
     fonts = faces.all
     self.classNames = classNames
-    cells = PreviewCell.all(in: all, wishes)
+    cells = PreviewCell.all(in: all, options)
   }
 
   /// The file names of the sheets.
@@ -78,6 +78,6 @@ struct ThemePreview: Sendable {
 
   var drawing: SVGSheet {
     SVGSheet(
-      of: cells.flatMap { $0.pictures.both.map(\.presentation) }, seenWith: wishes.vision)
+      of: cells.flatMap { $0.pictures.both.map(\.presentation) }, seenWith: options.vision)
   }
 }

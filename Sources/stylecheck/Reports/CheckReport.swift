@@ -116,7 +116,7 @@ struct CheckReport: Sendable {
     guard !counts.isEmpty else {
       // Findings in a baseline are known, but not fixed.
       let nothing =
-        unwritten > 0 ? "nothing reported" : known > 0 ? "nothing new" : "nothing to mend"
+        unwritten > 0 ? "nothing reported" : known > 0 ? "no new findings" : "no findings"
       return "\(counted(sheets, "sheet")), \(nothing)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
     }
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
@@ -152,7 +152,7 @@ struct CheckReport: Sendable {
   }
 
   private var ofBaseline: String {
-    told(unwritten, "not written into the baseline") + told(known, "known to the baseline")
+    told(unwritten, "not written to the baseline") + told(known, "in the baseline")
   }
 
   /// Returns an addition to the summary; empty if there are no such findings.
@@ -197,8 +197,6 @@ struct FindingCounts: Hashable, Sendable {
   private(set) var warnings = 0
   private(set) var remarks = 0
 
-  init() {}
-
   /// Adds the findings of a sheet, including those that were only counted.
   mutating func add(_ findings: [Diagnostic], dropped: DroppedFindings = DroppedFindings()) {
     for finding in findings { add(finding.severity) }
@@ -212,7 +210,7 @@ struct FindingCounts: Hashable, Sendable {
   /// Removes the remarks, and returns the words that replace them in a summary.
   mutating func takeRemarks() -> String {
     defer { remarks = 0 }
-    return remarks > 0 ? "; \(counted(remarks, "remark")), which --remarks shows" : ""
+    return remarks > 0 ? "; \(counted(remarks, "remark")) (shown with --remarks)" : ""
   }
 
   mutating func add(_ severity: Diagnostic.Severity, _ count: Int = 1) {

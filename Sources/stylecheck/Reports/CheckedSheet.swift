@@ -55,7 +55,7 @@ extension CheckedSheet {
   /// Returns the message about findings of a sheet that are not reported.
   static func omission(_ count: Int, _ sheet: String) -> String {
     "\(counted(count, "more finding")) in \(sheet) not reported; "
-      + "'\(Option.maxPerSheet.word)' sets how many of a sheet are"
+      + "'\(Option.maxPerSheet.word)' sets the maximum"
   }
 
   /// The findings, and an entry for omitted ones, for formats without another place to report them.

@@ -4,11 +4,11 @@ import StyleSheet
 extension ReportFormat {
   /// A self-contained HTML page without scripts, in light or dark mode.
   static let html = ReportFormat(
-    "html", "a page to be sent around", standard: "HTML, Living Standard", columns: .characters,
+    "html", "a self-contained page", standard: "HTML, Living Standard", columns: .characters,
     opening: HTMLPage.opening("stylecheck report", style: style) + """
       <main>
       <h1>stylecheck report</h1>
-      <p><a href="#summary">How much was found</a></p>
+      <p><a href="#summary">Summary</a></p>
 
       """,
     closing: { report, _ in
@@ -16,7 +16,7 @@ extension ReportFormat {
       let paragraphs = lines.map { "<p>\($0.asXMLWords)</p>\n" }.joined()
       return """
         <section id="summary">
-        <h2>How much was found</h2>
+        <h2>Summary</h2>
         \(paragraphs.isEmpty ? "<p>no sheets</p>\n" : paragraphs)</section>
         </main>
         \(HTMLPage.closing)

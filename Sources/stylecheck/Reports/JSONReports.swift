@@ -6,7 +6,7 @@ extension ReportFormat {
   private static let version = "2.0"
 
   static let json = ReportFormat(
-    "json", "all there is to know, for programs", standard: "our own, described below",
+    "json", "complete data, for programs", standard: "our own, described below",
     columns: .characters,
     opening: "{\"\(JSONText.versionName)\":\"\(version)\","
       + "\"tool\":\(tool.onOneLine),\"diagnostics\":[\n",
@@ -15,7 +15,7 @@ extension ReportFormat {
     parts: { sheet, _ in sheet.reported.map { $0.json(in: sheet.path).onOneLine } })
 
   static let jsonLines = ReportFormat(
-    "jsonl", "the same, one finding a line and nothing else", standard: "JSON Lines",
+    "jsonl", "the same findings, one per line", standard: "JSON Lines",
     columns: .characters,
     parts: { sheet, _ in
       sheet.reportedWithOmission.map { $0.json(in: sheet.path).onOneLine + "\n" }

@@ -6,7 +6,7 @@ extension ReportFormat {
   ) { excerpt, finding in excerpt.text(of: finding) }
 
   static let concise = excerpts(
-    "concise", "a line for each finding, as 'grep' and editors like it"
+    "concise", "one line per finding, for 'grep' and editors"
   ) { excerpt, finding in excerpt.headline(of: finding) + "\n" }
 
   /// Creates a format that draws findings as a terminal shows them.
@@ -17,17 +17,17 @@ extension ReportFormat {
   ) -> ReportFormat {
     ReportFormat(
       name, summary, standard: "our own", columns: .characters,
-      closing: { report, wishes in wishes.hasSummary ? ending(report) + report.summary : "" },
-      parts: { sheet, wishes in
+      closing: { report, options in options.hasSummary ? ending(report) + report.summary : "" },
+      parts: { sheet, options in
         guard !sheet.findings.isEmpty else { return [] }
-        let excerpt = SourceExcerpt(of: sheet.source, style: wishes.style)
+        let excerpt = SourceExcerpt(of: sheet.source, style: options.style)
         return sheet.findings.map { draw(excerpt, $0) }
       })
   }
 
   /// The message format of clang and swiftc, with columns in bytes.
   static let xcode = ReportFormat(
-    "xcode", "lines that Xcode shows in its editor, and '$gcc' in others matches",
+    "xcode", "one line per finding, for Xcode and '$gcc' problem matchers",
     standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,
     closing: { report, _ in report.omissions.map { "stylecheck: note: \($0)\n" }.joined() },
     parts: { sheet, _ in

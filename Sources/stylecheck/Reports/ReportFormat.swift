@@ -6,7 +6,7 @@ import StyleSheet
 /// never in memory as a whole.
 struct ReportFormat: Sendable {
   /// The options of reports, independent of the format.
-  struct Wishes: Hashable, Sendable {
+  struct Options: Hashable, Sendable {
     /// The style of excerpts.
     var style = SourceExcerpt.Style.plain
     /// True if the report ends with a summary for people.
@@ -24,15 +24,15 @@ struct ReportFormat: Sendable {
   /// The text between two parts.
   let separator: String
   /// Returns the parts for a sheet, which the separator joins; empty if there is nothing to report.
-  let parts: @Sendable (CheckedSheet, Wishes) -> [String]
+  let parts: @Sendable (CheckedSheet, Options) -> [String]
   /// Returns the end of a report.
-  let closing: @Sendable (CheckReport, Wishes) -> String
+  let closing: @Sendable (CheckReport, Options) -> String
 
   init(
     _ name: String, _ summary: String, standard: String, columns: LineTable.Unit,
     opening: @autoclosure @escaping @Sendable () -> String = "", separator: String = "",
-    closing: @escaping @Sendable (CheckReport, Wishes) -> String = { _, _ in "" },
-    parts: @escaping @Sendable (CheckedSheet, Wishes) -> [String]
+    closing: @escaping @Sendable (CheckReport, Options) -> String = { _, _ in "" },
+    parts: @escaping @Sendable (CheckedSheet, Options) -> [String]
   ) {
     self.name = name
     self.summary = summary
@@ -73,18 +73,18 @@ extension Diagnostic.Severity {
 /// A report in progress.
 struct ReportWriter: Sendable {
   private let format: ReportFormat
-  private let wishes: ReportFormat.Wishes
+  private let options: ReportFormat.Options
   private var isBegun = false
   private var hasParts = false
 
   /// Creates an empty report.
-  init(_ format: ReportFormat, _ wishes: ReportFormat.Wishes = ReportFormat.Wishes()) {
+  init(_ format: ReportFormat, _ options: ReportFormat.Options = ReportFormat.Options()) {
     self.format = format
-    self.wishes = wishes
+    self.options = options
   }
 
   /// Returns the parts for a sheet, independent of earlier ones.
-  func parts(of sheet: CheckedSheet) -> [String] { format.parts(sheet, wishes) }
+  func parts(of sheet: CheckedSheet) -> [String] { format.parts(sheet, options) }
 
   /// Returns the text for the parts of a sheet.
   mutating func text(of parts: [String]) -> String {
@@ -99,7 +99,7 @@ struct ReportWriter: Sendable {
 
   /// Returns the text at the end.
   mutating func end(of report: CheckReport) -> String {
-    begin() + format.closing(report, wishes)
+    begin() + format.closing(report, options)
   }
 
   private mutating func begin() -> String {

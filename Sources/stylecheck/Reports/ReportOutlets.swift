@@ -27,11 +27,11 @@ struct ReportOutlets {
     }
     outlets = (asked.isEmpty ? [ReportFormat.text.name] : asked).compactMap { word in
       let file = word.behindSign.map { SystemText($0) }
-      let wishes = ReportFormat.Wishes(
+      let options = ReportFormat.Options(
         style: file == nil ? style : .plain, hasSummary: !invocation.has(.quiet))
       return ReportFormat.named(word.beforeSign).map {
         Outlet(
-          writer: ReportWriter($0, wishes),
+          writer: ReportWriter($0, options),
           draft: file.map { FileDraft($0, isAppended: $0.leads(to: shared)) })
       }
     }
@@ -101,5 +101,5 @@ extension SystemText {
 extension Option {
   static let reports = Option(
     "format", "FORMAT[=FILE]", .oneOfInto(ReportFormat.all.map(\.name)),
-    "how findings are written, and where to, as often as wanted", standard: ReportFormat.text.name)
+    "report format, and file; repeatable", standard: ReportFormat.text.name)
 }

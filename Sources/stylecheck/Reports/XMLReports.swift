@@ -5,7 +5,7 @@ extension ReportFormat {
   private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   static let checkstyle = ReportFormat(
-    "checkstyle", "what Jenkins and many others read", standard: "Checkstyle's XML, 4.3",
+    "checkstyle", "for Jenkins and other tools", standard: "Checkstyle's XML, 4.3",
     columns: .utf16, opening: declaration + "<checkstyle version=\"4.3\">\n",
     closing: { report, _ in
       let problems = report.problems.map {
@@ -35,7 +35,7 @@ extension ReportFormat {
 
   /// A test suite per sheet, with a failed test per finding, or one passed test if there are none.
   static let junit = ReportFormat(
-    "junit", "a test report, in which each finding failed", standard: "Jenkins, 'junit-10.xsd'",
+    "junit", "a test report with a failure for each finding", standard: "Jenkins, 'junit-10.xsd'",
     columns: .characters, opening: declaration + "<testsuites name=\"stylecheck\">\n",
     closing: { report, _ in
       let problems = report.problems.enumerated().map { index, problem in
@@ -54,7 +54,7 @@ extension ReportFormat {
     parts: { sheet, _ in
       let name = sheet.path.asXMLWords
       guard !sheet.findings.isEmpty || sheet.omitted > 0 else {
-        let passed = "    <testcase name=\"nothing to mend\" classname=\"\(name)\"/>\n"
+        let passed = "    <testcase name=\"no findings\" classname=\"\(name)\"/>\n"
         return [suite(name, [passed], failures: 0, errors: 0)]
       }
       let excerpt = SourceExcerpt(of: sheet.source)

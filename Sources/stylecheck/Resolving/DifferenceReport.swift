@@ -150,13 +150,14 @@ extension DifferenceReport {
   /// The summary of the differences.
   var sum: String {
     guard !difference.isEmpty else {
-      return losses.isEmpty ? "nothing looks different\n" : "nothing would look different\n"
+      return losses.isEmpty
+        ? "no visible differences\n" : "no visible differences if the sheets were fixed\n"
     }
     let counts = ThemeDifference.Change.Kind.allCases.map { kind in
       "\(difference.changes.count { $0.kind == kind }) \(kind.rawValue)"
     }
     let affected = components.isEmpty ? "" : "; in \(components.joined(separator: ", "))"
-    let drawn = cells.words.isEmpty ? "" : "drawn otherwise: \(cells.words)\n"
+    let drawn = cells.words.isEmpty ? "" : "cells that look different: \(cells.words)\n"
     return "\(counts.joined(separator: ", ")), \(difference.renamings.count) renamed\(affected)\n"
       + drawn
   }

@@ -45,15 +45,15 @@ extension ThemeReport {
 
   private func beating(_ origin: Provenance.Origin) -> String {
     let place = place(of: origin)
-    return origin.text.map { "beats '\($0)' at \(place)" }
-      ?? "passes over a variable without a definition at \(place)"
+    return origin.text.map { "overrides '\($0)' at \(place)" }
+      ?? "skips an undefined variable at \(place)"
   }
 
   private func reasons(for origin: Provenance.Origin) -> [String] {
     let conditions = origin.conditions.map { "(\($0.name): \($0.value))" }
     let place = place(ofVariableOf: origin)
     return [
-      place.map { "through '\(origin.variableName ?? "")' at \($0)" },
+      place.map { "from '\(origin.variableName ?? "")' at \($0)" },
       origin.className.isEmpty ? "by '\(origin.property)'" : nil,
       conditions.isEmpty ? nil : "under '@media \(conditions.joined(separator: " and "))'",
     ].compactMap { $0 }
@@ -67,7 +67,7 @@ extension ThemeReport.Loss {
 
 extension [ThemeReport.Loss] {
   /// The remark on the properties of lost sheets.
-  static let remark = "What is shown of it is as if it were mended; an app shows nothing of it."
+  static let remark = "The output shows it as if it were fixed; an app discards it."
 
   /// The paragraph about lost sheets, if there are any.
   var paragraphs: [String] {
@@ -91,11 +91,11 @@ extension Resolution.Entry {
   var shownValue: String {
     let text = winner.text ?? ""
     return switch value {
-    case nil: "\(text) (no \(type.name))"
+    case nil: "\(text) (not a \(type.name))"
     case .paletteColor?: "\(text) (unknown here)"
     case .color(let color)? where color.description != text.uppercased():
       "\(text) = \(color.withOpacity)"
-    case .some(let value) where isInstead: "\(text) (taken as \(value))"
+    case .some(let value) where isInstead: "\(text) (read as \(value))"
     case .some: text
     }
   }

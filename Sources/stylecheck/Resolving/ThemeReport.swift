@@ -58,14 +58,15 @@ struct ThemeReport: Sendable {
   /// Creates a report on the requested part of a theme; a theme may have a million classes, so each
   /// is resolved while writing.
   init(
-    of theme: Theme, showing wish: ResolutionWish, knowing catalog: Catalog, trails hasTrails: Bool,
+    of theme: Theme, showing query: ResolutionQuery, knowing catalog: Catalog,
+    trails hasTrails: Bool,
     without losses: [Loss]
   ) {
     let palette = Resolution(classes: [], palette: theme.paletteEntries)
-    self.init(of: theme, showing: wish.part(of: palette), trails: hasTrails, without: losses)
+    self.init(of: theme, showing: query.part(of: palette), trails: hasTrails, without: losses)
     classes = { body in
-      theme.eachClassEntry(knowing: catalog, where: wish.wants) {
-        wish.part(of: Resolution(classes: [$0], palette: [])).classes.forEach(body)
+      theme.eachClassEntry(knowing: catalog, where: query.wants) {
+        query.part(of: Resolution(classes: [$0], palette: [])).classes.forEach(body)
       }
     }
   }

@@ -28,7 +28,7 @@ struct CheckRun {
   /// Runs the checks and returns the exit status.
   mutating func run(_ session: inout Session) throws(UsageProblem) -> Status {
     // Files are written completely even if the reader of standard output stops.
-    if outlets.haveFiles || invocation.has(.baselineUpdate) { session.goOnUnread() }
+    if outlets.haveFiles || invocation.has(.baselineUpdate) { session.continueUnread() }
     try checkAll(&session)
     tellOfBaselines(&session)
     session.write(outlets.end(of: report))
@@ -79,7 +79,7 @@ extension CheckRun {
   ) throws(UsageProblem) {
     switch outcome {
     case .ignored(let value, _): ignored.add(value)
-    case .misled(let words):
+    case .misconfigured(let words):
       guard let words else { return }
       progress.hide(in: &session)
       session.writeError(words)
@@ -122,7 +122,7 @@ extension CheckRun {
       do throws(FileProblem) {
         session.tell(try writer.put(run.updated, at: path))
         if !invocation.has(.quiet) {
-          session.writeError("\(counted(run.count, "finding")) known to '\(path)'\n")
+          session.writeError("\(counted(run.count, "finding")) in '\(path)'\n")
         }
       } catch {
         session.complain(error)

@@ -23,33 +23,27 @@ extension Rewriter {
     let isAmongOthers: Bool
   }
 
-  /// A way of rewriting sheets.
-  struct Manner<Wishes: Sendable, Note: Sendable> {
-    /// Prepares a change from a configured command line and the number of sheets, once per set of
-    /// equal settings; reports a problem and returns nil.
-    let wishes: (Invocation, Int, inout Session) -> Wishes?
-    /// Returns the change of a sheet at a path; called on any thread.
-    let change: @Sendable (Wishes, SourceText, SystemText) -> Change<Note>
-  }
-
   /// The number of sheets per job.
   private static var batchSize: Int { 8 }
 
   /// Rewrites the sheets of a command line on all cores; files are written and reported in order.
   ///
-  /// `tell` reports each sheet, changed or not.
-  mutating func rewrite<Wishes, Note>(
-    _ invocation: Invocation, _ session: inout Session, _ manner: Manner<Wishes, Note>,
+  /// `setup` prepares changes from a configured command line and the number of sheets, once per set
+  /// of equal settings; it returns nil after reporting a problem. `change` returns the change of a
+  /// sheet at a path, on any thread. `tell` reports each sheet, changed or not.
+  mutating func rewrite<Setup: Sendable, Note>(
+    _ invocation: Invocation, _ session: inout Session,
+    setup: (Invocation, Int, inout Session) -> Setup?,
+    change: @escaping @Sendable (Setup, SourceText, SystemText) -> Change<Note>,
     tell: (Note, Subject, inout Session) -> Void
   ) throws(UsageProblem) {
-    var run = SheetRun<Wishes, Change<Note>>(invocation, writes: true)
+    var run = SheetRun<Setup, Change<Note>>(invocation, writes: true)
     let count = run.found.count
-    let change = manner.change
     isForSeveral = count > 1
     try run.run(inBatchesOf: Self.batchSize, &session) {
-      manner.wishes($0, count, &$1)
-    } make: { wishes, source, sheet in
-      change(wishes, source, sheet.path)
+      setup($0, count, &$1)
+    } make: { setup, source, sheet in
+      change(setup, source, sheet.path)
     } take: { outcome, session throws(UsageProblem) in
       take(outcome, change, tell, &session)
     }
@@ -61,7 +55,7 @@ extension Rewriter {
   /// Writes a change and returns it; if another process changed the file meanwhile, writes the
   /// result of `again`.
   private mutating func put<Note>(
-    _ change: Change<Note>, in sheet: WaitingSheet, _ session: inout Session,
+    _ change: Change<Note>, in sheet: UnreadSheet, _ session: inout Session,
     again: () throws(FileProblem) -> Change<Note>
   ) throws(FileProblem) -> Change<Note> {
     var change = change
@@ -78,25 +72,25 @@ extension Rewriter {
     }
   }
 
-  private mutating func take<Wishes, Note>(
-    _ outcome: SheetRun<Wishes, Change<Note>>.Outcome,
-    _ change: (Wishes, SourceText, SystemText) -> Change<Note>,
+  private mutating func take<Setup, Note>(
+    _ outcome: SheetRun<Setup, Change<Note>>.Outcome,
+    _ change: (Setup, SourceText, SystemText) -> Change<Note>,
     _ tell: (Note, Subject, inout Session) -> Void, _ session: inout Session
   ) {
     do throws(FileProblem) {
       switch outcome {
-      case .misled(let words):
+      case .misconfigured(let words):
         hasProblems = true
         if let words { session.writeError(words) }
       case .problem(let problem): throw problem
       case .ignored(let value, let sheet):
         ignored.add(value)
         if let sheet { try leave(sheet, &session) }
-      case .made(let made, let sheet, let wishes):
+      case .made(let made, let sheet, let setup):
         // This run may have written the file through another path.
-        let first = isWritten(sheet.path) ? change(wishes, try sheet.source(), sheet.path) : made
+        let first = isWritten(sheet.path) ? change(setup, try sheet.source(), sheet.path) : made
         let final = try put(first, in: sheet, &session) { () throws(FileProblem) in
-          change(wishes, try sheet.source(), sheet.path)
+          change(setup, try sheet.source(), sheet.path)
         }
         // Nothing is reported for a file that could not be written.
         tell(final.note, Subject(name: sheet.name.visible, isAmongOthers: isForSeveral), &session)

@@ -39,7 +39,7 @@ struct Rewriter {
   }
 
   /// Leaves a sheet unchanged; standard input is copied to standard output.
-  mutating func leave(_ sheet: WaitingSheet, _ session: inout Session) throws(FileProblem) {
+  mutating func leave(_ sheet: UnreadSheet, _ session: inout Session) throws(FileProblem) {
     guard sheet.path == .hyphen, outlet == .file else { return }
     writesToOutput = true
     session.write(try sheet.source().bytes)
@@ -89,9 +89,9 @@ extension Invocation {
 
 extension Option {
   static let changesOnly = Option(
-    "check", "write nothing, and name the sheets that would change")
+    "check", "write nothing, and list the sheets that would change")
   static let withoutSummary = Option(
-    "quiet", letter: "q", "leave out how many sheets changed, and what was left as written")
+    "quiet", letter: "q", "do not report the number of changed sheets and unchanged text")
   static let difference = Option(
-    "diff", "write nothing, and print what would change, as 'patch -p1' and 'git apply' take it")
+    "diff", "write nothing, and print the changes for 'patch -p1' or 'git apply'")
 }

@@ -3,21 +3,21 @@ import StyleSheet
 /// A run over the sheets of a command line: they are processed on all cores, and their outcomes are
 /// handled in order.
 ///
-/// `Wishes` are created once for all sheets with the same settings; `Made` is the result of a
+/// `Setup` are created once for all sheets with the same settings; `Made` is the result of a
 /// sheet.
-struct SheetRun<Wishes: Sendable, Made: Sendable> {
+struct SheetRun<Setup: Sendable, Made: Sendable> {
   /// The outcome of a path on the command line or in a folder.
   enum Outcome: Sendable {
-    case made(Made, of: WaitingSheet, Wishes)
+    case made(Made, of: UnreadSheet, Setup)
     case problem(FileProblem)
     /// The configuration is invalid; the error message, or nil if it was already reported.
-    case misled(String?)
+    case misconfigured(String?)
     /// The sheet is ignored; the sheet itself if the run writes sheets.
-    case ignored(Settings.Value, WaitingSheet?)
+    case ignored(Settings.Value, UnreadSheet?)
   }
 
   private enum Job: Sendable {
-    case sheet(WaitingSheet, Wishes)
+    case sheet(UnreadSheet, Setup)
     case done(Outcome)
   }
 
@@ -28,7 +28,7 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
   private let invocation: Invocation
   private let writes: Bool
   private var configurations: Configurations
-  private var known: [Int: Wishes?] = [:]
+  private var known: [Int: Setup?] = [:]
 
   /// Creates a run over the sheets of a command line; if it writes sheets, links to other files are
   /// skipped.
@@ -41,20 +41,20 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
 
   /// Processes all sheets, in batches of `size`.
   ///
-  /// `wishes` prepares the input of `make` from a configured command line; it returns nil after
+  /// `setup` prepares the input of `make` from a configured command line; it returns nil after
   /// reporting a problem. `make` processes a sheet on any thread. `take` handles an outcome on the
   /// caller's thread, in order.
   mutating func run(
     inBatchesOf size: Int, _ session: inout Session,
-    wishes: (Invocation, inout Session) -> Wishes?,
-    make: @escaping @Sendable (Wishes, SourceText, WaitingSheet) -> Made,
+    setup: (Invocation, inout Session) -> Setup?,
+    make: @escaping @Sendable (Setup, SourceText, UnreadSheet) -> Made,
     take: (Outcome, inout Session) throws(UsageProblem) -> Void
   ) throws(UsageProblem) {
     let found = found
     try Workers.inOrder(count: (found.count + size - 1) / size) {
       number throws(UsageProblem) in
       found[number * size..<min((number + 1) * size, found.count)].map {
-        job($0, &session, wishes)
+        job($0, &session, setup)
       }
     } work: { jobs in
       jobs.map { Self.outcome(of: $0, make) }
@@ -65,7 +65,7 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
 
   private mutating func job(
     _ found: Files.Found, _ session: inout Session,
-    _ wishes: (Invocation, inout Session) -> Wishes?
+    _ setup: (Invocation, inout Session) -> Setup?
   ) -> Job {
     // Messages are reported in the order of the sheets.
     var apart = session.apart
@@ -75,29 +75,29 @@ struct SheetRun<Wishes: Sendable, Made: Sendable> {
       if writes { try Files.expectSheetBehindLinks(at: path) }
       let name = invocation.name(of: path)
       if let value = configurations.ignoring(path, &apart) {
-        let sheet = writes ? try WaitingSheet(at: path, named: name, &session) : nil
+        let sheet = writes ? try UnreadSheet(at: path, named: name, &session) : nil
         return .done(.ignored(value, sheet))
       }
       guard let applied = configurations.applied(to: path, &apart) else {
-        return .done(.misled(apart.complaint))
+        return .done(.misconfigured(apart.complaint))
       }
-      let own = known[applied.number] ?? wishes(applied.invocation, &apart)
+      let own = known[applied.number] ?? setup(applied.invocation, &apart)
       known[applied.number] = .some(own)
-      guard let own else { return .done(.misled(apart.complaint)) }
-      return .sheet(try WaitingSheet(at: path, named: name, &session), own)
+      guard let own else { return .done(.misconfigured(apart.complaint)) }
+      return .sheet(try UnreadSheet(at: path, named: name, &session), own)
     } catch {
       return .done(.problem(error))
     }
   }
 
   private static func outcome(
-    of job: Job, _ make: (Wishes, SourceText, WaitingSheet) -> Made
+    of job: Job, _ make: (Setup, SourceText, UnreadSheet) -> Made
   ) -> Outcome {
     switch job {
     case .done(let outcome): return outcome
-    case .sheet(let sheet, let wishes):
+    case .sheet(let sheet, let setup):
       do throws(FileProblem) {
-        return .made(make(wishes, try sheet.source(), sheet), of: sheet, wishes)
+        return .made(make(setup, try sheet.source(), sheet), of: sheet, setup)
       } catch {
         return .problem(error)
       }

@@ -46,7 +46,7 @@ enum Console {
     /// The process exits silently, with the status of `SIGPIPE`.
     case ends
     /// The process finishes its other work first, then exits in the same way.
-    case goesOn
+    case continues
   }
 
   /// The exit status after a closed pipe: that of a process that `SIGPIPE` ended.
@@ -69,7 +69,7 @@ enum Console {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
           waitUntilWritable(stream)
-        } else if errno == EPIPE, unread == .goesOn {
+        } else if errno == EPIPE, unread == .continues {
           return false
         } else if errno != EINTR {
           giveUp(stream, errno)
@@ -99,7 +99,7 @@ enum Console {
   /// Exits with ``unreadStatus``.
   static func endUnread() -> Never { exit(unreadStatus) }
 
-  static func nap(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
   /// The number of available cores.
   static var cores: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }

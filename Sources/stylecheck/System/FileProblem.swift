@@ -55,25 +55,25 @@ extension FileProblem: CustomStringConvertible {
     case .hasNoSheets: "no sheets in '\(path)': expected files whose names end in '.nss'"
     case .isReadTwice: "standard input ('-') can be read only once"
     case .isNotWritten(let words): "cannot write '\(path)': \(words)"
-    case .isThere: "'\(path)' is there already, and is left as it is"
-    case .hasChanged: "'\(path)' was changed by somebody else meanwhile, and is left so"
-    case .isNotOurs: "'\(path)' was not made by this tool; '--force' writes over it"
+    case .isThere: "'\(path)' already exists and is not overwritten"
+    case .hasChanged: "'\(path)' was changed by another process and is not overwritten"
+    case .isNotOurs: "'\(path)' was not created by this tool; '--force' overwrites it"
     case .isNoBaselineYet:
-      "there is no baseline '\(path)' yet: '--baseline-update' writes what is found into it"
-    case .isNoFolder(isThere: false): "there is no folder '\(path)': make it first"
-    case .isNoFolder(isThere: true): "'\(path)' is no folder"
+      "there is no baseline '\(path)': '--baseline-update' creates it"
+    case .isNoFolder(isThere: false): "there is no folder '\(path)'"
+    case .isNoFolder(isThere: true): "'\(path)' is not a folder"
     case .isNoSheet:
       "'\(path)' is not a stylesheet: its name does not end in '.nss'; to read it anyway, pass it as "
         + "standard input, '-'"
     case .leadsToNoSheet(let name):
-      "'\(path)' leads to '\(name)', whose name does not end in '.nss'"
+      "'\(path)' is a link to '\(name)', whose name does not end in '.nss'"
     case .isMissing: unread("no such file or folder")
-    case .isInFile(let file): unread("'\(file)' is a file, and no folder")
-    case .isBrokenLink: unread("it is a symbolic link to nothing")
+    case .isInFile(let file): unread("'\(file)' is a file, not a folder")
+    case .isBrokenLink: unread("it is a broken symbolic link")
     case .isDenied: unread("permission denied")
     case .isFolder: unread("it is a folder")
-    case .isTooLarge: unread("it is larger than the 4 GiB that a sheet may have")
-    case .isEndless: unread("it is no file, and gives more than 64 MiB")
+    case .isTooLarge: unread("it is larger than 4 GiB")
+    case .isEndless: unread("it is not a file, and has more than 64 MiB")
     case .system(let words): unread(words)
     }
   }

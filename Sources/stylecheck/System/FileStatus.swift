@@ -59,7 +59,7 @@ struct FileStatus {
   }
 
   /// Copies the owner, the group and the mode to a new file, as far as the system allows.
-  func dress(_ descriptor: Int32) {
+  func copyAttributes(_ descriptor: Int32) {
     let isOwned = fchown(descriptor, status.st_uid, status.st_gid) == 0
     if !isOwned { _ = fchown(descriptor, uid_t.max, status.st_gid) }
     // The set-user-ID and set-group-ID bits are not given to a file of another owner.

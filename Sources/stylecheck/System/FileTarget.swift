@@ -9,7 +9,7 @@ struct FileTarget {
   init(_ path: SystemText) throws(FileProblem) {
     self.path = try Self.realPath(of: path, for: path)
     guard let status = FileStatus(of: self.path) else { throw .notWritten(path) }
-    guard status.kind == .file else { throw FileProblem(path, .isNotWritten("it is no file")) }
+    guard status.kind == .file else { throw FileProblem(path, .isNotWritten("it is not a file")) }
     // The system would allow replacing a read-only file; users do not expect that.
     guard FileStatus.canBeWritten(self.path) else { throw .notWritten(path) }
     self.status = status
@@ -43,8 +43,8 @@ struct FileTarget {
 
   /// Copies the owner, the group and the mode of the old file, as far as the system allows; without
   /// an old file, sets the mode of a new one.
-  func dress(_ file: OpenFile) {
-    if let status { status.dress(file.descriptor) } else { file.dressAsNew() }
+  func copyAttributes(_ file: OpenFile) {
+    if let status { status.copyAttributes(file.descriptor) } else { file.setDefaultMode() }
   }
 }
 

@@ -10,8 +10,6 @@
 struct FileWriter {
   private var cleared: Set<SystemText> = []
 
-  init() {}
-
   /// Replaces the contents of a file, unless they differ from `old`.
   @discardableResult
   mutating func replace(

@@ -53,7 +53,7 @@ struct OpenFile {
   }
 
   /// Sets the default mode of a new file.
-  func dressAsNew() {
+  func setDefaultMode() {
     let mask = umask(0)
     umask(mask)
     _ = fchmod(descriptor, 0o666 & ~mask)
@@ -158,7 +158,7 @@ struct FileLock {
         return
       }
       file.end()
-      if isTaken { Console.nap(milliseconds: 5) } else if !isHeld { break }
+      if isTaken { Console.pause(milliseconds: 5) } else if !isHeld { break }
     }
     file = nil
   }

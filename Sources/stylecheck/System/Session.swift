@@ -101,7 +101,7 @@ extension Session {
 
   /// Writes bytes to standard output; large arrays are not copied.
   mutating func write(_ bytes: [UInt8]) {
-    if !preface.isEmpty { sayPreface() }
+    if !preface.isEmpty { printPreface() }
     if destination == .process, bytes.count >= Self.pieceSize {
       flush()
       return hand(bytes, to: .output)
@@ -140,21 +140,21 @@ extension Session {
   }
 
   /// Reports a message before the next output.
-  mutating func complainFirst(_ message: some CustomStringConvertible) {
+  mutating func warnFirst(_ message: some CustomStringConvertible) {
     preface += "stylecheck: \(message)\n"
   }
 
-  /// Reports the pending messages of ``complainFirst(_:)``.
-  mutating func sayPreface() {
+  /// Reports the pending messages of ``warnFirst(_:)``.
+  mutating func printPreface() {
     if !preface.isEmpty { writeError("") }
   }
 
-  /// Discards the pending messages of ``complainFirst(_:)``.
-  mutating func dropPreface() { preface = "" }
+  /// Discards the pending messages of ``warnFirst(_:)``.
+  mutating func discardPreface() { preface = "" }
 
   /// Continues the session after its reader closes a pipe.
-  mutating func goOnUnread() {
-    unread = .goesOn
+  mutating func continueUnread() {
+    unread = .continues
     if destination == .process { Console.ignoreClosedPipes() }
   }
 

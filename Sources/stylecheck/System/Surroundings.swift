@@ -15,9 +15,6 @@ struct Surroundings: Hashable, Sendable {
   /// `GITHUB_STEP_SUMMARY`: the file to which the steps of a job append.
   var stepSummary: String?
 
-  /// Surroundings without terminals and variables.
-  init() {}
-
   /// The surroundings of the process.
   static var process: Surroundings {
     var found = Surroundings()
@@ -49,8 +46,8 @@ extension Surroundings {
   /// has no effect), which override the kind of stream.
   ///
   /// Source: no-color.org; bixense.com/clicolors.
-  func hasColor(_ wish: Color, on stream: Console.Stream) -> Bool {
-    switch wish {
+  func hasColor(_ choice: Color, on stream: Console.Stream) -> Bool {
+    switch choice {
     case .always: return true
     case .never: return false
     case .auto:

@@ -39,14 +39,14 @@ struct WorkingFile {
   func takePlace(if condition: Condition) throws(FileProblem) -> String? {
     defer { file.end() }
     do throws(FileProblem) {
-      target.dress(file)
+      target.copyAttributes(file)
       try file.save()
       try name(if: condition)
     } catch {
       remove()
       throw error
     }
-    Self.bringToDisk(target.folder)
+    Self.synchronize(target.folder)
     return target.hardLinkRemark(at: file.path)
   }
 
@@ -83,7 +83,7 @@ struct WorkingFile {
 
   /// Synchronizes a folder, and with it the new names; if that is unsupported, the system decides
   /// when.
-  private static func bringToDisk(_ folder: SystemText) {
+  private static func synchronize(_ folder: SystemText) {
     guard let folder = try? OpenFile(folder, for: .reading) else { return }
     try? folder.save()
     folder.end()
@@ -92,7 +92,7 @@ struct WorkingFile {
   /// Deletes the working files of killed processes: only own files, with a name that only this tool
   /// creates, of a process that has ended.
   static func clear(_ folder: SystemText) {
-    for name in Files.names(in: folder).compactMap(WorkingName.init) where name.isLeftLying {
+    for name in Files.names(in: folder).compactMap(WorkingName.init) where name.isAbandoned {
       let place = folder.appending(name.text)
       // Opening a pipe of that name would block until another process writes to it.
       guard FileStatus(ofLink: place)?.isLink == false,
@@ -130,9 +130,8 @@ private struct WorkingName {
   /// Creates a unique name beside the file `name`.
   init(beside name: SystemText) {
     process = getpid()
-    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    let zeros = String(repeating: "0", count: Self.digits - number.utf8.count)
-    let end = Array("\(Self.mark)\(process)-\(zeros)\(number)".utf8)
+    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36, digits: Self.digits)
+    let end = Array("\(Self.mark)\(process)-\(number)".utf8)
     // Most systems limit names to 255 bytes.
     text = SystemText(bytes: [UInt8(ascii: ".")] + name.bytes.prefix(254 - end.count) + end)
   }
@@ -161,5 +160,5 @@ private struct WorkingName {
   }
 
   /// True if the process that created the name has ended, as far as this system knows.
-  var isLeftLying: Bool { kill(process, 0) != 0 && errno == ESRCH }
+  var isAbandoned: Bool { kill(process, 0) != 0 && errno == ESRCH }
 }

@@ -22,13 +22,14 @@ struct EnvironmentField: Sendable {
     set = { $0[keyPath: path] = Choice.named($1) ?? $0[keyPath: path] }
   }
 
-  static let appearance = Self("appearance", "which colors of the palette hold", \.appearance)
-  static let level = Self("level", "whether the surface lies above another", \.level)
+  static let appearance = Self(
+    "appearance", "appearance, which selects colors of the palette", \.appearance)
+  static let level = Self("level", "level of the surface", \.level)
   static let contrast = Self(
-    "contrast", "whether the reader asked for more contrast", \.contrast)
-  static let device = Self("device", "what '@media (device: …)' is compared with", \.device)
+    "contrast", "contrast that the user asked for", \.contrast)
+  static let device = Self("device", "device, for '@media (device: …)'", \.device)
   static let orientation = Self(
-    "orientation", "what '@media (orientation: …)' is compared with", \.orientation)
+    "orientation", "orientation, for '@media (orientation: …)'", \.orientation)
 
   /// The dimensions that select colors of the palette.
   static let ofPalette = [appearance, level, contrast]

@@ -1,8 +1,7 @@
 /// A byte as two hex digits.
 enum HexByte {
   static func text(of byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.utf8.count == 1 ? "0\(digits)" : digits
+    String(byte, radix: 16, digits: 2, uppercase: true)
   }
 
   /// Returns a text in which the bytes that are not kept are replaced by a mark and two digits;

@@ -44,6 +44,12 @@ extension [String] {
 }
 
 extension String {
+  /// Creates the digits of a number, with zeros in front up to a count of digits.
+  init(_ number: some BinaryInteger, radix: Int, digits count: Int, uppercase: Bool = false) {
+    let digits = String(number, radix: radix, uppercase: uppercase)
+    self = String(repeating: "0", count: Swift.max(count - digits.utf8.count, 0)) + digits
+  }
+
   /// Replaces scalars; nil keeps a scalar.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = ""

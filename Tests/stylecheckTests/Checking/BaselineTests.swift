@@ -37,8 +37,8 @@ import Testing
     #expect(
       update
         == Run(
-          output: "2 sheets, nothing new; 4 findings known to the baseline\n",
-          error: "4 findings known to 'known.txt'\n", status: .clean))
+          output: "2 sheets, no new findings; 4 findings in the baseline\n",
+          error: "4 findings in 'known.txt'\n", status: .clean))
     #expect(
       try entries == [
         "Styles/one.nss undefined-variable", "Styles/one.nss unused-variable",
@@ -47,7 +47,7 @@ import Testing
     #expect(
       run(folder.path("Styles"))
         == Run(
-          output: "2 sheets, nothing new; 4 findings known to the baseline\n", status: .clean))
+          output: "2 sheets, no new findings; 4 findings in the baseline\n", status: .clean))
     let first = try baseline
     _ = run("--baseline-update", folder.path("Styles"))
     #expect(try baseline == first)
@@ -68,7 +68,7 @@ import Testing
         == ["09", "0A", "C2\u{FFFD}85", "FF"].map {
           "Styles/a\u{FFFD}\($0).nss unused-variable"
         })
-    #expect(run(folder.path("Styles")).output.hasPrefix("6 sheets, nothing new; 8 findings known"))
+    #expect(run(folder.path("Styles")).output.hasPrefix("6 sheets, no new findings; 8 findings in"))
     #expect(run(folder.path("Styles/one.nss")).status == .clean)
   }
 
@@ -81,7 +81,7 @@ import Testing
         == Run(
           output: """
             Styles/one.nss:6:1: warning[unused-variable]: '@e' is never used
-            1 warning in 1 of 2 sheets; warnings pass without --strict; 4 findings known to the baseline
+            1 warning in 1 of 2 sheets; warnings pass without --strict; 4 findings in the baseline
 
             """, status: .clean))
   }
@@ -94,11 +94,11 @@ import Testing
     #expect(found.status == .findings)
     #expect(
       found.output == """
-        known.txt:1:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
-        known.txt:2:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
-        known.txt:3:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
-        known.txt:4:1: error[stale-baseline-entry]: this is not found any more; '--baseline-update' takes it out
-        4 errors in the baseline; 1 remark, which --remarks shows
+        known.txt:1:1: error[stale-baseline-entry]: this finding no longer exists; '--baseline-update' removes it
+        known.txt:2:1: error[stale-baseline-entry]: this finding no longer exists; '--baseline-update' removes it
+        known.txt:3:1: error[stale-baseline-entry]: this finding no longer exists; '--baseline-update' removes it
+        known.txt:4:1: error[stale-baseline-entry]: this finding no longer exists; '--baseline-update' removes it
+        4 errors in the baseline; 1 remark (shown with --remarks)
 
         """)
     _ = run("--baseline-update", folder.path("Styles"))
@@ -114,7 +114,7 @@ import Testing
     #expect(
       found
         == Run(
-          output: "2 sheets, nothing reported; 4 findings not written into the baseline\n",
+          output: "2 sheets, nothing reported; 4 findings not written to the baseline\n",
           error: "stylecheck: cannot write 'missing/known.txt': no such file or directory\n",
           status: .couldNotRun))
   }
@@ -149,7 +149,7 @@ import Testing
     #expect(try entries.count == 4)
     #expect(
       Run(["--target", "nui", folder.path("Styles")]).output
-        == "2 sheets, nothing new; 4 findings known to the baseline\n")
+        == "2 sheets, no new findings; 4 findings in the baseline\n")
     #expect(Run(["--no-config", "-q", folder.path("Styles")]).status == .findings)
   }
 
@@ -163,6 +163,6 @@ import Testing
     _ = run("--remarks", "--baseline-update", path)
     #expect(try baseline.count >= usual.count)
     #expect(run(path).status == .clean)
-    #expect(run("--remarks", path).output.hasPrefix("1 sheet, nothing to mend"))
+    #expect(run("--remarks", path).output.hasPrefix("1 sheet, no findings"))
   }
 }

@@ -73,14 +73,14 @@ import Testing
     ("--zzz", "unknown option '--zzz'"),
     ("-x", "unknown option '-x'"),
     ("-kk", "unknown option '-kk'"),
-    ("--depth", "'--depth' needs a value: a whole number from 0 on"),
+    ("--depth", "'--depth' needs a value: a whole number, 0 or more"),
     ("--shape", "'--shape' needs a value: round, square"),
     ("--name", "'--name' needs a value: TEXT"),
-    ("--depth -1", "'--depth' cannot be '-1': expected a whole number from 0 on"),
-    ("--depth=", "'--depth' cannot be '': expected a whole number from 0 on"),
+    ("--depth -1", "'--depth' cannot be '-1': expected a whole number, 0 or more"),
+    ("--depth=", "'--depth' cannot be '': expected a whole number, 0 or more"),
     (
       "--depth 99999999999999999999",
-      "'--depth' cannot be '99999999999999999999': expected a whole number from 0 on"
+      "'--depth' cannot be '99999999999999999999': expected a whole number, 0 or more"
     ),
     (
       "--shape squar",

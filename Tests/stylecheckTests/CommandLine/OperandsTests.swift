@@ -12,20 +12,20 @@ import Testing
         [
           "expected two sheets, the older one first", "expected two sheets, the older one first",
           nil,
-          "'c' is one word too many",
+          "unexpected operand 'c'",
         ]
       ),
-      ("help", [nil, nil, "'b' is one word too many", "'b' is one word too many"]),
+      ("help", [nil, nil, "unexpected operand 'b'", "unexpected operand 'b'"]),
       (
         "tree",
         [
-          "expected a sheet or '-'", nil, "'b' is one word too many", "'b' is one word too many",
+          "expected a sheet or '-'", nil, "unexpected operand 'b'", "unexpected operand 'b'",
         ]
       ),
       (
         "rules",
         [
-          nil, "'a' is one word too many", "'a' is one word too many", "'a' is one word too many",
+          nil, "unexpected operand 'a'", "unexpected operand 'a'", "unexpected operand 'a'",
         ]
       ),
       ("catalog", [nil, nil, nil, nil]),

@@ -12,7 +12,7 @@ import Testing
     #expect(Run("--stdin-name a.nss -", input: Self.broken).output.hasPrefix("a.nss:1:25: error["))
     #expect(
       Run("--target nui -", input: Self.whole)
-        == Run(output: "1 sheet, nothing to mend\n", status: .clean))
+        == Run(output: "1 sheet, no findings\n", status: .clean))
   }
 
   @Test func standardInputIsReadOnce() throws {
@@ -35,11 +35,11 @@ import Testing
     var mild = CheckReport()
     _ = (strict.add(warned), mild.add(warned))
     #expect([strict.status, mild.status] == [.findings, .clean])
-    #expect(strict.summary == "1 warning in 1 sheet; 1 remark, which --remarks shows\n")
+    #expect(strict.summary == "1 warning in 1 sheet; 1 remark (shown with --remarks)\n")
     #expect(
       mild.summary
         == "1 warning in 1 sheet; warnings pass without --strict; "
-        + "1 remark, which --remarks shows\n")
+        + "1 remark (shown with --remarks)\n")
   }
 
   /// Of a few findings, or of one rule, everybody sees how many there are.
@@ -78,7 +78,7 @@ import Testing
     #expect(
       folder.withoutPath(clean)
         == Run(
-          output: "3 sheets, nothing to mend; 1 remark, which --remarks shows\n", status: .clean))
+          output: "3 sheets, no findings; 1 remark (shown with --remarks)\n", status: .clean))
 
     try folder.write("Button {\r  font-color: red;\r}\r", to: "cr.nss")
     try folder.write([0xEF, 0xBB, 0xBF] + Array(Self.whole.utf8), to: "bom.nss")
@@ -115,10 +115,10 @@ import Testing
             """,
           error: """
             stylecheck: no sheets in 'b.nss': expected files whose names end in '.nss'
-            stylecheck: cannot read 'c.nss': it is a symbolic link to nothing
+            stylecheck: cannot read 'c.nss': it is a broken symbolic link
             stylecheck: cannot read 'd.nss': too many levels of symbolic links
             stylecheck: cannot read 'e.nss': no such file or folder
-            stylecheck: cannot read 'a.nss/x.nss': 'a.nss' is a file, and no folder
+            stylecheck: cannot read 'a.nss/x.nss': 'a.nss' is a file, not a folder
 
             """, status: .couldNotRun))
   }

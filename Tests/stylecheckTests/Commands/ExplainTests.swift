@@ -61,23 +61,23 @@ import Testing
   @Test(arguments: [
     ("#FFF", "Color no color #FFFFFF #FFFFFF"),
     ("0x1EE68A00", "Color #1EE68A #E68A00 at 30 % #1EE68A at 0 %"),
-    ("magenta", "Color #FF00FF #FF00FF the palette's color"),
-    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 the palette's color"),
-    ("rgba(0,0,0,1)", "Color #000000 at 0.4 % #000000 at 0.4 % the palette's color"),
+    ("magenta", "Color #FF00FF #FF00FF a palette color"),
+    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 a palette color"),
+    ("rgba(0,0,0,1)", "Color #000000 at 0.4 % #000000 at 0.4 % a palette color"),
     ("1,2", "Offset 1, 2 1, 2 not read"),
-    ("1,2", "Box 1 0 2 0* not known not read"),
-    ("1 2", "Offset ends the app not known not read"),
+    ("1,2", "Box 1 0 2 0* unknown not read"),
+    ("1 2", "Offset crashes the app unknown not read"),
     ("tintColor", "Color no color #0070F2 light, #4DB1FF dark #0070F2 light, #4DB1FF dark"),
     ("primaryLabel_darkBackground", "Color no color #F5F6F7 #223548 light, #F5F6F7 dark"),
     ("uppercase", "TextTransform uppercase uppercase not read"),
     ("boldSystem", "FontName boldSystem boldSystem not read"),
-    ("YES", "Boolean true* not known not read"),
+    ("YES", "Boolean true* unknown not read"),
     ("12px", "Number 12 12 not read"),
-    ("12px", "Boolean true* not known not read"),
-    ("label", "Color a color of iOS not known the palette's color"),
-    ("justify", "TextAlign left* not known not read"),
-    ("justify", "Color no color not known the palette's color"),
-    ("justify", "Offset ends the app not known not read"),
+    ("12px", "Boolean true* unknown not read"),
+    ("label", "Color a color of iOS unknown a palette color"),
+    ("justify", "TextAlign left* unknown not read"),
+    ("justify", "Color no color unknown a palette color"),
+    ("justify", "Offset crashes the app unknown not read"),
   ])
   func aValueIsShownAsEachTargetReadsIt(_ value: String, _ row: String) {
     let run = Run([SystemText("explain"), SystemText(value)])
@@ -91,7 +91,7 @@ import Testing
   func whatIsNothingIsSaidToBeNothing(_ word: String) {
     let run = Run([SystemText("explain"), SystemText(word)])
     #expect(run.status == .couldNotRun)
-    #expect(run.error.hasPrefix("stylecheck: nothing to explain is called '\(word)'"))
+    #expect(run.error.hasPrefix("stylecheck: unknown topic '\(word)'"))
   }
 
   @Test func rulesOfOneGroupAndTargetAreListed() {

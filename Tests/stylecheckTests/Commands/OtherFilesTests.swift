@@ -33,7 +33,7 @@ import Testing
       run("\(command) View.swift README.md data.json")
         == Run(
           error: """
-            stylecheck: 3 files skipped, not a stylesheet by name ('.nss'): 'View.swift', 'README.md', \
+            stylecheck: 3 files skipped, because the name does not end in '.nss': 'View.swift', 'README.md', \
             'data.json'\(hint)
 
             """, status: .clean))
@@ -60,7 +60,8 @@ import Testing
     try folder.write("Label{font-size:12}", to: "note.txt")
     try folder.link("link.nss", to: "note.txt")
     #expect(run("check link.nss").status == .findings)
-    let words = "1 link skipped: 'link.nss' leads to 'note.txt', whose name does not end in '.nss'"
+    let words =
+      "1 link skipped: 'link.nss' is a link to 'note.txt', whose name does not end in '.nss'"
     for command in ["fix", "fmt", "fix --diff"] {
       #expect(run("\(command) link.nss") == Run(error: "stylecheck: \(words)\n", status: .clean))
     }
@@ -125,7 +126,7 @@ import Testing
       #expect(found.output.hasSuffix("\n1 error in 1 sheet\n"), "\(found.output)")
       #expect(run("fix --unsafe --target \(target) a.nss").status == .findings)
     }
-    #expect(run("fmt a.nss").error.contains("a.nss: left as written: this "))
+    #expect(run("fmt a.nss").error.contains("a.nss: not formatted: this "))
     #expect(try self.bytes("a.nss") == bytes)
   }
 
@@ -144,7 +145,7 @@ import Testing
     }
     #expect(
       run("fmt a.nss").error
-        == "stylecheck: a.nss: left as written: \(Self.message)\n1 sheet, nothing to lay out\n")
+        == "stylecheck: a.nss: not formatted: \(Self.message)\n1 sheet, nothing to format\n")
     #expect(try folder.contents(of: "a.nss") == text)
   }
 
@@ -157,7 +158,7 @@ import Testing
     #expect(!run("fix a.nss").error.contains("class"))
     #expect(
       run("check a.nss b.nss").output.hasSuffix(
-        "target nui: the sheets that can be read have no class of SAP's\n"))
+        "target nui: the readable sheets use no SAP class\n"))
     try folder.write(
       "fdlFUITitleFormCell is what the form cell of titles is called.\n", to: "c.nss")
     #expect(!run("check c.nss").output.contains("class"))

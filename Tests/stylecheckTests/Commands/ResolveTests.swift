@@ -27,11 +27,12 @@ import Testing
     func longestPiece(_ count: Int) -> Int {
       let rules = (10..<10 + count).map { "Class\($0) { font-size: 12; }\n" }
       let sheet = Sheet(parsing: SourceText(rules.joined()))
-      let wish = ResolutionWish(classes: [], properties: ["font-size"])
+      let query = ResolutionQuery(classes: [], properties: ["font-size"])
       var longest = 0
       dialects.map {
         ThemeReport(
-          of: Theme(of: [sheet], for: $0), showing: wish, knowing: .all, trails: false, without: [])
+          of: Theme(of: [sheet], for: $0), showing: query, knowing: .all, trails: false, without: []
+        )
       }.write(in: format) { longest = max(longest, $0.utf8.count) }
       return longest
     }
@@ -73,7 +74,7 @@ import Testing
         Label
           font-color  red = #FF0000  Color   app/../parts/base.nss:1:24
           font-size   13             Number  app/app.nss:2:9
-              beats '12' at app/../parts/base.nss:1:9
+              overrides '12' at app/../parts/base.nss:1:9
 
         """), "\(run.output)")
   }
@@ -82,7 +83,7 @@ import Testing
   @Test func whatWouldMoveTheCursorIsShownAsAPicture() {
     let run = Run("resolve --why -", input: "A { k: \"\u{1B}[2J\"; k: \"\u{1B}c\"; }")
     #expect(!run.output.contains("\u{1B}"))
-    #expect(run.output.contains("beats '"))
+    #expect(run.output.contains("overrides '"))
   }
 
   @Test(arguments: [

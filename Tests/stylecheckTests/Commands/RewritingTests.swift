@@ -23,10 +23,10 @@ import Testing
 
   @Test func sheetsAreLaidOutInPlace() throws {
     #expect(
-      run("fmt", "a.nss", "b.nss") == Run(error: "1 of 2 sheets laid out\n", status: .clean))
+      run("fmt", "a.nss", "b.nss") == Run(error: "1 of 2 sheets formatted\n", status: .clean))
     #expect(try text("a.nss") == "A {\n  a: b;\n}\n")
     #expect(
-      run("fmt", "a.nss", "b.nss") == Run(error: "2 sheets, nothing to lay out\n", status: .clean))
+      run("fmt", "a.nss", "b.nss") == Run(error: "2 sheets, nothing to format\n", status: .clean))
   }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
   @Test func checkingWritesNothing() throws {
     #expect(
       run("fmt", "--check", "a.nss", "b.nss")
-        == Run(output: "a.nss\n", error: "1 of 2 sheets to lay out\n", status: .findings))
+        == Run(output: "a.nss\n", error: "1 of 2 sheets to format\n", status: .findings))
     #expect(run("fmt", "--check", "-q", "b.nss") == Run(status: .clean))
     #expect(try text("a.nss") == "A{a:b;}")
   }
@@ -85,8 +85,8 @@ import Testing
       run("fmt", "a.nss")
         == Run(
           error: """
-            stylecheck: a.nss:1: left as written about 1 fault; 'stylecheck check' says what is wrong
-            1 sheet laid out
+            stylecheck: a.nss:1: left unchanged around 1 syntax error; run 'stylecheck check'
+            1 sheet formatted
 
             """, status: .clean))
     #expect(try text("a.nss") == "A {\n  a: b;c d;}\n")
@@ -94,9 +94,9 @@ import Testing
 
   /// A fault a line, and the lines that are named.
   @Test(arguments: [
-    (2, "a.nss:2: left as written about 2 faults, in lines 2 and 4;"),
-    (5, "a.nss:2: left as written about 5 faults, in lines 2, 4, 6, 8 and 10;"),
-    (6, "a.nss:2: left as written about 6 faults, in lines 2, 4, 6, 8, 10 and more;"),
+    (2, "a.nss:2: left unchanged around 2 syntax errors, in lines 2 and 4;"),
+    (5, "a.nss:2: left unchanged around 5 syntax errors, in lines 2, 4, 6, 8 and 10;"),
+    (6, "a.nss:2: left unchanged around 6 syntax errors, in lines 2, 4, 6, 8, 10 and more;"),
   ])
   func linesOfFaultsAreNamed(_ count: Int, _ words: String) throws {
     let text = (1...count).map { "A\($0) {\n  c d; }\n" }.joined()
@@ -111,7 +111,7 @@ import Testing
       at: link, withDestinationURL: folder.url.appending(path: "a.nss"))
     #expect(
       run("fmt", "a.nss", "b.nss", "link.nss")
-        == Run(error: "1 of 3 sheets laid out\n", status: .clean))
+        == Run(error: "1 of 3 sheets formatted\n", status: .clean))
     #expect(try text("a.nss") == "A {\n  a: b;\n}\n")
     try folder.write("A {\n  a: b\n}\n", to: "a.nss")
     #expect(
@@ -119,9 +119,9 @@ import Testing
         == Run(
           error: """
             a.nss: 1 missing-semicolon
-            1 fix made in 1 of 2 sheets
+            1 fix applied in 1 of 2 sheets
               1 missing-semicolon
-            target nui: the sheets have no class of SAP's
+            target nui: the sheets use no SAP class
 
             """, status: .clean))
   }
@@ -156,9 +156,9 @@ import Testing
         == Run(
           error: """
             a.nss: 1 missing-semicolon
-            1 fix made in 1 of 2 sheets
+            1 fix applied in 1 of 2 sheets
               1 missing-semicolon
-            target nui: the sheets have no class of SAP's
+            target nui: the sheets use no SAP class
 
             """, status: .clean))
     #expect(try text("a.nss") == "A {\r\n  a: b;\r\n}\r\n")
@@ -171,7 +171,7 @@ import Testing
         == Run(
           error: """
             stylecheck: cannot read 'missing.nss': no such file or folder
-            1 sheet, nothing to lay out
+            1 sheet, nothing to format
 
             """, status: .couldNotRun))
   }

@@ -87,7 +87,7 @@ import Testing
         == ["cannot read 'no': no such file or folder"])
     #expect(
       problems(of: .reading(of: folder.path("App/Pictures/notes.txt")), in: folder)
-        == ["'App/Pictures/notes.txt' is no folder"])
+        == ["'App/Pictures/notes.txt' is not a folder"])
     try folder.write("{", to: "App/Media.xcassets/Marks/Contents.json")
     let told = problems(of: .reading(of: folder.path("App")), in: folder)
     #expect(told.count == 1 && told[0].hasPrefix("App/Media.xcassets/Marks/Contents.json: "))

@@ -122,11 +122,11 @@ import Testing
           output: """
             s.nss:1:1: warning[unused-variable]: '@unused' is never used
             1 warning in 1 sheet; warnings pass without --strict
-            target nui: the sheets have no class of SAP's
+            target nui: the sheets use no SAP class
 
             """,
           error: """
-            a/.stylecheck.json:1:2: error[unknown-key]: there is no key 'rulez' here; did you mean 'rules'?
+            a/.stylecheck.json:1:2: error[unknown-key]: unknown key 'rulez'; did you mean 'rules'?
                1 | {"rulez": {}}
                  |  ^^^^^^^ fix: write "rules"
 
@@ -159,7 +159,7 @@ import Testing
     let second = folder.withoutPath(Run(["init", folder.path(""), "--target", "nui"]))
     #expect(second.status == .couldNotRun)
     #expect(
-      second.error == "stylecheck: '.stylecheck.json' is there already, and is left as it is\n")
+      second.error == "stylecheck: '.stylecheck.json' already exists and is not overwritten\n")
     #expect(try folder.contents(of: ".stylecheck.json") == text)
   }
 

@@ -16,7 +16,7 @@ import Testing
   }
 
   private static let isSheet =
-    "leads to a sheet, and what is written is none: expected a name that does not end in '.nss'"
+    "names a sheet, but the output is not one: expected a name that does not end in '.nss'"
 
   @Test(arguments: [
     ("preview -o /b.nss /a.nss", "'--output b.nss' \(isSheet)"),
@@ -25,17 +25,17 @@ import Testing
     ("preview -o /page.html /a.nss", "'--output page.html' \(isSheet)"),
     (
       "preview -o /other.html /theme",
-      "'--output other.html' would write over 'theme', which is read: expected another file"
+      "'--output other.html' would overwrite 'theme', which is an input: expected another file"
     ),
     ("check --format html=/a.nss /b.nss", "'--format html=a.nss' \(isSheet)"),
     ("check --format text --format sarif=/a.nss /a.nss", "'--format sarif=a.nss' \(isSheet)"),
     (
       "check --format json=/theme /theme",
-      "'--format json=theme' would write over 'theme', which is read: expected another file"
+      "'--format json=theme' would overwrite 'theme', which is an input: expected another file"
     ),
     (
       "check --schema /known.json --format json=/known.json /a.nss",
-      "'--format json=known.json' would write over 'known.json', which is read: "
+      "'--format json=known.json' would overwrite 'known.json', which is an input: "
         + "expected another file"
     ),
     ("check --baseline /b.nss --baseline-update /a.nss", "'--baseline b.nss' \(isSheet)"),
@@ -61,7 +61,7 @@ import Testing
     }
     try folder.write("let theme = 1\n", to: "View.swift")
     let file = "-o \(folder.text("View.swift"))"
-    let refused = "stylecheck: 'View.swift' was not made by this tool; '--force' writes over it\n"
+    let refused = "stylecheck: 'View.swift' was not created by this tool; '--force' overwrites it\n"
     #expect(preview(file) == Run(error: refused, status: .couldNotRun))
     #expect(preview("--watch \(file)") == Run(error: refused, status: .couldNotRun))
     #expect(try folder.contents(of: "View.swift") == "let theme = 1\n")

@@ -7,7 +7,7 @@ import Testing
   /// NUI loses it; SAP's fork may read it.
   private static let comment = "Label { font-size: 12; } // a comment\n"
   private static let rating = "fdlFUIRatingControl { on-color: red; }\n"
-  private static let nui = "the sheets have no class of SAP's"
+  private static let nui = "the sheets use no SAP class"
 
   private let folder: TemporaryFolder
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   private static func sign(_ name: String, _ kind: String = "class", in sheet: Int = 0) -> String {
-    "'\(name)' in '\(sheet).nss' is a \(kind) of SAP's"
+    "'\(name)' in '\(sheet).nss' is an SAP \(kind)"
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ import Testing
     try folder.write(Self.rating, to: "0.css")
     #expect(
       run("--any-name", folder.path("0.css")).output
-        .hasSuffix("\ntarget sapfiori: 'fdlFUIRatingControl' in '0.css' is a class of SAP's\n"))
+        .hasSuffix("\ntarget sapfiori: 'fdlFUIRatingControl' in '0.css' is an SAP class\n"))
   }
 
   /// Sheets are laid out alike for all targets.
@@ -98,7 +98,7 @@ import Testing
     try write([Self.comment])
     try folder.write(Self.rating, to: "pods/1.nss")
     try folder.write("{\"targets\": [\"sapfiori\"]}", to: "pods/.stylecheck.json")
-    let mixed = "target nui: \(Self.nui); a configuration names the target of 1 of 2 sheets\n"
+    let mixed = "target nui: \(Self.nui); a configuration sets the target of 1 of 2 sheets\n"
     #expect(run(folder.path("")).output.hasSuffix(mixed))
     #expect(run("fix", "--check", folder.path("")).error.hasSuffix(mixed))
     try folder.write("{}", to: "pods/.stylecheck.json")
@@ -123,7 +123,7 @@ import Testing
     #expect(alone.output.hasPrefix("for nui: "))
     #expect(
       alone.error.hasPrefix(
-        "stylecheck: \(Self.nui), so the target is 'nui'; '--target' names another\n"))
+        "stylecheck: \(Self.nui), so the target is 'nui'; '--target' selects another\n"))
     let together = run("resolve", plain, rating)
     #expect(together.output.hasPrefix("for sapfiori: "))
     #expect(!together.error.contains("--target"))
@@ -146,7 +146,7 @@ import Testing
         wrote '.stylecheck.json'
         wrote '.stylecheck.classes.json'
         wrote '.stylecheck.schema.json'
-        target nui: the sheets have no class of SAP's
+        target nui: the sheets use no SAP class
 
         """)
     #expect(

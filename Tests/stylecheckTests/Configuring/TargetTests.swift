@@ -23,8 +23,7 @@ import Testing
   }
 
   private static func note(_ count: Int, _ name: String) -> String {
-    "stylecheck: of \(count) targets of the configuration, '\(name)' is shown; '--target' names "
-      + "another\n"
+    "stylecheck: showing '\(name)', one of \(count) configured targets; '--target' selects another\n"
   }
 
   @Test(arguments: [

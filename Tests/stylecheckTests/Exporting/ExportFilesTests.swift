@@ -50,7 +50,7 @@ import Testing
     #expect(
       refused
         == Run(
-          error: "stylecheck: 'own.css' was not made by this tool; '--force' writes over it\n",
+          error: "stylecheck: 'own.css' was not created by this tool; '--force' overwrites it\n",
           status: .couldNotRun))
     #expect(try String(contentsOfFile: folder.text("own.css"), encoding: .utf8) == "p { }")
     #expect(export("css", folder.path("own.css"), "--force").status == .clean)

@@ -125,15 +125,15 @@ import Testing
       let told = export.omissions.filter { $0.what.contains("variable") }
       #expect(
         told.map { "\($0.what): \($0.reason)" } == [
-          "the variable '@night': nothing uses it, and it is not the same color in every situation",
-          "the variable '@ring': nothing uses it, and '@used' does not tell its type",
-          "the variable '@voice': nothing uses it, and 'bold' does not tell its type",
+          "the variable '@night': it is unused, and its color depends on the situation",
+          "the variable '@ring': it is unused, and the type of '@used' is unknown",
+          "the variable '@voice': it is unused, and the type of 'bold' is unknown",
         ])
     }
     #expect(
-      ExportFormat.css.export(theme).complaints == [
-        "7 variables that nothing uses are left out: this format holds what classes and the palette "
-          + "are set to; such as the variable '@buoy' at a.nss:1:16"
+      ExportFormat.css.export(theme).messages == [
+        "7 unused variables are left out: this format contains only classes and the palette; "
+          + "such as the variable '@buoy' at a.nss:1:16"
       ])
   }
 

@@ -75,11 +75,11 @@ import Testing
     """,
     """
     NaN
-    ^^^ error[malformed-json]: 'NaN' is no value; texts stand in double quotes
+    ^^^ error[malformed-json]: 'NaN' is not a value; a text needs double quotes
     """,
     """
     True
-    ^^^^ error[malformed-json]: 'True' is no value; texts stand in double quotes
+    ^^^^ error[malformed-json]: 'True' is not a value; a text needs double quotes
     """,
     """
     +1
@@ -115,7 +115,7 @@ import Testing
     """#,
     #"""
     "a\x"
-      ^^ error[malformed-json]: no such escape: expected one of \" \\ \/ \b \f \n \r \t \u0000
+      ^^ error[malformed-json]: unknown escape: expected one of \" \\ \/ \b \f \n \r \t \u0000
     """#,
     #"""
     "\u12G4"
@@ -123,21 +123,21 @@ import Testing
     """#,
     #"""
     "\ud83d"
-     ^^^^^^ error[malformed-json]: this is one half of a character without the other
+     ^^^^^^ error[malformed-json]: this is half of a surrogate pair
     """#,
     #"""
     "\ud83d\u0041"
-     ^^^^^^ error[malformed-json]: this is one half of a character without the other
+     ^^^^^^ error[malformed-json]: this is half of a surrogate pair
     """#,
     #"""
     "\ude00"
-     ^^^^^^ error[malformed-json]: this is one half of a character without the other
+     ^^^^^^ error[malformed-json]: this is half of a surrogate pair
     """#,
     #"""
     {"a": 1, "b": 2, "a": 3, "\u0061": 4}
-                     ^^^ error[repeated-key]: 'a' stands twice in this object
+                     ^^^ error[repeated-key]: 'a' occurs twice in this object
      ~~~ note: first set here
-                             ^^^^^^^^ error[repeated-key]: 'a' stands twice in this object
+                             ^^^^^^^^ error[repeated-key]: 'a' occurs twice in this object
      ~~~ note: first set here
     """#,
   ])
@@ -170,7 +170,7 @@ import Testing
       let reading = JSONReader.read(SourceText(text))
       #expect(reading.value == nil)
       let messages = reading.problems.map { $0.message.prefix { $0 != "," } }
-      #expect(messages == ["lists and objects stand more than 64 deep here"])
+      #expect(messages == ["lists and objects are nested more than 64 deep here"])
     }
   }
 

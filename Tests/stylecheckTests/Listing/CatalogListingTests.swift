@@ -4,7 +4,7 @@ import Testing
 @testable import stylecheck
 
 @Suite struct CatalogListingTests {
-  private static let everything = CatalogWish(words: [], classes: [], properties: [])
+  private static let everything = CatalogQuery(words: [], classes: [], properties: [])
 
   @Test func everyClassIsListedOnce() {
     let listing = CatalogListing(of: .all, Self.everything, for: [.sapfiori])
@@ -42,10 +42,10 @@ import Testing
   func whatIsAskedForIsListed(
     _ words: [String], _ className: String, _ property: String, _ classes: Int, _ rows: Int
   ) {
-    let wish = CatalogWish(
+    let query = CatalogQuery(
       words: words, classes: className.isEmpty ? [] : [className],
       properties: property.isEmpty ? [] : [property])
-    let listing = CatalogListing(of: .all, wish, for: [.sapfiori])
+    let listing = CatalogListing(of: .all, query, for: [.sapfiori])
     #expect(listing.classes.count == classes)
     #expect(listing.classes.flatMap(\.rows).count == rows)
   }

@@ -92,7 +92,7 @@ import Testing
     """,
     """
     {"cells": [{"component": "form"}]}
-                             ^^^^^^ error[unknown-word]: a form cannot stand among cells, in '/cells/0'
+                             ^^^^^^ error[unknown-word]: a form cannot be one of the cells, in '/cells/0'
     """,
     """
     {"cells": [{"component": "ratng"}]}
@@ -100,16 +100,16 @@ import Testing
     """,
     """
     {"cells": [{"component": "rating", "width": 9}]}
-                                                ^ error[misplaced-key]: 'width' is said of the whole form, beside its cells, in '/cells/0'
+                                                ^ error[misplaced-key]: 'width' applies to the whole form: write it beside the cells, in '/cells/0'
     """,
     """
     {"cells": [{"component": "rating", "environment": {"appearance": "dark"}}]}
-                                                      ^^^^^^^^^^^^^^^^^^^^^^ error[misplaced-key]: 'environment' is said of the whole form, beside its cells, in '/cells/0/environment'
+                                                      ^^^^^^^^^^^^^^^^^^^^^^ error[misplaced-key]: 'environment' applies to the whole form: write it beside the cells, in '/cells/0/environment'
     """,
     """
     {"cells": 3, "tilte": "x"}
               ^ error[wrong-type]: 'cells' is a list of objects, not a number
-                 ^^^^^^^ error[unknown-key]: there is no key 'tilte' here
+                 ^^^^^^^ error[unknown-key]: unknown key 'tilte'
     """,
     """
     {"sections": [{"cells": [{"component": "rating", "bounds": {"lower": 5, "upper": 0}}]}]}
@@ -125,7 +125,7 @@ import Testing
     """,
     """
     {"component": "rating", "cells": []}
-                            ^^^^^^^ error[unknown-key]: there is no key 'cells' here
+                            ^^^^^^^ error[unknown-key]: unknown key 'cells'
     """,
     """
     {"cells": [{"component": "rating", "tints": [{"from": 0, "to": 3, "color": "#000"}]}], "pages": [{}, {}]}
@@ -133,7 +133,7 @@ import Testing
     """,
     """
     {"cells": [{"component": "rating", "a/b~c": {"d": tru}}]}
-                                                      ^^^ error[malformed-json]: 'tru' is no value; texts stand in double quotes, in '/cells/0/a~1b~0c'
+                                                      ^^^ error[malformed-json]: 'tru' is not a value; a text needs double quotes, in '/cells/0/a~1b~0c'
     """,
     """
     {"cells": [{"component": "rating"} {}]}

@@ -189,7 +189,7 @@ import Testing
   @Test(arguments: [
     """
     []
-    ^^ error[wrong-type]: a cell is described by an object, not by a list
+    ^^ error[wrong-type]: a cell is an object, not a list
     """,
     """
     {}
@@ -201,8 +201,8 @@ import Testing
     """,
     """
     {"component": "rating", "keyname": "x", "zzzzzzz": 0}
-                            ^^^^^^^^^ error[unknown-key]: there is no key 'keyname' here
-                                            ^^^^^^^^^ error[unknown-key]: there is no key 'zzzzzzz' here
+                            ^^^^^^^^^ error[unknown-key]: unknown key 'keyname'
+                                            ^^^^^^^^^ error[unknown-key]: unknown key 'zzzzzzz'
     """,
     """
     {"component": "rating", "keyName": 7, "isLarge": 0}
@@ -224,11 +224,11 @@ import Testing
     """,
     """
     {"component": "rating", "style": "standard", "average": 1.0000001}
-                                                            ^^^^^^^^^ error[out-of-range]: '1.0000001' has more than six decimal places, which are all that is kept
+                                                            ^^^^^^^^^ error[out-of-range]: '1.0000001' has more than six decimal places
     """,
     """
     {"component": "rating", "style": "standard", "average": 1e99}
-                                                            ^^^^ error[out-of-range]: '1e99' is beyond '-9223372036854.775808...9223372036854.775807'
+                                                            ^^^^ error[out-of-range]: '1e99' is outside of '-9223372036854.775808...9223372036854.775807'
     """,
     """
     {"component": "rating", "bounds": {"lower": 5, "upper": 0}, "value": 7}
@@ -277,7 +277,7 @@ import Testing
     """
     {"component": "rating", "policies": {"pointer": {"gap": "nobdy", "hoover": "ignored"}, "keys": 3}}
                                                             ^^^^^^^ error[unknown-word]: 'gap' cannot be 'nobdy': expected "markBefore", "eachHalf", "proportional", "nobody", in '/policies/pointer'
-                                                                     ^^^^^^^^ error[unknown-key]: there is no key 'hoover' here, in '/policies/pointer'
+                                                                     ^^^^^^^^ error[unknown-key]: unknown key 'hoover', in '/policies/pointer'
                                                                                                    ^ error[wrong-type]: expected an object in 'keys', not a number, in '/policies'
     """,
     """

@@ -40,7 +40,7 @@ import Testing
       ))
     var page = ""
     PreviewFormat.html.write(
-      ThemePreview(of: [sheet], called: ["a.nss"], PreviewWishes(), knowing: .all)
+      ThemePreview(of: [sheet], called: ["a.nss"], PreviewOptions(), knowing: .all)
     ) { page += $0 }
     #expect(page.contains("<span class=\"badge bad\">dark: ✕ 1.00</span>"))
     #expect(page.contains("<span class=\"badge look\">light: background not known</span>"))
@@ -55,7 +55,7 @@ import Testing
       PreviewFormat.html.write(
         ThemePreview(
           of: [Sheet(parsing: SourceText(rules.joined()))], called: ["a.nss"],
-          PreviewWishes(dialect: .nui), knowing: .all)
+          PreviewOptions(dialect: .nui), knowing: .all)
       ) { longest = max(longest, $0.utf8.count) }
       return longest
     }
@@ -134,7 +134,7 @@ import Testing
     let text = (0..<300).map { "C\($0) { background-color: white; font-color: #AAAAAA; }\n" }
     let preview = ThemePreview(
       of: [Sheet(parsing: SourceText(text.joined()))], called: ["a.nss"],
-      PreviewWishes(dialect: .nui), knowing: .all)
+      PreviewOptions(dialect: .nui), knowing: .all)
     var pieces: [String] = []
     PreviewFormat.svg.write(preview) { pieces.append($0) }
     #expect(pieces.count > 3)

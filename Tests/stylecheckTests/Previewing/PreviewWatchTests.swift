@@ -84,7 +84,7 @@ import Testing
     process.waitUntilExit()
     let told = String(
       decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(told.contains("stays as it was until they are mended"))
+    #expect(told.contains("is kept until they are fixed"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
     #expect(names.sorted() == ["a.nss", "page.html"])
   }

@@ -45,14 +45,14 @@ import Testing
     var writer = ReportWriter(format)
     let end = writer.end(of: empty)
     #expect(end.hasPrefix(format.opening))
-    #expect(end == format.opening + format.closing(empty, ReportFormat.Wishes()))
+    #expect(end == format.opening + format.closing(empty, ReportFormat.Options()))
   }
 
   /// The pieces of a report are what the report is, however the sheets come in.
   @Test(arguments: ReportFormat.all.map(\.name)) func partsAreParted(_ name: String) throws {
     let format = try #require(ReportFormat.named(name))
     var report = CheckReport()
-    var writer = ReportWriter(format, ReportFormat.Wishes(hasSummary: false))
+    var writer = ReportWriter(format, ReportFormat.Options(hasSummary: false))
     var text = ""
     for name in ["a.nss", "b.nss", "c.nss"] {
       let source = SourceText(name == "b.nss" ? "" : Self.sheet, name: name)

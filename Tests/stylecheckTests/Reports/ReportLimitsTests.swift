@@ -35,7 +35,7 @@ import Testing
     let part = run("--format \(format) --target nui --max-per-sheet 3 a.nss").output
     let sheet =
       ["sarif", "github", "xcode"].contains(format) ? "'\(folder.text("a.nss"))'" : "this sheet"
-    let words = "in \(sheet) not reported; '--max-per-sheet' sets how many of a sheet are"
+    let words = "in \(sheet) not reported; '--max-per-sheet' sets the maximum"
     #expect(
       part.contains(words) || part.contains(words.replacing("'", with: "&#39;"))
         || part.contains(words.replacing("'", with: "&apos;")), "\(part)")

@@ -72,7 +72,7 @@ import Testing
   @Test func whatCannotBeWrittenIsSaid() throws {
     try folder.makeFolder("out")
     let run = run("json=\(folder.text("out"))", "text", quiet: true)
-    #expect(run.error == "stylecheck: cannot write 'out': it is no file\n")
+    #expect(run.error == "stylecheck: cannot write 'out': it is not a file\n")
     #expect(run.output.hasPrefix("a.nss:1:25: error"))
     #expect(run.status == .couldNotRun)
   }

@@ -124,7 +124,7 @@ import Testing
     }
     try folder.makeFolder("b")
     let inner = folder.path("b")
-    #expect(throws: FileProblem(inner, .isNotWritten("it is no file"))) {
+    #expect(throws: FileProblem(inner, .isNotWritten("it is not a file"))) {
       try writer.replace(inner, old, with: new)
     }
   }

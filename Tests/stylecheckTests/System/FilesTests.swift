@@ -52,7 +52,7 @@ import Testing
     try folder.link("c", to: "nowhere")
     #expect(
       Self.found(folder, ".") == [
-        "./a.nss", "cannot read './b.nss': it is a symbolic link to nothing",
+        "./a.nss", "cannot read './b.nss': it is a broken symbolic link",
       ])
   }
 
@@ -131,7 +131,7 @@ import Testing
     (FileProblem("x.nss", .isFolder), "cannot read 'x.nss': it is a folder"),
     (
       FileProblem("x.nss", .isTooLarge),
-      "cannot read 'x.nss': it is larger than the 4 GiB that a sheet may have"
+      "cannot read 'x.nss': it is larger than 4 GiB"
     ),
     (
       FileProblem("x.nss", .system("input/output error")), "cannot read 'x.nss': input/output error"

@@ -59,7 +59,7 @@ struct ProcessTests {
     let folder = try TemporaryFolder()
     let fifo = folder.text("pipe.nss")
     let other = try Tool.shell("mkfifo '\(fifo)'; cat \(Self.sheet) > '\(fifo)' & $0 '\(fifo)'")
-    #expect(other.0.output.hasPrefix("1 sheet, nothing to mend"))
+    #expect(other.0.output.hasPrefix("1 sheet, no findings"))
   }
 
   /// `stylecheck … | head -1` must not complain, however much there was to say.

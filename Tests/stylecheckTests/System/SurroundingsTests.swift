@@ -6,16 +6,16 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var surroundings = Surroundings()
-    var wish = Surroundings.Color.auto
+    var query = Surroundings.Color.auto
     let isColored: Bool
 
     init(
-      _ name: String, _ isColored: Bool, wish: Surroundings.Color = .auto,
+      _ name: String, _ isColored: Bool, query: Surroundings.Color = .auto,
       _ change: (inout Surroundings) -> Void
     ) {
       testDescription = name
       self.isColored = isColored
-      self.wish = wish
+      self.query = query
       change(&surroundings)
     }
   }
@@ -42,13 +42,13 @@ import Testing
       $0.forceColor = "1"
       $0.noColor = "1"
     },
-    Row("the option goes before NO_COLOR", true, wish: .always) { $0.noColor = "1" },
-    Row("the option goes before FORCE_COLOR", false, wish: .never) {
+    Row("the option goes before NO_COLOR", true, query: .always) { $0.noColor = "1" },
+    Row("the option goes before FORCE_COLOR", false, query: .never) {
       $0.forceColor = "1"
       $0.outputIsTerminal = true
     },
   ])
   func colorIsWhereItIsWanted(_ row: Row) {
-    #expect(row.surroundings.hasColor(row.wish, on: .output) == row.isColored)
+    #expect(row.surroundings.hasColor(row.query, on: .output) == row.isColored)
   }
 }

@@ -3,7 +3,7 @@ import StyleSheet
 /// A sheet that is still to be read, on any thread.
 ///
 /// Only input that can be read once, such as standard input, is read immediately.
-struct WaitingSheet: Sendable {
+struct UnreadSheet: Sendable {
   let path: SystemText
   /// The name in reports.
   let name: String

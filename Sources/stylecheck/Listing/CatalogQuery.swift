@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// The requested part of a catalog.
-struct CatalogWish: Hashable, Sendable {
+struct CatalogQuery: Hashable, Sendable {
   /// Beginnings of words in names of classes, components or properties, all of which must match;
   /// case-insensitive.
   let words: [String]

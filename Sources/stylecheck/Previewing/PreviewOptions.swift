@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 /// The options of a preview.
-struct PreviewWishes: Hashable, Sendable {
+struct PreviewOptions: Hashable, Sendable {
   var dialect = Dialect.sapfiori
   /// Determines the device and the orientation.
   var environment = Environment()

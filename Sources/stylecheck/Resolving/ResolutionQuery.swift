@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// The requested part of a resolution.
-struct ResolutionWish: Hashable, Sendable {
+struct ResolutionQuery: Hashable, Sendable {
   /// The class names; empty for all.
   let classes: [String]
   /// The properties with their variants, or palette names; empty for all.
@@ -23,14 +23,14 @@ struct ResolutionWish: Hashable, Sendable {
     guard !isForAll else { return [] }
     let known = themes.flatMap(\.classNames)
     let ofClasses = classes.filter { !known.contains($0) }.map {
-      "nothing here is set for a class '\($0)'" + Suggestion.questionOrBeginnings($0, among: known)
+      "no sheet sets a class '\($0)'" + Suggestion.questionOrBeginnings($0, among: known)
     }
     guard !properties.isEmpty else { return ofClasses }
     // If all classes are misspelled, properties are compared with those of every class.
     let part = Self(classes: classes.filter(known.contains), properties: [])
     let names = Set(themes.flatMap { part.propertyNames(in: $0, knowing: catalog) })
     let ofProperties = properties.filter { !names.contains($0) }.map {
-      "nothing here sets '\($0)'"
+      "no sheet sets '\($0)'"
         + (Palette.all.name($0) == nil
           ? Suggestion.questionOrBeginnings($0, among: names.sorted())
           : ", so it has the palette's color; 'stylecheck explain \($0)' shows it")

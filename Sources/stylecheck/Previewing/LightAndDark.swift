@@ -1,0 +1,17 @@
+/// A value for light mode and one for dark mode.
+struct LightAndDark<Element: Sendable>: Sendable {
+  let light: Element
+  let dark: Element
+
+  /// Both values, light mode first.
+  var both: [Element] { [light, dark] }
+
+  func map<Other>(_ transform: (Element) -> Other) -> LightAndDark<Other> {
+    LightAndDark<Other>(light: transform(light), dark: transform(dark))
+  }
+}
+
+extension LightAndDark: Equatable where Element: Equatable {
+  /// True if both values are equal.
+  var isAlike: Bool { light == dark }
+}

@@ -73,9 +73,11 @@ extension ByteView {
 
   /// True if only spaces and tabs separate an offset from the start of its line.
   package func isFirstOfLine(_ offset: Int) -> Bool {
-    column(of: offset).map { column in
-      (offset - column..<offset).allSatisfy { self[$0] == 0x20 || self[$0] == 0x09 }
-    } ?? false
+    var start = offset
+    while start > 0, offset - start <= 256, self[start - 1] == 0x20 || self[start - 1] == 0x09 {
+      start -= 1
+    }
+    return offset - start <= 256 && (start == 0 || self[start - 1].isLineEnd)
   }
 }
 

@@ -10,6 +10,7 @@ package enum HostileInput: String, CaseIterable {
   case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
   case list, newNames, newRules, newVariables, undefinedVariables, colorWord
   case atSigns, equalSigns, angleSigns
+  case interpolations, children, openJSON, openMarkup, emptyJSON
   case chain, circle
 
   /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
@@ -62,6 +63,11 @@ package enum HostileInput: String, CaseIterable {
     case .atSigns: Self.repeated("@", count) + Array("a: b;".utf8)
     case .equalSigns: Self.repeated("= a ", count) + Array("{ b: c; }".utf8)
     case .angleSigns: Self.repeated("> a ", count) + [UInt8(ascii: "{")]
+    case .interpolations: Array("A { a b\n".utf8) + Self.repeated("%{a} b\n", count)
+    case .children: Self.repeated("A > ", count)
+    case .openJSON: Self.repeated("{\"a\":\n", count)
+    case .openMarkup: Self.repeated("<!-- a ", count)
+    case .emptyJSON: Self.repeated("[\n", count / 2) + Self.repeated("]\n", count / 2)
     case .chain: Self.chain(min(count / 20, 100_000), closed: false)
     case .circle: Self.chain(min(count / 20, 100_000), closed: true)
     }

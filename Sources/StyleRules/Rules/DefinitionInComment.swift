@@ -44,9 +44,12 @@ extension Rule {
     let strays = inspection.paletteLines.strays
     guard !strays.isEmpty else { return }
     let sheet = inspection.sheet
+    let open = sheet.unclosedComment
     let lost = Dictionary(grouping: inspection.paletteLines.all.filter(\.isSeen), by: \.line.key)
     for stray in strays where inspection.isInComment(stray) && inspection.paletteLines.holds(stray)
     {
+      // The fault of a comment without an end reports what is read in it.
+      if let open, open < stray.name.lowerBound { continue }
       let said = Diagnostic(
         .error, "definition-in-comment", at: stray.name,
         "\(inspection.dialect.name) will read '@\(stray.key)' here, "

@@ -33,7 +33,9 @@ struct FaultCosts {
   }
 
   /// True if a fault can have an effect.
-  var canBeGrave: Bool { dialect.brokenSheet != .lineLost || !told.isEmpty }
+  var canBeGrave: Bool {
+    dialect.brokenSheet != .lineLost || !told.isEmpty || sheet.unclosedComment != nil
+  }
 
   /// Returns the effect of a fault on the engine.
   ///
@@ -44,8 +46,10 @@ struct FaultCosts {
     switch (dialect.brokenSheet, problem.code) {
     case (.lineLost, .mergeConflict):
       return .ofLine("\(dialect.name) will read the lines of both sides")
-    case (.lineLost, .notAStylesheet):
+    case (.lineLost, .notAStylesheet), (.lineLost, .numberedLines):
       return .ofLine("\(dialect.name) will read nothing of it but lines that look like definitions")
+    case (.lineLost, .unclosedComment):
+      return costOfComment(problem) ?? costOfLine(problem)
     case (.lineLost, _):
       return costOfLine(problem)
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):
@@ -55,6 +59,18 @@ struct FaultCosts {
     case (.nothingStyled, _), (.loadingThrows, _):
       return .ofSheet("\(dialect.name) will lose the whole sheet over it\(doubt)")
     }
+  }
+
+  /// Returns the effect of a comment that takes in the rest of the sheet, if that has definitions.
+  private func costOfComment(_ problem: SyntaxProblem) -> Cost? {
+    guard problem.other == problem.start else { return nil }
+    let count = lines.strays.count {
+      $0.name.lowerBound > problem.range.lowerBound && lines.holds($0)
+    }
+    guard count > 0 else { return nil }
+    return .ofLine(
+      "\(dialect.name) does not know comments, and will read the "
+        + (count == 1 ? "definition" : "\(count) definitions") + " in it")
   }
 
   /// Of several faults on a line, one reports the effect on the line.
@@ -101,5 +117,12 @@ struct FaultCosts {
       && sheet.source.bytes[line.line.range].last != UInt8(ascii: ";")
     let reason = isCut ? ", because it drops the last character of a line" : ""
     return .ofLine("\(dialect.name) will read \(line.reading)\(reason)")
+  }
+}
+
+extension Sheet {
+  /// The offset of a comment that takes in the rest of the sheet; nil if there is none.
+  var unclosedComment: Int? {
+    tree.problems.last { $0.code == .unclosedComment && $0.other == $0.start }?.range.lowerBound
   }
 }

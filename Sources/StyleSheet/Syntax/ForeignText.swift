@@ -94,20 +94,22 @@ struct ForeignText {
         end: UInt32(range.upperBound), other: UInt32(place)))
   }
 
-  /// True if curly quotes enclose words of one line, without other quotes inside.
+  /// True if curly quotes enclose text of one line, without other quotes or signs of a rule inside.
   private static func isQuoted(from start: UInt32, to end: Int, _ bytes: ByteView) -> Bool {
     let start = Int(start)
-    guard end - start < 256, isQuote(at: start, bytes), isQuote(at: end - 3, bytes) else {
-      return false
-    }
-    return (start + 3..<end - 3).allSatisfy {
-      bytes[$0] == 0x20 || ByteClass.table[Int(bytes[$0])].continuesWord
+    guard end - start < 256, let first = quote(at: start, bytes) else { return false }
+    var last = end - 1
+    while last > start, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+    guard last >= start + first, quote(at: last, bytes) != nil else { return false }
+    return (start + first..<last).allSatisfy {
+      bytes[$0] >= 0x20 && bytes[$0] < 0x7F && !"{};:\"'".utf8.contains(bytes[$0])
     }
   }
 
-  private static func isQuote(at offset: Int, _ bytes: ByteView) -> Bool {
-    guard offset >= 0, bytes[offset] >= 0x80 else { return false }
-    let scalar = UTF8Sequence(in: bytes, at: offset).scalar
-    return scalar.map { (0x2018...0x201F).contains($0.value) } ?? false
+  /// Returns the length of the quote at `offset`; nil if there is none.
+  private static func quote(at offset: Int, _ bytes: ByteView) -> Int? {
+    guard offset >= 0, bytes[offset] >= 0x80 else { return nil }
+    let sequence = UTF8Sequence(in: bytes, at: offset)
+    return sequence.scalar.map(Lookalike.isQuote) ?? false ? sequence.length : nil
   }
 }

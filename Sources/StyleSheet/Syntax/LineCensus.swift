@@ -17,6 +17,8 @@ struct LineCensus {
   private(set) var first = 0..<0
   /// The first two bytes that are not blanks.
   private var opening: (UInt8, UInt8) = (0, 0)
+  /// The language that the text is certainly of; nil if unknown.
+  private var language: String?
 
   /// At least one line in this many of a stylesheet looks like one.
   private static let leastShare = 16
@@ -34,8 +36,9 @@ struct LineCensus {
 
   /// True if the text is not a stylesheet, not even one with many problems.
   var isForeign: Bool {
-    !hasOpenComment && ofSheets * Self.leastShare < lines
-      && (words >= Self.leastWords || isJSON)
+    language != nil
+      || !hasOpenComment && ofSheets * Self.leastShare < lines
+        && (words >= Self.leastWords || isJSON)
   }
 
   /// Counts the lines of a text; stops early if it is clearly a stylesheet.
@@ -44,6 +47,7 @@ struct LineCensus {
   init(of source: SourceText) {
     source.withBytes { bytes in
       var scanner = Scanner(bytes: bytes)
+      var others = ForeignLanguage()
       while let line = scanner.next(), lines < Self.sample || ofSheets * 2 < lines {
         guard !line.range.isEmpty else { continue }
         if first.isEmpty { first = line.range }
@@ -55,10 +59,13 @@ struct LineCensus {
         // A brace alone on its line occurs in code of many languages.
         guard line.range.count > 1 || line.isOfSheet else { continue }
         lines += 1
+        others.add(line.range, of: bytes)
         words += line.words
         ofSheets += line.isOfSheet ? 1 : 0
       }
       hasOpenComment = scanner.hasOpenComment
+      others.decide(lines: lines, ofSheets: ofSheets)
+      language = others.name ?? (SelectorCensus(of: bytes).isCSS ? "CSS, Sass or Less" : nil)
     }
   }
 }
@@ -73,7 +80,7 @@ extension LineCensus: CustomStringConvertible {
 
   /// The rest of the message after 'is' for a text that is not a stylesheet.
   var description: String {
-    if isJSON { return "JSON, and not a stylesheet" }
+    if let name = isJSON ? "JSON" : language { return "\(name), and not a stylesheet" }
     let part =
       switch (ofSheets, lines) {
       case (0, 1): "its line does not look"

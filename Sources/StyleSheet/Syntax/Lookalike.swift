@@ -27,6 +27,11 @@ enum Lookalike {
     return table[scalar]
   }
 
+  /// True for a curly or an angular quote.
+  static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2018...0x201F).contains(scalar.value) || scalar == "\u{AB}" || scalar == "\u{BB}"
+  }
+
   /// Returns the name that `text` looks like; nil if a character does not look like one of a name.
   package static func word(_ text: String) -> String? {
     var word = ""

@@ -27,6 +27,10 @@ extension Parser {
       take(note)
       return true
     }
+    if kind == .unknown, ForeignSelector.end(in: bytes, from: name) != nil {
+      abandon(node)
+      return nestedForeignRule()
+    }
     let known = checkpoint
     let end = endOfSolid
     guard missingColon(after: name..<end, of: node, in: .rule(rule)) else {

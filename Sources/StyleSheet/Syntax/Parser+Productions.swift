@@ -138,8 +138,10 @@ extension Parser {
     if kind == .word, next != UInt8(ascii: "{") {
       if place == .sheet, atRuleWithoutSign(next) { return }
       if let end = endOfComment { return takeCommentWithoutBeginning(to: end) }
+      if foreignRule() { return }
       if !",:".utf8.contains(next), let note = note(at: start) { return take(note) }
     }
+    if kind == .leftBrace, place == .sheet, foreignJSON() { return }
     if kind == .leftBrace, isStrayLeftBrace {
       report(.unexpectedToken, range)
       strayBraces += 1
@@ -148,12 +150,16 @@ extension Parser {
     let node = open(.ruleset)
     let name = start
     guard let head = selectors(of: node) else { return }
+    block(of: node, inRuleAt: head == .missing ? Self.nowhere : name, hasBraces: head == .given)
+  }
+
+  /// Consumes a block and ends the rule.
+  mutating func block(of node: Int, inRuleAt outer: Int, hasBraces: Bool = true) {
     countRule()
     let brace = range
     if kind == .leftBrace { advance() }
-    let outer = head == .missing ? Self.nowhere : name
     while kind == .word ? declaration(inRuleAt: outer) : stray(inRuleAt: outer) {}
-    if head == .missing {
+    if !hasBraces {
       hasOwnRightBrace ? advance() : insertMissing(.rightBrace)
     } else {
       closeBlock(openedAt: brace)

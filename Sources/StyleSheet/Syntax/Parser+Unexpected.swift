@@ -7,10 +7,13 @@ extension Parser {
     case .variable:
       if isKeyword("@media") || isKeyword("@import") { return beginsRule(inRuleAt: rule) }
       guard rule != Self.nowhere else { return false }
-      report(.definitionInRule, range)
+      if !isForeignAtRule { report(.definitionInRule, range) }
       definition(in: .rule(rule))
       return true
     case .unknown where isForRightBrace, .rightParenthesis where isForRightBrace: return false
+    case .unknown where nestedForeignRule(), .colon where nestedForeignRule(),
+      .string where nestedForeignRule():
+      return true
     default:
       let node = open(.unexpected)
       // After an unknown sign, only the sign is unexpected; after a token that may be part of a
@@ -30,9 +33,17 @@ extension Parser {
     }
   }
 
+  /// True if the current variable is an at-rule of a similar language, which is reported as that.
+  private var isForeignAtRule: Bool {
+    let next = byteBehindSpaces
+    return next == UInt8(ascii: "{") || next == UInt8(ascii: "(")
+      || next != UInt8(ascii: ":") && isAtRuleElsewhere(range)
+  }
+
   /// Consumes unknown signs in a rule, and the words of a note after them.
   private mutating func signsInRule() {
     let sign = range
+    let code = code(of: kind)
     while kind == .unknown { advance() }
     let end = endOfSolid
     guard kind != .colon else {
@@ -40,11 +51,14 @@ extension Parser {
       return skipTail()
     }
     takeRestOfNote()
-    report(.unexpectedCharacter, endOfSolid > end ? sign.lowerBound..<endOfSolid : sign)
+    let isWhole = endOfSolid > end || code == .unexpectedToken
+    report(code, isWhole ? sign.lowerBound..<endOfSolid : sign)
   }
 
   /// Puts tokens that begin no item into one node with one message.
   mutating func unexpectedRun(in place: Surroundings) {
+    if foreignRule() { return }
+    if place == .sheet, bytes[start] == UInt8(ascii: "["), foreignJSON() { return }
     let node = open(.unexpected)
     let first = code(of: kind)
     let begin = start
@@ -64,7 +78,7 @@ extension Parser {
 
   private func code(of kind: SyntaxKind) -> SyntaxProblem.Code {
     switch kind {
-    case .unknown: .unexpectedCharacter
+    case .unknown: bytes.starts(with: "*/", at: start) ? .unexpectedToken : .unexpectedCharacter
     case .rightBrace: .unexpectedBrace
     case .openString: .unclosedString
     default: .unexpectedToken

@@ -22,6 +22,10 @@ struct Parser {
   var isInMedia = false
   /// The offset up to which no `*/` without a `/*` was found; avoids searching that text again.
   var searchedForCommentEnd = 0
+  /// The offset up to which no JSON was found; avoids searching that text again.
+  var searchedForJSON = 0
+  /// True if no comment of HTML ends in the rest of the text.
+  var lacksMarkupEnd = false
   /// The number of stray left braces whose right braces are still to come.
   var strayBraces = 0
   /// The largest number of stored problems.
@@ -51,7 +55,7 @@ extension Parser {
     while true {
       start = lexer.offset
       kind = lexer.next()
-      if kind == .unknown, isLookalike() {
+      if kind == .unknown, isLookalike() || isMarkupComment() {
         if lookalike == start { return }
         continue
       }
@@ -80,6 +84,19 @@ extension Parser {
     append(.unknown, start)
     solid = elements.count
     close(node)
+    return true
+  }
+
+  /// Adds a comment of HTML at the current token to the tree; returns false if there is none.
+  @inline(never)
+  private mutating func isMarkupComment() -> Bool {
+    guard bytes[start] == UInt8(ascii: "<"), let end = endOfMarkupComment() else { return false }
+    let node = open(.unexpected)
+    append(.unknown, start)
+    solid = elements.count
+    close(node)
+    report(.foreignPassage, start..<end)
+    lexer.offset = end
     return true
   }
 

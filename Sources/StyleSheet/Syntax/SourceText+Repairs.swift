@@ -7,6 +7,27 @@ extension SourceText {
     return ColorFunction(self[offset - letters.count..<offset])
   }
 
+  /// Returns the color function whose arguments end at `offset`, and the gap in which its left
+  /// parenthesis is missing; nil if the arguments are not complete.
+  func callWithoutParenthesis(before offset: Int) -> (name: String, gap: Range<Int>)? {
+    let begin = bytes[..<offset].suffix(256).lastIndex { ":;{}()\r\n".utf8.contains($0) }
+    guard let begin, bytes[begin] == UInt8(ascii: ":") else { return nil }
+    let value = bytes[(begin + 1)..<offset].drop { $0 == 0x20 || $0 == 0x09 }
+    let name = value.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let gap = value[name.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
+    guard let function = ColorFunction(self[name.startIndex..<name.endIndex]) else { return nil }
+    let commas = value.count { $0 == UInt8(ascii: ",") }
+    guard commas == (function.hasAlpha ? 3 : 2) else { return nil }
+    return (self[name.startIndex..<name.endIndex], name.endIndex..<gap.endIndex)
+  }
+
+  /// Returns the word with `@` at the start of a range; nil if there is none.
+  func atWord(in range: Range<Int>) -> String? {
+    guard bytes[range].first == UInt8(ascii: "@") else { return nil }
+    let name = bytes[range].dropFirst().prefix { ByteClass.table[Int($0)].continuesWord }
+    return self[range.lowerBound..<name.endIndex]
+  }
+
   /// Returns the range of an `!important`, with any spacing, at `offset`.
   func importance(at offset: Int) -> Range<Int>? {
     let rest = bytes[offset...].prefix(16)
@@ -116,6 +137,7 @@ extension SourceText {
   )? {
     guard bytes[range].contains(where: { $0 >= 0x80 }) else { return nil }
     let text = self[range]
+    if let inner = wordInQuotes(text) { return (inner, .safe) }
     if text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first,
       Lookalike.sign(scalar) != nil
     {
@@ -126,6 +148,18 @@ extension SourceText {
     let word = words.compactMap { $0 }.joined(separator: " ")
     let isCertain = bytes[range].contains { $0 < 0x80 && ByteClass.table[Int($0)].kind == .word }
     return (word, isCertain ? .safe : .unsafe)
+  }
+
+  /// Returns the text in ASCII between two quotes, of which one or both are curly.
+  private func wordInQuotes(_ text: String) -> String? {
+    func isQuote(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { $0 == "\"" || $0 == "'" || !$0.isASCII && Lookalike.isQuote($0) } ?? false
+    }
+    guard isQuote(text.unicodeScalars.first), isQuote(text.unicodeScalars.last) else { return nil }
+    let inner = text.unicodeScalars.dropFirst().dropLast()
+    let trimmed = String(String.UnicodeScalarView(inner))
+      .split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    return !trimmed.isEmpty && inner.allSatisfy(\.isASCII) ? trimmed : nil
   }
 
   /// Returns the end of the text on a comment's first line, without the right braces of enclosing

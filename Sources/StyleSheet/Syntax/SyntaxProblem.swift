@@ -7,7 +7,7 @@ package struct SyntaxProblem: Hashable, Sendable {
     case unexpectedColon, unclosedComment, unclosedString, unbalancedParenthesis
     case declarationOutsideRule, definitionInRule, nestedRule, nestedMedia, unknownAtRule
     case malformedCondition, malformedImport, nestedImport, mergeConflict
-    case notAStylesheet
+    case notAStylesheet, numberedLines, foreignSelector, foreignPassage
   }
 
   package let code: Code

@@ -44,6 +44,9 @@ extension SyntaxProblem.Code {
   /// An error if engines stop; a warning if only a value is lost.
   package var severity: Diagnostic.Severity { stopsReading ? .error : .warning }
 
+  /// True if the problem concerns the whole text, in which no other is reported.
+  package var isOfWholeText: Bool { self == .notAStylesheet || self == .numberedLines }
+
   /// The identifier of the diagnostic.
   package var id: String {
     switch self {
@@ -71,6 +74,8 @@ extension SyntaxProblem.Code {
     case .nestedImport: "nested-import"
     case .mergeConflict: "merge-conflict"
     case .notAStylesheet: "not-a-stylesheet"
+    case .foreignSelector: "unexpected-character"
+    case .foreignPassage, .numberedLines: "unexpected-token"
     }
   }
 }
@@ -152,7 +157,8 @@ extension Diagnostic {
       case .definitionInRule:
         error("'\(text)' is defined inside a rule: definitions stand at the top of the sheet")
       case .nestedRule:
-        error("\(text.hasPrefix("@") ? "'@media'" : "a rule") cannot stand inside a rule")
+        error(
+          "\(source.atWord(in: range).map { "'\($0)'" } ?? "a rule") cannot stand inside a rule")
       case .nestedMedia:
         error("'@media' cannot stand inside '@media'")
       case .unknownAtRule:
@@ -172,6 +178,15 @@ extension Diagnostic {
           : error("a merge conflict is left in the sheet: keep one side and delete the marks")
       case .notAStylesheet:
         error("this text is \(LineCensus(of: source).description)")
+      case .numberedLines:
+        error("each line begins with its number: the numbers are no part of a stylesheet")
+          .fixIt(
+            "remove them", as: .unsafe, source.withBytes { NumberedLines(in: $0)?.edits ?? [] })
+      case .foreignSelector: .foreignSelector(range, in: source)
+      case .foreignPassage:
+        text.hasPrefix("<")
+          ? error("this is a comment of HTML: expected '/* … */'")
+          : error("this is JSON, and no part of a stylesheet")
       }
   }
 }
@@ -189,6 +204,23 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// Reports selectors of CSS; for a class in quotes, offers the class.
+  fileprivate static func foreignSelector(_ range: Range<Int>, in source: SourceText) -> Self {
+    let text = source.excerpt(range)
+    let said = Diagnostic(
+      .error, SyntaxProblem.Code.foreignSelector.id, at: range,
+      "'\(text)' is a selector of CSS: a rule has the names of classes alone, as in 'Label, Button { … }'"
+    )
+    let quotes = text.utf8.filter("\"'".utf8.contains)
+    let isQuoted =
+      text.utf8.first == text.utf8.last && quotes.count == 2 && quotes.first == text.utf8.first
+    guard isQuoted, Lookalike.word(String(text.dropFirst().dropLast())) != nil else { return said }
+    return Diagnostic(
+      .error, said.id, at: range, "a class has no quotes: expected '\(text.dropFirst().dropLast())'"
+    )
+    .fixIt(writing: (String(text.dropFirst().dropLast()), .unsafe), at: range)
+  }
+
   /// Reports an unexpected token; for a comment in the syntax of another language, offers that of
   /// this one.
   fileprivate static func unexpectedToken(_ range: Range<Int>, in source: SourceText) -> Self {
@@ -202,6 +234,9 @@ extension Diagnostic {
       return error("'\(sign)' begins no comment: expected '/* … */'").fixIt(
         "make it '/* … */'", as: .unsafe, SourceEdit(range.lowerBound..<end, "/*"),
         .insert(" */", at: range.upperBound))
+    }
+    if text == "*/" {
+      return error("this '*/' ends nothing: comments do not nest, and the first '*/' ends one")
     }
     if source.bytes[range].suffix(2).elementsEqual("*/".utf8) {
       // A comment inside would end it.
@@ -284,6 +319,14 @@ extension Diagnostic {
   fileprivate static func extraParenthesis(_ range: Range<Int>, in source: SourceText) -> Self {
     let before = source.bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
     let isSecond = before == UInt8(ascii: ")")
+    if !isSecond, let call = source.callWithoutParenthesis(before: range.lowerBound) {
+      return Diagnostic(
+        SyntaxProblem.Code.unbalancedParenthesis.severity,
+        SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
+        "this ')' has no partner: expected '(' after '\(call.name)'"
+      )
+      .fixIt("write '('", SourceEdit(call.gap, "("))
+    }
     return Diagnostic(
       SyntaxProblem.Code.unbalancedParenthesis.severity,
       SyntaxProblem.Code.unbalancedParenthesis.id, at: range,

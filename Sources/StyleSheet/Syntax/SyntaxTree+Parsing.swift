@@ -26,7 +26,9 @@ extension SyntaxTree {
           in: elements, parser.bytes, beside: problems, dropped: dropped, keeping: limit)
         (problems, dropped) = (all.problems, all.dropped)
       }
-      if !problems.isEmpty, let problem = LineCensus(of: source).problem {
+      if !problems.isEmpty,
+        let problem = NumberedLines(in: parser.bytes)?.problem ?? LineCensus(of: source).problem
+      {
         (problems, dropped) = ([problem], 0)
       }
       return SyntaxTree(

@@ -71,7 +71,7 @@ public struct SyntaxTree: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// False if the text is prose, JSON or code; its only problem then says so.
-  package var isStylesheet: Bool { problems.first?.code != .notAStylesheet }
+  package var isStylesheet: Bool { !(problems.first?.code.isOfWholeText ?? false) }
 
   /// The root node.
   public var root: Node { Node(tree: self, index: 0) }

@@ -1,0 +1,102 @@
+/// The lines of a text that belong to another language, such as program code or markup.
+struct ForeignLanguage {
+  /// The name of the language; nil if the text may be a stylesheet.
+  private(set) var name: String?
+
+  private var counts: [String: Int] = [:]
+  /// The number of lines of program code in any language.
+  private var ofCode = 0
+  private var first: String?
+
+  /// A language has at least one line in this many.
+  private static let leastShare = 4
+
+  /// Counts a line.
+  mutating func add(_ range: Range<Int>, of bytes: ByteView) {
+    let isFirst = first == nil
+    let start = range.lowerBound
+    if isFirst {
+      first = Self.openings.first { bytes.starts(with: $0.opening, at: start) }?.name ?? ""
+    }
+    if Self.isMarkup(range, bytes) { return count("markup") }
+    if Self.isKey(range, bytes) { return count("YAML") }
+    for (name, openings) in Self.lines
+    where openings.contains(where: { bytes.starts(with: $0, at: start) }) {
+      if !Self.others.contains(name) { ofCode += 1 }
+      return count(name)
+    }
+  }
+
+  private mutating func count(_ name: String) { counts[name, default: 0] += 1 }
+
+  /// Decides after all lines, of which so many look like lines of a stylesheet.
+  mutating func decide(lines: Int, ofSheets: Int) {
+    func count(_ name: String) -> Int { counts[name] ?? 0 }
+    func isMost(_ count: Int) -> Bool {
+      count > 1 && count * Self.leastShare >= lines && ofSheets * 2 <= lines
+    }
+    if let first, !first.isEmpty {
+      name = first
+    } else if count("a patch") > 2 {
+      name = "a patch"
+    } else if isMost(ofCode) || ofCode > 3 && ofCode * 2 >= lines {
+      let best = counts.filter { !Self.others.contains($0.key) && $0.key != "code" }
+        .max { ($0.value, $1.key) < ($1.value, $0.key) }
+      name = best.map(\.key) ?? "program code"
+    } else if isMost(count("markup")), count("markup") * 2 >= lines {
+      name = "XML"
+    } else if isMost(count("YAML")), count("YAML") * 4 >= lines, ofSheets * 4 <= lines {
+      name = "YAML"
+    }
+  }
+
+  /// True for a line that begins with `<name`, `</name` or `<!NAME`, and ends with `>`.
+  private static func isMarkup(_ range: Range<Int>, _ bytes: ByteView) -> Bool {
+    guard bytes[range.lowerBound] == UInt8(ascii: "<"),
+      bytes[range.upperBound - 1] == UInt8(ascii: ">")
+    else { return false }
+    let next = bytes[range.lowerBound + 1]
+    return next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
+      || next == UInt8(ascii: "!") && bytes[range.lowerBound + 2] != UInt8(ascii: "-")
+      || (0x61...0x7A).contains(next | 0x20)
+  }
+
+  /// True for `---`, and for one name with a colon and no value.
+  private static func isKey(_ range: Range<Int>, _ bytes: ByteView) -> Bool {
+    if bytes.starts(with: "---", at: range.lowerBound) { return range.count == 3 }
+    return range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: ":")
+      && range.dropLast().allSatisfy { ByteClass.table[Int(bytes[$0])].continuesWord }
+  }
+
+  /// The rows of ``lines`` that are not of program code.
+  private static let others: Set<String> = ["a patch", "markup", "YAML"]
+
+  /// How the first line of a text begins that no stylesheet begins with.
+  private static let openings: [(opening: StaticString, name: String)] = [
+    ("<!DOCTYPE html", "HTML"), ("<!doctype html", "HTML"), ("<html", "HTML"),
+    ("<?xml ", "XML"), ("<svg ", "XML"), ("<plist ", "XML"),
+    ("diff --git ", "a patch"), ("#!/", "a script"), ("<?php", "PHP"),
+  ]
+
+  /// How lines begin, by language; "code" for several.
+  private static let lines: [(name: String, openings: [StaticString])] = [
+    ("a patch", ["--- ", "+++ ", "@@ -", "diff --git ", "Index: "]),
+    (
+      "JavaScript or TypeScript",
+      ["export default", "export const ", "module.exports", "console.", "document.", "import {"]
+    ),
+    ("Swift", ["import UIKit", "import SwiftUI", "import Foundation", "override func "]),
+    ("Objective-C", ["#import ", "@interface ", "@implementation ", "@end", "@synthesize "]),
+    ("C or C++", ["#include "]),
+    (
+      "code",
+      [
+        "return ", "return;", "if (", "for (", "while (", "switch (", "} else", "public ",
+        "private ", "static ", "class ", "enum ", "package ", "var ", "throw ", "constructor(",
+        "const ", "function ", "export ", "window.", "'use strict'", "\"use strict\"", "async ",
+        "await ", "func ", "struct ", "final class ", "extension ", "guard ", "init(", "let ",
+        "- (", "+ (", "#define ", "#ifdef ", "#ifndef ", "#endif", "int main(", "def ", "elif ",
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,151 @@
+/// Reads the selectors of CSS before a block, which this language does not have.
+///
+/// ```
+/// selectors → complex { ',' complex }
+/// complex   → [ sign ] compound { [ sign ] compound }
+/// sign      → '>' | '+' | '~'
+/// compound  → [ name | '*' | '&' | string ] { '[' … ']' | ':' ':' name | ':' name [ '(' … ')' ] }
+/// ```
+///
+/// A name has the dots and number signs of CSS in it.
+struct ForeignSelector {
+  private let bytes: ByteView
+  private var offset: Int
+  private let end: Int
+  /// The offset of the first part that only CSS has.
+  private var firstSign: Int?
+
+  /// The longest text that is read.
+  private static let longest = 256
+
+  private init(_ bytes: ByteView, _ range: Range<Int>) {
+    self.bytes = bytes
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Returns the end of the selectors of CSS at `start`, and the first part that only CSS has; nil
+  /// for any other text.
+  static func end(in bytes: ByteView, from start: Int) -> (end: Int, sign: Int)? {
+    guard let head = head(in: bytes, from: start) else { return nil }
+    var reader = Self(bytes, head)
+    guard reader.selectors(), let sign = reader.firstSign else { return nil }
+    return (head.upperBound, sign)
+  }
+
+  /// Returns the text before a left brace, of one line or of a list; nil if another sign of the
+  /// language comes first.
+  private static func head(in bytes: ByteView, from start: Int) -> Range<Int>? {
+    var (offset, solid) = (start, start)
+    while offset < bytes.count, offset - start < longest {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "{") { return solid > start ? start..<solid : nil }
+      guard !";}@/".utf8.contains(byte), byte < 0x80 else { return nil }
+      if byte.isLineEnd, bytes[solid - 1] != UInt8(ascii: ",") {
+        while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+        return bytes[offset] == UInt8(ascii: "{") && solid > start ? start..<solid : nil
+      }
+      offset += 1
+      if byte > 0x20 { solid = offset }
+    }
+    return nil
+  }
+
+  private mutating func selectors() -> Bool {
+    repeat {
+      skipBlanks()
+      guard complex() else { return false }
+    } while take(",")
+    return offset == end
+  }
+
+  private mutating func complex() -> Bool {
+    takeCombinator()
+    guard compound() else { return false }
+    while true {
+      skipBlanks()
+      takeCombinator()
+      if offset == end || bytes[offset] == UInt8(ascii: ",") { return true }
+      guard compound() else { return false }
+    }
+  }
+
+  private mutating func takeCombinator() {
+    guard offset < end, ">+~".utf8.contains(bytes[offset]) else { return }
+    note()
+    offset += 1
+    skipBlanks()
+  }
+
+  private mutating func compound() -> Bool {
+    let start = offset
+    if take("*") || take("&") {
+      note(start)
+    } else if !string() {
+      name()
+    }
+    // A name right after another sign is a slip, such as `La*bel`.
+    while offset < end, attribute() || pseudo(isFirst: offset == start) {}
+    return offset > start
+  }
+
+  /// Consumes a class in quotes, which no other part may follow.
+  private mutating func string() -> Bool {
+    guard offset < end, "\"'".utf8.contains(bytes[offset]) else { return false }
+    guard let close = (offset + 1..<end).first(where: { bytes[$0] == bytes[offset] }) else {
+      return false
+    }
+    note()
+    offset = close + 1
+    return true
+  }
+
+  private mutating func attribute() -> Bool {
+    guard offset < end, bytes[offset] == UInt8(ascii: "["), isName(at: offset + 1),
+      let close = (offset..<end).first(where: { bytes[$0] == UInt8(ascii: "]") })
+    else { return false }
+    note()
+    offset = close + 1
+    return true
+  }
+
+  /// Consumes `::name`, `:name(…)`, or `:name` without a name before it.
+  ///
+  /// Another `:name` is a class path.
+  private mutating func pseudo(isFirst: Bool) -> Bool {
+    guard offset < end, bytes[offset] == UInt8(ascii: ":") else { return false }
+    let start = offset
+    let isDoubled = bytes[offset + 1] == UInt8(ascii: ":")
+    guard isName(at: offset + (isDoubled ? 2 : 1)) else { return false }
+    offset += isDoubled ? 2 : 1
+    name()
+    if isDoubled || isFirst { note(start) }
+    guard offset < end, bytes[offset] == UInt8(ascii: "(") else { return true }
+    note(start)
+    guard let close = (offset..<end).first(where: { bytes[$0] == UInt8(ascii: ")") }) else {
+      return false
+    }
+    offset = close + 1
+    return true
+  }
+
+  private func isName(at offset: Int) -> Bool {
+    ByteClass.table[Int(bytes[offset])].continuesWord
+  }
+
+  private mutating func name() {
+    while offset < end, isName(at: offset) || bytes[offset] == UInt8(ascii: "#") { offset += 1 }
+  }
+
+  private mutating func skipBlanks() {
+    while offset < end, bytes[offset] <= 0x20 { offset += 1 }
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard offset < end, bytes[offset] == UInt8(ascii: sign) else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func note(_ place: Int? = nil) { firstSign = firstSign ?? place ?? offset }
+}

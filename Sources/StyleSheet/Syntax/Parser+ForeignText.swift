@@ -1,0 +1,95 @@
+// Recovery from passages of other languages, which cost one message each.
+
+extension Parser {
+  /// Consumes the rule that begins at the current token, if it has selectors of CSS; returns false
+  /// for any other text.
+  mutating func foreignRule() -> Bool {
+    guard let head = ForeignSelector.end(in: bytes, from: start) else { return false }
+    let node = open(.ruleset)
+    let name = start
+    report(.foreignSelector, start..<head.end, other: head.sign)
+    let selectors = open(.unexpected)
+    skip(to: head.end)
+    close(selectors)
+    insertMissing(.word)
+    block(of: node, inRuleAt: name)
+    return true
+  }
+
+  /// Consumes a rule with selectors of CSS in a rule; returns false for any other text.
+  mutating func nestedForeignRule() -> Bool {
+    guard ForeignSelector.end(in: bytes, from: start) != nil else { return false }
+    skipNested(.nestedRule)
+    return true
+  }
+
+  /// Consumes the JSON that begins at the current token, the first of its line; returns false for
+  /// any other text.
+  mutating func foreignJSON() -> Bool {
+    guard start >= searchedForJSON, bytes.isFirstOfLine(start) else { return false }
+    guard let end = endOfJSON else { return false }
+    let node = open(.unexpected)
+    report(.foreignPassage, start..<end)
+    skip(to: end)
+    close(node)
+    return true
+  }
+
+  /// The end of the JSON at the current bracket.
+  ///
+  /// The text up to the first byte that is not of JSON is searched once.
+  private var endOfJSON: Int? {
+    mutating get {
+      var depth = 0
+      var hasKey = false
+      var place = start
+      while place < bytes.count {
+        let byte = bytes[place]
+        place += 1
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+          depth -= 1
+          guard depth == 0 else { continue }
+          if hasKey { return place }
+          searchedForJSON = place
+          return nil
+        case UInt8(ascii: "\""):
+          while place < bytes.count, bytes[place] != byte, !bytes[place].isLineEnd { place += 1 }
+          place += 1
+          hasKey = hasKey || bytes[place] == UInt8(ascii: ":")
+        default:
+          guard ",:-+. \t\r\n".utf8.contains(byte) || bytes.isLetterOrDigit(at: place - 1) else {
+            searchedForJSON = place
+            return nil
+          }
+        }
+      }
+      searchedForJSON = place
+      return nil
+    }
+  }
+
+  /// Returns the end of the comment of HTML at the current token; nil for any other text.
+  mutating func endOfMarkupComment() -> Int? {
+    guard bytes.starts(with: "<!--", at: start), !lacksMarkupEnd else { return nil }
+    var place = start + 4
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: ">"), bytes[place - 1] == UInt8(ascii: "-"),
+        bytes[place - 2] == UInt8(ascii: "-")
+      {
+        return place + 1
+      }
+      place += 1
+    }
+    lacksMarkupEnd = true
+    return nil
+  }
+}
+
+extension ByteView {
+  fileprivate func isLetterOrDigit(at offset: Int) -> Bool {
+    let byte = self[offset]
+    return (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+}

@@ -1,0 +1,98 @@
+/// Statistics of the selectors of a text, which tell CSS, Sass and Less from a stylesheet.
+///
+/// The blocks of these languages look like blocks of a stylesheet. Their classes have no capital
+/// letters, while those of a stylesheet nearly always do.
+struct SelectorCensus {
+  /// The number of rules with selectors that CSS may have.
+  private var ofCSS = 0
+  /// The number of rules with selectors that only CSS has.
+  private var onlyOfCSS = 0
+  /// The number of other rules.
+  private var others = 0
+
+  /// Rules after so many do not count.
+  private static let sample = 64
+
+  /// True if the text is CSS.
+  var isCSS: Bool { onlyOfCSS > 1 && others * 8 <= ofCSS }
+
+  /// Counts the rules of a text.
+  ///
+  /// - Complexity: O(n).
+  init(of bytes: ByteView) {
+    var (offset, start) = (0, 0)
+    while offset < bytes.count, ofCSS + others < Self.sample {
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
+        add(start..<offset, bytes)
+        start = offset + 1
+      case UInt8(ascii: ";"), UInt8(ascii: "}"): start = offset + 1
+      case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
+        offset = Self.endOfComment(from: offset + 2, bytes)
+        // A comment in a selector is rare.
+        start = offset + 1
+      default: break
+      }
+      offset += 1
+    }
+  }
+
+  private static func endOfComment(from start: Int, _ bytes: ByteView) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/")
+    {
+      end += 1
+    }
+    return end + 1
+  }
+
+  private mutating func add(_ range: Range<Int>, _ bytes: ByteView) {
+    guard range.count < 1024 else { return }
+    guard let start = range.first(where: { bytes[$0] > 0x20 }) else { return }
+    let head = bytes.text(in: start..<range.upperBound)
+    guard !head.utf8.contains(UInt8(ascii: "\"")) else { return }
+    if head.hasPrefix("@") {
+      if Self.atRules.contains(where: head.hasPrefix) {
+        (ofCSS, onlyOfCSS) = (ofCSS + 1, onlyOfCSS + 1)
+      }
+      return
+    }
+    guard !head.utf8.contains(where: { (0x41...0x5A).contains($0) }),
+      head.split(separator: ",").allSatisfy(Self.mayBeCSS)
+    else {
+      others += 1
+      return
+    }
+    ofCSS += 1
+    let isCertain =
+      ForeignSelector.end(in: bytes, from: start) != nil || head.utf8.contains(UInt8(ascii: "("))
+      || Self.states.contains { head.contains($0) }
+    if isCertain { onlyOfCSS += 1 }
+  }
+
+  /// True for a class, an identifier or an element of CSS, and for a sign of CSS before one.
+  private static func mayBeCSS(_ selector: Substring) -> Bool {
+    let text = selector.drop(while: \.isWhitespace)
+    guard let first = text.first else { return true }
+    return ".#*&:[>+~".contains(first)
+      || elements.contains(String(text.prefix { $0.isLetter || $0.isNumber }))
+  }
+
+  private static let atRules = [
+    "@mixin", "@include", "@keyframes", "@font-face", "@supports", "@layer", "@if", "@each",
+    "@media screen", "@media only", "@media print", "@media all", "@-webkit-",
+  ]
+
+  private static let states = [
+    ":hover", ":focus", ":active", ":visited", ":link", ":first-child", ":last-child", ":checked",
+    ":disabled", ":root",
+  ]
+
+  /// Elements of HTML that are unlikely names of classes, and some likely ones.
+  private static let elements: Set<String> = [
+    "a", "article", "body", "code", "div", "em", "form", "h1", "h2", "h3", "h4", "h5", "h6",
+    "hr", "html", "iframe", "img", "input", "label", "li", "main", "nav", "ol", "p", "pre",
+    "section", "select", "span", "strong", "table", "tbody", "td", "textarea", "th", "thead", "tr",
+    "ul", "from", "to", "button", "footer", "header",
+  ]
+}

@@ -97,7 +97,7 @@ extension Rule {
       """,
       """
       Label { font-color: rgb 0, 100, 217); }
-                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner; sapfiori will take the value as it is, so far as is known
+                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner: expected '(' after 'rgb'; sapfiori will take the value as it is, so far as is known
       """,
       """
       Label { font-color: rgb(0, 100, 217)); }

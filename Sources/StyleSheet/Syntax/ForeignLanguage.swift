@@ -43,7 +43,7 @@ struct ForeignLanguage {
       let best = counts.filter { !Self.others.contains($0.key) && $0.key != "code" }
         .max { ($0.value, $1.key) < ($1.value, $0.key) }
       name = best.map(\.key) ?? "program code"
-    } else if isMost(count("markup")), count("markup") * 2 >= lines {
+    } else if isMost(count("markup")), count("markup") * 2 >= lines, ofSheets == 0 {
       name = "XML"
     } else if isMost(count("YAML")), count("YAML") * 4 >= lines, ofSheets * 4 <= lines {
       name = "YAML"

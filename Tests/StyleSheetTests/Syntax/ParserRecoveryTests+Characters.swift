@@ -176,7 +176,7 @@ extension ParserRecoveryTests {
       "comments in the manner of other languages",
       """
       <!-- red and green -->
-      ^^^^^^^^^^^^^^^^^^^^^^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      ^^^^^^^^^^^^^^^^^^^^^^ error[unexpected-token]: this is a comment of HTML: expected '/* … */'
       A { a: b; }
       ;; red and green
       ^^^^^^^^^^^^^^^^ error[unexpected-token]: ';; red and green' has no place here

@@ -142,7 +142,7 @@ extension FieldReader {
   }
 
   /// Returns true if exactly one of the members exists; reports an error otherwise.
-  package mutating func requireOne(of names: [String]) -> Bool {
+  mutating func requireOne(of names: [String]) -> Bool {
     if names.count(where: { has($0) }) == 1 { return true }
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     reportMissing("expected one of \(list) in here")
@@ -156,5 +156,5 @@ extension FieldReader {
 
 extension FixedDecimal {
   /// The largest length in a description, in points.
-  package static let mostPoints: FixedDecimal = 100_000
+  static let mostPoints: FixedDecimal = 100_000
 }

@@ -15,7 +15,7 @@ public struct TextFont: Hashable, Sendable, Codable {
     case black = 900
 
     /// True if the weight is semibold or heavier.
-    package var isStrong: Bool { rawValue >= Self.semibold.rawValue }
+    var isStrong: Bool { rawValue >= Self.semibold.rawValue }
   }
 
   /// The text style, which determines the size in points.

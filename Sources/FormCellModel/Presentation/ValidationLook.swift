@@ -7,7 +7,7 @@ package struct ValidationLook: Hashable, Sendable {
   package let font: TextFont
   /// The icon before the text; nil for none.
   package let icon: ImageName?
-  package let iconColor: Color
+  let iconColor: Color
   /// The background across the cell; nil for that of the cell.
   package let background: Color?
 }

@@ -9,7 +9,7 @@ package struct RatingLook: Hashable, Sendable {
     package let image: ImageName
     package let color: Color
     /// False if the image is drawn in its own colors.
-    package let isTemplate: Bool
+    let isTemplate: Bool
 
     package init(image: ImageName, color: Color, isTemplate: Bool = true) {
       self.image = image
@@ -37,7 +37,7 @@ package struct RatingLook: Hashable, Sendable {
   package let half: Symbol
   /// True if half marks are cut out of the lit image, because it is not the default star and has no
   /// half of its own (decision 0048).
-  package let cutsHalves: Bool
+  let cutsHalves: Bool
   package let keyName: Text
   /// The text below the control.
   package let subtitle: Text

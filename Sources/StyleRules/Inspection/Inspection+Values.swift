@@ -121,7 +121,9 @@ extension Inspection {
     _ property: JudgedProperty, _ value: Component, _ verdict: ValueJudge.Verdict,
     _ element: UInt32, _ origin: UInt32, to uses: inout ValueUses
   ) {
-    guard !hasDebris(element), origin == element || !hasDebris(origin) else { return }
+    guard !hasDebris(element), origin == element || !hasDebris(origin),
+      propertySwallowed(in: element) == nil
+    else { return }
     uses.add(
       ValueUse(
         property: property, value: value, problem: verdict.problem, element: element,
@@ -176,7 +178,7 @@ extension Inspection {
   }
 
   /// True if a value exists and has no variables, strings or unbalanced parentheses.
-  private func isWhole(_ value: Component) -> Bool {
+  func isWhole(_ value: Component) -> Bool {
     switch value.kind {
     case .missing, .variable, .string: false
     case .list:

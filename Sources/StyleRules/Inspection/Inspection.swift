@@ -238,9 +238,6 @@ extension Inspection {
     String(sheet.text(of: variable).dropFirst())
   }
 
-  /// The names of the variables with `@`, each once, in source order.
-  var variableNames: [String] { definitions.names.sorted().map(sheet.text) }
-
   private static func usedVariables(of sheet: Sheet, and others: [SwallowedText]) -> OwnNames {
     var used = OwnNames(count: sheet.names.count)
     for row in sheet.declarationRows where row.value.kind == .variable {

@@ -38,3 +38,22 @@ enum PaletteSpelling {
     .filter { $0.isDefinable && $0 != .elevatedContrastLightkBackground }
     .map(Ending.init)
 }
+
+// MARK: - Modes
+
+extension PaletteSpelling {
+  /// Returns the palette name that `word` means with a mode as its suffix: `tintColor_dark`.
+  static func name(ofMode word: String) -> PaletteName? {
+    guard let underscore = word.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
+    let name = String(word[..<underscore])
+    let mode = word[word.utf8.index(after: underscore)...].lowercased()
+    guard Palette.all.name(name) != nil else { return nil }
+    return modes[mode].map { PaletteName(name: name, suffix: $0) }
+  }
+
+  /// What themes of other systems call the two modes.
+  private static let modes: [String: PaletteName.Suffix] = [
+    "light": .lightBackground, "day": .lightBackground, "lightmode": .lightBackground,
+    "dark": .darkBackground, "night": .darkBackground, "darkmode": .darkBackground,
+  ]
+}

@@ -15,7 +15,6 @@ struct Speller {
     static let properties = Shelf(name: "all properties")
     static let insets = Shelf(name: "all insets of images")
     static let classesOfNUI = Shelf(name: "classes of NUI")
-    static let variables = Shelf(name: "all variables", parts: .oneMoreOrLess)
     static let undefinedVariables = Shelf(
       name: "all variables not defined", parts: .oneMoreOrLess)
     static let palette = Shelf(name: "the palette", parts: .oneMore)
@@ -23,6 +22,13 @@ struct Speller {
     static let suffixedColors = Shelf(name: "all colors with suffixes")
     static let images = Shelf(name: "all images")
     static let imageFiles = Shelf(name: "all files of images")
+
+    /// Returns the shelf of the variables whose values have each of some types.
+    static func variables(for types: Set<ValueType>) -> Self {
+      let names = types.map(\.rawValue).sorted().map(String.init)
+      return Self(
+        name: "variables for: \(names.joined(separator: " "))", parts: .oneMoreOrLess)
+    }
 
     /// Returns the shelf of one property or class; `name` identifies it.
     static func few(_ name: String) -> Self { Self(name: "few: \(name)") }
@@ -73,6 +79,9 @@ struct Speller {
     var answer = Suggestion.match(word, on: known, effort: &effort)
     if answer == nil, let parts = shelf.parts {
       answer = Suggestion.match(word, on: known, with: parts, effort: &effort)
+    }
+    if let words = answer?.words, words.contains(where: { SiblingNames.areSiblings(word, $0) }) {
+      answer = answer?.inDoubt()
     }
     shelves[shelf.name, default: Known(words: known)].keep(answer, to: word)
     return answer

@@ -34,11 +34,14 @@ extension Rule {
       .warning, "bare-carriage-return", at: first..<first + 1,
       "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone, which most programs take for no line end"
     )
+    let isCRLF = SheetFormat.LineEnd.mostCommon(in: inspection.sheet.source) == .crlf
     // An edit takes more memory than a line, so their number is limited.
     report(
       count > Report.limit
         ? finding.note(
           "so many are mended by a format with LF as line end", at: first..<first + 1)
-        : finding.fixIt("end lines with LF", bare.map { SourceEdit($0..<$0 + 1, "\n") }))
+        : finding.fixIt(
+          "end lines with \(isCRLF ? "CRLF" : "LF")",
+          bare.map { SourceEdit($0..<$0 + 1, isCRLF ? "\r\n" : "\n") }))
   }
 }

@@ -23,7 +23,9 @@ extension Findings {
     for targets: [String], keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
-    let (found, hidden) = IllegibleText(of: sheet, with: faults).sparing(found)
+    let (legible, hidden) = IllegibleText(of: sheet, with: faults).sparing(found)
+    let faults = faults.endingLines(as: sheet.source)
+    let found = legible.endingLines(as: sheet.source)
     let consequences = consequences + hidden
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped, keeping: limit)

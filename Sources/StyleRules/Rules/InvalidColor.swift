@@ -194,6 +194,11 @@ extension Inspection {
     if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
     if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
+    if dialect.paletteNames != .notRead, let name = PaletteSpelling.name(ofMode: word),
+      let suffix = name.suffix, dialect.paletteNames.suffixes.contains(suffix)
+    {
+      return Suggestion.Match.certain(name.description).inDoubt()
+    }
     return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
       ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
       ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }

@@ -31,6 +31,7 @@ extension Rule {
     inspection.eachDeclaration { row, _ in
       guard names.contains(row.name), let (value, origin) = inspection.resolved(row),
         value.kind == .list, seen.insert(origin).inserted,
+        inspection.propertySwallowed(in: origin) == nil,
         let pair = inspection.sheet.namesSideBySide(in: value, of: origin)
       else { return }
       report(

@@ -52,8 +52,14 @@ extension Diagnostic {
       : Diagnostic(severity, "number-unit", at: use, in: sheet, message)
     let letters = part.range.lowerBound + digits.utf8.count..<part.range.upperBound
     let isWhole = part.component.unit == .px || Double(digits) == part.component.number
-    return said.fixIt("leave the letters out", ifAny: isWhole ? .remove(letters) : nil)
+    return said.fixIt(
+      "leave the letters out",
+      as: points.contains(sheet.source[letters].lowercased()) ? .safe : .unsafe,
+      ifAny: isWhole ? .remove(letters) : nil)
   }
+
+  /// Units that a number without letters has too; '1.2em' is not 1.2 points.
+  private static let points: Set<String> = ["px", "pt", "dp"]
 }
 
 extension String {

@@ -16,6 +16,11 @@ extension Rule {
       Button { shadow-opacity: 20; font-size: 0; }
                                ^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 20
                                               ^ warning[out-of-range]: 'font-size' is more than 0, and cannot be 0
+      TextField { font-size: 16000; border-width: 20000; }
+                             ^^^^^ warning[out-of-range]: 'font-size' is 16000, and more than 10000 is hardly meant
+                                                  ^^^^^ warning[out-of-range]: 'border-width' is 20000, and more than 10000 is hardly meant
+      TextView { font-size: 0.05; }
+                            ^^^^ warning[out-of-range]: 'font-size' is 0.05, and less than 0.1 is hardly meant
       Label { text-alpha: 50; }
                           ^^ warning[out-of-range]: 'text-alpha' is from 0 to 1, and cannot be 50
       """,
@@ -76,11 +81,15 @@ private enum OutOfRange {
       }
     }
 
-    var words: String {
-      switch self {
-      case .share: "from 0 to 1"
-      case .size: "more than 0"
-      case .length: "0 or more"
+    /// Says what is wrong with a number outside the range.
+    func verdict(on number: Double) -> String {
+      let written = number.plainText
+      return switch self {
+      case .share: "is from 0 to 1, and cannot be \(written)"
+      case .size where number <= 0: "is more than 0, and cannot be \(written)"
+      case .length where number < 0: "is 0 or more, and cannot be \(written)"
+      case .size where number < 1: "is \(written), and less than 0.1 is hardly meant"
+      case .size, .length: "is \(written), and more than 10000 is hardly meant"
       }
     }
   }
@@ -103,7 +112,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       .warning, "out-of-range", at: sheet.valueRange(of: row.element),
-      "'\(sheet.text(of: row.name))' is \(limit.words), and cannot be \(number.plainText)")
+      "'\(sheet.text(of: row.name))' \(limit.verdict(on: number))")
   }
 
   /// Reports all channels of one color, at the first one.

@@ -29,10 +29,23 @@ enum SystemFonts {
     return word ?? one(speller.nearest(to: text, on: .few("fonts")) { singleWords })
   }
 
+  /// Returns the font whose name is `text` without its blanks: `Helvetica Neue Light`.
+  static func joined(_ text: String) -> String? {
+    byLetters[letters(of: text)]
+  }
+
+  private static func letters(of text: String) -> String {
+    text.filter { $0 != " " && $0 != "-" }.lowercased()
+  }
+
+  private static let byLetters = Dictionary(
+    families.flatMap(\.fonts).map { (letters(of: $0), $0) }, uniquingKeysWith: { first, _ in first }
+  )
+
   /// Returns fonts that are one edit away, with the regular font in place of a family's name
   /// without spaces.
   private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
-    guard let match, match.isSafe else { return nil }
+    guard let match, match.isLikely else { return nil }
     return .alike(
       match.words.reduce(into: []) { words, word in
         let right = regular[word] ?? word

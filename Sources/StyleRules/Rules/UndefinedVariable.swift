@@ -96,10 +96,10 @@ extension Rule {
           report(.undefinedList(row, places, in: inspection))
         } else {
           let element = row.element
+          let type = inspection.typeAsked(of: row, in: rule)
           let key = MissingVariable(name: row.value.name, use: isEachByItself ? element : nil)
-          missing.add(to: key, beginning: .init(elements: [element], places: places)) {
-            $0.elements.append(element)
-            $0.places.formUnion(places)
+          missing.add(to: key, beginning: MissingVariable.Uses(element, type, places)) {
+            $0.add(element, type, places)
           }
         }
       }
@@ -122,8 +122,21 @@ private struct MissingVariable: Hashable {
   /// The uses as a value, and their situations.
   struct Uses {
     /// The nodes of the uses, in source order.
-    var elements: [UInt32]
-    var places: Situations
+    private(set) var elements: [UInt32] = []
+    /// The known types of the properties that they are values of.
+    private(set) var types: Set<ValueType> = []
+    private(set) var places: Situations
+
+    init(_ element: UInt32, _ type: ValueType?, _ places: Situations) {
+      self.places = places
+      add(element, type, places)
+    }
+
+    mutating func add(_ element: UInt32, _ type: ValueType?, _ places: Situations) {
+      elements.append(element)
+      if let type { types.insert(type) }
+      self.places.formUnion(places)
+    }
   }
 
   let name: NameTable.ID
@@ -195,8 +208,10 @@ extension Diagnostic {
     let end =
       "\(placeOfDefinition(importing: imported))"
       + inspection.dialect.endOfApp(in: uses.places)
-    let meant = speller.nearest(to: name, on: .variables) { WordShelf(inspection.variableNames) }
-    let isSafe = meant?.isSafe == true && imported == nil
+    let meant = inspection.variable(nearestTo: name, for: uses.types, &speller)
+    // Only a slip of the fingers is certain: names are the author's own.
+    let isSlip = meant.map { $0.isSafe && $0.cost <= Slip.mostOfFingers } ?? false
+    let isSafe = isSlip && imported == nil
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
     if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {
       return ranges.prefix(mostShown).reduce(
@@ -237,10 +252,14 @@ extension Diagnostic {
     _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
+    let range = sheet.valueRange(of: row.element)
+    let meant = inspection.variable(doubledIn: sheet.source[range]).map(Suggestion.Match.certain)
     return Diagnostic(
-      .error, "undefined-variable", at: sheet.valueRange(of: row.element),
+      .error, "undefined-variable", at: range,
       "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, which is not defined, "
-        + "and \(inspection.dialect.endOfApp(in: places))")
+        + "and \(inspection.dialect.endOfApp(in: places))\(Speller.question(meant))"
+    )
+    .fixIt(writing: meant, at: range)
   }
 }
 
@@ -258,6 +277,13 @@ extension Inspection {
   fileprivate func isUndefined(_ value: Component) -> Bool {
     value.kind == .list
       ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
+  }
+
+  /// Returns the defined variable in a value with more than one '@' before it: '@@brand'.
+  fileprivate func variable(doubledIn value: String) -> String? {
+    let bare = value.drop { $0 == "@" }
+    guard value.hasPrefix("@@"), definitions.has(sheet.id(of: "@\(bare)")) else { return nil }
+    return "@\(bare)"
   }
 
   /// Returns the name range of a variable's only definition if nothing uses it, or nil.

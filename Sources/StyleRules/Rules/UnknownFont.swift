@@ -32,6 +32,8 @@ extension Rule {
       """
       Label { font-name: Arial Rounded MT Bold; }
                          ^^^^^^^^^^^^^^^^^^^^^ remark[unknown-font]: 'Arial Rounded MT Bold' is several words, and the PostScript name of a font is one
+      Table { font-name: Helvetica Neue Light; }
+                         ^^^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'Helvetica Neue Light' is several words, and the PostScript name of a font is one; did you mean 'HelveticaNeue-Light'?
       Button { font-name: 12; }
                           ^^ warning[unknown-font]: '12' is no font
       """,
@@ -55,7 +57,8 @@ extension Rule {
     var strangers = StrangeFonts()
     var places = WinningPlaces()
     inspection.eachDeclaration { row, rule in
-      guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row)
+      guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
+        value.kind != .list || inspection.propertySwallowed(in: row.element) == nil
       else { return }
       let found: Strangeness
       if inspection.variable(meantByFont: row) != nil {
@@ -86,6 +89,8 @@ private enum Strangeness {
   case maybeAnApps
   /// Several words, unlike any PostScript name; the system's handling of family names varies.
   case severalWords
+  /// The name of a font with blanks in it.
+  case hasBlanks
   /// Not the name of any font.
   case isNone
 
@@ -113,8 +118,12 @@ private enum Strangeness {
         self = .none
         return
       }
-      let meant = SystemFonts.meant(by: sheet.valueText(of: origin), &speller)
-      self = meant == nil ? .severalWords : .isNone
+      let text = sheet.valueText(of: origin)
+      if !SystemFonts.has(text), SystemFonts.joined(text) != nil {
+        self = .hasBlanks
+      } else {
+        self = SystemFonts.meant(by: text, &speller) == nil ? .severalWords : .isNone
+      }
     case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis:
       self = .none
     }
@@ -127,19 +136,37 @@ private struct StrangeFonts {
     let text: String
     let strangeness: Strangeness
     /// True if the app crashes at one of the uses without the font.
-    fileprivate(set) var isVital: Bool
+    private(set) var isVital = false
     /// The uses and their values, up to the number that is shown.
-    fileprivate(set) var uses: [(element: UInt32, origin: UInt32)]
+    private(set) var uses: [(element: UInt32, origin: UInt32)] = []
     /// The nodes of the values, without adjacent repetition.
-    fileprivate(set) var origins: [UInt32]
+    private(set) var origins: [UInt32] = []
+
+    init(text: String, strangeness: Strangeness) {
+      self.text = text
+      self.strangeness = strangeness
+    }
 
     var severity: Diagnostic.Severity {
-      strangeness != .isNone ? .information : isVital ? .error : .warning
+      switch strangeness {
+      case .none, .maybeAnApps, .severalWords: .information
+      case .hasBlanks: .warning
+      case .isNone: isVital ? .error : .warning
+      }
+    }
+
+    /// Adds a use of the font.
+    mutating func add(_ element: UInt32, _ origin: UInt32, isVital: Bool) {
+      self.isVital = self.isVital || isVital
+      if uses.count <= ValueUse.mostShown { uses.append((element, origin)) }
+      if origins.last != origin { origins.append(origin) }
     }
   }
 
-  private(set) var all: [Font] = []
-  private var places: [Key: Int] = [:]
+  private var fonts = Gathered<Key, Font>()
+
+  /// The fonts in source order.
+  var all: [Font] { fonts.all.map(\.group) }
 
   /// A certain finding that crashes the app is separate from one that does not.
   private struct Key: Hashable {
@@ -152,17 +179,9 @@ private struct StrangeFonts {
     isVital: Bool
   ) {
     let key = Key(text: text, isVital: isVital && strangeness == .isNone)
-    guard let place = places[key] else {
-      places[key] = all.count
-      all.append(
-        Font(
-          text: text, strangeness: strangeness, isVital: isVital, uses: [(element, origin)],
-          origins: [origin]))
-      return
-    }
-    all[place].isVital = all[place].isVital || isVital
-    if all[place].uses.count <= ValueUse.mostShown { all[place].uses.append((element, origin)) }
-    if all[place].origins.last != origin { all[place].origins.append(origin) }
+    var first = Font(text: text, strangeness: strangeness)
+    first.add(element, origin, isVital: isVital)
+    fonts.add(to: key, beginning: first) { $0.add(element, origin, isVital: isVital) }
   }
 }
 
@@ -174,7 +193,9 @@ extension Diagnostic {
     let first = font.uses[0]
     let slip =
       inspection.variable(named: font.text, at: first.origin)
-      ?? SystemFonts.meant(by: font.text, &speller)
+      ?? (font.strangeness == .hasBlanks
+        ? SystemFonts.joined(font.text).map(Suggestion.Match.certain)
+        : SystemFonts.meant(by: font.text, &speller))
     let said = Diagnostic(
       font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
       "'\(font.text)' \(verdict(on: font, slip, inspection.dialect))"
@@ -198,7 +219,7 @@ extension Diagnostic {
     case .maybeAnApps:
       return "is no font of the system's: the app must bring it"
         + (font.isVital ? ", as without a font for a title \(dialect.name) ends it" : "")
-    case .severalWords:
+    case .severalWords, .hasBlanks:
       return "is several words, and the PostScript name of a font is one"
         + (font.isVital ? "; without a font for a title \(dialect.name) ends the app" : "")
         + Speller.question(slip)

@@ -77,9 +77,11 @@ extension Suppressions {
       guard needs.isEmpty else {
         return said.saying(", but for \(needs.joined(separator: " and ")) it has")
       }
-      // A fault may hide the finding that the comment suppresses.
+      // A fault may hide the finding that the comment suppresses, and an empty rule may stay for
+      // its comment.
+      let isSafe = sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
       return said.fixIt(
-        "remove it", as: sheet.tree.problems.isEmpty ? .safe : .unsafe,
+        "remove it", as: isSafe ? .safe : .unsafe,
         sheet.removal(of: silence.name, from: comment))
     }
   }
@@ -94,6 +96,16 @@ extension Sheet {
     }
     let before = comment.names.dropLast().last?.range.upperBound ?? name.range.lowerBound
     return .remove(before..<name.range.upperBound)
+  }
+}
+
+extension Sheet {
+  /// True if a comment is all that a block has between its braces.
+  fileprivate func isInEmptyBlock(_ comment: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte.isLineEnd }
+    return bytes[..<comment.lowerBound].last { !isBlank($0) } == UInt8(ascii: "{")
+      && bytes[comment.upperBound...].first { !isBlank($0) } == UInt8(ascii: "}")
   }
 }
 

@@ -50,7 +50,7 @@ extension Rule {
         @tintColor:#0064D9;
         @tintColor_darkBackground:#4DB1FF;
         @separator_light:#0064D9;
-        ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used
+        ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used; of the palette, did you mean '@separator_lightBackground'?
         """, for: .fioriSwiftUI),
       Example(
         """
@@ -128,12 +128,11 @@ extension Inspection {
   fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
     guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
     var meant = Set(values.compactMap { variable(meantBy: $0)?.only })
-    eachDeclaration { row, _ in
+    eachDeclaration { row, rule in
       if let font = variable(meantByFont: row) { meant.formUnion(font.words) }
       guard row.value.kind == .variable, !definitions.has(row.value.name) else { return }
-      let near = speller.nearest(to: sheet.text(of: row.value.name), on: .variables) {
-        WordShelf(variableNames)
-      }
+      let types = Set([typeAsked(of: row, in: rule)].compactMap { $0 })
+      let near = variable(nearestTo: sheet.text(of: row.value.name), for: types, &speller)
       if let name = near?.only { meant.insert(name) }
     }
     return meant
@@ -209,6 +208,7 @@ extension Inspection {
         .certain(PaletteName(name: name.name, suffix: $0).description)
       }
     }
+    if let name = PaletteSpelling.name(ofMode: bare) { return .certain(name.description) }
     return speller.nearest(to: bare, on: .palette) { PaletteSpelling.names }
       ?? speller.nearest(to: bare, on: .few("palette, suffixes near \(bare)")) {
         PaletteSpelling.suffixed(near: bare)

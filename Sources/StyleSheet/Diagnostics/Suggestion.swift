@@ -12,6 +12,8 @@ package enum Suggestion {
     package let isSeries: Bool
     /// True if the words have the same digits as the written one.
     fileprivate let keepsDigits: Bool
+    /// True if the written word may be a name of its own.
+    fileprivate var isInDoubt = false
 
     /// Returns a match found without a comparison.
     package static func certain(_ word: String) -> Self { alike([word]) }
@@ -26,7 +28,17 @@ package enum Suggestion {
 
     /// True if the word can be written without a review; 'color1' and 'color2' are one error apart,
     /// but different colors.
-    package var isSafe: Bool { isOneSlip && keepsDigits }
+    package var isSafe: Bool { isLikely && !isInDoubt }
+
+    /// True if the word is one error away and has the same digits.
+    package var isLikely: Bool { isOneSlip && keepsDigits }
+
+    /// Returns the same words for a written one that may be a name of its own.
+    package func inDoubt() -> Self {
+      var match = self
+      match.isInDoubt = true
+      return match
+    }
 
     /// The only word that can be meant; nil if there are several.
     package var only: String? { words.count == 1 && !isCut ? words[0] : nil }

@@ -7,7 +7,19 @@ package struct WordParts {
 
   private let bytes: [UInt8]
 
-  init(_ word: String) { bytes = Array(word.utf8) }
+  package init(_ word: String) { bytes = Array(word.utf8) }
+
+  /// The parts in small letters, without separators; digits are parts of their own.
+  package var texts: [String] {
+    var texts: [[UInt8]] = [[]]
+    for place in bytes.indices {
+      if place > 0, isEdge(place) || isDigit(bytes[place]) != isDigit(bytes[place - 1]) {
+        texts.append([])
+      }
+      if !isSign(bytes[place]) { texts[texts.count - 1].append(bytes[place]) }
+    }
+    return texts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self).lowercased() }
+  }
 
   /// The number of parts.
   package var count: Int {
@@ -32,6 +44,8 @@ package struct WordParts {
     return capitals.contains(bytes[place]) && !capitals.contains(bytes[place - 1])
       && !isSign(bytes[place - 1])
   }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private func isSign(_ byte: UInt8) -> Bool { "-_.@".utf8.contains(byte) }
 }

@@ -51,7 +51,8 @@ extension SheetFormat.LineEnd {
     }
   }
 
-  private static func mostCommon(in source: SourceText) -> Self {
+  /// Returns the most common line end of `source`; LF if there is none.
+  package static func mostCommon(in source: SourceText) -> Self {
     source.withBytes { bytes in
       var next = bytes.offset(of: 0x0D, in: 0..<bytes.count)
       guard next < bytes.count else { return .lf }

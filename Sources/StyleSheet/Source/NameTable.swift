@@ -63,7 +63,7 @@
   package var indices: Range<ID> { 0..<ID(entries.count) }
 
   /// Returns the text of a name, with U+FFFD for invalid UTF-8.
-  func text(of id: ID) -> String {
+  package func text(of id: ID) -> String {
     String(unsafeUninitializedCapacity: length(of: id)) { bytes in
       copy(id, to: bytes)
       return length(of: id)

@@ -118,12 +118,16 @@ extension Parser {
     let node = open(.definition)
     let name = range
     advance()
+    let isAtRule = kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name)
+    if place != .sheet, place != .media, kind == .colon || !isAtRule {
+      report(.definitionInRule, name)
+    }
     if kind == .colon {
       advance()
       value(of: node, in: .sheet)
     } else if place == .sheet, let meant = atRule(node, meantBy: name) {
       return close(node, as: meant)
-    } else if kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name) {
+    } else if isAtRule {
       unknownAtRule(name)
       return close(node, as: .unexpected)
     } else {

@@ -7,7 +7,6 @@ extension Parser {
     case .variable:
       if isKeyword("@media") || isKeyword("@import") { return beginsRule(inRuleAt: rule) }
       guard rule != Self.nowhere else { return false }
-      if !isForeignAtRule { report(.definitionInRule, range) }
       definition(in: .rule(rule))
       return true
     case .unknown where isForRightBrace, .rightParenthesis where isForRightBrace: return false
@@ -31,13 +30,6 @@ extension Parser {
       close(node)
       return true
     }
-  }
-
-  /// True if the current variable is an at-rule of a similar language, which is reported as that.
-  private var isForeignAtRule: Bool {
-    let next = byteBehindSpaces
-    return next == UInt8(ascii: "{") || next == UInt8(ascii: "(")
-      || next != UInt8(ascii: ":") && isAtRuleElsewhere(range)
   }
 
   /// Consumes unknown signs in a rule, and the words of a note after them.

@@ -96,7 +96,7 @@ extension Environment {
 
   /// Returns, for each environment, the words in which it differs from the others, joined by
   /// commas; if there are none, the first word of each.
-  package static func wordsThatDiffer(_ environments: [Environment]) -> [String] {
+  static func wordsThatDiffer(_ environments: [Environment]) -> [String] {
     let all = environments.map(\.words)
     let places = (all.first ?? []).indices.filter { place in Set(all.map { $0[place] }).count > 1 }
     return all.map { words in

@@ -171,7 +171,7 @@ extension Fields {
     if Rule(named: member.name) != nil {
       return report(
         .fixedRule, at: member.nameRange,
-        "'\(member.name)' is always an error, because the sheet cannot be read")
+        "'\(member.name)' keeps its severity, because it is a syntax error")
     }
     report(
       .unknownRule, at: member.nameRange,

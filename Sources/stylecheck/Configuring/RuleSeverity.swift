@@ -32,7 +32,7 @@ extension OptionValue {
   }
   .refusing { value in
     guard Rule(named: value.beforeSign)?.isFault ?? false else { return nil }
-    return "'\(value.beforeSign)' is always an error, because the sheet cannot be read"
+    return "'\(value.beforeSign)' keeps its severity, because it is a syntax error"
   }
 }
 

@@ -18,8 +18,9 @@ struct FileTarget {
   /// Returns the message that the replaced file had several hard links, if it had.
   func hardLinkRemark(at path: SystemText) -> String? {
     guard let links = status?.links, links > 1 else { return nil }
-    let others = links == 2 ? "the other keeps" : "the others keep"
-    return "'\(path)' had \(links) hard links; \(others) the old text"
+    let others = links == 2 ? "the other is" : "the others are"
+    return "'\(path)' had \(links) hard links, and is a file of its own now: \(others) not changed "
+      + "with it"
   }
 
   /// Creates the target for a missing file in an existing folder.

@@ -54,6 +54,20 @@ import Testing
       ("@color1: red;\nLabel { font-color: @color2; }\n", [.nui]),
       ("@tintColor: red;\nLabel { font-color: @tintColor1; }\n", [.nui]),
       ("fdlFUIRatingControl { on-color2: red; }\n", [.sapfiori]),
+      // A name beside another is one that its author gave.
+      ("@light: #FFFFFF;\nLabel { font-color: @night; }\n", [.nui]),
+      ("@colorA: #FFFFFF;\nLabel { font-color: @colorB; }\n", [.nui]),
+      ("@size: 12;\nLabel { font-size: @side; }\n", [.nui]),
+      ("@sizes: 12;\nLabel { font-size: @size; }\n", [.nui]),
+      ("@brandTop: #FFFFFF;\nLabel { font-color: @brand; }\n", [.nui]),
+      ("@back_right: #FFFFFF;\nLabel { font-color: @back_light; }\n", [.nui]),
+      // '1.2em' is not 1.2 points.
+      ("Label { font-size: 1.2em; }\n", [.nui]), ("Label { font-size: 12vw; }\n", [.nui]),
+      ("Label { font-size: 12pz; }\n", [.nui]),
+      // A value that takes in the next line is no list of two.
+      ("Button { exclude-views: UIToolbar\nfont-size 12; }\n", [.nui]),
+      // The rule may stay for its comment.
+      ("Label {\n  /* stylecheck-disable-line empty-rule -- ours */\n}\n", [.nui]),
       // Another sheet may read what is defined here.
       (
         "@brnad: red;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n", [.nui]

@@ -122,6 +122,8 @@ extension PlantedFault {
     PlantedFault(
       "merge-conflict",
       "«<<<<<<< HEAD\nSeed% { font-size: 17; }\n=======\nSprout% { }\n>>>>>>> other»"),
+    PlantedFault(
+      "swallowed-declaration", "Seed% {\n  font-name: Georgia\n  «font-size» 17;\n}"),
     PlantedFault("swallowed-rule", "«/*» seeds\nSeed% { font-size: 17; }\n/* sprouts */"),
     PlantedFault("unclosed-comment", "«/*» the rest\n", at: .end),
     PlantedFault("unclosed-block", "Seed% «{»\n  font-size: 17;\n", at: .end),

@@ -47,7 +47,8 @@ import Testing
     let run = folder.withoutPath(Run(words))
     #expect(
       run.error.contains(
-        "stylecheck: '\(name)' had 2 hard links; the other keeps the old text\n"))
+        "stylecheck: '\(name)' had 2 hard links, and is a file of its own now: "
+          + "the other is not changed with it\n"))
     #expect(try text("other") == old)
     #expect(try text(name) != old)
     #expect(try !text(name).isEmpty)

@@ -55,13 +55,15 @@ import Testing
     let first = try writer.replace(folder.path("a.nss"), old, with: new)
     #expect(
       first?.description
-        == "'\(folder.path("a.nss"))' had 3 hard links; the others keep the old text")
+        == "'\(folder.path("a.nss"))' had 3 hard links, and is a file of its own now: "
+        + "the others are not changed with it")
     #expect(try bytes("a.nss") == new)
     #expect(try bytes("b.nss") == old)
     let second = try writer.put(new, at: folder.path("b.nss"))
     #expect(
       second?.description
-        == "'\(folder.path("b.nss"))' had 2 hard links; the other keeps the old text")
+        == "'\(folder.path("b.nss"))' had 2 hard links, and is a file of its own now: "
+        + "the other is not changed with it")
     #expect(try bytes("c.nss") == old)
     #expect(try writer.replace(folder.path("a.nss"), new, with: old) == nil)
     #expect(try names() == ["a.nss", "b.nss", "c.nss"])

@@ -1,0 +1,34 @@
+import StyleSheet
+
+extension [Diagnostic] {
+  /// Returns the findings with the line ends of `source` in the text that their fixes insert.
+  func endingLines(as source: SourceText) -> Self {
+    guard source.withBytes({ $0.has(0x0D) }),
+      SheetFormat.LineEnd.mostCommon(in: source) == .crlf
+    else { return self }
+    return map { finding in
+      guard finding.fixIts.contains(where: { $0.edits.contains(where: \.endsLines) }) else {
+        return finding
+      }
+      return finding.offering(
+        finding.fixIts.map {
+          Diagnostic.FixIt(
+            message: $0.message, safety: $0.safety, edits: $0.edits.map { $0.withCRLF })
+        })
+    }
+  }
+}
+
+extension SourceEdit {
+  fileprivate var endsLines: Bool { replacement.utf8.contains(0x0A) }
+
+  /// The edit with CRLF for each LF alone.
+  fileprivate var withCRLF: Self {
+    var bytes: [UInt8] = []
+    for byte in replacement.utf8 {
+      if byte == 0x0A, bytes.last != 0x0D { bytes.append(0x0D) }
+      bytes.append(byte)
+    }
+    return Self(range, String(decoding: bytes, as: UTF8.self))
+  }
+}

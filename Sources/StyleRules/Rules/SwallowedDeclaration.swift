@@ -1,0 +1,91 @@
+import StyleSheet
+
+extension Rule {
+  static let swallowedDeclaration = Rule(
+    id: "swallowed-declaration", .syntax, .warning,
+    summary: "a value goes on to the next line, which begins with a property",
+    rationale: """
+      Only ';' ends a value. Without it, and without the ':' of the next declaration, engines read \
+      both lines as one value, and the second property is not set.
+      """,
+    source: "NUIParse 65bc940, NUIPTokeniser",
+    targets: [.nui, .sapfiori],
+    examples: [
+      """
+      Label {
+        font-name: Georgia;
+        font-size: 12;
+      }
+      """,
+      """
+      Label {
+        font-name: Georgia
+        font-size 12;
+        ^^^^^^^^^ warning[swallowed-declaration]: 'font-size' is read as a part of the value of 'font-name': expected ';' in front of it and ':' behind it
+      }
+      """,
+      """
+      BarButton {
+        exclude-views: UIToolbar
+        font-color red;
+        ^^^^^^^^^^ warning[swallowed-declaration]: 'font-color' is read as a part of the value of 'exclude-views': expected ';' in front of it and ':' behind it
+      }
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.traits.hasValues(.list) else { return }
+    inspection.eachDeclaration { row, _ in
+      guard row.value.kind == .list, let found = inspection.propertySwallowed(in: row.element)
+      else { return }
+      report(.swallowedDeclaration(found, in: row, of: inspection.sheet))
+    }
+  }
+}
+
+/// A property at the beginning of a line inside a value.
+struct SwallowedProperty {
+  let name: Range<Int>
+  /// The end of the value's part on the lines before.
+  let end: Int
+}
+
+extension Inspection {
+  /// Returns the first property that begins a line inside the value of a declaration, and that has
+  /// words behind it; nil if there is none.
+  func propertySwallowed(in element: UInt32) -> SwallowedProperty? {
+    guard sheet.tree.elements[Int(element)].kind == .declaration else { return nil }
+    var found: SwallowedProperty?
+    var end: Int?
+    var isFollowed = false
+    sheet.eachValueToken(of: element) { range in
+      if found != nil {
+        isFollowed = true
+        return false
+      }
+      if let end, sheet.source.bytes[end..<range.lowerBound].contains(where: \.isLineEnd),
+        catalog.hasProperty(spelt: sheet.source[range], for: dialect)
+      {
+        found = SwallowedProperty(name: range, end: end)
+      }
+      end = range.upperBound
+      return true
+    }
+    return isFollowed ? found : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func swallowedDeclaration(
+    _ found: SwallowedProperty, in row: Sheet.DeclarationRow, of sheet: Sheet
+  ) -> Self {
+    Diagnostic(
+      .warning, "swallowed-declaration", at: found.name,
+      "'\(sheet.source[found.name])' is read as a part of the value of "
+        + "'\(sheet.text(of: row.name))': expected ';' in front of it and ':' behind it"
+    )
+    .fixIt(
+      "write both", as: .unsafe, .insert(";", at: found.end),
+      .insert(":", at: found.name.upperBound))
+  }
+}

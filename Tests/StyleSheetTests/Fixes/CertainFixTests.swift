@@ -1,0 +1,109 @@
+import Testing
+
+@testable import StyleRules
+@testable import StyleSheet
+
+/// A fix writes what the author certainly meant, with the line ends of the sheet.
+@Suite struct CertainFixTests {
+  /// A sheet, the first suggestion in its findings, and the sheet after its safe fixes.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let sheet: String
+    let dialect: Dialect
+    let question: String?
+    let fixed: String
+
+    init(_ sheet: String, for dialect: Dialect = .nui, _ question: String?, _ fixed: String? = nil)
+    {
+      self.sheet = sheet
+      self.dialect = dialect
+      self.question = question
+      self.fixed = fixed ?? sheet
+    }
+
+    var testDescription: String { "\(dialect.name): \(sheet)" }
+  }
+
+  static let variables = [
+    Row(
+      "@brand: #FFFFFF;\nLabel { font-color: @brnad; }\n", "@brand",
+      "@brand: #FFFFFF;\nLabel { font-color: @brand; }\n"),
+    Row("@light: #FFFFFF;\nLabel { font-color: @night; }\n", "@light"),
+    // A color is no size, so the name of a size is meant, however near the other.
+    Row("@title: #FFFFFF;\nLabel { font-size: @titel; }\n", nil),
+    Row(
+      "@titles: #FFFFFF;\n@tite: 12;\nLabel { font-color: @titles; font-size: @titel; }\n",
+      "@tite"),
+    Row("@gap: 4;\nLabel { font-color: @gapp; }\n", nil),
+    Row(
+      "@a: #FFFFFF;\nLabel { font-color: @@a; }\n", "@a",
+      "@a: #FFFFFF;\nLabel { font-color: @a; }\n"),
+    Row("Label { font-color: @@a; }\n", nil),
+  ]
+
+  static let palette = [
+    Row("@tintColor_light: #0064D9;\n", for: .sapfiori, "@tintColor_lightBackground"),
+    Row("@tintColor_dark: #0064D9;\n", for: .sapfiori, "@tintColor_darkBackground"),
+    Row("@tintColor_dark:#0064D9;\n", for: .fioriSwiftUI, "@tintColor_darkBackground"),
+    Row("@tintColor_night: #0064D9;\n", for: .sapfiori, "@tintColor_darkBackground"),
+    Row("@tintColor_dark: #0064D9;\n", nil),
+    Row("@brand_dark: #0064D9;\n", for: .sapfiori, nil),
+    Row(
+      "Label { font-color: primaryLabel_dark; }\n", for: .sapfiori, "primaryLabel_darkBackground"),
+  ]
+
+  static let units = [
+    Row("Label { font-size: 12px; }\n", nil, "Label { font-size: 12; }\n"),
+    Row("Label { font-size: 12PT; }\n", nil, "Label { font-size: 12; }\n"),
+    Row("Label { font-size: 1.2em; }\n", nil), Row("Label { font-size: 12rem; }\n", nil),
+  ]
+
+  static let lineEnds = [
+    Row("@a: 1;\r\n@b: 1;\r/* c */\r\n", nil, "@a: 1;\r\n@b: 1;\r\n/* c */\r\n"),
+    Row("@a: 1;\n@b: 1;\r/* c */\n", nil, "@a: 1;\n@b: 1;\n/* c */\n"),
+    Row("@a: 1;\r@b: 1;\r", nil, "@a: 1;\n@b: 1;\n"),
+    Row("@a: 1;\r\n@b: 1;", nil, "@a: 1;\r\n@b: 1;\r\n"),
+    Row(
+      "@header:red; @footer:blue;\r\n", for: .fioriSwiftUI, nil,
+      "@header:red;\r\n@footer:blue;\r\n"),
+  ]
+
+  @Test(arguments: variables + palette + units + lineEnds)
+  func onlyWhatIsCertainIsWritten(_ row: Row) {
+    let source = SourceText(row.sheet)
+    let found = Sheet(parsing: source).findings(for: row.dialect).diagnostics
+    let questions = found.compactMap { finding in
+      finding.message.components(behind: "did you mean '")
+    }
+    #expect(questions.first == row.question)
+    let fixed = Mending(of: source, for: [row.dialect]).source
+    #expect(fixed[0..<fixed.bytes.count] == row.fixed)
+  }
+
+  static let siblings = [
+    ("colorA", "colorB"), ("color1", "color2"), ("night", "light"), ("side", "size"),
+    ("brandDark", "brand"), ("labels", "label"), ("top-left", "top-right"), ("cellBg", "cellFg"),
+  ]
+
+  static let slips = [
+    ("brnad", "brand"), ("fontcolor", "font-color"), ("brandColro", "brandColor"),
+    ("Brand", "brand"), ("tilte", "title"), ("brand_color", "brandColor"),
+  ]
+
+  @Test(arguments: siblings)
+  func aWordInPlaceOfAWordIsANameOfItsOwn(_ written: String, _ known: String) {
+    #expect(SiblingNames.areSiblings(written, known))
+  }
+
+  @Test(arguments: slips)
+  func aWordThatIsNoneIsASlip(_ written: String, _ known: String) {
+    #expect(!SiblingNames.areSiblings(written, known))
+  }
+}
+
+extension String {
+  /// The text between `front` and the next quote; nil without `front`.
+  fileprivate func components(behind front: String) -> String? {
+    guard let range = firstRange(of: front) else { return nil }
+    return String(self[range.upperBound...].prefix { $0 != "'" })
+  }
+}

@@ -119,10 +119,10 @@ private enum Strangeness {
         return
       }
       let text = sheet.valueText(of: origin)
-      if !SystemFonts.has(text), SystemFonts.joined(text) != nil {
-        self = .hasBlanks
+      if SystemFonts.meant(by: text, &speller) != nil {
+        self = .isNone
       } else {
-        self = SystemFonts.meant(by: text, &speller) == nil ? .severalWords : .isNone
+        self = SystemFonts.joined(text) == nil || SystemFonts.has(text) ? .severalWords : .hasBlanks
       }
     case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis:
       self = .none

@@ -120,7 +120,10 @@ extension PortComparison {
     return LineReader.values(of: text).keys.filter(Self.isKey).compactMap { key in
       guard let line = firstLine(of: key), !begun.contains(line.lowerBound) else { return nil }
       let said = found.contains {
-        $0.severity > .information && $0.touches(line.lowerBound...line.upperBound)
+        // An open comment is told once, with the number of definitions in it.
+        $0.severity > .information
+          && ($0.touches(line.lowerBound...line.upperBound)
+            || $0.id == "unclosed-comment" && $0.range.upperBound <= line.lowerBound)
       }
       return said ? nil : "nothing is said of '\(piece(line))', which the port reads"
     }

@@ -6,7 +6,7 @@ import Testing
   /// The README shows this code; a test compares the two.
   @Test func aSheetAndACellMakeAPresentation() {
     let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color-accented: #E26300; }"))
-    let theme = Theme(of: [sheet], in: Environment(appearance: .light))
+    let theme = Theme(of: [sheet], in: ThemeEnvironment(appearance: .light))
 
     var cell = RatingCell(keyName: "Service", style: .accented)
     _ = cell.handle(.setValue(3))
@@ -16,6 +16,6 @@ import Testing
     print(shown.marks.map(\.kind), tints[0], shown.accessibility.value)
 
     #expect(shown.marks.map(\.kind) == [.on, .on, .on, .off, .off])
-    #expect(shown.marks[0].layer.tint == Color(red: 0xE2, green: 0x63, blue: 0x00))
+    #expect(shown.marks[0].layer.tint == ThemeColor(red: 0xE2, green: 0x63, blue: 0x00))
   }
 }

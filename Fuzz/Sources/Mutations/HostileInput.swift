@@ -112,7 +112,7 @@ package enum HostileInput: String, CaseIterable {
   package static func digest(_ bytes: [UInt8]) -> Int {
     let sheet = Sheet(parsing: SourceText(bytes: bytes, name: "hostile.nss"))
     let theme = Theme(of: [sheet])
-    let color = theme[Property<Color>("font-color"), "highlighted", at: "A:a"]
+    let color = theme[Property<ThemeColor>("font-color"), "highlighted", at: "A:a"]
     let findings = sheet.findings(for: .sapfiori)
     let excerpt = SourceExcerpt(of: sheet.source)
     let printed = findings.diagnostics.prefix(10).map { excerpt.text(of: $0).utf8.count }

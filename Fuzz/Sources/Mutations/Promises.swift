@@ -123,14 +123,14 @@ extension Promises {
   }
 
   private mutating func checkThemes(of sheet: Sheet) {
-    let dark = Environment(appearance: .dark, device: .ipad, orientation: .landscape)
+    let dark = ThemeEnvironment(appearance: .dark, device: .ipad, orientation: .landscape)
     for dialect in Dialect.all {
       let theme = Theme(of: [sheet], in: dark, for: dialect)
       for selector in sheet.rules.flatMap(\.selectors).prefix(8) {
         let path = ClassPath(selector.name)
-        _ = theme[Property<Color>("on-color"), "accented", at: path]
+        _ = theme[Property<ThemeColor>("on-color"), "accented", at: path]
         _ = theme[Property<Double>("font-size"), at: path]
-        _ = theme[Property<Box>("padding"), at: path]
+        _ = theme[Property<ThemeBox>("padding"), at: path]
         _ = theme[Property<FontName>("font-name"), at: path]
       }
       _ = theme.color("tintColor_lightBackground")

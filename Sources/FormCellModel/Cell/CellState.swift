@@ -23,7 +23,7 @@ package struct CellState: Sendable {
   /// The coordinates on the axes of its kind, as words.
   package let coordinates: [String]
   /// The environment of the theme.
-  package let environment: Environment
+  package let environment: ThemeEnvironment
   package let direction: ReadingDirection
   private let present: @Sendable (CellContext) -> CellPresentation
   private let showsProperty: @Sendable (_ property: String, _ part: String) -> Bool
@@ -33,7 +33,7 @@ package struct CellState: Sendable {
   /// `shows` returns true if the state shows a property of a part, which is the last name of the
   /// class path. `present` returns the presentation of the cell.
   package init(
-    _ group: Group, _ name: String, at coordinates: [String], _ environment: Environment,
+    _ group: Group, _ name: String, at coordinates: [String], _ environment: ThemeEnvironment,
     _ direction: ReadingDirection,
     shows: @escaping @Sendable (_ property: String, _ part: String) -> Bool,
     present: @escaping @Sendable (CellContext) -> CellPresentation
@@ -61,11 +61,11 @@ package struct CellState: Sendable {
 /// The situations and directions for the states of a cell.
 public struct CellSituations: Hashable, Sendable {
   /// The appearances (default: light and dark mode).
-  public var appearances: [Environment.Appearance] = Environment.Appearance.allCases
+  public var appearances: [ThemeEnvironment.Appearance] = ThemeEnvironment.Appearance.allCases
   /// The levels (default: the base level).
-  public var levels: [Environment.Level] = [.base]
+  public var levels: [ThemeEnvironment.Level] = [.base]
   /// The contrasts (default: normal and high).
-  public var contrasts: [Environment.Contrast] = Environment.Contrast.allCases
+  public var contrasts: [ThemeEnvironment.Contrast] = ThemeEnvironment.Contrast.allCases
   /// The reading directions (default: left to right).
   public var directions: [ReadingDirection] = [.leftToRight]
 
@@ -80,10 +80,10 @@ extension CellState: CustomStringConvertible {
   }
 }
 
-extension Environment {
+extension ThemeEnvironment {
   /// The words of a situation; the base level, normal contrast and portrait phone have none.
   var stateWords: [String] {
-    let usual = Environment()
+    let usual = ThemeEnvironment()
     var words = [appearance.rawValue]
     if level != usual.level { words.append(level.rawValue) }
     if contrast != usual.contrast { words.append("\(contrast.rawValue)Contrast") }
@@ -112,11 +112,11 @@ extension CellSituations {
   /// - Complexity: That of ``CoveringArray``.
   package func combinations(
     with axes: [Int], _ coverage: CoveringArray.Coverage
-  ) -> [(places: [Int], environment: Environment, direction: ReadingDirection)] {
+  ) -> [(places: [Int], environment: ThemeEnvironment, direction: ReadingDirection)] {
     let own = [appearances.count, levels.count, contrasts.count, directions.count]
     return CoveringArray(of: axes + own, coverage).rows.map { row in
       let rest = Array(row[axes.count...])
-      let environment = Environment(
+      let environment = ThemeEnvironment(
         appearance: appearances[rest[0]], level: levels[rest[1]], contrast: contrasts[rest[2]])
       return (Array(row[..<axes.count]), environment, directions[rest[3]])
     }

@@ -45,7 +45,7 @@ extension CellPresentation {
 extension CellItem {
   /// The color (nil if unknown), the required contrast, and the size of a text; nil for an excluded
   /// item.
-  fileprivate var sight: (color: Color?, need: ContrastNeed, size: Double)? {
+  fileprivate var sight: (color: ThemeColor?, need: ContrastNeed, size: Double)? {
     switch content {
     case .text(let text): (text.color, text.font.need, text.font.pointSize)
     case .shape: nil
@@ -57,7 +57,7 @@ extension CellItem {
 
 extension BackgroundFill {
   /// Returns the background with a color on top of it.
-  fileprivate func under(_ color: Color) -> BackgroundFill {
+  fileprivate func under(_ color: ThemeColor) -> BackgroundFill {
     BackgroundFill(
       color.composited(over: self.color),
       to: bottomColor.map { color.composited(over: $0) }, doubt: color.isOpaque ? nil : doubt)
@@ -66,7 +66,7 @@ extension BackgroundFill {
 
 extension PartContrast {
   fileprivate init(
-    _ part: CellPart, _ sight: (color: Color?, need: ContrastNeed), on ground: BackgroundFill,
+    _ part: CellPart, _ sight: (color: ThemeColor?, need: ContrastNeed), on ground: BackgroundFill,
     isExempt: Bool
   ) {
     let result = sight.color.map { ground.result(of: $0, sight.need) } ?? (nil, .unknown(.image))

@@ -20,7 +20,7 @@ public struct StyledPicture: Hashable, Sendable, Codable {
   /// The name by which a renderer finds the picture.
   public let image: ImageName
   /// The color that the picture is filled with; nil if it is drawn in its own colors.
-  public let tint: Color?
+  public let tint: ThemeColor?
   /// The role of the picture.
   public let role: Role
   /// The frame of the picture.
@@ -32,7 +32,7 @@ public struct StyledPicture: Hashable, Sendable, Codable {
 
   /// Creates a picture from its properties.
   public init(
-    _ image: ImageName, tint: Color?, _ role: Role, _ frame: Frame, shownPart: Frame? = nil,
+    _ image: ImageName, tint: ThemeColor?, _ role: Role, _ frame: Frame, shownPart: Frame? = nil,
     isMirrored: Bool = false
   ) {
     self.image = image

@@ -5,12 +5,12 @@ public struct StyledShape: Hashable, Sendable, Codable {
   /// The border of a shape, half of it inside.
   public struct Stroke: Hashable, Sendable, Codable {
     /// The color of the line.
-    public let color: Color
+    public let color: ThemeColor
     /// The width of the line, in points.
     public let width: Double
 
     /// Creates a line with the given color and width.
-    public init(_ color: Color, width: Double) {
+    public init(_ color: ThemeColor, width: Double) {
       self.color = color
       self.width = width
     }
@@ -19,9 +19,9 @@ public struct StyledShape: Hashable, Sendable, Codable {
   /// The frame, from the upper left corner of its page or cell.
   public let frame: Frame
   /// The fill color, or the upper color of a gradient.
-  public let color: Color
+  public let color: ThemeColor
   /// The lower color of a vertical gradient; nil for none.
-  public let bottomColor: Color?
+  public let bottomColor: ThemeColor?
   /// The border; nil for none.
   public let stroke: Stroke?
   /// The corner radius, in points.
@@ -29,7 +29,7 @@ public struct StyledShape: Hashable, Sendable, Codable {
 
   /// Creates a shape from its properties.
   public init(
-    _ frame: Frame, color: Color, to bottomColor: Color? = nil, stroke: Stroke? = nil,
+    _ frame: Frame, color: ThemeColor, to bottomColor: ThemeColor? = nil, stroke: Stroke? = nil,
     cornerRadius: Double = 0
   ) {
     self.frame = frame

@@ -37,10 +37,10 @@ extension FormPage {
 
 /// The look of pages in a theme.
 private struct FormLook {
-  let background: Color
-  let line: Color
-  let title: Color
-  let header: Color
+  let background: ThemeColor
+  let line: ThemeColor
+  let title: ThemeColor
+  let header: ThemeColor
 
   init(in theme: Theme) {
     background = theme.color(.primaryGroupedBackground)
@@ -131,7 +131,7 @@ private struct PageLayout {
     return [StyledShape(outline, color: look.line, cornerRadius: radius + 1), card]
   }
 
-  private mutating func add(_ text: String, _ color: Color, _ font: TextFont, inset: Double) {
+  private mutating func add(_ text: String, _ color: ThemeColor, _ font: TextFont, inset: Double) {
     let width = max(width - 2 * inset, 0)
     let font = font.at(textSize)
     let room = font.room(for: text, wrappedTo: textSize.stacksTexts ? width : nil)

@@ -9,11 +9,11 @@ package struct PaletteColor: Hashable, Sendable {
   /// The name in the palette.
   package let name: String
   /// The color if the theme does not define the name.
-  package let fallback: Color
+  package let fallback: ThemeColor
 
   private init(_ name: String, _ rgba: UInt32) {
     self.name = name
-    fallback = Color(rgba: rgba)
+    fallback = ThemeColor(rgba: rgba)
   }
 
   package static let tintColor = PaletteColor("tintColor", 0x0070_F2FF)
@@ -33,7 +33,7 @@ package struct PaletteColor: Hashable, Sendable {
 
 extension Theme {
   /// Returns the theme's value of a palette color, or its fallback.
-  func color(_ color: PaletteColor) -> Color {
+  func color(_ color: PaletteColor) -> ThemeColor {
     self.color(color.name) ?? color.fallback
   }
 }

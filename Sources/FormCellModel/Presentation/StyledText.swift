@@ -16,7 +16,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   /// The text; not empty in a presentation of a cell.
   public let text: String
   /// The color of the text.
-  public let color: Color
+  public let color: ThemeColor
   /// The font of the text.
   public let font: TextFont
   /// The horizontal alignment of the lines in the frame.
@@ -28,7 +28,7 @@ public struct StyledText: Hashable, Sendable, Codable {
 
   /// Creates a text from its properties.
   public init(
-    _ text: String, color: Color, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
+    _ text: String, color: ThemeColor, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
     frame: Frame
   ) {
     self.text = text

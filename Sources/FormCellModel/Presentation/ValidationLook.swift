@@ -3,13 +3,13 @@ package import StyleSheet
 /// The look of validations of one kind and style in a theme.
 package struct ValidationLook: Hashable, Sendable {
   /// The color of the text.
-  package let color: Color
+  package let color: ThemeColor
   package let font: TextFont
   /// The icon before the text; nil for none.
   package let icon: ImageName?
-  let iconColor: Color
+  let iconColor: ThemeColor
   /// The background across the cell; nil for that of the cell.
-  package let background: Color?
+  package let background: ThemeColor?
 }
 
 extension ValidationLook {
@@ -80,7 +80,7 @@ extension ClassPath {
   fileprivate static let background: Self = "fdlFUIInlineValidationView_backgroundView"
 }
 
-extension Property where Value == Color {
+extension Property where Value == ThemeColor {
   fileprivate static let fontColor = Self("font-color")
   fileprivate static let backgroundColor = Self("background-color")
 }

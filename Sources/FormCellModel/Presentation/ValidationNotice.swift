@@ -12,12 +12,12 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
     /// The name by which a renderer finds the image.
     public let image: ImageName
     /// The color of the icon.
-    public let color: Color
+    public let color: ThemeColor
     /// The frame: a square of 16 points, or smaller in a narrow cell.
     public let frame: Frame
 
     /// Creates an icon from its properties.
-    public init(_ image: ImageName, _ color: Color, _ frame: Frame) {
+    public init(_ image: ImageName, _ color: ThemeColor, _ frame: Frame) {
       self.image = image
       self.color = color
       self.frame = frame
@@ -31,7 +31,7 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
   /// The frame of the notice; as wide as the cell.
   public let frame: Frame
   /// The background color; nil for none.
-  public let background: Color?
+  public let background: ThemeColor?
   /// The icon before the text; nil for none.
   public let icon: Icon?
   /// The text, on one to three lines, or as many as a large text needs.
@@ -41,7 +41,8 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
 
   /// Creates a notice from its properties.
   public init(
-    kind: Validation.Kind, style: Validation.Style, frame: Frame, background: Color?, icon: Icon?,
+    kind: Validation.Kind, style: Validation.Style, frame: Frame, background: ThemeColor?,
+    icon: Icon?,
     text: StyledText, announcement: String? = nil
   ) {
     self.kind = kind

@@ -77,7 +77,7 @@ extension RatingDraft.Paint {
     guard let text = reader.text(name) else { return nil }
     let place = reader.place(of: name)
     if text.hasPrefix("#") {
-      guard let color = Color(hexadecimal: text.dropFirst()) else {
+      guard let color = ThemeColor(hexadecimal: text.dropFirst()) else {
         reader.report(
           .unknownColor, at: place,
           "'\(text)' is no color: expected '#RGB', '#RRGGBB' or '#RRGGBBAA'")

@@ -12,7 +12,7 @@ package struct RatingDraft: Hashable, Sendable {
 
   /// A color, or a palette name.
   package enum Paint: Hashable, Sendable {
-    case color(Color)
+    case color(ThemeColor)
     /// A palette name, which the theme resolves.
     case name(String, place: Range<Int>)
   }

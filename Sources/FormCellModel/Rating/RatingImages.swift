@@ -105,7 +105,7 @@ extension RatingLook {
   func with(
     _ images: RatingImages, _ policy: RatingPolicies.Display.Images, in style: RatingStyle
   ) -> RatingLook {
-    func own(_ mark: RatingImages.Mark, _ color: Color) -> Symbol? {
+    func own(_ mark: RatingImages.Mark, _ color: ThemeColor) -> Symbol? {
       images.image(for: mark, in: style).map { Symbol($0, policy, color) }
     }
     let ownOn = own(.on, on.color)
@@ -121,7 +121,7 @@ extension RatingLook {
 
 extension RatingLook.Symbol {
   fileprivate init(
-    _ image: RatingImage, _ policy: RatingPolicies.Display.Images, _ color: Color
+    _ image: RatingImage, _ policy: RatingPolicies.Display.Images, _ color: ThemeColor
   ) {
     let isTemplate =
       switch (image.rendering, policy) {

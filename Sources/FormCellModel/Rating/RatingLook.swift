@@ -7,11 +7,11 @@ package struct RatingLook: Hashable, Sendable {
   /// The image of a mark and its color.
   package struct Symbol: Hashable, Sendable {
     package let image: ImageName
-    package let color: Color
+    package let color: ThemeColor
     /// False if the image is drawn in its own colors.
     let isTemplate: Bool
 
-    package init(image: ImageName, color: Color, isTemplate: Bool = true) {
+    package init(image: ImageName, color: ThemeColor, isTemplate: Bool = true) {
       self.image = image
       self.color = color
       self.isTemplate = isTemplate
@@ -20,10 +20,10 @@ package struct RatingLook: Hashable, Sendable {
 
   /// The color and the font of a text.
   package struct Text: Hashable, Sendable {
-    package let color: Color
+    package let color: ThemeColor
     package let font: TextFont
 
-    package init(_ color: Color, _ font: TextFont) {
+    package init(_ color: ThemeColor, _ font: TextFont) {
       self.color = color
       self.font = font
     }
@@ -113,10 +113,10 @@ extension RatingLook.Symbol {
   var isUsualStar: Bool { image == .on && isTemplate }
 
   /// Returns half of the default star.
-  static func usualHalf(_ color: Color) -> Self { Self(image: .half, color: color) }
+  static func usualHalf(_ color: ThemeColor) -> Self { Self(image: .half, color: color) }
 
   /// Returns the symbol in another color.
-  func colored(_ color: Color) -> Self {
+  func colored(_ color: ThemeColor) -> Self {
     Self(image: image, color: color, isTemplate: isTemplate)
   }
 }
@@ -136,7 +136,7 @@ extension ClassPath {
   fileprivate static let trailingLabel: Self = "fdlFUIRatingControl_trailing_label"
 }
 
-extension Property where Value == Color {
+extension Property where Value == ThemeColor {
   fileprivate static let onColor = Self("on-color")
   fileprivate static let offColor = Self("off-color")
   fileprivate static let halfColor = Self("half-color")

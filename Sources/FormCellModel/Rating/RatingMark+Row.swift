@@ -71,7 +71,7 @@ extension RatingCell {
 }
 
 extension RatingMark.Layer {
-  fileprivate init(_ symbol: RatingLook.Symbol, _ tint: Color?) {
+  fileprivate init(_ symbol: RatingLook.Symbol, _ tint: ThemeColor?) {
     self.init(symbol.image, symbol.isTemplate ? tint ?? symbol.color : nil)
   }
 }

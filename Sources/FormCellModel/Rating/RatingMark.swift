@@ -19,10 +19,10 @@ public struct RatingMark: Hashable, Sendable, Codable {
     /// The name of the image.
     public let image: ImageName
     /// The tint of the image; nil if it is drawn in its own colors.
-    public let tint: Color?
+    public let tint: ThemeColor?
 
     /// Creates an image with its tint.
-    public init(_ image: ImageName, _ tint: Color?) {
+    public init(_ image: ImageName, _ tint: ThemeColor?) {
       self.image = image
       self.tint = tint
     }

@@ -25,14 +25,14 @@ public struct RatingState: Hashable, Sendable {
   /// The kind of validation; nil for none.
   public let validation: Validation.Kind?
   /// The environment of the theme.
-  public let environment: Environment
+  public let environment: ThemeEnvironment
   /// The reading direction.
   public let direction: ReadingDirection
 
   /// Creates a state from its coordinates.
   public init(
     style: RatingStyle, arrangement: RatingArrangement = .sameLine, fill: Fill = .middle,
-    validation: Validation.Kind? = nil, environment: Environment = Environment(),
+    validation: Validation.Kind? = nil, environment: ThemeEnvironment = ThemeEnvironment(),
     direction: ReadingDirection = .leftToRight
   ) {
     self.style = style

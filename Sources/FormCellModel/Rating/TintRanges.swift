@@ -19,7 +19,7 @@ public struct TintRanges: Hashable, Sendable {
     /// The half-open range of ratings.
     package let range: Range<FixedDecimal>
     /// The color of all marks while the rating is in the range.
-    package let color: Color
+    package let color: ThemeColor
   }
 
   /// The entries in the order in which they were set.
@@ -33,12 +33,12 @@ extension TintRanges {
   /// Sets a color for a range of ratings; of overlapping ranges, the last one set wins.
   ///
   /// Empty ranges are stored but never match.
-  public mutating func set(_ color: Color, for range: Range<FixedDecimal>) {
+  public mutating func set(_ color: ThemeColor, for range: Range<FixedDecimal>) {
     entries.append(Entry(range: range, color: color))
   }
 
   /// Sets a color for a range of whole numbers and the fractions between them.
-  public mutating func set(_ color: Color, for range: Range<Int>) {
+  public mutating func set(_ color: ThemeColor, for range: Range<Int>) {
     let lower = FixedDecimal(clamping: range.lowerBound)
     set(color, for: lower..<max(lower, FixedDecimal(clamping: range.upperBound)))
   }
@@ -48,7 +48,7 @@ extension TintRanges {
   /// Always nil in ``RatingStyle/editableDisabled``, which has to look disabled.
   ///
   /// - Complexity: O(*n*) in the number of ranges.
-  package func color(for value: FixedDecimal, in style: RatingStyle) -> Color? {
+  package func color(for value: FixedDecimal, in style: RatingStyle) -> ThemeColor? {
     switch style {
     case .editableDisabled: nil
     case .editable, .standard, .accented:

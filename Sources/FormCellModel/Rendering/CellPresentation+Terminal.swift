@@ -21,7 +21,9 @@ extension CellPresentation {
   /// - Complexity: O(*n*) in the number of items and the length of texts.
   ///
   /// Source: ECMA-48, 8.3.117, and ISO 8613-6 for colors.
-  public func terminalText(_ style: TerminalStyle = TerminalStyle(), on background: Color? = nil)
+  public func terminalText(
+    _ style: TerminalStyle = TerminalStyle(), on background: ThemeColor? = nil
+  )
     -> String
   {
     let columns = style.columns(of: size.width)

@@ -60,7 +60,7 @@ extension FormPage {
   }
 
   /// Returns the color of the topmost panel at a height, in the middle of the page.
-  private func ground(beneath y: Double) -> Color? {
+  private func ground(beneath y: Double) -> ThemeColor? {
     panels.last { $0.frame.y <= y && y < $0.frame.maxY && $0.frame.height > 1 }?.color
   }
 }

@@ -90,5 +90,5 @@ struct SVGPictures {
 extension StyledPicture {
   /// The tint, or for an image in its own colors the color of its substitute: a gray that is
   /// visible in light and dark mode.
-  var drawnTint: Color { tint ?? Color(rgba: 0x8080_80FF) }
+  var drawnTint: ThemeColor { tint ?? ThemeColor(rgba: 0x8080_80FF) }
 }

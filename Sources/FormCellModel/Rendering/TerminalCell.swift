@@ -68,7 +68,7 @@ extension TerminalCell {
   }
 
   /// Returns the color of the topmost shape across the cell behind a row; nil if there is none.
-  private func fill(of row: [TerminalPiece]) -> Color? {
+  private func fill(of row: [TerminalPiece]) -> ThemeColor? {
     let middle = row.first?.frame.middle ?? 0
     return cell.shapes.last {
       cell.isSpanned(by: $0) && $0.frame.y <= middle && middle < $0.frame.maxY

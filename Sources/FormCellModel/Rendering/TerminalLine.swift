@@ -6,10 +6,10 @@ struct TerminalLine {
   struct Span: Hashable {
     let text: String
     let columns: Int
-    let color: Color?
+    let color: ThemeColor?
     let isBold: Bool
 
-    init(_ text: String, columns: Int, color: Color? = nil, isBold: Bool = false) {
+    init(_ text: String, columns: Int, color: ThemeColor? = nil, isBold: Bool = false) {
       self.text = text
       self.columns = columns
       self.color = color
@@ -25,7 +25,7 @@ struct TerminalLine {
   private(set) var spans: [Span] = []
   private(set) var columns = 0
   /// The background of the line, over that of its cell; nil for none.
-  var fill: Color?
+  var fill: ThemeColor?
 
   /// Creates an empty line.
   init() {}
@@ -54,7 +54,8 @@ extension TerminalLine {
   /// The text stays in logical order: a terminal that reorders Arabic and Hebrew does so here as
   /// well. Without colors there are no trailing blanks.
   func text(
-    width: Int, _ direction: ReadingDirection, _ colors: TerminalStyle.Colors, on background: Color?
+    width: Int, _ direction: ReadingDirection, _ colors: TerminalStyle.Colors,
+    on background: ThemeColor?
   ) -> String {
     var line = self
     line.fill(to: width)
@@ -80,10 +81,10 @@ extension TerminalLine {
 /// Writes changes of colors as in ECMA-48 (8.3.117) and ISO 8613-6.
 private struct TerminalPaint {
   private let colors: TerminalStyle.Colors
-  private let ground: Color?
+  private let ground: ThemeColor?
   private var shown = ""
 
-  init(_ colors: TerminalStyle.Colors, on ground: Color?) {
+  init(_ colors: TerminalStyle.Colors, on ground: ThemeColor?) {
     self.colors = colors
     self.ground = ground
   }
@@ -106,7 +107,7 @@ private struct TerminalPaint {
   var end: String { shown.isEmpty ? "" : "\u{1B}[0m" }
 
   /// Returns the code of a color; `plane` is 38 for the foreground and 48 for the background.
-  private func code(_ plane: Int, _ color: Color) -> String {
+  private func code(_ plane: Int, _ color: ThemeColor) -> String {
     switch colors {
     case .none: ""
     case .palette: "\(plane);5;\(color.nearestOf256)"
@@ -115,7 +116,7 @@ private struct TerminalPaint {
   }
 }
 
-extension Color {
+extension ThemeColor {
   /// The index of the nearest color in xterm's cube of six levels per channel, or its gray ramp.
   ///
   /// Source: xterm, `256colres.pl`: levels 0 and 55 + 40 *n*, grays 8 + 10 *n*.

@@ -46,7 +46,7 @@ struct TerminalRow {
   }
 
   /// Returns the lines from top to bottom, with a background if there is one.
-  func lines(on fill: Color?) -> [TerminalLine] {
+  func lines(on fill: ThemeColor?) -> [TerminalLine] {
     let isText = pieces.allSatisfy { $0.text != nil }
     let count = blocks.map(\.count).max() ?? 0
     return (0..<(isText ? count : max(count, 1))).map { index in

@@ -146,7 +146,7 @@ extension XMLBytes {
   }
 
   /// Writes an attribute with a color, such as ` fill`, and its opacity in thousandths.
-  mutating func paint(_ name: StaticString, _ color: Color) {
+  mutating func paint(_ name: StaticString, _ color: ThemeColor) {
     markup(name)
     markup("=\"#")
     hexadecimal(color.red)

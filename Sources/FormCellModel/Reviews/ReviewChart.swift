@@ -22,7 +22,7 @@ public struct ReviewChart: Hashable, Sendable {
     /// The area of a full bar, which is drawn below the filled part.
     public let track: Frame
     /// The color of the filled part.
-    public let color: Color
+    public let color: ThemeColor
     /// The number of votes and their share, as text.
     public let text: String
     /// The accessibility element of the bar: an image with a percentage as its value.
@@ -36,7 +36,7 @@ public struct ReviewChart: Hashable, Sendable {
   /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
   /// The color of all tracks.
-  public let background: Color
+  public let background: ThemeColor
   /// The average as text; nil without votes.
   public let average: String?
   /// The text to show instead of a chart; nil with votes.

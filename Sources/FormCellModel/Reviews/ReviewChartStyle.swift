@@ -49,9 +49,9 @@ public struct ReviewChartStyle: Hashable, Sendable {
   /// The colors of the bars, starting with one star; the last color applies to all further bars.
   ///
   /// If this is empty, bars have the color of ``background``.
-  public var colors: [Color] = [Color(rgba: 0x0070_F2FF)]
+  public var colors: [ThemeColor] = [ThemeColor(rgba: 0x0070_F2FF)]
   /// The color behind a bar, as long as a full one.
-  public var background = Color(rgba: 0xEFEF_EFFF)
+  public var background = ThemeColor(rgba: 0xEFEF_EFFF)
 
   /// Creates the default style: horizontal bars by their share of all votes, in one color.
   public init() {}
@@ -59,7 +59,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
 
 extension ReviewChartStyle {
   /// Returns the color of the bar for a number of stars.
-  package func color(forStars stars: Int) -> Color {
+  package func color(forStars stars: Int) -> ThemeColor {
     guard stars >= 1 else { return background }
     return stars <= colors.count ? colors[stars - 1] : colors.last ?? background
   }

@@ -170,7 +170,7 @@ private struct SwitchLayout {
   }
 
   private mutating func add(
-    _ part: CellPart, _ words: String, _ color: Color, _ font: TextFont, _ room: TextRoom,
+    _ part: CellPart, _ words: String, _ color: ThemeColor, _ font: TextFont, _ room: TextRoom,
     indent: Double, y: Double
   ) {
     let frame = place(edge + indent, y, leadingWidth - indent, room.extent.height)

@@ -2,16 +2,16 @@ import StyleSheet
 
 /// The look of a switch cell in a theme.
 struct SwitchLook {
-  let title: Color
+  let title: ThemeColor
   let titleFont: TextFont
-  let text: Color
+  let text: ThemeColor
   let textFont: TextFont
-  let information: Color
+  let information: ThemeColor
   let informationFont: TextFont
   let icon: ImageName?
-  let track: Color
-  let ring: Color
-  let thumb: Color
+  let track: ThemeColor
+  let ring: ThemeColor
+  let thumb: ThemeColor
 }
 
 extension SwitchLook {
@@ -32,12 +32,12 @@ extension SwitchLook {
     informationFont = TextFont(.footnote).at(context.textSize)
     icon = notice.icon
     let opacity: UInt8 = cell.canChange ? 0xFF : 0x80
-    let fill = theme.color("secondaryFill") ?? Color(rgba: 0x5B73_8B29)
+    let fill = theme.color("secondaryFill") ?? ThemeColor(rgba: 0x5B73_8B29)
     track = cell.isOn ? theme.color(.tintColor).withAlpha(opacity) : fill
     ring =
       cell.isOn
-      ? theme.color("separatorOpaque") ?? Color(rgba: 0xD5DA_DDFF) : theme.color(.separator)
-    thumb = Color(rgba: 0xFFFF_FFFF)
+      ? theme.color("separatorOpaque") ?? ThemeColor(rgba: 0xD5DA_DDFF) : theme.color(.separator)
+    thumb = ThemeColor(rgba: 0xFFFF_FFFF)
   }
 }
 
@@ -61,6 +61,6 @@ extension ClassPath {
   fileprivate static let title: Self = "fdlFUISwitchFormCell_title"
 }
 
-extension Property where Value == Color {
+extension Property where Value == ThemeColor {
   fileprivate static let fontColor = Self("font-color")
 }

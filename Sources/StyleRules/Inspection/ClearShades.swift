@@ -95,7 +95,7 @@ struct ClearShades {
 /// The colors of a shade in every appearance.
 private struct ShadeColors {
   /// In the order of ``PaletteContext/all``, or one color for all of them; empty if there is none.
-  private var colors: [Color] = []
+  private var colors: [ThemeColor] = []
   /// The palette name; nil for a literal color.
   private var name: PaletteName?
   /// True if the sheet sets the color in some appearance, false if the palette does.
@@ -104,7 +104,7 @@ private struct ShadeColors {
   /// Returns nil if there is no color in some appearance.
   init?(
     of shade: Shade, in sheet: Sheet, for dialect: Dialect, overridesPalette: Bool,
-    _ color: (PaletteName, PaletteContext) -> (color: Color, isOwn: Bool)?
+    _ color: (PaletteName, PaletteContext) -> (color: ThemeColor, isOwn: Bool)?
   ) {
     switch shade {
     case .written(let value):

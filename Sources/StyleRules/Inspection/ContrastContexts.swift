@@ -6,25 +6,25 @@ import StyleSheet
 /// definition is for it, a condition requires it, or a used color depends on it.
 struct ContrastContexts: Sendable {
   /// The combinations of device and orientation that the sheet's conditions distinguish.
-  let media: [Environment]
+  let media: [ThemeEnvironment]
   /// The appearances that the sheet distinguishes, light mode first.
   let appearances: [PaletteContext]
 
-  init(media: [Environment], appearances: [PaletteContext]) {
+  init(media: [ThemeEnvironment], appearances: [PaletteContext]) {
     self.media = media
     self.appearances = appearances
   }
 
   /// Every environment that is checked regardless of the colors.
-  var all: [Environment] {
+  var all: [ThemeEnvironment] {
     media.flatMap { environment in appearances.map { environment.with($0) } }
   }
 }
 
-extension Environment {
+extension ThemeEnvironment {
   /// Returns the same device and orientation in another appearance.
-  fileprivate func with(_ context: PaletteContext) -> Environment {
-    Environment(
+  fileprivate func with(_ context: PaletteContext) -> ThemeEnvironment {
+    ThemeEnvironment(
       appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
       contrast: context.isHighContrast ? .high : .normal, device: device,
       orientation: orientation)
@@ -37,7 +37,7 @@ extension ContrastContexts {
   /// A property by which environments differ.
   private struct Dimension: Sendable {
     /// Describes an environment in words.
-    let words: @Sendable (Environment) -> String
+    let words: @Sendable (ThemeEnvironment) -> String
   }
 
   private static let dimensions = [
@@ -55,7 +55,7 @@ extension ContrastContexts {
   /// Returns a description of `found` that distinguishes it from the other environments.
   ///
   /// It begins with a blank; it is empty if all environments were found.
-  static func words(for found: [Environment], among all: [Environment]) -> String {
+  static func words(for found: [ThemeEnvironment], among all: [ThemeEnvironment]) -> String {
     let dimensions = dimensions.filter { dimension in Set(all.map(dimension.words)).count > 1 }
     // A property that only the found environments share describes them all.
     let shared = dimensions.compactMap { dimension in

@@ -8,11 +8,11 @@ struct ContrastDemands: Sendable {
   struct Demand: Hashable {
     let ends: [Backdrop]
     let least: Double
-    let environment: Environment
+    let environment: ThemeEnvironment
     /// True if the background depends on the appearance.
     let isOnPalette: Bool
 
-    func isMet(by color: Color) -> Bool {
+    func isMet(by color: ThemeColor) -> Bool {
       ends.allSatisfy { color.contrast(against: $0) >= least }
     }
   }
@@ -23,13 +23,13 @@ struct ContrastDemands: Sendable {
 
   /// A background and the foregrounds on it.
   private struct Background {
-    var colors: Set<Color> = []
+    var colors: Set<ThemeColor> = []
     var figures: Set<Figure> = []
     /// The results of ``nearestRemedy``; empty before its first call.
-    var remedies: [Color?] = []
+    var remedies: [ThemeColor?] = []
 
     /// The nearest color with enough contrast to all foregrounds.
-    var nearestRemedy: Color? {
+    var nearestRemedy: ThemeColor? {
       guard colors.count == 1, let color = colors.first else { return nil }
       return color.nearest { color in
         guard let ground = Backdrop(color) else { return false }
@@ -40,7 +40,7 @@ struct ContrastDemands: Sendable {
 
   /// A foreground color and its minimum contrast.
   private struct Figure: Hashable {
-    let color: Color
+    let color: ThemeColor
     let least: Double
   }
 
@@ -50,7 +50,9 @@ struct ContrastDemands: Sendable {
   }
 
   /// Adds a foreground to the background that a declaration sets.
-  mutating func add(_ figure: Color, reaching least: Double, on ground: Color, of element: UInt32) {
+  mutating func add(
+    _ figure: ThemeColor, reaching least: Double, on ground: ThemeColor, of element: UInt32
+  ) {
     backgrounds[element, default: Background()].colors.insert(ground)
     backgrounds[element]?.figures.insert(Figure(color: figure, least: least))
     backgrounds[element]?.remedies = []
@@ -59,7 +61,7 @@ struct ContrastDemands: Sendable {
   /// Returns the nearest background color with enough contrast to every foreground.
   ///
   /// Nil if there is none, or if the background has several colors; the result is cached.
-  mutating func remedy(forBackground element: UInt32) -> Color? {
+  mutating func remedy(forBackground element: UInt32) -> ThemeColor? {
     guard let background = backgrounds[element] else { return nil }
     if let known = background.remedies.first { return known }
     let found = background.nearestRemedy
@@ -69,7 +71,7 @@ struct ContrastDemands: Sendable {
 
   /// Returns a replacement for `color`.
   func remedy(
-    for color: Color, of element: UInt32, _ themes: inout ThemesByContext
+    for color: ThemeColor, of element: UInt32, _ themes: inout ThemesByContext
   ) -> ContrastFinding.Remedy {
     let asked = demands[element] ?? []
     let distinct = Set(asked.flatMap { demand in demand.ends.map { Limit($0, demand.least) } })
@@ -92,7 +94,7 @@ struct ContrastDemands: Sendable {
       luminance = end.relativeLuminance
     }
 
-    func isMet(by color: Color) -> Bool {
+    func isMet(by color: ThemeColor) -> Bool {
       let own = color.isOpaque ? color.relativeLuminance : end.covered(by: color).relativeLuminance
       return Backdrop.contrast(own, luminance) >= least
     }
@@ -101,7 +103,7 @@ struct ContrastDemands: Sendable {
   /// Returns the palette name that fulfills the requirements in each environment and is nearest to
   /// `color` in light mode.
   private static func paletteName(
-    nearestTo color: Color, for demands: Set<Demand>, _ themes: inout ThemesByContext
+    nearestTo color: ThemeColor, for demands: Set<Demand>, _ themes: inout ThemesByContext
   ) -> String? {
     let day = themes.theme(0, PaletteContext())
     let names = Set(PalettePairing.all.map(\.figure)).sorted().compactMap { name in

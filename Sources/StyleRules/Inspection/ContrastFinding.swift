@@ -15,23 +15,23 @@ struct ContrastFinding: Sendable {
     /// The description of the foreground, of several the one with the least contrast.
     var figure: String
     /// The foreground color; nil if it is not needed.
-    var figureColor: Color?
+    var figureColor: ThemeColor?
     /// The description of the background.
     let words: String
     /// The background color with the least contrast; nil if it is unknown.
-    var color: Color?
+    var color: ThemeColor?
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
     /// The least contrast.
     var ratio: Double
     /// The environments with the problem.
-    var contexts: [Environment]
+    var contexts: [ThemeEnvironment]
   }
 
   /// A suggested replacement.
   enum Remedy: Hashable, Sendable {
     /// The nearest color with enough contrast on all backgrounds.
-    case color(Color)
+    case color(ThemeColor)
     /// A palette name, if no single color has enough contrast in all appearances.
     case paletteName(String)
     /// No color has enough contrast.
@@ -47,21 +47,21 @@ struct ContrastFinding: Sendable {
   /// The backgrounds in the order in which they were found, at least one.
   private(set) var grounds: [Ground]
   /// All environments that were checked.
-  private(set) var allContexts: [Environment]
+  private(set) var allContexts: [ThemeEnvironment]
   /// The foreground colors in the environments with the problem.
-  private(set) var colors: Set<Color>
+  private(set) var colors: Set<ThemeColor>
   /// True if two similar states share an image.
   let isOneImage: Bool
   /// Nil if the foreground is not a single color that a sheet can write.
   var remedy: Remedy?
   /// The nearest background color with enough contrast to everything on it; nil if there is none,
   /// or if several backgrounds have the problem.
-  var groundRemedy: Color?
+  var groundRemedy: ThemeColor?
 
   /// Creates a finding for one background.
   init(
     _ matter: Matter, of className: String, _ figureElement: UInt32?, on ground: Ground,
-    among allContexts: [Environment], colors: Set<Color> = [], isOneImage: Bool = false,
+    among allContexts: [ThemeEnvironment], colors: Set<ThemeColor> = [], isOneImage: Bool = false,
     place: Range<Int>? = nil
   ) {
     self.place = place
@@ -80,7 +80,7 @@ struct ContrastFinding: Sendable {
   }
 
   /// The foreground color if it is the same in all environments and opaque.
-  var onlyColor: Color? {
+  var onlyColor: ThemeColor? {
     colors.count == 1 ? colors.first { $0.isOpaque } : nil
   }
 
@@ -112,9 +112,9 @@ struct ContrastFinding: Sendable {
   }
 }
 
-extension [Environment] {
+extension [ThemeEnvironment] {
   /// Appends the environments that are not in the list.
-  fileprivate mutating func addNew(_ others: [Environment]) {
+  fileprivate mutating func addNew(_ others: [ThemeEnvironment]) {
     for other in others where !contains(other) { append(other) }
   }
 }

@@ -154,7 +154,7 @@ extension ContrastSurvey {
         let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
           figure: "'\(pairing.figure)'", figureColor: color, words: "'\(pairing.ground)'",
-          color: Color(backdrop), element: below?.definition.element, ratio: ratio,
+          color: ThemeColor(backdrop), element: below?.definition.element, ratio: ratio,
           contexts: [environment])
         add(
           ContrastFinding(
@@ -183,7 +183,8 @@ extension ContrastSurvey {
       let end = ground.end(worst ?? 0)
       let seen = ContrastFinding.Ground(
         figure: figure.words, figureColor: figure.color, words: end.words,
-        color: worst.map { Color(ground.ends[$0]) }, element: end.element, ratio: sighting.ratio,
+        color: worst.map { ThemeColor(ground.ends[$0]) }, element: end.element,
+        ratio: sighting.ratio,
         contexts: [sighting.environment])
       add(
         ContrastFinding(
@@ -201,12 +202,12 @@ extension ContrastSurvey {
         let ground = sighting.ground.ends.first
       else { continue }
       demands.add(
-        sighting.figure.color, reaching: sighting.need.least, on: Color(ground), of: element)
+        sighting.figure.color, reaching: sighting.need.least, on: ThemeColor(ground), of: element)
     }
   }
 
   private mutating func ask(
-    _ need: ContrastNeed, on ends: [Backdrop], _ environment: Environment, of element: UInt32?,
+    _ need: ContrastNeed, on ends: [Backdrop], _ environment: ThemeEnvironment, of element: UInt32?,
     isOnPalette: Bool = false
   ) {
     guard let element else { return }

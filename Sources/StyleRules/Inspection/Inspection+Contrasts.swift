@@ -25,15 +25,15 @@ extension Inspection {
     let asked = dialect.media == .ignored ? [] : Set(sheet.conditionRows.map(\.name))
     func asks(_ name: String) -> Bool { !asked.isEmpty && asked.contains(sheet.id(of: name)) }
     let devices =
-      asks("device") ? Environment.Device.allCases : [.iphone]
+      asks("device") ? ThemeEnvironment.Device.allCases : [.iphone]
     let orientations =
-      asks("orientation") ? Environment.Orientation.allCases : [.portrait]
+      asks("orientation") ? ThemeEnvironment.Orientation.allCases : [.portrait]
     let spoken = paletteKeys.reduce(into: Set([PaletteContext()])) {
       $0.formUnion(contexts(of: $1))
     }
     return ContrastContexts(
       media: devices.flatMap { device in
-        orientations.map { Environment(device: device, orientation: $0) }
+        orientations.map { ThemeEnvironment(device: device, orientation: $0) }
       },
       appearances: PaletteContext.all.filter(spoken.contains))
   }

@@ -4,7 +4,7 @@ import StyleSheet
 struct PairSeen {
   /// The pair in one environment.
   struct Sighting {
-    let environment: Environment
+    let environment: ThemeEnvironment
     let figure: SeenFigure
     let ground: SeenGround
     let need: ContrastNeed

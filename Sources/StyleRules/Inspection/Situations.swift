@@ -39,9 +39,9 @@ extension Sheet {
     let row = mediaRows[Int(media)]
     var held: Situations = []
     var next: UInt8 = 1
-    for device in Environment.Device.allCases {
-      for orientation in Environment.Orientation.allCases {
-        if Environment(device: device, orientation: orientation).satisfies(row, of: self) {
+    for device in ThemeEnvironment.Device.allCases {
+      for orientation in ThemeEnvironment.Orientation.allCases {
+        if ThemeEnvironment(device: device, orientation: orientation).satisfies(row, of: self) {
           held.insert(Situations(rawValue: next))
         }
         next <<= 1

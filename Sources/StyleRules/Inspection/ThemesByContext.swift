@@ -4,7 +4,7 @@ import StyleSheet
 struct ThemesByContext {
   private let sheet: Sheet
   private let dialect: Dialect
-  private let media: [Environment]
+  private let media: [ThemeEnvironment]
   /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
   private var themes: [Theme?]
   /// True if a definition may override a palette name.
@@ -36,7 +36,7 @@ struct ThemesByContext {
   /// Returns the color of a palette name, and whether the sheet overrides it.
   mutating func color(
     _ name: PaletteName, _ number: Int, _ context: PaletteContext
-  ) -> (color: Color, isOwn: Bool)? {
+  ) -> (color: ThemeColor, isOwn: Bool)? {
     guard overridesPalette else {
       return Self.palettes[context.number].color(name).map { ($0, false) }
     }
@@ -47,7 +47,7 @@ struct ThemesByContext {
   }
 
   /// Returns the theme for an environment that was checked.
-  mutating func theme(in environment: Environment) -> Theme {
+  mutating func theme(in environment: ThemeEnvironment) -> Theme {
     let number = media.firstIndex {
       $0.device == environment.device && $0.orientation == environment.orientation
     }

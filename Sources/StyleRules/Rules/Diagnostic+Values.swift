@@ -90,7 +90,7 @@ extension Inspection {
   /// Returns the color that the engine extracts from an invalid color value, or nil.
   ///
   /// Hex digits with an unsupported count are not such values.
-  func colorFound(in use: ValueUse) -> Color? {
+  func colorFound(in use: ValueUse) -> ThemeColor? {
     guard use.property.type == .color, let problem = use.problem, use.value.kind != .hex else {
       return nil
     }

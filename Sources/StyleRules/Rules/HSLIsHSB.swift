@@ -44,23 +44,26 @@ extension Sheet {
 
   /// Returns `hsl()` read with brightness and with lightness; nil for other values, and if both are
   /// equal.
-  fileprivate func readingsOfHSL(_ use: ValueUse) -> (brightness: Color, lightness: Color)? {
+  fileprivate func readingsOfHSL(_ use: ValueUse) -> (
+    brightness: ThemeColor, lightness: ThemeColor
+  )? {
     guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
     let numbers = components[use.value.items].filter { $0.kind == .number }
     let parts = numbers.map {
       min(ColorFunction.Component($0.number, isDotted: $0.isDotted).fraction, 1)
     }
     guard parts.count >= 3 else { return nil }
-    let brightness = Color(
+    let brightness = ThemeColor(
       hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
-    let lightness = Color(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: 1)
+    let lightness = ThemeColor(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: 1)
     return brightness == lightness ? nil : (brightness, lightness)
   }
 }
 
 extension Diagnostic {
   fileprivate static func hslIsHSB(
-    _ readings: (brightness: Color, lightness: Color), _ severity: Severity, _ use: ValueUse,
+    _ readings: (brightness: ThemeColor, lightness: ThemeColor), _ severity: Severity,
+    _ use: ValueUse,
     _ inspection: Inspection
   ) -> Self {
     let name = inspection.sheet.call(of: use) ?? "hsl"

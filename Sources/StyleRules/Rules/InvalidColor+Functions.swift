@@ -5,7 +5,7 @@ import StyleSheet
 extension Diagnostic {
   /// Reports a color inside a longer value.
   static func foundColor(
-    _ color: Color, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+    _ color: ThemeColor, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let dialect = inspection.dialect
     let isTaken = dialect.colorPlaces == .anywhere

@@ -116,7 +116,7 @@ extension Diagnostic {
       "write '\(color)' for the background", as: .unsafe, SourceEdit(place, color.description))
   }
 
-  private static func inParentheses(_ color: Color?) -> String {
+  private static func inParentheses(_ color: ThemeColor?) -> String {
     color.map { " (\($0.withOpacity))" } ?? ""
   }
 

@@ -53,8 +53,8 @@ enum MediaWords {
   /// Returns the values of a property, or nil if there is no such property.
   static func values(of property: String) -> [String]? {
     switch property {
-    case "device": Environment.Device.allCases.map(\.rawValue)
-    case "orientation": Environment.Orientation.allCases.map(\.rawValue)
+    case "device": ThemeEnvironment.Device.allCases.map(\.rawValue)
+    case "orientation": ThemeEnvironment.Orientation.allCases.map(\.rawValue)
     case _: nil
     }
   }

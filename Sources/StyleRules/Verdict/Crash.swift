@@ -4,7 +4,7 @@ public import StyleSheet
 
 extension Dialect {
   /// Returns the first undefined variable and its offset; nil if there is none.
-  func crash(on sheet: Sheet, in environment: Environment) -> (place: Int, variable: String)? {
+  func crash(on sheet: Sheet, in environment: ThemeEnvironment) -> (place: Int, variable: String)? {
     undefinedUses(in: sheet, environment).first
   }
 
@@ -13,14 +13,14 @@ extension Dialect {
   ///
   /// - Complexity: O(n).
   public func undefinedVariables(
-    of sheet: Sheet, in environment: Environment = Environment()
+    of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment()
   ) -> [String] {
     var seen: Set<String> = []
     return undefinedUses(in: sheet, environment).map(\.variable).filter { seen.insert($0).inserted }
   }
 
   private func undefinedUses(
-    in sheet: Sheet, _ environment: Environment
+    in sheet: Sheet, _ environment: ThemeEnvironment
   ) -> [(place: Int, variable: String)] {
     let active = ActiveSheet(sheet, in: environment, for: self)
     let sheet = active.sheet

@@ -24,7 +24,9 @@ extension Dialect {
   /// overridden in its own block.
   ///
   /// - Complexity: O(n).
-  public func verdict(of sheet: Sheet, in environment: Environment = Environment()) -> Verdict {
+  public func verdict(of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment())
+    -> Verdict
+  {
     if let refusal = Refusal(of: sheet, by: self) {
       return .rejected(at: refusal.place, because: refusal.reason)
     }

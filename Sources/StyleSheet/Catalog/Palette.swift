@@ -76,13 +76,13 @@ extension Palette {
   ///
   /// A deprecated name has the color of its successor. On an elevated surface, names have the
   /// colors of the base level if the vendor's table has no others.
-  package func color(_ name: String, in context: PaletteContext) -> Color? {
+  package func color(_ name: String, in context: PaletteContext) -> ThemeColor? {
     let current = self.name(name)?.successor ?? name
     return PaletteValues.all.first { $0.name == current }?.color(in: context)
   }
 
   /// Returns the color of a palette name in a sheet; a suffix overrides the context.
-  package func color(_ name: PaletteName, in context: PaletteContext) -> Color? {
+  package func color(_ name: PaletteName, in context: PaletteContext) -> ThemeColor? {
     switch name.suffix {
     case nil, .device: color(name.name, in: context)
     case .deviceInverse: color(name.name, in: context.inverse)

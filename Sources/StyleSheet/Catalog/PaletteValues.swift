@@ -1,24 +1,24 @@
 /// The colors of a name in light and dark mode, each with normal and high contrast.
 package struct PaletteValues: Sendable {
   package let name: String
-  let light: Color
-  let dark: Color
-  let lightContrast: Color
-  let darkContrast: Color
+  let light: ThemeColor
+  let dark: ThemeColor
+  let lightContrast: ThemeColor
+  let darkContrast: ThemeColor
   /// The color on an elevated dark surface with normal contrast; nil if it is that of the base
   /// level.
-  let elevatedDark: Color?
+  let elevatedDark: ThemeColor?
 
   init(
     _ name: String, _ light: UInt32, _ dark: UInt32, contrast lightContrast: UInt32,
     _ darkContrast: UInt32, elevatedDark: UInt32? = nil
   ) {
     self.name = name
-    self.light = Color(rgba: light)
-    self.dark = Color(rgba: dark)
-    self.lightContrast = Color(rgba: lightContrast)
-    self.darkContrast = Color(rgba: darkContrast)
-    self.elevatedDark = elevatedDark.map(Color.init(rgba:))
+    self.light = ThemeColor(rgba: light)
+    self.dark = ThemeColor(rgba: dark)
+    self.lightContrast = ThemeColor(rgba: lightContrast)
+    self.darkContrast = ThemeColor(rgba: darkContrast)
+    self.elevatedDark = elevatedDark.map(ThemeColor.init(rgba:))
   }
 }
 
@@ -62,7 +62,7 @@ extension PaletteValues {
 
   /// Returns the color in `context`; an elevated surface has the base colors if the table has no
   /// others.
-  package func color(in context: PaletteContext) -> Color {
+  package func color(in context: PaletteContext) -> ThemeColor {
     switch (context.isDark, context.isHighContrast) {
     case (false, false): light
     case (true, false): context.isElevated ? elevatedDark ?? dark : dark

@@ -1,9 +1,9 @@
 /// The background of a class as a renderer draws it: one opaque color or a gradient.
 public struct BackgroundFill: Hashable, Sendable, Codable {
   /// The opaque color, or the upper end of a gradient.
-  public let color: Color
+  public let color: ThemeColor
   /// The opaque lower end of a vertical gradient; nil if there is none.
-  public let bottomColor: Color?
+  public let bottomColor: ThemeColor?
   /// The image that an app draws over the color; nil if the sheets set none.
   public let image: ImageName?
   /// The reason why the color is unknown; nil if the sheets or the palette define it.
@@ -13,7 +13,7 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
 
   /// Creates a fill.
   public init(
-    _ color: Color, to bottomColor: Color? = nil, image: ImageName? = nil,
+    _ color: ThemeColor, to bottomColor: ThemeColor? = nil, image: ImageName? = nil,
     doubt: ContrastDoubt? = nil
   ) {
     self.color = color
@@ -23,10 +23,10 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   }
 
   /// The color, or both ends of the gradient.
-  public var colors: [Color] { [color] + (bottomColor.map { [$0] } ?? []) }
+  public var colors: [ThemeColor] { [color] + (bottomColor.map { [$0] } ?? []) }
 
   /// The color halfway down, for a renderer without gradients.
-  package var middle: Color {
+  package var middle: ThemeColor {
     bottomColor.map { color.withAlpha(128).composited(over: $0) } ?? color
   }
 }
@@ -35,7 +35,7 @@ extension BackgroundFill {
   /// Returns the lowest contrast of a color on this background, nil if the background is unknown,
   /// and whether it is sufficient.
   package func result(
-    of color: Color, _ need: ContrastNeed
+    of color: ThemeColor, _ need: ContrastNeed
   ) -> (ratio: Double?, verdict: ContrastVerdict) {
     if let doubt { return (nil, .unknown(doubt)) }
     let ends = colors.compactMap { Backdrop($0) }
@@ -53,9 +53,9 @@ extension Theme {
     let grounds = catalog.grounds(of: className, catalog.entry(for: className))
     let layers = layers(ColorGroundNames.usual, of: grounds.paths)
     let seen = layers.ground(on: grounds.paletteName, in: self)
-    let base = color(grounds.paletteName ?? Self.base) ?? Color(rgba: 0xFFFF_FFFF)
+    let base = color(grounds.paletteName ?? Self.base) ?? ThemeColor(rgba: 0xFFFF_FFFF)
     let ends = seen.doubt == nil ? seen.ends : layers.ends(over: base, base)
-    let colors = ends.map(Color.init)
+    let colors = ends.map(ThemeColor.init)
     return BackgroundFill(
       colors.first ?? base, to: colors.count > 1 ? colors.last : nil,
       image: seen.doubt == .image ? image(of: grounds.paths) : nil, doubt: seen.doubt)

@@ -20,7 +20,7 @@ public struct ContrastPair: Hashable, Sendable {
     /// The visible color: one color, both ends of a gradient, or empty if it is unknown.
     ///
     /// Translucent layers are composited and rounded.
-    public let colors: [Color]
+    public let colors: [ThemeColor]
     /// The same colors without rounding; empty if the color is not opaque by itself.
     package let backdrops: [Backdrop]
   }
@@ -51,9 +51,9 @@ extension ContrastPair {
   /// The color nearest to the foreground that passes; nil unless the pair fails, or if no lightness
   /// passes.
   ///
-  /// The search is that of ``Color/nearest(reaching:against:)``. It is nil for two states, because
+  /// The search is that of ``ThemeColor/nearest(reaching:against:)``. It is nil for two states, because
   /// either of them could change.
-  public var nearest: Color? {
+  public var nearest: ThemeColor? {
     guard verdict == .fails, kind != .states, let color = figure.colors.first else { return nil }
     return color.nearest(reaching: need.least, against: ground.backdrops)
   }
@@ -70,11 +70,11 @@ extension ContrastPair.Side {
 
   init(_ ground: SeenGround) {
     source = ground.source
-    colors = ground.ends.map(Color.init)
+    colors = ground.ends.map(ThemeColor.init)
     backdrops = ground.ends
   }
 
-  init(palette name: String, _ color: Color) {
+  init(palette name: String, _ color: ThemeColor) {
     source = .palette(name)
     colors = [color]
     backdrops = Backdrop(color).map { [$0] } ?? []

@@ -44,7 +44,7 @@ extension ContrastSight {
 
   /// Returns the lowest contrast of a color on one color or on both ends of a gradient.
   static func result(
-    of color: Color, on ends: [Backdrop], _ need: ContrastNeed
+    of color: ThemeColor, on ends: [Backdrop], _ need: ContrastNeed
   ) -> (ratio: Double, verdict: ContrastVerdict) {
     let ratios = ends.map { color.contrast(against: $0) }
     let least = ratios.min() ?? 1

@@ -2,19 +2,19 @@
 ///
 /// Each layer is a vertical gradient; a plain color is one with equal ends.
 struct GroundLayers {
-  private var tops: [Color] = []
-  private var bottoms: [Color] = []
+  private var tops: [ThemeColor] = []
+  private var bottoms: [ThemeColor] = []
   private var uppermost: SeenGround?
   /// The visible background, set once an opaque or unknown layer is added.
   package private(set) var end: SeenGround?
 
-  mutating func add(_ color: Color, _ seen: SeenGround) {
+  mutating func add(_ color: ThemeColor, _ seen: SeenGround) {
     add(color, seen, to: color, nil)
   }
 
   /// Adds a gradient between two colors.
   mutating func add(
-    _ top: Color, _ seen: SeenGround, to bottom: Color, _ lower: SeenGround?
+    _ top: ThemeColor, _ seen: SeenGround, to bottom: ThemeColor, _ lower: SeenGround?
   ) {
     let seen = seen.with(lower)
     if top.isOpaque, bottom.isOpaque {
@@ -46,12 +46,13 @@ struct GroundLayers {
   }
 
   /// Returns all layers over an opaque color, not rounded: one color, or both ends of a gradient.
-  package func ends(over top: Color, _ bottom: Color) -> [Backdrop] {
+  package func ends(over top: ThemeColor, _ bottom: ThemeColor) -> [Backdrop] {
     let ends = [tops + [top], bottoms + [bottom]].compactMap { Backdrop($0) }
     return ends.count == 2 && ends[0] == ends[1] ? [ends[0]] : ends
   }
 
-  private func completed(_ top: Color, _ bottom: Color, _ seen: SeenGround) -> SeenGround {
+  private func completed(_ top: ThemeColor, _ bottom: ThemeColor, _ seen: SeenGround) -> SeenGround
+  {
     let first = uppermost ?? seen
     let ends = ends(over: top, bottom)
     return SeenGround(

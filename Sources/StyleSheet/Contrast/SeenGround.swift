@@ -1,6 +1,6 @@
 /// A foreground in one environment.
 package struct SeenFigure {
-  package let color: Color
+  package let color: ThemeColor
   /// The declaration that sets the color; nil if no sheet does.
   package let element: UInt32?
   /// The palette name of the color; nil for a literal color.

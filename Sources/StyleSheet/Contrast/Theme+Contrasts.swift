@@ -34,8 +34,9 @@ extension Theme {
   ///
   /// - Returns: 1 to 21; nil if no sheet sets one of the two, or the ground is not opaque.
   public func contrast(
-    of figure: Property<Color>, _ variant: Variant? = nil, at path: ClassPath,
-    on ground: Property<Color>, _ groundVariant: Variant? = nil, at groundPath: ClassPath? = nil
+    of figure: Property<ThemeColor>, _ variant: Variant? = nil, at path: ClassPath,
+    on ground: Property<ThemeColor>, _ groundVariant: Variant? = nil,
+    at groundPath: ClassPath? = nil
   ) -> Double? {
     guard let color = self[figure, variant, at: path],
       let below = self[ground, groundVariant, at: groundPath ?? path]
@@ -128,7 +129,7 @@ private struct Places: Hashable {
   }
 }
 
-extension Color {
+extension ThemeColor {
   /// Creates the color of a backdrop, rounded to bytes.
   package init(_ backdrop: Backdrop) {
     self.init(

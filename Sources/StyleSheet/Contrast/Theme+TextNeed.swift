@@ -2,7 +2,7 @@ extension Theme {
   /// Returns the contrast that the text of a pairing needs, by the font size and weight that sheets
   /// set and the class supports.
   package func needOfText(in pairing: ColorPairing, knowing catalog: Catalog) -> ContrastNeed {
-    func value<Value>(_ property: Property<Value>) -> Value? {
+    func value<Own>(_ property: Property<Own>) -> Own? {
       self[property, at: pairing.path].flatMap {
         pairing.reads(property.name, knowing: catalog) ? $0 : nil
       }

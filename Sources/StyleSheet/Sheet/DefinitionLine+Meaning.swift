@@ -1,7 +1,7 @@
 extension DefinitionLine {
   /// The meaning of a text for an engine that reads definitions line by line.
   package enum Meaning: Hashable, Sendable {
-    case color(Color)
+    case color(ThemeColor)
     /// The color of another name, with its suffix as the engine reads it.
     case palette(PaletteName)
     case nothing
@@ -24,12 +24,12 @@ extension DefinitionLine {
     return hexColor(in: text, dialect).map(Meaning.color) ?? .nothing
   }
 
-  private static func hexColor(in text: String, _ dialect: Dialect) -> Color? {
+  private static func hexColor(in text: String, _ dialect: Dialect) -> ThemeColor? {
     text.utf8.allSatisfy { $0 < 0x80 }
       ? ColorSearch(in: text).hexColor(for: dialect) : shiftedHexColor(in: text, dialect)
   }
 
-  private static func color(of digits: [UInt8], count: Int, _ dialect: Dialect) -> Color? {
+  private static func color(of digits: [UInt8], count: Int, _ dialect: Dialect) -> ThemeColor? {
     dialect.color(hexDigits: digits.reduce(0) { $0 << 4 | UInt64($1) }, count: count)
   }
 
@@ -39,7 +39,7 @@ extension DefinitionLine {
   /// ends early and it takes its result from a later position. The result may contain other
   /// characters than digits. Without punctuation at its ends, it must have three, six or eight
   /// characters; otherwise the color is black.
-  private static func shiftedHexColor(in text: String, _ dialect: Dialect) -> Color? {
+  private static func shiftedHexColor(in text: String, _ dialect: Dialect) -> ThemeColor? {
     var bare = ""
     bare.unicodeScalars.append(
       contentsOf: text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
@@ -52,7 +52,7 @@ extension DefinitionLine {
     let front = characters[found].drop(while: isSign)
     let end = front.lastIndex { !isSign($0) }.map { $0 + 1 } ?? front.startIndex
     let taken = front[..<end]
-    guard [3, 6, 8].contains(taken.count) else { return Color(rgba: 0x0000_00FF) }
+    guard [3, 6, 8].contains(taken.count) else { return ThemeColor(rgba: 0x0000_00FF) }
     let isShort = taken.count == 3
     // A number ends before the first character that is not a digit.
     let digits = taken.flatMap { isShort ? [$0, $0] : [$0] }.map { $0.asciiValue?.hexDigit }

@@ -1,9 +1,9 @@
 /// The result of reading a text as a value of some type in an engine.
 package enum ValueOutcome: Hashable, Sendable {
   /// The text is this value.
-  case value(Value)
+  case value(ThemeValue)
   /// The text is invalid or lost, and the engine silently uses this value instead.
-  case instead(Value)
+  case instead(ThemeValue)
   /// The text is a system color, whose channels are known only at run time.
   case systemColor
   /// The text is invalid, and the property is not set.
@@ -48,7 +48,7 @@ extension Dialect {
   }
 
   /// Returns the color that an engine which reads definitions line by line finds in a value.
-  private func colorInLine(_ text: String) -> Value? {
+  private func colorInLine(_ text: String) -> ThemeValue? {
     switch DefinitionLine.meaning(of: text, to: self) {
     case .color(let color): .color(color)
     case .palette(let name): .paletteColor(name)

@@ -6,7 +6,9 @@ extension ValueReader {
   ///
   /// Rules use ``value(of:as:element:)``, which is strict; a theme uses this. A variable that is
   /// the value of another is returned as its name.
-  package func engineValue(of component: Component, as type: ValueType, element: UInt32) -> Value? {
+  package func engineValue(of component: Component, as type: ValueType, element: UInt32)
+    -> ThemeValue?
+  {
     let isConverted = dialect.otherValues == .converted
     // The engine reads the only property of this type under another name.
     if type == .horizontalAlign, dialect.lostName == .horizontalAlign {
@@ -18,14 +20,14 @@ extension ValueReader {
     case .success(let value): return value
     case .failure where type == .color:
       guard dialect.quotes == .partOfValue || !hasQuotes(component) else { return nil }
-      return dialect.color(somewhereIn: sheet.valueText(of: element)).map(Value.color)
+      return dialect.color(somewhereIn: sheet.valueText(of: element)).map(ThemeValue.color)
     case .failure: return isConverted ? converted(sheet.valueText(of: element), as: type) : nil
     }
   }
 
   /// Returns the value that the engine uses for an unknown word; nil if there is none, or if its
   /// behavior is unknown.
-  func valueOfUnknownWord(as type: ValueType) -> Value? {
+  func valueOfUnknownWord(as type: ValueType) -> ThemeValue? {
     dialect.otherValues == .converted ? converted("", as: type) : nil
   }
 
@@ -36,7 +38,7 @@ extension ValueReader {
 
   // Source: NUI 0.5.5, `NUIConverter`, which uses Foundation for Booleans and leading numbers, and
   // has a default for each closed list.
-  private func converted(_ text: String, as type: ValueType) -> Value? {
+  private func converted(_ text: String, as type: ValueType) -> ThemeValue? {
     switch type {
     case .boolean: .boolean(text.isTrueToFoundation)
     case .integer: .integer(Int(text.leadingNumber(.whole)))
@@ -44,8 +46,8 @@ extension ValueReader {
     case .length: .length(Length(text.leadingNumber(.any)))
     case .percentage: .percentage(Percentage(text.leadingNumber(.any)))
     case .offset: pair(in: text).map { .offset(Offset(horizontal: $0.0, vertical: $0.1)) }
-    case .size: pair(in: text).map { .size(Size(width: $0.0, height: $0.1)) }
-    case .box: box(in: text).map(Value.box)
+    case .size: pair(in: text).map { .size(ThemeSize(width: $0.0, height: $0.1)) }
+    case .box: box(in: text).map(ThemeValue.box)
     case .borderStyle: .borderStyle(.none)
     case .separatorStyle: .separatorStyle(.none)
     case .textAlign: .textAlignment(.left)
@@ -66,8 +68,8 @@ extension ValueReader {
 
   /// Returns the parts between blanks, where a comma is a part, too; 0 on all sides for more than
   /// four.
-  private func box(in text: String) -> Box? {
+  private func box(in text: String) -> ThemeBox? {
     let parts = text.split(separator: " ").map { String($0).leadingNumber(.any) }
-    return Box((1...4).contains(parts.count) ? parts : [0])
+    return ThemeBox((1...4).contains(parts.count) ? parts : [0])
   }
 }

@@ -14,27 +14,29 @@ package struct ValueReader {
   /// Returns the value of `component`, whose variables are already resolved.
   package func value(
     of component: Component, as type: ValueType, element: UInt32
-  ) -> ReadValue<Value> {
+  ) -> ReadValue<ThemeValue> {
     switch type {
     case .boolean: boolean(component)
     case .integer: integer(component, element)
-    case .number, .float: number(component).map(Value.number)
+    case .number, .float: number(component).map(ThemeValue.number)
     case .length: number(component).map { .length(Length($0)) }
     case .percentage: number(component).map { .percentage(Percentage($0)) }
     case .color: color(component)
     case .offset: pair(component).map { .offset(Offset(horizontal: $0.0, vertical: $0.1)) }
-    case .size: pair(component).map { .size(Size(width: $0.0, height: $0.1)) }
+    case .size: pair(component).map { .size(ThemeSize(width: $0.0, height: $0.1)) }
     case .box: box(component)
-    case .fontStyle: keyword(component, FontStyle.init, Value.fontStyle)
+    case .fontStyle: keyword(component, FontStyle.init, ThemeValue.fontStyle)
     case .fontName: name(component, element).flatMap(Self.fontName)
     case .image: name(component, element).map { .image(ImageName($0)) }
-    case .borderStyle: keyword(component, BorderStyle.init, Value.borderStyle)
-    case .separatorStyle: keyword(component, SeparatorStyle.init, Value.separatorStyle)
-    case .textAlign: keyword(component, TextAlignment.init, Value.textAlignment)
-    case .verticalAlign: keyword(component, VerticalAlignment.init, Value.verticalAlignment)
-    case .horizontalAlign: keyword(component, HorizontalAlignment.init, Value.horizontalAlignment)
-    case .keyboardAppearance: keyword(component, KeyboardAppearance.init, Value.keyboardAppearance)
-    case .textTransform: keyword(component, TextTransform.init, Value.textTransform)
+    case .borderStyle: keyword(component, BorderStyle.init, ThemeValue.borderStyle)
+    case .separatorStyle: keyword(component, SeparatorStyle.init, ThemeValue.separatorStyle)
+    case .textAlign: keyword(component, TextPlacement.init, ThemeValue.textAlignment)
+    case .verticalAlign: keyword(component, VerticalPlacement.init, ThemeValue.verticalAlignment)
+    case .horizontalAlign:
+      keyword(component, HorizontalPlacement.init, ThemeValue.horizontalAlignment)
+    case .keyboardAppearance:
+      keyword(component, KeyboardAppearance.init, ThemeValue.keyboardAppearance)
+    case .textTransform: keyword(component, TextTransform.init, ThemeValue.textTransform)
     case .classNameList: .success(.names(NameList(names(element))))
     case .unknown: .success(.text(sheet.valueText(of: element)))
     }
@@ -44,7 +46,7 @@ package struct ValueReader {
 // MARK: - One word
 
 extension ValueReader {
-  private func boolean(_ component: Component) -> ReadValue<Value> {
+  private func boolean(_ component: Component) -> ReadValue<ThemeValue> {
     guard component.kind == .word else { return .failure(.wrongType) }
     switch sheet.text(of: component.name) {
     case "true": return .success(.boolean(true))
@@ -57,7 +59,7 @@ extension ValueReader {
     component.kind == .number ? .success(component.number) : .failure(.wrongType)
   }
 
-  private func integer(_ component: Component, _ element: UInt32) -> ReadValue<Value> {
+  private func integer(_ component: Component, _ element: UInt32) -> ReadValue<ThemeValue> {
     number(component).flatMap { number in
       // `Int(exactly:)` links the maths library in unoptimized builds.
       guard number.magnitude < 0x1p62, Double(Int(number)) == number,
@@ -68,8 +70,8 @@ extension ValueReader {
   }
 
   private func keyword<Keyword>(
-    _ component: Component, _ make: (String) -> Keyword?, _ wrap: (Keyword) -> Value
-  ) -> ReadValue<Value> {
+    _ component: Component, _ make: (String) -> Keyword?, _ wrap: (Keyword) -> ThemeValue
+  ) -> ReadValue<ThemeValue> {
     guard component.kind == .word || component.kind == .string else { return .failure(.wrongType) }
     let word = sheet.text(of: component.name)
     guard let keyword = make(word) else { return .failure(.unknownWord(word)) }
@@ -86,7 +88,7 @@ extension ValueReader {
     return isPlain ? .success(text) : .failure(.wrongType)
   }
 
-  private static func fontName(_ text: String) -> ReadValue<Value> {
+  private static func fontName(_ text: String) -> ReadValue<ThemeValue> {
     FontName(text).map { .success(.fontName($0)) } ?? .failure(.wrongType)
   }
 }
@@ -107,12 +109,12 @@ extension ValueReader {
   }
 
   /// Reads one to four numbers, in the order of CSS.
-  private func box(_ component: Component) -> ReadValue<Value> {
+  private func box(_ component: Component) -> ReadValue<ThemeValue> {
     let items = items(component)
     guard items.count <= 4, items.allSatisfy({ $0.kind == .number }) else {
       return .failure(.boxShape)
     }
-    return Box(items.map(\.number)).map { .success(.box($0)) } ?? .failure(.boxShape)
+    return ThemeBox(items.map(\.number)).map { .success(.box($0)) } ?? .failure(.boxShape)
   }
 
   private func names(_ element: UInt32) -> [String] {
@@ -125,7 +127,7 @@ extension ValueReader {
 // MARK: - Colors
 
 extension ValueReader {
-  private func color(_ component: Component) -> ReadValue<Value> {
+  private func color(_ component: Component) -> ReadValue<ThemeValue> {
     switch component.kind {
     case .hex:
       guard let color = dialect.color(hexDigits: component.hexDigits, count: Int(component.count))
@@ -138,7 +140,7 @@ extension ValueReader {
     }
   }
 
-  private func colorWord(_ word: String) -> ReadValue<Value> {
+  private func colorWord(_ word: String) -> ReadValue<ThemeValue> {
     if let known = dialect.colorWord(word), let color = known.color {
       return .success(.color(color))
     }
@@ -149,7 +151,7 @@ extension ValueReader {
   }
 
   // function → name '(' number ',' number ',' number [ ',' number ] ')'
-  private func colorFunction(_ items: ArraySlice<Component>) -> ReadValue<Value> {
+  private func colorFunction(_ items: ArraySlice<Component>) -> ReadValue<ThemeValue> {
     let first = items.startIndex
     guard items.count > 2, items[first].kind == .word, items[first + 1].kind == .leftParenthesis,
       let function = ColorFunction(sheet.text(of: items[first].name))

@@ -13,7 +13,7 @@ package final class ActiveSheet: Sendable {
   /// For each `@media`, true if its conditions hold.
   private let isActive: [Bool]
 
-  package init(_ sheet: Sheet, in environment: Environment, for dialect: Dialect) {
+  package init(_ sheet: Sheet, in environment: ThemeEnvironment, for dialect: Dialect) {
     let sheet = sheet.spelled(for: dialect)
     self.sheet = sheet
     reader = ValueReader(sheet: sheet, dialect: dialect)

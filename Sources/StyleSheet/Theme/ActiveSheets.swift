@@ -7,7 +7,7 @@ package struct ActiveSheets: Sendable {
   private let others: [ActiveSheet]
 
   /// Creates the active sheets of `sheets`, which are in load order.
-  init(_ sheets: [Sheet], in environment: Environment, for dialect: Dialect) {
+  init(_ sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect) {
     strongest = ActiveSheet(
       sheets.last ?? Sheet(parsing: SourceText("")), in: environment, for: dialect)
     others = sheets.dropLast().reversed().map {

@@ -9,7 +9,7 @@ package enum PaletteDefinition {
 
   /// The value that the definition assigns.
   enum Saying {
-    case color(Color)
+    case color(ThemeColor)
     /// The color of another name, which may have a suffix.
     case name(PaletteName)
   }

@@ -2,12 +2,12 @@
 ///
 /// Cached, because a cell asks for several of them at each drawing.
 struct PaletteShelf: Sendable {
-  private(set) var colors: [String: Color]
+  private(set) var colors: [String: ThemeColor]
 
   /// Creates the colors that the sheets define, with the palette as fallback.
   init(
     in context: PaletteContext, overridden: (_ key: StoredName) -> Bool,
-    color: (_ name: String) -> Color?
+    color: (_ name: String) -> ThemeColor?
   ) {
     let shelf = EmptyShelf.shelf(in: context)
     var colors = shelf.colors
@@ -24,7 +24,7 @@ struct PaletteShelf: Sendable {
 /// The palette without sheets in one context: each name with its color and its overriding
 /// variables.
 private struct EmptyShelf {
-  let colors: [String: Color]
+  let colors: [String: ThemeColor]
   let entries: [Entry]
 
   /// A name and the variables that override it.
@@ -46,7 +46,7 @@ private struct EmptyShelf {
   }
 
   private init(in context: PaletteContext) {
-    var colors: [String: Color] = [:]
+    var colors: [String: ThemeColor] = [:]
     colors.reserveCapacity(PaletteValues.all.count)
     for row in PaletteValues.all { colors[row.name] = row.color(in: context) }
     self.colors = colors

@@ -64,15 +64,15 @@ extension Theme {
   /// ``subscript(_:_:at:)``.
   ///
   /// - Complexity: O(names × sheets), and all declarations of the classes asked.
-  public func provenance<Value: StyleValue>(
-    of property: Property<Value>, _ variant: Variant? = nil, at path: ClassPath
+  public func provenance<Own: StyleValue>(
+    of property: Property<Own>, _ variant: Variant? = nil, at path: ClassPath
   ) -> Provenance {
     let spellings = (variant.map { ["\(property.name)-\($0.name)"] } ?? []) + [property.name]
     var winner: Provenance.Origin?
     var beaten: [Provenance.Origin] = []
     for spelling in spellings {
       let origins = path.selectors(for: self).flatMap { name in
-        active.all.flatMap { $0.origins(of: spelling, for: name, as: Value.form.type, in: self) }
+        active.all.flatMap { $0.origins(of: spelling, for: name, as: Own.form.type, in: self) }
       }
       // Only the strongest declaration of each spelling is read; if unreadable, the bare property
       // is next.

@@ -15,7 +15,7 @@ public struct Resolution: Hashable, Sendable {
     /// The value, or nil if the text is no value of `type`.
     ///
     /// A palette name is resolved to its color here, and stays a name only if its color is unknown.
-    public let value: Value?
+    public let value: ThemeValue?
     /// True if `value` is what the engine silently uses instead of the text.
     package let isInstead: Bool
     /// The winning declaration; its text, which is never nil, is the value after variables.

@@ -29,7 +29,7 @@ struct SettingTypes {
   /// Returns true if the current class accepts a keyword for a property.
   ///
   /// An unlisted or unstyled class accepts it if any class does.
-  func takes(_ value: Value, for property: String, in dialect: Dialect) -> Bool {
+  func takes(_ value: ThemeValue, for property: String, in dialect: Dialect) -> Bool {
     let words =
       if let listed, catalog.entry(for: listed).map({ dialect.styles($0.family) }) ?? false {
         catalog.property(property, at: listed)?.row.words
@@ -69,7 +69,7 @@ extension ValueReader {
   func engineValue(
     of component: Component, as type: ValueType, element: UInt32, for property: String,
     at className: String, knowing catalog: Catalog = .all
-  ) -> Value? {
+  ) -> ThemeValue? {
     let value = engineValue(of: component, as: type, element: element)
     guard let value, value.isOnlyForSome else { return value }
     var types = SettingTypes(in: catalog)
@@ -78,7 +78,7 @@ extension ValueReader {
   }
 }
 
-extension Value {
+extension ThemeValue {
   /// True for a keyword that is not in its type but that a few properties accept.
   @inline(__always)
   var isOnlyForSome: Bool {

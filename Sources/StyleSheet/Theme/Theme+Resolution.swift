@@ -35,7 +35,8 @@ extension Theme {
   }
 
   private func classEntries(
-    knowing catalog: Catalog, without leftOut: Set<String>, showing shown: (Value) -> Value
+    knowing catalog: Catalog, without leftOut: Set<String>,
+    showing shown: (ThemeValue) -> ThemeValue
   ) -> [Resolution.ClassEntry] {
     var entries: [Resolution.ClassEntry] = []
     eachClassEntry(knowing: catalog, where: { !leftOut.contains($0) }, showing: shown) {
@@ -54,7 +55,8 @@ extension Theme {
   }
 
   private func eachClassEntry(
-    knowing catalog: Catalog, where isWanted: (String) -> Bool, showing shown: (Value) -> Value,
+    knowing catalog: Catalog, where isWanted: (String) -> Bool,
+    showing shown: (ThemeValue) -> ThemeValue,
     _ body: (Resolution.ClassEntry) -> Void
   ) {
     var types = SettingTypes(in: catalog)
@@ -68,7 +70,7 @@ extension Theme {
   }
 
   private func classEntry(
-    of name: String, _ types: inout SettingTypes, _ shown: (Value) -> Value
+    of name: String, _ types: inout SettingTypes, _ shown: (ThemeValue) -> ThemeValue
   ) -> Resolution.ClassEntry {
     types.turn(to: name)
     let entries = statements(of: name).compactMap { property, statements in
@@ -105,7 +107,7 @@ extension Theme {
   /// Such a declaration discards the earlier values.
   private func entry(
     of property: String, at className: String, _ types: inout SettingTypes,
-    _ statements: [Statement], _ shown: (Value) -> Value
+    _ statements: [Statement], _ shown: (ThemeValue) -> ThemeValue
   ) -> Resolution.Entry? {
     guard let best = statements.last, let found = best.sheet.resolve(best.declaration) else {
       return nil
@@ -130,7 +132,7 @@ extension Theme {
   }
 
   /// Returns a value with a palette name replaced by its color, if that is known.
-  package func inColor(_ value: Value) -> Value {
+  package func inColor(_ value: ThemeValue) -> ThemeValue {
     guard case .paletteColor(let name) = value, let color = color(name) else { return value }
     return .color(color)
   }

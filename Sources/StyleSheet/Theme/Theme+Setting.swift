@@ -2,7 +2,7 @@ extension Theme {
   /// A color as a sheet sets it, readable or not.
   struct Setting {
     /// The color, or nil if the value is no color or known only at run time.
-    let color: Color?
+    let color: ThemeColor?
     /// True if the value is a system color, which is known only at run time.
     let isOfSystem: Bool
     /// The palette name that is the value, or nil.
@@ -34,7 +34,7 @@ extension Theme {
         sheet: match.sheet)
     }
     let reading = match.sheet.reader.value(of: found.value, as: .color, element: found.element)
-    let (color, name, isOfSystem): (Color?, PaletteName?, Bool) =
+    let (color, name, isOfSystem): (ThemeColor?, PaletteName?, Bool) =
       switch reading {
       case .success(.color(let color)): (color, nil, false)
       case .success(.paletteColor(let name)): (self.color(name), name, true)

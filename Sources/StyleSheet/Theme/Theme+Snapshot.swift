@@ -23,12 +23,12 @@ extension Theme {
   /// palette tintColor: #4CB1FF [dark]
   /// ```
   public static func snapshot(
-    of sheets: [Sheet], in environments: [Environment], for dialect: Dialect = .sapfiori
+    of sheets: [Sheet], in environments: [ThemeEnvironment], for dialect: Dialect = .sapfiori
   ) -> String {
     let tables = environments.map {
       Theme(of: sheets, in: $0, for: dialect).resolution.snapshotLines
     }
-    let words = Environment.wordsThatDiffer(environments)
+    let words = ThemeEnvironment.wordsThatDiffer(environments)
     var values: [SnapshotName: [(situation: Int, text: String)]] = [:]
     for (situation, lines) in tables.enumerated() {
       for line in lines { values[line.name, default: []].append((situation, line.value)) }
@@ -42,7 +42,7 @@ extension Theme {
     return heading(environments, dialect) + lines.joined()
   }
 
-  private static func heading(_ environments: [Environment], _ dialect: Dialect) -> String {
+  private static func heading(_ environments: [ThemeEnvironment], _ dialect: Dialect) -> String {
     let situations = environments.map { $0.words.joined(separator: ", ") }
     return "for \(dialect.name): \(situations.joined(separator: "; "))\n"
   }
@@ -85,7 +85,7 @@ extension Resolution {
   }
 }
 
-extension Environment {
+extension ThemeEnvironment {
   /// The environment as option values, in a fixed order.
   package var words: [String] {
     [
@@ -96,7 +96,7 @@ extension Environment {
 
   /// Returns, for each environment, the words in which it differs from the others, joined by
   /// commas; if there are none, the first word of each.
-  static func wordsThatDiffer(_ environments: [Environment]) -> [String] {
+  static func wordsThatDiffer(_ environments: [ThemeEnvironment]) -> [String] {
     let all = environments.map(\.words)
     let places = (all.first ?? []).indices.filter { place in Set(all.map { $0[place] }).count > 1 }
     return all.map { words in

@@ -12,7 +12,7 @@ public struct Theme: Hashable, Sendable {
   /// The sheets, in load order.
   public let sheets: [Sheet]
   /// The environment.
-  public let environment: Environment
+  public let environment: ThemeEnvironment
   /// The engine.
   public let dialect: Dialect
   package let active: ActiveSheets
@@ -25,7 +25,7 @@ public struct Theme: Hashable, Sendable {
   ///
   /// - Complexity: O(rules + names), not of declarations: those are read on demand.
   public init(
-    of sheets: [Sheet], in environment: Environment = Environment(),
+    of sheets: [Sheet], in environment: ThemeEnvironment = ThemeEnvironment(),
     for dialect: Dialect = .sapfiori
   ) {
     self.sheets = sheets
@@ -82,8 +82,8 @@ extension Theme {
   ///
   /// - Complexity: O(names × sheets), and the declarations of the classes asked.
   @inlinable
-  public subscript<Value: StyleValue>(_ property: Property<Value>, at path: ClassPath) -> Value? {
-    guard let own = setting(property.sought, at: path, as: Value.form.type) else { return nil }
+  public subscript<Own: StyleValue>(_ property: Property<Own>, at path: ClassPath) -> Own? {
+    guard let own = setting(property.sought, at: path, as: Own.form.type) else { return nil }
     return converted(own)
   }
 
@@ -92,12 +92,12 @@ extension Theme {
   /// The variant is searched along the whole path before the bare property (decision 0002). If the
   /// variant is nil, only the bare property is searched.
   @inlinable
-  public subscript<Value: StyleValue>(
-    _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
-  ) -> Value? {
+  public subscript<Own: StyleValue>(
+    _ property: Property<Own>, _ variant: Variant?, at path: ClassPath
+  ) -> Own? {
     if let variant,
-      let own = setting(property.sought, variant, at: path, as: Value.form.type),
-      let value: Value = converted(own)
+      let own = setting(property.sought, variant, at: path, as: Own.form.type),
+      let value: Own = converted(own)
     {
       return value
     }
@@ -108,8 +108,8 @@ extension Theme {
   ///
   /// A specialization for colors, the most frequent look-up.
   public subscript(
-    _ property: Property<Color>, _ variant: Variant?, at path: ClassPath
-  ) -> Color? {
+    _ property: Property<ThemeColor>, _ variant: Variant?, at path: ClassPath
+  ) -> ThemeColor? {
     if let variant, let own = winner(property.sought, variant, at: path), let color = color(own) {
       return color
     }
@@ -119,7 +119,7 @@ extension Theme {
 
   /// Returns the color of a declaration; most are hex digits.
   @inline(__always)
-  private func color(_ match: Match) -> Color? {
+  private func color(_ match: Match) -> ThemeColor? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
     if found.value.kind == .hex {
       return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
@@ -136,7 +136,7 @@ extension Theme {
   /// Not generic, so that no generic types are created at run time; the generic part is inlined
   /// into the caller.
   @usableFromInline
-  func setting(_ property: SoughtName, at path: ClassPath, as type: ValueType) -> Value? {
+  func setting(_ property: SoughtName, at path: ClassPath, as type: ValueType) -> ThemeValue? {
     guard let winner = winner(property, at: path) else { return nil }
     return read(winner, as: type, at: path)
   }
@@ -145,12 +145,12 @@ extension Theme {
   @usableFromInline
   func setting(
     _ property: SoughtName, _ variant: Variant, at path: ClassPath, as type: ValueType
-  ) -> Value? {
+  ) -> ThemeValue? {
     guard let winner = winner(property, variant, at: path) else { return nil }
     return read(winner, as: type, at: path)
   }
 
-  private func read(_ match: Match, as type: ValueType, at path: ClassPath) -> Value? {
+  private func read(_ match: Match, as type: ValueType, at path: ClassPath) -> ThemeValue? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
     let reader = match.sheet.reader
     let value = reader.engineValue(of: found.value, as: type, element: found.element)
@@ -173,8 +173,8 @@ extension Theme {
 
   /// Converts a value to its Swift type; a palette name becomes its color if a color is requested.
   @inlinable
-  func converted<Typed: StyleValue>(_ value: Value) -> Typed? {
-    guard Typed.self == Color.self, case .paletteColor(let name) = value else {
+  func converted<Typed: StyleValue>(_ value: ThemeValue) -> Typed? {
+    guard Typed.self == ThemeColor.self, case .paletteColor(let name) = value else {
       return Typed(value)
     }
     guard let color = color(name) else { return nil }
@@ -190,18 +190,18 @@ extension Theme {
   ///
   /// - Parameter text: A name with or without a suffix, such as `tintColor_darkBackground`.
   /// - Returns: Nil if it is no palette name, or its color is unknown.
-  public func color(_ text: String) -> Color? {
+  public func color(_ text: String) -> ThemeColor? {
     shelf.colors[text] ?? PaletteName(text).flatMap { color($0) }
   }
 
   /// Returns the color of a palette name here; see ``color(_:)-(String)``.
-  public func color(_ name: PaletteName) -> Color? {
+  public func color(_ name: PaletteName) -> ThemeColor? {
     if name.suffix == nil, let color = shelf.colors[name.name] { return color }
     return reckonedColor(name)
   }
 
   /// Returns the color of a palette name, searching the sheets.
-  private func reckonedColor(_ name: PaletteName) -> Color? {
+  private func reckonedColor(_ name: PaletteName) -> ThemeColor? {
     var asked: Set<Question> = []
     return color(name, &asked)
   }
@@ -231,7 +231,7 @@ extension Theme {
   }
 
   /// Returns the color of a palette name, given the questions already asked.
-  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> Color? {
+  private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> ThemeColor? {
     override(of: name, &asked)?.color ?? Palette.all.color(name.name, in: context(of: name))
   }
 
@@ -239,7 +239,7 @@ extension Theme {
   package struct Override {
     let sheet: ActiveSheet
     package let definition: PaletteDefinition
-    let color: Color
+    let color: ThemeColor
   }
 
   /// Returns the definition that overrides a palette name here, or nil if the palette's color is
@@ -258,7 +258,7 @@ extension Theme {
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
     guard isNew else { return nil }
     for (sheet, definition) in deciding(among: overrides(of: name.name, in: context)) {
-      let color: Color? =
+      let color: ThemeColor? =
         switch sheet.saying(of: definition) {
         case .color(let color): color
         case .name(let other): color(other, &asked)

@@ -143,7 +143,7 @@ extension ThemeDifference {
   /// The visible part of a property: its value, or its text if it has none.
   private struct Look: Hashable {
     let name: String
-    let value: Value?
+    let value: ThemeValue?
     let text: String?
 
     init(_ entry: Resolution.Entry) {

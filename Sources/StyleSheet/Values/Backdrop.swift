@@ -1,6 +1,6 @@
 /// The visible color of layers above an opaque color.
 ///
-/// Unlike ``Color/composited(over:)``, the result is not rounded to bytes, so that rounding does
+/// Unlike ``ThemeColor/composited(over:)``, the result is not rounded to bytes, so that rounding does
 /// not affect comparisons with a limit.
 public struct Backdrop: Hashable, Sendable {
   /// The channels, 0 to 255.
@@ -9,7 +9,7 @@ public struct Backdrop: Hashable, Sendable {
   /// Composites `layers`, the uppermost first, down to the first opaque one.
   ///
   /// Nil if no layer is opaque, because the color below is unknown.
-  public init?(_ layers: [Color]) {
+  public init?(_ layers: [ThemeColor]) {
     guard let opaque = layers.firstIndex(where: \.isOpaque) else { return nil }
     var seen = Backdrop(
       red: Double(layers[opaque].red), green: Double(layers[opaque].green),
@@ -19,7 +19,7 @@ public struct Backdrop: Hashable, Sendable {
   }
 
   /// Creates a backdrop from an opaque color; nil for any other.
-  public init?(_ color: Color) { self.init([color]) }
+  public init?(_ color: ThemeColor) { self.init([color]) }
 
   private init(red: Double, green: Double, blue: Double) {
     self.red = red
@@ -28,7 +28,7 @@ public struct Backdrop: Hashable, Sendable {
   }
 
   /// Returns the result of compositing `color` over this backdrop.
-  public func covered(by color: Color) -> Backdrop {
+  public func covered(by color: ThemeColor) -> Backdrop {
     let part = Double(color.alpha) / 255
     func mixed(_ over: UInt8, _ under: Double) -> Double {
       color.isOpaque ? Double(over) : under + (Double(over) - under) * part

@@ -6,7 +6,7 @@ package enum CSSColors {
   /// CSS color words are case-insensitive. Only lowercase words match here, because apps that
   /// extend UIKit use names such as `skyBlue`.
   package static func digits(of word: String) -> String? {
-    colors[word].map { Color(rgba: $0 << 8 | 0xFF).description }
+    colors[word].map { ThemeColor(rgba: $0 << 8 | 0xFF).description }
   }
 
   // Source: CSS Color Module Level 4, "Named Colors", without the names that UIKit has in any case

@@ -17,13 +17,13 @@ struct ColorSearch {
   /// Returns the color that `dialect` finds, or nil.
   ///
   /// Hex digits take precedence over functions.
-  package func color(for dialect: Dialect) -> Color? {
+  package func color(for dialect: Dialect) -> ThemeColor? {
     hexColor(for: dialect) ?? functionColor(for: dialect)
   }
 
   /// Returns the color of the first sufficient run of hex digits, of the lengths that the engine
   /// reads.
-  func hexColor(for dialect: Dialect) -> Color? {
+  func hexColor(for dialect: Dialect) -> ThemeColor? {
     guard let place = Self.hexDigits(in: text, of: dialect.hexLengths.sought) else { return nil }
     let digits = text[place].reduce(UInt64(0)) { $0 << 4 | UInt64($1.hexDigit ?? 0) }
     return dialect.color(hexDigits: digits, count: place.count)
@@ -46,7 +46,7 @@ struct ColorSearch {
   }
 
   /// Returns the color of the first call with the shape of a color function, with or without alpha.
-  private func functionColor(for dialect: Dialect) -> Color? {
+  private func functionColor(for dialect: Dialect) -> ThemeColor? {
     guard dialect.colorFunctions != .notRead else { return nil }
     for open in text.indices where text[open] == UInt8(ascii: "(") {
       guard let function = function(before: open), let parts = numbers(behind: open) else {
@@ -114,7 +114,7 @@ extension ArraySlice<UInt8> {
 extension Dialect {
   /// Returns the color that the engine finds anywhere in `text`; nil if there is none, or if the
   /// engine's behavior is unknown.
-  package func color(somewhereIn text: String) -> Color? {
+  package func color(somewhereIn text: String) -> ThemeColor? {
     switch colorPlaces {
     case .anywhere:
       // Skips most texts without a color.

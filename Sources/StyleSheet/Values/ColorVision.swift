@@ -40,16 +40,16 @@ public enum ColorVision: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Color {
+extension ThemeColor {
   /// Returns this color as seen with a color vision deficiency; the alpha stays the same.
   ///
   /// Channels outside sRGB are clamped. Composite a color that is not opaque over its background
   /// first, because light is mixed before it is seen.
-  public func seen(with vision: ColorVision) -> Color {
+  public func seen(with vision: ColorVision) -> ThemeColor {
     let light = [LinearLight.of(red), LinearLight.of(green), LinearLight.of(blue)]
     let channels = vision.matrix.map { row in
       LinearLight.channel(zip(row, light).reduce(0) { $0 + $1.0 * $1.1 })
     }
-    return Color(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
+    return ThemeColor(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
   }
 }

@@ -92,7 +92,7 @@ extension Dialect {
   ///
   /// `hexDigits` has the last digit in its lowest four bits; of more than sixteen digits, only the
   /// first sixteen. `count` is the number of digits, including leading zeros.
-  public func color(hexDigits: UInt64, count: Int) -> Color? {
+  public func color(hexDigits: UInt64, count: Int) -> ThemeColor? {
     guard let taken = hexLengths.taken(of: count) else { return nil }
     let available = min(count, 16)
     func first(_ wanted: Int) -> UInt32 {
@@ -100,8 +100,8 @@ extension Dialect {
     }
     if count == 8 { return eightDigits.color(of: first(8)) }
     switch taken {
-    case 3: return Color(shorthand: first(3))
-    case 6: return Color(rgba: first(6) << 8 | 0xFF)
+    case 3: return ThemeColor(shorthand: first(3))
+    case 6: return ThemeColor(rgba: first(6) << 8 | 0xFF)
     default: return eightDigits.color(of: first(8))
     }
   }
@@ -113,21 +113,22 @@ extension Dialect {
   /// read as in NUI.
   package func color(
     _ function: ColorFunction, _ components: [ColorFunction.Component]
-  ) -> Color? {
+  ) -> ThemeColor? {
     let wanted = function.hasAlpha ? 4 : 3
     guard colorFunctions != .notRead, (wanted...4).contains(components.count) else { return nil }
     let parts = components.map { min($0.fraction, 1) }
     let alpha = function.hasAlpha ? parts[3] : 1
 
     switch function {
-    case .rgb, .rgba: return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case .rgb, .rgba:
+      return ThemeColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     case .hsl, .hsla:
       switch hsl {
       case .notRead: return nil
       case .brightness:
-        return Color(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
+        return ThemeColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
       case .lightness:
-        return Color(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: alpha)
+        return ThemeColor(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: alpha)
       }
     }
   }
@@ -138,7 +139,7 @@ extension Dialect {
   }
 }
 
-extension Color {
+extension ThemeColor {
   /// Creates a color from three digits, RGB, each doubled.
   fileprivate init(shorthand digits: UInt32) {
     let red = digits >> 8 & 15

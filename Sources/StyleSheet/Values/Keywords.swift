@@ -2,19 +2,19 @@
 // a sheet; words are case-sensitive.
 
 /// The horizontal alignment of text; NUI reads any other word as `left`.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+public enum TextPlacement: String, Hashable, Sendable, CaseIterable {
   case left, center, right
   /// Buttons only.
   case fill
 }
 
 /// The vertical alignment of content; NUI reads any other word as `top`.
-public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+public enum VerticalPlacement: String, Hashable, Sendable, CaseIterable {
   case top, center, bottom, fill
 }
 
 /// The horizontal alignment of content; a bug makes NUI read every word as `left`.
-public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+public enum HorizontalPlacement: String, Hashable, Sendable, CaseIterable {
   case left, center, right, fill
 }
 

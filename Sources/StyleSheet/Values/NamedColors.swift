@@ -10,7 +10,7 @@ package enum NamedColors {
     /// The case-sensitive word.
     package let name: String
     /// The color in light mode; nil if only a running system knows it.
-    package let color: Color?
+    package let color: ThemeColor?
     /// True if the color may differ in dark mode or on another system.
     package let isDynamic: Bool
   }
@@ -101,11 +101,11 @@ extension NamedColors {
   }
 
   private static func fixed(_ name: String, _ rgba: UInt32) -> Word {
-    Word(name: name, color: Color(rgba: rgba), isDynamic: false)
+    Word(name: name, color: ThemeColor(rgba: rgba), isDynamic: false)
   }
 
   private static func dynamic(_ name: String, _ rgba: UInt32) -> Word {
-    Word(name: name, color: Color(rgba: rgba), isDynamic: true)
+    Word(name: name, color: ThemeColor(rgba: rgba), isDynamic: true)
   }
 
   private static func known(_ name: String) -> Word {

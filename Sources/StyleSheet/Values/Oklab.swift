@@ -15,7 +15,7 @@ struct Oklab: Hashable {
   }
 
   /// Converts a color; the alpha is ignored.
-  init(_ color: Color) {
+  init(_ color: ThemeColor) {
     let red = LinearLight.of(color.red)
     let green = LinearLight.of(color.green)
     let blue = LinearLight.of(color.blue)
@@ -28,7 +28,7 @@ struct Oklab: Hashable {
   }
 
   /// Returns this hue at another lightness, with the same chroma or as much as sRGB allows.
-  package func color(lightness: Double, alpha: UInt8) -> Color {
+  package func color(lightness: Double, alpha: UInt8) -> ThemeColor {
     var part = 1.0
     if !isInGamut(lightness, part) {
       var low = 0.0
@@ -39,7 +39,7 @@ struct Oklab: Hashable {
       part = low
     }
     let light = light(lightness, part)
-    return Color(
+    return ThemeColor(
       red: LinearLight.channel(light.red), green: LinearLight.channel(light.green),
       blue: LinearLight.channel(light.blue), alpha: alpha)
   }

@@ -143,13 +143,13 @@ public enum Reading {
     /// Returns the color of eight digits, given as one number.
     ///
     /// A percentage is converted to a byte by rounding half up: 30 % is `0x4D`.
-    public func color(of digits: UInt32) -> Color {
+    public func color(of digits: UInt32) -> ThemeColor {
       switch self {
-      case .firstSix: return Color(rgba: digits | 0xFF)
-      case .alphaLast: return Color(rgba: digits)
+      case .firstSix: return ThemeColor(rgba: digits | 0xFF)
+      case .alphaLast: return ThemeColor(rgba: digits)
       case .percentageAlphaFirst:
         let percent = min(digits >> 24, 100)
-        return Color(rgba: digits << 8 | (percent * 255 + 50) / 100)
+        return ThemeColor(rgba: digits << 8 | (percent * 255 + 50) / 100)
       }
     }
   }

@@ -1,23 +1,23 @@
 /// A Swift type of property values.
 ///
-/// The type of a property determines the result: a color property returns a ``Color``. For every
+/// The type of a property determines the result: a color property returns a ``ThemeColor``. For every
 /// `x` of such a type, `Self(x.value)` is `x`.
 public protocol StyleValue: Hashable, Sendable {
-  /// The conversion between this type and ``Value``.
+  /// The conversion between this type and ``ThemeValue``.
   static var form: StyleForm<Self> { get }
 }
 
-/// A type of property values, and the conversion between its Swift type and ``Value``.
+/// A type of property values, and the conversion between its Swift type and ``ThemeValue``.
 public struct StyleForm<Own: Sendable>: Sendable {
   /// The type of the values of a property.
   @usableFromInline let type: ValueType
-  let wrap: @Sendable (Own) -> Value
+  let wrap: @Sendable (Own) -> ThemeValue
   /// Returns nil for a value of another kind.
-  let unwrap: @Sendable (Value) -> Own?
+  let unwrap: @Sendable (ThemeValue) -> Own?
 
   init(
-    _ type: ValueType, _ wrap: @escaping @Sendable (Own) -> Value,
-    _ unwrap: @escaping @Sendable (Value) -> Own?
+    _ type: ValueType, _ wrap: @escaping @Sendable (Own) -> ThemeValue,
+    _ unwrap: @escaping @Sendable (ThemeValue) -> Own?
   ) {
     self.type = type
     self.wrap = wrap
@@ -27,13 +27,13 @@ public struct StyleForm<Own: Sendable>: Sendable {
 
 extension StyleValue {
   /// Converts `value` to this type; nil for a value of another kind.
-  public init?(_ value: Value) {
+  public init?(_ value: ThemeValue) {
     guard let own = Self.form.unwrap(value) else { return nil }
     self = own
   }
 
-  /// This value as a ``Value``.
-  public var value: Value { Self.form.wrap(self) }
+  /// This value as a ``ThemeValue``.
+  public var value: ThemeValue { Self.form.wrap(self) }
 }
 
 // MARK: - The table
@@ -41,21 +41,21 @@ extension StyleValue {
 extension Bool: StyleValue {
   /// A boolean.
   public static var form: StyleForm<Self> {
-    StyleForm(.boolean, Value.boolean) { if case .boolean(let own) = $0 { own } else { nil } }
+    StyleForm(.boolean, ThemeValue.boolean) { if case .boolean(let own) = $0 { own } else { nil } }
   }
 }
 
 extension Int: StyleValue {
   /// A whole number.
   public static var form: StyleForm<Self> {
-    StyleForm(.integer, Value.integer) { if case .integer(let own) = $0 { own } else { nil } }
+    StyleForm(.integer, ThemeValue.integer) { if case .integer(let own) = $0 { own } else { nil } }
   }
 }
 
 extension Double: StyleValue {
   /// A number, or a whole number or a length in points.
   public static var form: StyleForm<Self> {
-    StyleForm(.number, Value.number) {
+    StyleForm(.number, ThemeValue.number) {
       switch $0 {
       case .number(let number): number
       case .integer(let integer): Double(integer)
@@ -66,17 +66,17 @@ extension Double: StyleValue {
   }
 }
 
-extension Color: StyleValue {
+extension ThemeColor: StyleValue {
   /// A color.
   public static var form: StyleForm<Self> {
-    StyleForm(.color, Value.color) { if case .color(let own) = $0 { own } else { nil } }
+    StyleForm(.color, ThemeValue.color) { if case .color(let own) = $0 { own } else { nil } }
   }
 }
 
 extension PaletteName: StyleValue {
   /// The palette name of a color.
   public static var form: StyleForm<Self> {
-    StyleForm(.color, Value.paletteColor) {
+    StyleForm(.color, ThemeValue.paletteColor) {
       if case .paletteColor(let own) = $0 { own } else { nil }
     }
   }
@@ -85,35 +85,35 @@ extension PaletteName: StyleValue {
 extension Offset: StyleValue {
   /// An offset.
   public static var form: StyleForm<Self> {
-    StyleForm(.offset, Value.offset) { if case .offset(let own) = $0 { own } else { nil } }
+    StyleForm(.offset, ThemeValue.offset) { if case .offset(let own) = $0 { own } else { nil } }
   }
 }
 
-extension Size: StyleValue {
+extension ThemeSize: StyleValue {
   /// A size.
   public static var form: StyleForm<Self> {
-    StyleForm(.size, Value.size) { if case .size(let own) = $0 { own } else { nil } }
+    StyleForm(.size, ThemeValue.size) { if case .size(let own) = $0 { own } else { nil } }
   }
 }
 
-extension Box: StyleValue {
+extension ThemeBox: StyleValue {
   /// A box.
   public static var form: StyleForm<Self> {
-    StyleForm(.box, Value.box) { if case .box(let own) = $0 { own } else { nil } }
+    StyleForm(.box, ThemeValue.box) { if case .box(let own) = $0 { own } else { nil } }
   }
 }
 
 extension Length: StyleValue {
   /// A length, or a number of points.
   public static var form: StyleForm<Self> {
-    StyleForm(.length, Value.length) { Double($0).map(Length.init) }
+    StyleForm(.length, ThemeValue.length) { Double($0).map(Length.init) }
   }
 }
 
 extension Percentage: StyleValue {
   /// A percentage.
   public static var form: StyleForm<Self> {
-    StyleForm(.percentage, Value.percentage) {
+    StyleForm(.percentage, ThemeValue.percentage) {
       if case .percentage(let own) = $0 { own } else { nil }
     }
   }
@@ -122,28 +122,32 @@ extension Percentage: StyleValue {
 extension FontStyle: StyleValue {
   /// A text style.
   public static var form: StyleForm<Self> {
-    StyleForm(.fontStyle, Value.fontStyle) { if case .fontStyle(let own) = $0 { own } else { nil } }
+    StyleForm(.fontStyle, ThemeValue.fontStyle) {
+      if case .fontStyle(let own) = $0 { own } else { nil }
+    }
   }
 }
 
 extension FontName: StyleValue {
   /// The name of a font.
   public static var form: StyleForm<Self> {
-    StyleForm(.fontName, Value.fontName) { if case .fontName(let own) = $0 { own } else { nil } }
+    StyleForm(.fontName, ThemeValue.fontName) {
+      if case .fontName(let own) = $0 { own } else { nil }
+    }
   }
 }
 
 extension ImageName: StyleValue {
   /// The name of an image.
   public static var form: StyleForm<Self> {
-    StyleForm(.image, Value.image) { if case .image(let own) = $0 { own } else { nil } }
+    StyleForm(.image, ThemeValue.image) { if case .image(let own) = $0 { own } else { nil } }
   }
 }
 
 extension BorderStyle: StyleValue {
   /// A border style.
   public static var form: StyleForm<Self> {
-    StyleForm(.borderStyle, Value.borderStyle) {
+    StyleForm(.borderStyle, ThemeValue.borderStyle) {
       if case .borderStyle(let own) = $0 { own } else { nil }
     }
   }
@@ -152,34 +156,34 @@ extension BorderStyle: StyleValue {
 extension SeparatorStyle: StyleValue {
   /// A separator style.
   public static var form: StyleForm<Self> {
-    StyleForm(.separatorStyle, Value.separatorStyle) {
+    StyleForm(.separatorStyle, ThemeValue.separatorStyle) {
       if case .separatorStyle(let own) = $0 { own } else { nil }
     }
   }
 }
 
-extension TextAlignment: StyleValue {
+extension TextPlacement: StyleValue {
   /// An alignment of text.
   public static var form: StyleForm<Self> {
-    StyleForm(.textAlign, Value.textAlignment) {
+    StyleForm(.textAlign, ThemeValue.textAlignment) {
       if case .textAlignment(let own) = $0 { own } else { nil }
     }
   }
 }
 
-extension VerticalAlignment: StyleValue {
+extension VerticalPlacement: StyleValue {
   /// A vertical alignment.
   public static var form: StyleForm<Self> {
-    StyleForm(.verticalAlign, Value.verticalAlignment) {
+    StyleForm(.verticalAlign, ThemeValue.verticalAlignment) {
       if case .verticalAlignment(let own) = $0 { own } else { nil }
     }
   }
 }
 
-extension HorizontalAlignment: StyleValue {
+extension HorizontalPlacement: StyleValue {
   /// A horizontal alignment.
   public static var form: StyleForm<Self> {
-    StyleForm(.horizontalAlign, Value.horizontalAlignment) {
+    StyleForm(.horizontalAlign, ThemeValue.horizontalAlignment) {
       if case .horizontalAlignment(let own) = $0 { own } else { nil }
     }
   }
@@ -188,7 +192,7 @@ extension HorizontalAlignment: StyleValue {
 extension KeyboardAppearance: StyleValue {
   /// A keyboard appearance.
   public static var form: StyleForm<Self> {
-    StyleForm(.keyboardAppearance, Value.keyboardAppearance) {
+    StyleForm(.keyboardAppearance, ThemeValue.keyboardAppearance) {
       if case .keyboardAppearance(let own) = $0 { own } else { nil }
     }
   }
@@ -197,7 +201,7 @@ extension KeyboardAppearance: StyleValue {
 extension TextTransform: StyleValue {
   /// A text transform.
   public static var form: StyleForm<Self> {
-    StyleForm(.textTransform, Value.textTransform) {
+    StyleForm(.textTransform, ThemeValue.textTransform) {
       if case .textTransform(let own) = $0 { own } else { nil }
     }
   }
@@ -206,13 +210,15 @@ extension TextTransform: StyleValue {
 extension NameList: StyleValue {
   /// A list of names.
   public static var form: StyleForm<Self> {
-    StyleForm(.classNameList, Value.names) { if case .names(let own) = $0 { own } else { nil } }
+    StyleForm(.classNameList, ThemeValue.names) {
+      if case .names(let own) = $0 { own } else { nil }
+    }
   }
 }
 
 extension String: StyleValue {
   /// The text of a value of unknown type.
   public static var form: StyleForm<Self> {
-    StyleForm(.unknown, Value.text) { if case .text(let own) = $0 { own } else { nil } }
+    StyleForm(.unknown, ThemeValue.text) { if case .text(let own) = $0 { own } else { nil } }
   }
 }

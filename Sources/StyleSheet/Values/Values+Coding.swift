@@ -1,10 +1,10 @@
 // A color, an image and a text style are encoded as their text in a sheet.
 
-extension Color: Codable {
+extension ThemeColor: Codable {
   /// Decodes `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   public init(from decoder: any Decoder) throws {
     self = try decoder.read("a color such as #0064D9") {
-      $0.hasPrefix("#") ? Color(hexadecimal: $0.dropFirst()) : nil
+      $0.hasPrefix("#") ? ThemeColor(hexadecimal: $0.dropFirst()) : nil
     }
   }
 

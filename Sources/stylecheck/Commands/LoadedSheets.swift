@@ -62,7 +62,7 @@ extension Session {
   /// Reports the sheets of which an app shows nothing in some situations, for output that has no
   /// place for that; each message once.
   mutating func tellLosses(
-    of sheets: [Sheet], in situations: [Environment], for dialect: Dialect
+    of sheets: [Sheet], in situations: [ThemeEnvironment], for dialect: Dialect
   ) {
     var told: [String] = []
     for situation in situations {

@@ -42,14 +42,14 @@ extension EnvironmentField {
 
 extension Invocation {
   /// The specified situation.
-  var environment: Environment {
-    EnvironmentField.all.reduce(Environment()) { environment, field in
+  var environment: ThemeEnvironment {
+    EnvironmentField.all.reduce(ThemeEnvironment()) { environment, field in
       text(field.option()).map { environment.with(field, $0) } ?? environment
     }
   }
 
   /// The specified situations, light mode first.
-  var situations: [Environment] {
+  var situations: [ThemeEnvironment] {
     EnvironmentField.ofPalette.reduce([environment]) { situations, field in
       situations.flatMap { situation in
         field.words(in: self).map { situation.with(field, $0) }

@@ -56,7 +56,7 @@ struct ValueText {
   }
 
   /// Returns a short description of a value.
-  static func words(for value: Value) -> String {
+  static func words(for value: ThemeValue) -> String {
     switch value {
     case .color(let color): color.withOpacity
     case .paletteColor(let name): Palette.all.words(for: name) ?? "the palette's '\(name)'"

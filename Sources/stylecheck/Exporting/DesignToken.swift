@@ -10,7 +10,7 @@ struct DesignToken: Hashable, Sendable {
   let value: JSONText
 
   /// Creates the token for a value of a property; nil if the format has no such type.
-  init?(_ value: StyleSheet.Value, of property: String) {
+  init?(_ value: ThemeValue, of property: String) {
     switch value {
     case .color(let color): self.init("color", Self.json(of: color))
     case .integer(let number): self.init(number: Double(number), of: property)
@@ -52,7 +52,7 @@ struct DesignToken: Hashable, Sendable {
   }
 
   /// Components between 0 and 1 with four decimals, which is enough to restore each byte.
-  private static func json(of color: Color) -> JSONText {
+  private static func json(of color: ThemeColor) -> JSONText {
     let parts = [color.red, color.green, color.blue].map { JSONText($0.fraction) }
     let hex = JSONText.string(color.withAlpha(255).description.lowercased())
     let whole: JSONText = ["colorSpace": "srgb", "components": .array(parts)]

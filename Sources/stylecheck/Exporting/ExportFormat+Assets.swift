@@ -74,7 +74,7 @@ private enum ColorSet {
   }
 
   /// Returns the colors of the distinct appearances; the first one applies to any.
-  static func json(of entry: ExportedTheme.Entry, _ colors: [Color]) -> JSONText {
+  static func json(of entry: ExportedTheme.Entry, _ colors: [ThemeColor]) -> JSONText {
     let cases = entry.cases.filter { !$0.context.isElevated }
     return [
       "colors": .array(cases.map { json(of: colors[$0.number], $0.context) }),
@@ -82,7 +82,7 @@ private enum ColorSet {
     ]
   }
 
-  private static func json(of color: Color, _ context: PaletteContext) -> JSONText {
+  private static func json(of color: ThemeColor, _ context: PaletteContext) -> JSONText {
     let appearances: [JSONText] = [
       context.isDark ? ["appearance": "luminosity", "value": "dark"] : nil,
       context.isHighContrast ? ["appearance": "contrast", "value": "high"] : nil,

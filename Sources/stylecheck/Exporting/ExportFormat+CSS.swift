@@ -91,7 +91,7 @@ extension ExportedTheme.Entry {
 /// Sources: CSS Custom Properties Level 1, CSS Syntax Level 3, Media Queries Level 5.
 enum CSSText {
   /// Returns a value in CSS; nil if CSS has no equivalent.
-  static func text(of value: StyleSheet.Value, _ property: String) -> String? {
+  static func text(of value: ThemeValue, _ property: String) -> String? {
     switch value {
     case .color(let color): color.description.lowercased()
     case .integer(let number): text(of: Double(number), property)

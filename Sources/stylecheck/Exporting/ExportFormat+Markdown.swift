@@ -32,7 +32,7 @@ extension ExportedTheme.Entry {
     }.joined(separator: "<br>")
   }
 
-  private func shown(_ value: StyleSheet.Value?) -> String {
+  private func shown(_ value: ThemeValue?) -> String {
     switch value {
     case nil: className.isEmpty ? "unknown" : "'\(text)' (no \(type.name))".asMarkdown
     case .paletteColor(let name)?: "'\(name)'".asMarkdown + " (not published)"
@@ -41,7 +41,7 @@ extension ExportedTheme.Entry {
     }
   }
 
-  private func opacity(of color: Color) -> String {
+  private func opacity(of color: ThemeColor) -> String {
     color.isOpaque ? "" : " at \((Int(color.alpha) * 100 + 127) / 255) %"
   }
 }

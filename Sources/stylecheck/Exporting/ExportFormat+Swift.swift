@@ -100,7 +100,7 @@ enum SwiftText {
     return entry.isConstant ? entry.values[0].flatMap(constant) : nil
   }
 
-  private static func constant(of value: StyleSheet.Value) -> Constant? {
+  private static func constant(of value: ThemeValue) -> Constant? {
     switch value {
     case .color, .paletteColor: return nil
     case .boolean(let bool): return Constant("Swift.Bool", "\(bool)")
@@ -135,7 +135,7 @@ enum SwiftText {
   }
 
   /// `0x0064D9FF`, in the order red, green, blue, alpha.
-  private static func number(of color: Color) -> String {
+  private static func number(of color: ThemeColor) -> String {
     "0x" + [color.red, color.green, color.blue, color.alpha].map(HexByte.text).joined()
   }
 

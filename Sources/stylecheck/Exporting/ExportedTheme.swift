@@ -14,7 +14,7 @@ struct ExportedTheme: Sendable {
     /// The values, ordered as ``PaletteContext/all``; nil for an invalid value.
     ///
     /// An overridden palette name has its color in every situation in which that is known.
-    private(set) var values: [StyleSheet.Value?]
+    private(set) var values: [ThemeValue?]
     /// True for each situation in which the sheets set it, in the same order; always true for
     /// classes.
     let isSet: [Bool]
@@ -29,7 +29,7 @@ struct ExportedTheme: Sendable {
 
   let dialect: Dialect
   /// The specified environment; formats with a single situation contain this one.
-  let environment: Environment
+  let environment: ThemeEnvironment
   /// The properties sorted by class, then the palette.
   private(set) var entries: [Entry]
   /// The palette names that entries use and the sheets do not override.
@@ -48,7 +48,7 @@ struct ExportedTheme: Sendable {
 extension ExportedTheme {
   /// Creates the theme of `sheets`, in load order, for the device and orientation of `environment`.
   init(
-    of sheets: [Sheet], in environment: Environment, for dialect: Dialect,
+    of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
     knowing catalog: Catalog = .all
   ) {
     let themes = PaletteContext.all.map {
@@ -143,7 +143,7 @@ extension ExportedTheme.Entry {
   ) {
     self.init(
       className: "", name: name, type: .color, text: text,
-      values: themes.map { $0.color(PaletteName(name: name)).map(StyleSheet.Value.color) },
+      values: themes.map { $0.color(PaletteName(name: name)).map(ThemeValue.color) },
       isSet: isSet, place: place, variable: nil)
   }
 }
@@ -200,7 +200,7 @@ extension ExportedTheme.Variable {
   }
 }
 
-extension StyleSheet.Value {
+extension ThemeValue {
   /// The palette name that is this value, without a suffix; otherwise nil.
   fileprivate var plainPaletteName: String? {
     if case .paletteColor(let name) = self, name.suffix == nil { name.name } else { nil }
@@ -211,25 +211,25 @@ extension ExportedTheme.Entry {
   fileprivate var borrowing: Self {
     var entry = self
     let colors = values.map { $0?.color }.borrowing
-    entry.values = zip(colors, values).map { $0.map(StyleSheet.Value.color) ?? $1 }
+    entry.values = zip(colors, values).map { $0.map(ThemeValue.color) ?? $1 }
     entry.isBorrowed = entry.values != values
     return entry
   }
 }
 
-extension [Color?] {
+extension [ThemeColor?] {
   /// The colors ordered as ``PaletteContext/all``; an unknown one is replaced by that with normal
   /// contrast, at the base level, or both.
-  var borrowing: [Color?] {
+  var borrowing: [ThemeColor?] {
     indices.map { index in
       [index, index & 6, index & 5, index & 4].lazy.compactMap { self[$0] }.first
     }
   }
 }
 
-extension Environment {
+extension ThemeEnvironment {
   /// The environment on each device and in each orientation.
-  fileprivate var onAllScreens: [Environment] {
+  fileprivate var onAllScreens: [ThemeEnvironment] {
     EnvironmentField.ofMedia.reduce([self]) { screens, field in
       screens.flatMap { screen in field.words.map { screen.with(field, $0) } }
     }

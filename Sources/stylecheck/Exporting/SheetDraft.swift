@@ -143,7 +143,7 @@ extension String {
 
 extension Dialect {
   /// Returns a text that the engine reads as this color, with single spaces between words, or nil.
-  func text(of color: Color) -> String? {
+  func text(of color: ThemeColor) -> String? {
     if color.isOpaque { return color.description }
     let digits = color.withAlpha(255).description.dropFirst()
     let percent = (UInt32(color.alpha) * 100 + 127) / 255

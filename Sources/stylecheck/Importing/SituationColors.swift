@@ -10,12 +10,12 @@ struct SituationColors {
   }
 
   /// The names by their colors, ordered as ``PaletteContext/all``.
-  private var names: [[Color?]: String] = [:]
+  private var names: [[ThemeColor?]: String] = [:]
   /// The unused names for custom colors.
   private var free: [String]
 
   /// Creates the names of a palette with overrides; nil is a color that is not overridden.
-  init(overriding overrides: [String: [Color?]]) {
+  init(overriding overrides: [String: [ThemeColor?]]) {
     free = (1...6).map { "customColor\($0)" }.filter { overrides[$0] == nil }
     // Overridden names take precedence.
     for (name, colors) in overrides.inOrder(of: \.key) {
@@ -31,12 +31,12 @@ struct SituationColors {
   }
 
   /// Returns the default colors of a name in all situations.
-  static func own(_ name: String) -> [Color?] {
+  static func own(_ name: String) -> [ThemeColor?] {
     PaletteContext.all.map { Palette.all.color(name, in: $0) }
   }
 
   /// Returns the name with these colors, or an unused one; nil if none is left.
-  mutating func name(for colors: [Color?]) -> Answer? {
+  mutating func name(for colors: [ThemeColor?]) -> Answer? {
     if let known = names[colors] { return Answer(name: known, isNew: false) }
     guard !free.isEmpty else { return nil }
     let name = free.removeFirst()

@@ -191,14 +191,14 @@ extension TokenImport {
     color(text).map { $0 == Palette.all.color(name, in: context) } ?? false
   }
 
-  private func color(_ text: String) -> Color? {
+  private func color(_ text: String) -> ThemeColor? {
     reader.dialect.value(of: text, as: .color)?.color
   }
 
   /// Collects the overridden palette names.
   private mutating func readColors(_ rows: [Row]) {
     guard files.count > 1 else { return }
-    var overrides: [String: [Color?]] = [:]
+    var overrides: [String: [ThemeColor?]] = [:]
     for row in rows {
       guard let name = row.token.paletteName(for: reader.dialect) else { continue }
       overrides[name] = row.texts.map { $0.flatMap(color) }

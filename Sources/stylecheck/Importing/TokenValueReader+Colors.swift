@@ -20,7 +20,7 @@ extension TokenValueReader {
     return text
   }
 
-  private mutating func readColor(_ value: JSON) -> Color? {
+  private mutating func readColor(_ value: JSON) -> ThemeColor? {
     if case .string(let text) = value.content, let color = Self.hexColor(text) {
       tellOlderForm(value, "an object with 'colorSpace' and 'components'")
       return color
@@ -45,9 +45,9 @@ extension TokenValueReader {
     }
     guard let parts = parts(components, of: name) else { return nil }
     switch name {
-    case "srgb": return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case "srgb": return ThemeColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     case "hsl":
-      return Color(
+      return ThemeColor(
         hue: parts[0] / 360, saturation: parts[1] / 100, lightness: parts[2] / 100, alpha: alpha)
     case "hwb": return Self.hwb(parts[0] / 360, parts[1] / 100, parts[2] / 100, alpha)
     default: return fallback(members, space, name, alpha, value)
@@ -76,20 +76,20 @@ extension TokenValueReader {
   /// Converts HWB to sRGB (CSS Color 4, section 8.1).
   private static func hwb(
     _ hue: Double, _ white: Double, _ black: Double, _ alpha: Double
-  ) -> Color {
+  ) -> ThemeColor {
     guard white + black < 1 else {
       let gray = white / (white + black)
-      return Color(red: gray, green: gray, blue: gray, alpha: alpha)
+      return ThemeColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
     let brightness = 1 - black
-    return Color(
+    return ThemeColor(
       hue: hue, saturation: 1 - white / brightness, brightness: brightness, alpha: alpha)
   }
 
   /// Returns the optional `hex` color of a color outside of sRGB.
   private mutating func fallback(
     _ members: [JSON.Member], _ space: JSON, _ name: String, _ alpha: Double, _ value: JSON
-  ) -> Color? {
+  ) -> ThemeColor? {
     guard let hex = members["hex"] else {
       leaveOut(
         at: space.range,
@@ -103,18 +103,18 @@ extension TokenValueReader {
     report(
       .otherSpace, .warning, at: space.range,
       "colors of sheets are sRGB, not '\(name)'; '\(text)' is used instead")
-    return Color(
+    return ThemeColor(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: alpha)
   }
 
   /// Parses `#RRGGBB`, or `#RRGGBBAA` as in CSS.
-  private static func hexColor(_ text: String) -> Color? {
+  private static func hexColor(_ text: String) -> ThemeColor? {
     let digits = text.dropFirst()
     guard text.first == "#", digits.utf8.count == 6 || digits.utf8.count == 8,
       digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let number = UInt32(digits, radix: 16)
     else { return nil }
-    return Color(rgba: digits.utf8.count == 6 ? number << 8 | 0xFF : number)
+    return ThemeColor(rgba: digits.utf8.count == 6 ? number << 8 | 0xFF : number)
   }
 }

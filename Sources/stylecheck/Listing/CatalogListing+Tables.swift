@@ -48,7 +48,7 @@ extension CatalogListing {
       ).description
   }
 
-  private func quoted(_ color: Color?) -> String { color.map { "'\($0)'" } ?? "not published" }
+  private func quoted(_ color: ThemeColor?) -> String { color.map { "'\($0)'" } ?? "not published" }
 }
 
 extension CatalogListing.Class {

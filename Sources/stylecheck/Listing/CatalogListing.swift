@@ -91,7 +91,7 @@ extension CatalogListing.Class {
 
 extension Palette.Name {
   /// The colors in light and dark mode; nil if unpublished.
-  var colors: (light: Color?, dark: Color?) {
+  var colors: (light: ThemeColor?, dark: ThemeColor?) {
     (
       Palette.all.color(text, in: PaletteContext()),
       Palette.all.color(text, in: PaletteContext(isDark: true))

@@ -56,7 +56,7 @@ extension ContrastTable {
       case .property(let name, let path):
         (
           name,
-          theme.provenance(of: Property<Color>(name), at: path).winner
+          theme.provenance(of: Property<ThemeColor>(name), at: path).winner
             .flatMap { places?.place(of: $0) }
         )
       case .palette(let name):

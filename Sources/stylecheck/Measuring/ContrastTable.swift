@@ -23,7 +23,7 @@ struct ContrastTable: Sendable {
 
     /// The color closest to the failing one that passes in all pairs with that color; nil if
     /// nothing fails or no color passes.
-    var nearest: Color? {
+    var nearest: ThemeColor? {
       let failing = sights.compactMap { $0 }.first { $0.verdict == .fails && $0.kind != .states }
       guard let color = failing?.figure.colors.first else { return nil }
       let same = (sights.compactMap { $0 } + others).filter { $0.figure.colors == [color] }
@@ -50,7 +50,7 @@ struct ContrastTable: Sendable {
   /// Creates the table; `extent` determines whether pairs that only the palette decides are
   /// included.
   init(
-    of sheets: [Sheet], in situations: [Environment], for dialect: Dialect, _ extent: Extent,
+    of sheets: [Sheet], in situations: [ThemeEnvironment], for dialect: Dialect, _ extent: Extent,
     knowing catalog: Catalog
   ) {
     themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }

@@ -10,7 +10,7 @@ enum CellPresenter {
     /// The problems of the description, in source order.
     let problems: [Diagnostic]
     /// The distinct situations of the presentation; empty if there is none.
-    var situations: [Environment] = []
+    var situations: [ThemeEnvironment] = []
 
     /// The presentation as JSON; nil if the description has errors.
     var text: JSONText? { presented?.json }

@@ -6,7 +6,7 @@ struct PageSetting: Hashable, Sendable {
   var width: Double
   var direction = ReadingDirection.leftToRight
   var textSize = TextSize.large
-  var environment = Environment()
+  var environment = ThemeEnvironment()
   var strings = RatingStrings.english
 
   /// The default for a single cell.

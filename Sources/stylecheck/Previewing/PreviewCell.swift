@@ -25,7 +25,7 @@ extension PreviewCell {
   static func all(in themes: [Theme], _ options: PreviewOptions) -> [PreviewCell] {
     let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
     return CellComponent.all.flatMap { component in
-      let states = Environment.Appearance.allCases.map { appearance in
+      let states = ThemeEnvironment.Appearance.allCases.map { appearance in
         var situations = CellSituations()
         situations.directions = [options.direction]
         situations.appearances = [appearance]

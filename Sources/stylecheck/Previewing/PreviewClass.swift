@@ -4,10 +4,10 @@ import StyleSheet
 struct PreviewClass: Sendable {
   /// A box with a word, as a sample of an element that is not drawn.
   struct Specimen: Equatable, Sendable {
-    let color: Color
+    let color: ThemeColor
     /// One color, or the top and bottom colors of a gradient; empty if unknown.
-    let grounds: [Color]
-    let border: Color?
+    let grounds: [ThemeColor]
+    let border: ThemeColor?
     /// In points.
     let borderWidth, cornerRadius: Double
   }
@@ -18,7 +18,7 @@ struct PreviewClass: Sendable {
     /// The value as the sheet specifies it, and the resolved value.
     let value: LightAndDark<String>
     /// Nil if the value is not a color.
-    let color: LightAndDark<Color>?
+    let color: LightAndDark<ThemeColor>?
   }
 
   /// The contrast of a text with its background.
@@ -77,25 +77,25 @@ extension PreviewClass {
 }
 
 extension PreviewClass.Specimen {
-  private static let black = Color(rgba: 0x0000_00FF)
-  private static let white = Color(rgba: 0xFFFF_FFFF)
+  private static let black = ThemeColor(rgba: 0x0000_00FF)
+  private static let white = ThemeColor(rgba: 0xFFFF_FFFF)
 
   /// Returns the default color of text; on a background where it is unreadable, black or white.
-  private static func readable(_ usual: Color?, on ground: Color) -> Color {
-    func ratio(_ color: Color) -> Double { color.contrast(against: ground) ?? 0 }
+  private static func readable(_ usual: ThemeColor?, on ground: ThemeColor) -> ThemeColor {
+    func ratio(_ color: ThemeColor) -> Double { color.contrast(against: ground) ?? 0 }
     if let usual, ratio(usual) >= ContrastNeed.text.least { return usual }
     return ratio(black) > ratio(white) ? black : white
   }
 
   /// White or black, whichever has more contrast with the text; stands in for an unknown
   /// background.
-  var backing: Color {
-    func ratio(_ ground: Color) -> Double { color.contrast(against: ground) ?? 0 }
+  var backing: ThemeColor {
+    func ratio(_ ground: ThemeColor) -> Double { color.contrast(against: ground) ?? 0 }
     return ratio(Self.white) >= ratio(Self.black) ? Self.white : Self.black
   }
 
   /// The only color, or the middle of the gradient; nil if unknown.
-  var middle: Color? {
+  var middle: ThemeColor? {
     guard let first = grounds.first, let last = grounds.last, first != last else {
       return grounds.first
     }
@@ -105,7 +105,7 @@ extension PreviewClass.Specimen {
   /// Creates a sample of a class.
   fileprivate init(of className: String, in theme: Theme, knowing catalog: Catalog) {
     let path = ClassPath(className)
-    func color(_ name: String) -> Color? { theme[Property<Color>(name), at: path] }
+    func color(_ name: String) -> ThemeColor? { theme[Property<ThemeColor>(name), at: path] }
     let fill = theme.background(of: className, knowing: catalog)
     grounds = fill.doubt == nil ? fill.colors : []
     self.color =

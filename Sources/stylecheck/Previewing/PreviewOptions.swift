@@ -5,7 +5,7 @@ import StyleSheet
 struct PreviewOptions: Hashable, Sendable {
   var dialect = Dialect.sapfiori
   /// Determines the device and the orientation.
-  var environment = Environment()
+  var environment = ThemeEnvironment()
   /// The coverage of the states of cells.
   var coverage = CoveringArray.Coverage.pairwise
   var direction = ReadingDirection.leftToRight

@@ -22,7 +22,7 @@ extension PreviewPage {
 
   private func write(_ cell: PreviewCell, _ sheet: SVGSheet) {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
-    for (picture, appearance) in zip(cell.pictures.both, Environment.Appearance.allCases) {
+    for (picture, appearance) in zip(cell.pictures.both, ThemeEnvironment.Appearance.allCases) {
       add("<div>\n<div class=\"seen\">\n")
       add(sheet.text(of: picture.presentation))
       add("</div>\n<p class=\"badges\">\(badge(of: picture, by: appearance))</p>\n</div>\n")
@@ -34,7 +34,7 @@ extension PreviewPage {
 
   /// Returns the badge for the part with the lowest contrast.
   private func badge(
-    of picture: PreviewCell.Picture, by appearance: Environment.Appearance
+    of picture: PreviewCell.Picture, by appearance: ThemeEnvironment.Appearance
   ) -> String {
     guard let part = picture.weakest else {
       return "<span class=\"badge\">\(appearance.word): disabled, exempt</span>"

@@ -53,13 +53,13 @@ extension PreviewPage {
   }
 
   /// Returns a small box for each color.
-  private static func chip(_ colors: [Color]) -> String {
+  private static func chip(_ colors: [ThemeColor]) -> String {
     let parts = colors.map { "<span style=\"background:\($0.css)\"></span>" }.joined()
     return "<span class=\"chip small seen\">\(parts)</span> "
   }
 }
 
-extension [Color] {
+extension [ThemeColor] {
   /// A CSS color, or a gradient from the first color to the last.
   fileprivate var cssBackground: String {
     count > 1 ? "linear-gradient(\(map(\.css).joined(separator: ",")))" : first?.css ?? "none"
@@ -80,7 +80,7 @@ extension PreviewPage {
     add("<article class=\"class\">\n<h3>\(entry.name.asName)</h3>\n")
     if let specimen = entry.specimen {
       add("<div class=\"both\">\n")
-      let appearances = zip(Environment.Appearance.allCases, entry.texts.both)
+      let appearances = zip(ThemeEnvironment.Appearance.allCases, entry.texts.both)
       for (one, (appearance, text)) in zip(specimen.both, appearances) {
         add(
           """
@@ -101,7 +101,7 @@ extension PreviewPage {
   }
 
   private func write(_ setting: PreviewClass.Setting) {
-    var colors: [Color] = []
+    var colors: [ThemeColor] = []
     if let color = setting.color { colors = color.isAlike ? [color.light] : color.both }
     let chip = colors.isEmpty ? "" : Self.chip(colors)
     let values = setting.value.isAlike ? [setting.value.light] : setting.value.both
@@ -128,7 +128,9 @@ extension PreviewClass.Specimen {
   }
 
   /// Returns a badge for a text that is unreadable or whose contrast is unknown; otherwise empty.
-  fileprivate func badge(of text: PreviewClass.Legibility?, by appearance: Environment.Appearance)
+  fileprivate func badge(
+    of text: PreviewClass.Legibility?, by appearance: ThemeEnvironment.Appearance
+  )
     -> String
   {
     let words: String

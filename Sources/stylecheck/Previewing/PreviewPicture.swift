@@ -8,7 +8,7 @@ import StyleSheet
 /// drawing has no other fonts.
 struct PreviewPicture {
   private let preview: ThemePreview
-  private let appearance: Environment.Appearance
+  private let appearance: ThemeEnvironment.Appearance
   private var panels: [StyledShape] = []
   private var texts: [StyledText] = []
   private var cells: [FormPage.Cell] = []
@@ -22,7 +22,7 @@ struct PreviewPicture {
 
   /// Writes the drawing in pieces.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
-    let pages = Environment.Appearance.allCases.map { appearance in
+    let pages = ThemeEnvironment.Appearance.allCases.map { appearance in
       var picture = PreviewPicture(of: preview, by: appearance)
       picture.lay()
       return picture.page
@@ -31,7 +31,7 @@ struct PreviewPicture {
     FormPicture(pages).writeSVG(seenWith: preview.options.vision, to: put)
   }
 
-  private init(of preview: ThemePreview, by appearance: Environment.Appearance) {
+  private init(of preview: ThemePreview, by appearance: ThemeEnvironment.Appearance) {
     self.preview = preview
     self.appearance = appearance
   }
@@ -203,7 +203,7 @@ extension PreviewPicture {
   /// Adds a line and advances below it.
   private mutating func add(
     _ text: String, _ style: FontStyle, _ weight: TextFont.Weight = .regular,
-    color: Color? = nil, lines: Int = 1
+    color: ThemeColor? = nil, lines: Int = 1
   ) {
     let height = ((style.pointSize ?? 17) + 5) * Double(lines)
     let frame = Frame(x: Self.edge, y: y, width: Self.lineWidth, height: height)
@@ -213,7 +213,7 @@ extension PreviewPicture {
 
   private mutating func place(
     _ text: String, _ style: FontStyle, _ frame: Frame,
-    alignment: StyledText.Alignment = .leading, color: Color? = nil,
+    alignment: StyledText.Alignment = .leading, color: ThemeColor? = nil,
     weight: TextFont.Weight = .regular, lines: Int = 1
   ) {
     texts.append(
@@ -222,7 +222,7 @@ extension PreviewPicture {
         lineLimit: lines, frame: frame))
   }
 
-  private func ink(_ color: PageColor) -> Color {
+  private func ink(_ color: PageColor) -> ThemeColor {
     switch appearance {
     case .light: color.light
     case .dark: color.dark

@@ -11,7 +11,7 @@ struct PreviewSwatch: Sendable {
 
   /// The color in the named situations; `situations` is empty if it is the same in all.
   struct Value: Hashable, Sendable {
-    let color: Color
+    let color: ThemeColor
     let situations: [String]
   }
 
@@ -44,8 +44,8 @@ extension PreviewSwatch {
     private var ofPalette: [String: FirstFew<Use>] = [:]
     private var ofVariables: [String: FirstFew<Use>] = [:]
     /// The colors without a name, in order of first use.
-    private var plain: [(color: Color, name: String)] = []
-    private var ofPlain: [Color: FirstFew<Use>] = [:]
+    private var plain: [(color: ThemeColor, name: String)] = []
+    private var ofPlain: [ThemeColor: FirstFew<Use>] = [:]
 
     init(of sheets: [Sheet], in theme: Theme) {
       self.sheets = sheets

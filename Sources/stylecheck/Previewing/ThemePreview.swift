@@ -40,14 +40,14 @@ struct ThemePreview: Sendable {
     self.options = options
     self.names = names
     func situation(
-      _ appearance: Environment.Appearance, _ contrast: Environment.Contrast
-    ) -> Environment {
-      Environment(
+      _ appearance: ThemeEnvironment.Appearance, _ contrast: ThemeEnvironment.Contrast
+    ) -> ThemeEnvironment {
+      ThemeEnvironment(
         appearance: appearance, contrast: contrast, device: options.environment.device,
         orientation: options.environment.orientation)
     }
-    let situations = Environment.Contrast.allCases.flatMap { contrast in
-      Environment.Appearance.allCases.map { situation($0, contrast) }
+    let situations = ThemeEnvironment.Contrast.allCases.flatMap { contrast in
+      ThemeEnvironment.Appearance.allCases.map { situation($0, contrast) }
     }
     contrasts = ContrastTable(
       of: sheets, in: situations, for: options.dialect, .decided, knowing: catalog)

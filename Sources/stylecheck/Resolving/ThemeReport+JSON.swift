@@ -79,7 +79,7 @@ extension JSONText {
   }
 
   /// Creates an object with the situation, in the words of options.
-  init(_ environment: Environment) {
+  init(_ environment: ThemeEnvironment) {
     self = .object(EnvironmentField.all.map { .init($0.name, .string($0.word(environment))) })
   }
 
@@ -90,7 +90,7 @@ extension JSONText {
   }
 
   /// Creates the closest JSON value; null for an unknown color.
-  fileprivate init(_ value: StyleSheet.Value?) {
+  fileprivate init(_ value: ThemeValue?) {
     switch value {
     case .none, .paletteColor: self = .null
     case .boolean(let value): self = .bool(value)

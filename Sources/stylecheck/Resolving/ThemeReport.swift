@@ -109,7 +109,7 @@ extension ThemeReport {
 
   /// Returns the sheets that an engine loses, in order.
   static func losses(
-    of sheets: [Sheet], in environment: Environment, for dialect: Dialect
+    of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect
   ) -> [Loss] {
     sheets.compactMap { sheet in
       let verdict = dialect.verdict(of: sheet, in: environment)
@@ -151,9 +151,9 @@ struct SheetPlaces: Sendable {
   }
 }
 
-extension StyleSheet.Value {
+extension ThemeValue {
   /// The color, or nil for any other value.
-  var color: Color? { if case .color(let color) = self { color } else { nil } }
+  var color: ThemeColor? { if case .color(let color) = self { color } else { nil } }
 }
 
 extension Provenance.Origin {

@@ -8,12 +8,13 @@ struct EnvironmentField: Sendable {
   /// The words in the order of the values; the first is the default.
   let words: [String]
   /// Returns the word for the value in an environment.
-  let word: @Sendable (Environment) -> String
+  let word: @Sendable (ThemeEnvironment) -> String
   /// Sets the value with a word.
-  let set: @Sendable (inout Environment, String) -> Void
+  let set: @Sendable (inout ThemeEnvironment, String) -> Void
 
   private init<Choice: WordedCase & SendableMetatype>(
-    _ name: String, _ summary: String, _ path: any WritableKeyPath<Environment, Choice> & Sendable
+    _ name: String, _ summary: String,
+    _ path: any WritableKeyPath<ThemeEnvironment, Choice> & Sendable
   ) {
     self.name = name
     self.summary = summary
@@ -38,17 +39,17 @@ struct EnvironmentField: Sendable {
   static let all = ofPalette + ofMedia
 }
 
-extension Environment {
+extension ThemeEnvironment {
   /// Returns the same device and orientation in a situation of the palette.
-  func with(_ context: PaletteContext) -> Environment {
-    Environment(
+  func with(_ context: PaletteContext) -> ThemeEnvironment {
+    ThemeEnvironment(
       appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
       contrast: context.isHighContrast ? .high : .normal, device: device,
       orientation: orientation)
   }
 
   /// Returns the environment with a dimension set to a word.
-  func with(_ field: EnvironmentField, _ word: String) -> Environment {
+  func with(_ field: EnvironmentField, _ word: String) -> ThemeEnvironment {
     var environment = self
     field.set(&environment, word)
     return environment

@@ -2,11 +2,11 @@ import StyleSheet
 
 /// A color of pages and pictures, in light and dark mode.
 struct PageColor: Sendable {
-  let light, dark: Color
+  let light, dark: ThemeColor
 
   private init(_ light: UInt32, _ dark: UInt32) {
-    self.light = Color(rgba: light << 8 | 0xFF)
-    self.dark = Color(rgba: dark << 8 | 0xFF)
+    self.light = ThemeColor(rgba: light << 8 | 0xFF)
+    self.dark = ThemeColor(rgba: dark << 8 | 0xFF)
   }
 
   /// The color in CSS, which follows the mode of the reader.
@@ -23,7 +23,7 @@ struct PageColor: Sendable {
   static let warn = PageColor(0x8A_4B00, 0xFF_CC66)
 }
 
-extension Color {
+extension ThemeColor {
   /// The color in CSS, where eight digits are RRGGBBAA.
   ///
   /// Source: CSS Color 4, 5.2.

@@ -4,7 +4,7 @@ import Testing
 
 /// A display list of no kind that the package has: what renderers make of it follows from frames alone.
 @Suite struct CellPresentationTests {
-  private static let red = Color(rgba: 0xFF00_00FF)
+  private static let red = ThemeColor(rgba: 0xFF00_00FF)
   private static let kind = CellKind("other", className: "other")
 
   private static func text(
@@ -97,14 +97,14 @@ import Testing
       .notice,
       .shape(StyledShape(Frame(x: 0, y: 0, width: 160, height: 60), color: Self.red)))
     let shown = Self.cell([shape, Self.text("one", .leading, 16, 8, 60)])
-    let parts = shown.contrasts(on: BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
+    let parts = shown.contrasts(on: BackgroundFill(ThemeColor(rgba: 0xFFFF_FFFF)))
     #expect(parts.map(\.ratio) == [1])
     #expect(parts.map(\.verdict) == [.fails])
   }
 
   @Test func aShapeHasAStrokeAndAGradient() {
     let shape = StyledShape(
-      Frame(x: 0, y: 0, width: 10, height: 10), color: Self.red, to: Color(rgba: 0xFF),
+      Frame(x: 0, y: 0, width: 10, height: 10), color: Self.red, to: ThemeColor(rgba: 0xFF),
       stroke: .init(Self.red, width: 2), cornerRadius: 5)
     let svg = Self.cell([CellItem(.notice, .shape(shape))]).svg()
     #expect(svg.contains(##"<linearGradient id="fill-FF0000-000000""##))

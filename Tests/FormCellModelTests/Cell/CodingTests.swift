@@ -37,7 +37,7 @@ import Testing
       cell.validation = Validation("B", .warning, .hint)
       cell.labels.leading = RatingLabel(.text("C"), isInParentheses: true)
       cell.images.set(RatingImage("d", .original), for: .half, in: .accented)
-      cell.tints.set(Color(rgba: 0x1122_3344), for: 0..<3)
+      cell.tints.set(ThemeColor(rgba: 0x1122_3344), for: 0..<3)
       #expect(try Self.copy(of: cell) == cell, "\(preset)")
       for event in [.focus, .touchBegan(at: 90), .engage, .increment(.accessibility)]
         as [RatingEvent]
@@ -218,11 +218,13 @@ import Testing
 
   @Test func colorsAreReadAsASheetHasThem() throws {
     let json = Data(##"["#06D", "#0066DD", "#0066DD80"]"##.utf8)
-    let colors = try JSONDecoder().decode([Color].self, from: json)
+    let colors = try JSONDecoder().decode([ThemeColor].self, from: json)
     #expect(colors.map(\.rgba) == [0x0066_DDFF, 0x0066_DDFF, 0x0066_DD80])
     for wrong in ["#", "0066DD", "#0066DG", "#12345"] {
       let json = Data("[\"\(wrong)\"]".utf8)
-      #expect(throws: DecodingError.self) { try JSONDecoder().decode([Color].self, from: json) }
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([ThemeColor].self, from: json)
+      }
     }
   }
 }

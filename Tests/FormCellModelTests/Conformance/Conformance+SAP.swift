@@ -35,13 +35,13 @@ extension Conformance {
       },
       "tint.lookup": ConformanceRunner { c in
         var tints = TintRanges()
-        var names: [Color: String] = [:]
+        var names: [ThemeColor: String] = [:]
         for (index, row) in try c.list("ranges").enumerated() {
           guard case .list(let row) = row, row.count == 3, case .text(let name) = row[0],
             case .number(let from) = row[1], case .number(let to) = row[2],
             let from = FixedDecimal(from), let to = FixedDecimal(to)
           else { throw c.missing("ranges") }
-          let color = Color(red: UInt8(truncatingIfNeeded: index), green: 0, blue: 0)
+          let color = ThemeColor(red: UInt8(truncatingIfNeeded: index), green: 0, blue: 0)
           names[color] = name
           tints.set(color, for: from..<to)
         }

@@ -36,8 +36,9 @@ extension Conformance {
 
     "Element Plus Rate": [
       "tint.threshold": ConformanceRunner { c in
-        let classes: [(name: String, color: Color)] = [
-          ("low", Color(rgba: 1)), ("medium", Color(rgba: 2)), ("high", Color(rgba: 3)),
+        let classes: [(name: String, color: ThemeColor)] = [
+          ("low", ThemeColor(rgba: 1)), ("medium", ThemeColor(rgba: 2)),
+          ("high", ThemeColor(rgba: 3)),
         ]
         let (low, high) = (try c.rating("low"), try c.rating("high"))
         let aboveLow = FixedDecimal(millionths: low.millionths + 1)

@@ -3,9 +3,9 @@ import StyleSheet
 import Testing
 
 @Suite struct FormPageTests {
-  private static let background = Color(rgba: 0xF5F6_F7FF)
-  private static let card = Color(rgba: 0xFFFF_FFFF)
-  private static let line = Color(rgba: 0x5B73_8B5E)
+  private static let background = ThemeColor(rgba: 0xF5F6_F7FF)
+  private static let card = ThemeColor(rgba: 0xFFFF_FFFF)
+  private static let line = ThemeColor(rgba: 0x5B73_8B5E)
 
   private static func cell(_ keyName: String, width: Double) -> CellPresentation {
     RatingPresentation(of: RatingCell(keyName: keyName), in: .fiori, width: width).cell
@@ -39,10 +39,10 @@ import Testing
       ],
       texts: [
         StyledText(
-          "Service", color: Color(rgba: 0x2235_48FF), font: TextFont(.title3, .semibold),
+          "Service", color: ThemeColor(rgba: 0x2235_48FF), font: TextFont(.title3, .semibold),
           alignment: .leading, frame: Frame(x: 16, y: 20, width: 368, height: 25)),
         StyledText(
-          "On board", color: Color(rgba: 0x475E_75FF), font: TextFont(.footnote),
+          "On board", color: ThemeColor(rgba: 0x475E_75FF), font: TextFont(.footnote),
           alignment: .leading, frame: Frame(x: 32, y: 57, width: 336, height: 18)),
       ],
       cells: [FormPage.Cell(x: 16, y: 81, cells[0]), FormPage.Cell(x: 16, y: 125, cells[1])])

@@ -61,7 +61,7 @@ import Testing
         cell = RatingCell(style: style, value: 3.5, policies: cell.policies)
         let mark = RatingPresentation(of: cell, in: theme).marks[3]
         #expect(mark.kind == .partial, "\(preset)")
-        #expect(mark.layer.tint == Color(rgba: 0x1122_33FF), "\(preset)")
+        #expect(mark.layer.tint == ThemeColor(rgba: 0x1122_33FF), "\(preset)")
         #expect(mark.layer.image.name != "half", "\(preset)")
       }
     }
@@ -69,7 +69,7 @@ import Testing
       of: RatingCell(style: .standard, value: 3.5, policies: RatingPreset.cosmosHalf.policies),
       in: theme
     ).marks[3]
-    #expect(half.kind == .half && half.layer.tint == Color(rgba: 0x4455_66FF))
+    #expect(half.kind == .half && half.layer.tint == ThemeColor(rgba: 0x4455_66FF))
   }
 
   @Test func whatIsDrawnIsTheFractionOrMakesUpForTheShape() {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func tintsAreAskedWithTheRatingOrWithEachMark() {
-    let (low, high) = (Color(rgba: 0xFF00_00FF), Color(rgba: 0x00FF_00FF))
+    let (low, high) = (ThemeColor(rgba: 0xFF00_00FF), ThemeColor(rgba: 0x00FF_00FF))
     for tinting in RatingPolicies.Display.Tinting.allCases {
       var cell = RatingCell(value: 3)
       cell.policies.display.tinting = tinting

@@ -9,7 +9,7 @@ import Testing
     var cube = RatingCube()
     cube.validations = [nil] + Validation.Kind.allCases
     cube.situations.directions = ReadingDirection.allCases
-    cube.situations.levels = Environment.Level.allCases
+    cube.situations.levels = ThemeEnvironment.Level.allCases
     #expect(cube.states(.all).count == cube.count)
     #expect(cube.count == 240 * 6 * 2 * 2)
   }
@@ -65,6 +65,8 @@ import Testing
       on: CellKind.rating.background(in: theme))
     #expect(parts.map(\.part) == [.keyName, .litMarks, .openMarks])
     #expect(parts.map(\.verdict) == [.passes, .fails, .passes])
-    #expect(parts[1].ratio == Color(rgba: 0xFFF0_00FF).contrast(against: Color(rgba: 0xFFFF_FFFF)))
+    #expect(
+      parts[1].ratio
+        == ThemeColor(rgba: 0xFFF0_00FF).contrast(against: ThemeColor(rgba: 0xFFFF_FFFF)))
   }
 }

@@ -10,9 +10,9 @@ import Testing
         on-color: #FF0000; off-color: #00FF00; half-color: #0000FF;
       }
       """)
-  private static let red = Color(rgba: 0xFF00_00FF)
-  private static let green = Color(rgba: 0x00FF_00FF)
-  private static let blue = Color(rgba: 0x0000_FFFF)
+  private static let red = ThemeColor(rgba: 0xFF00_00FF)
+  private static let green = ThemeColor(rgba: 0x00FF_00FF)
+  private static let blue = ThemeColor(rgba: 0x0000_FFFF)
 
   private static func shown(
     _ style: RatingStyle = .standard, _ policies: RatingPolicies = .fui,
@@ -50,7 +50,7 @@ import Testing
     #expect(drawn() == (0..<5).map { _ in Self.layer(on, TintRangesTests.purple) })
   }
 
-  private static func layer(_ image: String, _ tint: Color?) -> RatingMark.Layer {
+  private static func layer(_ image: String, _ tint: ThemeColor?) -> RatingMark.Layer {
     RatingMark.Layer(ImageName(image), tint)
   }
 

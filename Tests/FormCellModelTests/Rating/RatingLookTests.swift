@@ -3,9 +3,9 @@ import StyleSheet
 import Testing
 
 @Suite struct RatingLookTests {
-  static let red = Color(rgba: 0xFF00_00FF)
-  static let green = Color(rgba: 0x00FF_00FF)
-  static let blue = Color(rgba: 0x0000_FFFF)
+  static let red = ThemeColor(rgba: 0xFF00_00FF)
+  static let green = ThemeColor(rgba: 0x00FF_00FF)
+  static let blue = ThemeColor(rgba: 0x0000_FFFF)
 
   static func look(_ style: RatingStyle, _ sheet: String) -> RatingLook {
     RatingLook(of: style, isLarge: false, in: Theme(sheet: sheet))
@@ -13,14 +13,14 @@ import Testing
 
   @Test func withoutASheetTheStyleDecides() {
     let looks = RatingStyle.allCases.map { RatingLook(of: $0, isLarge: false, in: .fiori) }
-    let colors = [0x0070_F2FF, 0x8396_A875, 0x5B73_8BFF, 0xA93E_00FF].map(Color.init(rgba:))
+    let colors = [0x0070_F2FF, 0x8396_A875, 0x5B73_8BFF, 0xA93E_00FF].map(ThemeColor.init(rgba:))
     #expect(looks.map(\.on.color) == colors)
     #expect(looks.map(\.off.color) == colors)
     #expect(looks.map(\.half.color) == colors)
     #expect(Set(looks.map(\.on.image.name)) == ["star.fill"])
     #expect(Set(looks.map(\.off.image.name)) == ["star"])
     #expect(Set(looks.map(\.half.image.name)) == ["star.leadinghalf.filled"])
-    let label = Color(rgba: 0x5B73_8BFF)
+    let label = ThemeColor(rgba: 0x5B73_8BFF)
     #expect(looks[2].leadingLabel == RatingLook.Text(label, TextFont(.subheadline)))
   }
 
@@ -28,7 +28,7 @@ import Testing
     let testDescription: String
     let style: RatingStyle
     let sheet: String
-    let on: Color
+    let on: ThemeColor
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ import Testing
       fdlFUIRatingControl_leading_label { font-style: footnote; }
       fdlFUIRatingControl_trailing_label { font-color: #0000FF; }
       """)
-    let primary = Color(rgba: 0x2235_48FF)
+    let primary = ThemeColor(rgba: 0x2235_48FF)
     #expect(look.keyName == RatingLook.Text(Self.red, TextFont(.headline, .semibold)))
     #expect(look.subtitle == RatingLook.Text(Self.green, TextFont(.footnote)))
     #expect(look.leadingLabel == RatingLook.Text(primary, TextFont(.footnote)))

@@ -3,14 +3,14 @@ import StyleSheet
 import Testing
 
 @Suite struct RatingPresentationTests {
-  static let tint = Color(rgba: 0x0070_F2FF)
-  static let primary = Color(rgba: 0x2235_48FF)
-  static let tertiary = Color(rgba: 0x5B73_8BFF)
-  static let accent = Color(rgba: 0xA93E_00FF)
-  static let quaternary = Color(rgba: 0x8396_A875)
-  static let separator = Color(rgba: 0x5B73_8B5E)
+  static let tint = ThemeColor(rgba: 0x0070_F2FF)
+  static let primary = ThemeColor(rgba: 0x2235_48FF)
+  static let tertiary = ThemeColor(rgba: 0x5B73_8BFF)
+  static let accent = ThemeColor(rgba: 0xA93E_00FF)
+  static let quaternary = ThemeColor(rgba: 0x8396_A875)
+  static let separator = ThemeColor(rgba: 0x5B73_8B5E)
 
-  static func layers(_ tint: Color) -> (on: RatingMark.Layer, off: RatingMark.Layer) {
+  static func layers(_ tint: ThemeColor) -> (on: RatingMark.Layer, off: RatingMark.Layer) {
     (.init(ImageName("star.fill"), tint), .init(ImageName("star"), tint))
   }
 
@@ -157,8 +157,8 @@ import Testing
     #expect(Set(tinted) == [TintRangesTests.red])
     _ = cell.handle(.setStyle(.editableDisabled))
     let disabled = RatingPresentation(of: cell, in: theme).marks.map(\.layer.tint)
-    #expect(disabled.first == Color(rgba: 0x1122_33FF))
-    #expect(disabled.last == Color(rgba: 0x4455_66FF))
+    #expect(disabled.first == ThemeColor(rgba: 0x1122_33FF))
+    #expect(disabled.last == ThemeColor(rgba: 0x4455_66FF))
   }
 
   /// Under a finger the cell shows what the finger is on.

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: ReadingDirection.allCases)
   func whatIsMissingIsSaidBelowTheCell(_ direction: ReadingDirection) {
     let shown = RatingPresentation(of: Self.cell(.missing), in: .fiori, direction)
-    let red = Color(rgba: 0xAA08_08FF)
+    let red = ThemeColor(rgba: 0xAA08_08FF)
     let isTurned = direction == .rightToLeft
     let expected = ValidationNotice(
       kind: .error, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
@@ -147,7 +147,7 @@ import Testing
     let shown = RatingPresentation(of: cell, in: .fiori)
     let notice = try #require(shown.validation)
     #expect(notice.icon?.image.name == row.icon)
-    #expect(notice.text.color == Color(rgba: row.color))
+    #expect(notice.text.color == ThemeColor(rgba: row.color))
     #expect(notice.background == nil)
     #expect(notice.text.frame.x == (row.icon == nil ? 16 : 40))
     #expect(shown.accessibility.value == row.spoken)
@@ -161,14 +161,14 @@ import Testing
         """)
     let cell = Self.cell(Validation("Hm", .warning))
     let notice = try #require(RatingPresentation(of: cell, in: theme).validation)
-    #expect(notice.background == Color(rgba: 0x1020_30FF))
-    #expect(notice.text.color == Color(rgba: 0xFF00_00FF))
+    #expect(notice.background == ThemeColor(rgba: 0x1020_30FF))
+    #expect(notice.text.color == ThemeColor(rgba: 0xFF00_00FF))
     #expect(notice.text.font == TextFont(.body))
-    #expect(notice.icon?.color == Color(rgba: 0xA93E_00FF))
+    #expect(notice.icon?.color == ThemeColor(rgba: 0xA93E_00FF))
     let painted = Theme(
       sheet: "fdlFUIInlineValidationView_backgroundView { background-color: #00FF00; }")
     let other = try #require(RatingPresentation(of: cell, in: painted).validation)
-    #expect(other.background == Color(rgba: 0x00FF_00FF))
+    #expect(other.background == ThemeColor(rgba: 0x00FF_00FF))
   }
 
   @Test(

@@ -3,14 +3,14 @@ import StyleSheet
 import Testing
 
 @Suite struct TintRangesTests {
-  static let orange = Color(rgba: 0xFF95_00FF)
-  static let red = Color(rgba: 0xFF3B_30FF)
-  static let purple = Color(rgba: 0xAF52_DEFF)
+  static let orange = ThemeColor(rgba: 0xFF95_00FF)
+  static let red = ThemeColor(rgba: 0xFF3B_30FF)
+  static let purple = ThemeColor(rgba: 0xAF52_DEFF)
 
   /// The sample of SAP's reference.
   static let sample = tints((orange, 0..<1), (red, 1..<5), (purple, 5..<6))
 
-  static func tints(_ entries: (Color, Range<Int>)...) -> TintRanges {
+  static func tints(_ entries: (ThemeColor, Range<Int>)...) -> TintRanges {
     var tints = TintRanges()
     for (color, range) in entries { tints.set(color, for: range) }
     return tints
@@ -20,8 +20,8 @@ import Testing
     arguments: [
       (0, orange), (0.999999, orange), (1, red), (4, red), (4.999999, red), (5, purple), (6, nil),
       (-1, nil),
-    ] as [(FixedDecimal, Color?)])
-  func aRangeHoldsItsLowerEndAndNotItsUpper(_ value: FixedDecimal, _ color: Color?) {
+    ] as [(FixedDecimal, ThemeColor?)])
+  func aRangeHoldsItsLowerEndAndNotItsUpper(_ value: FixedDecimal, _ color: ThemeColor?) {
     #expect(Self.sample.color(for: value, in: .editable) == color)
     #expect(Self.sample.color(for: value, in: .standard) == color)
     #expect(Self.sample.color(for: value, in: .accented) == color)

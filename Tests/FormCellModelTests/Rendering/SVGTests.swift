@@ -8,8 +8,8 @@ import Testing
 #endif
 
 @Suite struct SVGTests {
-  private static let red = Color(rgba: 0xFF00_00FF)
-  private static let veil = Color(rgba: 0x0000_0080)
+  private static let red = ThemeColor(rgba: 0xFF00_00FF)
+  private static let veil = ThemeColor(rgba: 0x0000_0080)
 
   /// The lines of a picture behind the first tag, less the symbols and the last tag.
   private static func parts(_ svg: String) -> [String] {
@@ -35,7 +35,7 @@ import Testing
     let cell = RatingPresentation(
       of: RatingCell(keyName: "A & B", in: ScaleBounds(clamping: 0...2), value: 1), in: .fiori,
       width: 160.5)
-    let svg = cell.cell.svg(on: BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
+    let svg = cell.cell.svg(on: BackgroundFill(ThemeColor(rgba: 0xFFFF_FFFF)))
     #expect(
       svg.hasPrefix(
         """

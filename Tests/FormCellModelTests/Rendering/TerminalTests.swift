@@ -57,7 +57,7 @@ import Testing
     kinds.enumerated().map { index, kind in
       RatingMark(
         index, kind, kind == .on ? 1 : 0.5,
-        RatingMark.Layer(ImageName("star"), Color(rgba: tint)),
+        RatingMark.Layer(ImageName("star"), ThemeColor(rgba: tint)),
         Frame(x: 0, y: 0, width: 1, height: 1))
     }
   }
@@ -137,10 +137,10 @@ import Testing
   ) -> ValidationNotice {
     let frame = Frame(x: 0, y: 60, width: 160, height: 60)
     let icon = ValidationNotice.Icon(
-      ImageName("exclamationmark.circle"), Color(rgba: 0xFF00_00FF),
+      ImageName("exclamationmark.circle"), ThemeColor(rgba: 0xFF00_00FF),
       Frame(x: 16, y: 60, width: 16, height: 16))
     return ValidationNotice(
-      kind: kind, style: .banner, frame: frame, background: background.map(Color.init(rgba:)),
+      kind: kind, style: .banner, frame: frame, background: background.map(ThemeColor.init(rgba:)),
       icon: kind == .none ? nil : icon,
       text: .plain(
         words,
@@ -153,7 +153,7 @@ import Testing
     let cell = Self.shown(
       .controlOnly, width: 80, validation: Self.notice(.none, "Help", background: 0xFFFF_FF80),
       marks: Self.marks([.on]))
-    let black = Color(rgba: 0x0000_00FF)
+    let black = ThemeColor(rgba: 0x0000_00FF)
     let lines = cell.terminalText(TerminalStyle(colors: .direct), on: black).split(separator: "\n")
     #expect(lines[0].hasPrefix("\u{1B}[48;2;0;0;0m"))
     #expect(lines[1].hasPrefix("\u{1B}[48;2;128;128;128m  "))
@@ -161,7 +161,7 @@ import Testing
 
   private static func centered(_ text: String, lineLimit: Int = 1) -> StyledText {
     StyledText(
-      text, color: Color(rgba: 0x0000_00FF), font: TextFont(.body), alignment: .center,
+      text, color: ThemeColor(rgba: 0x0000_00FF), font: TextFont(.body), alignment: .center,
       lineLimit: lineLimit, frame: Frame(x: 0, y: 0, width: 100, height: 20))
   }
 
@@ -191,7 +191,7 @@ import Testing
     (0, "☆"), (249_999, "☆"), (250_000, "½"), (749_999, "½"), (750_000, "★"), (1_000_000, "★"),
   ])
   func aPartOfAStarIsTheNearestCharacter(_ millionths: Int, _ glyph: String) {
-    let layer = RatingMark.Layer(ImageName("star"), Color(rgba: 0))
+    let layer = RatingMark.Layer(ImageName("star"), ThemeColor(rgba: 0))
     let mark = RatingMark(
       0, .partial, FixedDecimal(millionths: Int64(millionths)), layer, over: layer,
       Frame(x: 0, y: 0, width: 1, height: 1))
@@ -217,7 +217,7 @@ import Testing
   ) {
     let cell = Self.shown(.controlOnly, width: 64, marks: Self.marks([.on, .off]))
     let style = TerminalStyle(colors: colors)
-    #expect(cell.terminalText(style, on: background.map { Color(rgba: $0) }) == text)
+    #expect(cell.terminalText(style, on: background.map { ThemeColor(rgba: $0) }) == text)
   }
 
   @Test(
@@ -236,7 +236,7 @@ import Testing
   @Test func whatShinesThroughIsMixedWithTheBackground() {
     let marks = Self.marks([.on], tint: 0xFFFF_FF80)
     let cell = Self.shown(.controlOnly, width: 8, marks: marks)
-    let text = cell.terminalText(TerminalStyle(colors: .direct), on: Color(rgba: 0x0000_00FF))
+    let text = cell.terminalText(TerminalStyle(colors: .direct), on: ThemeColor(rgba: 0x0000_00FF))
     #expect(text == "\u{1B}[48;2;0;0;0;38;2;128;128;128m★\u{1B}[0m\n")
   }
 

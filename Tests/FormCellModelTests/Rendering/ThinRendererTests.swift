@@ -174,7 +174,7 @@ import Testing
     struct Views: Equatable {
       let labels: [String]
       let images: [String]
-      let tints: [Color?]
+      let tints: [ThemeColor?]
       let isAdjustable: Bool
       let spoken: String
     }
@@ -185,8 +185,8 @@ import Testing
         images: shown.marks.map(\.layer.image.name), tints: shown.marks.map(\.layer.tint),
         isAdjustable: shown.accessibility.step != nil, spoken: shown.accessibility.value)
     }
-    let red = Color(rgba: 0xFF00_00FF)
-    let green = Color(rgba: 0x00FF_00FF)
+    let red = ThemeColor(rgba: 0xFF00_00FF)
+    let green = ThemeColor(rgba: 0x00FF_00FF)
     let bounds = ScaleBounds(clamping: 0...3)
     let cell = RatingCell(keyName: "Service", style: .standard, in: bounds, value: 2)
     #expect(

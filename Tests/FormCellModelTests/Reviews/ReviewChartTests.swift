@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct ReviewChartTests {
   private static func bar(
-    _ stars: Int, _ frame: Frame, _ track: Frame, _ color: Color, _ text: String, _ name: String,
+    _ stars: Int, _ frame: Frame, _ track: Frame, _ color: ThemeColor, _ text: String,
+    _ name: String,
     _ share: String, _ percentage: FixedDecimal
   ) -> ReviewChart.Bar {
     ReviewChart.Bar(
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: ReadingDirection.allCases)
   func barsLieOneBelowTheOther(_ direction: ReadingDirection) {
     let isTurned = direction == .rightToLeft
-    let blue = Color(rgba: 0x0070_F2FF)
+    let blue = ThemeColor(rgba: 0x0070_F2FF)
     func track(_ y: Double) -> Frame { Frame(x: 0, y: y, width: 102, height: 20) }
     let expected = ReviewChart(
       size: Extent(width: 102, height: 66), direction: direction,
@@ -39,7 +40,7 @@ import Testing
           1, Frame(x: isTurned ? 77 : 0, y: 46, width: 25, height: 20), track(46), blue, "1 (25%)",
           "1 star", "1 of 4, 25 percent", 25),
       ],
-      background: Color(rgba: 0xEFEF_EFFF), average: "2.5", notRated: nil,
+      background: ThemeColor(rgba: 0xEFEF_EFFF), average: "2.5", notRated: nil,
       spokenSummary: "average 2.5 of 3, 4 reviews")
     #expect(
       ReviewChart(of: ReviewCounts([1, 0, 3]), width: 102, height: 66, direction) == expected)
@@ -52,13 +53,13 @@ import Testing
       size: Extent(width: 103, height: 128), direction: .leftToRight,
       bars: [
         Self.bar(
-          2, Frame(x: 0, y: 0, width: 50, height: 128), track(0), Color(rgba: 0xFFB7_4DFF),
+          2, Frame(x: 0, y: 0, width: 50, height: 128), track(0), ThemeColor(rgba: 0xFFB7_4DFF),
           "3 (75.0)%", "2 stars", "3 of 4, 75.0 percent", 75),
         Self.bar(
-          1, Frame(x: 53, y: 86, width: 50, height: 42), track(53), Color(rgba: 0xE573_73FF),
+          1, Frame(x: 53, y: 86, width: 50, height: 42), track(53), ThemeColor(rgba: 0xE573_73FF),
           "1 (25.0)%", "1 star", "1 of 4, 25.0 percent", 25),
       ],
-      background: Color(rgba: 0xEFEF_EFFF), average: "1.7", notRated: nil,
+      background: ThemeColor(rgba: 0xEFEF_EFFF), average: "1.7", notRated: nil,
       spokenSummary: "average 1.7 of 2, 4 reviews")
     #expect(
       ReviewChart(of: ReviewCounts([1, 3]), .susi, width: 103, height: 128, strings: .susi)
@@ -68,7 +69,7 @@ import Testing
   @Test func whileNobodyVotedThereAreWordsAndNoChart() {
     let expected = ReviewChart(
       size: Extent(width: 320, height: 0), direction: .leftToRight, bars: [],
-      background: Color(rgba: 0xEFEF_EFFF), average: nil, notRated: "Not rated yet",
+      background: ThemeColor(rgba: 0xEFEF_EFFF), average: nil, notRated: "Not rated yet",
       spokenSummary: "Not rated yet")
     #expect(ReviewChart(of: .none) == expected)
 
@@ -108,9 +109,9 @@ import Testing
 
   @Test func furtherBarsHaveTheLastColor() {
     var style = ReviewChartStyle.susi
-    #expect(style.color(forStars: 1) == Color(rgba: 0xE573_73FF))
-    #expect(style.color(forStars: 5) == Color(rgba: 0x81C7_84FF))
-    #expect(style.color(forStars: 6) == Color(rgba: 0x81C7_84FF))
+    #expect(style.color(forStars: 1) == ThemeColor(rgba: 0xE573_73FF))
+    #expect(style.color(forStars: 5) == ThemeColor(rgba: 0x81C7_84FF))
+    #expect(style.color(forStars: 6) == ThemeColor(rgba: 0x81C7_84FF))
     #expect(style.color(forStars: 0) == style.background)
     style.colors = []
     #expect(style.color(forStars: 3) == style.background)

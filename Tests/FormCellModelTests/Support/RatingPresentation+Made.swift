@@ -8,7 +8,7 @@ extension StyledText {
     lineLimit: Int = 1
   ) -> StyledText {
     StyledText(
-      text, color: Color(rgba: 0x0000_00FF), font: TextFont(.body), alignment: .leading,
+      text, color: ThemeColor(rgba: 0x0000_00FF), font: TextFont(.body), alignment: .leading,
       lineLimit: lineLimit, frame: frame)
   }
 }

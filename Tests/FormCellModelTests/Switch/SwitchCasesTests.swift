@@ -121,7 +121,7 @@ private struct SwitchRun {
     }.first
   }
 
-  private func name(_ color: Color?) -> String? {
+  private func name(_ color: ThemeColor?) -> String? {
     Self.names.first { Self.theme.color($0) == color }
   }
 

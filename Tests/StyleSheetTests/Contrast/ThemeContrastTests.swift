@@ -14,7 +14,8 @@ import Testing
   }
 
   private static func lines(
-    _ text: String, in environment: Environment = Environment(), for dialect: Dialect = .sapfiori
+    _ text: String, in environment: ThemeEnvironment = ThemeEnvironment(),
+    for dialect: Dialect = .sapfiori
   ) -> [String] {
     Theme(of: [Sheet(parsing: SourceText(text))], in: environment, for: dialect).contrasts
       .map(line)
@@ -99,7 +100,7 @@ import Testing
     #expect(
       Self.lines(text)
         == ["text fdlFUIRatingControlFormCell_title font-color #223548 on #FFFFFF 12.56 passes"])
-    let dark = Self.lines(text, in: Environment(appearance: .dark))
+    let dark = Self.lines(text, in: ThemeEnvironment(appearance: .dark))
     #expect(dark.count == 1 && dark[0].hasSuffix("fails"))
   }
 
@@ -119,7 +120,7 @@ import Testing
     let pairs = PaletteContext.all.flatMap { context in
       Theme(
         of: [sheet],
-        in: Environment(
+        in: ThemeEnvironment(
           appearance: context.isDark ? .dark : .light,
           level: context.isElevated ? .elevated : .base,
           contrast: context.isHighContrast ? .high : .normal)
@@ -144,7 +145,7 @@ import Testing
     let theme = Theme(of: [sheet])
     let ratio = theme.contrast(
       of: Property("border-color"), at: "TextField", on: Property("background-color"))
-    #expect(ratio == Color(rgba: 0x7676_76FF).contrast(against: Color(rgba: 0xFFFF_FFFF)))
+    #expect(ratio == ThemeColor(rgba: 0x7676_76FF).contrast(against: ThemeColor(rgba: 0xFFFF_FFFF)))
     #expect(
       theme.contrast(of: Property("tint-color"), at: "TextField", on: Property("font-color"))
         == nil)

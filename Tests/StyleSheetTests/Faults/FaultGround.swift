@@ -40,7 +40,7 @@ struct FaultGround: Sendable {
     for definition in sheet.definitions {
       values["\(definition.name) \(definition.conditions.map(\.value))"] = definition.value
     }
-    for device in [Environment(), Environment(device: .ipad, orientation: .landscape)] {
+    for device in [ThemeEnvironment(), ThemeEnvironment(device: .ipad, orientation: .landscape)] {
       for (name, row) in Theme(of: [sheet], in: device, for: dialect).resolvedTexts {
         for (property, text) in row {
           let type = Catalog.all.property(property, at: name)?.row.type

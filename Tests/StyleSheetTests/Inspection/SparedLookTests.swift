@@ -82,9 +82,9 @@ import Testing
   /// A background with a thousand colors on it is asked for as often, and its remedy is looked for once.
   @Test func theRemedyOfABackgroundIsSoughtOnce() {
     var demands = ContrastDemands()
-    let gray = Color(red: 0x77, green: 0x77, blue: 0x77)
+    let gray = ThemeColor(red: 0x77, green: 0x77, blue: 0x77)
     for shade in 0..<1_000 {
-      let color = Color(red: 0x60, green: UInt8(shade / 32), blue: UInt8(shade % 32))
+      let color = ThemeColor(red: 0x60, green: UInt8(shade / 32), blue: UInt8(shade % 32))
       demands.add(color, reaching: 4.5, on: gray, of: 7)
     }
     let first = demands.remedy(forBackground: 7)

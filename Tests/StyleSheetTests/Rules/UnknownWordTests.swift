@@ -47,12 +47,12 @@ import Testing
     let sheet = Sheet(
       parsing: SourceText("Button, Label, LargeButton { text-align: fill; }\n"))
     let theme = Theme(of: [sheet], for: .nui)
-    let answers: [TextAlignment?] = ["Button", "Label", "LargeButton", "Button:Label"].map {
-      theme[Property<TextAlignment>("text-align"), at: ClassPath($0)]
+    let answers: [TextPlacement?] = ["Button", "Label", "LargeButton", "Button:Label"].map {
+      theme[Property<TextPlacement>("text-align"), at: ClassPath($0)]
     }
     #expect(answers == [.fill, .left, .fill, .left])
     let origin = Theme(of: [sheet], for: .sapfiori)
-      .provenance(of: Property<TextAlignment>("text-align"), at: "Label").winner
+      .provenance(of: Property<TextPlacement>("text-align"), at: "Label").winner
     #expect(origin == nil)
   }
 }

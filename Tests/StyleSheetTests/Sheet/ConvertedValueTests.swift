@@ -4,7 +4,8 @@ import Testing
 
 /// A theme has what the engine makes of a value, right or wrong.
 @Suite struct ConvertedValueTests {
-  private func value(_ text: String, _ type: ValueType, for dialect: Dialect = .nui) -> Value? {
+  private func value(_ text: String, _ type: ValueType, for dialect: Dialect = .nui) -> ThemeValue?
+  {
     let sheet = Sheet(parsing: SourceText("A { b: \(text); }"))
     let reader = ValueReader(sheet: sheet, dialect: dialect)
     let row = sheet.declarationRows[0]
@@ -35,14 +36,14 @@ import Testing
 
   @Test func aPairHasItsFirstTwoParts() {
     #expect(value("1, 2, 3", .offset) == .offset(Offset(horizontal: 1, vertical: 2)))
-    #expect(value("4px, 5px", .size) == .size(Size(width: 4, height: 5)))
+    #expect(value("4px, 5px", .size) == .size(ThemeSize(width: 4, height: 5)))
     #expect(value("1 2", .offset) == nil)
   }
 
   @Test func aCommaIsAPartOfABox() {
-    #expect(value("1, 2", .box) == .box(Box(top: 1, right: 0, bottom: 2, left: 0)))
-    #expect(value("1,2,3", .box) == Box([0]).map(Value.box))
-    #expect(value("1px 2px", .box) == Box([1, 2]).map(Value.box))
+    #expect(value("1, 2", .box) == .box(ThemeBox(top: 1, right: 0, bottom: 2, left: 0)))
+    #expect(value("1,2,3", .box) == ThemeBox([0]).map(ThemeValue.box))
+    #expect(value("1px 2px", .box) == ThemeBox([1, 2]).map(ThemeValue.box))
   }
 
   @Test func aWordOfNoListIsItsDefault() {

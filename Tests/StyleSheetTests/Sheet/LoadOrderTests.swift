@@ -127,7 +127,7 @@ import Testing
       .success(base)
     }
     let theme = Theme(of: order.sheets)
-    #expect(theme[Property<Color>("font-color"), at: "A"] == Color(rgba: 0x0000_02FF))
+    #expect(theme[Property<ThemeColor>("font-color"), at: "A"] == ThemeColor(rgba: 0x0000_02FF))
     #expect(theme[Property<Double>("font-size"), at: "A"] == 12)
   }
 }

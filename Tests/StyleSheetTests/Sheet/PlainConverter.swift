@@ -29,13 +29,13 @@ enum PlainConverter {
   }
 
   /// What becomes of the text; nil if it is nothing, and if the app ends over it.
-  static func value(of text: String, as type: ValueType) -> Value? {
+  static func value(of text: String, as type: ValueType) -> ThemeValue? {
     switch type {
-    case .color: color(text).map(Value.color)
+    case .color: color(text).map(ThemeValue.color)
     case .number: .number(number(text))
     case .integer: .integer(integer(text))
     case .offset: pair(text).map { .offset(Offset(horizontal: $0, vertical: $1)) }
-    case .size: pair(text).map { .size(Size(width: $0, height: $1)) }
+    case .size: pair(text).map { .size(ThemeSize(width: $0, height: $1)) }
     case .box: .box(box(text))
     case .boolean: .boolean(text.contains(/^ *[+-]?0*[YyTt1-9]/))
     default: nil
@@ -80,7 +80,7 @@ extension PlainConverter {
       && parts.allSatisfy { $0.contains(/^([0-9]+\.?[0-9]*|\.[0-9]+)$/) }
   }
 
-  private static func color(_ text: String) -> Color? {
+  private static func color(_ text: String) -> ThemeColor? {
     if let word = NamedColors.words(in: .anyClassMethod).first(where: { $0.name == text }) {
       return word.color
     }
@@ -88,7 +88,7 @@ extension PlainConverter {
     if let hex = packed.firstMatch(of: /(?:0X|#)([0-9A-F]{6})/),
       let digits = UInt32(hex.1, radix: 16)
     {
-      return Color(rgba: digits << 8 | 0xFF)
+      return ThemeColor(rgba: digits << 8 | 0xFF)
     }
     let function =
       /(RGB|RGBA|HSL|HSLA)\((\d{1,3}|[0-9.]+),(\d{1,3}|[0-9.]+),(\d{1,3}|[0-9.]+)(?:,(\d{1,3}|[0-9.]+))?\)/
@@ -100,8 +100,8 @@ extension PlainConverter {
     }
     let parts = [match.2, match.3, match.4].map(part)
     return match.1.hasPrefix("RGB")
-      ? Color(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
-      : Color(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
+      ? ThemeColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+      : ThemeColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
   }
 
   private static func part(_ text: Substring) -> Double {
@@ -133,14 +133,18 @@ extension PlainConverter {
   }
 
   /// The parts between blanks; of none, or of more than four, nothing on all sides.
-  private static func box(_ text: String) -> Box {
+  private static func box(_ text: String) -> ThemeBox {
     let numbers = text.split(separator: " ").map { number(String($0)) }
     switch numbers.count {
-    case 1: return Box(top: numbers[0], right: numbers[0], bottom: numbers[0], left: numbers[0])
-    case 2: return Box(top: numbers[0], right: numbers[1], bottom: numbers[0], left: numbers[1])
-    case 3: return Box(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[1])
-    case 4: return Box(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3])
-    default: return Box(top: 0, right: 0, bottom: 0, left: 0)
+    case 1:
+      return ThemeBox(top: numbers[0], right: numbers[0], bottom: numbers[0], left: numbers[0])
+    case 2:
+      return ThemeBox(top: numbers[0], right: numbers[1], bottom: numbers[0], left: numbers[1])
+    case 3:
+      return ThemeBox(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[1])
+    case 4:
+      return ThemeBox(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3])
+    default: return ThemeBox(top: 0, right: 0, bottom: 0, left: 0)
     }
   }
 

@@ -134,7 +134,7 @@ import Testing
 
 extension ValueOutcome {
   /// The value that comes of it.
-  fileprivate var value: Value? {
+  fileprivate var value: ThemeValue? {
     switch self {
     case .value(let value), .instead(let value): value
     case .systemColor, .nothing, .paletteColor, .exception, .notRead, .unknown: nil

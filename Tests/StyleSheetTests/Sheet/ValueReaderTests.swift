@@ -7,7 +7,7 @@ import Testing
   struct Row: CustomTestStringConvertible {
     let text: String
     let type: ValueType
-    /// As ``Value/description``; `!` and the problem if it is none.
+    /// As ``ThemeValue/description``; `!` and the problem if it is none.
     let readings: [String]
 
     init(_ type: ValueType, _ text: String, _ readings: String...) {
@@ -91,14 +91,14 @@ import Testing
 
   /// D1: the one text that is three colors.
   @Test func eightDigitsAreThreeColors() {
-    let colors = Dialect.all.map { dialect -> Color? in
+    let colors = Dialect.all.map { dialect -> ThemeColor? in
       let sheet = Sheet(parsing: SourceText("@tintColor: #1EE68A00;\nA { font-color: #1EE68A00; }"))
       let theme = Theme(of: [sheet], for: dialect)
-      return theme[Property<Color>("font-color"), at: "A"] ?? theme.color("tintColor")
+      return theme[Property<ThemeColor>("font-color"), at: "A"] ?? theme.color("tintColor")
     }
-    #expect(colors[0] == Color(rgba: 0x1EE6_8AFF))
+    #expect(colors[0] == ThemeColor(rgba: 0x1EE6_8AFF))
     #expect(colors[1].map { $0.rgba >> 8 } == 0xE68A00)
-    #expect(colors[2] == Color(rgba: 0x1EE6_8A00))
+    #expect(colors[2] == ThemeColor(rgba: 0x1EE6_8A00))
   }
 
   @Test(arguments: Dialect.all.map(\.name), ValueType.allCases)

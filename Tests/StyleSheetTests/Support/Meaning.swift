@@ -14,7 +14,8 @@ struct Meaning: Hashable {
     let sheet = Sheet(parsing: source)
     rows = Self.rows(of: sheet)
     let environments = [
-      Environment(), Environment(appearance: .dark, device: .ipad, orientation: .landscape),
+      ThemeEnvironment(),
+      ThemeEnvironment(appearance: .dark, device: .ipad, orientation: .landscape),
     ]
     let all = Dialect.all.flatMap { dialect in
       environments.map { Theme(of: [sheet], in: $0, for: dialect) }

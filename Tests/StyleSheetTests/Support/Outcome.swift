@@ -6,20 +6,20 @@ struct Outcome: Hashable {
   /// For each device, what each property of each class is.
   private let values: [[String: [String: String]]]
   /// For each appearance, what each name of the palette is.
-  private let colors: [[Color?]]
+  private let colors: [[ThemeColor?]]
 
   /// What `sheet` sets for each class on each device, and what it makes of the palette.
   init(of sheet: Sheet, for dialect: Dialect) {
-    values = Environment.Device.allCases.flatMap { device in
-      Environment.Orientation.allCases.map { orientation in
-        let environment = Environment(device: device, orientation: orientation)
+    values = ThemeEnvironment.Device.allCases.flatMap { device in
+      ThemeEnvironment.Orientation.allCases.map { orientation in
+        let environment = ThemeEnvironment(device: device, orientation: orientation)
         return Theme(of: [sheet], in: environment, for: dialect).resolvedTexts
           .filter { !$0.value.isEmpty }
           .reduce(into: [:]) { $0[$1.key] = Self.values($1.value, of: $1.key, for: dialect) }
       }
     }
     colors = PaletteContext.all.map { context in
-      let environment = Environment(
+      let environment = ThemeEnvironment(
         appearance: context.isDark ? .dark : .light,
         level: context.isElevated ? .elevated : .base,
         contrast: context.isHighContrast ? .high : .normal)

@@ -35,7 +35,7 @@ extension PortComparison {
 
   private var complaintsOfTheme: [String] {
     [false, true].flatMap { isDark in
-      let environment = Environment(appearance: isDark ? .dark : .light)
+      let environment = ThemeEnvironment(appearance: isDark ? .dark : .light)
       let theme = Theme(of: [sheet], in: environment, for: .fioriSwiftUI)
       return Self.names.compactMap { name in
         let expected = color(name, isDark, []) ?? "its own"
@@ -71,7 +71,7 @@ extension PortComparison {
     let word = NamedColors.closedList.first { $0.name == reading }?.color
     let digits = reading.count == 3 ? reading.map { "\($0)\($0)" }.joined() : reading
     let number = UInt32(digits, radix: 16) ?? 0
-    return "\(word ?? Color(rgba: digits.count == 8 ? number : number << 8 | 0xFF))"
+    return "\(word ?? ThemeColor(rgba: digits.count == 8 ? number : number << 8 | 0xFF))"
   }
 }
 

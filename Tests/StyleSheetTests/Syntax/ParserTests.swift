@@ -193,7 +193,8 @@ import Testing
     #expect(tree.root.tokens.map { source[$0.range] }.joined() == source[0..<source.bytes.count])
     // A passage of another language is one token, which begins and ends with those of the lexer.
     let bounds = Set(source.tokens.map(\.range.lowerBound))
-    #expect(tree.root.tokens.filter { !$0.isMissing && !bounds.contains($0.range.lowerBound) } == [])
+    #expect(
+      tree.root.tokens.filter { !$0.isMissing && !bounds.contains($0.range.lowerBound) } == [])
     #expect(tree.root.range == 0..<source.bytes.count)
   }
 }

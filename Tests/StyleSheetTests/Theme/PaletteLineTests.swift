@@ -7,16 +7,16 @@ import Testing
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let sheet: String
-    let color: Color?
+    let color: ThemeColor?
 
-    init(_ description: String, _ sheet: String, is color: Color?) {
+    init(_ description: String, _ sheet: String, is color: ThemeColor?) {
       testDescription = description
       self.sheet = sheet
       self.color = color
     }
   }
 
-  static let red = Color(rgba: 0xFF00_00FF)
+  static let red = ThemeColor(rgba: 0xFF00_00FF)
 
   static let cases = [
     Case("a line is read", "@tintColor:#FF0000;", is: red),
@@ -32,7 +32,8 @@ import Testing
     Case("so is one behind another", "@a:b; @tintColor:#FF0000;", is: nil),
     Case("two colons spoil a line", "@tintColor:#FF0000; a:b", is: nil),
     Case(
-      "without its semicolon a value is cut", "@tintColor:#ff6000", is: Color(rgba: 0xFFFF_66FF)),
+      "without its semicolon a value is cut", "@tintColor:#ff6000",
+      is: ThemeColor(rgba: 0xFFFF_66FF)),
     Case("a word that is cut is none", "@tintColor:red", is: nil),
     Case("a comment behind spoils a word", "@tintColor:red; /* x */", is: nil),
     Case("a comment behind leaves digits", "@tintColor:#FF0000; /* x */", is: red),
@@ -71,13 +72,13 @@ import Testing
       tint.beaten.map(\.description) == ["'blue' by '@tintColor' in sheet 0, bytes 22..<38"])
     let label = try #require(entries.first { $0.name == "primaryLabel" })
     #expect(label.winner.text == "#ff600")
-    #expect(label.value == .color(Color(rgba: 0xFFFF_66FF)))
+    #expect(label.value == .color(ThemeColor(rgba: 0xFFFF_66FF)))
   }
 
   /// The right spelling of one suffix can never apply, and the wrong one does.
   @Test func aMisspeltKeyIsTheOneThatCounts() {
-    let environment = Environment(level: .elevated, contrast: .high)
-    func color(_ suffix: String) -> Color? {
+    let environment = ThemeEnvironment(level: .elevated, contrast: .high)
+    func color(_ suffix: String) -> ThemeColor? {
       let sheet = Sheet(parsing: SourceText("@tintColor_\(suffix):#FF0000;"))
       return Theme(of: [sheet], in: environment, for: .fioriSwiftUI).color("tintColor")
     }

@@ -57,17 +57,17 @@ import Testing
 
   /// A later sheet's text for a name takes the place of an earlier one's, whatever it is.
   @Test func aTextThatIsNoColorHidesAnother() {
-    func tint(_ texts: String...) -> Color? {
+    func tint(_ texts: String...) -> ThemeColor? {
       let sheets = texts.map { Sheet(parsing: SourceText($0)) }
       return Theme(of: sheets, for: .fioriSwiftUI).color("tintColor")
     }
     let own = Theme.fiori.color("tintColor")
     #expect(tint("@tintColor:red;", "@tintColor:gren;") == own)
-    #expect(tint("@tintColor:gren;", "@tintColor:red;") == Color(rgba: 0xFF00_00FF))
+    #expect(tint("@tintColor:gren;", "@tintColor:red;") == ThemeColor(rgba: 0xFF00_00FF))
     #expect(tint("@tintColor:red;", "@tintColor: blue;") == own)
     #expect(tint("@tintColor_lightBackground:gren;\n@tintColor:red;") == own)
     #expect(tint("@tintColor:red;", "@tintColor_lightBackground:;") == own)
-    #expect(tint("@tintColorDark:red;", "@tintColorLight:gren;") == Color(rgba: 0xFF00_00FF))
+    #expect(tint("@tintColorDark:red;", "@tintColorLight:gren;") == ThemeColor(rgba: 0xFF00_00FF))
   }
 
   /// Behind an emoji the port takes the digits from a place further on.

@@ -14,8 +14,8 @@ import Testing
 
   /// The one question a theme author asks of a theme is why; the answer must be the whole trail.
   @Test func tellsWhichDeclarationWonThroughWhatAndWhatItBeat() throws {
-    let theme = Theme(of: [Self.base], in: Environment(device: .ipad))
-    let found = theme.provenance(of: Property<Color>("on-color"), at: "fdlFUIRatingControl")
+    let theme = Theme(of: [Self.base], in: ThemeEnvironment(device: .ipad))
+    let found = theme.provenance(of: Property<ThemeColor>("on-color"), at: "fdlFUIRatingControl")
     let winner = try #require(found.winner)
     #expect(winner.text == "green")
     #expect(winner.conditions.map(\.value) == ["ipad"])
@@ -26,21 +26,21 @@ import Testing
 
   @Test func laterSheetsBeatEarlierOnesAndUnreadableValuesArePassedOver() throws {
     let theme = Theme(of: [Self.base, Self.brand])
-    let property = Property<Color>("on-color")
+    let property = Property<ThemeColor>("on-color")
     let found = theme.provenance(of: property, "accented", at: "fdlFUIRatingControl")
     #expect(found.winner?.text == "#445566")
     #expect(found.winner?.sheet == 1)
     #expect(found.beaten.map(\.text) == ["star", "#112233", "red"])
     #expect(found.beaten.map(\.isReadable) == [false, true, true])
     let color = theme[property, "accented", at: "fdlFUIRatingControl"]
-    #expect(color == Color(red: 0x44, green: 0x55, blue: 0x66))
+    #expect(color == ThemeColor(red: 0x44, green: 0x55, blue: 0x66))
   }
 
   /// Printed, it reads as a sentence and not as a heap of fields.
   @Test func theTrailReadsAsLines() {
-    let theme = Theme(of: [Self.base, Self.brand], in: Environment(device: .ipad))
+    let theme = Theme(of: [Self.base, Self.brand], in: ThemeEnvironment(device: .ipad))
     let found = theme.provenance(
-      of: Property<Color>("on-color"), "accented", at: "fdlFUIRatingControl")
+      of: Property<ThemeColor>("on-color"), "accented", at: "fdlFUIRatingControl")
     #expect(
       "\(found)" == """
         '#445566' by 'on-color' of 'fdlFUIRatingControl' in sheet 1, bytes 47..<65
@@ -50,7 +50,7 @@ import Testing
           beats 'red' by 'on-color' of 'fdlFUIRatingControl' in sheet 0, bytes 39..<53
         """)
     let nothing = Theme(of: []).provenance(
-      of: Property<Color>("on-color"), at: "fdlFUIRatingControl")
+      of: Property<ThemeColor>("on-color"), at: "fdlFUIRatingControl")
     #expect("\(nothing)" == "no sheet says anything that can be read")
   }
 
@@ -58,9 +58,9 @@ import Testing
     let sheet = Sheet(parsing: SourceText("@tintColorDark: #010203; @tintColor: #040506;"))
     let theme = Theme(of: [sheet])
     #expect(theme.origin(ofColor: "tintColor")?.text == "#040506")
-    #expect(theme.color("tintColor") == Color(red: 4, green: 5, blue: 6))
+    #expect(theme.color("tintColor") == ThemeColor(red: 4, green: 5, blue: 6))
     #expect(theme.origin(ofColor: "primaryLabel") == nil)
-    let dark = Theme(of: [sheet], in: Environment(appearance: .dark))
+    let dark = Theme(of: [sheet], in: ThemeEnvironment(appearance: .dark))
     #expect(dark.origin(ofColor: "tintColor") == nil)
   }
 }

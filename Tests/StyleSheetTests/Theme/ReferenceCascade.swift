@@ -6,7 +6,7 @@ import StyleSheet
 /// that a slip in the table of dialects does not find its way in here.
 struct ReferenceCascade {
   let world: WorldOfSheets
-  let environment: Environment
+  let environment: ThemeEnvironment
   let dialect: Dialect
 
   private var isNUI: Bool { dialect.name == "nui" }
@@ -29,7 +29,7 @@ extension ReferenceCascade {
   }
 
   /// What a property is; nil if nobody says so, or not what a color is.
-  func color(_ property: String, _ variant: String?, at path: String) -> Color? {
+  func color(_ property: String, _ variant: String?, at path: String) -> ThemeColor? {
     for spelling in spellings(property, variant) {
       if let color = sayings(of: spelling, at: path).first.flatMap({ color(ofText: $0.text) }) {
         return color
@@ -131,17 +131,17 @@ extension ReferenceCascade {
     return hexColor(text) != nil || paletteName(text) != nil
   }
 
-  private func color(ofText text: String?) -> Color? {
+  private func color(ofText text: String?) -> ThemeColor? {
     guard let text else { return nil }
     if let color = hexColor(text) { return color }
     return paletteName(text).flatMap { color(of: $0.name, $0.context, on: []) }
   }
 
-  private func hexColor(_ text: String) -> Color? {
+  private func hexColor(_ text: String) -> ThemeColor? {
     // Where the SwiftUI port finds the digits does not matter to it.
     let text = isSwiftUI ? text.filter { $0 != "\"" } : text
     guard text.hasPrefix("#"), text.count == 7 else { return nil }
-    return UInt32(text.dropFirst(), radix: 16).map { Color(rgba: $0 << 8 | 0xFF) }
+    return UInt32(text.dropFirst(), radix: 16).map { ThemeColor(rgba: $0 << 8 | 0xFF) }
   }
 
   /// A word of the palette, and the situation that it is asked for in.
@@ -188,7 +188,7 @@ extension ReferenceCascade {
 extension ReferenceCascade {
   /// What a word of the palette is here, perhaps with a suffix, which a program may ask for whatever
   /// the engine reads in sheets.
-  func paletteColor(_ text: String) -> Color? {
+  func paletteColor(_ text: String) -> ThemeColor? {
     question(text).flatMap { color(of: $0.name, $0.context, on: []) }
   }
 
@@ -216,7 +216,7 @@ extension ReferenceCascade {
   }
 
   /// What the sheets make of it, else what the palette says; names on the way are not asked again.
-  private func color(of name: String, _ context: PaletteContext, on way: [String]) -> Color? {
+  private func color(of name: String, _ context: PaletteContext, on way: [String]) -> ThemeColor? {
     let question = Self.question(name, context)
     if !way.contains(question) {
       for (_, _, text) in deciding(name, context) {
@@ -226,7 +226,7 @@ extension ReferenceCascade {
     return Palette.all.color(name, in: context)
   }
 
-  private func color(ofOverride text: String, on way: [String]) -> Color? {
+  private func color(ofOverride text: String, on way: [String]) -> ThemeColor? {
     if let color = hexColor(text) { return color }
     return paletteName(text).flatMap { color(of: $0.name, $0.context, on: way) }
   }

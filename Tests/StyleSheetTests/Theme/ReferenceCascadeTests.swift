@@ -22,7 +22,7 @@ import Testing
   func agreesOnCrowdedClasses(_ seed: Int) {
     var generator = WorldGenerator(seed: 10_000 + seed)
     let world = generator.crowdedWorld()
-    let comparison = Comparison(of: world, world.parsed, Environment(), .sapfiori)
+    let comparison = Comparison(of: world, world.parsed, ThemeEnvironment(), .sapfiori)
     let paths = ["A", "B", "A:B", "Other0", "Other79"]
     let found = paths.flatMap { path in
       WorldGenerator.manyProperties.flatMap { comparison.disagreements($0, nil, at: path) }
@@ -38,7 +38,7 @@ import Testing
       SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 25, seed: layout)
     {
       let sheets = world.parsed
-      for environment in [Environment(), Environment(device: .ipad)] {
+      for environment in [ThemeEnvironment(), ThemeEnvironment(device: .ipad)] {
         // What the two read differently does not come up where there are many.
         for dialect in rules.reduce(0, +) > 2 ? [Dialect.sapfiori] : [.nui, .sapfiori] {
           let comparison = Comparison(of: world, sheets, environment, dialect)
@@ -55,12 +55,12 @@ import Testing
   }
 
   private static let environments = [
-    Environment(), Environment(appearance: .dark, device: .ipad, orientation: .landscape),
-    Environment(level: .elevated, contrast: .high, orientation: .landscape),
-    Environment(appearance: .dark, level: .elevated, device: .ipad),
-    Environment(contrast: .high), Environment(appearance: .dark, contrast: .high),
-    Environment(level: .elevated),
-    Environment(appearance: .dark, level: .elevated, contrast: .high, orientation: .landscape),
+    ThemeEnvironment(), ThemeEnvironment(appearance: .dark, device: .ipad, orientation: .landscape),
+    ThemeEnvironment(level: .elevated, contrast: .high, orientation: .landscape),
+    ThemeEnvironment(appearance: .dark, level: .elevated, device: .ipad),
+    ThemeEnvironment(contrast: .high), ThemeEnvironment(appearance: .dark, contrast: .high),
+    ThemeEnvironment(level: .elevated),
+    ThemeEnvironment(appearance: .dark, level: .elevated, contrast: .high, orientation: .landscape),
   ]
 
   private func expectAgreement(on world: WorldOfSheets, _ seed: Int) {
@@ -95,7 +95,7 @@ private struct Comparison {
   let slow: ReferenceCascade
 
   init(
-    of world: WorldOfSheets, _ sheets: [Sheet], _ environment: Environment, _ dialect: Dialect
+    of world: WorldOfSheets, _ sheets: [Sheet], _ environment: ThemeEnvironment, _ dialect: Dialect
   ) {
     theme = Theme(of: sheets, in: environment, for: dialect)
     slow = ReferenceCascade(world: world, environment: environment, dialect: dialect)
@@ -109,7 +109,7 @@ private struct Comparison {
 
   /// The value, by both ways that there are to it, and why it is so.
   func disagreements(_ property: String, _ variant: String?, at path: String) -> [String] {
-    let key = Property<Color>(property)
+    let key = Property<ThemeColor>(property)
     let words = variant.map { Variant($0) }
     let expected = slow.color(property, variant, at: path)
     let color = theme[key, words, at: ClassPath(path)]
@@ -145,9 +145,9 @@ private struct Comparison {
 }
 
 extension Theme {
-  fileprivate func valueThroughAnyType<Value: StyleValue>(
-    _ property: Property<Value>, _ variant: Variant?, at path: ClassPath
-  ) -> Value? {
+  fileprivate func valueThroughAnyType<Own: StyleValue>(
+    _ property: Property<Own>, _ variant: Variant?, at path: ClassPath
+  ) -> Own? {
     self[property, variant, at: path]
   }
 }

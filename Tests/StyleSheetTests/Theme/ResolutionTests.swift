@@ -6,7 +6,7 @@ import Testing
   private static func sheet(_ text: String) -> Sheet { Sheet(parsing: SourceText(text)) }
 
   private static func resolution(
-    of texts: String..., in environment: Environment = Environment(),
+    of texts: String..., in environment: ThemeEnvironment = ThemeEnvironment(),
     for dialect: Dialect = .sapfiori
   ) -> Resolution {
     Theme(of: texts.map(sheet), in: environment, for: dialect).resolution
@@ -15,8 +15,8 @@ import Testing
   private static let sheets = Examples.all.map { Sheet(parsing: $0) }
 
   private static let environments = [
-    Environment(), Environment(appearance: .dark, device: .ipad),
-    Environment(level: .elevated, contrast: .high, orientation: .landscape),
+    ThemeEnvironment(), ThemeEnvironment(appearance: .dark, device: .ipad),
+    ThemeEnvironment(level: .elevated, contrast: .high, orientation: .landscape),
   ]
 
   private static var themes: [Theme] {
@@ -45,15 +45,15 @@ import Testing
     for theme in Self.themes {
       for part in theme.resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color {
-          let answer = theme[Property<Color>(entry.name), at: ClassPath(part.name)]
+          let answer = theme[Property<ThemeColor>(entry.name), at: ClassPath(part.name)]
           // A name stays where nobody knows its color.
           if case .paletteColor? = entry.value, answer == nil { continue }
-          #expect(entry.value == answer.map(Value.color), "\(part.name), \(entry.name)")
+          #expect(entry.value == answer.map(ThemeValue.color), "\(part.name), \(entry.name)")
           count += 1
         }
       }
       for entry in theme.resolution.palette {
-        #expect(entry.value == theme.color(entry.name).map(Value.color))
+        #expect(entry.value == theme.color(entry.name).map(ThemeValue.color))
         #expect(entry.winner == theme.origin(ofColor: entry.name))
         #expect(!entry.beaten.contains(entry.winner))
       }
@@ -66,7 +66,7 @@ import Testing
       for part in theme.resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color && entry.winner.isReadable {
           let found = theme.provenance(
-            of: Property<Color>(entry.name), at: ClassPath(part.name))
+            of: Property<ThemeColor>(entry.name), at: ClassPath(part.name))
           guard let winner = found.winner else { continue }
           #expect([entry.winner] + entry.beaten == [winner] + found.beaten)
         }
@@ -85,28 +85,28 @@ import Testing
   }
 
   /// What somebody writes, what it is taken to be, and what it is then.
-  private static let typed: [(String, String, ValueType, Value?)] = [
-    ("Button", "font-color: #102030", .color, .color(Color(rgba: 0x1020_30FF))),
+  private static let typed: [(String, String, ValueType, ThemeValue?)] = [
+    ("Button", "font-color: #102030", .color, .color(ThemeColor(rgba: 0x1020_30FF))),
     ("Button", "font-size: 12", .number, .number(12)),
     ("fdlFUIRatingControl", "on-color-accented: nonsense", .color, nil),
     // No page has the class, and all that have the property agree on it.
-    ("LargeButton", "font-color: red", .color, .color(Color(red: 255, green: 0, blue: 0))),
+    ("LargeButton", "font-color: red", .color, .color(ThemeColor(red: 255, green: 0, blue: 0))),
     ("LargeButton", "font-size: large", .number, nil),
     ("A:Button", "font-size: 12", .number, .number(12)),
     // Nobody has the property: the look of the value decides.
     ("Button", "my-own: true", .boolean, .boolean(true)),
     ("Button", "my-own: 0.5", .number, .number(0.5)),
-    ("Button", "my-own: red", .color, .color(Color(red: 255, green: 0, blue: 0))),
-    ("Button", "my-own: #12345", .color, .color(Color(red: 0x11, green: 0x22, blue: 0x33))),
+    ("Button", "my-own: red", .color, .color(ThemeColor(red: 255, green: 0, blue: 0))),
+    ("Button", "my-own: #12345", .color, .color(ThemeColor(red: 0x11, green: 0x22, blue: 0x33))),
     ("Button", "my-own: 1, 2", .offset, .offset(Offset(horizontal: 1, vertical: 2))),
-    ("Button", "my-own: 1 2", .box, Box([1, 2]).map(Value.box)),
+    ("Button", "my-own: 1 2", .box, ThemeBox([1, 2]).map(ThemeValue.box)),
     ("Button", "my-own: rgb(0, 0)", .unknown, .text("rgb ( 0 , 0 )")),
     ("Button", "my-own: anything", .unknown, .text("anything")),
   ]
 
   @Test(arguments: typed)
   func aTypeIsThePagesOrThatOfAllClassesOrThatOfTheLook(
-    _ className: String, _ declaration: String, _ type: ValueType, _ value: Value?
+    _ className: String, _ declaration: String, _ type: ValueType, _ value: ThemeValue?
   ) throws {
     let resolution = Self.resolution(of: "\(className) { \(declaration); }")
     let entry = try #require(resolution.classes.first?.entries.first)
@@ -157,14 +157,14 @@ import Testing
     // `tintColorDark` is a name of an older palette as well.
     #expect(light.palette.map(\.name) == ["tintColor", "tintColorDark"])
     #expect(entry.winner.property == "@tintColor_lightBackground")
-    #expect(entry.value == Theme.fiori.color("primaryLabel").map(Value.color))
+    #expect(entry.value == Theme.fiori.color("primaryLabel").map(ThemeValue.color))
     #expect(entry.beaten.map(\.text) == ["#000003", "#000002", "#000001"])
     // The SwiftUI port lets the first of two definitions win, and NUI has no palette.
     let port = Self.resolution(of: text, for: .fioriSwiftUI)
     #expect(port.palette.first?.winner.text == "#000002")
     #expect(port.palette.first?.beaten.map(\.text) == ["#000003", "#000001"])
     #expect(Self.resolution(of: text, for: .nui).palette == [])
-    #expect(Self.resolution(of: text, in: Environment(appearance: .dark)).palette == [])
+    #expect(Self.resolution(of: text, in: ThemeEnvironment(appearance: .dark)).palette == [])
   }
 
   @Test func aPartIsWhatWasAskedFor() {

@@ -20,7 +20,7 @@ import Testing
     #expect(theme.setting(SoughtName("corner-radius"), at: "Button", as: .number) == .number(12))
     #expect(
       theme.setting(SoughtName("background-color"), at: "Button", as: .color)
-        == .color(Color(rgba: 0x0064_D9FF)))
+        == .color(ThemeColor(rgba: 0x0064_D9FF)))
     #expect(Dialect.nui.verdict(of: sheet) == .accepted)
   }
 

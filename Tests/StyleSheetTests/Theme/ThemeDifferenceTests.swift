@@ -107,8 +107,8 @@ import Testing
       (0x7777_77FF, 0x7878_78FF, 0.0034209), (0xFFFF_00FF, 0x0000_FFFF, 0.7265934),
     ] as [(UInt32, UInt32, Double)])
   func howFarApartColorsLook(_ one: UInt32, _ other: UInt32, _ expected: Double) {
-    let apart = Color(rgba: one).difference(from: Color(rgba: other))
+    let apart = ThemeColor(rgba: one).difference(from: ThemeColor(rgba: other))
     #expect((apart - expected).magnitude < 1e-6, "\(apart)")
-    #expect(Color(rgba: other).difference(from: Color(rgba: one)) == apart)
+    #expect(ThemeColor(rgba: other).difference(from: ThemeColor(rgba: one)) == apart)
   }
 }

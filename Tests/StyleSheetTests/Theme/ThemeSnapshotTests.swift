@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func whatIsAlikeInAllSituationsStandsOnce() {
-    let environments = Environment.Appearance.allCases.map { Environment(appearance: $0) }
+    let environments = ThemeEnvironment.Appearance.allCases.map { ThemeEnvironment(appearance: $0) }
     #expect(
       Theme.snapshot(of: [Self.sheet], in: environments) == """
         for sapfiori: light, base, normal contrast, iphone, portrait; dark, base, normal contrast, \

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct ThemeTests {
   private func theme(
-    _ sheets: String..., in environment: Environment = Environment(),
+    _ sheets: String..., in environment: ThemeEnvironment = ThemeEnvironment(),
     for dialect: Dialect = .sapfiori
   ) -> Theme {
     Theme(of: sheets.map { Sheet(parsing: SourceText($0)) }, in: environment, for: dialect)
   }
 
-  private let red = Color(rgba: 0xFF00_00FF)
-  private let blue = Color(rgba: 0x0000_FFFF)
-  private let fontColor = Property<Color>("font-color")
+  private let red = ThemeColor(rgba: 0xFF00_00FF)
+  private let blue = ThemeColor(rgba: 0x0000_FFFF)
+  private let fontColor = Property<ThemeColor>("font-color")
 
   @Test func eachTypeIsReadAsItself() {
     let theme = theme(
@@ -23,25 +23,25 @@ import Testing
         n: any thing; o: tintColor_lightBackground; p: dark; q: line;
       }
       """)
-    #expect(theme[Property<Color>("a"), at: "A"] == red)
+    #expect(theme[Property<ThemeColor>("a"), at: "A"] == red)
     #expect(theme[Property<Int>("b"), at: "A"] == 12)
     #expect(theme[Property<Double>("c"), at: "A"] == 1.5)
     #expect(theme[Property<Length>("c"), at: "A"] == Length(1.5))
     #expect(theme[Property<Bool>("d"), at: "A"] == true)
     #expect(theme[Property<Offset>("e"), at: "A"] == Offset(horizontal: 0, vertical: -1))
-    #expect(theme[Property<Size>("f"), at: "A"] == Size(width: 44, height: 30))
-    #expect(theme[Property<Box>("g"), at: "A"] == Box([1, 2, 3, 4]))
+    #expect(theme[Property<ThemeSize>("f"), at: "A"] == ThemeSize(width: 44, height: 30))
+    #expect(theme[Property<ThemeBox>("g"), at: "A"] == ThemeBox([1, 2, 3, 4]))
     #expect(theme[Property<FontStyle>("h"), at: "A"] == FontStyle("body"))
     #expect(theme[Property<FontName>("i"), at: "A"] == FontName("HelveticaNeue-Light"))
     #expect(theme[Property<ImageName>("j"), at: "A"] == ImageName("star.png"))
-    #expect(theme[Property<TextAlignment>("k"), at: "A"] == .center)
+    #expect(theme[Property<TextPlacement>("k"), at: "A"] == .center)
     #expect(theme[Property<TextTransform>("l"), at: "A"] == .uppercase)
     #expect(theme[Property<NameList>("m"), at: "A"] == NameList(["UIButton", "UILabel"]))
     #expect(theme[Property<String>("n"), at: "A"] == "any thing")
     #expect(theme[Property<PaletteName>("o"), at: "A"] == PaletteName("tintColor_lightBackground"))
     #expect(theme[Property<KeyboardAppearance>("p"), at: "A"] == .dark)
     #expect(theme[Property<BorderStyle>("q"), at: "A"] == .line)
-    #expect(theme[Property<Color>("b"), at: "A"] == nil)
+    #expect(theme[Property<ThemeColor>("b"), at: "A"] == nil)
     #expect(theme[Property<Int>("a"), at: "A"] == nil)
   }
 
@@ -85,9 +85,9 @@ import Testing
       "@a: red; @b: @a; A { font-color: @a; x: @b; y: @c; z: 1 @a; font-color-highlighted: @c; }",
       "@a: blue; B { font-color: @c; } @c: blue;")
     #expect(theme[fontColor, at: "A"] == red)
-    #expect(theme[Property<Color>("x"), at: "A"] == nil)
+    #expect(theme[Property<ThemeColor>("x"), at: "A"] == nil)
     #expect(theme[Property<String>("x"), at: "A"] == "@a")
-    #expect(theme[Property<Color>("y"), at: "A"] == nil)
+    #expect(theme[Property<ThemeColor>("y"), at: "A"] == nil)
     #expect(theme[Property<String>("z"), at: "A"] == "1 @a")
     #expect(theme[fontColor, at: "B"] == blue)
     #expect(theme[fontColor, "highlighted", at: "A"] == red)
@@ -116,10 +116,10 @@ import Testing
       A { y: @v; }
       """
     let x = Property<Int>("x")
-    let rows: [(Environment, Int, Int?)] = [
-      (Environment(), 0, nil), (Environment(orientation: .landscape), 0, nil),
-      (Environment(device: .ipad), 1, nil),
-      (Environment(device: .ipad, orientation: .landscape), 2, 3),
+    let rows: [(ThemeEnvironment, Int, Int?)] = [
+      (ThemeEnvironment(), 0, nil), (ThemeEnvironment(orientation: .landscape), 0, nil),
+      (ThemeEnvironment(device: .ipad), 1, nil),
+      (ThemeEnvironment(device: .ipad, orientation: .landscape), 2, 3),
     ]
     for (environment, expected, variable) in rows {
       let theme = theme(text, in: environment)
@@ -130,13 +130,13 @@ import Testing
 
   /// The name for the situation is stronger than the plain one, which is the light background's.
   @Test func definitionsOverrideThePalette() {
-    let dark = Environment(appearance: .dark)
-    let elevated = Environment(appearance: .dark, level: .elevated)
+    let dark = ThemeEnvironment(appearance: .dark)
+    let elevated = ThemeEnvironment(appearance: .dark, level: .elevated)
     let plain = "@tintColor: #FF0000;"
     #expect(theme(plain).color("tintColor") == red)
     #expect(theme(plain, in: dark).color("tintColor") == Theme(of: [], in: dark).color("tintColor"))
     #expect(theme(plain, in: dark).color("tintColor_lightBackground") == red)
-    #expect(theme(plain, in: Environment(contrast: .high)).color("tintColor") != red)
+    #expect(theme(plain, in: ThemeEnvironment(contrast: .high)).color("tintColor") != red)
     #expect(theme("@tintColor_darkBackground: #FF0000;", in: dark).color("tintColor") == red)
     #expect(theme("@tintColorLight: #FF0000;", in: dark).color("tintColor") == red)
     #expect(theme("@tintColorDark: #FF0000;").color("tintColor") == red)
@@ -160,7 +160,7 @@ import Testing
     let one = theme("A { b: c; }")
     #expect(one == theme("A { b: c; }"))
     #expect(one != theme("A { b: d; }"))
-    #expect(one != theme("A { b: c; }", in: Environment(appearance: .dark)))
+    #expect(one != theme("A { b: c; }", in: ThemeEnvironment(appearance: .dark)))
     #expect(one != theme("A { b: c; }", for: .nui))
     #expect(Set([one, theme("A { b: c; }"), .fiori, Theme(of: [])]).count == 2)
   }

@@ -7,7 +7,7 @@ import Testing
   func graysStayWhatTheyAre(_ vision: ColorVision) {
     for row in vision.matrix { #expect(abs(row.reduce(0, +) - 1) < 0.000_01) }
     for gray in UInt8.min...UInt8.max {
-      let color = Color(red: gray, green: gray, blue: gray, alpha: 7)
+      let color = ThemeColor(red: gray, green: gray, blue: gray, alpha: 7)
       #expect(color.seen(with: vision) == color)
     }
   }
@@ -23,13 +23,13 @@ import Testing
       (.achromatopsia, 0xFF00_00FF, 0x7F7F_7FFF),
     ] as [(ColorVision, UInt32, UInt32)])
   func knownColorsAreSeenAsTheTableSays(_ vision: ColorVision, _ color: UInt32, _ seen: UInt32) {
-    #expect(Color(rgba: color).seen(with: vision) == Color(rgba: seen))
+    #expect(ThemeColor(rgba: color).seen(with: vision) == ThemeColor(rgba: seen))
   }
 
   /// The reason for the whole: two colors that most people tell apart at a glance.
   @Test func redAndGreenComeNearerToEachOther() {
-    let red = Color(rgba: 0xC62D_1FFF)
-    let green = Color(rgba: 0x4C7A_1DFF)
+    let red = ThemeColor(rgba: 0xC62D_1FFF)
+    let green = ThemeColor(rgba: 0x4C7A_1DFF)
     let usual = red.difference(from: green)
     let seen = red.seen(with: .deuteranopia).difference(from: green.seen(with: .deuteranopia))
     #expect(seen < usual / 2)

@@ -4,8 +4,8 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ContrastTests {
-  private static let white = Color(rgba: 0xFFFF_FFFF)
-  private static let black = Color(rgba: 0x0000_00FF)
+  private static let white = ThemeColor(rgba: 0xFFFF_FFFF)
+  private static let black = ThemeColor(rgba: 0x0000_00FF)
 
   /// To six digits, as the formula of the standard gives them.
   @Test(
@@ -19,14 +19,14 @@ import Testing
       (0x8080_80FF, 0x0000_00FF, 5.317210), (0x1234_56FF, 0x1234_56FF, 1),
     ] as [(UInt32, UInt32, Double)])
   func contrastIsThatOfTheStandard(_ one: UInt32, _ other: UInt32, _ expected: Double) throws {
-    let there = try #require(Color(rgba: one).contrast(against: Color(rgba: other)))
-    let back = try #require(Color(rgba: other).contrast(against: Color(rgba: one)))
+    let there = try #require(ThemeColor(rgba: one).contrast(against: ThemeColor(rgba: other)))
+    let back = try #require(ThemeColor(rgba: other).contrast(against: ThemeColor(rgba: one)))
     #expect(abs(there - expected) < 0.5e-6)
     #expect(there == back)
   }
 
   @Test func luminanceIsThatOfTheStandard() {
-    #expect(abs(Color(rgba: 0x8080_80FF).relativeLuminance - 0.215861) < 0.5e-6)
+    #expect(abs(ThemeColor(rgba: 0x8080_80FF).relativeLuminance - 0.215861) < 0.5e-6)
     #expect(Self.black.relativeLuminance == 0)
     #expect(abs(Self.white.relativeLuminance - 1) < 1e-15)
   }
@@ -64,7 +64,7 @@ import Testing
     var changedByRounding = 0
     for gray in UInt8.min...UInt8.max {
       for alpha in UInt8.min...UInt8.max {
-        let color = Color(red: gray, green: gray, blue: gray, alpha: alpha)
+        let color = ThemeColor(red: gray, green: gray, blue: gray, alpha: alpha)
         let channel = (255 + (Double(gray) - 255) * Double(alpha) / 255) / 255
         let light = channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
         let ratio = color.contrast(against: white)
@@ -77,19 +77,19 @@ import Testing
   }
 
   @Test func aColorIsLaidOverItsBackdropFirst() throws {
-    let half = Color(rgba: 0x0000_0080)
+    let half = ThemeColor(rgba: 0x0000_0080)
     let ratio = try #require(half.contrast(against: Self.white))
     // 255 × 127/255 is 127 exactly.
-    let gray = Color(rgba: 0x7F7F_7FFF)
+    let gray = ThemeColor(rgba: 0x7F7F_7FFF)
     #expect(abs(ratio - (try #require(gray.contrast(against: Self.white)))) < 1e-12)
-    #expect(Color.clear.contrast(against: Self.white) == 1)
+    #expect(ThemeColor.clear.contrast(against: Self.white) == 1)
   }
 
   @Test func whatShinesThroughIsNotKnown() {
-    #expect(Self.black.contrast(against: Color(rgba: 0xFFFF_FFFE)) == nil)
+    #expect(Self.black.contrast(against: ThemeColor(rgba: 0xFFFF_FFFE)) == nil)
     #expect(Backdrop([]) == nil)
-    #expect(Backdrop([.clear, Color(rgba: 0x1122_3380)]) == nil)
-    #expect(Backdrop([.clear, Self.white, Color(rgba: 0x1122_3380)]) == Backdrop(Self.white))
+    #expect(Backdrop([.clear, ThemeColor(rgba: 0x1122_3380)]) == nil)
+    #expect(Backdrop([.clear, Self.white, ThemeColor(rgba: 0x1122_3380)]) == Backdrop(Self.white))
     #expect(Backdrop([Self.black, Self.white]) == Backdrop(Self.black))
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func digitsBeyondSixteenAreCountedButNotNeeded() {
     let color = Dialect.nui.color(hexDigits: 0x1122_3344_5566_7788, count: 40)
-    #expect(color == Color(rgba: 0x1122_33FF))
+    #expect(color == ThemeColor(rgba: 0x1122_33FF))
   }
 
   @Test(arguments: Dialect.all)
@@ -112,12 +112,12 @@ import Testing
   }
 
   @Test func colorWordsAreThoseOfTheEngine() {
-    #expect(Dialect.nui.colorWord("systemBlue")?.color == Color(rgba: 0x007A_FFFF))
+    #expect(Dialect.nui.colorWord("systemBlue")?.color == ThemeColor(rgba: 0x007A_FFFF))
     #expect(Dialect.sapfiori.colorWord("systemBlue") == nil)
-    #expect(Dialect.sapfiori.colorWord("magenta")?.color == Color(rgba: 0xFF00_FFFF))
+    #expect(Dialect.sapfiori.colorWord("magenta")?.color == ThemeColor(rgba: 0xFF00_FFFF))
     #expect(Dialect.fioriSwiftUI.colorWord("magenta") == nil)
     for dialect in Dialect.all {
-      #expect(dialect.colorWord("red")?.color == Color(rgba: 0xFF00_00FF))
+      #expect(dialect.colorWord("red")?.color == ThemeColor(rgba: 0xFF00_00FF))
       #expect(dialect.colorWord("clear")?.color == .clear)
       for none in ["Red", " red", "transparent", "grey", "none", ""] {
         #expect(dialect.colorWord(none) == nil)

@@ -5,8 +5,8 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct NearestColorTests {
-  private static let white = Color(rgba: 0xFFFF_FFFF)
-  private static let black = Color(rgba: 0x0000_00FF)
+  private static let white = ThemeColor(rgba: 0xFFFF_FFFF)
+  private static let black = ThemeColor(rgba: 0x0000_00FF)
 
   @Test(
     arguments: [
@@ -27,9 +27,9 @@ import Testing
   func nearestIs(
     _ name: String, _ color: UInt32, _ least: Double, _ grounds: [UInt32], _ expected: UInt32?
   ) {
-    let found = Color(rgba: color).nearest(
-      reaching: least, against: grounds.compactMap { Backdrop(Color(rgba: $0)) })
-    #expect(found == expected.map(Color.init(rgba:)), "\(name): \(found as Any)")
+    let found = ThemeColor(rgba: color).nearest(
+      reaching: least, against: grounds.compactMap { Backdrop(ThemeColor(rgba: $0)) })
+    #expect(found == expected.map(ThemeColor.init(rgba:)), "\(name): \(found as Any)")
   }
 
   /// Whatever is asked, the answer passes, has the hue, and nothing of that hue is much nearer.
@@ -37,8 +37,8 @@ import Testing
     var random = SplitMix64(seed: 11)
     var found = 0
     for _ in 0..<400 {
-      let color = Color(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
-      let ground = Color(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
+      let color = ThemeColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
+      let ground = ThemeColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
       let backdrops = [ground].compactMap { Backdrop($0) }
       let least = random.element(of: [3, 4.5, 7])
       guard let near = color.nearest(reaching: least, against: backdrops) else {
@@ -60,7 +60,7 @@ import Testing
   /// A search over a hundred times as many lightnesses, one after the other, finds none that is
   /// nearer by more than a step.
   private func expectNoneNearer(
-    than near: Color, _ color: Color, _ least: Double, _ backdrop: Backdrop
+    than near: ThemeColor, _ color: ThemeColor, _ least: Double, _ backdrop: Backdrop
   ) {
     let start = Oklab(color)
     let away = abs(Oklab(near).lightness - start.lightness)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// In turns of the circle; grays have no hue.
-  private static func hueDifference(_ one: Color, _ other: Color) -> Double {
+  private static func hueDifference(_ one: ThemeColor, _ other: ThemeColor) -> Double {
     let (a, b) = (Oklab(one), Oklab(other))
     let size = hypot(a.greenRed, a.blueYellow) * hypot(b.greenRed, b.blueYellow)
     guard size > 0.0016 else { return 0 }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func graysStayGray() {
     for byte in stride(from: UInt8(0), through: 250, by: 10) {
-      let gray = Color(red: byte, green: byte, blue: byte)
+      let gray = ThemeColor(red: byte, green: byte, blue: byte)
       let near = gray.nearest(reaching: 7, against: [Backdrop(Self.white)].compactMap { $0 })
       #expect(near.map { $0.red == $0.green && $0.green == $0.blue } == true)
     }
@@ -95,13 +95,13 @@ import Testing
 
   /// Published pairs of the space, to three digits.
   @Test func theSpaceIsOklab() {
-    let red = Oklab(Color(rgba: 0xFF00_00FF))
+    let red = Oklab(ThemeColor(rgba: 0xFF00_00FF))
     #expect(abs(red.lightness - 0.62796) < 1e-4)
     #expect(abs(red.greenRed - 0.22486) < 1e-4)
     #expect(abs(red.blueYellow - 0.12585) < 1e-4)
     #expect(abs(Oklab(Self.white).lightness - 1) < 1e-6)
     for rgba in [0x0070_F2FF, 0xA93E_00FF, 0x1234_56FF] as [UInt32] {
-      let color = Color(rgba: rgba)
+      let color = ThemeColor(rgba: rgba)
       let lab = Oklab(color)
       #expect(lab.color(lightness: lab.lightness, alpha: 255) == color)
     }

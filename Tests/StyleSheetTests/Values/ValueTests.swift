@@ -14,11 +14,11 @@ import Testing
     check(true, false)
     check(0, -3)
     check(0.5, -1)
-    check(Color(rgba: 0x0064_D980))
+    check(ThemeColor(rgba: 0x0064_D980))
     check(PaletteName(name: "negative", suffix: .darkBackground))
     check(Offset(horizontal: 0, vertical: -1))
-    check(Size(width: 44, height: 30))
-    check(Box(top: 1, right: 2, bottom: 3, left: 4))
+    check(ThemeSize(width: 44, height: 30))
+    check(ThemeBox(top: 1, right: 2, bottom: 3, left: 4))
     check(Length(12.5))
     check(Percentage(30))
     check(FontStyle.body)
@@ -26,9 +26,9 @@ import Testing
     check(ImageName("Assets/star.png"))
     check(BorderStyle.rounded)
     check(SeparatorStyle.singleLine)
-    check(TextAlignment.center)
-    check(VerticalAlignment.fill)
-    check(HorizontalAlignment.right)
+    check(TextPlacement.center)
+    check(VerticalPlacement.fill)
+    check(HorizontalPlacement.right)
     check(KeyboardAppearance.dark)
     check(TextTransform.capitalize)
     check(NameList(["UIButton", "UILabel"]))
@@ -36,48 +36,48 @@ import Testing
   }
 
   @Test func numbersAreTakenForOneAnotherWhereNothingIsLost() {
-    #expect(Double(Value.integer(2)) == 2)
-    #expect(Double(Value.length(Length(1.5))) == 1.5)
-    #expect(Length(Value.number(1.5)) == Length(1.5))
-    #expect(Int(Value.number(2)) == nil)
-    #expect(Color(Value.paletteColor(PaletteName(name: "tintColor"))) == nil)
+    #expect(Double(ThemeValue.integer(2)) == 2)
+    #expect(Double(ThemeValue.length(Length(1.5))) == 1.5)
+    #expect(Length(ThemeValue.number(1.5)) == Length(1.5))
+    #expect(Int(ThemeValue.number(2)) == nil)
+    #expect(ThemeColor(ThemeValue.paletteColor(PaletteName(name: "tintColor"))) == nil)
   }
 
   @Test(
     arguments: [
       (.number(2), "2"), (.number(0.5), "0.5"), (.number(-0.25), "-0.25"),
       (.number(1e300), "1e+300"),
-      (.boolean(true), "true"), (.color(Color(rgba: 0x0064_D9FF)), "#0064D9"),
+      (.boolean(true), "true"), (.color(ThemeColor(rgba: 0x0064_D9FF)), "#0064D9"),
       (
         .paletteColor(PaletteName(name: "tintColor", suffix: .lightConstant)),
         "tintColor_lightConstant"
       ),
       (.offset(Offset(horizontal: 0, vertical: -1)), "0, -1"),
-      (.box(Box(top: 1, right: 2.5, bottom: 3, left: 4)), "1 2.5 3 4"),
+      (.box(ThemeBox(top: 1, right: 2.5, bottom: 3, left: 4)), "1 2.5 3 4"),
       (.percentage(Percentage(30)), "30%"), (.fontName(.system(.thin)), "thinSystem"),
       (.separatorStyle(.singleLineEtched), "single-line-etched"),
       (.names(NameList(["A", "B"])), "A, B"), (.text("as is"), "as is"),
-    ] as [(Value, String)])
-  func aValueReadsAsInASheet(_ value: Value, _ text: String) {
+    ] as [(ThemeValue, String)])
+  func aValueReadsAsInASheet(_ value: ThemeValue, _ text: String) {
     #expect(value.description == text)
   }
 
   @Test(
     arguments: [
-      ([1], Box(top: 1, right: 1, bottom: 1, left: 1)),
-      ([1, 2], Box(top: 1, right: 2, bottom: 1, left: 2)),
-      ([1, 2, 3], Box(top: 1, right: 2, bottom: 3, left: 2)),
-      ([1, 2, 3, 4], Box(top: 1, right: 2, bottom: 3, left: 4)),
+      ([1], ThemeBox(top: 1, right: 1, bottom: 1, left: 1)),
+      ([1, 2], ThemeBox(top: 1, right: 2, bottom: 1, left: 2)),
+      ([1, 2, 3], ThemeBox(top: 1, right: 2, bottom: 3, left: 2)),
+      ([1, 2, 3, 4], ThemeBox(top: 1, right: 2, bottom: 3, left: 4)),
       ([], nil), ([1, 2, 3, 4, 5], nil),
-    ] as [([Double], Box?)])
-  func aBoxIsShortenedAsInCSS(_ numbers: [Double], _ box: Box?) {
-    #expect(Box(numbers) == box)
+    ] as [([Double], ThemeBox?)])
+  func aBoxIsShortenedAsInCSS(_ numbers: [Double], _ box: ThemeBox?) {
+    #expect(ThemeBox(numbers) == box)
   }
 
   @Test func aGradientNeedsItsUpperEnd() {
-    let red = Color(rgba: 0xFF00_00FF)
-    #expect(Gradient(top: nil, bottom: red) == nil)
-    #expect(Gradient(top: red, bottom: nil)?.bottom == nil)
+    let red = ThemeColor(rgba: 0xFF00_00FF)
+    #expect(ThemeGradient(top: nil, bottom: red) == nil)
+    #expect(ThemeGradient(top: red, bottom: nil)?.bottom == nil)
   }
 
   @Test func textStylesAreKnownByBothTheirNames() {

@@ -36,9 +36,9 @@ import Testing
     }
     check(BorderStyle.self)
     check(SeparatorStyle.self)
-    check(TextAlignment.self, but: ["fill"])
-    check(VerticalAlignment.self)
-    check(HorizontalAlignment.self)
+    check(TextPlacement.self, but: ["fill"])
+    check(VerticalPlacement.self)
+    check(HorizontalPlacement.self)
     check(KeyboardAppearance.self)
     check(TextTransform.self)
   }

@@ -17,7 +17,7 @@ import Testing
           Label { font-color: @ink; font-size: 12; }
           Link { font-color: tintColor; }
           """))
-    ], in: Environment(), for: .sapfiori)
+    ], in: ThemeEnvironment(), for: .sapfiori)
 
   @Test(arguments: [
     (
@@ -56,7 +56,7 @@ import Testing
         Sheet(
           parsing: SourceText(
             "@tintColor: #0070F2; Link { font-color: tintColor; } Label { font-color: mango8; }"))
-      ], in: Environment(), for: .sapfiori)
+      ], in: ThemeEnvironment(), for: .sapfiori)
     let text = try #require(ExportFormat.named(format)).export(theme).files[0].text
     #expect(text.components(separatedBy: "\"{palette.tintColor}\"") == (format == "tokens" ? 2 : 1))
     #expect(!text.contains("{palette.mango8}"))
@@ -79,7 +79,7 @@ import Testing
         Sheet(
           parsing: SourceText(
             "@mango8: #112233; Label { font-color: mango8; } Button { font-color: mango8; }"))
-      ], in: Environment(), for: .sapfiori)
+      ], in: ThemeEnvironment(), for: .sapfiori)
     let text = try #require(ExportFormat.named("css")).export(theme).files[0].text
     let alias = "--Label-font-color: var(--palette-mango8);"
     #expect(text.components(separatedBy: alias) == 3)
@@ -94,7 +94,7 @@ import Testing
           parsing: SourceText(
             "@Label-font-color: red; Button { font-color: @Label-font-color; } "
               + "Label { font-color: blue; }"))
-      ], in: Environment(), for: .sapfiori)
+      ], in: ThemeEnvironment(), for: .sapfiori)
     let export = try #require(ExportFormat.named("css")).export(theme)
     let lines = export.files[0].text.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("  --Label-font-color: #0000ff") })
@@ -105,7 +105,7 @@ import Testing
   /// A name that is overridden by its own color is in the sheet that is imported.
   @Test func aNameWithThePalettesColorIsNotLost() throws {
     let theme = ExportedTheme(
-      of: [Sheet(parsing: SourceText("@primaryLabel: #223548;"))], in: Environment(),
+      of: [Sheet(parsing: SourceText("@primaryLabel: #223548;"))], in: ThemeEnvironment(),
       for: .sapfiori)
     let text = try #require(ExportFormat.named("resolver")).export(theme).files[0].text
     let sheet = try #require(TokenImport.read(SourceText(text), for: nil).sheet)

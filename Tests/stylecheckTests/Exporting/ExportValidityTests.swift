@@ -15,14 +15,14 @@ import Testing
   }
 
   private static func export(
-    _ subject: RoundTripTests.Subject, _ format: ExportFormat, _ environment: Environment
+    _ subject: RoundTripTests.Subject, _ format: ExportFormat, _ environment: ThemeEnvironment
   ) -> ThemeExport {
     format.export(ExportedTheme(of: [subject.sheet], in: environment, for: .sapfiori))
   }
 
   @Test func tokensFollowTheRulesOfTheFormat() throws {
     for subject in try Self.subjects() {
-      let text = Self.export(subject, .tokens, Environment()).files[0].text
+      let text = Self.export(subject, .tokens, ThemeEnvironment()).files[0].text
       let rules = try TokenRules(text)
       #expect(rules.problems == [], "\(subject.name)")
       #expect(!rules.values.isEmpty, "\(subject.name)")
@@ -36,12 +36,12 @@ import Testing
     }
     try #require(subjects.count == 3)
     for subject in subjects {
-      let export = Self.export(subject, .resolver, Environment())
+      let export = Self.export(subject, .resolver, ThemeEnvironment())
       let document = try TokenRules.object(export.files[0].text)
       let lost = export.omissions.filter { $0.fate == .leftOut }.map(\.what)
       #expect(document["version"] as? String == "2025.10")
       for context in PaletteContext.all {
-        let environment = Environment().with(context)
+        let environment = ThemeEnvironment().with(context)
         let input = [
           "appearance": environment.appearance.word, "level": environment.level.word,
           "contrast": environment.contrast.word,
@@ -102,7 +102,7 @@ import Testing
     let folder = try TemporaryFolder()
     for (number, subject) in try Self.subjects().enumerated() {
       for format in [ExportFormat.tokens, .resolver] {
-        let text = Self.export(subject, format, Environment()).files[0].text
+        let text = Self.export(subject, format, ThemeEnvironment()).files[0].text
         try folder.write(text, to: "\(number)\(format.fileExtension)")
       }
     }
@@ -120,7 +120,7 @@ import Testing
   @Test func swiftIsTakenByTheCompiler() throws {
     let folder = try TemporaryFolder()
     for (number, subject) in try Self.subjects().enumerated() {
-      let text = Self.export(subject, .swift, Environment()).files[0].text
+      let text = Self.export(subject, .swift, ThemeEnvironment()).files[0].text
       // All in one module, each theme under a name of its own.
       try folder.write(
         text.replacing("enum Theme {", with: "enum Theme\(number) {"), to: "Theme\(number).swift")
@@ -172,7 +172,7 @@ import Testing
     let folder = try TemporaryFolder()
     for (number, subject) in try Self.subjects().enumerated() {
       try folder.write(
-        Self.export(subject, .css, Environment()).files[0].text, to: "\(number).css")
+        Self.export(subject, .css, ThemeEnvironment()).files[0].text, to: "\(number).css")
     }
     try folder.write(Self.script, to: "check.py")
     let (run, code) = try Self.run("cd '\(folder.url.path())' && python3 check.py *.css")
@@ -208,7 +208,7 @@ import Testing
 
   @Test func colorSetsHaveOneColorForEachAppearance() throws {
     for subject in try Self.subjects() {
-      let files = Self.export(subject, .xcassets, Environment()).files
+      let files = Self.export(subject, .xcassets, ThemeEnvironment()).files
       #expect(Set(files.map { $0.path.lowercased() }).count == files.count)
       for file in files.dropFirst() {
         #expect(file.path.hasSuffix(".colorset/Contents.json"))

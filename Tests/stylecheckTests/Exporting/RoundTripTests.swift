@@ -52,7 +52,7 @@ import Testing
     _ subject: Subject, for dialect: Dialect, in situations: [PaletteContext] = situations
   ) throws {
     for context in situations {
-      let environment = Environment().with(context)
+      let environment = ThemeEnvironment().with(context)
       let theme = ExportedTheme(of: [subject.sheet], in: environment, for: dialect)
       let tokens = ExportFormat.tokens.export(theme)
       let imported = TokenImport.read(
@@ -61,17 +61,18 @@ import Testing
       try expectSame(
         subject, try #require(imported.sheet), environment, dialect, without: tokens.omissions)
     }
-    let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: dialect)
+    let theme = ExportedTheme(of: [subject.sheet], in: ThemeEnvironment(), for: dialect)
     let flat = ExportFormat.nss.export(theme)
     for context in situations {
       try expectSame(
-        subject, flat.files[0].text, Environment().with(context), dialect, without: flat.omissions)
+        subject, flat.files[0].text, ThemeEnvironment().with(context), dialect,
+        without: flat.omissions)
     }
   }
 
   /// A document has all situations, and an import of it looks the same in each.
   private func checkDocument(_ subject: Subject, for dialect: Dialect) throws {
-    let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: dialect)
+    let theme = ExportedTheme(of: [subject.sheet], in: ThemeEnvironment(), for: dialect)
     let document = ExportFormat.resolver.export(theme)
     let imported = TokenImport.read(
       SourceText(document.files[0].text, name: "t.resolver.json"), for: nil)
@@ -82,7 +83,7 @@ import Testing
     let borrowed = theme.borrowing.entries.filter(\.isBorrowed).map { [$0.className, $0.name] }
     let left = Self.leftOut(document.omissions)
     for context in PaletteContext.all {
-      let environment = Environment().with(context)
+      let environment = ThemeEnvironment().with(context)
       let before = Theme(of: [subject.sheet], in: environment, for: dialect)
       let after = Theme(of: [sheet], in: environment, for: dialect)
       let difference = ThemeDifference(from: before, to: after)
@@ -115,7 +116,7 @@ import Testing
       Label { corner-radius: @used; }
       """
     let sheet = Sheet(parsing: SourceText(text, name: "a.nss"))
-    let theme = ExportedTheme(of: [sheet], in: Environment(), for: .sapfiori)
+    let theme = ExportedTheme(of: [sheet], in: ThemeEnvironment(), for: .sapfiori)
     for format in [ExportFormat.tokens, .resolver] {
       let export = format.export(theme)
       let imported = TokenImport.read(SourceText(export.files[0].text, name: "t.json"), for: nil)
@@ -142,7 +143,7 @@ import Testing
   }
 
   private func expectSame(
-    _ subject: Subject, _ text: String, _ environment: Environment, _ dialect: Dialect,
+    _ subject: Subject, _ text: String, _ environment: ThemeEnvironment, _ dialect: Dialect,
     without omissions: [ThemeExport.Omission]
   ) throws {
     let sheet = Sheet(parsing: SourceText(text, name: "again.nss"))
@@ -163,7 +164,7 @@ import Testing
   /// Of the sheets that are meant as they are, nothing is lost at all.
   @Test func nothingOfAGoodExampleIsLeftOut() throws {
     for subject in try Self.examples() where subject.name.hasPrefix("Examples/styles") {
-      let theme = ExportedTheme(of: [subject.sheet], in: Environment(), for: .sapfiori)
+      let theme = ExportedTheme(of: [subject.sheet], in: ThemeEnvironment(), for: .sapfiori)
       for format in [ExportFormat.tokens, .nss] {
         let lost = format.export(theme).omissions.filter { $0.place != nil && $0.fate == .leftOut }
         #expect(lost.isEmpty, "\(subject.name) \(lost)")

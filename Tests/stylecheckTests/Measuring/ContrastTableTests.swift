@@ -14,7 +14,7 @@ import Testing
   func theNearestColorPassesOnAllGrounds(_ grounds: String, _ nearest: String?) throws {
     let sheet = Sheet(parsing: SourceText("TableCell { \(grounds) font-color: #AAAAAA; }"))
     let table = ContrastTable(
-      of: [sheet], in: [Environment()], for: .sapfiori, .decided, knowing: .all)
+      of: [sheet], in: [ThemeEnvironment()], for: .sapfiori, .decided, knowing: .all)
     let rows = table.sections.flatMap(\.rows)
     #expect(rows.map { $0.nearest?.description } == [nearest, nearest])
     guard let color = rows[0].nearest else { return }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [(Dialect.nui, ["contrast"]), (.sapfiori, ["light", "dark"])])
   func anEngineWithoutAPaletteHasOneColumn(_ dialect: Dialect, _ headings: [String]) {
     let sheet = Sheet(parsing: SourceText("Button { background-color: white; font-color: red; }"))
-    let situations = Environment.Appearance.allCases.map { Environment(appearance: $0) }
+    let situations = ThemeEnvironment.Appearance.allCases.map { ThemeEnvironment(appearance: $0) }
     let table = ContrastTable(of: [sheet], in: situations, for: dialect, .decided, knowing: .all)
     #expect(table.headings == headings)
     #expect(table.columns.count == headings.count)
@@ -43,7 +43,7 @@ import Testing
     let text = (0..<count).map { "C\($0) { background-color: white; font-color: #AAAAAA; }" }
     let sheet = Sheet(parsing: SourceText(text.joined(separator: "\n")))
     let table = ContrastTable(
-      of: [sheet], in: [Environment()], for: .nui, .decided, knowing: .all)
+      of: [sheet], in: [ThemeEnvironment()], for: .nui, .decided, knowing: .all)
     var pieces: [String] = []
     let sums = table.write(in: .json) { pieces.append($0) }
     #expect(sums.rows == count)

@@ -51,7 +51,8 @@ import Testing
     let cells = [(labeled, strings), (RatingCell(keyName: "B", value: 3), own)]
 
     func page(
-      _ title: String, _ width: Double, _ direction: ReadingDirection, _ environment: Environment
+      _ title: String, _ width: Double, _ direction: ReadingDirection,
+      _ environment: ThemeEnvironment
     ) -> FormPage {
       let theme = Theme(of: [], in: environment)
       let shown = cells.map {
@@ -63,8 +64,8 @@ import Testing
         width: width, direction, title: title)
     }
     let expected = FormPicture([
-      page("T", 400, .leftToRight, Environment(contrast: .high)),
-      page("N", 300, .rightToLeft, Environment(appearance: .dark, contrast: .high)),
+      page("T", 400, .leftToRight, ThemeEnvironment(contrast: .high)),
+      page("N", 300, .rightToLeft, ThemeEnvironment(appearance: .dark, contrast: .high)),
     ])
     #expect(picture == expected)
   }
@@ -149,12 +150,12 @@ import Testing
 
   /// Whoever asks what an app loses asks for the situations that are drawn.
   @Test func theSituationsAreThoseThatAreDrawn() {
-    func situations(_ text: String) -> [Environment] {
+    func situations(_ text: String) -> [ThemeEnvironment] {
       CellPresenter.present(SourceText(text), under: []).situations
     }
     #expect(
       situations(#"{"component": "rating", "value": 1, "environment": {"device": "ipad"}}"#)
-        == [Environment(device: .ipad)])
+        == [ThemeEnvironment(device: .ipad)])
     #expect(situations(#"{"component": "rating", "value": "one"}"#) == [])
   }
 
@@ -170,7 +171,7 @@ import Testing
     let preset = try #require(RatingPreset.named("float-rating-view-half"))
     var cell = RatingCell(preset, value: 3.5)
     cell.keyName = "A"
-    let theme = Theme(of: [], in: Environment())
+    let theme = Theme(of: [], in: ThemeEnvironment())
     let expected = RatingPresentation(of: cell, in: theme, width: 328, strings: preset.strings)
     let cells = try #require(picture.places.first).page.cells.map(\.presentation)
     #expect(cells[0] == expected.cell(on: CellKind.rating.background(in: theme)))

@@ -17,7 +17,7 @@ import Testing
     }
     let cell = presented.presentation
     let card = try #require(cell.background)
-    #expect(card == BackgroundFill(Color(rgba: 0xFFFF_FFFF)))
+    #expect(card == BackgroundFill(ThemeColor(rgba: 0xFFFF_FFFF)))
     #expect(Run("present --format svg \(Self.cell)").output == cell.svg(on: card))
     #expect(Run("present --format=text \(Self.cell)").output == cell.terminalText())
     #expect(Run("present --format json \(Self.cell)") == Run("present \(Self.cell)"))

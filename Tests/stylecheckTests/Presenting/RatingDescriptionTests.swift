@@ -163,7 +163,7 @@ import Testing
     #expect(description.setting.textSize == .accessibilityMedium)
     #expect(
       description.setting.environment
-        == Environment(
+        == ThemeEnvironment(
           appearance: .dark, level: .elevated, contrast: .high, device: .ipad,
           orientation: .landscape))
     #expect(description.tints.map(\.range) == [0..<2.5, 2.5..<3, 3..<8])

@@ -25,9 +25,9 @@ struct Question: Sendable {
       isAnswered = { $0[property, variant, at: $1] != nil }
       isHeard = { _, _ in keepsNothing(of: Double.self) }
     case .color:
-      let property = Property<Color>(name)
+      let property = Property<ThemeColor>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }
-      isHeard = { _, _ in keepsNothing(of: Color.self) }
+      isHeard = { _, _ in keepsNothing(of: ThemeColor.self) }
     case .fontStyle:
       let property = Property<FontStyle>(name)
       isAnswered = { $0[property, variant, at: $1] != nil }

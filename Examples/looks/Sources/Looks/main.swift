@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color-accented: #E26300; }"))
-let theme = Theme(of: [sheet], in: Environment(appearance: .light))
+let theme = Theme(of: [sheet], in: ThemeEnvironment(appearance: .light))
 
 var cell = RatingCell(keyName: "Service", style: .accented)
 _ = cell.handle(.setValue(3))

@@ -10,11 +10,13 @@ enum Brand {
     return [Sheet(parsing: SourceText(text ?? "", name: "harbor.nss"))]
   }()
 
-  static let situations = Environment.Appearance.allCases.flatMap { appearance in
-    Environment.Contrast.allCases.map { Environment(appearance: appearance, contrast: $0) }
+  static let situations = ThemeEnvironment.Appearance.allCases.flatMap { appearance in
+    ThemeEnvironment.Contrast.allCases.map {
+      ThemeEnvironment(appearance: appearance, contrast: $0)
+    }
   }
 
-  static func theme(in situation: Environment) -> Theme { Theme(of: sheets, in: situation) }
+  static func theme(in situation: ThemeEnvironment) -> Theme { Theme(of: sheets, in: situation) }
 
   /// What was kept of a text the last time; `UPDATE_SNAPSHOTS=1 swift test` keeps what there is now.
   static func kept(_ text: String, in name: String) throws -> String {

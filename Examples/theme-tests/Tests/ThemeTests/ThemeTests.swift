@@ -11,14 +11,14 @@ import Testing
   }
 
   @Test(arguments: Brand.situations)
-  func everythingStandsOut(in situation: Environment) {
+  func everythingStandsOut(in situation: ThemeEnvironment) {
     let pairs = Brand.theme(in: situation).contrasts
     #expect(!pairs.isEmpty)
     #expect(pairs.filter { $0.verdict == .fails } == [])
   }
 
   @Test func theTintIsMoreThanEnough() throws {
-    let pairs = Brand.theme(in: Environment()).contrasts
+    let pairs = Brand.theme(in: ThemeEnvironment()).contrasts
     let tint = try #require(pairs.first { $0.role == "tintColor" })
     #expect(try #require(tint.ratio) >= ContrastNeed.enhancedText.least)
   }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func theCellIsStyledAsAWhole() {
-    let theme = Brand.theme(in: Environment())
+    let theme = Brand.theme(in: ThemeEnvironment())
     let coverage = ThemeCoverage(of: theme, .components(["FUIRatingControlFormCell"]))
     let left = coverage.classes.flatMap(\.properties).filter { !$0.status.isCovered }
     #expect(left == [])
@@ -46,7 +46,7 @@ import Testing
   @Test func anAccentedCellLooksAsItDid() {
     let state = RatingState(
       style: .accented, arrangement: .stacked, fill: .fraction,
-      environment: Environment(appearance: .dark))
+      environment: ThemeEnvironment(appearance: .dark))
     let shown = state.presentation(in: Brand.theme(in: state.environment))
     #expect(
       shown.cell.snapshot == """
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: ColorVision.allCases)
   func theAccentIsNotTakenForTheTint(by vision: ColorVision) throws {
     guard vision != .achromatopsia else { return }
-    let theme = Brand.theme(in: Environment())
+    let theme = Brand.theme(in: ThemeEnvironment())
     let tint = try #require(theme.color("tintColor"))
     let accent = try #require(theme.color("customColor1"))
     #expect(tint.seen(with: vision).difference(from: accent.seen(with: vision)) > 0.1)

@@ -12,7 +12,7 @@ extension ReviewChartStyle {
     style.scale = .largest
     style.percentages = ReviewPercentages(.truncated, decimals: 1)
     style.colors = [0xE573_73FF, 0xFFB7_4DFF, 0xFFF1_76FF, 0xAED5_81FF, 0x81C7_84FF]
-      .map { Color(rgba: $0) }
+      .map { ThemeColor(rgba: $0) }
     return style
   }()
 }

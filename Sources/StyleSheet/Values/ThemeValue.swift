@@ -1,14 +1,14 @@
 /// The parsed value of a declaration.
-public enum Value: Hashable, Sendable {
+public enum ThemeValue: Hashable, Sendable {
   case boolean(Bool)
   case integer(Int)
   case number(Double)
-  case color(Color)
+  case color(ThemeColor)
   /// A palette name; the appearance determines its color.
   case paletteColor(PaletteName)
   case offset(Offset)
-  case size(Size)
-  case box(Box)
+  case size(ThemeSize)
+  case box(ThemeBox)
   case length(Length)
   case percentage(Percentage)
   case fontStyle(FontStyle)
@@ -16,9 +16,9 @@ public enum Value: Hashable, Sendable {
   case image(ImageName)
   case borderStyle(BorderStyle)
   case separatorStyle(SeparatorStyle)
-  case textAlignment(TextAlignment)
-  case verticalAlignment(VerticalAlignment)
-  case horizontalAlignment(HorizontalAlignment)
+  case textAlignment(TextPlacement)
+  case verticalAlignment(VerticalPlacement)
+  case horizontalAlignment(HorizontalPlacement)
   case keyboardAppearance(KeyboardAppearance)
   case textTransform(TextTransform)
   case names(NameList)
@@ -53,11 +53,11 @@ public enum Value: Hashable, Sendable {
   }
 }
 
-extension Value: CustomStringConvertible {
+extension ThemeValue: CustomStringConvertible {
   /// The value as in a sheet.
   ///
   /// The exception is a color that is not opaque, for which engines disagree on the text; see
-  /// ``Color/description``.
+  /// ``ThemeColor/description``.
   public var description: String {
     switch self {
     case .boolean(let value): value ? "true" : "false"

@@ -1,5 +1,5 @@
 /// A width and a height in points: two numbers with a comma, like `44, 30`.
-public struct Size: Hashable, Sendable, CustomStringConvertible {
+public struct ThemeSize: Hashable, Sendable, CustomStringConvertible {
   /// The width in points.
   public let width: Double
   /// The height in points.

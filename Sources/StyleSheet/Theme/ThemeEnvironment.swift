@@ -1,5 +1,5 @@
 /// The environment in which a theme is resolved.
-public struct Environment: Hashable, Sendable {
+public struct ThemeEnvironment: Hashable, Sendable {
   /// Light or dark mode.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case light, dark
@@ -56,7 +56,7 @@ public struct Environment: Hashable, Sendable {
   }
 }
 
-extension Environment {
+extension ThemeEnvironment {
   /// Returns true if the conditions of an `@media` hold.
   ///
   /// In NUI 0.5, a property other than `device` and `orientation` is ignored, which counts as true.

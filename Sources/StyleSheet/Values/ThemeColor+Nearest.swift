@@ -1,4 +1,4 @@
-extension Color {
+extension ThemeColor {
   /// The number of coarse steps of lightness between black and white.
   private static let steps = 256
   /// The number of fine steps in a coarse step.
@@ -16,17 +16,17 @@ extension Color {
   ///   - backdrops: All backdrops of the color.
   /// - Returns: This color if it suffices; nil if no lightness does, as with two backdrops that are
   ///   far apart, or with a low alpha.
-  public func nearest(reaching least: Double, against backdrops: [Backdrop]) -> Color? {
+  public func nearest(reaching least: Double, against backdrops: [Backdrop]) -> ThemeColor? {
     nearest { color in backdrops.allSatisfy { color.contrast(against: $0) >= least } }
   }
 
   /// Returns the nearest color for which `suffices` is true, where backdrops need different
   /// contrasts.
-  package func nearest(_ suffices: (Color) -> Bool) -> Color? {
+  package func nearest(_ suffices: (ThemeColor) -> Bool) -> ThemeColor? {
     if suffices(self) { return self }
     let start = Oklab(self)
     for step in 1...Self.steps {
-      let found = [-1.0, 1].compactMap { way -> (away: Int, color: Color)? in
+      let found = [-1.0, 1].compactMap { way -> (away: Int, color: ThemeColor)? in
         let hasRoom = way < 0 ? start.lightness > 0 : start.lightness < 1
         let before = start.lightness + way * Double(step - 1) / Double(Self.steps)
         guard hasRoom, (0...1).contains(before) else { return nil }
@@ -40,9 +40,9 @@ extension Color {
   /// Returns the first color in a coarse step that suffices, or nil if the end of the step does
   /// not.
   private func firstSufficient(
-    from start: Oklab, _ way: Double, _ step: Int, _ suffices: (Color) -> Bool
-  ) -> (away: Int, color: Color)? {
-    func color(_ away: Int) -> Color {
+    from start: Oklab, _ way: Double, _ step: Int, _ suffices: (ThemeColor) -> Bool
+  ) -> (away: Int, color: ThemeColor)? {
+    func color(_ away: Int) -> ThemeColor {
       let distance = Double(away) / Double(Self.steps * Self.finerSteps)
       let lightness = min(max(start.lightness + way * distance, 0), 1)
       return start.color(lightness: lightness, alpha: alpha)

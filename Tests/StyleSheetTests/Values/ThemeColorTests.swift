@@ -2,10 +2,10 @@ import Testing
 
 @testable import StyleSheet
 
-@Suite struct ColorTests {
+@Suite struct ThemeColorTests {
   @Test(arguments: [0, 0x0064_D9FF, 0x1EE6_8A00, 0xFFFF_FFFF, 0x0102_0304] as [UInt32])
   func aColorIsItsNumber(_ rgba: UInt32) {
-    #expect(Color(rgba: rgba).rgba == rgba)
+    #expect(ThemeColor(rgba: rgba).rgba == rgba)
   }
 
   @Test(
@@ -14,7 +14,7 @@ import Testing
       (0xABCD_EFFF, "#ABCDEF"),
     ] as [(UInt32, String)])
   func anOpaqueColorIsWrittenWithSixDigits(_ rgba: UInt32, _ text: String) {
-    #expect(Color(rgba: rgba).description == text)
+    #expect(ThemeColor(rgba: rgba).description == text)
   }
 
   @Test(
@@ -27,13 +27,14 @@ import Testing
       ("clear on clear is clear", 0x1122_3300, 0x4455_6600, 0x0000_0000),
     ] as [(String, UInt32, UInt32, UInt32)])
   func colorsLieOverEachOther(_ name: String, _ over: UInt32, _ under: UInt32, _ seen: UInt32) {
-    #expect(Color(rgba: over).composited(over: Color(rgba: under)) == Color(rgba: seen))
+    #expect(
+      ThemeColor(rgba: over).composited(over: ThemeColor(rgba: under)) == ThemeColor(rgba: seen))
   }
 
   @Test func everyAlphaOverOpaqueIsOpaqueAndBetweenTheTwo() {
     for alpha in UInt8.min...UInt8.max {
-      let seen = Color(red: 200, green: 0, blue: 100, alpha: alpha)
-        .composited(over: Color(red: 100, green: 255, blue: 100))
+      let seen = ThemeColor(red: 200, green: 0, blue: 100, alpha: alpha)
+        .composited(over: ThemeColor(red: 100, green: 255, blue: 100))
       #expect(seen.isOpaque)
       #expect((100...200).contains(seen.red))
       #expect(seen.blue == 100)
@@ -46,8 +47,8 @@ import Testing
       (30.0 / 255, 30),
     ] as [(Double, UInt8)])
   func fractionsAreHeldInsideAByte(_ fraction: Double, _ byte: UInt8) {
-    let color = Color(red: fraction, green: 0, blue: 0, alpha: fraction)
-    #expect(color == Color(red: byte, green: 0, blue: 0, alpha: byte))
+    let color = ThemeColor(red: fraction, green: 0, blue: 0, alpha: fraction)
+    #expect(color == ThemeColor(red: byte, green: 0, blue: 0, alpha: byte))
   }
 
   @Test(
@@ -57,15 +58,19 @@ import Testing
       (7.0, 0xFF00_00FF), (-1.0, 0xFF00_00FF), (.nan, 0xFF00_00FF), (.infinity, 0xFF00_00FF),
     ] as [(Double, UInt32)])
   func huesGoRoundTheWheel(_ hue: Double, _ rgba: UInt32) {
-    let expected = Color(rgba: rgba)
-    #expect(Color(hue: hue, saturation: 1, brightness: 1, alpha: 1) == expected)
-    #expect(Color(hue: hue, saturation: 1, lightness: 0.5, alpha: 1) == expected)
+    let expected = ThemeColor(rgba: rgba)
+    #expect(ThemeColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) == expected)
+    #expect(ThemeColor(hue: hue, saturation: 1, lightness: 0.5, alpha: 1) == expected)
   }
 
   @Test func brightnessAndLightnessDiffer() {
-    #expect(Color(hue: 0, saturation: 0, brightness: 1, alpha: 1) == Color(rgba: 0xFFFF_FFFF))
-    #expect(Color(hue: 0, saturation: 1, lightness: 1, alpha: 1) == Color(rgba: 0xFFFF_FFFF))
-    #expect(Color(hue: 0, saturation: 1, brightness: 0.5, alpha: 1) == Color(rgba: 0x8000_00FF))
-    #expect(Color(hue: 0, saturation: 1, lightness: 0.25, alpha: 1) == Color(rgba: 0x8000_00FF))
+    #expect(
+      ThemeColor(hue: 0, saturation: 0, brightness: 1, alpha: 1) == ThemeColor(rgba: 0xFFFF_FFFF))
+    #expect(
+      ThemeColor(hue: 0, saturation: 1, lightness: 1, alpha: 1) == ThemeColor(rgba: 0xFFFF_FFFF))
+    #expect(
+      ThemeColor(hue: 0, saturation: 1, brightness: 0.5, alpha: 1) == ThemeColor(rgba: 0x8000_00FF))
+    #expect(
+      ThemeColor(hue: 0, saturation: 1, lightness: 0.25, alpha: 1) == ThemeColor(rgba: 0x8000_00FF))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A color is independent of the appearance. A name with different colors in light and dark mode is
 /// a ``PaletteName``, which is resolved when the appearance is known.
-public struct Color: Hashable, Sendable {
+public struct ThemeColor: Hashable, Sendable {
   /// The red channel, 0 to 255.
   public let red: UInt8
   /// The green channel, 0 to 255.
@@ -33,26 +33,26 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Transparent black, as in UIKit.
-  public static let clear = Color(rgba: 0)
+  public static let clear = ThemeColor(rgba: 0)
 
   /// True if the alpha is 255.
   public var isOpaque: Bool { alpha == 255 }
 
   /// Returns this color with another alpha.
-  public func withAlpha(_ alpha: UInt8) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+  public func withAlpha(_ alpha: UInt8) -> ThemeColor {
+    ThemeColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
 // MARK: - Compositing
 
-extension Color {
+extension ThemeColor {
   /// Returns this color composited over `backdrop`.
   ///
   /// This is "over" of Porter and Duff (1984) on sRGB bytes without linearization, as screens of
   /// this kind do it. It uses integers and rounds once, half up, so that the result is the same on
   /// every system. Over an opaque backdrop the result is opaque, and clear over clear is ``clear``.
-  public func composited(over backdrop: Color) -> Color {
+  public func composited(over backdrop: ThemeColor) -> ThemeColor {
     let own = UInt32(alpha) * 255
     let rest = UInt32(backdrop.alpha) * UInt32(255 - alpha)
     let total = own + rest  // in 1/65025
@@ -61,7 +61,7 @@ extension Color {
     func mixed(_ over: UInt8, _ under: UInt8) -> UInt8 {
       UInt8((UInt32(over) * own + UInt32(under) * rest + total / 2) / total)
     }
-    return Color(
+    return ThemeColor(
       red: mixed(red, backdrop.red), green: mixed(green, backdrop.green),
       blue: mixed(blue, backdrop.blue), alpha: UInt8((total + 127) / 255))
   }
@@ -69,7 +69,7 @@ extension Color {
 
 // MARK: - As text
 
-extension Color {
+extension ThemeColor {
   /// The color for a message: `#E68A00 at 30 %`, or only the digits if the color is opaque.
   ///
   /// The percentage is rounded to at least `0.4 %` and at most `99.6 %`.
@@ -85,7 +85,7 @@ extension Color {
   }
 }
 
-extension Color: CustomStringConvertible {
+extension ThemeColor: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque; digits in upper case.
   ///
   /// The long form is for display only. Engines disagree on eight digits, so a sheet should not use

@@ -1,4 +1,4 @@
-extension Color {
+extension ThemeColor {
   /// Creates a color from channels in the range 0 to 1.
   ///
   /// Values outside the range are clamped, and not-a-number counts as 0. Bytes are rounded half up,

@@ -1,4 +1,4 @@
-extension Color {
+extension ThemeColor {
   /// The relative luminance of the color: 0 is black, 1 is white.
   ///
   /// The alpha is ignored; use a ``Backdrop`` for a color that is not opaque.
@@ -20,7 +20,7 @@ extension Color {
   }
 
   /// Returns the contrast ratio against an opaque color; nil if `ground` is not opaque.
-  public func contrast(against ground: Color) -> Double? {
+  public func contrast(against ground: ThemeColor) -> Double? {
     Backdrop(ground).map { contrast(against: $0) }
   }
 }

@@ -6,7 +6,7 @@
 ///        └───┘
 ///       bottom
 /// ```
-public struct Box: Hashable, Sendable, CustomStringConvertible {
+public struct ThemeBox: Hashable, Sendable, CustomStringConvertible {
   /// The inset from the top edge.
   public let top: Double
   /// The inset from the right edge, in either reading direction.

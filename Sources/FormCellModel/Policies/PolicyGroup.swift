@@ -20,7 +20,8 @@ extension PolicyGroup {
       PolicyGroup(
         name: "pointer", meaning: "what a finger, a pen or a mouse does", fields: pointer),
       PolicyGroup(name: "keys", meaning: "what keys and steps do", fields: keys),
-      PolicyGroup(name: "notices", meaning: "what is told, and when", fields: notices),
+      PolicyGroup(
+        name: "notices", meaning: "which changes are announced, and when", fields: notices),
       PolicyGroup(
         name: "accessibility", meaning: "what assistive technology finds",
         fields: accessibility),
@@ -130,9 +131,9 @@ extension PolicyGroup {
 
   private static var notices: [Field<RatingPolicies>] {
     [
-      Field("live", \.notices.live, "when a rating under a finger is told"),
-      Field("end", \.notices.end, "when the end of a touch is told"),
-      Field("atOnce", \.notices.atOnce, "what is told of a change that is made at once"),
+      Field("live", \.notices.live, "when a rating under a finger is announced"),
+      Field("end", \.notices.end, "when the end of a touch is announced"),
+      Field("atOnce", \.notices.atOnce, "what is announced of a change that is made at once"),
       Field("program", \.notices.program, "whether the program hears of what it has set"),
       Field(
         "outside", \.notices.outside, "what becomes of what the program sets under a finger"),

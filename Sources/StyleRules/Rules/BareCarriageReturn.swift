@@ -39,7 +39,7 @@ extension Rule {
     report(
       count > Report.limit
         ? finding.note(
-          "so many are mended by a format with LF as line end", at: first..<first + 1)
+          "to fix so many, format the sheet with LF as line end", at: first..<first + 1)
         : finding.fixIt(
           "end lines with \(isCRLF ? "CRLF" : "LF")",
           bare.map { SourceEdit($0..<$0 + 1, isCRLF ? "\r\n" : "\n") }))

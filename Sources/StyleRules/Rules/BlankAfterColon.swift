@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let blankAfterColon = Rule(
     id: "blank-after-colon", .portability, .error,
-    summary: "a blank stands between ':' and the name of a color, and spoils it",
+    summary: "a blank between ':' and the name of a color changes the value",
     rationale: """
       SAP's SwiftUI port does not trim a value, so ' blue' is none of its color words, and the \
       palette's own color is used. Hex digits survive a blank. SAP's own example of a definition is \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let blankBeforeColon = Rule(
     id: "blank-before-colon", .hygiene, .information, findsErrors: true,
-    summary: "a blank stands in front of a ':'",
+    summary: "there is a blank before a ':'",
     rationale: """
       Readers are used to the colon behind the name. To SAP's SwiftUI port, which trims nothing, the \
       blank is a part of the name, and nobody asks for a palette color called 'tintColor '; NUI \

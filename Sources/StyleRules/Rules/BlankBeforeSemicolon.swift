@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let blankBeforeSemicolon = Rule(
     id: "blank-before-semicolon", .portability, .error,
-    summary: "a blank stands between the name of a color and its ';', and spoils it",
+    summary: "a blank between the name of a color and its ';' changes the value",
     rationale: """
       SAP's SwiftUI port does not trim a value, so 'purple ' is none of its color words, and the \
       palette's own color is used. Hex digits survive a blank.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let blanketSuppression = Rule(
     id: "blanket-suppression", .hygiene, .warning,
-    summary: "a comment that should silence names no rule",
+    summary: "a suppression names no rule",
     rationale: """
       Silencing everything would silence what nobody has seen yet. Such a comment therefore silences \
       nothing, and whoever wrote it believes otherwise.

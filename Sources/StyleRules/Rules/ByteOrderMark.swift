@@ -23,7 +23,7 @@ extension Rule {
       Example(
         """
         \u{FEFF}@tintColor:#0064D9;
-        ^ error[byte-order-mark]: fiori-swiftui will pass over '@tintColor', because this byte order mark stands in front of it
+        ^ error[byte-order-mark]: fiori-swiftui will pass over '@tintColor', because this byte order mark precedes it
         """, for: .fioriSwiftUI),
     ],
     fixChangesTheme: true
@@ -36,7 +36,7 @@ extension Rule {
     let words =
       lost.map {
         "\(inspection.dialect.name) will pass over \(inspection.quotedName($0)), because this byte "
-          + "order mark stands in front of it"
+          + "order mark precedes it"
       }
       ?? "an engine that does not pass over this byte order mark will lose the sheet, or its first "
       + "line: UTF-8 needs none"

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let caseMismatch = Rule(
     id: "case-mismatch", .schema, .warning,
-    summary: "a name is known in other letters, capital or small",
+    summary: "a name is known with other capital or small letters",
     rationale: """
       Names are compared letter by letter. 'textField' is not 'TextField', and nobody asks for it.
       """,
@@ -15,15 +15,15 @@ extension Rule {
       """,
       """
       textField { font-color: red; }
-      ^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'textField', because the case of letters matters: write 'TextField'
+      ^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'textField', because the case of letters matters: write 'TextField'
       """,
       """
       fdlFUIRatingControlFormCell_Title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'fdlFUIRatingControlFormCell_Title', because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'fdlFUIRatingControlFormCell_Title', because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
       """,
       """
       Label { Font-Color: red; }
-              ^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a property 'Font-Color', because the case of letters matters: write 'font-color'
+              ^^^^^^^^^^ warning[case-mismatch]: no code asks for a property 'Font-Color', because the case of letters matters: write 'font-color'
       """,
     ],
     fixChangesTheme: true
@@ -60,7 +60,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       .warning, "case-mismatch", at: range,
-      "nobody will ask for a \(kind) '\(name)', because the case of letters matters: "
+      "no code asks for a \(kind) '\(name)', because the case of letters matters: "
         + "write '\(right)'")
   }
 }

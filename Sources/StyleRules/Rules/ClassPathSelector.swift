@@ -20,11 +20,11 @@ extension Rule {
         """, for: .nui),
       """
       Label, Label:SmallLabel { font-size: 12; }
-             ^^^^^^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
+             ^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class
       """,
       """
       Label:Small { font-size: 12; }
-      ^^^^^^^^^^^ warning[class-path-selector]: nobody knows whether sapfiori reads a path of classes here: write one class
+      ^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class
       Label:Small { font-color: black; }
       ~~~~~~~~~~~ note: here too
       """,
@@ -56,7 +56,7 @@ extension Diagnostic {
       severity, "class-path-selector", at: uses.first,
       severity == .error
         ? "a selector is one class for \(name), and the whole sheet is lost at the ':'"
-        : "nobody knows whether \(name) reads a path of classes here: write one class"
+        : "it is not known whether \(name) reads a path of classes here: write one class"
     )
     return uses.noted(on: found.givingUp(inspection.dialect, at: colon))
   }

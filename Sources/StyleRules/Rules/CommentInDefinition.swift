@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let commentInDefinition = Rule(
     id: "comment-in-definition", .portability, .error,
-    summary: "a comment stands between the name and the ';' of a definition, and spoils it",
+    summary: "a comment between the name and the ';' of a definition changes it",
     rationale: """
       SAP's SwiftUI port knows no comments. In front of the ':' one is a part of the name, for which \
       nobody asks; behind it, it is a part of the value. Hex digits are found beside it all the same, \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let conflictingMedia = Rule(
     id: "conflicting-media", .cascade, .warning,
-    summary: "two '@media' that can hold at once set a property or variable to different values",
+    summary: "two '@media' that can apply at once set a property or variable to different values",
     rationale: """
       On a device for which both hold the later block wins, so the order of two blocks that look \
       independent decides. Where the later one asks for all that the earlier asks for and more, that \

@@ -29,7 +29,7 @@ extension Rule {
         ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
         */
         @tintColor:#0064D9;
-        ~~~~~~~~~~ note: and not what stands here
+        ~~~~~~~~~~ note: and not this one
         """, for: .fioriSwiftUI),
       Example(
         """
@@ -56,7 +56,7 @@ extension Rule {
           + "because it does not know comments")
       report(
         lost[stray.key, default: []].prefix(3).reduce(said) {
-          $0.note("and not what stands here", at: sheet.nameRange(of: $1.row.element))
+          $0.note("and not this one", at: sheet.nameRange(of: $1.row.element))
         }
         // The comment may be longer than its author intended.
         .fixIt("put a blank in front", as: .unsafe, .insert(" ", at: stray.name.lowerBound)))

@@ -4,7 +4,7 @@ extension Dialect {
   /// The suffix of a message for an inferred fact.
   ///
   /// See `Documentation/Decisions/0061-doubt-is-said-in-the-same-words.md`.
-  static let doubt = ", so far as is known"
+  static let doubt = ", as far as is known"
 
   /// The engines that a message describes if the target's own behavior is unknown.
   static let kin = "engines such as \(nui.name)"

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let droppedCharacter = Rule(
     id: "dropped-character", .portability, .error,
-    summary: "a ';' stands on a later line, and the value loses its last character",
+    summary: "a ';' is on a later line, so the value loses its last character",
     rationale: """
       SAP's SwiftUI port drops the last character of a line, which it takes for the ';'. Without one \
       '#fff' is '#ff' and no color, and '#ff6000' is '#ff600', of which the first three digits are \

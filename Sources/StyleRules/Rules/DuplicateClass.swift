@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let duplicateClass = Rule(
     id: "duplicate-class", .cascade, .warning,
-    summary: "a class is opened twice, and the second rule takes back what the first says",
+    summary: "a class has two rules, and the second overrides the first",
     rationale: """
       The two are merged, and the later declaration wins. That the first rule is not the whole of the \
       class can be missed by whoever reads it. A comma list with a rule of its own for one of its \

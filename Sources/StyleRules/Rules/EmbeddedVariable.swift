@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let embeddedVariable = Rule(
     id: "embedded-variable", .portability, .warning, findsErrors: true,
-    summary: "a variable stands inside a longer value, where it is not replaced",
+    summary: "a variable inside a longer value is not replaced",
     rationale: """
       NUI replaces a value that is a variable, and nothing else. Inside a longer value the name \
       stays, and whatever reads the value gets it as text. SAP's fork is assumed to do the same.
@@ -18,12 +18,12 @@ extension Rule {
       """
       @y: 1;
       Label { text-shadow-offset: 0, @y; }
-                                     ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value, so far as is known
+                                     ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value, as far as is known
       """,
       """
       @red: 255;
       Label { font-color: rgb(@red, 0, 0); }
-                              ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value, so far as is known
+                              ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value, as far as is known
       """,
       """
       Button { background-image: wide@2x.png; }
@@ -37,7 +37,7 @@ extension Rule {
         """, for: .nui),
       """
       @wide: 1 @wide;
-               ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value, so far as is known
+               ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value, as far as is known
       Label { text-shadow-offset: @wide; }
       """,
       Example(

@@ -5,7 +5,7 @@ import StyleSheet
 extension Rule {
   static let missingSelector = Rule(
     fault: .missingSelector,
-    summary: "a block has no class in front of it, or a comma has none behind",
+    summary: "a block has no class before it, or a comma has none after it",
     rationale: """
       Without a name nobody knows whose block it is.
       """,
@@ -13,17 +13,17 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       { font-color: red; }
-      ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, so far as is known
+      ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Label, { font-color: red; }
-            ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, so far as is known
+            ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
   static let missingComma = Rule(
     fault: .missingComma,
-    summary: "two class names stand side by side",
+    summary: "two class names are side by side without a comma",
     rationale: """
       In CSS that means one inside the other. Here there is no such selector: classes that share a \
       block are a list with commas.
@@ -32,12 +32,12 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       Label Button { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Table TableCell Label { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
-                     ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, so far as is known
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
+                     ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -51,11 +51,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label
-           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, so far as is known
+           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @media (device: ipad);
-                           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, so far as is known
+                           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -70,12 +70,12 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label {
-            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, so far as is known
+            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, as far as is known
         font-color: red;
       """,
       """
       Label {
-            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, so far as is known
+            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, as far as is known
         font-color: red;
       Button { font-color: red; }
       """,
@@ -91,18 +91,18 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red; } }
-                                 ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, so far as is known
+                                 ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       }
-      ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, so far as is known
+      ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, as far as is known
       Label { font-color: red; }
       """,
     ])
 
   static let nestedRule = Rule(
     fault: .nestedRule,
-    summary: "a rule or an '@media' stands inside a rule",
+    summary: "a rule or an '@media' is inside a rule",
     rationale: """
       Rules do not nest: a rule holds declarations, and an '@media' holds rules.
       """,
@@ -110,11 +110,11 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       Table { TableCell { font-color: red; } }
-              ^^^^^^^^^ error[nested-rule]: a rule cannot stand inside a rule; sapfiori will lose the whole sheet over it, so far as is known
+              ^^^^^^^^^ error[nested-rule]: a rule is not allowed inside a rule; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Label { @media (device: ipad) { font-size: 20; } }
-              ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' cannot stand inside a rule; sapfiori will lose the whole sheet over it, so far as is known
+              ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' is not allowed inside a rule; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 }

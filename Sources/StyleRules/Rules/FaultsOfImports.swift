@@ -5,7 +5,7 @@ package import StyleSheet
 extension Rule {
   static let missingImport = Rule(
     refusal: .missing,
-    summary: "a sheet is imported that is not there",
+    summary: "an imported sheet does not exist",
     rationale: """
       What it was to set is not set, and nobody hears of it before the app runs. A name counts from \
       the folder of the sheet that has the import; '.nss' is added if it is not there.
@@ -48,7 +48,7 @@ extension Rule {
 
   static let importCycle = Rule(
     refusal: .cycle,
-    summary: "a sheet imports itself, by way of others or at once",
+    summary: "a sheet imports itself, directly or through others",
     rationale: """
       None of the sheets in the circle can come before all the others, so one import has to be left \
       out, and which one is nobody's choice.
@@ -102,7 +102,7 @@ extension Rule {
 
   static let tooManyImports = Rule(
     refusal: .tooMany,
-    summary: "more sheets are imported than anybody writes",
+    summary: "too many sheets are imported",
     rationale: """
       A thousand sheets are loaded for one. More are the work of a machine that does not come to an \
       end.

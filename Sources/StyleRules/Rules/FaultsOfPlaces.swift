@@ -5,7 +5,7 @@ import StyleSheet
 extension Rule {
   static let declarationOutsideRule = Rule(
     fault: .declarationOutsideRule,
-    summary: "a declaration stands outside a rule",
+    summary: "a declaration is outside a rule",
     rationale: """
       A property belongs to a class. What holds for everything is a variable, with an '@'.
       """,
@@ -13,11 +13,11 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       font-color: red;
-      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @media (device: ipad) { font-size: 20; }
-                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule; sapfiori will lose the whole sheet over it, so far as is known
+                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -31,19 +31,19 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       Label { @brand: red; font-color: @brand; }
-              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
+              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions belong at the top of the sheet; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Label {
         @tintColor: blue;
-        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions stand at the top of the sheet; sapfiori will lose the whole sheet over it, so far as is known
+        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions belong at the top of the sheet; sapfiori will lose the whole sheet over it, as far as is known
       }
       """,
     ])
 
   static let nestedMedia = Rule(
     fault: .nestedMedia,
-    summary: "an '@media' stands inside another",
+    summary: "an '@media' is inside another",
     rationale: """
       Two conditions are joined by 'and'. NUI gives up at the second '@media'.
       """,
@@ -51,20 +51,20 @@ extension Rule {
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """
       @media (device: ipad) { @media (orientation: landscape) { Label { font-size: 20; } } }
-                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; sapfiori will lose the whole sheet over it, so far as is known
+                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @media (device: ipad) {
         Label { font-size: 20; }
         @media (orientation: portrait) { }
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; sapfiori will lose the whole sheet over it, so far as is known
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; sapfiori will lose the whole sheet over it, as far as is known
       }
       """,
     ])
 
   static let nestedImport = Rule(
     fault: .nestedImport,
-    summary: "an '@import' stands inside an '@media'",
+    summary: "an '@import' is inside an '@media'",
     rationale: """
       An import is of the whole sheet, and no condition can be put on it, so this one is not followed. \
       NUI gives up at it, as it does at any import.
@@ -73,12 +73,12 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       @media (device: ipad) { @import "wide"; }
-                              ^^^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+                              ^^^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @media (device: ipad) {
         @import wide;
-        ^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+        ^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet; sapfiori will lose the whole sheet over it, as far as is known
         Label { font-size: 20; }
       }
       """,
@@ -95,15 +95,15 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       @include base;
-      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: list the classes that share declarations: 'A, B { … }'; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: list the classes that share declarations: 'A, B { … }'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @page { }
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @supports (color) { Label { font-color: red; } }
-      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -118,11 +118,11 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       @media ipad { Label { font-size: 20; } }
-             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, so far as is known
+             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @media (device) { Label { font-size: 20; } }
-                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, so far as is known
+                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -136,11 +136,11 @@ extension Rule {
       "@import base;",
       """
       @import;
-             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, so far as is known
+             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @import base theme;
-                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, so far as is known
+                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 }

@@ -5,7 +5,7 @@ import StyleSheet
 extension Rule {
   static let unexpectedCharacter = Rule(
     fault: .unexpectedCharacter,
-    summary: "a character stands where no engine can read it",
+    summary: "a character is not allowed in a stylesheet",
     rationale: """
       The language has no '!important', no percentages, no sums and no strings of its own, and \
       letters beyond ASCII stand in comments only. NUI's tokeniser stops at such a character.
@@ -14,17 +14,17 @@ extension Rule {
       "Label { font-color: red; } /* café */",
       """
       Label { font-color: red !important; }
-                              ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins; sapfiori will lose the whole sheet over it, so far as is known
+                              ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Label { font-size: 17 + 2; }
-                            ^ error[unexpected-character]: '+' cannot stand in a stylesheet; sapfiori will lose the whole sheet over it, so far as is known
+                            ^ error[unexpected-character]: '+' is not allowed in a stylesheet; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
   static let unexpectedToken = Rule(
     fault: .unexpectedToken,
-    summary: "a word or a sign has no place where it stands",
+    summary: "a word or a sign is unexpected",
     rationale: """
       It belongs to nothing around it. What stands before and after is read all the same, but not by \
       NUI.
@@ -33,11 +33,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red; };
-                                ^ error[unexpected-token]: ';' has no place here; sapfiori will lose the whole sheet over it, so far as is known
+                                ^ error[unexpected-token]: unexpected ';'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       , Label { font-color: red; }
-      ^ error[unexpected-token]: ',' has no place here; sapfiori will lose the whole sheet over it, so far as is known
+      ^ error[unexpected-token]: unexpected ','; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -58,13 +58,13 @@ extension Rule {
       =======
         font-size: 14;
       >>>>>>> larger
-      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, as far as is known
       }
       """,
       """
       Label { font-size: 12; }
       >>>>>>> larger
-      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -80,11 +80,11 @@ extension Rule {
       "Label { font-size: 12; }",
       """
       The colors of the app are in a sheet of its own.
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[not-a-stylesheet]: this text is not a stylesheet: its line does not look like a rule, a declaration or a definition; sapfiori will lose the whole sheet over it, so far as is known
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[not-a-stylesheet]: this text is not a stylesheet: its line does not look like a rule, a declaration or a definition; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       {
-      ^ error[not-a-stylesheet]: this text is JSON, and not a stylesheet; sapfiori will lose the whole sheet over it, so far as is known
+      ^ error[not-a-stylesheet]: this text is JSON, and not a stylesheet; sapfiori will lose the whole sheet over it, as far as is known
         "font-size": 12
       }
       """,
@@ -100,12 +100,12 @@ extension Rule {
       "/* ours */ Label { font-color: red; }",
       """
       /* ours
-      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, so far as is known
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, as far as is known
       Label { font-color: red; }
       """,
       """
       Label { font-color: red; } /* the end * /
-                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, so far as is known
+                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -121,13 +121,13 @@ extension Rule {
       """
       Label {
         font-name: "HelveticaNeue-Light;
-                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, so far as is known
+                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, as far as is known
       }
       """,
       """
       Label {
         font-name: 'HelveticaNeue-Light";
-                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, so far as is known
+                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, as far as is known
       }
       """,
     ])

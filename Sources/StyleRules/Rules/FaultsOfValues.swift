@@ -14,11 +14,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red }
-                             ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
+                             ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @brand: #0064D9
-                     ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, so far as is known
+                     ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, as far as is known
       Label { font-color: @brand; }
       """,
     ])
@@ -33,11 +33,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color red; }
-              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, so far as is known
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Label { font-color; font-size: 17; }
-              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, so far as is known
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -51,17 +51,17 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: ; }
-                         ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, so far as is known
+                         ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @brand:;
-             ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, so far as is known
+             ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
   static let unexpectedColon = Rule(
     fault: .unexpectedColon,
-    summary: "a second ':' stands in a value",
+    summary: "a value has a second ':'",
     rationale: """
       A value has no colon. Mostly the ';' of the line before is missing, or one was typed twice.
       """,
@@ -69,16 +69,16 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red: blue; }
-                             ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
+                             ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       Label { font-color:: red; }
-                         ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
+                         ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, as far as is known
       """,
       """
       @brand: red;
       Label { font-color: @brand:; }
-                                ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, so far as is known
+                                ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 
@@ -93,15 +93,15 @@ extension Rule {
       "Label { font-color: rgb(0, 100, 217); }",
       """
       Label { font-color: rgb(0, 100, 217; }
-                             ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, so far as is known
+                             ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, as far as is known
       """,
       """
       Label { font-color: rgb 0, 100, 217); }
-                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner: expected '(' after 'rgb'; sapfiori will take the value as it is, so far as is known
+                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner: expected '(' after 'rgb'; sapfiori will take the value as it is, as far as is known
       """,
       """
       Label { font-color: rgb(0, 100, 217)); }
-                                          ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, so far as is known
+                                          ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, as far as is known
       """,
     ])
 }

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let fontTooSmall = Rule(
     id: "font-too-small", .accessibility, .information,
-    summary: "text is smaller than most people can read with ease",
+    summary: "text is too small to read with ease",
     rationale: """
       Apple's smallest text style has 11 points, and that is what its guidelines name as the least; \
       titles of tabs have 10. A size that is a number does not grow with the reader's text size either.

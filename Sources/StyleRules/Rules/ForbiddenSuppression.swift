@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let forbiddenSuppression = Rule(
     id: "forbidden-suppression", .hygiene, .warning,
-    summary: "a comment should silence what cannot be silenced",
+    summary: "a suppression names a rule that cannot be suppressed",
     rationale: """
       A fault of the text is no matter of opinion: an engine may lose the whole sheet over it. And a \
       word about such comments that a comment could silence would be none.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let gluedComment = Rule(
     id: "glued-comment", .portability, .error,
-    summary: "a comment stands right behind a word",
+    summary: "a comment follows a word without a blank",
     rationale: """
       A slash can be part of a word, as in 'icons/star.png'. Behind a word NUI therefore takes the \
       slash of a comment for one more letter, gives up at what follows, and styles nothing at all.

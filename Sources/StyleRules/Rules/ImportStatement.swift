@@ -19,7 +19,7 @@ extension Rule {
         """, for: .nui),
       """
       @import "base.nss";
-      ^^^^^^^ warning[import-statement]: nobody knows whether sapfiori has '@import': load the other sheet by code
+      ^^^^^^^ warning[import-statement]: it is not known whether sapfiori has '@import': load the other sheet by code
       """,
     ],
     stopsReading: true
@@ -53,7 +53,7 @@ extension Diagnostic {
       case .notRead where severity == .error:
         "\(name) has no '@import', and the whole sheet is lost: load the other sheet by code"
       case .notRead: "\(name) has no '@import': load the other sheet by code"
-      case .unknown: "nobody knows whether \(name) has '@import': load the other sheet by code"
+      case .unknown: "it is not known whether \(name) has '@import': load the other sheet by code"
       }
     let keyword = sheet.nameRange(of: element)
     let tree = sheet.tree

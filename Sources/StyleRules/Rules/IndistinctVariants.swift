@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let indistinctVariants = Rule(
     id: "indistinct-variants", .accessibility, .information,
-    summary: "a variant is set, and looks like another one in everything",
+    summary: "a variant looks the same as another one",
     rationale: """
       Whoever sets what a button looks like while it is pressed wants it to be seen. Where all that is \
       set for a variant is what another one has, nobody can tell the two apart, and a change of the \

@@ -13,7 +13,7 @@ extension Diagnostic {
     return Diagnostic(
       severity, "invalid-color", at: use, in: inspection.sheet,
       "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "
-        + "from wherever it stands in a value: write that color alone"
+        + "from anywhere in a value: write that color alone"
     )
     .fixIt(
       "write '\(color)'", as: .unsafe,

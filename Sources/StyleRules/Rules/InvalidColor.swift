@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let invalidColor = Rule(
     id: "invalid-color", .value, .error,
-    summary: "a color that is none to the engine",
+    summary: "a value is not a color to the engine",
     rationale: """
       A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
       exception. Engines differ in the words, the lengths of hex digits and the functions they know.
@@ -14,7 +14,7 @@ extension Rule {
       """
       fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
                                       ^^^^ error[invalid-color]: 'gren' is no color to sapfiori; did you mean 'green'?
-                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit, so far as is known
+                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit, as far as is known
       """,
       """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
@@ -32,20 +32,20 @@ extension Rule {
       @ours: app_ignore;
              ~~~~~~~~~~ note: '@ours' is defined here
       Label { font-color: @ours; background-color: rgb(0, 100, 217); }
-                          ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, so far as is known
+                          ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, as far as is known
                                                    ^^^^^^^^^^^^^^^^ remark[invalid-color]: sapfiori may not read 'rgb(…)': hex digits are certain
       Button { font-color: app_ignore; }
                            ~~~~~~~~~~ note: here too
       """,
       """
       fdlFUIRatingControl { on-color: rbg(0, 100, 217); }
-                                      ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori, so far as is known; did you mean 'rgb'?
+                                      ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori, as far as is known; did you mean 'rgb'?
       """,
       Example(
         """
         NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
                                     ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui ends the app
-                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from wherever it stands in a value: write that color alone
+                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
         """, for: .nui),
       Example(
         """

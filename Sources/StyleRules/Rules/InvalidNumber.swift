@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let invalidNumber = Rule(
     id: "invalid-number", .value, .error,
-    summary: "a word is no number, or a number is not a whole one",
+    summary: "a value is not a number, or not a whole one",
     rationale: """
       A word is 0 where a number is asked for, and of a number that should be whole the rest is cut \
       off. Nobody says so.

@@ -31,7 +31,7 @@ extension Rule {
       """
       Label {
         font-color: green; // as above
-                           ^^ warning[line-comment]: nobody knows whether '//' begins a comment for sapfiori: use '/* … */'
+                           ^^ warning[line-comment]: it is not known whether '//' begins a comment for sapfiori: use '/* … */'
       }
       """,
     ],
@@ -60,7 +60,7 @@ extension Diagnostic {
       severity, "line-comment", at: range.lowerBound..<range.lowerBound + 2,
       severity == .error
         ? "'//' begins no comment for \(name), and the whole sheet is lost: use '/* … */'"
-        : "nobody knows whether '//' begins a comment for \(name): use '/* … */'"
+        : "it is not known whether '//' begins a comment for \(name): use '/* … */'"
     )
     .fixIt("make it '/* … */'", inspection.sheet.source.blockComment(for: range))
   }

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let lostByBug = Rule(
     id: "lost-by-bug", .portability, .warning,
-    summary: "a name is right, and an engine loses it by a slip of its own",
+    summary: "a name is right, and an engine misses it because of a bug",
     rationale: """
       NUI looks for 'horizontal-align' under another key, so every content stands on the left. SAP's \
       SwiftUI port looks for a palette suffix with a letter too many, so an override in the right \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let lowContrastMark = Rule(
     id: "low-contrast-mark", .accessibility, .warning,
-    summary: "a mark does not stand out enough from what it lies on",
+    summary: "a mark has too little contrast with its background",
     rationale: """
       A star that cannot be made out says nothing. WCAG 2.2 wants a contrast of 3 for all that tells \
       something or shows the state of a control (1.4.11); its own example is a yellow star on white. \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let lowContrastText = Rule(
     id: "low-contrast-text", .accessibility, .warning,
-    summary: "text does not stand out enough from what it lies on",
+    summary: "text has too little contrast with its background",
     rationale: """
       About one in twelve men and many older people cannot read it, and in the sun nobody can. WCAG \
       2.2 wants a contrast of 4.5, and of 3 for text of 18 points or 14 in bold (1.4.3). What is \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let malformedList = Rule(
     id: "malformed-list", .value, .warning,
-    summary: "two names of a list of classes stand side by side, without a comma",
+    summary: "two names of a list of classes are side by side without a comma",
     rationale: """
       NUI parts such a list at its commas and nowhere else: two names with a blank between them are one, \
       which no class has, so nothing is excluded.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let mediaBeforeDefault = Rule(
     id: "media-before-default", .cascade, .warning,
-    summary: "a declaration in an '@media' stands before the one for all situations",
+    summary: "a declaration in an '@media' comes before the one for all situations",
     rationale: """
       A condition gives a rule no more weight: of two that hold, the later wins. The default that \
       follows takes the exception back, on every device.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let misreadDefinition = Rule(
     id: "misread-definition", .portability, .error,
-    summary: "a definition is read as something else than it says",
+    summary: "the engine reads a definition differently from what is written",
     rationale: """
       SAP's SwiftUI port takes the whole line and looks for hex digits anywhere in it, so that it \
       finds a color where no other engine does, or none where parts of a value look like one. What \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let missingImage = Rule(
     id: "missing-image", .reference, .warning,
-    summary: "an image is named that the app does not have",
+    summary: "the app does not have an image of this name",
     rationale: """
       A name that leads to no image is no error to UIKit: nothing is drawn, and nobody hears of it. \
       It is asked only where it is said which images there are: with '--assets', or with "assets" in a \
@@ -41,7 +41,7 @@ extension Rule {
       Example(
         """
         fdlFUIRatingControl { on-image: star.fill; }
-                                        ^^^^^^^^^ remark[missing-image]: no image is called 'star.fill', and nobody knows whether sapfiori looks among the system's symbols
+                                        ^^^^^^^^^ remark[missing-image]: no image is called 'star.fill', and it is not known whether sapfiori looks among the system's symbols
         """, showing: someImages),
     ],
     fixChangesTheme: true
@@ -104,7 +104,7 @@ extension Dialect {
   fileprivate var doubtAboutSymbols: String {
     isReadInSource
       ? ", and \(name) does not look among the system's symbols"
-      : ", and nobody knows whether \(name) looks among the system's symbols"
+      : ", and it is not known whether \(name) looks among the system's symbols"
   }
 }
 

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let mixedNaming = Rule(
     id: "mixed-naming", .hygiene, .information,
-    summary: "variables are named in more than one manner",
+    summary: "variables are named in more than one style",
     rationale: """
       'brandColor', 'brand_color' and 'brand-color' are three names, and whoever uses one must \
       remember which. It is a matter of taste, and not asked unless you ask for it.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let nothingRead = Rule(
     id: "nothing-read", .portability, .warning,
-    summary: "the engine reads nothing of the sheet, and does not say so",
+    summary: "the engine reads nothing of the sheet, and gives no error",
     rationale: """
       The functions of SAP's SwiftUI port that load a sheet are marked as throwing, and swallow what \
       goes wrong. A sheet of which no line is an override of the palette loads like any other, and \

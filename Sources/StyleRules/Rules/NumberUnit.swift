@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let numberUnit = Rule(
     id: "number-unit", .value, .warning,
-    summary: "letters stand behind a number",
+    summary: "letters follow a number",
     rationale: """
       All numbers are points, and engines read as far as the digits go. Behind them 'px' is idle; \
       other letters are mostly a slip of the keyboard.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let outOfRange = Rule(
     id: "out-of-range", .value, .warning,
-    summary: "a number lies outside what its property can be",
+    summary: "a number is outside the range of its property",
     rationale: """
       An opacity is a share of the whole, a font has a height, and a channel of a color has 255 \
       parts. Engines cut off what is too much, or draw nothing, without a word.

@@ -19,7 +19,7 @@ extension Rule {
         """, for: .nui),
       """
       fdlFUINoteFormCell_valueText { font-style: 'body'; }
-                                                 ^^^^^^ warning[quoted-string]: nobody knows whether sapfiori reads quotes, and without them it reads the value: write the words alone
+                                                 ^^^^^^ warning[quoted-string]: it is not known whether sapfiori reads quotes, and without them it reads the value: write the words alone
       """,
       Example(
         """
@@ -74,7 +74,7 @@ extension Diagnostic {
       case .unknown where isEmpty, .partOfValue where isEmpty:
         "an empty string is no value: write a value, or delete the declaration"
       case .unknown, .partOfValue:
-        "nobody knows whether \(name) reads quotes, and without them it reads the value: write the "
+        "it is not known whether \(name) reads quotes, and without them it reads the value: write the "
           + "words alone"
       }
     // Without quotes, several words, and a word after '@', are read differently.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let redundantDeclaration = Rule(
     id: "redundant-declaration", .cascade, .information,
-    summary: "a declaration says what holds without it",
+    summary: "a declaration sets a value that applies without it",
     rationale: """
       In an '@media' that says nothing of a property the default holds, and a variant that is not \
       set is taken to be what the bare property is (decision 2). The second statement is one more \

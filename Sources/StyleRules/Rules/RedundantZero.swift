@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let redundantZero = Rule(
     id: "redundant-zero", .hygiene, .information,
-    summary: "a number has zeros that say nothing",
+    summary: "a number has redundant zeros",
     rationale: """
       '1.50' is '1.5' and '08' is '8'. It is a matter of taste, and not asked unless you ask for it; \
       in a color function a dot has a meaning and is left alone.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let secondOnLine = Rule(
     id: "second-on-line", .portability, .error,
-    summary: "a definition stands behind something else on its line, and is not seen",
+    summary: "a definition follows something else on its line, and is not seen",
     rationale: """
       SAP's SwiftUI port takes a line for one definition, and only if it begins with '@'. What \
       stands further on is passed over, and a definition in front of it as well: its line then has \

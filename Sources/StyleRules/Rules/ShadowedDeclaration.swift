@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let shadowedDeclaration = Rule(
     id: "shadowed-declaration", .cascade, .warning,
-    summary: "a declaration is taken back by later rules for all its classes",
+    summary: "later rules override a declaration for all its classes",
     rationale: """
       It never has an effect, whatever the device, and its readers believe it. Where one class is \
       simply opened twice another rule says so.

@@ -15,7 +15,7 @@ extension Rule {
       "Label { font-color: #0066DD; }",
       """
       Label { font-color: #06D; }
-                          ^^^^ remark[short-hex]: nobody knows whether three hex digits are a color to sapfiori: write '#0066DD'
+                          ^^^^ remark[short-hex]: it is not known whether three hex digits are a color to sapfiori: write '#0066DD'
       """,
       Example(
         """
@@ -59,7 +59,7 @@ extension Diagnostic {
     return Diagnostic(
       severity, "short-hex", at: use, in: sheet,
       severity == .information
-        ? "nobody knows whether three hex digits are a color to \(name): write '\(long)'"
+        ? "it is not known whether three hex digits are a color to \(name): write '\(long)'"
         : "three hex digits are no color to \(name)\(inspection.dialect.cost(of: use)): write '\(long)'"
     )
     .fixIt("write '\(long)'", sheet.rewriting(use, String(long)))

@@ -15,13 +15,13 @@ extension Rule {
       Example(
         """
         @tintColor:
-        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value stands on another line
+        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
           #0064D9;
         """, for: .fioriSwiftUI),
       Example(
         """
         @tintColor
-        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value stands on another line
+        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
           : #0064D9;
         """, for: .fioriSwiftUI),
     ],
@@ -47,7 +47,7 @@ extension Diagnostic {
     return Diagnostic(
       .error, "split-definition", at: sheet.nameRange(of: line.row.element),
       "\(inspection.dialect.name) will find no color for '\(name)', "
-        + "because its value stands on another line"
+        + "because its value is on another line"
     )
     .fixIt(
       "write it on one line", as: isOnly ? .safe : .unsafe,

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let stateByHue = Rule(
     id: "state-by-hue", .accessibility, .warning,
-    summary: "two states differ in hue, and in lightness too little",
+    summary: "two states differ in hue, and too little in lightness",
     rationale: """
       Whoever sees colors otherwise than most cannot tell the one from the other. WCAG 2.2 forbids \
       it (1.4.1, with the control of five stars as an example): the states need different images, or \

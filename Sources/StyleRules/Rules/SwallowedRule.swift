@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let swallowedRule = Rule(
     id: "swallowed-rule", .syntax, .warning,
-    summary: "a comment without an end takes in what stands before the next comment",
+    summary: "a comment without an end contains everything up to the next comment",
     rationale: """
       Comments do not nest: the first '*/' ends one, wherever it was meant to be. Without the '*/' of \
       its own, a comment goes on to that of the next one, and what is between is read by no engine.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let swappedAppearance = Rule(
     id: "swapped-appearance", .completeness, .information,
-    summary: "the colors for a light and for a dark background look exchanged",
+    summary: "the colors for light and dark backgrounds look exchanged",
     rationale: """
       The suffix names the background and not the color, though the vendor calls the color for a \
       light background the dark variant. A label that is darker on dark than on light, or a \

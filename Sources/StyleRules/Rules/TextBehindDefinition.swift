@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let textBehindDefinition = Rule(
     id: "text-behind-definition", .portability, .error,
-    summary: "a blank or a comment stands behind the ';' of a definition, and spoils its value",
+    summary: "a blank or a comment after the ';' of a definition changes its value",
     rationale: """
       SAP's SwiftUI port drops the last character of a line and takes the rest for the value, ';' \
       and comment and all. Hex digits are found in it all the same; a color word is not.

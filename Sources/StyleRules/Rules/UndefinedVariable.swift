@@ -19,12 +19,12 @@ extension Rule {
       """
       @brand: #0064D9;
       Button { background-color: @brnad; }
-                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@brand'?
+                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori will end the app as it loads the sheet, as far as is known; did you mean '@brand'?
       """,
       """
       @reversePrimaryFontColor: #FFFFFF;
       Button { font-color: @reversePrimaryColor; }
-                           ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; did you mean '@reversePrimaryFontColor'?
+                           ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori will end the app as it loads the sheet, as far as is known; did you mean '@reversePrimaryFontColor'?
       """,
       """
       @brand: #0064D9;
@@ -33,18 +33,18 @@ extension Rule {
       """,
       """
       fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
-                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori will end the app as it loads the sheet, so far as is known; the palette's color is written 'primaryLabel'
+                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori will end the app as it loads the sheet, as far as is known; the palette's color is written 'primaryLabel'
       """,
       """
       @width: 1;
       Button { padding: @width @width; }
-                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori will end the app as it loads the sheet, so far as is known
+                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori will end the app as it loads the sheet, as far as is known
       """,
       """
       @media (device: ipad) { @brand: #0064D9; Button { background-color: @brand; } }
                               ~~~~~~ note: defined here
       Label { font-color: @brand; }
-                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori will end the app as it loads the sheet, so far as is known
+                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori will end the app as it loads the sheet, as far as is known
       """,
       Example(
         """

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unexplainedSuppression = Rule(
     id: "unexplained-suppression", .hygiene, .information,
-    summary: "a comment silences a rule and does not say why",
+    summary: "a suppression gives no reason",
     rationale: """
       Whoever comes next has to find out whether the reason still holds, and can only do so if there \
       is one.
@@ -15,11 +15,11 @@ extension Rule {
       """,
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex */
-                                          ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: nobody knows why: write the reason behind '--'
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: the suppression gives no reason: write one after '--'
       """,
       """
       /* stylecheck-disable-file eight-digit-hex -- */
-         ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: nobody knows why: write the reason behind '--'
+         ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: the suppression gives no reason: write one after '--'
       Label { font-color: #FF0064D9; }
       """,
     ]
@@ -31,7 +31,7 @@ extension Rule {
       report(
         Diagnostic(
           .information, "unexplained-suppression", at: comment.word.range,
-          "nobody knows why: write the reason behind '--'"))
+          "the suppression gives no reason: write one after '--'"))
     }
   }
 }

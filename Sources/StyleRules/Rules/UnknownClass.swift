@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unknownClass = Rule(
     id: "unknown-class", .schema, .warning,
-    summary: "a class looks like a known one and is none, or nobody declares it",
+    summary: "a class is not known, or looks like a misspelt one",
     rationale: """
       Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
       was not loaded. Classes of an app's own are as good as any: without a schema only names that are \

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unknownContrast = Rule(
     id: "unknown-contrast", .accessibility, .information,
-    summary: "a color lies on something that the sheet does not tell the color of",
+    summary: "the sheet does not determine the color behind a color",
     rationale: """
       Nobody can reckon its contrast, and to let it pass would be a guess. It wants to be looked at \
       where it is drawn, on each image and in each appearance.
@@ -14,11 +14,11 @@ extension Rule {
       "Label { background-color: white; font-color: #595959; }",
       """
       Label { font-color: #595959; }
-                          ^^^^^^^ remark[unknown-contrast]: the sheet does not say what 'font-color' of 'Label' lies on: see that it stands out there
+                          ^^^^^^^ remark[unknown-contrast]: the sheet does not say what 'font-color' of 'Label' lies on: check that it has enough contrast there
       """,
       """
       Button { background-image: leather; font-color: white; }
-                                                      ^^^^^ remark[unknown-contrast]: 'font-color' lies on an image: see that it stands out from all of it
+                                                      ^^^^^ remark[unknown-contrast]: 'font-color' lies on an image: check that it has enough contrast with all of it
                                  ~~~~~~~ note: this is what it lies on
       """,
       """
@@ -27,7 +27,7 @@ extension Rule {
                               ~~~~~~~ note: this is what it lies on
         background-color-bottom: #000000;
         font-color: #808080;
-                    ^^^^^^^ remark[unknown-contrast]: 'font-color' lies on a gradient: see that it stands out from all of it
+                    ^^^^^^^ remark[unknown-contrast]: 'font-color' lies on a gradient: check that it has enough contrast with all of it
       }
       """,
     ]
@@ -57,9 +57,9 @@ extension Diagnostic {
       switch doubt {
       case .unsaid:
         "the sheet does not say what \(ground.figure) of '\(finding.className)' lies on: "
-          + "see that it stands out there"
+          + "check that it has enough contrast there"
       case .image, .gradient, .shinesThrough, .unreadable, .noColor:
-        "\(ground.figure) lies on \(doubt.rawValue): see that it stands out from all of it"
+        "\(ground.figure) lies on \(doubt.rawValue): check that it has enough contrast with all of it"
       }
     let element = finding.figureElement ?? ground.element
     let other = finding.figureElement == nil ? nil : ground.element

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unknownFont = Rule(
     id: "unknown-font", .value, .information, findsErrors: true,
-    summary: "a font is none that the system has",
+    summary: "a font is not one of the system's",
     rationale: """
       A font that is not there is no font: labels keep theirs, and on the titles of bars, tabs and \
       segments the app ends with an exception. One that the app brings is as good as any; what is one \

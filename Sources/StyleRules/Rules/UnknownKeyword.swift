@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unknownKeyword = Rule(
     id: "unknown-keyword", .value, .error,
-    summary: "a word is none of those that its property takes",
+    summary: "a word is not one of those that its property takes",
     rationale: """
       Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
       matters too.

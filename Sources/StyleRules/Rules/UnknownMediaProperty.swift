@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unknownMediaProperty = Rule(
     id: "unknown-media-property", .schema, .warning,
-    summary: "a media condition asks for a property that there is not",
+    summary: "a media condition names a property that does not exist",
     rationale: """
       Engines know 'device' and 'orientation', in lower case. A condition on anything else is not \
       looked at and counts as met, so its block always holds.

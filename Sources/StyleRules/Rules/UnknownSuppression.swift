@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unknownSuppression = Rule(
     id: "unknown-suppression", .hygiene, .warning,
-    summary: "a comment that should silence has a word in it that nobody knows",
+    summary: "a suppression has an unknown word in it",
     rationale: """
       A rule that is spelled wrongly is not silenced, and a comment that begins with a word of this \
       tool's that there is not does nothing at all. Of one comment a thousand names are read.

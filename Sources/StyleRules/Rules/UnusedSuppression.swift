@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let unusedSuppression: Rule = Rule(
     id: "unused-suppression", .hygiene, .warning,
-    summary: "a comment silences a rule that has nothing to say there",
+    summary: "a suppression names a rule that finds nothing there",
     rationale: """
       What it was there for has been mended, or it stands in the wrong place. Left alone, it will \
       silence the next mistake, which nobody has looked at.

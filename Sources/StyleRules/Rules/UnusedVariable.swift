@@ -34,11 +34,11 @@ extension Rule {
       """,
       """
       @tintColor_darkConstant: #4DB1FF;
-      ^^^^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_darkConstant' is never used, as '_darkConstant' stands only in values; of the palette, did you mean '@tintColor_darkBackground'?
+      ^^^^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_darkConstant' is never used, as '_darkConstant' is allowed only in values; of the palette, did you mean '@tintColor_darkBackground'?
       """,
       """
       @tintColor_device: #0064D9;
-      ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' stands only in values
+      ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' is allowed only in values
       """,
       Example(
         """
@@ -227,7 +227,7 @@ extension Diagnostic {
       .warning, "unused-variable", at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
         + (inspection.suffixForValues(of: row.name)
-          .map { ", as '_\($0.rawValue)' stands only in values" } ?? "")
+          .map { ", as '_\($0.rawValue)' is allowed only in values" } ?? "")
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? "")
         + (sought.map { "; '\($0)' is used and not defined" } ?? ""))
     let noted = all.dropFirst().prefix(3).reduce(said) {

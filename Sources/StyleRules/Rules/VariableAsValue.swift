@@ -18,7 +18,7 @@ extension Rule {
       """
       @brand: #0064D9;
       @accent: @brand;
-               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text, so far as is known
+               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text, as far as is known
       Button { background-color: @accent; font-color: @brand; }
       """,
       Example(

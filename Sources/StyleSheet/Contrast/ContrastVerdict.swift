@@ -19,7 +19,7 @@ public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable, Codable {
   case unreadable = "a color that only a running system knows"
   case noColor = "something that is no color"
   case shinesThrough = "a color that something shines through"
-  case unsaid = "nothing that the sheet says"
+  case unsaid = "nothing in the sheet"
 }
 
 /// The source of a visible color.

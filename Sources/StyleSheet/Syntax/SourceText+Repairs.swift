@@ -190,13 +190,15 @@ extension SourceText {
       return "byte 0x\(hexadecimal(UInt32(bytes[place]), digits: 2)) is not UTF-8"
     }
     let code = "U+\(hexadecimal(scalar.value, digits: 4))"
-    if scalar.value < 0x20 || scalar.value == 0x7F { return "\(code) cannot stand in a stylesheet" }
-    if scalar.isASCII { return "'\(scalar)' cannot stand in a stylesheet" }
+    if scalar.value < 0x20 || scalar.value == 0x7F {
+      return "\(code) is not allowed in a stylesheet"
+    }
+    if scalar.isASCII { return "'\(scalar)' is not allowed in a stylesheet" }
     guard let plain = Lookalike.ascii(scalar), !plain.isEmpty else {
-      return "'\(scalar)' (\(code)) can stand only in a comment or a string"
+      return "'\(scalar)' (\(code)) is allowed only in a comment or a string"
     }
     return
-      "'\(scalar)' (\(code)) looks like '\(plain)', and can stand only in a comment or a string"
+      "'\(scalar)' (\(code)) looks like '\(plain)', and is allowed only in a comment or a string"
   }
 
   private func hexadecimal(_ value: UInt32, digits: Int) -> String {

@@ -153,20 +153,20 @@ extension Diagnostic {
           ? .unclosedParenthesis(range, until: Int(problem.other), in: source)
           : .extraParenthesis(range, in: source)
       case .declarationOutsideRule:
-        error("a declaration stands only in the block of a rule")
+        error("a declaration is allowed only in the block of a rule")
       case .definitionInRule:
-        error("'\(text)' is defined inside a rule: definitions stand at the top of the sheet")
+        error("'\(text)' is defined inside a rule: definitions belong at the top of the sheet")
       case .nestedRule:
         error(
-          "\(source.atWord(in: range).map { "'\($0)'" } ?? "a rule") cannot stand inside a rule")
+          "\(source.atWord(in: range).map { "'\($0)'" } ?? "a rule") is not allowed inside a rule")
       case .nestedMedia:
-        error("'@media' cannot stand inside '@media'")
+        error("'@media' is not allowed inside '@media'")
       case .unknownAtRule:
         .unknownAtRule(range, in: source)
       case .malformedCondition:
         error("expected a condition such as '(device: ipad)' here")
       case .nestedImport:
-        error("'@import' cannot stand inside '@media': imports stand at the top of a sheet")
+        error("'@import' is not allowed inside '@media': imports belong at the top of a sheet")
       case .malformedImport:
         text.contains("(")
           ? error("'@import' takes the name of a sheet, not '\(text)': write '@import \"colors\";'")
@@ -197,7 +197,7 @@ extension Diagnostic {
     let blanks = source.bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
     return Diagnostic(
       .error, SyntaxProblem.Code.unexpectedCharacter.id, at: range,
-      "there is no '!important' in a stylesheet: what is said last wins"
+      "a stylesheet has no '!important': the last declaration wins"
     )
     .fixIt("remove it", .remove(range.lowerBound - blanks.count..<range.upperBound))
   }
@@ -249,7 +249,7 @@ extension Diagnostic {
       return error("'\(text)' is one too many: a variable has one '@'").fixIt(
         "remove it", .remove(range))
     }
-    let said = error("'\(text)' has no place here")
+    let said = error("unexpected '\(text)'")
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
   }
 

@@ -38,7 +38,7 @@ extension Provenance.Origin {
 extension Provenance: CustomStringConvertible {
   /// One line for the winner and one for each overridden origin.
   public var description: String {
-    let first = winner.map { "\($0)" } ?? "no sheet says anything that can be read"
+    let first = winner.map { "\($0)" } ?? "no sheet sets a value that can be read"
     return ([first] + beaten.map { "beats \($0)" }).joined(separator: "\n  ")
   }
 }

@@ -57,6 +57,11 @@ public struct Theme: Hashable, Sendable {
     shelveOverrides()
   }
 
+  /// Returns the theme of the same sheets for the same engine in another environment.
+  public func `in`(_ environment: ThemeEnvironment) -> Theme {
+    Theme(of: sheets, in: environment, for: dialect)
+  }
+
   /// The palette alone, in light mode.
   public static let fiori = Theme(of: [])
 

@@ -15,7 +15,7 @@ public enum Reading {
   package enum Comment: String, Hashable, Sendable {
     case read = "read, and left out"
     case losesSheet = "the whole sheet is lost"
-    case skippedAsLine = "skipped like any line; after a definition it spoils the value"
+    case skippedAsLine = "skipped like any line; after a definition it changes the value"
     case unknown = "unknown"
   }
 

@@ -72,7 +72,7 @@ extension PreviewSwatch {
     /// All colors: palette names sorted by name, variables in source order, then colors without a
     /// name.
     var all: [PreviewSwatch] {
-      palette(spoken, of: sheets, theme, ofPalette) + variables(of: sheets, theme, ofVariables)
+      palette(spoken, theme, ofPalette) + variables(of: sheets, theme, ofVariables)
         + plain.map { color, name in
           PreviewSwatch(
             kind: .plain, name: name, values: [Value(color: color, situations: [])],
@@ -84,12 +84,10 @@ extension PreviewSwatch {
   // MARK: - The palette
 
   private static func palette(
-    _ spoken: Set<String>, of sheets: [Sheet], _ theme: Theme, _ uses: [String: FirstFew<Use>]
+    _ spoken: Set<String>, _ theme: Theme, _ uses: [String: FirstFew<Use>]
   ) -> [PreviewSwatch] {
     guard !spoken.isEmpty else { return [] }
-    let all = PaletteContext.all.map { context in
-      Theme(of: sheets, in: theme.environment.with(context), for: theme.dialect)
-    }
+    let all = PaletteContext.all.map { theme.in(theme.environment.with($0)) }
     return spoken.inByteOrder.compactMap { name in
       let colors = all.compactMap { theme in
         theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }

@@ -42,7 +42,7 @@ import Testing
     """,
     """
     orderTotal { font-size: 17; }
-    ^^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'orderTotal', because the case of letters matters: write 'OrderTotal'
+    ^^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'orderTotal', because the case of letters matters: write 'OrderTotal'
     """,
     """
     Button { is-bold: true; }

@@ -18,7 +18,7 @@ import Testing
       drawing: """
         @brand: #0064D9;
         @accent: @brand;
-                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text, of sapfiori so far as is known
+                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text, of sapfiori as far as is known
         Button { background-color: @brand; font-color: @accent; }
         """),
     Case(
@@ -26,7 +26,7 @@ import Testing
       drawing: """
         // The orchard's green.
         ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
-        ~~ note: nobody knows whether '//' begins a comment for sapfiori: use '/* … */'
+        ~~ note: it is not known whether '//' begins a comment for sapfiori: use '/* … */'
         Label { font-color: green; }
         """),
     // A fault of the text holds for all, and where reading stops is said of who stops.
@@ -34,7 +34,7 @@ import Testing
       dialects: [.sapfiori, .nui],
       drawing: """
         Label { font-color: green }
-                                 ^ error[missing-semicolon]: expected ';' after this value; sapfiori and nui will lose the whole sheet over it, of sapfiori so far as is known
+                                 ^ error[missing-semicolon]: expected ';' after this value; sapfiori and nui will lose the whole sheet over it, of sapfiori as far as is known
                                   ~ note: nui gives up here
         """),
     Case(
@@ -43,7 +43,7 @@ import Testing
         Label { font-color: #06d; }
         ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
                             ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd'
-                            ~~~~ note: nobody knows whether three hex digits are a color to sapfiori: write '#0066dd'
+                            ~~~~ note: it is not known whether three hex digits are a color to sapfiori: write '#0066dd'
         @tintColor:#0064D9;
         """),
     // An engine that makes less of it is named by the note that says so.
@@ -60,7 +60,7 @@ import Testing
         @tintColor:"12171CFF";
                    ^^^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone (nui, fiori-swiftui)
                    ~~~~~~~~~~ note: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
-                   ~~~~~~~~~~ note: nobody knows whether sapfiori reads quotes, and without them it reads the value: write the words alone
+                   ~~~~~~~~~~ note: it is not known whether sapfiori reads quotes, and without them it reads the value: write the words alone
         """),
     // What a closed engine is taken to do as its kin does is said of the kin.
     Case(
@@ -93,7 +93,7 @@ import Testing
         @tintColor:#0064D9;
         ~~~~~~~~~~ note: first defined here
         @tintColor:#E26300;
-        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, so far as is known (sapfiori, fiori-swiftui)
+        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, as far as is known (sapfiori, fiori-swiftui)
         ~~~~~~~~~~ note: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
         """),
   ]

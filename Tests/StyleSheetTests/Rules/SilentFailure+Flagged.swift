@@ -13,19 +13,19 @@ extension SilentFailure {
       "E", "'!'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: c !important; }
-               ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins; nui will lose the whole sheet over it
+               ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; nui will lose the whole sheet over it
       """),
     SilentFailure(
       "E", "'+'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: 1 + 2; }
-               ^ error[unexpected-character]: '+' cannot stand in a stylesheet; nui will lose the whole sheet over it
+               ^ error[unexpected-character]: '+' is not allowed in a stylesheet; nui will lose the whole sheet over it
       """),
     SilentFailure(
       "E", "a letter beyond ASCII", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: é; }
-             ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string; nui will lose the whole sheet over it
+             ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string; nui will lose the whole sheet over it
       """),
     SilentFailure(
       "E", "an open comment", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-comment",
@@ -70,7 +70,7 @@ extension SilentFailure {
       "E", "nested '@media'", .nui, also: [.sapfiori, .fioriSwiftUI], "nested-media",
       """
       @media (a: b) { @media (c: d) { } }
-                      ^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'; nui will lose the whole sheet over it
+                      ^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; nui will lose the whole sheet over it
       """),
     SilentFailure(
       "E", "an unknown at-rule", .nui, also: [.sapfiori, .fioriSwiftUI], "unknown-at-rule",
@@ -316,7 +316,7 @@ extension SilentFailure {
       "W", "a class in other letters", .nui, also: [.sapfiori], "case-mismatch",
       """
       textField { font-size: 4; }
-      ^^^^^^^^^ warning[case-mismatch]: nobody will ask for a class 'textField', because the case of letters matters: write 'TextField'
+      ^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'textField', because the case of letters matters: write 'TextField'
       """),
     SilentFailure(
       "W", "'horizontal-align'", .nui, "lost-by-bug",
@@ -352,7 +352,7 @@ extension SilentFailure {
       "W", "a definition over two lines", .fioriSwiftUI, "split-definition",
       """
       @tintColor:
-      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value stands on another line
+      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
         red;
       """),
     SilentFailure(

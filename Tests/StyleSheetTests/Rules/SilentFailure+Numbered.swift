@@ -70,7 +70,7 @@ extension SilentFailure {
       "9", "'hsl(120,50%,50%)'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       Label { font-color: hsl(120,50%,50%); }
-                                    ^ error[unexpected-character]: '%' cannot stand in a stylesheet; nui will lose the whole sheet over it
+                                    ^ error[unexpected-character]: '%' is not allowed in a stylesheet; nui will lose the whole sheet over it
       """),
     SilentFailure(
       "9", "hsl is HSB", .nui, also: [.sapfiori], "hsl-is-hsb",

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: ["@import \"a.nss\";", "@media (device: ipad) { height: 1; }"])
   func anAtWordInARuleIsNamed(_ text: String) {
     let found = SyntaxTree(parsing: SourceText("Label {\n  \(text)\n}\n")).diagnostics
-    #expect(found.map(\.message) == ["'\(text.prefix { $0 != " " })' cannot stand inside a rule"])
+    #expect(found.map(\.message) == ["'\(text.prefix { $0 != " " })' is not allowed inside a rule"])
   }
 
   @Test(arguments: ["12  ", "12: ", "12 | ", "12\t"])

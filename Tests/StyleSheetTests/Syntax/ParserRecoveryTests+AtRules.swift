@@ -28,7 +28,7 @@ extension ParserRecoveryTests {
       """
       A {
         @b: c;
-        ^^ error[definition-in-rule]: '@b' is defined inside a rule: definitions stand at the top of the sheet
+        ^^ error[definition-in-rule]: '@b' is defined inside a rule: definitions belong at the top of the sheet
         d: e;
       }
       """,
@@ -38,7 +38,7 @@ extension ParserRecoveryTests {
       """
       @media (device: ipad) {
         @media (orientation: landscape) {
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' cannot stand inside '@media'
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'
           A { b: c; }
         }
         D { e: f; }
@@ -50,7 +50,7 @@ extension ParserRecoveryTests {
       """
       @media (device: ipad) {
         @import "wide";
-        ^^^^^^^^^^^^^^ error[nested-import]: '@import' cannot stand inside '@media': imports stand at the top of a sheet
+        ^^^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet
         D { e: f; }
       }
       """,
@@ -78,7 +78,7 @@ extension ParserRecoveryTests {
                            ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
       @media (device: ipad) A { b: c; }
                             ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
-                                ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+                                ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       """,
       keeps: [
         "A { b: c }", "A { b: c }", "A { b: c }", "A { b: c } if device: ipad",

@@ -25,12 +25,12 @@ extension ParserRecoveryTests {
       A {
       b: c;
       D { e: f; }
-      ^ error[nested-rule]: a rule cannot stand inside a rule
+      ^ error[nested-rule]: a rule is not allowed inside a rule
       g: h;
       }
       I {
       J { k: l; }
-      ^ error[nested-rule]: a rule cannot stand inside a rule
+      ^ error[nested-rule]: a rule is not allowed inside a rule
       }
       """,
       keeps: ["A { b: c; g: h }", "I { }"]),
@@ -60,7 +60,7 @@ extension ParserRecoveryTests {
       A {
         b: c;
         B {
-        ^ error[nested-rule]: a rule cannot stand inside a rule
+        ^ error[nested-rule]: a rule is not allowed inside a rule
           d: e;
         }
         f: g;
@@ -81,7 +81,7 @@ extension ParserRecoveryTests {
       """
       A {
         @media (device: ipad) {
-        ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' cannot stand inside a rule
+        ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' is not allowed inside a rule
           b: c;
         }
         d: e;
@@ -100,7 +100,7 @@ extension ParserRecoveryTests {
       """
       A {
         b
-        ^ error[nested-rule]: a rule cannot stand inside a rule
+        ^ error[nested-rule]: a rule is not allowed inside a rule
         {
         c: d;
         }
@@ -144,7 +144,7 @@ extension ParserRecoveryTests {
       A {
         a: b;
         @media
-        ^^^^^^ error[nested-rule]: '@media' cannot stand inside a rule
+        ^^^^^^ error[nested-rule]: '@media' is not allowed inside a rule
       }
       """,
       keeps: ["A { a: b }"]),

@@ -5,13 +5,13 @@ extension ParserRecoveryTests {
       "other brackets for braces",
       """
       A [ b: c;
-        ^ error[unexpected-character]: '[' cannot stand in a stylesheet
+        ^ error[unexpected-character]: '[' is not allowed in a stylesheet
         d: rgb(1, 2, 3);
       }
       E ( f: g; }
         ^ error[missing-block]: expected '{' here, not '('
       H { i: j; ]
-                ^ error[unexpected-character]: ']' cannot stand in a stylesheet
+                ^ error[unexpected-character]: ']' is not allowed in a stylesheet
       K { l: m; }
       N :
         ^ error[missing-block]: expected '{' here, not ':'
@@ -21,7 +21,7 @@ extension ParserRecoveryTests {
         S {
           t: u;
         ]
-        ^ error[unexpected-character]: ']' cannot stand in a stylesheet
+        ^ error[unexpected-character]: ']' is not allowed in a stylesheet
       }
       """,
       keeps: [
@@ -75,14 +75,14 @@ extension ParserRecoveryTests {
       "look-alikes of signs",
       """
       A ｛
-        ^^ error[unexpected-character]: '｛' (U+FF5B) looks like '{', and can stand only in a comment or a string
+        ^^ error[unexpected-character]: '｛' (U+FF5B) looks like '{', and is allowed only in a comment or a string
         b： c;
-         ^^ error[unexpected-character]: '：' (U+FF1A) looks like ':', and can stand only in a comment or a string
+         ^^ error[unexpected-character]: '：' (U+FF1A) looks like ':', and is allowed only in a comment or a string
         d: e；
-            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and can stand only in a comment or a string
+            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and is allowed only in a comment or a string
         f: g;
       ｝
-      ^^ error[unexpected-character]: '｝' (U+FF5D) looks like '}', and can stand only in a comment or a string
+      ^^ error[unexpected-character]: '｝' (U+FF5D) looks like '}', and is allowed only in a comment or a string
       H { i: j; }
       """,
       keeps: ["A { b: c; d: e; f: g }", "H { i: j }"]),
@@ -100,9 +100,9 @@ extension ParserRecoveryTests {
       """
       A {
         b: 50%;
-             ^ error[unexpected-character]: '%' cannot stand in a stylesheet
+             ^ error[unexpected-character]: '%' is not allowed in a stylesheet
         c: d !important;
-             ^^^^^^^^^^ error[unexpected-character]: there is no '!important' in a stylesheet: what is said last wins
+             ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins
         e: f;
       }
       """,
@@ -144,13 +144,13 @@ extension ParserRecoveryTests {
       "letters outside ASCII",
       """
       Café { b: c; }
-      ^^^^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
+      ^^^^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string
       A { é: b; c: é; d: “x”; size–x: “y z”; }
-          ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
-                   ^ error[unexpected-character]: 'é' (U+00E9) can stand only in a comment or a string
-                         ^^^ error[unexpected-character]: '“' (U+201C) can stand only in a comment or a string
-                              ^^^^^^ error[unexpected-character]: '–' (U+2013) looks like '-', and can stand only in a comment or a string
-                                      ^^^^^ error[unexpected-character]: '“' (U+201C) can stand only in a comment or a string
+          ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string
+                   ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string
+                         ^^^ error[unexpected-character]: '“' (U+201C) is allowed only in a comment or a string
+                              ^^^^^^ error[unexpected-character]: '–' (U+2013) looks like '-', and is allowed only in a comment or a string
+                                      ^^^^^ error[unexpected-character]: '“' (U+201C) is allowed only in a comment or a string
       """,
       keeps: ["Café { b: c }", "A { é: b; c: é; d: “x”; size-x: “y z” }"]),
     Case(
@@ -166,10 +166,10 @@ extension ParserRecoveryTests {
       "markup around a sheet",
       """
       <style>
-      ^^^^^^^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      ^^^^^^^ error[unexpected-character]: '<' is not allowed in a stylesheet
       A { a: b; }
       </style>
-      ^^^^^^^^ error[unexpected-character]: '<' cannot stand in a stylesheet
+      ^^^^^^^^ error[unexpected-character]: '<' is not allowed in a stylesheet
       """,
       keeps: ["A { a: b }"]),
     Case(
@@ -179,23 +179,23 @@ extension ParserRecoveryTests {
       ^^^^^^^^^^^^^^^^^^^^^^ error[unexpected-token]: this is a comment of HTML: expected '/* … */'
       A { a: b; }
       ;; red and green
-      ^^^^^^^^^^^^^^^^ error[unexpected-token]: ';; red and green' has no place here
+      ^^^^^^^^^^^^^^^^ error[unexpected-token]: unexpected ';; red and green'
       C {
         % red and green
-        ^^^^^^^^^^^^^^^ error[unexpected-character]: '%' cannot stand in a stylesheet
+        ^^^^^^^^^^^^^^^ error[unexpected-character]: '%' is not allowed in a stylesheet
         d: e;
       }
       %F { g: h; }
-      ^ error[unexpected-character]: '%' cannot stand in a stylesheet
+      ^ error[unexpected-character]: '%' is not allowed in a stylesheet
       """,
       keeps: ["A { a: b }", "C { d: e }", "F { g: h }"]),
     Case(
       "variables of another language",
       """
       $a: red;
-      ^ error[unexpected-character]: '$' cannot stand in a stylesheet
+      ^ error[unexpected-character]: '$' is not allowed in a stylesheet
       A { b: $a; c: d; }
-             ^ error[unexpected-character]: '$' cannot stand in a stylesheet
+             ^ error[unexpected-character]: '$' is not allowed in a stylesheet
       """,
       keeps: ["A { b:; c: d }"]),
   ]

@@ -5,7 +5,7 @@ extension ParserRecoveryTests {
       "a comma in front of everything",
       """
       , A { b: c; }
-      ^ error[unexpected-token]: ',' has no place here
+      ^ error[unexpected-token]: unexpected ','
       """,
       keeps: ["A { b: c }"]),
     Case(
@@ -13,11 +13,11 @@ extension ParserRecoveryTests {
       """
       A {
         b: @{m};
-           ^^^^ error[unexpected-token]: '@{m}' has no place here
+           ^^^^ error[unexpected-token]: unexpected '@{m}'
         c: {{ n }};
-           ^^^^^^^ error[unexpected-token]: '{{ n }}' has no place here
+           ^^^^^^^ error[unexpected-token]: unexpected '{{ n }}'
         d: ${o};
-           ^^^^ error[unexpected-token]: '${o}' has no place here
+           ^^^^ error[unexpected-token]: unexpected '${o}'
         e: f;
       }
       """,
@@ -27,11 +27,11 @@ extension ParserRecoveryTests {
       """
       A {
         b: rgb(1, 2, 3;);
-                      ^ error[unexpected-token]: ';' has no place here
+                      ^ error[unexpected-token]: unexpected ';'
         c: rgb(1; 2, 3);
-                ^ error[unexpected-token]: ';' has no place here
+                ^ error[unexpected-token]: unexpected ';'
         d: rgb(1, 2, 3;)
-                      ^ error[unexpected-token]: ';' has no place here
+                      ^ error[unexpected-token]: unexpected ';'
         e: f;
       }
       """,
@@ -49,7 +49,7 @@ extension ParserRecoveryTests {
         d: e;
       }
       what comes next
-      ^^^^^^^^^^^^^^^ error[unexpected-token]: 'what comes next' has no place here
+      ^^^^^^^^^^^^^^^ error[unexpected-token]: unexpected 'what comes next'
       F { g: h; }
       """,
       keeps: ["A { d: e }", "F { g: h }"]),
@@ -58,11 +58,11 @@ extension ParserRecoveryTests {
       """
       A {
         ;
-        ^ error[unexpected-token]: ';' has no place here
+        ^ error[unexpected-token]: unexpected ';'
         b: c;;
-             ^ error[unexpected-token]: ';' has no place here
+             ^ error[unexpected-token]: unexpected ';'
         (d);
-        ^ error[unexpected-token]: '(' has no place here
+        ^ error[unexpected-token]: unexpected '('
         e: f;
       }
       """,
@@ -80,13 +80,13 @@ extension ParserRecoveryTests {
       """
       A {
         (d);
-        ^ error[unexpected-token]: '(' has no place here
+        ^ error[unexpected-token]: unexpected '('
         : red;
-        ^ error[unexpected-token]: ':' has no place here
+        ^ error[unexpected-token]: unexpected ':'
         "x" y;
-        ^^^ error[unexpected-token]: '"x"' has no place here
+        ^^^ error[unexpected-token]: unexpected '"x"'
         *color: red;
-        ^ error[unexpected-character]: '*' cannot stand in a stylesheet
+        ^ error[unexpected-character]: '*' is not allowed in a stylesheet
         e: f;
       }
       """,
@@ -96,7 +96,7 @@ extension ParserRecoveryTests {
       """
       A {
         { b: c; }
-        ^ error[unexpected-token]: '{' has no place here
+        ^ error[unexpected-token]: unexpected '{'
       }
       ^ error[unexpected-brace]: this '}' closes nothing
       D { e: f; }
@@ -106,7 +106,7 @@ extension ParserRecoveryTests {
       "braces without end",
       """
       A { { { { b: c; }
-          ^ error[unexpected-token]: '{' has no place here
+          ^ error[unexpected-token]: unexpected '{'
       D { e: f; }
       """,
       keeps: ["A { b: c }", "D { e: f }"]),
@@ -115,7 +115,7 @@ extension ParserRecoveryTests {
       """
       A {}
       B { ; }
-          ^ error[unexpected-token]: ';' has no place here
+          ^ error[unexpected-token]: unexpected ';'
       """,
       keeps: ["A { }", "B { }"]),
     Case(
@@ -129,18 +129,18 @@ extension ParserRecoveryTests {
       "a block inside a value",
       """
       A { b: {c}; d: e; }
-             ^^^ error[unexpected-token]: '{c}' has no place here
+             ^^^ error[unexpected-token]: unexpected '{c}'
       f: g;
-      ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       """,
       keeps: ["A { b:; d: e }", " { f: g }"]),
     Case(
       "semicolons behind rules, as in other languages",
       """
       A { b: c; };
-                 ^ error[unexpected-token]: ';' has no place here
+                 ^ error[unexpected-token]: unexpected ';'
       D { e: f; };
-                 ^ error[unexpected-token]: ';' has no place here
+                 ^ error[unexpected-token]: unexpected ';'
       """,
       keeps: ["A { b: c }", "D { e: f }"]),
     Case(
@@ -179,10 +179,10 @@ extension ParserRecoveryTests {
       "a brace that opens nothing",
       """
       {
-      ^ error[unexpected-token]: '{' has no place here
+      ^ error[unexpected-token]: unexpected '{'
       @a: b;
       {
-      ^ error[unexpected-token]: '{' has no place here
+      ^ error[unexpected-token]: unexpected '{'
       C { d: @a; }
       """,
       keeps: ["@a: b;", "C { d: @a }"]),
@@ -199,7 +199,7 @@ extension ParserRecoveryTests {
       "a map as a value",
       """
       @a: { b: c }
-          ^ error[unexpected-token]: '{' has no place here
+          ^ error[unexpected-token]: unexpected '{'
       A { d: e; }
       """,
       keeps: ["@a: ;", "A { d: e }"]),

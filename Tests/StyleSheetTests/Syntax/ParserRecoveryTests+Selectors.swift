@@ -34,7 +34,7 @@ extension ParserRecoveryTests {
       "a declaration without a rule",
       """
       color: red;
-      ^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      ^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       B { c: d; }
       """,
       keeps: [" { color: red }", "B { c: d }"]),
@@ -42,7 +42,7 @@ extension ParserRecoveryTests {
       "a block of which the head is deleted",
       """
         color: red;
-        ^^^^^^^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+        ^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
         size: 4;
         offset: 0, 1;
       }
@@ -53,10 +53,10 @@ extension ParserRecoveryTests {
       "declarations without a rule, in front of what is at home at the top",
       """
       a: b;
-      ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       @c: d;
       e: f;
-      ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+      ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       @media (device: ipad) { G { h: i; } }
       """,
       keeps: ["@c: d;", " { a: b }", " { e: f }", "G { h: i } if device: ipad"]),
@@ -65,7 +65,7 @@ extension ParserRecoveryTests {
       """
       @media (device: ipad) {
           b: c;
-          ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+          ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
           d: e;
         }
       }
@@ -76,7 +76,7 @@ extension ParserRecoveryTests {
       "a declaration in a media block",
       """
       @media (device: ipad) { b: c; A { d: e; } }
-                              ^^^^ error[declaration-outside-rule]: a declaration stands only in the block of a rule
+                              ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       """,
       keeps: [" { b: c } if device: ipad", "A { d: e } if device: ipad"]),
   ]

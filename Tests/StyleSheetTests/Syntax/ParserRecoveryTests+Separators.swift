@@ -199,9 +199,9 @@ extension ParserRecoveryTests {
       ^^ error[missing-colon]: expected ':' and a value after '@b'
       @c: d;
       @: e;
-      ^^ error[unexpected-character]: '@' cannot stand in a stylesheet
+      ^^ error[unexpected-character]: '@' is not allowed in a stylesheet
       @ f: g;
-      ^ error[unexpected-character]: '@' cannot stand in a stylesheet
+      ^ error[unexpected-character]: '@' is not allowed in a stylesheet
       """,
       keeps: ["@a: b;", "@b: ;", "@c: d;"]),
     Case(

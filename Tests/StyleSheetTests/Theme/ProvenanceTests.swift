@@ -51,7 +51,7 @@ import Testing
         """)
     let nothing = Theme(of: []).provenance(
       of: Property<ThemeColor>("on-color"), at: "fdlFUIRatingControl")
-    #expect("\(nothing)" == "no sheet says anything that can be read")
+    #expect("\(nothing)" == "no sheet sets a value that can be read")
   }
 
   @Test func aPaletteNameComesFromTheDefinitionThatOverridesIt() {

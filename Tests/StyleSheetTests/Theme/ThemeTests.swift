@@ -14,6 +14,14 @@ import Testing
   private let blue = ThemeColor(rgba: 0x0000_FFFF)
   private let fontColor = Property<ThemeColor>("font-color")
 
+  @Test func inAnotherEnvironmentItIsThatOfTheSameSheets() {
+    let dark = ThemeEnvironment(appearance: .dark)
+    let sheets = "A { font-color: red; } @media (device: ipad) { A { font-color: blue; } }"
+    #expect(theme(sheets, for: .nui).in(dark) == theme(sheets, in: dark, for: .nui))
+    let ipad = theme(sheets).in(ThemeEnvironment(device: .ipad))
+    #expect(ipad[fontColor, at: "A"] == blue)
+  }
+
   @Test func eachTypeIsReadAsItself() {
     let theme = theme(
       """

@@ -14,7 +14,7 @@ public struct StarShape: Hashable, Sendable {
   public let innerRadius: Double
 
   /// The regular star with five points and one point up.
-  package static let five = StarShape()
+  public static let five = StarShape()
 
   /// Creates a star; the points are clamped to 2...1,000 and the inner radius to 0...1.
   ///
@@ -27,7 +27,7 @@ public struct StarShape: Hashable, Sendable {
 
 extension StarShape {
   /// The corners, clockwise from the upper point, around the center 0, 0; y grows downward.
-  package var corners: [(x: Double, y: Double)] {
+  public var corners: [(x: Double, y: Double)] {
     (0..<2 * points).map { index in
       let radius = index.isMultiple(of: 2) ? 1 : innerRadius
       let (sine, cosine) = Self.sineAndCosine(ofTurn: Double(index) / Double(2 * points))

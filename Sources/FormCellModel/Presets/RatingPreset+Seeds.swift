@@ -15,7 +15,7 @@ extension RatingPreset {
   /// SAP's cell by its design guideline: averages in bands of a quarter around each half.
   ///
   /// Source: SAP Fiori for iOS design guideline, Rating Control.
-  package static let fioriGuideline = fui.named("fiori-guideline") {
+  public static let fioriGuideline = fui.named("fiori-guideline") {
     $0.policies.display.averageRounding = .guideline
   }
 
@@ -56,20 +56,20 @@ extension RatingPreset {
   }
 
   /// SUSI's rating screen: a FloatRatingView from 1 on, 180 by 30 points.
-  package static let susi = floatRatingView.named("susi") {
+  public static let susi = floatRatingView.named("susi") {
     $0.policies.holding.minimum = 1
     $0.shape?.room = Extent(width: 180, height: 30)
     $0.strings.numbers = .cutToOneDecimal
   }
 
   /// The read-only stars in SUSI's list.
-  package static let susiList = susi.mode("list") {
+  public static let susiList = susi.mode("list") {
     $0.style = .standard
     $0.shape?.room = Extent(width: 120, height: 20)
   }
 
   /// FiveStarRating_SwiftUI: five read-only stars, any decimal.
-  package static let fiveStar = RatingPreset(
+  public static let fiveStar = RatingPreset(
     "five-star", display: .init(rounding: .exact),
     holding: .init(outOfRange: .remembered, unset: .isLowerBound),
     shape: RatingShape(
@@ -79,7 +79,7 @@ extension RatingPreset {
   /// CustomView: any fraction is shown as a half, and a touch gives halves.
   ///
   /// Only the end of a touch is reported. A canceled touch keeps the value it showed.
-  package static let customView = RatingPreset(
+  public static let customView = RatingPreset(
     "custom-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
@@ -91,7 +91,7 @@ extension RatingPreset {
 
   /// The control of Ray Wenderlich's tutorial, on which CustomView is based: it shows halves,
   /// accepts whole stars, and leaves a gap after the last star.
-  package static let rateView = RatingPreset(
+  public static let rateView = RatingPreset(
     "rate-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
@@ -103,33 +103,33 @@ extension RatingPreset {
 
   /// XHStarRateView by Andy0570, whole stars: two strips, of which the upper one is clipped; taps
   /// only; changes by the program are reported, too.
-  package static let xhStarRateView = RatingPreset(
+  public static let xhStarRateView = RatingPreset(
     "xh-star-rate-view", display: .init(rounding: .exact, images: .areOriginals, animation: 0.2),
     pointer: .init(gap: .proportional, gesture: .tapOnly, target: .row),
     shape: .strip(in: Extent(width: 200, height: 40)))
 
   /// XHStarRateView by Andy0570, half stars: a position exactly between two stars gives half a star
   /// more.
-  package static let xhStarRateViewHalf = xhStarRateView.mode("half") {
+  public static let xhStarRateViewHalf = xhStarRateView.mode("half") {
     $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
   }
 
   /// XHStarRateView, incomplete stars.
-  package static let xhStarRateViewIncomplete = xhStarRateView.mode("incomplete") {
+  public static let xhStarRateViewIncomplete = xhStarRateView.mode("incomplete") {
     $0.policies.pointer.rounding = .exact
   }
 
   /// XHStarRateView by XHJCoder, half stars: a position exactly between two stars gives half a star
   /// less.
-  package static let xhjStarRateViewHalf = xhStarRateView.named("xhj-star-rate-view-half") {
+  public static let xhjStarRateViewHalf = xhStarRateView.named("xhj-star-rate-view-half") {
     $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: -0.5)
   }
 
   /// AXRatingView 1.0.6: centered glyphs without gaps; rounds up to the next step, or any fraction
   /// with a step of 0; touches outside are ignored, and all changes are live.
-  package static func axRatingView(step: FixedDecimal) -> RatingPreset {
+  public static func axRatingView(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "ax-rating-view" + (step > 0 ? "" : "-continuous"), display: .init(rounding: .exact),
       pointer: .init(

@@ -16,10 +16,10 @@ public struct Mending: Hashable, Sendable {
   /// The number of rounds; 0 if there was nothing to fix.
   public let rounds: Int
   /// The reason why no more fixes were applied.
-  package let rest: Rest
+  public let rest: Rest
 
   /// The reason why no more fixes were applied.
-  package enum Rest: Hashable, Sendable, CaseIterable {
+  public enum Rest: Hashable, Sendable, CaseIterable {
     /// No fix is left.
     case none
     /// The round limit was reached, or the remaining fixes would break the text.

@@ -22,7 +22,7 @@ public struct DroppedFindings: Hashable, Sendable {
   package private(set) var kinds: [(kind: Kind, count: Int)] = []
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// The number of all findings.
   public var count: Int { kinds.reduce(0) { $0 + $1.count } }

@@ -20,6 +20,6 @@ struct HexSlip {
   var words: String {
     let verdict = strangers.count == 1 ? "is no hex digit" : "are no hex digits"
     return
-      ": \(Speller.list(strangers.map(String.init), "and")) \(verdict), and a color is '#' and six of 0-9 and A-F"
+      ": \(Speller.list(strangers.map(String.init), "and")) \(verdict); write '#' and six of 0-9 and A-F"
   }
 }

@@ -18,8 +18,8 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
-                                      ^^^^^^^ error[invalid-color]: '#0064G9' is no color to sapfiori: 'G' is no hex digit, and a color is '#' and six of 0-9 and A-F
-                                                          ^^^^^^^ error[invalid-color]: '#COCOCO' is no color to sapfiori: 'O' is no hex digit, and a color is '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
+                                      ^^^^^^^ error[invalid-color]: '#0064G9' is no color to sapfiori: 'G' is no hex digit; write '#' and six of 0-9 and A-F
+                                                          ^^^^^^^ error[invalid-color]: '#COCOCO' is no color to sapfiori: 'O' is no hex digit; write '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
       """,
       """
       @brand: rgb(0, 100);

@@ -30,6 +30,10 @@ extension Rule {
                                           ^^^^^^^^^^ remark[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
       """,
       """
+      fdlFUIObjectTableViewCell_headlineLabel { color: red; }
+                                                ^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'color'; did you mean 'font-color'?
+      """,
+      """
       Progress { progress-tint: red; }
                  ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'progress-tint' of 'Progress'; if the app does, describe it in a schema; did you mean 'progress-tint-color'?
       """,
@@ -72,13 +76,19 @@ extension Rule {
 }
 
 extension KnownClass {
-  /// Returns the statement that the class lacks a property, qualified if apps can add some.
-  func lack(of property: String) -> String {
+  /// Returns the statement that the class lacks a property, qualified if apps can add some or the
+  /// vendor's list is not complete.
+  func lack(of property: String, in sheet: Sheet) -> String {
+    let name = sheet.text(of: id)
     switch family {
     case .nui:
-      "NUI 0.5.5 does not read '\(property)' of '\(name)'; if the app does, describe it in a schema"
-    case .app: "the schema gives '\(name)' no property '\(property)'"
-    case .fiori, .mdk: "'\(name)' has no property '\(property)', so this sets nothing"
+      return
+        "NUI 0.5.5 does not read '\(property)' of '\(name)'; if the app does, describe it in a schema"
+    case .app: return "the schema gives '\(name)' no property '\(property)'"
+    case .fiori, .mdk:
+      return isPartial
+        ? "the catalog, which has not all properties of '\(name)', has no '\(property)'"
+        : "'\(name)' has no property '\(property)', so this sets nothing"
     }
   }
 }
@@ -99,39 +109,40 @@ extension Diagnostic {
     if let meant = PropertyHabits.property(meantBy: name),
       catalog.property(meant, at: known.name) != nil
     {
-      return .ofAnotherLanguage(name, meant, known, at: range)
+      return .ofAnotherLanguage(name, meant, known, at: range, of: inspection.sheet)
     }
     let near = inspection.property(nearest: name, at: known, &speller)
     let others = inspection.classNames(with: name, likeThoseOf: known)
-    if known.isPartial, near == nil { return .unlistedProperty(name, known, at: range) }
+    if known.isPartial, near == nil {
+      return .unlistedProperty(name, known, at: range, of: inspection.sheet)
+    }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Diagnostic(
       known.severity, "unknown-property", at: range,
-      "\(known.lack(of: name))\(rest)"
+      "\(known.lack(of: name, in: inspection.sheet))\(rest)"
     )
     .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
   }
 
   /// Reports a property of CSS or UIKit, whose values may differ.
   private static func ofAnotherLanguage(
-    _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>
+    _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>, of sheet: Sheet
   ) -> Self {
     let near = Suggestion.Match.certain(meant)
     return Diagnostic(
       known.severity, "unknown-property", at: range,
-      "\(known.lack(of: name))\(Speller.question(near))"
+      "\(known.lack(of: name, in: sheet))\(Speller.question(near))"
     )
     .fixIt(writing: near, as: .unsafe, at: range)
   }
 
   /// Reports a property of a class without a complete published list.
   private static func unlistedProperty(
-    _ name: String, _ known: KnownClass, at range: Range<Int>
+    _ name: String, _ known: KnownClass, at range: Range<Int>, of sheet: Sheet
   ) -> Self {
     Diagnostic(
       .information, "unknown-property", at: range,
-      "the catalog, which has not all properties of '\(known.name)', has no '\(name)': "
-        + "a schema can add it")
+      "\(known.lack(of: name, in: sheet)): a schema can add it")
   }
 
   /// Returns the first three of many class names.

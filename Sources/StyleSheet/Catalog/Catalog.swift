@@ -6,7 +6,7 @@ public struct Catalog: Sendable {
   /// A class of the catalog.
   public typealias Entry = CatalogEntry
   /// A property that a class has.
-  package typealias PropertyRow = StyleSheet.PropertyRow
+  public typealias PropertyRow = StyleSheet.PropertyRow
 
   /// The places of all classes and properties in the tables.
   package let index: CatalogIndex
@@ -28,13 +28,18 @@ public struct Catalog: Sendable {
 
   /// Returns this catalog with the classes of an app, which come after all others.
   ///
-  /// Properties added to a catalog class extend the documented ones. Without `classes`, only `open`
-  /// changes; these are the names that the app does not describe individually.
+  /// Properties added to a catalog class extend the documented ones.
   ///
   /// - Complexity: O(n) in the size of the catalog.
-  package func adding(
-    _ classes: [ClassDescription], leaving open: OpenNames = OpenNames()
-  ) -> Catalog {
+  public func adding(_ classes: [ClassDescription]) -> Catalog {
+    adding(classes, leaving: OpenNames())
+  }
+
+  /// Returns this catalog with the classes of an app, and the names that it does not describe
+  /// individually.
+  ///
+  /// Without `classes`, only `open` changes.
+  package func adding(_ classes: [ClassDescription], leaving open: OpenNames) -> Catalog {
     guard !classes.isEmpty else {
       var catalog = self
       catalog.open = open
@@ -109,18 +114,18 @@ extension Catalog {
   }
 
   /// The prefix of a class name and the part of its component.
-  package struct NameParts: Hashable, Sendable {
+  public struct NameParts: Hashable, Sendable {
     /// The prefix that all classes of a component share, like `fdlFUIRatingControl`.
-    package let prefix: String
+    public let prefix: String
     /// The text after the underscore, or nil for the whole component.
     ///
     /// It may contain underscores, as in `leading_label`.
-    package let part: String?
+    public let part: String?
   }
 
   /// Returns the longest known prefix of `className` and the part after it, or nil if none is
   /// known.
-  package func parts(of className: String) -> NameParts? {
+  public func parts(of className: String) -> NameParts? {
     if isPrefix(className) { return NameParts(prefix: className, part: nil) }
     for position in className.utf8.indices.reversed()
     where className.utf8[position] == UInt8(ascii: "_") {
@@ -207,7 +212,7 @@ extension Catalog {
   ///
   /// The longest property name wins, so `background-color-top-selected` is a variant of
   /// `background-color-top` and not of `background-color`.
-  package func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
+  public func property(_ spelling: String, at className: String) -> PropertyRow.Match? {
     let name = index.names.find(className)
     let property = index.names.find(spelling)
     guard let book, name != NameTable.none else {
@@ -228,7 +233,7 @@ extension Catalog {
   }
 
   /// Returns the names of all classes that have `spelling` as their own property, in catalog order.
-  package func classNames(with spelling: String) -> [String] {
+  public func classNames(with spelling: String) -> [String] {
     let property = index.names.find(spelling)
     guard property != NameTable.none else { return [] }
     var names: [NameTable.ID] = []

@@ -35,7 +35,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The kind of element that the class styles.
   public let kind: Kind
   /// The certainty of the class name; each property has its own.
-  package let certainty: Certainty
+  public let certainty: Certainty
   /// The pages or files that document the class.
   public let source: String
   /// Notes on the component, followed by notes on the class.

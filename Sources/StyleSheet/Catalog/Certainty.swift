@@ -1,5 +1,5 @@
 /// The certainty of a fact in the catalog.
-package enum Certainty: String, Hashable, Sendable, CaseIterable {
+public enum Certainty: String, Hashable, Sendable, CaseIterable {
   /// A page of the vendor documents it.
   case documented
   /// No page lists it, but the engine's source, a tutorial or a sheet of the vendor uses it.

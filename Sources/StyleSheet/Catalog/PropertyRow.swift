@@ -1,25 +1,25 @@
 /// A property of a class, with its variants and the type of its values.
-package struct PropertyRow: Hashable, Sendable {
+public struct PropertyRow: Hashable, Sendable {
   /// A suffix of the name: `accented` in `on-color-accented`.
-  package struct Suffix: Hashable, Sendable {
+  public struct Suffix: Hashable, Sendable {
     /// The variant without its leading dash; it may contain dashes, as in `editable-disabled`.
-    package let name: String
+    public let name: String
     /// The certainty of this variant; the row may have a better one.
-    package let certainty: Certainty
+    public let certainty: Certainty
   }
 
   /// The name without a variant.
   ///
   /// A name that starts with a `<kind>` is a pattern; see ``companionSuffix``.
-  package let name: String
+  public let name: String
   /// The variants, in the order of the vendor's page.
-  package let variants: [Suffix]
+  public let variants: [Suffix]
   /// The type of the property's values.
-  package let type: ValueType
+  public let type: ValueType
   /// The certainty of the name without a variant.
-  package let certainty: Certainty
+  public let certainty: Certainty
   /// A remark on the use of the property; nil if there is none.
-  package internal(set) var note: String?
+  public internal(set) var note: String?
   /// The first version of the vendor's pages with the property; nil if unknown.
   package internal(set) var since: String?
   /// The valid words beyond those of the type.
@@ -31,7 +31,7 @@ package struct PropertyRow: Hashable, Sendable {
   package internal(set) var isVital = false
 
   /// All valid words, or none if the type is not a set of words.
-  package var words: [String] { type.words + moreWords }
+  public var words: [String] { type.words + moreWords }
 
   /// The spellings in a sheet: without a variant, and with each variant.
   package var spellings: [String] { [name] + variants.map { "\(name)-\($0.name)" } }
@@ -39,7 +39,7 @@ package struct PropertyRow: Hashable, Sendable {
   /// The suffix that makes this property from any image property, as in `<image>-insets`.
   ///
   /// Nil for all rows but patterns.
-  package var companionSuffix: String? {
+  public var companionSuffix: String? {
     guard name.utf8.first == UInt8(ascii: "<"), let end = name.firstIndex(of: ">") else {
       return nil
     }
@@ -51,11 +51,11 @@ package struct PropertyRow: Hashable, Sendable {
 
 extension PropertyRow {
   /// A spelling, split into a row and a variant.
-  package struct Match: Hashable, Sendable {
+  public struct Match: Hashable, Sendable {
     /// The row of the property.
-    package let row: PropertyRow
+    public let row: PropertyRow
     /// The variant, or nil for the name without one.
-    package let variant: Suffix?
+    public let variant: Suffix?
 
     /// The certainty of the spelling.
     package var certainty: Certainty { variant?.certainty ?? row.certainty }

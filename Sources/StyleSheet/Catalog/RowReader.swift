@@ -102,5 +102,5 @@ extension CatalogEntry {
   /// The properties, in the order of the vendor's page.
   ///
   /// Read from the table at each call.
-  package var properties: [PropertyRow] { RowReader.rows(in: lines, of: certainty) }
+  public var properties: [PropertyRow] { RowReader.rows(in: lines, of: certainty) }
 }

@@ -5,34 +5,34 @@
 /// `Documentation/Decisions/0031-a-format-changes-blanks-only.md`.
 public struct SheetFormat: Hashable, Sendable {
   /// The indentation of one level.
-  package enum Indentation: Hashable, Sendable {
+  public enum Indentation: Hashable, Sendable {
     /// A number of spaces, clamped to 1...64.
     case spaces(Int)
     case tab
   }
 
   /// The case of the digits of `#…` and `0x…`.
-  package enum DigitCase: String, Hashable, Sendable, CaseIterable {
+  public enum DigitCase: String, Hashable, Sendable, CaseIterable {
     case kept, upper, lower
   }
 
   /// The line end.
-  package enum LineEnd: String, Hashable, Sendable, CaseIterable {
+  public enum LineEnd: String, Hashable, Sendable, CaseIterable {
     /// The most frequent line end of the sheet; a line feed if there is a tie or no line end.
     case kept
     case lf, crlf, cr
   }
 
   /// The indentation of one level.
-  package var indentation = Indentation.spaces(2)
+  public var indentation = Indentation.spaces(2)
   /// The case of hexadecimal digits in values.
-  package var digits = DigitCase.kept
+  public var digits = DigitCase.kept
   /// The maximum number of consecutive blank lines, at most 1,000; further ones are removed.
   public var blankLines = 1
   /// The line end.
-  package var lineEnd = LineEnd.kept
+  public var lineEnd = LineEnd.kept
   /// True if the last line gets a line end; an empty sheet stays empty.
-  package var endsLastLine = true
+  public var endsLastLine = true
   /// The order of the declarations in a rule, or nil to keep it.
   package var order: PropertyOrder?
 

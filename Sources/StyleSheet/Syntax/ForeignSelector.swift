@@ -2,33 +2,38 @@
 ///
 /// ```
 /// selectors → complex { ',' complex }
-/// complex   → [ sign ] compound { [ sign ] compound }
-/// sign      → '>' | '+' | '~'
-/// compound  → [ name | '*' | '&' | string ] { '[' … ']' | ':' ':' name | ':' name [ '(' … ')' ] }
+/// complex   → string | [ sign blank ] compound { ( blank | sign ) compound }
+/// sign      → '>' | blank '+' | blank '~'
+/// compound  → [ name | '*' | '&' ] { '[' … ']' | ':' ':' name | ':' name [ '(' … ')' ] }
 /// ```
 ///
-/// A name has the dots and number signs of CSS in it.
+/// A name has the dots and number signs of CSS in it. A sign without the blanks is a slip in a name,
+/// such as `La*bel`. Only a nested rule begins with a sign: a line of a patch does, too.
 struct ForeignSelector {
   private let bytes: ByteView
   private var offset: Int
   private let end: Int
   /// The offset of the first part that only CSS has.
   private var firstSign: Int?
+  private let isNested: Bool
 
   /// The longest text that is read.
   private static let longest = 256
 
-  private init(_ bytes: ByteView, _ range: Range<Int>) {
+  private init(_ bytes: ByteView, _ range: Range<Int>, isNested: Bool) {
     self.bytes = bytes
+    self.isNested = isNested
     offset = range.lowerBound
     end = range.upperBound
   }
 
   /// Returns the end of the selectors of CSS at `start`, and the first part that only CSS has; nil
   /// for any other text.
-  static func end(in bytes: ByteView, from start: Int) -> (end: Int, sign: Int)? {
+  static func end(
+    in bytes: ByteView, from start: Int, isNested: Bool = false
+  ) -> (end: Int, sign: Int)? {
     guard let head = head(in: bytes, from: start) else { return nil }
-    var reader = Self(bytes, head)
+    var reader = Self(bytes, head, isNested: isNested)
     guard reader.selectors(), let sign = reader.firstSign else { return nil }
     return (head.upperBound, sign)
   }
@@ -42,7 +47,7 @@ struct ForeignSelector {
       if byte == UInt8(ascii: "{") { return solid > start ? start..<solid : nil }
       guard !";}@/".utf8.contains(byte), byte < 0x80 else { return nil }
       if byte.isLineEnd, bytes[solid - 1] != UInt8(ascii: ",") {
-        while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+        while offset - start < longest, offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
         return bytes[offset] == UInt8(ascii: "{") && solid > start ? start..<solid : nil
       }
       offset += 1
@@ -60,36 +65,47 @@ struct ForeignSelector {
   }
 
   private mutating func complex() -> Bool {
-    takeCombinator()
+    if string() {
+      skipBlanks()
+      return isAtEnd
+    }
+    if isNested, takeCombinator(), bytes[offset - 1] > 0x20 { return false }
     guard compound() else { return false }
     while true {
+      let last = offset
       skipBlanks()
-      takeCombinator()
-      if offset == end || bytes[offset] == UInt8(ascii: ",") { return true }
-      guard compound() else { return false }
+      let hasSign = takeCombinator()
+      if isAtEnd { return !hasSign }
+      guard offset > last, compound() else { return false }
     }
   }
 
-  private mutating func takeCombinator() {
-    guard offset < end, ">+~".utf8.contains(bytes[offset]) else { return }
+  private var isAtEnd: Bool { offset == end || bytes[offset] == UInt8(ascii: ",") }
+
+  /// Consumes a sign, with the blanks after it; returns false if there is none.
+  private mutating func takeCombinator() -> Bool {
+    guard offset < end, ">+~".utf8.contains(bytes[offset]) else { return false }
+    guard bytes[offset] == UInt8(ascii: ">") || bytes[offset - 1] <= 0x20 || isNested else {
+      return false
+    }
     note()
     offset += 1
     skipBlanks()
+    return true
   }
 
   private mutating func compound() -> Bool {
     let start = offset
     if take("*") || take("&") {
       note(start)
-    } else if !string() {
+    } else {
       name()
     }
-    // A name right after another sign is a slip, such as `La*bel`.
     while offset < end, attribute() || pseudo(isFirst: offset == start) {}
     return offset > start
   }
 
-  /// Consumes a class in quotes, which no other part may follow.
+  /// Consumes a class in quotes, which is no part of a longer selector.
   private mutating func string() -> Bool {
     guard offset < end, "\"'".utf8.contains(bytes[offset]) else { return false }
     guard let close = (offset + 1..<end).first(where: { bytes[$0] == bytes[offset] }) else {
@@ -109,7 +125,7 @@ struct ForeignSelector {
     return true
   }
 
-  /// Consumes `::name`, `:name(…)`, or `:name` without a name before it.
+  /// Consumes `::name`, `:name(…)`, or a state of CSS without a name before it.
   ///
   /// Another `:name` is a class path.
   private mutating func pseudo(isFirst: Bool) -> Bool {
@@ -120,6 +136,12 @@ struct ForeignSelector {
     offset += isDoubled ? 2 : 1
     name()
     if isDoubled || isFirst { note(start) }
+    if isFirst, !isDoubled, bytes[offset] != UInt8(ascii: "("),
+      !Self.states.contains(bytes.text(in: start..<offset))
+    {
+      offset = start
+      return false
+    }
     guard offset < end, bytes[offset] == UInt8(ascii: "(") else { return true }
     note(start)
     guard let close = (offset..<end).first(where: { bytes[$0] == UInt8(ascii: ")") }) else {
@@ -128,6 +150,12 @@ struct ForeignSelector {
     offset = close + 1
     return true
   }
+
+  /// States that a selector of CSS may have.
+  static let states: Set<String> = [
+    ":hover", ":focus", ":active", ":visited", ":link", ":first-child", ":last-child", ":checked",
+    ":disabled", ":root", ":host",
+  ]
 
   private func isName(at offset: Int) -> Bool {
     ByteClass.table[Int(bytes[offset])].continuesWord

@@ -9,6 +9,8 @@ struct LineCensus {
   private(set) var lines = 0
   /// The number of lines that look like lines of a stylesheet.
   private(set) var ofSheets = 0
+  /// The number of lines with any text.
+  private var all = 0
   /// The number of words, separated by blanks.
   private(set) var words = 0
   /// True if a comment has no end, so that a part of the text may belong to it.
@@ -19,6 +21,8 @@ struct LineCensus {
   private var opening: (UInt8, UInt8) = (0, 0)
   /// The language that the text is certainly of; nil if unknown.
   private var language: String?
+  /// True if the first bytes of the text show its language.
+  private var isByOpening = false
 
   /// At least one line in this many of a stylesheet looks like one.
   private static let leastShare = 16
@@ -36,9 +40,9 @@ struct LineCensus {
 
   /// True if the text is not a stylesheet, not even one with many problems.
   var isForeign: Bool {
-    language != nil
-      || !hasOpenComment && ofSheets * Self.leastShare < lines
-        && (words >= Self.leastWords || isJSON)
+    if hasOpenComment { return isByOpening }
+    return language != nil
+      || ofSheets * Self.leastShare < lines && (words >= Self.leastWords || isJSON)
   }
 
   /// Counts the lines of a text; stops early if it is clearly a stylesheet.
@@ -59,14 +63,28 @@ struct LineCensus {
         // A brace alone on its line occurs in code of many languages.
         guard line.range.count > 1 || line.isOfSheet else { continue }
         lines += 1
-        others.add(line.range, of: bytes)
+        others.add(line.range, isOfSheet: line.isOfSheet, of: bytes)
         words += line.words
         ofSheets += line.isOfSheet ? 1 : 0
       }
       hasOpenComment = scanner.hasOpenComment
       others.decide(lines: lines, ofSheets: ofSheets)
-      language = others.name ?? (SelectorCensus(of: bytes).isCSS ? "CSS, Sass or Less" : nil)
+      language = others.name ?? (SelectorCensus(of: bytes).isCSS ? Self.css : nil)
+      isByOpening = others.isByOpening
+      if isForeign, language == nil { all = Self.lines(of: bytes) }
     }
+  }
+
+  private static let css = "CSS, Sass or Less"
+
+  private static func lines(of bytes: ByteView) -> Int {
+    var (count, isEmpty) = (0, true)
+    for offset in 0..<bytes.count {
+      if bytes[offset].isLineEnd { isEmpty = true }
+      guard isEmpty, bytes[offset] > 0x20 else { continue }
+      (count, isEmpty) = (count + 1, false)
+    }
+    return count
   }
 }
 
@@ -80,13 +98,15 @@ extension LineCensus: CustomStringConvertible {
 
   /// The rest of the message after 'is' for a text that is not a stylesheet.
   var description: String {
-    if let name = isJSON ? "JSON" : language { return "\(name), and not a stylesheet" }
+    if let name = isJSON ? "JSON" : language {
+      return "\(name), and not \(name == Self.css ? "an .nss" : "a") stylesheet"
+    }
     let part =
-      switch (ofSheets, lines) {
+      switch (ofSheets, all) {
       case (0, 1): "its line does not look"
-      case (0, _): "none of its \(lines) lines looks"
-      case (1, _): "only 1 of its \(lines) lines looks"
-      default: "only \(ofSheets) of its \(lines) lines look"
+      case (0, _): "none of its \(all) lines looks"
+      case (1, _): "only 1 of its \(all) lines looks"
+      default: "only \(ofSheets) of its \(all) lines look"
       }
     return "not a stylesheet: \(part) like a rule, a declaration or a definition"
   }
@@ -109,6 +129,8 @@ private struct CensusLine {
   private var hasColon = false
   /// True in the block of a class, until the first right brace.
   private var isInRule = false
+  /// True for a word alone on its line, and for the declarations indented below it.
+  private var isOfIndentedRule = false
   /// The first byte of the second word.
   private var second: UInt8 = 0
 
@@ -116,6 +138,7 @@ private struct CensusLine {
   init(after line: CensusLine?) {
     guard let line else { return }
     isInRule = line.isInRule
+    isOfIndentedRule = line.isOfIndentedRule
     guard line.words <= 1 else { return }
     (last, hasColon) = (line.last, line.hasColon)
   }
@@ -170,6 +193,13 @@ private struct CensusLine {
       opening.0 == UInt8(ascii: "@") && words == 2
       && (second == UInt8(ascii: "#") || (0x30...0x39).contains(second))
     if isInRule || isSelector || isDefinition { isOfSheet = true }
+    let blank = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+    if blank == 0x20 || blank == 0x09 {
+      isOfIndentedRule = isOfIndentedRule && hasColon && (2...5).contains(words)
+      isOfSheet = isOfSheet || isOfIndentedRule
+    } else {
+      isOfIndentedRule = words == 1 && !hasColon && ByteClass.table[Int(last)].continuesWord
+    }
     if bytes.starts(with: "@media", at: range.lowerBound)
       || bytes.starts(with: "@import", at: range.lowerBound)
     {

@@ -1,6 +1,7 @@
 /// The line numbers of a text that was copied with them, such as from a listing.
 ///
-/// Each line begins with its number, which is one more than that of the line before.
+/// Each line begins with its number, which is one more than that of the line before. Empty lines
+/// may have none, whether they count or not.
 struct NumberedLines {
   /// The numbers, with the blanks and signs around them.
   private(set) var edits: [SourceEdit] = []
@@ -16,11 +17,16 @@ struct NumberedLines {
     var numbers: [Range<Int>] = []
     var expected: Int?
     var gap = Int.max
-    var offset = 0
+    var (offset, empties) = (0, 0)
     while offset < bytes.count {
-      guard let number = Self.number(at: offset, bytes), number.value == expected ?? number.value
+      if let next = Self.endOfEmptyLine(at: offset, bytes) {
+        (offset, empties) = (next, empties + 1)
+        continue
+      }
+      guard let number = Self.number(at: offset, bytes),
+        expected.map({ ($0...$0 + empties).contains(number.value) }) ?? true
       else { return nil }
-      expected = number.value + 1
+      (expected, empties) = (number.value + 1, 0)
       var end = number.end
       while bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
       let isEmpty = end >= bytes.count || bytes[end].isLineEnd
@@ -28,7 +34,7 @@ struct NumberedLines {
       if numbers.isEmpty { first = number.start..<number.end }
       numbers.append(offset..<(isEmpty ? end : number.end))
       while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-      offset = end + (bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
+      offset = Self.next(after: end, bytes)
     }
     guard numbers.count >= Self.fewest, gap < Int.max else { return nil }
     edits = numbers.map { range in
@@ -45,6 +51,17 @@ struct NumberedLines {
       other: UInt32(first.lowerBound))
   }
 
+  private static func next(after end: Int, _ bytes: ByteView) -> Int {
+    end + (bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
+  }
+
+  /// Returns the start of the line after one of blanks; nil if the line has text.
+  private static func endOfEmptyLine(at offset: Int, _ bytes: ByteView) -> Int? {
+    var end = offset
+    while bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end >= bytes.count || bytes[end].isLineEnd ? next(after: end, bytes) : nil
+  }
+
   /// Returns the number that begins the line at `offset`, and its end, with a sign after it.
   private static func number(
     at offset: Int, _ bytes: ByteView
@@ -57,6 +74,7 @@ struct NumberedLines {
       end += 1
     }
     guard end > start else { return nil }
+    if bytes[end] == UInt8(ascii: "."), bytes[end + 1] <= 0x20 { return (value, start, end + 1) }
     let blanks = (end..<end + 4).first { bytes[$0] != 0x20 } ?? end
     if ":|".utf8.contains(bytes[blanks]) { return (value, start, blanks + 1) }
     let isEnd = end >= bytes.count || bytes[end].isLineEnd

@@ -27,7 +27,7 @@ extension Parser {
       take(note)
       return true
     }
-    if kind == .unknown, ForeignSelector.end(in: bytes, from: name) != nil {
+    if kind == .unknown, ForeignSelector.end(in: bytes, from: name, isNested: true) != nil {
       abandon(node)
       return nestedForeignRule()
     }

@@ -18,7 +18,8 @@ extension Parser {
 
   /// Consumes a rule with selectors of CSS in a rule; returns false for any other text.
   mutating func nestedForeignRule() -> Bool {
-    guard ForeignSelector.end(in: bytes, from: start) != nil else { return false }
+    guard ForeignSelector.end(in: bytes, from: start, isNested: true) != nil
+    else { return false }
     skipNested(.nestedRule)
     return true
   }
@@ -55,8 +56,11 @@ extension Parser {
           searchedForJSON = place
           return nil
         case UInt8(ascii: "\""):
-          while place < bytes.count, bytes[place] != byte, !bytes[place].isLineEnd { place += 1 }
+          while place < bytes.count, bytes[place] != byte, !bytes[place].isLineEnd {
+            place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+          }
           place += 1
+          while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
           hasKey = hasKey || bytes[place] == UInt8(ascii: ":")
         default:
           guard ",:-+. \t\r\n".utf8.contains(byte) || bytes.isLetterOrDigit(at: place - 1) else {
@@ -72,9 +76,10 @@ extension Parser {
 
   /// Returns the end of the comment of HTML at the current token; nil for any other text.
   mutating func endOfMarkupComment() -> Int? {
-    guard bytes.starts(with: "<!--", at: start), !lacksMarkupEnd else { return nil }
+    guard bytes.starts(with: "<!--", at: start), start < lastMarkupEnd else { return nil }
     var place = start + 4
-    while place < bytes.count {
+    let end = min(bytes.count, lastMarkupEnd)
+    while place < end {
       if bytes[place] == UInt8(ascii: ">"), bytes[place - 1] == UInt8(ascii: "-"),
         bytes[place - 2] == UInt8(ascii: "-")
       {
@@ -82,7 +87,7 @@ extension Parser {
       }
       place += 1
     }
-    lacksMarkupEnd = true
+    lastMarkupEnd = start + 4
     return nil
   }
 }

@@ -24,8 +24,8 @@ struct Parser {
   var searchedForCommentEnd = 0
   /// The offset up to which no JSON was found; avoids searching that text again.
   var searchedForJSON = 0
-  /// True if no comment of HTML ends in the rest of the text.
-  var lacksMarkupEnd = false
+  /// The offset from which no end of a comment of HTML was found.
+  var lastMarkupEnd = Int.max
   /// The number of stray left braces whose right braces are still to come.
   var strayBraces = 0
   /// The largest number of stored problems.
@@ -88,13 +88,13 @@ extension Parser {
   }
 
   /// Adds a comment of HTML at the current token to the tree; returns false if there is none.
+  ///
+  /// It separates tokens as blanks do: what is missing before it is inserted before it.
   @inline(never)
   private mutating func isMarkupComment() -> Bool {
     guard bytes[start] == UInt8(ascii: "<"), let end = endOfMarkupComment() else { return false }
-    let node = open(.unexpected)
+    append(.unexpected, elements.count + 2)
     append(.unknown, start)
-    solid = elements.count
-    close(node)
     report(.foreignPassage, start..<end)
     lexer.offset = end
     return true
@@ -146,22 +146,30 @@ extension Parser {
     let isFirst = elements.last.map(\.kind.isNode) ?? false
     let place = isFirst ? start : endOfSolid
     if isFirst { solid = elements.count }
-    elements.insert(SyntaxTree.Element(kind: kind, place: UInt32(place)), at: solid)
+    insert(kind, place, at: solid)
     solid += 1
+  }
+
+  /// Inserts an element, and moves the ends of the comments of HTML after it.
+  private mutating func insert(_ kind: SyntaxKind, _ place: Int, at index: Int) {
+    elements.insert(SyntaxTree.Element(kind: kind, place: UInt32(place)), at: index)
+    for next in index + 1..<elements.count where elements[next].kind == .unexpected {
+      let end = elements[next].place
+      if end > index { elements.put(next, at: end + 1) }
+    }
   }
 
   /// Wraps the last token that is not trivia in an unexpected node.
   mutating func takeBackLast() {
-    let node = SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 1))
-    elements.insert(node, at: solid - 1)
+    insert(.unexpected, solid + 1, at: solid - 1)
     solid += 1
   }
 
   /// Wraps the last byte of the last token that is not trivia in an unexpected node.
   mutating func takeBackLastByte() {
-    let place = UInt32(endOfSolid - 1)
-    elements.insert(SyntaxTree.Element(kind: .unexpected, place: UInt32(solid + 2)), at: solid)
-    elements.insert(SyntaxTree.Element(kind: .unknown, place: place), at: solid + 1)
+    let place = endOfSolid - 1
+    insert(.unknown, place, at: solid)
+    insert(.unexpected, solid + 2, at: solid)
     solid += 2
   }
 
@@ -204,8 +212,19 @@ extension Parser {
     lexer.offset = start
     elements.removeAll(from: index)
     solid = index
-    while solid > 0, elements[solid - 1].kind.isTrivia { solid -= 1 }
+    while solid > 0 {
+      let isPassage = isMarkupComment(endingAt: solid)
+      guard isPassage || elements[solid - 1].kind.isTrivia else { break }
+      solid -= isPassage ? 2 : 1
+    }
     kind = lexer.next()
+  }
+
+  private func isMarkupComment(endingAt index: Int) -> Bool {
+    guard index > 1, elements[index - 1].kind == .unknown,
+      elements[index - 2].kind == .unexpected, Int(elements[index - 2].place) == index
+    else { return false }
+    return bytes.starts(with: "<!--", at: Int(elements[index - 1].place))
   }
 
   /// Removes a node as if it had not been begun.

@@ -13,8 +13,13 @@ struct SelectorCensus {
   /// Rules after so many do not count.
   private static let sample = 64
 
+  /// The number of declarations and at-rules that only CSS has.
+  private var statements = 0
+
   /// True if the text is CSS.
-  var isCSS: Bool { onlyOfCSS > 1 && others * 8 <= ofCSS }
+  var isCSS: Bool {
+    ofCSS > 2 && onlyOfCSS > 1 && onlyOfCSS * 4 >= ofCSS && others * 8 <= ofCSS && statements > 1
+  }
 
   /// Counts the rules of a text.
   ///
@@ -26,7 +31,9 @@ struct SelectorCensus {
       case UInt8(ascii: "{"):
         add(start..<offset, bytes)
         start = offset + 1
-      case UInt8(ascii: ";"), UInt8(ascii: "}"): start = offset + 1
+      case UInt8(ascii: ";"), UInt8(ascii: "}"):
+        addStatement(start..<offset, bytes)
+        start = offset + 1
       case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
         offset = Self.endOfComment(from: offset + 2, bytes)
         // A comment in a selector is rare.
@@ -46,6 +53,12 @@ struct SelectorCensus {
     return end + 1
   }
 
+  private mutating func addStatement(_ range: Range<Int>, _ bytes: ByteView) {
+    guard let start = range.first(where: { bytes[$0] > 0x20 }) else { return }
+    let text = bytes.text(in: start..<min(start + 24, range.upperBound))
+    if Self.declarations.contains(where: text.hasPrefix) { statements += 1 }
+  }
+
   private mutating func add(_ range: Range<Int>, _ bytes: ByteView) {
     guard range.count < 1024 else { return }
     guard let start = range.first(where: { bytes[$0] > 0x20 }) else { return }
@@ -53,7 +66,7 @@ struct SelectorCensus {
     guard !head.utf8.contains(UInt8(ascii: "\"")) else { return }
     if head.hasPrefix("@") {
       if Self.atRules.contains(where: head.hasPrefix) {
-        (ofCSS, onlyOfCSS) = (ofCSS + 1, onlyOfCSS + 1)
+        (ofCSS, onlyOfCSS, statements) = (ofCSS + 1, onlyOfCSS + 1, statements + 1)
       }
       return
     }
@@ -65,8 +78,9 @@ struct SelectorCensus {
     }
     ofCSS += 1
     let isCertain =
-      ForeignSelector.end(in: bytes, from: start) != nil || head.utf8.contains(UInt8(ascii: "("))
-      || Self.states.contains { head.contains($0) }
+      ForeignSelector.end(in: bytes, from: start, isNested: true) != nil
+      || head.utf8.contains(UInt8(ascii: "("))
+      || ForeignSelector.states.contains { head.contains($0) }
     if isCertain { onlyOfCSS += 1 }
   }
 
@@ -83,9 +97,11 @@ struct SelectorCensus {
     "@media screen", "@media only", "@media print", "@media all", "@-webkit-",
   ]
 
-  private static let states = [
-    ":hover", ":focus", ":active", ":visited", ":link", ":first-child", ":last-child", ":checked",
-    ":disabled", ":root",
+  /// How declarations of CSS begin that no stylesheet has.
+  private static let declarations = [
+    "color:", "margin:", "margin-", "padding-", "display:", "position:", "background:", "border:",
+    "float:", "flex", "grid", "cursor:", "text-decoration", "line-height", "z-index", "overflow",
+    "transition", "content:", "@include ", "@extend ",
   ]
 
   /// Elements of HTML that are unlikely names of classes, and some likely ones.

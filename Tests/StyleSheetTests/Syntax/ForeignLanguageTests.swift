@@ -56,7 +56,7 @@ import Testing
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics
     #expect(found.map(\.id) == ["not-a-stylesheet"])
     #expect(
-      found.allSatisfy { $0.message.hasPrefix("this text is \(language), and not a stylesheet") })
+      found.allSatisfy { $0.message.hasPrefix("this text is \(language), and not a") })
     #expect(Mending(of: source, for: [.nui], upTo: .unsafe).source == source)
     #expect(SyntaxTree(parsing: source).formatted() == source)
   }
@@ -69,6 +69,12 @@ import Testing
     "let brand = #0064D9;\nLabel {\n  font-size: 12;\n}\nButton {\n  font-size: 12;\n}\n",
     "<!-- colors -->\nLabel {\n  font-size: 12;\n}\n", "---\nLabel {\n  font-size: 12;\n}\n---\n",
     "Label {\n  font-size:\n    12;\n  font-color:\n    red;\n  height\n}\n",
+    String(repeating: "--- colors ---\nLabel {\n  font-size: 12;\n}\n", count: 200),
+    "Label {\n  font-size: 12;\n}\n/* const a = 1;\nconst b = 2;\nreturn a\nif (a) {\nclass A\n",
+    "class Label {\n  font-size: 12;\n}\nclass Button {\n  font-size: 12;\n}\n",
+    "class Label\n{\n  font-size: 12;\n}\nclass Button { font-size: 12; }\n",
+    "button > label {\n  font-size: 12;\n}\nbutton + label {\n  font-size: 12;\n}\n",
+    "Label\n  font-size: 12\n  font-color: red\nButton\n  font-size: 12\n",
     "```css\nLabel {\n  font-size: 12;\n}\n```\n",
     "Label:hover {\n  font-size: 12;\n}\nButton:hover {\n  font-size 12;\n}\n",
   ])

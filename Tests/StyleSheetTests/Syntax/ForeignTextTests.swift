@@ -14,6 +14,15 @@ import Testing
       "Button, *", "Button > Label, Switch", "\"big\"", "'Label'",
     ].map { Row("\($0) {\n  font-size: 12;\n}", ["unexpected-character"]) }
 
+  /// A slip in a name, or a sign before a line, is no selector of CSS.
+  @Test(arguments: [
+    "La*bel", "La+bel", "Label~", "Label&", ":Label", "+Label", "> Label", "resource \"a\" \"b\"",
+  ])
+  func isNoSelectorOfCSS(_ head: String) {
+    let found = SyntaxTree(parsing: SourceText("\(head) {\n  font-size: 12;\n}\n")).diagnostics
+    #expect(!found.isEmpty && !found.contains { $0.message.contains("CSS") })
+  }
+
   static let nestedRules: [Row] =
     ["&:hover", ".big &", "> Button", "Button > Switch", "::before"].map {
       Row(
@@ -33,6 +42,14 @@ import Testing
       ["unexpected-token"]),
     Row("Label {\n  <!-- font-sise: 12; -->\n  font-size: 12;\n}", ["unexpected-token"]),
     Row("Label {\n  font-size: <!-- big --> 12;\n}", ["unexpected-token"]),
+    Row(
+      "Label { font-size: 12; }\n{ \"a\" : \"\\\"}\", \"b\" : 2 }\nButton { font-size: 13; }",
+      ["unexpected-token"]),
+    Row(
+      "Label {\n  font-size: 12 <!-- note -->\n  font-color: red;\n}",
+      ["missing-semicolon", "unexpected-token"],
+      "Label {\n  font-size: 12; <!-- note -->\n  font-color: red;\n}"),
+    Row("Label {\n  font-size <!-- a --> 12;\n}", ["missing-colon", "unexpected-token"]),
     // A comment that ended earlier.
     Row(
       "/* a /* b */\nLabel { font-size: 12; }\n*/\nButton { font-size: 13; }", ["unexpected-token"]),
@@ -103,7 +120,7 @@ import Testing
     #expect(found.map(\.message) == ["'\(text.prefix { $0 != " " })' is not allowed inside a rule"])
   }
 
-  @Test(arguments: ["12  ", "12: ", "12 | ", "12\t"])
+  @Test(arguments: ["12  ", "12: ", "12 | ", "12\t", "12. "])
   func lineNumbersAreOneFinding(_ number: String) {
     let lines = ["Label {", "  font-size: 12;", "}", "", "Button { font-size: 13; }"]
     let numbered = lines.enumerated().map { "\(12 + $0)\(number.dropFirst(2))\($1)\n" }.joined()
@@ -113,6 +130,16 @@ import Testing
     #expect(Mending(of: source, for: [.nui]).source == source)
     let mended = Mending(of: source, for: [.nui], upTo: .unsafe).source
     #expect(mended == SourceText(lines.map { $0 + "\n" }.joined()))
+  }
+
+  /// Empty lines may have no number, and may not count.
+  @Test(arguments: ["4", "5"]) func emptyLinesHaveNoNumber(_ next: String) {
+    let source = SourceText(
+      "1  Label {\n2    font-size: 12;\n3  }\n\n\(next)  Button { font-size: 13; }\n")
+    let found = SyntaxTree(parsing: source)
+    #expect(found.problems.map(\.code) == [.numberedLines])
+    let mended = Mending(of: source, for: [.nui], upTo: .unsafe).source
+    #expect(mended == SourceText("Label {\n  font-size: 12;\n}\n\nButton { font-size: 13; }\n"))
   }
 
   /// The port does not know comments: a comment without an end costs it what is in it.

@@ -44,6 +44,7 @@ import Testing
   @Test(arguments: [
     ("one two three four five six", "its line does not look"),
     ("one two\nthree four\n\nfive six /* seven */", "none of its 3 lines looks"),
+    ("one two three {\nfour five six\n}\n", "none of its 3 lines looks"),
     (lines("one two", 20) + "a: b;", "only 1 of its 21 lines looks"),
     (lines("one two", 40) + "a: b;\nA {", "only 2 of its 42 lines look"),
   ])

@@ -29,6 +29,18 @@ extension Inspection {
     return names
   }
 
+  /// Returns a finding without the fixes that rename a property to one that its rule sets as well:
+  /// one of the two values would be lost.
+  func withoutRivals(_ finding: Diagnostic, in rule: Sheet.RuleRow) -> Diagnostic {
+    let offered = finding.fixIts.filter { fixIt in
+      fixIt.edits.allSatisfy { edit in
+        let id = sheet.id(of: edit.replacement)
+        return id == NameTable.none || !declarations(of: rule).contains { $0.name == id }
+      }
+    }
+    return finding.offering(offered)
+  }
+
   /// Returns the safety of renaming a property in a rule, which may also set the intended one.
   ///
   /// An app may read properties of its own from a class of NUI's.

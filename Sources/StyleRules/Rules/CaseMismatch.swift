@@ -46,9 +46,9 @@ extension Rule {
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = sheet.nameRange(of: row.element)
         let safety = inspection.safetyOfRenaming(toProperty: right, of: first, in: rule)
-        report(
-          .caseMismatch(name, right, "property", at: place)
-            .fixIt("write '\(right)'", as: safety, SourceEdit(place, right)))
+        let finding = Diagnostic.caseMismatch(name, right, "property", at: place)
+          .fixIt("write '\(right)'", as: safety, SourceEdit(place, right))
+        report(inspection.withoutRivals(finding, in: rule))
       }
     }
   }

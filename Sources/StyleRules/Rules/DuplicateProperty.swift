@@ -86,9 +86,20 @@ private struct BrokenValues {
   mutating func has(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
     guard let (_, origin) = inspection.resolved(row) else { return false }
     let known =
-      origins ?? Set(inspection.values.lazy.filter { $0.problem != nil }.map(\.origin))
+      origins
+      ?? Set(inspection.values.lazy.filter { $0.problem != nil && !$0.isReadAsMeant }.map(\.origin))
     origins = known
     return known.contains(origin)
+  }
+}
+
+extension ValueUse {
+  /// True for 'FALSE' and the like, which NUI reads as their author meant.
+  fileprivate var isReadAsMeant: Bool {
+    guard property.family == .nui, property.type == .boolean,
+      case .unknownWord(let word)? = problem
+    else { return false }
+    return ["true", "false", "yes", "no"].contains(word.lowercased())
   }
 }
 

@@ -44,8 +44,9 @@ extension Diagnostic {
     let message =
       severity == .information
       ? "all numbers are points: 'px' does nothing"
-      : "'\(text)' will count as \(part.component.number.plainText), because letters behind a number "
-        + "are passed over"
+      : "'\(text)' will count as \(part.component.number.plainText), because "
+        + (digits == text
+          ? "what follows the number is ignored" : "letters behind a number are passed over")
     let said =
       use.origin == use.element
       ? Diagnostic(severity, "number-unit", at: part.range, message)

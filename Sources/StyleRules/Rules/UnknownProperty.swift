@@ -61,14 +61,16 @@ extension Rule {
         else { return }
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: lacking.severity, heldBack: isCut) {
-          .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
-            inspection.safetyOfRenaming(toProperty: $0, of: lacking, in: rule)
-          }
+          inspection.withoutRivals(
+            .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
+              inspection.safetyOfRenaming(toProperty: $0, of: lacking, in: rule)
+            }, in: rule)
         }
       } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: .warning, heldBack: isCut) {
-          .unknownProperty(name, at: range, in: inspection, &$0)
+          Diagnostic.unknownProperty(name, at: range, in: inspection, &$0)
+            .map { inspection.withoutRivals($0, in: rule) }
         }
       }
     }

@@ -39,9 +39,10 @@ extension Rule {
       else { return }
       let range = inspection.sheet.nameRange(of: row.element)
       report.ifAny(as: first.severity) {
-        .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0) {
-          inspection.safetyOfRenaming(toProperty: $0, of: first, in: rule)
-        }
+        inspection.withoutRivals(
+          .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0) {
+            inspection.safetyOfRenaming(toProperty: $0, of: first, in: rule)
+          }, in: rule)
       }
     }
   }

@@ -26,6 +26,7 @@ struct ForeignText {
       switch element.kind {
       case .conflict: addConflict(start..<Self.end(of: index, elements), bytes)
       case .unknown where bytes[start] >= 0x80: addSign(start, bytes)
+      case .unknown where "\"'".utf8.contains(bytes[start]): endQuotes(at: start, bytes)
       case .word, .variable: addWord(start..<Self.end(of: index, elements), bytes)
       default: continue
       }
@@ -87,6 +88,19 @@ struct ForeignText {
     }
   }
 
+  /// Extends the problem of a word after a curly quote to the straight one at `offset`.
+  private mutating func endQuotes(at offset: Int, _ bytes: ByteView) {
+    guard let last = problems.last, let length = Self.quote(at: Int(last.start), bytes) else {
+      return
+    }
+    let text = Int(last.start) + length..<offset
+    guard text.count < 256,
+      text.allSatisfy({ bytes[$0] >= 0x20 && !"{};:\"'".utf8.contains(bytes[$0]) })
+    else { return }
+    problems[problems.count - 1] = SyntaxProblem(
+      code: .unexpectedCharacter, start: last.start, end: UInt32(offset + 1), other: last.other)
+  }
+
   private mutating func add(_ range: Range<Int>, at place: Int) {
     problems.append(
       SyntaxProblem(
@@ -107,7 +121,7 @@ struct ForeignText {
   }
 
   /// Returns the length of the quote at `offset`; nil if there is none.
-  private static func quote(at offset: Int, _ bytes: ByteView) -> Int? {
+  static func quote(at offset: Int, _ bytes: ByteView) -> Int? {
     guard offset >= 0, bytes[offset] >= 0x80 else { return nil }
     let sequence = UTF8Sequence(in: bytes, at: offset)
     return sequence.scalar.map(Lookalike.isQuote) ?? false ? sequence.length : nil

@@ -154,6 +154,10 @@ extension Lexer {
     switch bytes[offset] {
     case starByte: return blockComment()
     case slashByte:
+      if let end = bytes.endOfURL(withSlashesAt: offset &- 1) {
+        offset = end
+        return .unknown
+      }
       noteGluedSlashes()
       skipLine()
       return .lineComment

@@ -16,6 +16,8 @@ extension Parser {
     case none
     /// `#` or `--`, which begin comments in other languages.
     case commentSign
+    /// The same behind an item, before the right brace of its block.
+    case laterCommentSign
     /// Unexpected signs that were already consumed.
     case otherSigns
   }
@@ -23,12 +25,23 @@ extension Parser {
   /// Returns the note that begins with the word at `offset`: text after `#` or `--` with balanced
   /// braces, or a line of several words without the syntax of a rule.
   func note(at offset: Int) -> Note? {
-    guard bytes.isFirstOfLine(offset) else { return nil }
+    let isFirst = bytes.isFirstOfLine(offset)
+    guard isFirst || isBehindItem(offset) else { return nil }
     var words = offset
     while bytes[words] == UInt8(ascii: "#") || bytes[words] == UInt8(ascii: "-") { words += 1 }
     let hasSign = words > offset && bytes[words] <= 0x20
-    let end = hasSign ? endOfNote(from: words, .commentSign) : endOfNote(from: offset, .none)
-    return end.map { Note(end: $0, hasSign: hasSign) }
+    guard isFirst || hasSign else { return nil }
+    let front = !hasSign ? NoteFront.none : isFirst ? .commentSign : .laterCommentSign
+    return endOfNote(from: hasSign ? words : offset, front).map {
+      Note(end: $0, hasSign: hasSign)
+    }
+  }
+
+  /// True if a semicolon or a brace precedes an offset on its line, with only blanks between.
+  private func isBehindItem(_ offset: Int) -> Bool {
+    var before = offset
+    while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x09 { before -= 1 }
+    return before > 0 && ";{}".utf8.contains(bytes[before - 1])
   }
 
   /// Returns the end of the line of the words at `offset`, if they are a note.
@@ -38,12 +51,13 @@ extension Parser {
   private func endOfNote(from offset: Int, _ front: NoteFront) -> Int? {
     var (end, depth) = (offset, 0)
     // A single word may be the first of a selector.
-    var isNote = front == .commentSign
-    while end < bytes.count, !bytes[end].isLineEnd {
+    var isNote = front == .commentSign || front == .laterCommentSign
+    scan: while end < bytes.count, !bytes[end].isLineEnd {
       let byte = bytes[end]
       switch front {
       case .none: guard !isOfRule(end) else { return nil }
-      case .commentSign:
+      case .laterCommentSign where byte == UInt8(ascii: "}") && depth == 0: break scan
+      case .commentSign, .laterCommentSign:
         depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
         guard depth >= 0 else { return nil }
       case .otherSigns:
@@ -55,7 +69,8 @@ extension Parser {
     }
     guard isNote, depth == 0, front != .none || end < bytes.count else { return nil }
     var rest = lexer
-    rest.offset = front == .commentSign ? offset : end
+    let hasSign = front == .commentSign || front == .laterCommentSign
+    rest.offset = hasSign ? offset : end
     switch next(from: &rest).kind {
     case .leftBrace, .comma, .colon: return nil
     default: return end

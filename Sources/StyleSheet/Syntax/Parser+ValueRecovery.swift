@@ -26,9 +26,10 @@ extension Parser {
   @inline(never)
   mutating func stumble(in place: Surroundings, _ node: Int, _ first: Int) -> Outcome {
     switch kind {
-    case .colon: return colonInValue(first)
+    case .colon: return takeURL(inValueFrom: first) ? .goOn : colonInValue(first)
     case .leftBrace: return interpolation(first) ? .goOn : braceInValue(in: place, node, first)
     case .openString:
+      if takeHalfQuotes(inValueFrom: first) { return .goOn }
       report(.unclosedString, range, other: start)
       advance()
       insertMissing(.semicolon)

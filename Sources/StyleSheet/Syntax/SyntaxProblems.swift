@@ -1,36 +1,4 @@
-// The diagnostics of the parser.
-
-extension SyntaxTree {
-  /// The diagnostics of the text in order; at most ``problemLimit``.
-  public var diagnostics: [Diagnostic] { diagnostics(stoppedAtBy: nil) }
-
-  /// Returns all diagnostics, with notes about an engine that does not recover.
-  ///
-  /// Each has a note at the offset where the engine stops, if that differs from the diagnostic's
-  /// own.
-  package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
-    diagnostics(stoppedAtBy: engine, at: nil) { fault, _ in fault }
-  }
-
-  /// Returns the same, each transformed by `more`; `place` is where the engine stops, if known.
-  package func diagnostics(
-    stoppedAtBy engine: String?, at place: Int?,
-    adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
-  ) -> [Diagnostic] {
-    // Only the first problem stops the engine; the notes of others say where they would stop it.
-    let first = place.flatMap { place in
-      problems.firstIndex { $0.code.stopsReading && $0.start <= place }
-    }
-    return problems.indices.map { index in
-      let problem = problems[index]
-      let said = more(Diagnostic(problem, in: source), problem)
-      guard let engine, problem.code.stopsReading else { return said }
-      let stop = index == first ? place ?? Int(problem.other) : Int(problem.other)
-      return stop == problem.start ? said : said.note("\(engine) gives up here", at: stop..<stop)
-    }
-    .inSourceOrder()
-  }
-}
+// What is said of the problems of the parser.
 
 extension SyntaxProblem.Code {
   /// True if an engine that does not recover stops at the problem.
@@ -128,6 +96,8 @@ extension Diagnostic {
         error("this '}' closes nothing")
           // It may be extra, or its rule may lack a selector.
           .offering([source.removal(ofTokensIn: range)])
+      case .unexpectedCharacter where source.isURL(range):
+        error("a URL is not allowed in a stylesheet: expected the name of an image or of a file")
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
           ?? error(source.describeUnknown(at: Int(problem.other)))

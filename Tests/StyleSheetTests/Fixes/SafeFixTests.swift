@@ -15,6 +15,24 @@ import Testing
   /// Sheets in which a finding has a fix-it, or would have one, that only somebody who looks can make.
   @Test(
     arguments: [
+      // Text that is no stylesheet.
+      ("INFO  12:00:01 theme loaded {count: 3}\n", [.nui]),
+      ("[2024-01-01] WARN {x: 1}\n", [.nui]),
+      ("error: build failed: x.nss:3:4: expected ;\n", [.nui]),
+      ("x.nss:2:  font-size: 12;\n", [.nui]),
+      ("env: {A: 1}\n", [.nui]),
+      ("Label { font-size: 12; # old\n}\n", [.nui]),
+      ("Label { font-size: 12; see ticket 12\n}\n", [.nui]),
+      (
+        "Label {\n=======\n  font-size: 12;\n}\n>>>>>>> x\nButton { height: 1;\n", [.nui]
+      ),
+      // A URL.
+      ("Button {\n  background-image: http://x/y.png;\n}\n", Dialect.all),
+      ("Button {\n  background-image: url(http://a.b/c.png);\n}\n", Dialect.all),
+      ("Button {\n  background-image: //cdn.x/y.png;\n}\n", Dialect.all),
+      ("Button {\n  height: 1;\n  https://x.y/z\n}\n", [.nui]),
+      ("@logo: http://a.b/c.png;\n", Dialect.all),
+      ("@logo: file:///tmp/a.png;\n", [.nui]),
       // A color of somebody's own.
       ("TextField { background-color: white; font-color: #777777; }\n", [.sapfiori]),
       ("fdlFUIRatingControl { on-color: #FFF000; }\n", [.sapfiori]),
@@ -114,6 +132,15 @@ import Testing
 
   @Test(
     arguments: [
+      // Half quotes.
+      (
+        "Label {\n  font-name: \u{201C}Helvetica\";\n}\n", [.nui],
+        "Label {\n  font-name: Helvetica;\n}\n"
+      ),
+      (
+        "Label {\n  font-name: \"Helvetica\u{201D};\n}\n", [.nui],
+        "Label {\n  font-name: Helvetica;\n}\n"
+      ),
       // A dot for a semicolon, and one parenthesis too many.
       ("Label { font-size: 14.\n}\n", [.nui], "Label { font-size: 14;\n}\n"),
       ("Label { text-alpha: -.5.\n}\n", [.nui], "Label { text-alpha: -.5;\n}\n"),
@@ -179,6 +206,15 @@ import Testing
       let mended = Mending(of: SourceText(text), for: [dialect], upTo: .unsafe).source
       #expect(mended == SourceText(text.replacing(": brand", with: ": @brand")))
     }
+  }
+
+  /// A rename to a property of the same block would cost one of two values.
+  @Test func aNameThatIsTakenIsNotWritten() {
+    let text = "Label { color: blue; font-color: red; font_color: green; }\n"
+    let found = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
+      .filter { $0.id == "unknown-property" }
+    #expect(found.map(\.fixIts) == [[], []])
+    #expect(found.allSatisfy { $0.message.hasSuffix("; did you mean 'font-color'?") })
   }
 
   /// A comment is closed in front of the braces of the blocks around it.

@@ -25,6 +25,18 @@ import Testing
     Case(".Label { font-size: 12; }\n", .nui, "leading-dot"),
     Case("Label { opacity: 1.5; }\n", .nui, "unknown-property"),
     Case("Label { text-alpha: 1.5; }\n", .nui, "out-of-range"),
+    Case("Button {\n  background-image: http://x/y.png;\n}\n", .nui, "unexpected-character"),
+    Case(
+      "Button {\n  background-image: url(http://a.b/c.png);\n}\n", .nui, "unexpected-character"),
+    Case("Button {\n  background-image: //cdn.x/y.png;\n}\n", .nui, "unexpected-character"),
+    Case("Button {\n  height: 1;\n  https://x.y/z\n}\n", .nui, "unexpected-character"),
+    Case("Button { height: 1; }\nhttps://x.y/z\n", .nui, "unexpected-character"),
+    Case(
+      "Label { font-color: url(data:image/png;base64,AAA=); }\n", .nui, "unexpected-character"),
+    Case("Label {\n  font-size: 12; # old\n}\n", .nui, "unexpected-token"),
+    Case("Label { font-size: 12; -- old }\n", .nui, "unexpected-token"),
+    Case("Label {\n  font-name: \u{201C}Helvetica\";\n}\n", .nui, "unexpected-character"),
+    Case("Label {\n  font-name: \"Helvetica\u{201D};\n}\n", .nui, "unexpected-character"),
     Case("@include foo;\n", .nui, "unknown-at-rule"),
     Case("Label { @x: 1; }\n", .nui, "definition-in-rule"),
     Case("Label { @extend Button; }\n", .nui, "unknown-at-rule"),

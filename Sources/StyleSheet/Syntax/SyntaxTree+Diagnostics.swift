@@ -1,0 +1,66 @@
+// The diagnostics of the parser.
+
+extension SyntaxTree {
+  /// The diagnostics of the text in order; at most ``problemLimit``.
+  public var diagnostics: [Diagnostic] { diagnostics(stoppedAtBy: nil) }
+
+  /// Returns all diagnostics, with notes about an engine that does not recover.
+  ///
+  /// Each has a note at the offset where the engine stops, if that differs from the diagnostic's
+  /// own.
+  package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
+    diagnostics(stoppedAtBy: engine, at: nil) { fault, _ in fault }
+  }
+
+  /// Returns the same, each transformed by `more`; `place` is where the engine stops, if known.
+  package func diagnostics(
+    stoppedAtBy engine: String?, at place: Int?,
+    adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
+  ) -> [Diagnostic] {
+    // Only the first problem stops the engine; the notes of others say where they would stop it.
+    let first = place.flatMap { place in
+      problems.firstIndex { $0.code.stopsReading && $0.start <= place }
+    }
+    return zip(problems.indices, cautiousDiagnostics).map { index, found in
+      let problem = problems[index]
+      let said = more(found, problem)
+      guard let engine, problem.code.stopsReading else { return said }
+      let stop = index == first ? place ?? Int(problem.other) : Int(problem.other)
+      return stop == problem.start ? said : said.note("\(engine) gives up here", at: stop..<stop)
+    }
+    .inSourceOrder()
+  }
+}
+
+extension SyntaxTree {
+  /// The diagnostics of the problems, in their order.
+  ///
+  /// A fix is safe only if each problem on the lines that it concerns has a safe fix, and if the
+  /// sheet has no merge conflict: text that is not understood may mean something else.
+  ///
+  /// - Complexity: O(n + m log n) for m problems.
+  private var cautiousDiagnostics: [Diagnostic] {
+    let found = problems.map { Diagnostic($0, in: source) }
+    guard found.count > 1, found.contains(where: \.hasSafeFixIt) else { return found }
+    if problems.contains(where: { $0.code == .mergeConflict }) {
+      return found.map(\.withUnsafeFixIts)
+    }
+    guard !found.allSatisfy(\.hasSafeFixIt) else { return found }
+    let table = LineTable(of: source)
+    var doubtful: Set<Int> = []
+    for finding in found where !finding.hasSafeFixIt {
+      doubtful.insert(table.line(at: finding.range.lowerBound))
+      doubtful.insert(table.line(at: finding.range.upperBound))
+    }
+    return found.map { finding in
+      guard finding.hasSafeFixIt else { return finding }
+      let ranges = [finding.range] + finding.fixIts.flatMap(\.edits).map(\.range)
+      let isDoubtful = ranges.contains { doubtful.contains(table.line(at: $0.lowerBound)) }
+      return isDoubtful ? finding.withUnsafeFixIts : finding
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var hasSafeFixIt: Bool { fixIts.contains { $0.safety == .safe } }
+}

@@ -40,7 +40,7 @@ extension Rule {
       let range = inspection.sheet.nameRange(of: row.element)
       report.ifAny(as: first.severity) {
         inspection.withoutRivals(
-          .unknownVariant(name, of: base, first, at: range, in: inspection.catalog, &$0) {
+          .unknownVariant(name, of: base, first, at: range, in: inspection, &$0) {
             inspection.safetyOfRenaming(toProperty: $0, of: first, in: rule)
           }, in: rule)
       }
@@ -51,18 +51,18 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unknownVariant(
     _ name: String, of base: PropertyRow, _ known: KnownClass, at range: Range<Int>,
-    in catalog: Catalog, _ speller: inout Speller, as safety: (String) -> FixIt.Safety
+    in inspection: Inspection, _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
     let front = base.name + "-"
     let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
-      catalog.spellings(at: known.name).behind(front)
+      inspection.catalog.spellings(at: known.name).behind(front)
     }
     let rest = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
     let finding = Diagnostic(
       known.isPartial && near == nil ? .information : known.severity, "unknown-variant", at: range,
-      known.lack(ofVariant: variant, of: base)
+      known.lack(ofVariant: variant, of: base, in: inspection.sheet)
         + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }
     return finding.fixIt(
@@ -73,9 +73,10 @@ extension Diagnostic {
 
 extension KnownClass {
   /// Returns the statement that a property lacks a variant, qualified if that is not certain.
-  fileprivate func lack(ofVariant variant: String, of base: PropertyRow) -> String {
+  fileprivate func lack(ofVariant variant: String, of base: PropertyRow, in sheet: Sheet) -> String
+  {
     switch family {
-    case .nui, .app: lack(of: "\(base.name)-\(variant)")
+    case .nui, .app: lack(of: "\(base.name)-\(variant)", in: sheet)
     case .fiori, .mdk:
       base.variants.isEmpty
         ? "'\(base.name)' of '\(name)' has no variants, so '-\(variant)' sets nothing"

@@ -34,7 +34,6 @@ enum SiblingNames {
   }()
 
   /// Words of themes that are easily taken for a misspelling of another.
-
   private static let table = """
     above accent across action active add after alert alpha amber and app apple aqua area arrow auto
     back bad badge band banner bar base bay bear beat beige below best beta bg big bin bit black

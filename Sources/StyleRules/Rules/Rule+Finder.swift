@@ -33,9 +33,10 @@ extension Inspection {
   fileprivate func reportFaults(_ code: SyntaxProblem.Code, _ report: inout Report) {
     guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
     let costs = FaultCosts(of: sheet, to: dialect)
-    for problem in sheet.tree.problems where problem.code == code {
-      let fault = Diagnostic(problem, in: sheet.source).costing(costs.cost(of: problem))
-      report(as: fault.severity, fault)
+    // The tree knows which fixes are safe beside the other problems.
+    let faults = sheet.tree.diagnostics(stoppedAtBy: nil, at: nil) { fault, problem in
+      problem.code == code ? fault.costing(costs.cost(of: problem)) : fault
     }
+    for fault in faults where fault.id == code.id { report(as: fault.severity, fault) }
   }
 }

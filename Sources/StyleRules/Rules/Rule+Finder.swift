@@ -19,24 +19,13 @@ extension Rule {
 
     func find(in inspection: Inspection, _ report: inout Report) {
       switch self {
-      case .parser(let code): inspection.reportFaults(code, &report)
+      case .parser(let code):
+        let faults = inspection.sheet.faults(for: [inspection.dialect])
+        for fault in faults where fault.id == code.id { report(as: fault.severity, fault) }
       case .loader(let kind):
         for problem in inspection.imports where problem.id == kind.rawValue { report(problem) }
       case .check(let check): check(inspection, &report)
       }
     }
-  }
-}
-
-extension Inspection {
-  /// Reports all faults of one kind, with their effects.
-  fileprivate func reportFaults(_ code: SyntaxProblem.Code, _ report: inout Report) {
-    guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
-    let costs = FaultCosts(of: sheet, to: dialect)
-    // The tree knows which fixes are safe beside the other problems.
-    let faults = sheet.tree.diagnostics(stoppedAtBy: nil, at: nil) { fault, problem in
-      problem.code == code ? fault.costing(costs.cost(of: problem)) : fault
-    }
-    for fault in faults where fault.id == code.id { report(as: fault.severity, fault) }
   }
 }

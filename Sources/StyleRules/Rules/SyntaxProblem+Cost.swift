@@ -40,20 +40,16 @@ extension Sheet {
 
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
     guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
-    let told = diagnostics(for: dialects)
-    // Text that is not UTF-8 is reported separately.
-    return told.filter {
-      $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
-    }
-  }
-
-  private func diagnostics(for dialects: [Dialect]) -> [Diagnostic] {
     let engine = dialects.first { $0.brokenSheet == .nothingStyled }
     let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
     func faults(as reader: Dialect) -> [Diagnostic] {
       let costs = FaultCosts(of: self, to: reader)
       return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
         $0.costing(costs.cost(of: $1))
+      }
+      // Text that is not UTF-8 is reported separately.
+      .filter {
+        $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
       }
     }
     if dialects.count == 1 { return faults(as: dialects[0]) }

@@ -81,6 +81,6 @@ extension ClassPath {
 }
 
 extension Property where Value == ThemeColor {
-  fileprivate static let fontColor = Self("font-color")
+  static let fontColor = Self("font-color")
   fileprivate static let backgroundColor = Self("background-color")
 }

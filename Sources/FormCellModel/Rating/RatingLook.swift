@@ -140,7 +140,6 @@ extension Property where Value == ThemeColor {
   fileprivate static let onColor = Self("on-color")
   fileprivate static let offColor = Self("off-color")
   fileprivate static let halfColor = Self("half-color")
-  fileprivate static let fontColor = Self("font-color")
 }
 
 extension Property where Value == ImageName {

@@ -1,23 +1,14 @@
 import StyleSheet
 
 extension SwitchCell: DescribedCell {
-  package init() { self.init(title: "") }
+  package init() { self.init(FormField()) }
 
   package static var english: SwitchStrings { SwitchStrings() }
 
   package static var fields: [Field<SwitchCell>] {
-    [
-      Field("title", \.title, "the title before the switch"),
+    sharedFields + [
       Field("isOn", \.isOn, "the value"),
       Field("stateLabel", \.stateLabel, "the words for the value while the cell is read-only"),
-      Field("information", \.information, "the words below the title"),
-      Field("informationKind", \.informationKind, "the kind of the words below the title"),
-      Field("access", \.access, "the way in which a person can use the cell"),
-      Field("isRequired", \.isRequired, "true if the switch has to be on"),
-      Field(
-        "validation", \.validation, else: { _ in .missing }, Validation.fields,
-        "the words of the form below the cell"),
-      Field("isEnabled", \.isEnabled, "false if everything around the cell is disabled"),
     ]
   }
 
@@ -44,10 +35,10 @@ extension SwitchCell: DescribedCell {
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let (accesses, values) = (Access.allCases, [true, false])
+    let (accesses, values) = (FormField.Access.allCases, [true, false])
     return situations.combinations(with: [accesses.count, values.count], coverage).map { row in
       let (access, isOn) = (accesses[row.places[0]], values[row.places[1]])
-      let cell = SwitchCell(title: "Notify me", isOn: isOn, access: access)
+      let cell = SwitchCell(FormField(title: "Notify me", access: access), isOn: isOn)
       return CellState(
         access.group, isOn ? "on" : "off", at: ["switch", "\(access)", isOn ? "on" : "off"],
         row.environment, row.direction,
@@ -59,7 +50,7 @@ extension SwitchCell: DescribedCell {
   }
 }
 
-extension SwitchCell.Access {
+extension FormField.Access {
   fileprivate var group: CellState.Group {
     switch self {
     case .normal: CellState.Group("normal", title: "Switch")

@@ -50,6 +50,34 @@ extension PaletteValues {
     PaletteValues(
       "secondaryGroupedBackground", 0xFFFF_FFFF, 0x161C_21FF, contrast: 0xFFFF_FFFF, 0x1D25_2AFF,
       elevatedDark: 0x242D_37FF),
+    PaletteValues("base1", 0x0000_00FF, 0xFFFF_FFFF, contrast: 0x0000_00FF, 0xFFFF_FFFF),
+    PaletteValues("base2", 0xFFFF_FFFF, 0x0000_00FF, contrast: 0xFFFF_FFFF, 0x0000_00FF),
+    PaletteValues("baseWhite", 0xFFFF_FFFF, 0xFFFF_FFFF, contrast: 0xFFFF_FFFF, 0xFFFF_FFFF),
+    PaletteValues("cardShadow", 0x5B73_8B14, 0x0000_004D, contrast: 0x0000_0014, 0x0000_004D),
+    PaletteValues("cellBackground", 0xFFFF_FF00, 0x2235_4800, contrast: 0xFFFF_FF00, 0x1A27_3300),
+    PaletteValues(
+      "criticalBackground", 0xE765_0014, 0xE765_001F, contrast: 0xC355_0014, 0xF58F_001F),
+    PaletteValues(
+      "informationBackground", 0x1B90_FF14, 0x1B90_FF1F, contrast: 0x0070_F014, 0x3399_FF1F),
+    PaletteValues(
+      "negativeBackground", 0xEE39_3914, 0xEE39_391F, contrast: 0xD20A_0A14, 0xFF5C_771F),
+    PaletteValues(
+      "negativeBackgroundTapState", 0xEE39_3929, 0xEE39_3938, contrast: 0xD20A_0A29, 0xFF5C_7738),
+    PaletteValues(
+      "negativeLabelTapState", 0x8406_06FF, 0xEE39_39FF, contrast: 0x4E03_03FF, 0xFF5C_77FF),
+    PaletteValues(
+      "neutralBackground", 0x5B73_8B14, 0x5B73_8B1F, contrast: 0x5B73_8B14, 0x8799_AB1F),
+    PaletteValues(
+      "positiveBackground", 0x36A4_1D14, 0x36A4_1D1F, contrast: 0x1889_1814, 0x56B2_1F1F),
+    PaletteValues("primaryFill", 0x8396_A83D, 0x8396_A84D, contrast: 0x8799_AB57, 0x8396_A866),
+    PaletteValues("quaternaryFill", 0x8396_A817, 0x8396_A829, contrast: 0x8799_AB1A, 0x8396_A838),
+    PaletteValues("secondaryFill", 0x8396_A833, 0x8396_A847, contrast: 0x8799_AB4D, 0x8396_A861),
+    PaletteValues("separatorOpaque", 0x5B73_8BD4, 0x8396_A8D4, contrast: 0x354A_5FD4, 0xA9B4_BED4),
+    PaletteValues("tertiaryFill", 0x8396_A826, 0x8396_A833, contrast: 0x8799_AB40, 0x8396_A84D),
+    PaletteValues("tintColor2", 0x0057_D2FF, 0x4DB1_FFFF, contrast: 0x002A_85FF, 0x5CB7_FFFF),
+    PaletteValues("tintColor3", 0x0070_F214, 0x4DB1_FF29, contrast: 0x0070_F014, 0x5CB7_FF29),
+    PaletteValues(
+      "tintColorTapState", 0x0040_B0FF, 0x1B90_FFFF, contrast: 0x001E_70FF, 0x3399_FFFF),
   ]
 }
 

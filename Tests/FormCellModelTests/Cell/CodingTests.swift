@@ -48,7 +48,8 @@ import Testing
       _ = cell.handle(.setBounds(ScaleBounds(clamping: -3...2)))
       #expect(try Self.copy(of: cell) == cell, "\(preset)")
     }
-    let toggle = SwitchCell(title: "A", isOn: true, information: "B", access: .readOnly)
+    let toggle = SwitchCell(
+      FormField(title: "A", information: "B", access: .readOnly), isOn: true)
     #expect(try Self.copy(of: toggle) == toggle)
   }
 

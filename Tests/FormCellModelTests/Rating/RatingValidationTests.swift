@@ -22,7 +22,7 @@ import Testing
     let isTurned = direction == .rightToLeft
     let expected = ValidationNotice(
       kind: .error, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
-      background: red.withAlpha(0x1A),
+      background: ThemeColor(rgba: 0xEE39_3914),
       icon: .init(
         ImageName("exclamationmark.circle"), red,
         Frame(x: isTurned ? 288 : 16, y: 53, width: 16, height: 16)),

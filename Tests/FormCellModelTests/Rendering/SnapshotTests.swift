@@ -16,7 +16,7 @@ import Testing
         ratingControl on star.fill #A93E00 at 244 14 16 16
         ratingControl half star.leadinghalf.filled #A93E00 at 266 14 16 16
         ratingControl off star #A93E00 at 288 14 16 16
-        validation shape #AA08081A at 0 44 320 34
+        validation shape #EE393914 at 0 44 320 34
         validation icon exclamationmark.circle #AA0808 at 16 53 16 16
         validation "Be kind" #AA0808 footnote at 40 52 264 18
         spoken "Service" "average rating 3.5 of 5, error: Be kind"

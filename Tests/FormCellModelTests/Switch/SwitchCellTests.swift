@@ -20,17 +20,21 @@ import Testing
         .commit(to: true, .pointer), .commit(to: false, .key), .commit(to: true, .accessibility),
       ], isOn: true),
     Story(
-      testDescription: "a disabled cell stays as it is", cell: SwitchCell(access: .disabled),
+      testDescription: "a disabled cell stays as it is",
+      cell: SwitchCell(FormField(access: .disabled)),
       events: [.activate(.pointer)], effects: [], isOn: false),
     Story(
-      testDescription: "so does a read-only one", cell: SwitchCell(isOn: true, access: .readOnly),
+      testDescription: "so does a read-only one",
+      cell: SwitchCell(FormField(access: .readOnly), isOn: true),
       events: [.activate(.pointer)], effects: [], isOn: true),
     Story(
       testDescription: "and one around which everything is disabled",
-      cell: SwitchCell(isEnabled: false), events: [.activate(.pointer)], effects: [], isOn: false),
+      cell: SwitchCell(FormField(isEnabled: false)), events: [.activate(.pointer)], effects: [],
+      isOn: false),
     Story(
       testDescription: "the program sets any cell, and is not told",
-      cell: SwitchCell(access: .readOnly), events: [.setValue(true)], effects: [], isOn: true),
+      cell: SwitchCell(FormField(access: .readOnly)), events: [.setValue(true)], effects: [],
+      isOn: true),
   ])
   func aStoryIsTold(_ story: Story) {
     var cell = story.cell
@@ -43,7 +47,7 @@ import Testing
     func texts(_ shown: CellPresentation) -> [String] {
       shown.items.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
     }
-    var cell = SwitchCell(title: "I agree")
+    var cell = SwitchCell(FormField(title: "I agree"))
     (cell.isRequired, cell.validation) = (true, .missing)
     var shown = cell.presentation(in: CellContext(.fiori))
     #expect(cell.isMissing)
@@ -71,7 +75,7 @@ import Testing
   /// ```
   @Test(arguments: ReadingDirection.allCases)
   func titleAndSwitchShareALine(_ direction: ReadingDirection) {
-    let cell = SwitchCell(title: "Sync", isOn: true)
+    let cell = SwitchCell(FormField(title: "Sync"), isOn: true)
     let shown = cell.presentation(in: CellContext(.fiori, direction))
     let isTurned = direction == .rightToLeft
     #expect(shown.size == Extent(width: 320, height: 47))
@@ -88,7 +92,7 @@ import Testing
 
   @Test(arguments: [
     (
-      true, SwitchCell.Access.normal, ReadingDirection.leftToRight,
+      true, FormField.Access.normal, ReadingDirection.leftToRight,
       "  Sync                        (   ●)"
     ),
     (false, .normal, .leftToRight, "  Sync                        (●   )"),
@@ -96,15 +100,16 @@ import Testing
     (true, .readOnly, .leftToRight, "  Sync                            On"),
   ])
   func aTerminalShowsIt(
-    _ isOn: Bool, _ access: SwitchCell.Access, _ direction: ReadingDirection, _ line: String
+    _ isOn: Bool, _ access: FormField.Access, _ direction: ReadingDirection, _ line: String
   ) {
-    let cell = SwitchCell(title: "Sync", isOn: isOn, access: access)
+    let cell = SwitchCell(FormField(title: "Sync", access: access), isOn: isOn)
     let shown = cell.presentation(in: CellContext(.fiori, width: 304, direction))
     #expect(shown.terminalText() == line + "\n")
   }
 
   @Test func informationStandsBelowTheTitle() {
-    let cell = SwitchCell(title: "Sync", information: "Locked", informationKind: .warning)
+    let cell = SwitchCell(
+      FormField(title: "Sync", information: "Locked", informationKind: .warning))
     let shown = cell.presentation(in: CellContext(.fiori, width: 240))
     #expect(shown.terminalText() == "  Sync                (●   )\n  ! Locked\n")
     #expect(shown.accessibility[0].label == "Sync, Locked")
@@ -120,10 +125,11 @@ import Testing
   @Test func nothingLeavesTheCell() {
     for width in [0.0, 10, 60, 320, .infinity, .nan] {
       for size in [TextSize.large, .accessibilityLarge] {
-        for access in SwitchCell.Access.allCases {
+        for access in FormField.Access.allCases {
           let cell = SwitchCell(
-            title: "A title of some words", information: "Words below it", informationKind: .error,
-            access: access)
+            FormField(
+              title: "A title of some words", information: "Words below it",
+              informationKind: .error, access: access))
           let context = CellContext(.fiori, width: width, textSize: size)
           let shown = cell.presentation(in: context)
           for frame in shown.items.map(\.frame) {

@@ -24,17 +24,17 @@ import Testing
       """
       { "sets": { "a": { "sources": [{ "plain": { "$type": "number", "$value": 1 } }] } },
         "modifiers": { "mode": { "contexts": {
-          "light": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }],
+          "light": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0, 0] } } }],
           "dark": [{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }] } } },
         "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/modifiers/mode" }] }
       """,
       """
 
       @plain: 1;
-      @customColor1_lightBackground: #000000;
-      @customColor1_contrastLightBackground: #000000;
-      @customColor1_elevatedLightBackground: #000000;
-      @customColor1_elevatedContrastLightBackground: #000000;
+      @customColor1_lightBackground: #330000;
+      @customColor1_contrastLightBackground: #330000;
+      @customColor1_elevatedLightBackground: #330000;
+      @customColor1_elevatedContrastLightBackground: #330000;
       @customColor1_darkBackground: #FFFFFF;
       @customColor1_contrastDarkBackground: #FFFFFF;
       @customColor1_elevatedDarkBackground: #FFFFFF;

@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Each of several that write at once adds to what another has written.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func noUpdateIsLost() throws {
     let path = folder.path("a.nss")
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Whoever has the lock is waited for, but not without end: it may be waiting for us.
-  @Test(.timeLimit(.minutes(1)), arguments: [50_000, nil])
+  @Test(.timeLimit(.minutes(10)), arguments: [50_000, nil])
   func aLockIsWaitedForAWhile(_ pause: UInt32?) async throws {
     let path = folder.path("a.nss")
     let lock = open(folder.text("a.nss"), O_RDONLY)
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Nobody writes into it, so whoever opened it the usual way would wait without end.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aPipeIsNeitherWaitedForNorTakenAway() throws {
     let pipes = [
       ".stylecheck-pipe", ".a.nss.stylecheck-\(try endedProcess())-0123456789abz",

@@ -1,0 +1,107 @@
+import StyleSheet
+
+/// The layout of a form cell in progress: its items, and the parts that all cells share.
+///
+/// All distances are in reading order; ``place(x:y:width:height:)`` mirrors them. The 16 points at
+/// the edges and the 8 points above and below are those of the rating cell; the 4 points above the
+/// information are those of cloud-sdk-ios-fiori.
+struct FieldLayout {
+  let field: FormField
+  let look: FieldLook
+  let context: CellContext
+  /// The width of the cell; a finite length.
+  let width: Double
+  /// The items so far, in drawing order.
+  var items: [CellItem] = []
+
+  /// The distance above the first part and below the last one.
+  static let margin = 8.0
+  /// The least height of a cell, and the least width of a value.
+  static let least = 44.0
+
+  init(of field: FormField, _ look: FieldLook, _ context: CellContext) {
+    self.field = field
+    self.look = look
+    self.context = context
+    width = context.width.asLength
+  }
+
+  /// The distance of the content from each side.
+  var edge: Double { min(16, width / 2) }
+  /// The width between the edges.
+  var inner: Double { width - 2 * edge }
+
+  /// Returns a frame, mirrored for languages that are read from right to left.
+  func place(x: Double, y: Double, width: Double, height: Double) -> Frame {
+    context.direction.place(Frame(x: x, y: y, width: width, height: height), inWidth: self.width)
+  }
+
+  /// Adds a text that wraps in a width, unless it is empty, and returns its lower edge.
+  mutating func add(
+    _ part: CellPart, _ words: String, _ color: ThemeColor, _ font: TextFont,
+    _ alignment: StyledText.Alignment = .leading, x: Double, y: Double, width: Double,
+    lines most: Int? = nil
+  ) -> Double {
+    guard !words.isEmpty else { return y }
+    let room = font.room(for: words, wrappedTo: width)
+    let lines = min(room.lines, most ?? room.lines)
+    let frame = place(x: x, y: y, width: width, height: Double(lines) * font.lineHeight)
+    let text = StyledText(
+      words, color: color, font: font, alignment: alignment, lineLimit: lines, frame: frame)
+    items.append(CellItem(part, .text(text)))
+    return frame.maxY
+  }
+
+  /// Adds the title, and returns its lower edge; an empty title takes the height of a line.
+  mutating func addTitle(_ title: String, y: Double, width: Double) -> Double {
+    max(
+      add(.title, title, look.title, look.titleFont, x: edge, y: y, width: width),
+      y + look.titleFont.lineHeight)
+  }
+
+  /// Adds the information below a height, with the icon of its kind, and returns its lower edge.
+  mutating func addInformation(below top: Double, width: Double) -> Double {
+    guard let information = field.information?.orNil else { return top }
+    return addMessage(
+      .information, information, look.information, icon: look.icon, below: top, width: width)
+  }
+
+  /// Adds a footnote with an icon before it, and returns its lower edge.
+  mutating func addMessage(
+    _ part: CellPart, _ words: String, _ color: ThemeColor, icon: ImageName?, below top: Double,
+    width: Double
+  ) -> Double {
+    let font = look.informationFont
+    let y = top + 4
+    let side = icon == nil ? 0 : min(font.lineHeight - 2, width)
+    if let icon {
+      let frame = place(x: edge, y: y + (font.lineHeight - side) / 2, width: side, height: side)
+      items.append(CellItem(part, .picture(StyledPicture(icon, tint: color, .icon, frame))))
+    }
+    let indent = side > 0 ? min(side + 8, width) : 0
+    return add(part, words, color, font, x: edge + indent, y: y, width: width - indent)
+  }
+
+  /// Adds the notice of a form below the cell; returns it, and the size of the cell with it.
+  mutating func addNotice(
+    _ demand: FormDemand, below bottom: Double, _ strings: ValidationStrings
+  ) -> (ValidationNotice?, Extent) {
+    let size = Extent(width: width, height: max(bottom + Self.margin, Self.least))
+    let look = demand.validation.map {
+      ValidationLook(of: $0, in: context.theme).at(context.textSize)
+    }
+    let notice = demand.notice(look, below: size, context.direction, strings)
+    notice?.add(to: &items)
+    return (notice, size.taller(by: notice?.frame.height ?? 0))
+  }
+}
+
+extension CellPart {
+  static let title = CellPart("title", title: "title")
+  static let information = CellPart("information", title: "information")
+}
+
+extension TextFont {
+  /// The distance from the upper edge of a line to its baseline.
+  var baseline: Double { lineHeight / 2 + pointSize * 0.35 }
+}

@@ -1,0 +1,153 @@
+import FormCellModel
+import Foundation
+import StyleSheet
+import Testing
+
+/// The examples of SAP's form cells, which stand beside the package and not in it: at `CELL_CASES`,
+/// or in `../shared/reference/cells.json`.
+enum CellCases {
+  private static let told = ProcessInfo.processInfo.environment["CELL_CASES"]
+
+  static let file: URL = {
+    if let told { return URL(filePath: told) }
+    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    return package.appending(path: "../shared/reference/cells.json").standardized
+  }()
+
+  /// False if there are no cases; a file that the caller names has to be there.
+  static var areThere: Bool {
+    told != nil || FileManager.default.fileExists(atPath: file.path())
+  }
+
+  /// Why tests of cases are skipped.
+  static let skipped: Comment = "there is no file of cell cases"
+
+  /// Expects each member of each example's answer, except for named differences.
+  ///
+  /// - Parameters:
+  ///   - cell: The name of the cell in the file.
+  ///   - differences: The reasons for other answers, by example (`filter-003`) or by member of an
+  ///     answer (`filter-003.told`, or `.told` for all examples); each has to differ somewhere.
+  ///   - answer: Returns the answer to a member of an example; nil if it cannot be said.
+  /// - Throws: An error if the file cannot be read, or has no such cell.
+  static func expect(
+    _ cell: String, differences: [String: String] = [:],
+    answer: (_ example: CellCase, _ key: String) -> CaseValue?
+  ) throws {
+    let json = CaseValue(json: try JSONSerialization.jsonObject(with: Data(contentsOf: file)))
+    let examples = try #require(json[cell]?["examples"]?.items)
+    #expect(!examples.isEmpty)
+    var differing: Set<String> = []
+    for example in examples.map(CellCase.init) {
+      for (key, value) in example.expected.sorted(by: { $0.key < $1.key }) {
+        let answer = answer(example, key)
+        let names = [example.id, "\(example.id).\(key)", ".\(key)"]
+        guard let name = names.first(where: { differences[$0] != nil }) else {
+          #expect(answer == value, "\(example.id): \(key)")
+          continue
+        }
+        if answer != value { differing.insert(name) }
+      }
+    }
+    // Other files than the one beside the package need not have all examples.
+    if told == nil { #expect(differing == Set(differences.keys)) }
+  }
+}
+
+/// One example: a cell's properties, its events, and the answers.
+struct CellCase {
+  let id: String
+  let setup: CaseValue
+  let events: [CaseValue]
+  let expected: [String: CaseValue]
+
+  init(_ json: CaseValue) {
+    id = json["id"]?.word ?? ""
+    setup = json["setup"] ?? .null
+    events = json["events"]?.items ?? []
+    expected = json["expected"]?.members ?? [:]
+  }
+
+  /// The shared properties that the example sets.
+  var field: FormField {
+    let kinds: [String: Validation.Kind] = [
+      "none": .none, "error": .error, "warning": .warning, "information": .info,
+      "informational": .info, "info": .info, "success": .success,
+    ]
+    let accesses: [String: FormField.Access] = [
+      "normal": .normal, "disabled": .disabled, "readOnly": .readOnly,
+    ]
+    return FormField(
+      title: setup["title"]?.word ?? "Title", information: setup["description"]?.word,
+      informationKind: kinds[setup["informationViewStyle"]?.word ?? "none"] ?? .none,
+      access: accesses[setup["controlState"]?.word ?? "normal"] ?? .normal,
+      isRequired: setup["isRequired"] == .flag(true), isEnabled: setup["isEnabled"] != .flag(false))
+  }
+}
+
+/// What a presentation shows, in the words of the examples.
+struct CellSight {
+  let shown: CellPresentation
+
+  /// The roles of the palette, in an order that gives each its color.
+  private static let roles = [
+    "tintColor", "tintColorTapState", "primaryLabel", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "separator", "separatorOpaque", "negativeLabel", "negativeLabelTapState",
+    "positiveLabel", "criticalLabel", "informativeLabel", "primaryFill", "secondaryFill",
+    "tertiaryFill", "quaternaryFill", "negativeBackground", "negativeBackgroundTapState",
+    "primaryBackground", "baseWhite",
+  ]
+
+  /// A theme in which each role of the palette has its own color.
+  static let theme = Theme(
+    sheet: roles.enumerated().map { place, role in
+      let digits = String(place + 0x11, radix: 16)
+      return "@\(role): #\(digits)\(digits)\(digits);"
+    }.joined(separator: "\n"))
+
+  func text(_ part: String) -> StyledText? {
+    shown.items.lazy.compactMap { item in
+      if case .text(let text) = item.content, item.part.name == part { text } else { nil }
+    }.first
+  }
+
+  func shapes(_ part: String) -> [StyledShape] {
+    shown.items.compactMap { item in
+      if case .shape(let shape) = item.content, item.part.name == part { shape } else { nil }
+    }
+  }
+
+  /// Returns the role of a color, whatever its opacity; nil for another color.
+  static func name(_ color: ThemeColor?) -> String? {
+    guard let color = color?.withAlpha(0xFF) else { return nil }
+    return roles.first { theme.color($0) == color }
+  }
+
+  static func name(_ font: TextFont?) -> String? {
+    font.map { $0.weight == .regular ? "\($0.style)" : "\($0.style) \($0.weight)" }
+  }
+}
+
+extension CaseValue {
+  subscript(key: String) -> CaseValue? { members?[key] }
+
+  var members: [String: CaseValue]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  var items: [CaseValue]? {
+    if case .list(let items) = self { items } else { nil }
+  }
+
+  var word: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  var flag: Bool? {
+    if case .flag(let flag) = self { flag } else { nil }
+  }
+}

@@ -64,6 +64,7 @@ extension Ratio {
     let goesUp =
       switch rule {
       case .halfUp: rest >= whole - rest
+      case .halfEven: rest > whole - rest || rest == whole - rest && steps % 2 != 0
       case .down: false
       case .up: rest > 0
       }

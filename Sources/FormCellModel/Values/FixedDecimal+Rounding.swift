@@ -6,6 +6,8 @@ extension FixedDecimal {
   public enum Rounding: String, Hashable, Sendable, CaseIterable, Codable {
     /// To the nearest value; a tie rounds up.
     case halfUp = "halfUp"
+    /// To the nearest value; a tie rounds to the even one, as C's `printf` does.
+    case halfEven = "halfEven"
     /// To the next value that is not greater.
     case down = "down"
     /// To the next value that is not less.
@@ -28,6 +30,9 @@ extension FixedDecimal {
     let goesUp =
       switch rule {
       case .halfUp: above >= grid - above
+      case .halfEven:
+        above > grid - above
+          || above == grid - above && (millionths / grid - (remainder < 0 ? 1 : 0)) % 2 != 0
       case .down: false
       case .up: true
       }

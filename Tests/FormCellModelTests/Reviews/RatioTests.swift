@@ -29,6 +29,14 @@ import Testing
     #expect(ratio.value(decimals: decimals, .up) == up)
   }
 
+  @Test func aTieGoesToTheEvenDigit() throws {
+    for (numerator, value) in [(1, 0.2), (3, 0.8), (5, 1.2)] as [(Int64, FixedDecimal)] {
+      let ratio = try #require(Ratio(numerator, over: 4))
+      #expect(ratio.value(decimals: 1, .halfEven) == value)
+    }
+    #expect(try #require(Ratio(26, over: 100)).value(decimals: 1, .halfEven) == 0.3)
+  }
+
   /// 3.8449999996 is below 3.845; by way of millionths it would be that, and become 3.85.
   @Test func itIsRoundedOnceAndNotTwice() throws {
     let ratio = try #require(Ratio(3_844_999_999_6, over: 10_000_000_000))

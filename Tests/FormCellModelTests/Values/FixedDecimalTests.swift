@@ -100,6 +100,18 @@ import Testing
     #expect(results == [row.halfUp, row.down, row.up])
   }
 
+  @Test(
+    arguments: [
+      (0.25, 0.1, 0.2), (0.35, 0.1, 0.4), (49.5, 1, 50), (50.5, 1, 50), (-49.5, 1, -50),
+      (-2.5, 1, -2),
+      (2.5, 1, 2), (2.500001, 1, 3), (2.499999, 1, 2), (.max, .max, .max), (.min, 0, .min),
+    ] as [(FixedDecimal, FixedDecimal, FixedDecimal)])
+  func aTieGoesToTheEvenNeighbor(
+    _ value: FixedDecimal, _ step: FixedDecimal, _ rounded: FixedDecimal
+  ) {
+    #expect(value.rounded(to: step, .halfEven) == rounded)
+  }
+
   @Test func staysInARange() {
     let values: [FixedDecimal] = [-1, 0, 2.5, 5, 5.000001]
     #expect(values.map { $0.clamped(to: 0...5) } == [0, 0, 2.5, 5, 5])

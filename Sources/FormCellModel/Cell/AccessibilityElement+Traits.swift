@@ -2,10 +2,10 @@ extension AccessibilityElement {
   /// The traits of an accessibility element; any combination, or none.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits, one for each trait.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Creates the traits whose bits are set.
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
@@ -23,6 +23,10 @@ extension AccessibilityElement {
     public static let group = Self(rawValue: 1 << 5)
     /// The element is on or off.
     public static let toggle = Self(rawValue: 1 << 6)
+    /// The element is a text field.
+    public static let textField = Self(rawValue: 1 << 7)
+    /// The element is a button.
+    public static let button = Self(rawValue: 1 << 8)
   }
 }
 
@@ -31,6 +35,7 @@ extension AccessibilityElement.Traits: Codable {
   static let words: [(word: String, value: Self)] = [
     ("adjustable", .adjustable), ("image", .image), ("notEnabled", .notEnabled),
     ("choice", .choice), ("selected", .selected), ("group", .group), ("toggle", .toggle),
+    ("textField", .textField), ("button", .button),
   ]
 
   /// Decodes a list of names.

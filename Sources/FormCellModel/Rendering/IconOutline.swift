@@ -1,4 +1,4 @@
-/// The outlines of the icons of a validation, in a square of 100.
+/// The outlines of the icons of validations and buttons, in a square of 100.
 ///
 /// The content of a ring is a separate outline, filled by the even-odd rule.
 enum IconOutline {
@@ -22,6 +22,12 @@ enum IconOutline {
     M43 10Q50 -2 57 10L96 78Q103 91 88 92H12Q-3 91 4 78ZM50 15Q49 15 48 17L12 80Q11 84 14 84H86\
     Q89 84 88 80L52 17Q51 15 50 15Z
     """
+
+  /// A minus sign.
+  static let minus: StaticString = "M15 45H85V55H15Z"
+
+  /// A plus sign.
+  static let plus: StaticString = "M45 15H55V45H85V55H55V85H45V55H15V45H45Z"
 
   /// An exclamation mark placed to fit a triangle.
   static let lowExclamation: StaticString =

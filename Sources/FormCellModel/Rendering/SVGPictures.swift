@@ -72,6 +72,8 @@ struct SVGPictures {
     case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
     case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]
     case "exclamationmark.triangle": return [IconOutline.triangle, IconOutline.lowExclamation]
+    case "minus": return [IconOutline.minus]
+    case "plus": return [IconOutline.plus]
     default: return nil
     }
   }

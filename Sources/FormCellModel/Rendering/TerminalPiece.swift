@@ -5,13 +5,13 @@ struct TerminalPiece {
   private enum Content {
     case text(StyledText)
     case picture(StyledPicture)
-    case control(StyledShape, knob: StyledShape?)
+    case control(StyledShape, marks: [StyledShape])
   }
 
   /// The index of the first item in the drawing order.
   let order: Int
-  let part: CellPart
-  let frame: Frame
+  private(set) var part: CellPart
+  private(set) var frame: Frame
   private var content: Content
 
   init(_ item: CellItem, _ order: Int) {
@@ -22,7 +22,7 @@ struct TerminalPiece {
       switch item.content {
       case .text(let text): .text(text)
       case .picture(let picture): .picture(picture)
-      case .shape(let shape): .control(shape, knob: nil)
+      case .shape(let shape): .control(shape, marks: [])
       }
   }
 
@@ -31,8 +31,12 @@ struct TerminalPiece {
     switch (content, item.content) {
     case (.picture, .picture(let picture)) where picture.frame == frame:
       content = .picture(picture)
-    case (.control(let shape, _), .shape(let knob)) where frame.contains(knob.frame):
-      content = .control(shape, knob: knob)
+    case (.control(let shape, let marks), .shape(let mark)) where frame.spans(mark.frame):
+      content = .control(shape, marks: marks + [mark])
+    case (.control(_, let marks), .text), (.control(_, let marks), .picture):
+      // A box around a text or a picture has no characters.
+      guard marks.isEmpty, frame.contains(item.frame) else { return false }
+      self = TerminalPiece(item, order)
     case (.text, _), (.picture, _), (.control, _): return false
     }
     return true
@@ -53,30 +57,55 @@ extension TerminalPiece {
     case .text: []
     case .picture(let picture):
       [TerminalLine.Span(picture.glyph, columns: 1, color: picture.drawnTint)]
-    case .control(let shape, let knob): spans(of: shape, knob, in: cell, style)
+    case .control(let shape, let marks): spans(of: shape, marks, in: cell, style)
     }
   }
 
-  /// Returns a shape as brackets in its color, with a dot at the position of its knob: `(   ●)`.
+  /// Returns a shape as brackets in its color, with a dot at the position of a knob and a line for
+  /// a bar of its height: `(   ●)`, `(━━━●   )`.
   private func spans(
-    of shape: StyledShape, _ knob: StyledShape?, in cell: CellPresentation, _ style: TerminalStyle
+    of shape: StyledShape, _ marks: [StyledShape], in cell: CellPresentation, _ style: TerminalStyle
   ) -> [TerminalLine.Span] {
     let room = max(style.columns(of: frame.width) - 2, 1)
-    func span(_ text: String) -> TerminalLine.Span {
-      TerminalLine.Span(text, columns: 1, color: shape.color)
+    let bars = marks.filter { $0.frame.height == frame.height }
+    let color = bars.last?.color ?? shape.color
+    var inside = [TerminalLine.Span](repeating: .blank(1), count: room)
+    for bar in bars {
+      let start = cell.leading(bar.frame) - cell.leading(frame)
+      let columns = [start, start + bar.frame.width].map {
+        Self.column($0, of: frame.width, among: room)
+      }
+      for index in columns[0]..<max(columns[1], columns[0]) {
+        inside[index] = TerminalLine.Span("━", columns: 1, color: bar.color)
+      }
+    }
+    for knob in marks where knob.frame.height != frame.height {
+      let start = cell.leading(knob.frame) - cell.leading(frame)
+      let index = Self.column(start, of: frame.width - knob.frame.width, among: room - 1)
+      inside[index] = TerminalLine.Span("●", columns: 1, color: color)
     }
     let brackets =
       switch cell.direction {
       case .leftToRight: ["(", ")"]
       case .rightToLeft: [")", "("]
       }
-    let place = knob.map { knob in
-      let start = cell.leading(knob.frame) - cell.leading(frame)
-      let share = start / max(frame.width - knob.frame.width, 1)
-      return share.isFinite ? Int((min(max(share, 0), 1) * Double(room - 1)).rounded()) : 0
+    func bracket(_ text: String) -> TerminalLine.Span {
+      TerminalLine.Span(text, columns: 1, color: shape.color)
     }
-    let inside = (0..<room).map { $0 == place ? span("●") : .blank(1) }
-    return [span(brackets[0])] + inside + [span(brackets[1])]
+    return [bracket(brackets[0])] + inside + [bracket(brackets[1])]
+  }
+
+  /// Returns the column, 0 to `most`, at a distance along a width.
+  private static func column(_ distance: Double, of width: Double, among most: Int) -> Int {
+    let share = distance / max(width, 1)
+    return share.isFinite ? Int((min(max(share, 0), 1) * Double(most)).rounded()) : 0
+  }
+}
+
+extension Frame {
+  /// True if a frame that touches this one is not wider to either side.
+  fileprivate func spans(_ other: Frame) -> Bool {
+    x <= other.x && other.maxX <= maxX && y <= other.maxY && other.y <= maxY
   }
 }
 
@@ -107,6 +136,6 @@ extension StyledPicture {
 
   private static let icons = [
     "info.circle": "i", "checkmark.circle": "✓", "exclamationmark.circle": "✗",
-    "exclamationmark.triangle": "!",
+    "exclamationmark.triangle": "!", "minus": "−", "plus": "+",
   ]
 }

@@ -11,17 +11,38 @@ struct FieldLook {
 }
 
 extension FieldLook {
-  /// Creates the look of a cell whose title is styled at a path; the palette supplies the rest.
-  init(of field: FormField, titleAt path: ClassPath, _ context: CellContext) {
+  /// Creates the look of a cell whose texts are styled at class paths; the palette supplies the
+  /// rest.
+  ///
+  /// - Parameters:
+  ///   - field: The properties of the cell.
+  ///   - path: The class path of the title.
+  ///   - information: The class path of an information without a kind; nil if there is none.
+  ///   - variant: The documented variant of the classes for a disabled cell; nil if there is none.
+  ///   - dimmed: The color of all texts of a disabled cell that its variant does not set.
+  ///   - context: The theme, and the size of texts.
+  init(
+    of field: FormField, titleAt path: ClassPath, informationAt information: ClassPath? = nil,
+    disabled variant: Variant? = nil, dimmed: PaletteColor = .quaternaryLabel,
+    _ context: CellContext
+  ) {
     let theme = context.theme
-    let dimmed = field.isDimmed ? theme.color(.quaternaryLabel) : nil
-    title = dimmed ?? theme[.fontColor, nil, at: path] ?? theme.color(.primaryLabel)
-    titleFont = TextFont(at: path, in: theme, else: TextFont(.subheadline, .semibold))
-      .at(context.textSize)
-    let notice = ValidationLook(of: Validation(nil, field.informationKind, .hint), in: theme)
-    information = dimmed ?? theme.color(field.informationKind.labelColor)
-    informationFont = TextFont(.footnote).at(context.textSize)
-    icon = notice.icon
+    let dimmed = field.isDimmed ? theme.color(dimmed) : nil
+    let variant = field.isDimmed ? variant : nil
+    func color(_ path: ClassPath?, else usual: PaletteColor) -> ThemeColor {
+      let own = path.flatMap { theme[.fontColor, variant, at: $0] }
+      return (variant == nil ? dimmed : nil) ?? own ?? dimmed ?? theme.color(usual)
+    }
+    func font(_ path: ClassPath?, else usual: TextFont) -> TextFont {
+      let own = path.map { TextFont(at: $0, variant, in: theme, else: usual) }
+      return (own ?? usual).at(context.textSize)
+    }
+    title = color(path, else: .primaryLabel)
+    titleFont = font(path, else: TextFont(.subheadline, .semibold))
+    let kind = field.informationKind
+    self.information = color(kind == .none ? information : nil, else: kind.labelColor)
+    informationFont = font(information, else: TextFont(.footnote))
+    icon = ValidationLook(of: Validation(nil, kind, .hint), in: theme).icon
   }
 }
 

@@ -56,9 +56,9 @@ extension TextFont {
   /// set.
   ///
   /// `font-style` sets the style and weight, `font-name` the family and weight, `font-size` the
-  /// size (decision 0083).
-  init(at path: ClassPath, in theme: Theme, else font: TextFont) {
-    let font = theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font
+  /// size (decision 0083). `variant` is that of `font-style`, such as `-disabled`.
+  init(at path: ClassPath, _ variant: Variant? = nil, in theme: Theme, else font: TextFont) {
+    let font = theme[.fontStyle, variant, at: path].map(TextFont.init(named:)) ?? font
     let face = theme[.fontName, nil, at: path].map(FontFace.init)
     let points = theme[.fontSize, nil, at: path].flatMap { Self.sizes.contains($0) ? $0 : nil }
     guard face != nil || points != nil else {

@@ -40,22 +40,13 @@ extension SwitchCell: DescribedCell {
       let (access, isOn) = (accesses[row.places[0]], values[row.places[1]])
       let cell = SwitchCell(FormField(title: "Notify me", access: access), isOn: isOn)
       return CellState(
-        access.group, isOn ? "on" : "off", at: ["switch", "\(access)", isOn ? "on" : "off"],
+        access.group(of: "Switch"), isOn ? "on" : "off",
+        at: ["switch", "\(access)", isOn ? "on" : "off"],
         row.environment, row.direction,
         shows: { _, part in
           part == kind.className || part == "\(kind.className)_title"
         },
         present: { cell.presentation(in: $0) })
-    }
-  }
-}
-
-extension FormField.Access {
-  fileprivate var group: CellState.Group {
-    switch self {
-    case .normal: CellState.Group("normal", title: "Switch")
-    case .disabled: CellState.Group("disabled", title: "Switch, disabled")
-    case .readOnly: CellState.Group("readOnly", title: "Switch, read-only")
     }
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
     id: "bare-carriage-return", .syntax, .warning,
     summary: "a line ends with CR alone",
     rationale: """
-      Engines take it for a blank like any other, but most programs see a sheet of one line: a diff \
-      shows all of it as changed, and a message about line 1 says nothing.
+      Engines read CR as a blank. Most other programs see a sheet of one line: a diff shows the \
+      whole sheet as changed, and every message is about line 1.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; Git, core.autocrlf",
     examples: [

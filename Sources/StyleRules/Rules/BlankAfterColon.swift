@@ -5,9 +5,9 @@ extension Rule {
     id: "blank-after-colon", .portability, .error,
     summary: "a blank between ':' and the name of a color changes the value",
     rationale: """
-      SAP's SwiftUI port does not trim a value, so ' blue' is none of its color words, and the \
-      palette's own color is used. Hex digits survive a blank. SAP's own example of a definition is \
-      written with one.
+      SAP's SwiftUI port does not trim a value, so ' blue' is not one of its color words and the \
+      palette's own color is used. Hex digits are found after a blank too; SAP's own example of a \
+      definition has one.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and CustomizeColorPalette.md",
     targets: [.fioriSwiftUI],

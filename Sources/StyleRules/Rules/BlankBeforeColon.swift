@@ -5,9 +5,8 @@ extension Rule {
     id: "blank-before-colon", .hygiene, .information, findsErrors: true,
     summary: "there is a blank before a ':'",
     rationale: """
-      Readers are used to the colon behind the name. To SAP's SwiftUI port, which trims nothing, the \
-      blank is a part of the name, and nobody asks for a palette color called 'tintColor '; NUI \
-      before 0.5 lost the name as well.
+      SAP's SwiftUI port does not trim the name, so it defines 'tintColor ', and no palette color \
+      has that name. NUI before 0.5 lost the name as well.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; NUI 0.4, NUIStyleParser",
     examples: [

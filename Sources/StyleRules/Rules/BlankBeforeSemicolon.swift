@@ -5,8 +5,8 @@ extension Rule {
     id: "blank-before-semicolon", .portability, .error,
     summary: "a blank between the name of a color and its ';' changes the value",
     rationale: """
-      SAP's SwiftUI port does not trim a value, so 'purple ' is none of its color words, and the \
-      palette's own color is used. Hex digits survive a blank.
+      SAP's SwiftUI port does not trim a value, so 'purple ' is not one of its color words and the \
+      palette's own color is used. Hex digits are found before a blank too.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],

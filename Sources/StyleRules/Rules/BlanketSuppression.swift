@@ -5,8 +5,7 @@ extension Rule {
     id: "blanket-suppression", .hygiene, .warning,
     summary: "a suppression names no rule",
     rationale: """
-      Silencing everything would silence what nobody has seen yet. Such a comment therefore silences \
-      nothing, and whoever wrote it believes otherwise.
+      A suppression without rule names has no effect.
       """,
     source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
     examples: [

@@ -5,8 +5,8 @@ extension Rule {
     id: "byte-order-mark", .syntax, .error,
     summary: "the text begins with a byte order mark",
     rationale: """
-      UTF-8 needs none, nobody sees it, and no engine is known to take it for a blank. One that does \
-      not loses the sheet, or its first line.
+      UTF-8 needs no byte order mark, and editors do not show it. No engine is known to skip it; \
+      an engine that does not skip it loses the first line or the whole sheet.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; Unicode 16, 23.8",
     examples: [

@@ -3,9 +3,9 @@ import StyleSheet
 extension Rule {
   static let caseMismatch = Rule(
     id: "case-mismatch", .schema, .warning,
-    summary: "a name is known with other capital or small letters",
+    summary: "a name differs from a known one only in upper and lower case",
     rationale: """
-      Names are compared letter by letter. 'textField' is not 'TextField', and nobody asks for it.
+      Names are case-sensitive. 'textField' matches no class.
       """,
     source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "class-path-selector", .portability, .error,
     summary: "a selector is a path of classes",
     rationale: """
-      A path such as 'Button:LargeButton' is said of an element, in code. In a sheet NUI gives up at \
-      the colon and styles nothing at all; the forks that read paths are few.
+      A path such as 'Button:LargeButton' is assigned to an element in code. In a sheet, NUI stops \
+      at the colon and applies no style at all. Only a few forks read paths.
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
     targets: [.nui, .sapfiori],

@@ -3,11 +3,11 @@ import StyleSheet
 extension Rule {
   static let commentInDefinition = Rule(
     id: "comment-in-definition", .portability, .error,
-    summary: "a comment between the name and the ';' of a definition changes it",
+    summary: "a comment inside a definition changes its name or its value",
     rationale: """
-      SAP's SwiftUI port knows no comments. In front of the ':' one is a part of the name, for which \
-      nobody asks; behind it, it is a part of the value. Hex digits are found beside it all the same, \
-      and those in it too.
+      SAP's SwiftUI port does not recognize comments. Before the ':' a comment becomes part of the \
+      name, which then matches no palette color; after the ':' it becomes part of the value. Hex \
+      digits next to a comment are still found, but so are hex digits inside it.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],

@@ -5,9 +5,9 @@ extension Rule {
     id: "conflicting-media", .cascade, .warning,
     summary: "two '@media' that can apply at once set a property or variable to different values",
     rationale: """
-      On a device for which both hold the later block wins, so the order of two blocks that look \
-      independent decides. Where the later one asks for all that the earlier asks for and more, that \
-      is an exception from it, and meant.
+      On a device that meets both conditions, the later block wins, so the result depends on the \
+      order of two blocks that look independent. A later block that requires all conditions of the \
+      earlier one and more is an intended exception, and is not reported.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
     targets: [.nui, .sapfiori],

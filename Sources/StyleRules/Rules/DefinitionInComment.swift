@@ -5,9 +5,9 @@ extension Rule {
     id: "definition-in-comment", .portability, .error,
     summary: "a definition inside a comment is read all the same",
     rationale: """
-      SAP's SwiftUI port knows no comments. A line inside one is as good as any if it begins with \
-      '@', and since the first definition holds, one that was struck out above wins over the one \
-      below.
+      SAP's SwiftUI port does not recognize comments: it reads every line that begins with '@'. \
+      The first definition of a name wins, so a definition that is commented out overrides a later \
+      one.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],

@@ -5,8 +5,8 @@ extension Rule {
     id: "definition-in-media", .portability, .error,
     summary: "a definition inside an '@media' is read in every situation",
     rationale: """
-      SAP's SwiftUI port knows no '@media'. A line inside one is as good as any if it begins with \
-      '@', so what was meant for one device or one orientation is the color everywhere.
+      SAP's SwiftUI port does not recognize '@media': it reads every line that begins with '@', so \
+      a color for one device or one orientation applies everywhere.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],

@@ -5,8 +5,9 @@ extension Rule {
     id: "deprecated-name", .schema, .warning,
     summary: "a palette name has been replaced by another",
     rationale: """
-      The palette still answers to it, but the next version may not, and its successor says what it \
-      is for. A definition of that name that rules use as a variable is taken for the sheet's own.
+      The palette still accepts the old name, but the next version may not. The name of its \
+      successor describes its purpose. A definition that rules use as a variable counts as the \
+      sheet's own variable.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, ColorStyle (palette v8)",
     targets: [.sapfiori, .fioriSwiftUI],

@@ -5,9 +5,10 @@ extension Rule {
     id: "dropped-character", .portability, .error,
     summary: "a ';' is on a later line, so the value loses its last character",
     rationale: """
-      SAP's SwiftUI port drops the last character of a line, which it takes for the ';'. Without one \
-      '#fff' is '#ff' and no color, and '#ff6000' is '#ff600', of which the first three digits are \
-      read: another color, without a word. Where there is no ';' at all, 'missing-semicolon' says so.
+      SAP's SwiftUI port drops the last character of a line, which it assumes to be the ';'. If \
+      the ';' is on a later line, '#fff' becomes '#ff', which is not a color, and '#ff6000' \
+      becomes '#ff600', of which the first three digits are read: another color. \
+      'missing-semicolon' reports a value without any ';'.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],

@@ -5,9 +5,10 @@ extension Rule {
     id: "dropped-suffix", .portability, .warning,
     summary: "a palette name has a suffix that the engine drops",
     rationale: """
-      As a value, SAP's SwiftUI port honors '_device', '_deviceInverse', '_lightConstant' and \
-      '_darkConstant'. '_darkBackground' and its like, which SAP's UIKit engine reads, and whatever \
-      else stands behind a '_', it drops without a word, and the color follows the device after all.
+      In a value, SAP's SwiftUI port reads the suffixes '_device', '_deviceInverse', \
+      '_lightConstant' and '_darkConstant'. It drops every other suffix without an error, even \
+      those that SAP's UIKit engine reads, such as '_darkBackground', and the color then follows \
+      the device.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and ColorStyle",
     targets: [.fioriSwiftUI],

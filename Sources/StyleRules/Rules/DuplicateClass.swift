@@ -5,9 +5,9 @@ extension Rule {
     id: "duplicate-class", .cascade, .warning,
     summary: "a class has two rules, and the second overrides the first",
     rationale: """
-      The two are merged, and the later declaration wins. That the first rule is not the whole of the \
-      class can be missed by whoever reads it. A comma list with a rule of its own for one of its \
-      classes is a way to write exceptions, and not meant here.
+      Engines merge the two rules, and the later declaration wins. A reader of the first rule can \
+      miss the second. A comma list and a separate rule for one of its classes are a way to write \
+      an exception, and are not reported.
       """,
     source: "NUI 744a36f, NUISettings",
     targets: [.nui, .sapfiori],

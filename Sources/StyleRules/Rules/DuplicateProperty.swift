@@ -5,7 +5,8 @@ extension Rule {
     id: "duplicate-property", .cascade, .warning,
     summary: "a block sets one property twice",
     rationale: """
-      The last one wins without a word. The first is dead, and readers still believe it.
+      The last declaration wins, and the engine gives no error. The first declaration has no \
+      effect.
       """,
     source: "NUI 744a36f, NUISettings",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "duplicate-variable", .cascade, .warning,
     summary: "a variable is defined twice",
     rationale: """
-      For NUI the last definition holds, for SAP's SwiftUI port the first. The same file is two \
-      themes, and neither says so.
+      NUI uses the last definition, SAP's SwiftUI port the first. The same sheet gives two themes, \
+      and neither engine gives an error.
       """,
     source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, testPrecedence",
     examples: [

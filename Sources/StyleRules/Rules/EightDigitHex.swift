@@ -5,9 +5,9 @@ extension Rule {
     id: "eight-digit-hex", .portability, .warning,
     summary: "a color has eight hex digits, and every engine reads them in its own way",
     rationale: """
-      NUI reads the first six. SAP's UIKit engine reads the first two as a hexadecimal percentage, \
-      so that '1E' is 30 %, though this is inferred from its pages. SAP's SwiftUI port reads the \
-      alpha from the end. None of them says so.
+      NUI reads the first six digits. SAP's UIKit engine reads the first two as a hexadecimal \
+      percentage, so that '1E' is 30 % (inferred from its pages). SAP's SwiftUI port reads the \
+      last two as alpha. No engine gives an error.
       """,
     source:
       "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",

@@ -5,8 +5,8 @@ extension Rule {
     id: "embedded-variable", .portability, .warning, findsErrors: true,
     summary: "a variable inside a longer value is not replaced",
     rationale: """
-      NUI replaces a value that is a variable, and nothing else. Inside a longer value the name \
-      stays, and whatever reads the value gets it as text. SAP's fork is assumed to do the same.
+      NUI replaces a variable only if it is the whole value. Inside a longer value, its name \
+      remains as text. SAP's fork is assumed to do the same.
       """,
     source: "NUI 744a36f, NUIStyleParser",
     targets: [.nui, .sapfiori],

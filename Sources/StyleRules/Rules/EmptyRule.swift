@@ -5,7 +5,7 @@ extension Rule {
     id: "empty-rule", .hygiene, .warning,
     summary: "a rule sets nothing",
     rationale: """
-      It has no effect. The next reader will look for the one it was meant to have.
+      The rule has no effect. Remove it, or add the missing declarations.
       """,
     source: "sheets in public repositories, of which a third have one",
     targets: [.nui, .sapfiori],

@@ -7,7 +7,7 @@ extension Rule {
     fault: .missingSelector,
     summary: "a block has no class before it, or a comma has none after it",
     rationale: """
-      Without a name nobody knows whose block it is.
+      A block without a class applies to nothing.
       """,
     examples: [
       "Label, Button { font-color: red; }",
@@ -25,8 +25,8 @@ extension Rule {
     fault: .missingComma,
     summary: "two class names are side by side without a comma",
     rationale: """
-      In CSS that means one inside the other. Here there is no such selector: classes that share a \
-      block are a list with commas.
+      In CSS, 'A B' selects the elements B inside A. Stylesheets have no such selector: classes \
+      that share a block are separated by commas.
       """,
     examples: [
       "Label, Button { font-color: red; }",
@@ -45,7 +45,7 @@ extension Rule {
     fault: .missingBlock,
     summary: "a class or an '@media' is not followed by a block",
     rationale: """
-      A name at the top of a sheet begins a rule, and a rule has a block in braces.
+      A name outside a block begins a rule, and a rule has a block in braces.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -63,8 +63,8 @@ extension Rule {
     fault: .unclosedBlock,
     summary: "a block is not closed",
     rationale: """
-      The next rule is then taken for a declaration of this one. Where the block should have ended \
-      is seen by how far lines are indented.
+      Engines read the next rule as a declaration of this one. This tool finds the intended end of \
+      the block by the indentation of the lines.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -85,7 +85,7 @@ extension Rule {
     fault: .unexpectedBrace,
     summary: "a '}' closes nothing",
     rationale: """
-      Either it is one too many, or the '{' it belongs to is missing further up.
+      Either this '}' is one too many, or its '{' is missing further up.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -104,7 +104,7 @@ extension Rule {
     fault: .nestedRule,
     summary: "a rule or an '@media' is inside a rule",
     rationale: """
-      Rules do not nest: a rule holds declarations, and an '@media' holds rules.
+      Rules do not nest: a rule contains declarations, and an '@media' contains rules.
       """,
     examples: [
       "@media (device: ipad) { Label { font-size: 20; } }",

@@ -7,8 +7,9 @@ extension Rule {
     refusal: .missing,
     summary: "an imported sheet does not exist",
     rationale: """
-      What it was to set is not set, and nobody hears of it before the app runs. A name counts from \
-      the folder of the sheet that has the import; '.nss' is added if it is not there.
+      The styles of the missing sheet are not applied, and this is not noticed before the app \
+      runs. A name is relative to the folder of the sheet with the import; '.nss' is added if it \
+      is missing.
       """,
     examples: [
       Example("@import \"base.nss\";", beside: ["base.nss": ""]),
@@ -31,8 +32,8 @@ extension Rule {
     refusal: .outside,
     summary: "a sheet is imported from a folder that may not be read",
     rationale: """
-      A sheet from elsewhere should not be able to ask which files there are. Nothing outside of the \
-      folder of the sheet that is checked is read, unless '--root' names another.
+      A sheet must not be able to find out which files exist elsewhere. Only files inside the \
+      folder of the checked sheet are read, unless '--root' names another folder.
       """,
     examples: [
       Example("@import base;", beside: ["base.nss": ""]),
@@ -50,8 +51,8 @@ extension Rule {
     refusal: .cycle,
     summary: "a sheet imports itself, directly or through others",
     rationale: """
-      None of the sheets in the circle can come before all the others, so one import has to be left \
-      out, and which one is nobody's choice.
+      In no order does each of these sheets come after the sheets that it imports, so one of the \
+      imports has to be ignored, and the choice is arbitrary.
       """,
     examples: [
       Example("@import base;", beside: ["base.nss": "@import colors;", "colors.nss": ""]),
@@ -75,8 +76,8 @@ extension Rule {
     refusal: .repeated,
     summary: "a sheet is imported a second time",
     rationale: """
-      A sheet is loaded once, where it is met first. Loaded again, it would take back what was set \
-      after it.
+      A sheet is loaded once, at its first import. If it were loaded again, it would override the \
+      declarations after the first import.
       """,
     examples: [
       Example("@import base; @import cells;", beside: ["base.nss": "", "cells.nss": ""]),
@@ -104,8 +105,7 @@ extension Rule {
     refusal: .tooMany,
     summary: "too many sheets are imported",
     rationale: """
-      A thousand sheets are loaded for one. More are the work of a machine that does not come to an \
-      end.
+      At most 1000 sheets are loaded for one sheet; more suggest a generator error.
       """,
     examples: [
       Example("@import all;", beside: crowd),

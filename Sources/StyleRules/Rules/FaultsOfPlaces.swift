@@ -7,7 +7,7 @@ extension Rule {
     fault: .declarationOutsideRule,
     summary: "a declaration is outside a rule",
     rationale: """
-      A property belongs to a class. What holds for everything is a variable, with an '@'.
+      A property belongs to a class. A value for the whole sheet is a variable, with '@'.
       """,
     examples: [
       "@brand: red; Label { font-color: @brand; }",
@@ -25,7 +25,7 @@ extension Rule {
     fault: .definitionInRule,
     summary: "a variable is defined inside a rule",
     rationale: """
-      Variables belong to the whole sheet and are defined at its top, or in an '@media'.
+      Variables belong to the whole sheet. They are defined at its top level, or in an '@media'.
       """,
     examples: [
       "@brand: red; Label { font-color: @brand; }",
@@ -45,7 +45,7 @@ extension Rule {
     fault: .nestedMedia,
     summary: "an '@media' is inside another",
     rationale: """
-      Two conditions are joined by 'and'. NUI gives up at the second '@media'.
+      Two conditions are joined by 'and'. NUI stops at the second '@media'.
       """,
     examples: [
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
@@ -66,8 +66,8 @@ extension Rule {
     fault: .nestedImport,
     summary: "an '@import' is inside an '@media'",
     rationale: """
-      An import is of the whole sheet, and no condition can be put on it, so this one is not followed. \
-      NUI gives up at it, as it does at any import.
+      An import applies to the whole sheet and cannot have a condition, so this one is ignored. \
+      NUI stops at it, as at every import.
       """,
     examples: [
       "@media (device: ipad) { Label { font-size: 20; } }",
@@ -88,8 +88,8 @@ extension Rule {
     fault: .unknownAtRule,
     summary: "a word with '@' is neither a definition nor an at-rule",
     rationale: """
-      There are '@media' and '@import', and everything else with an '@' is a variable, which is \
-      defined with ':' and a value.
+      The only at-rules are '@media' and '@import'. Every other word with '@' is a variable, which \
+      is defined with ':' and a value.
       """,
     examples: [
       "@brand: red; Label { font-color: @brand; }",
@@ -109,10 +109,10 @@ extension Rule {
 
   static let malformedCondition = Rule(
     fault: .malformedCondition,
-    summary: "'@media' is followed by something that is no condition",
+    summary: "'@media' is not followed by a condition",
     rationale: """
-      A condition is two words in parentheses, and several are joined by 'and'. There is no 'or', no \
-      'not' and no comparing.
+      A condition is two words in parentheses, and several are joined by 'and'. There is no 'or', \
+      no 'not' and no comparison.
       """,
     examples: [
       "@media (device: ipad) { Label { font-size: 20; } }",
@@ -130,7 +130,7 @@ extension Rule {
     fault: .malformedImport,
     summary: "'@import' is not followed by the name of one sheet",
     rationale: """
-      One '@import' names one sheet, and nothing else.
+      Each '@import' names exactly one sheet.
       """,
     examples: [
       "@import base;",

@@ -7,8 +7,8 @@ extension Rule {
     fault: .unexpectedCharacter,
     summary: "a character is not allowed in a stylesheet",
     rationale: """
-      The language has no '!important', no percentages, no sums and no strings of its own, and \
-      letters beyond ASCII stand in comments only. NUI's tokeniser stops at such a character.
+      The language has no '!important', no percentages, no arithmetic and no strings of its own, \
+      and allows letters beyond ASCII only in comments. NUI's tokenizer stops at such a character.
       """,
     examples: [
       "Label { font-color: red; } /* café */",
@@ -26,8 +26,8 @@ extension Rule {
     fault: .unexpectedToken,
     summary: "a word or a sign is unexpected",
     rationale: """
-      It belongs to nothing around it. What stands before and after is read all the same, but not by \
-      NUI.
+      The word or sign belongs to no rule or declaration. This tool reads the text before and \
+      after it; NUI does not.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -45,8 +45,9 @@ extension Rule {
     fault: .mergeConflict,
     summary: "a merge conflict is left in the sheet",
     rationale: """
-      Both sides are in the file, with marks around them that no engine reads. Only an author can tell \
-      which side is right: nothing else is reported inside a conflict, and nothing there is fixed.
+      The sheet contains both sides and the marks around them, which no engine reads. Only an \
+      author can decide which side is right, so nothing else is reported or fixed inside a \
+      conflict.
       """,
     examples: [
       "Label { font-size: 12; }",
@@ -72,9 +73,8 @@ extension Rule {
     fault: .notAStylesheet,
     summary: "the text is not a stylesheet",
     rationale: """
-      It is prose, JSON or code in a file with the name of a stylesheet: too few of its lines look like a \
-      rule, a declaration or a definition. Nothing else is reported in it, and neither 'fix' nor 'fmt' \
-      changes it.
+      Too few of its lines look like a rule, a declaration or a definition: the file contains \
+      prose, JSON or code. Nothing else is reported in it, and neither 'fix' nor 'fmt' changes it.
       """,
     examples: [
       "Label { font-size: 12; }",
@@ -94,7 +94,8 @@ extension Rule {
     fault: .unclosedComment,
     summary: "a comment is not closed",
     rationale: """
-      All that follows is inside it. Comments do not nest: the first '*/' ends one.
+      The rest of the sheet becomes part of the comment. Comments do not nest: the first '*/' ends \
+      one.
       """,
     examples: [
       "/* ours */ Label { font-color: red; }",
@@ -113,8 +114,8 @@ extension Rule {
     fault: .unclosedString,
     summary: "a string is not closed on its line",
     rationale: """
-      A string ends on the line it begins on. Names of fonts, images and colors need no quotes \
-      anywhere.
+      A string ends on the line on which it begins. Names of fonts, images and colors need no \
+      quotes.
       """,
     examples: [
       "Label { font-name: HelveticaNeue-Light; }",

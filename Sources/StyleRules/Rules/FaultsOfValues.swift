@@ -7,8 +7,8 @@ extension Rule {
     fault: .missingSemicolon,
     summary: "a value is not followed by ';'",
     rationale: """
-      The last ';' of a block is no luxury: without it an engine takes the next words for a part of \
-      the value, and gives up at the next ':' or '}'.
+      Without the last ';', the engine reads the next words as part of the value and stops at the \
+      next ':' or '}'.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -27,7 +27,7 @@ extension Rule {
     fault: .missingColon,
     summary: "a name is not followed by ':' and a value",
     rationale: """
-      A name alone says nothing, and no engine guesses where it ends and its value begins.
+      A declaration needs ':' between its name and its value.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -45,7 +45,7 @@ extension Rule {
     fault: .missingValue,
     summary: "a name and its ':' are not followed by a value",
     rationale: """
-      There is no empty value. To leave a property as it is, leave the declaration out.
+      There is no empty value. To leave a property as it is, remove the declaration.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -63,7 +63,8 @@ extension Rule {
     fault: .unexpectedColon,
     summary: "a value has a second ':'",
     rationale: """
-      A value has no colon. Mostly the ';' of the line before is missing, or one was typed twice.
+      A value has no colon. Usually the ';' of the previous line is missing, or the ':' was typed \
+      twice.
       """,
     examples: [
       "Label { font-color: red; }",
@@ -86,7 +87,7 @@ extension Rule {
     fault: .unbalancedParenthesis,
     summary: "a parenthesis has no partner",
     rationale: """
-      NUI does not count parentheses: it reads the sheet to its end, takes the value as it is, and then \
+      NUI does not count parentheses: it reads the sheet to its end, takes the value as it is, and \
       finds no color in it.
       """,
     examples: [

@@ -5,8 +5,8 @@ extension Rule {
     id: "font-too-small", .accessibility, .information,
     summary: "text is too small to read with ease",
     rationale: """
-      Apple's smallest text style has 11 points, and that is what its guidelines name as the least; \
-      titles of tabs have 10. A size that is a number does not grow with the reader's text size either.
+      Apple's smallest text style has 11 points, the minimum in its guidelines; titles of tabs \
+      have 10. A size that is a number does not grow with the reader's text size either.
       """,
     source: "Apple, Human Interface Guidelines, Typography: iOS, and Tab bars",
     targets: [.nui, .sapfiori],

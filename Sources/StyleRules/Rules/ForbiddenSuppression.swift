@@ -5,8 +5,8 @@ extension Rule {
     id: "forbidden-suppression", .hygiene, .warning,
     summary: "a suppression names a rule that cannot be suppressed",
     rationale: """
-      A fault of the text is no matter of opinion: an engine may lose the whole sheet over it. And a \
-      word about such comments that a comment could silence would be none.
+      Syntax errors can lose the whole sheet, so they cannot be suppressed. Findings about \
+      suppressions cannot be suppressed either.
       """,
     source: "tflint and ruff, whose faults of the text cannot be ignored either",
     examples: [

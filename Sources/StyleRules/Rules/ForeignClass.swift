@@ -5,8 +5,8 @@ extension Rule {
     id: "foreign-class", .portability, .information,
     summary: "a sheet for this engine styles classes of SAP's",
     rationale: """
-      NUI gives its own names to its own controls. A class such as 'fdlFUIRatingControl' no control \
-      has by itself there: only elements that are given it in code.
+      NUI's controls have NUI's own class names. A class such as 'fdlFUIRatingControl' applies \
+      there only to elements that get it in code.
       """,
     source: "NUI 744a36f, UIView+NUI: the default classes",
     targets: [.nui],

@@ -5,8 +5,8 @@ extension Rule {
     id: "glued-comment", .portability, .error,
     summary: "a comment follows a word without a blank",
     rationale: """
-      A slash can be part of a word, as in 'icons/star.png'. Behind a word NUI therefore takes the \
-      slash of a comment for one more letter, gives up at what follows, and styles nothing at all.
+      A slash can be part of a word, as in 'icons/star.png'. NUI therefore reads a slash directly \
+      after a word as one more letter, stops at the next character, and applies no style at all.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
     targets: [.nui, .sapfiori],

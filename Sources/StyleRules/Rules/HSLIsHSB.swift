@@ -5,8 +5,8 @@ extension Rule {
     id: "hsl-is-hsb", .value, .warning,
     summary: "'hsl()' does not mean lightness",
     rationale: """
-      NUI takes the third number of 'hsl()' for brightness, and everyone else for lightness. The \
-      same numbers are another color, mostly a darker or a stronger one.
+      NUI reads the third number of 'hsl()' as brightness; CSS reads it as lightness. The same \
+      numbers give another color, usually a darker or a stronger one.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

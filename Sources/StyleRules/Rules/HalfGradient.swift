@@ -6,7 +6,7 @@ extension Rule {
     summary: "a class has one end of a gradient and not the other",
     rationale: """
       NUI draws a gradient from 'background-color-top' to 'background-color-bottom'. Without the \
-      lower end it is one flat color, without the upper one nothing is drawn.
+      lower color, the background is one flat color; without the upper one, nothing is drawn.
       """,
     source: "NUI 744a36f, NUIRenderer and NUIGraphics",
     targets: [.nui, .sapfiori],

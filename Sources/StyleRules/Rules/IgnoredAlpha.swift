@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let ignoredAlpha = Rule(
     id: "ignored-alpha", .value, .warning,
-    summary: "'rgb()' or 'hsl()' has a fourth number, which is not looked at",
+    summary: "'rgb()' or 'hsl()' has a fourth number, which is ignored",
     rationale: """
-      Only 'rgba()' and 'hsla()' have an alpha. NUI reads the other two with four numbers as well, \
-      and the color is opaque.
+      Only 'rgba()' and 'hsla()' have an alpha. NUI accepts 'rgb()' and 'hsl()' with four numbers \
+      too, but the color is opaque.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

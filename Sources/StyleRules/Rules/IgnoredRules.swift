@@ -5,8 +5,7 @@ extension Rule {
     id: "ignored-rules", .portability, .information,
     summary: "the engine ignores every rule of the sheet",
     rationale: """
-      SAP's SwiftUI port reads a sheet for its palette definitions and for nothing else. That is \
-      documented, and easily forgotten.
+      SAP's SwiftUI port reads only the palette definitions of a sheet (documented).
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; pull request 461",
     targets: [.fioriSwiftUI],

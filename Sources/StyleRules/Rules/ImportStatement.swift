@@ -5,8 +5,8 @@ extension Rule {
     id: "import-statement", .portability, .error,
     summary: "a sheet imports another",
     rationale: """
-      NUI has no '@import': it takes the word for a variable, gives up at what follows, and styles \
-      nothing at all. Several sheets are loaded by code, one after another.
+      NUI has no '@import': it reads the word as a variable, stops at the next word, and applies \
+      no style at all. Several sheets are loaded in code, one after another.
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 264",
     examples: [

@@ -5,8 +5,8 @@ extension Rule {
     id: "indented-definition", .portability, .error,
     summary: "a definition does not begin its line, and is not seen",
     rationale: """
-      SAP's SwiftUI port looks at lines whose first character is '@' and passes over all others. A \
-      blank in front, or a block around, and the override of the palette is not there.
+      SAP's SwiftUI port reads only lines whose first character is '@'. A definition with a blank \
+      or a block before it on its line does not override the palette.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],

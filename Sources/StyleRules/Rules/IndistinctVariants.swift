@@ -5,9 +5,8 @@ extension Rule {
     id: "indistinct-variants", .accessibility, .information,
     summary: "a variant looks the same as another one",
     rationale: """
-      Whoever sets what a button looks like while it is pressed wants it to be seen. Where all that is \
-      set for a variant is what another one has, nobody can tell the two apart, and a change of the \
-      one is easily forgotten in the other.
+      A variant that looks the same as another one does not show its state, for example that a \
+      button is pressed. A change to one of the two is also easily missed in the other.
       """,
     source: "UIKit, control states; SAPFiori reference 9.0 to 25.08, class references, Theming",
     targets: [.nui, .sapfiori],

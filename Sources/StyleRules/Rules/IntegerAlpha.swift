@@ -5,8 +5,8 @@ extension Rule {
     id: "integer-alpha", .value, .warning,
     summary: "an alpha of '1' without a dot",
     rationale: """
-      NUI divides a number without a dot by 255, the alpha too. So '1' is one part in 255, and what \
-      was to be opaque cannot be seen.
+      NUI divides a number without a dot by 255, and an alpha too. '1' is therefore 1/255, and the \
+      color is invisible instead of opaque.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

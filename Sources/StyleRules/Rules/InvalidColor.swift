@@ -5,8 +5,9 @@ extension Rule {
     id: "invalid-color", .value, .error,
     summary: "a value is not a color to the engine",
     rationale: """
-      A color that an engine cannot read is no color, and on titles of bars and tabs it is an \
-      exception. Engines differ in the words, the lengths of hex digits and the functions they know.
+      The engine reads no color from such a value, and raises an exception for titles of bars and \
+      tabs. Engines differ in the words, the numbers of hex digits and the functions that they \
+      accept.
       """,
     source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     examples: [

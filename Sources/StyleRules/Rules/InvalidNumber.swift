@@ -5,8 +5,8 @@ extension Rule {
     id: "invalid-number", .value, .error,
     summary: "a value is not a number, or not a whole one",
     rationale: """
-      A word is 0 where a number is asked for, and of a number that should be whole the rest is cut \
-      off. Nobody says so.
+      Engines read a word as 0 where a number is expected, and drop the fraction where a whole \
+      number is expected. They give no error.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

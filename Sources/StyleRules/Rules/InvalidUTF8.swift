@@ -5,8 +5,8 @@ extension Rule {
     id: "invalid-utf8", .syntax, .error,
     summary: "the text is not UTF-8",
     rationale: """
-      Engines read a sheet as UTF-8, and one that is not has no text for them: nothing is styled. \
-      Usually the file was saved in an older encoding.
+      Engines read a sheet as UTF-8. If the decoding fails, nothing is styled. Usually the file \
+      was saved in an older encoding.
       """,
     source: "NUI 744a36f, NUIFileMonitor and NUISettings; RFC 3629",
     examples: [

@@ -5,8 +5,8 @@ extension Rule {
     id: "leading-dot", .schema, .warning,
     summary: "the name of a class begins with a dot or '#'",
     rationale: """
-      In CSS a dot says that a class follows, and '#' that an element does; here both are letters like \
-      any other, and '.Title' is not 'Title'. Tools that make such sheets from LESS take it out.
+      In CSS, a dot begins a class name and '#' an element's name. Here both are part of the name, \
+      and '.Title' does not match 'Title'. Tools that generate such sheets from LESS remove them.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; SAP MDK, Styles",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "line-comment", .portability, .error,
     summary: "a comment begins with '//'",
     rationale: """
-      NUI knows only '/* … */'. A slash begins nothing for it, so it gives up there and styles \
-      nothing at all, without a word. Of SAP's engine nobody outside knows.
+      NUI supports only '/* … */'. It stops at '//' and applies no style at all, without an error. \
+      The behavior of SAP's UIKit engine is not known.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; NUI 744a36f, pull request 356",
     targets: [.nui, .sapfiori],

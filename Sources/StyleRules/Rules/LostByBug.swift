@@ -5,10 +5,10 @@ extension Rule {
     id: "lost-by-bug", .portability, .warning,
     summary: "a name is right, and an engine misses it because of a bug",
     rationale: """
-      NUI looks for 'horizontal-align' under another key, so every content stands on the left. SAP's \
-      SwiftUI port looks for a palette suffix with a letter too many, so an override in the right \
-      spelling is never found there, and one in the wrong spelling nowhere else. A sheet that has \
-      both is right for everyone.
+      NUI looks for 'horizontal-align' under another key, so all content is aligned to the left. \
+      SAP's SwiftUI port looks for one palette suffix with an extra letter: it never finds the \
+      correct spelling, and the other engines never find the wrong one. A sheet that defines both \
+      is correct for all engines.
       """,
     source: "NUI 744a36f, NUIRenderer; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     examples: [

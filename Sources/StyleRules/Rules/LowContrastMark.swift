@@ -5,9 +5,9 @@ extension Rule {
     id: "low-contrast-mark", .accessibility, .warning,
     summary: "a mark has too little contrast with its background",
     rationale: """
-      A star that cannot be made out says nothing. WCAG 2.2 wants a contrast of 3 for all that tells \
-      something or shows the state of a control (1.4.11); its own example is a yellow star on white. \
-      What is disabled is exempt.
+      A star with too little contrast cannot be seen. WCAG 2.2 requires a contrast of 3 for \
+      everything that carries information or shows the state of a control (1.4.11); its own \
+      example is a yellow star on white. Disabled controls are exempt.
       """,
     source: "WCAG 2.2, success criterion 1.4.11, and its Understanding page",
     targets: [.sapfiori, .fioriSwiftUI],

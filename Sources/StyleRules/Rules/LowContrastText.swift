@@ -5,9 +5,9 @@ extension Rule {
     id: "low-contrast-text", .accessibility, .warning,
     summary: "text has too little contrast with its background",
     rationale: """
-      About one in twelve men and many older people cannot read it, and in the sun nobody can. WCAG \
-      2.2 wants a contrast of 4.5, and of 3 for text of 18 points or 14 in bold (1.4.3). What is \
-      disabled is exempt.
+      About one in twelve men and many older people have difficulty reading such text, and in \
+      sunlight everybody has. WCAG 2.2 requires a contrast of 4.5, and of 3 for text of 18 points \
+      or of 14 points in bold (1.4.3). Disabled controls are exempt.
       """,
     source: "WCAG 2.2, success criterion 1.4.3; palette v8 of SAP/cloud-sdk-ios-fiori 098daf0",
     examples: [

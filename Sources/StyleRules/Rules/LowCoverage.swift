@@ -5,8 +5,8 @@ extension Rule {
     id: "low-coverage", .completeness, .information,
     summary: "some parts of a component are styled and others are not",
     rationale: """
-      What a sheet leaves out keeps its default. That is mostly meant; when a whole component is to \
-      be restyled, this says what is still to be done.
+      Parts that a sheet does not style keep their defaults, usually on purpose. For a component \
+      that is to be restyled completely, this rule lists the missing parts.
       """,
     source: "SAP Fiori for iOS 9.0 to 25.08, class references, Theming",
     targets: [.sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "malformed-box", .value, .error,
     summary: "insets are not one to four numbers with blanks between them",
     rationale: """
-      A comma counts as a part to NUI: '1, 2' is 1 above, 0 on the right, 2 below and 0 on the left, \
-      and '1, 2, 3' is 0 on all sides.
+      NUI counts a comma as a part: '1, 2' is 1 at the top, 0 on the right, 2 at the bottom and 0 \
+      on the left, and '1, 2, 3' is 0 on all sides.
       """,
     source: "NUI 744a36f, NUIConverter; issue 254",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "malformed-list", .value, .warning,
     summary: "two names of a list of classes are side by side without a comma",
     rationale: """
-      NUI parts such a list at its commas and nowhere else: two names with a blank between them are one, \
-      which no class has, so nothing is excluded.
+      NUI splits such a list only at commas: it reads two names with a blank between them as one \
+      name, which no class has, so nothing is excluded.
       """,
     source: "NUI 744a36f, NUIRenderer; issues 224 and 269",
     targets: [.nui, .sapfiori],

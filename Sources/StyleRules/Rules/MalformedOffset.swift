@@ -5,8 +5,8 @@ extension Rule {
     id: "malformed-offset", .value, .error,
     summary: "an offset or a size is not two numbers with a comma between them",
     rationale: """
-      NUI splits the value at its comma and takes two parts without looking. Where there is one \
-      part, the app ends with an exception.
+      NUI splits the value at its comma and expects two parts. If there is only one, the app ends \
+      with an exception.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

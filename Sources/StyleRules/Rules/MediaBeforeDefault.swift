@@ -5,8 +5,8 @@ extension Rule {
     id: "media-before-default", .cascade, .warning,
     summary: "a declaration in an '@media' comes before the one for all situations",
     rationale: """
-      A condition gives a rule no more weight: of two that hold, the later wins. The default that \
-      follows takes the exception back, on every device.
+      A condition does not give a rule more weight: of two rules that apply, the later one wins. A \
+      default that follows the exception overrides it on every device.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
     targets: [.nui, .sapfiori],

@@ -5,9 +5,9 @@ extension Rule {
     id: "misread-definition", .portability, .error,
     summary: "the engine reads a definition differently from what is written",
     rationale: """
-      SAP's SwiftUI port takes the whole line and looks for hex digits anywhere in it, so that it \
-      finds a color where no other engine does, or none where parts of a value look like one. What \
-      other rules know a reason for, this one leaves to them.
+      SAP's SwiftUI port searches the whole line for hex digits. It finds a color where no other \
+      engine does, or none where other parts of the value look like hex digits. Faults that other \
+      rules describe are left to those rules.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],

@@ -5,8 +5,8 @@ extension Rule {
     id: "missing-counterpart", .completeness, .information,
     summary: "the marks that are on are styled, and those that are off are not, or the reverse",
     rationale: """
-      Both stand side by side in one row. If one half keeps the default, the two are of different \
-      brands, and nobody has compared how well they can be told apart.
+      Both kinds of marks are in one row. If one of them keeps its default color, the row mixes \
+      two brands, and the marks may be hard to tell apart.
       """,
     source: "SAP Fiori for iOS 9.0 to 25.08, FUIRatingControl, Theming",
     targets: [.sapfiori],

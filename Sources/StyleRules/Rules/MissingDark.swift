@@ -5,9 +5,9 @@ extension Rule {
     id: "missing-dark", .completeness, .warning,
     summary: "a palette name is overridden for one background and not for the other",
     rationale: """
-      A plain name is its light background's. Nothing falls back from dark to light inside a sheet, \
-      so in the other appearance the palette's own color stays, and the app has two brands. Of SAP's \
-      closed engine this is inferred.
+      A name without a suffix is for light backgrounds. A sheet has no fallback from dark to \
+      light, so the other appearance keeps the palette's own color, and the app mixes two brands. \
+      For SAP's UIKit engine this is inferred.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md and ThemeManager",
     targets: [.sapfiori, .fioriSwiftUI],

@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let missingFinalNewline = Rule(
     id: "missing-final-newline", .hygiene, .information,
-    summary: "the last line of the sheet has no end",
+    summary: "the last line of the sheet has no line break",
     rationale: """
-      Programs that put files behind one another join it with the next file's first line, and a diff \
-      shows a line as changed that was only followed by another.
+      Programs that concatenate files join this line with the first line of the next file. A diff \
+      also shows the line as changed when a line is added after it.
       """,
     source: "POSIX.1-2024, 3.185 Line",
     examples: [

@@ -5,10 +5,10 @@ extension Rule {
     id: "missing-image", .reference, .warning,
     summary: "the app does not have an image of this name",
     rationale: """
-      A name that leads to no image is no error to UIKit: nothing is drawn, and nobody hears of it. \
-      It is asked only where it is said which images there are: with '--assets', or with "assets" in a \
-      configuration. A folder of an asset catalog is a part of the name if it provides a namespace, and \
-      is none if it does not. The symbols of the system are no images of the app.
+      A name without an image is not an error in UIKit: nothing is drawn. The rule applies only if \
+      the images of the app are known: with '--assets', or with "assets" in a configuration. A \
+      folder of an asset catalog is part of the name only if it provides a namespace. The symbols \
+      of the system are not images of the app.
       """,
     source:
       "NUI 0.5.5, NUIConverter; Apple, UIImage(named:) and Asset Catalog Format Reference; Documentation/Decisions/0060-which-images-an-app-has.md",

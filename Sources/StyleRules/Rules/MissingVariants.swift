@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let missingVariants = Rule(
     id: "missing-variants", .completeness, .information,
-    summary: "a property is set for some of its variants, and neither for the others nor bare",
+    summary: "a property is set for some of its variants, and has no value for the others",
     rationale: """
-      A variant that is not set is what the bare property is; without one it keeps the palette's \
-      color, and one control shows two brands.
+      A variant that is not set has the value of the property without a variant. If that is not \
+      set either, it keeps the palette's color, and the control mixes two brands.
       """,
     source: "SAP Fiori for iOS 9.0 to 25.08, class references, Theming",
     targets: [.sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "mixed-components", .value, .warning,
     summary: "a color function mixes numbers with a dot and numbers without",
     rationale: """
-      With a dot a number is a fraction of the whole, without one it is divided by 255. So '1' beside \
-      '0.5' is one part in 255, and '255' beside '1.0' is the same as it.
+      A number with a dot is a fraction of the whole; a number without one is divided by 255. So \
+      '1' beside '0.5' is 1/255, and '255' beside '1.0' is the same as '1.0'.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "mixed-naming", .hygiene, .information,
     summary: "variables are named in more than one style",
     rationale: """
-      'brandColor', 'brand_color' and 'brand-color' are three names, and whoever uses one must \
-      remember which. It is a matter of taste, and not asked unless you ask for it.
+      'brandColor', 'brand_color' and 'brand-color' are three different names and easily confused. \
+      The rule is a matter of taste, and disabled by default.
       """,
     source: "sheets in public repositories",
     examples: [

@@ -5,8 +5,8 @@ extension Rule {
     id: "needless-exclusion", .hygiene, .information,
     summary: "an exclusion list names 'none', which excludes nothing",
     rationale: """
-      'exclude-views' and 'exclude-subviews' take names of classes of views. There is no class \
-      'none', and a list that is not there excludes as much.
+      'exclude-views' and 'exclude-subviews' take the names of view classes. No class has the name \
+      'none', and without the list nothing is excluded either.
       """,
     source: "NUI 744a36f, NUIRenderer",
     targets: [.nui, .sapfiori],

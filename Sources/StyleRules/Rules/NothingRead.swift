@@ -5,8 +5,8 @@ extension Rule {
     id: "nothing-read", .portability, .warning,
     summary: "the engine reads nothing of the sheet, and gives no error",
     rationale: """
-      The functions of SAP's SwiftUI port that load a sheet are marked as throwing, and swallow what \
-      goes wrong. A sheet of which no line is an override of the palette loads like any other, and \
+      The functions of SAP's SwiftUI port that load a sheet are marked as throwing, but do not \
+      pass errors on. A sheet without any override of the palette loads like any other, and \
       changes nothing.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",

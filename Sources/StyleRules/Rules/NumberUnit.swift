@@ -5,8 +5,8 @@ extension Rule {
     id: "number-unit", .value, .warning,
     summary: "letters follow a number",
     rationale: """
-      All numbers are points, and engines read as far as the digits go. Behind them 'px' is idle; \
-      other letters are mostly a slip of the keyboard.
+      All numbers are points, and engines read only the digits. A 'px' after them has no effect; \
+      other letters are usually typing errors.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "out-of-range", .value, .warning,
     summary: "a number is outside the range of its property",
     rationale: """
-      An opacity is a share of the whole, a font has a height, and a channel of a color has 255 \
-      parts. Engines cut off what is too much, or draw nothing, without a word.
+      An opacity is from 0 to 1, a font size is positive, and a channel of a color is from 0 to \
+      255. Engines clamp other numbers or draw nothing, without an error.
       """,
     source: "UIKit, CALayer; NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

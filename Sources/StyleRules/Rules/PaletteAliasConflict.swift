@@ -5,9 +5,10 @@ extension Rule {
     id: "palette-alias-conflict", .reference, .warning,
     summary: "a palette name is overridden twice for one background, under two names",
     rationale: """
-      'tintColor_lightBackground', 'tintColor' and 'tintColorDark' all stand for the tint on a light \
-      background, and the first of them that is there wins, wherever it stands. For the dark one it \
-      is 'tintColor_darkBackground' and then 'tintColorLight'.
+      'tintColor_lightBackground', 'tintColor' and 'tintColorDark' all name the tint on a light \
+      background. The engine uses the first of them that is defined, regardless of the order in \
+      the sheet. For dark backgrounds they are 'tintColor_darkBackground' and then \
+      'tintColorLight'.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
     targets: [.sapfiori, .fioriSwiftUI],

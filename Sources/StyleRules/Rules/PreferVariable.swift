@@ -5,8 +5,8 @@ extension Rule {
     id: "prefer-variable", .hygiene, .information,
     summary: "one color is written out three times or more",
     rationale: """
-      A color that has a name is changed in one place. It is a matter of taste, and not asked unless \
-      you ask for it.
+      A color with a name is changed in one place. The rule is a matter of taste, and off by \
+      default.
       """,
     source: "NUI 0.5.5, README, Variables",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "quoted-string", .portability, .error,
     summary: "a value is in quotes",
     rationale: """
-      NUI has no quotes: it gives up at the first one and styles nothing at all. SAP's SwiftUI port \
-      takes them for a part of the value. Names of fonts and images go without them everywhere.
+      NUI has no quotes: it stops at the first one and applies no style at all. SAP's SwiftUI port \
+      reads them as part of the value. Names of fonts and images need no quotes in any engine.
       """,
     source:
       "NUIParse 65bc940, NUIPTokeniser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and CustomizeColorPalette.md",

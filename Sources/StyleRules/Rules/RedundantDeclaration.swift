@@ -5,9 +5,9 @@ extension Rule {
     id: "redundant-declaration", .cascade, .information,
     summary: "a declaration sets a value that applies without it",
     rationale: """
-      In an '@media' that says nothing of a property the default holds, and a variant that is not \
-      set is taken to be what the bare property is (decision 2). The second statement is one more \
-      place to change.
+      Where an '@media' does not set a property, the default applies, and a variant that is not \
+      set has the value of the property without a variant (decision 2). The second declaration is \
+      one more place to change.
       """,
     source: "UIKit, control states; NUI 744a36f, NUISettings",
     targets: [.nui, .sapfiori],

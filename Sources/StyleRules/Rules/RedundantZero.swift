@@ -5,8 +5,8 @@ extension Rule {
     id: "redundant-zero", .hygiene, .information,
     summary: "a number has redundant zeros",
     rationale: """
-      '1.50' is '1.5' and '08' is '8'. It is a matter of taste, and not asked unless you ask for it; \
-      in a color function a dot has a meaning and is left alone.
+      '1.50' is '1.5' and '08' is '8'. In a color function a dot has a meaning, so nothing is \
+      reported there. The rule is a matter of taste, and disabled by default.
       """,
     source: "NUI 744a36f, NUIConverter",
     targets: [.nui, .sapfiori],

@@ -3,11 +3,11 @@ import StyleSheet
 extension Rule {
   static let repeatedCondition = Rule(
     id: "repeated-condition", .cascade, .warning,
-    summary: "an '@media' asks twice for the same property",
+    summary: "an '@media' has two conditions on the same property",
     rationale: """
-      Of two conditions on one property the last counts and the other is not looked at. So a \
-      contradiction does not switch a block off, as one might think: it holds where its last \
-      condition does.
+      Of two conditions on one property, the last one applies and the other is ignored. A \
+      contradiction therefore does not disable a block: the block applies if its last condition is \
+      met.
       """,
     source: "NUI 744a36f, NUISettings and NUIStyleParser",
     targets: [.nui, .sapfiori],

@@ -5,9 +5,9 @@ extension Rule {
     id: "reserved-prefix", .portability, .error,
     summary: "a name begins with 'and' or '@media'",
     rationale: """
-      NUI looks for its two keywords at the start of every word and does not ask where the word \
-      ends. So 'androidHint' is the keyword 'and' and a rest, which is legal nowhere, and the whole \
-      sheet is lost.
+      NUI looks for its two keywords at the start of every word and does not check where the word \
+      ends. It reads 'androidHint' as the keyword 'and' and a rest, which is a syntax error, and \
+      the whole sheet is lost.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
     targets: [.nui, .sapfiori],

@@ -5,9 +5,9 @@ extension Rule {
     id: "second-colon-on-line", .portability, .error,
     summary: "a definition has a second ':' on its line, and is not seen",
     rationale: """
-      SAP's SwiftUI port splits a line at each ':' and passes over it unless there are two parts. A \
-      colon counts wherever it stands: in the value, in a comment, in a second definition, of which \
-      'second-on-line' speaks if it is for the palette too.
+      SAP's SwiftUI port splits a line at each ':' and ignores the line unless there are two \
+      parts. Every colon counts: in the value, in a comment, and in a second definition, which \
+      'second-on-line' reports if it is for the palette too.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],

@@ -5,9 +5,9 @@ extension Rule {
     id: "second-on-line", .portability, .error,
     summary: "a definition follows something else on its line, and is not seen",
     rationale: """
-      SAP's SwiftUI port takes a line for one definition, and only if it begins with '@'. What \
-      stands further on is passed over, and a definition in front of it as well: its line then has \
-      more than one ':'.
+      SAP's SwiftUI port reads one definition from a line, and only if the line begins with '@'. \
+      It ignores a second definition, and also the first one, because the line then has more than \
+      one ':'.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],

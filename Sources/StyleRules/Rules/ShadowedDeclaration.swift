@@ -5,8 +5,8 @@ extension Rule {
     id: "shadowed-declaration", .cascade, .warning,
     summary: "later rules override a declaration for all its classes",
     rationale: """
-      It never has an effect, whatever the device, and its readers believe it. Where one class is \
-      simply opened twice another rule says so.
+      The declaration has no effect on any device. If the same class simply has two rules, \
+      'duplicate-class' reports it.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
     targets: [.nui, .sapfiori],

@@ -5,9 +5,9 @@ extension Rule {
     id: "short-hex", .portability, .warning, findsErrors: true,
     summary: "a color has three hex digits where the engine needs six, or may need them",
     rationale: """
-      NUI looks for six digits. Three are no color to it, though they are one in CSS and to SAP's \
-      SwiftUI port. A title of a bar, a tab or a segment that has no color ends the app. SAP's UIKit \
-      engine is closed, and its pages show six and eight.
+      NUI reads six digits. It reads no color from three, although CSS and SAP's SwiftUI port do. \
+      Without a color for the title of a bar, a tab or a segment, the app ends with an exception. \
+      SAP's UIKit engine is not public, and its pages show six and eight digits.
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming",
     targets: [.nui, .sapfiori],

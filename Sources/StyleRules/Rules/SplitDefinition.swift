@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let splitDefinition = Rule(
     id: "split-definition", .portability, .error,
-    summary: "a definition goes on on another line, and its value is not found",
+    summary: "a definition continues on another line, and its value is not found",
     rationale: """
-      SAP's SwiftUI port takes a line for one definition. What stands on the next one is none of it, \
-      and a name whose value is elsewhere has the palette's own color.
+      SAP's SwiftUI port reads one line as one definition and ignores a value on the next line, so \
+      the name keeps the palette's color.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],

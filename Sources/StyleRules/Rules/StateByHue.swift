@@ -5,9 +5,9 @@ extension Rule {
     id: "state-by-hue", .accessibility, .warning,
     summary: "two states differ in hue, and too little in lightness",
     rationale: """
-      Whoever sees colors otherwise than most cannot tell the one from the other. WCAG 2.2 forbids \
-      it (1.4.1, with the control of five stars as an example): the states need different images, or \
-      a contrast of 3 to each other.
+      People with a color vision deficiency cannot tell the two states apart. WCAG 2.2 forbids \
+      this (1.4.1, with a control of five stars as the example): the states need different images, \
+      or a contrast of 3 to each other.
       """,
     source: "WCAG 2.2, success criterion 1.4.1, and the Understanding pages of 1.4.1 and 1.4.11",
     targets: [.nui, .sapfiori],

@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let swallowedDeclaration = Rule(
     id: "swallowed-declaration", .syntax, .warning,
-    summary: "a value goes on to the next line, which begins with a property",
+    summary: "a value continues on the next line, which begins with a property",
     rationale: """
       Only ';' ends a value. Without it, and without the ':' of the next declaration, engines read \
       both lines as one value, and the second property is not set.

@@ -5,8 +5,8 @@ extension Rule {
     id: "swallowed-rule", .syntax, .warning,
     summary: "a comment without an end contains everything up to the next comment",
     rationale: """
-      Comments do not nest: the first '*/' ends one, wherever it was meant to be. Without the '*/' of \
-      its own, a comment goes on to that of the next one, and what is between is read by no engine.
+      Comments do not nest: the first '*/' ends one. A comment without its own '*/' continues to \
+      that of the next comment, and no engine reads the text between them.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
     targets: [.nui, .sapfiori],

@@ -3,11 +3,11 @@ import StyleSheet
 extension Rule {
   static let swappedAppearance = Rule(
     id: "swapped-appearance", .completeness, .information,
-    summary: "the colors for light and dark backgrounds look exchanged",
+    summary: "the colors for light and dark backgrounds appear to be swapped",
     rationale: """
-      The suffix names the background and not the color, though the vendor calls the color for a \
+      The suffix names the background and not the color, although the vendor calls the color for a \
       light background the dark variant. A label that is darker on dark than on light, or a \
-      background that is lighter in dark mode, has mostly got the wrong suffix.
+      background that is lighter in dark mode, usually has the wrong suffix.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
     targets: [.sapfiori, .fioriSwiftUI],

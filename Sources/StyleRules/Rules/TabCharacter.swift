@@ -5,8 +5,8 @@ extension Rule {
     id: "tab-character", .hygiene, .information,
     summary: "lines are indented with tabs, and others with spaces",
     rationale: """
-      How wide a tab is each editor decides for itself, so what looks aligned in one is not in \
-      another. Either one does; both in one sheet do not.
+      Each editor chooses the width of a tab, so lines that are aligned in one editor are not \
+      aligned in another. Use either tabs or spaces.
       """,
     source: "sheets in public repositories",
     examples: [

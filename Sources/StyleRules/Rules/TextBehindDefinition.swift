@@ -5,8 +5,8 @@ extension Rule {
     id: "text-behind-definition", .portability, .error,
     summary: "a blank or a comment after the ';' of a definition changes its value",
     rationale: """
-      SAP's SwiftUI port drops the last character of a line and takes the rest for the value, ';' \
-      and comment and all. Hex digits are found in it all the same; a color word is not.
+      SAP's SwiftUI port drops the last character of a line and reads the rest as the value, with \
+      the ';' and the comment. It still finds hex digits in it, but no color word.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],

@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let typeMismatch = Rule(
     id: "type-mismatch", .value, .error,
-    summary: "a value is of another kind than its property takes",
+    summary: "a value is not of the kind that its property needs",
     rationale: """
-      No engine says a word: it makes nothing, zero or its default of such a value, and the property \
-      looks as if it had never been set.
+      No engine gives an error: it reads such a value as nothing, as zero or as its default, as if \
+      the property were not set.
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, class references",
     examples: [

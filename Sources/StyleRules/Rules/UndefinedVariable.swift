@@ -5,9 +5,8 @@ extension Rule {
     id: "undefined-variable", .reference, .error,
     summary: "a rule uses a variable that the sheet does not define",
     rationale: """
-      NUI raises an exception when the sheet is loaded, so the app ends as it starts. Only a whole \
-      value is looked up: of several words, the first of which is a variable, all are taken for \
-      one name.
+      NUI raises an exception when it loads the sheet, so the app ends at launch. Only a whole \
+      value is looked up: several words that begin with a variable are read as one name.
       """,
     source: "NUI 744a36f, NUIStyleParser",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "unexplained-suppression", .hygiene, .information,
     summary: "a suppression gives no reason",
     rationale: """
-      Whoever comes next has to find out whether the reason still holds, and can only do so if there \
-      is one.
+      Without a reason in the comment, its readers cannot check whether the suppression is still \
+      needed.
       """,
     source: "stylelint (`--report-descriptionless-disables`) and biome, which demands a reason",
     examples: [

@@ -3,15 +3,15 @@ import StyleSheet
 extension Rule {
   static let unknownClass = Rule(
     id: "unknown-class", .schema, .warning,
-    summary: "a class is not known, or looks like a misspelt one",
+    summary: "a class is not known, or looks like a misspelled one",
     rationale: """
-      Nobody ever asks for a name that nothing has, so a slip of the finger looks like a sheet that \
-      was not loaded. Classes of an app's own are as good as any: without a schema only names that are \
-      next to a known one, or that look like SAP's, are warned of, and one remark says that a schema \
-      can declare the others. With a schema that says it is complete, whatever it does not declare is \
-      warned of. Not every page of SAP's is in the catalog: \
-      a class that is built by SAP's rule and like no other may well be there, and a schema can say so. \
-      No control is styled by the name that UIKit or SAP's code has for it.
+      A rule for a class that no element has is never applied, so a misspelled name looks like a \
+      sheet that was not loaded. Without a schema, names close to a known one and names that look \
+      like SAP's are warnings; for all other unknown classes, one remark says that a schema can \
+      declare them. With a schema that is marked as complete, every class that is not declared is \
+      a warning. The catalog does not contain all of SAP's pages: a class of SAP's that is missing \
+      can be declared in a schema. The names that UIKit or SAP's code has for a control style \
+      nothing.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],

@@ -5,8 +5,8 @@ extension Rule {
     id: "unknown-contrast", .accessibility, .information,
     summary: "the sheet does not determine the color behind a color",
     rationale: """
-      Nobody can reckon its contrast, and to let it pass would be a guess. It wants to be looked at \
-      where it is drawn, on each image and in each appearance.
+      The contrast cannot be computed, and it may be too low. Check it where the color is drawn, \
+      on each image and in each appearance.
       """,
     source: "WCAG 2.2, contrast ratio, note on unspecified backgrounds; axe-core, \"incomplete\"",
     targets: [.nui, .sapfiori],

@@ -5,9 +5,10 @@ extension Rule {
     id: "unknown-font", .value, .information, findsErrors: true,
     summary: "a font is not one of the system's",
     rationale: """
-      A font that is not there is no font: labels keep theirs, and on the titles of bars, tabs and \
-      segments the app ends with an exception. One that the app brings is as good as any; what is one \
-      slip away from a font of iOS or a word for the system font, or has lost its family, is a slip.
+      Labels keep their own font if a font does not exist; for titles of bars, tabs and segments, \
+      the app ends with an exception. Fonts of the app are allowed. Reported are names with one \
+      typing error in a font of iOS or in a word for the system font, and names that have lost \
+      their family.
       """,
     source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
     targets: [.nui, .sapfiori],

@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let unknownKeyword = Rule(
     id: "unknown-keyword", .value, .error,
-    summary: "a word is not one of those that its property takes",
+    summary: "a word is not one of the values of its property",
     rationale: """
-      Engines fall back on a default without a word, so 'centre' is 'left'. The case of letters \
-      matters too.
+      Engines use a default for an unknown word, without an error, so 'centre' is read as 'left'. \
+      Words are case-sensitive.
       """,
     source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],

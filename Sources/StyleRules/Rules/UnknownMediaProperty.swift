@@ -5,8 +5,8 @@ extension Rule {
     id: "unknown-media-property", .schema, .warning,
     summary: "a media condition names a property that does not exist",
     rationale: """
-      Engines know 'device' and 'orientation', in lower case. A condition on anything else is not \
-      looked at and counts as met, so its block always holds.
+      Engines know 'device' and 'orientation', in lower case. They ignore a condition on another \
+      property and treat it as met, so the block always applies.
       """,
     source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],

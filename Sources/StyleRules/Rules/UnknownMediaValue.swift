@@ -5,8 +5,8 @@ extension Rule {
     id: "unknown-media-value", .schema, .warning,
     summary: "a media condition can never be met",
     rationale: """
-      Values are compared letter by letter. A condition on a device that there is not is never met, \
-      and its block never holds.
+      Values are case-sensitive. A condition on a device that does not exist is never met, and its \
+      block never applies.
       """,
     source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],

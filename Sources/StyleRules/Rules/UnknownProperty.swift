@@ -5,10 +5,11 @@ extension Rule {
     id: "unknown-property", .schema, .error,
     summary: "a class does not have this property",
     rationale: """
-      The class never asks for it, so the declaration does nothing, unless the app reads it. For SAP's \
-      classes the vendor lists every property, and another one is an error; to NUI's classes apps add \
-      their own, so there it is a warning, and a schema can describe them. Where the pages show a class by example alone, and in a class of the \
-      app's own, only what looks like a slip is more than a remark.
+      The class does not read the property, so the declaration has no effect unless the app reads \
+      it. The vendor lists every property of SAP's classes: there an unknown one is an error. Apps \
+      add their own to NUI's classes: there it is a warning, and a schema can describe them. For a \
+      class that the pages show only by example, and for a class of the app, only a probable \
+      misspelling is more than a remark.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],

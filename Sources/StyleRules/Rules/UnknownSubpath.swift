@@ -5,9 +5,9 @@ extension Rule {
     id: "unknown-subpath", .schema, .warning,
     summary: "a component has no such part",
     rationale: """
-      The component is known and so are its parts; behind the underscore stands none of them, so \
-      nobody asks for the class. Of some components the pages show a few parts and never the whole \
-      list; there another one is a remark, and a schema can add it.
+      The component is known, but the name after the underscore is not one of its parts, so the \
+      rule is never applied. For some components the pages show a few parts and not the whole \
+      list; there the finding is a remark, and a schema can add the part.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references",
     targets: [.sapfiori],

@@ -3,10 +3,10 @@ import StyleSheet
 extension Rule {
   static let unknownSuppression = Rule(
     id: "unknown-suppression", .hygiene, .warning,
-    summary: "a suppression has an unknown word in it",
+    summary: "a suppression has an unknown word",
     rationale: """
-      A rule that is spelled wrongly is not silenced, and a comment that begins with a word of this \
-      tool's that there is not does nothing at all. Of one comment a thousand names are read.
+      A misspelled rule name suppresses nothing, and a comment that begins with an unknown word of \
+      this tool has no effect. At most 1000 names of a comment are read.
       """,
     source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
     examples: [

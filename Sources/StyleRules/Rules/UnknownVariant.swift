@@ -5,8 +5,8 @@ extension Rule {
     id: "unknown-variant", .schema, .error,
     summary: "a property has no such variant in this class",
     rationale: """
-      A variant belongs to a property of a class, not to a control: in a rating control images have \
-      '-editable' and colors have '-accented'. One that is not there is never asked for.
+      A variant belongs to a property of a class, not to a control: in a rating control, images \
+      have '-editable' and colors have '-accented'. The engine never reads any other variant.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],

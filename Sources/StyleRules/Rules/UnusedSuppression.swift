@@ -5,8 +5,8 @@ extension Rule {
     id: "unused-suppression", .hygiene, .warning,
     summary: "a suppression names a rule that finds nothing there",
     rationale: """
-      What it was there for has been mended, or it stands in the wrong place. Left alone, it will \
-      silence the next mistake, which nobody has looked at.
+      The suppressed finding was fixed, or the comment is on the wrong line. It would suppress the \
+      next finding.
       """,
     source: "the reports on idle comments of eslint, stylelint and ruff (`unused-noqa`)",
     examples: [

@@ -5,9 +5,9 @@ extension Rule {
     id: "unused-variable", .hygiene, .warning,
     summary: "a variable is defined and never used",
     rationale: """
-      It does nothing, and its readers look for what it does. A palette name is not unused: defining \
-      it changes the palette, for the engines that have one. SAP's SwiftUI port asks for palette names \
-      and for no others; what rules use is there for the engines that read rules.
+      The variable has no effect. A palette name always counts as used: to define it changes the \
+      palette, in engines that have one. SAP's SwiftUI port reads only palette names; variables \
+      that rules use are for the engines that read rules.
       """,
     source: "sheets in public repositories, of which two thirds have one",
     examples: [

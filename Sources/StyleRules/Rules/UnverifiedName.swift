@@ -5,8 +5,8 @@ extension Rule {
     id: "unverified-name", .schema, .information,
     summary: "a name is in the catalog, but not for certain",
     rationale: """
-      The vendor's pages contradict themselves or leave a gap, and the catalog has what seems to be \
-      meant. If such a declaration does nothing, this is where to look first.
+      The vendor's pages contradict each other or leave a gap, and the catalog contains the most \
+      plausible reading. If such a declaration has no effect, check its name first.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; decision 2",
     targets: [.sapfiori],

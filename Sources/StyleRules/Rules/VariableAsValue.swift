@@ -5,9 +5,9 @@ extension Rule {
     id: "variable-as-value", .portability, .warning, findsErrors: true,
     summary: "a variable is defined as another variable, which this engine does not follow",
     rationale: """
-      NUI does not look variables up in definitions: where the first is used, the value is the \
-      second's name, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds no \
-      color.
+      NUI does not look up variables in definitions: where the first is used, its value is the \
+      name of the second, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds \
+      no color.
       """,
     source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     examples: [

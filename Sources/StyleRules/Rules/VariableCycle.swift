@@ -3,11 +3,11 @@ import StyleSheet
 extension Rule {
   static let variableCycle = Rule(
     id: "variable-cycle", .reference, .warning, findsErrors: true,
-    summary: "variables are defined by each other in a circle",
+    summary: "variables are defined by each other in a cycle",
     rationale: """
-      None of them has a value, whoever reads the sheet, and however it reads variables. The circle \
-      itself ends no engine: NUI takes the name of the other for the value, as text, and ends the app \
-      only where a title needs a color or a font, or an offset its comma.
+      None of the variables has a value in any engine. The cycle itself ends no app: NUI takes the \
+      name of the other variable as the value, as text, and ends the app only if a title needs a \
+      color or a font, or an offset needs a comma.
       """,
     source: "NUI 744a36f, NUIStyleParser",
     examples: [

@@ -145,7 +145,7 @@ extension FieldReader {
   mutating func requireOne(of names: [String]) -> Bool {
     if names.count(where: { has($0) }) == 1 { return true }
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    reportMissing("expected one of \(list) in here")
+    reportMissing("expected exactly one of \(list) in here")
     return false
   }
 

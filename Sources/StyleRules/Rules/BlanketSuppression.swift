@@ -14,11 +14,11 @@ extension Rule {
       """,
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line */
-                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: 'stylecheck-disable-line' silences nothing unless it names rules, as in 'stylecheck-disable-line eight-digit-hex'
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names: write 'stylecheck-disable-line eight-digit-hex'
       """,
       """
       /* stylecheck-disable-file -- an old sheet */
-         ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: 'stylecheck-disable-file' silences nothing unless it names rules, as in 'stylecheck-disable-file eight-digit-hex'
+         ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names: write 'stylecheck-disable-file eight-digit-hex'
       Label { font-color: #FF0064D9; }
       """,
     ]
@@ -34,6 +34,6 @@ extension Diagnostic {
   fileprivate static func blanketSuppression(_ word: Suppression.Name) -> Self {
     Diagnostic(
       .warning, "blanket-suppression", at: word.range,
-      "'\(word.text)' silences nothing unless it names rules, as in '\(word.text) eight-digit-hex'")
+      "this suppression has no effect without rule names: write '\(word.text) eight-digit-hex'")
   }
 }

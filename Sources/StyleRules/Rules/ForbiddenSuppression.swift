@@ -13,12 +13,12 @@ extension Rule {
       "Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */",
       """
       /* stylecheck-disable-file missing-semicolon -- it works */
-                                 ^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'missing-semicolon' cannot be silenced: it keeps the sheet from being read
+                                 ^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'missing-semicolon' cannot be suppressed: it keeps the sheet from being read
       Label { font-size: 17; }
       """,
       """
       /* stylecheck-disable-file unused-suppression -- they are many */
-                                 ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be silenced: it is about such comments
+                                 ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
       Label { font-size: 17; }
       """,
     ]
@@ -29,7 +29,7 @@ extension Rule {
         report(
           Diagnostic(
             .warning, "forbidden-suppression", at: name.range,
-            "'\(name.text)' cannot be silenced: \(reason)"
+            "'\(name.text)' cannot be suppressed: \(reason)"
           )
           .fixIt("remove it", inspection.sheet.removal(of: name, from: comment)))
       }

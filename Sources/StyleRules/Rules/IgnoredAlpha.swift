@@ -15,11 +15,11 @@ extension Rule {
       Example(
         """
         Label { font-color: rgb(0, 100, 217, 0.5); }
-                            ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is not looked at: write 'rgba'
+                            ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is ignored: write 'rgba'
         """, for: .nui),
       """
       Label { font-color: HSL(0.6, 1.0, 0.8, 0.5); }
-                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'hsl' has no alpha, and its fourth number is not looked at: write 'hsla'
+                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'hsl' has no alpha, and its fourth number is ignored: write 'hsla'
       """,
     ],
     fixChangesTheme: true
@@ -33,7 +33,7 @@ extension Rule {
       guard numbers.count == 4, let front = parts.first else { continue }
       let said = Diagnostic(
         .warning, "ignored-alpha", at: use, in: inspection.sheet,
-        "'\(name)' has no alpha, and its fourth number is not looked at: write '\(name)a'")
+        "'\(name)' has no alpha, and its fourth number is ignored: write '\(name)a'")
       report(said.fixIt("write '\(name)a'", as: .unsafe, SourceEdit(front.range, "\(name)a")))
     }
   }

@@ -21,16 +21,16 @@ extension Rule {
       Example(
         """
         @tintColor_elevatedContrastLightBackground:#0046A8;
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: fiori-swiftui will ask for 'tintColor_elevatedContrastLightkBackground' instead, by a slip of its own
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: fiori-swiftui looks for 'tintColor_elevatedContrastLightkBackground' instead (a bug)
         """, for: .fioriSwiftUI),
       """
       @tintColor_elevatedContrastLightkBackground: #0046A8;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui asks for this, by a slip of its own: to sapfiori the name is 'tintColor_elevatedContrastLightBackground'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui looks for this name (a bug); sapfiori looks for 'tintColor_elevatedContrastLightBackground'
       """,
       Example(
         """
         TextField { padding: 4 8; horizontal-align: right; }
-                                  ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui will not find 'horizontal-align', by a slip of its own, and take it for 'left'
+                                  ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui ignores 'horizontal-align' (a bug) and aligns to the left
         """, for: .nui),
     ],
     fixChangesTheme: true
@@ -58,8 +58,7 @@ extension Rule {
         report(
           .lostByBug(
             sheet.nameRange(of: row.element),
-            "\(inspection.dialect.name) will not find 'horizontal-align', by a slip of its own, "
-              + "and take it for 'left'"))
+            "\(inspection.dialect.name) ignores 'horizontal-align' (a bug) and aligns to the left"))
       }
     }
   }
@@ -115,7 +114,7 @@ extension Diagnostic {
   ) -> Self {
     lostByBug(
       inspection.sheet.nameRange(of: line.row.element),
-      "\(inspection.dialect.name) will ask for '\(asked)' instead, by a slip of its own"
+      "\(inspection.dialect.name) looks for '\(asked)' instead (a bug)"
     )
     .fixIt("define '@\(asked)' too", ifAny: inspection.copy(of: line.row, as: asked))
   }
@@ -128,8 +127,8 @@ extension Diagnostic {
     let asking = Dialect.all.filter { $0.lostName == .contrastSuffix }.map(\.name)
     let said = lostByBug(
       range,
-      "only \(asking.joined(separator: " and ")) asks for this, by a slip of its own: "
-        + "to \(inspection.dialect.name) the name is '\(right)'")
+      "only \(asking.joined(separator: " and ")) looks for this name (a bug); "
+        + "\(inspection.dialect.name) looks for '\(right)'")
     return inspection.company.contains { $0.lostName == .contrastSuffix }
       ? said.fixIt("define '@\(right)' too", ifAny: inspection.copy(of: row, as: right))
       : said.fixIt("write '@\(right)'", SourceEdit(range, "@\(right)"))

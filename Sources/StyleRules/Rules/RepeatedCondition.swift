@@ -15,12 +15,12 @@ extension Rule {
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """
       @media (device: iphone) and (device: ipad) { Label { font-size: 20; } }
-             ^^^^^^^^^^^^^^^^ warning[repeated-condition]: this condition is not looked at: of two on 'device' the last counts
+             ^^^^^^^^^^^^^^^^ warning[repeated-condition]: this condition is ignored: of two conditions on 'device', the last one applies
                                   ~~~~~~~~~~~~~~ note: the last is here
       """,
       """
       @media (orientation: portrait) and (orientation: portrait) { Label { font-size: 20; } }
-             ^^^^^^^^^^^^^^^^^^^^^^^ warning[repeated-condition]: this condition is not looked at: of two on 'orientation' the last counts
+             ^^^^^^^^^^^^^^^^^^^^^^^ warning[repeated-condition]: this condition is ignored: of two conditions on 'orientation', the last one applies
                                          ~~~~~~~~~~~~~~~~~~~~~~~ note: the last is here
       """,
     ]
@@ -44,7 +44,8 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       .warning, "repeated-condition", at: sheet.nodeRange(of: earlier.element),
-      "this condition is not looked at: of two on '\(sheet.text(of: earlier.name))' the last counts"
+      "this condition is ignored: of two conditions on '\(sheet.text(of: earlier.name))', "
+        + "the last one applies"
     )
     .note("the last is here", at: sheet.nodeRange(of: later.element))
   }

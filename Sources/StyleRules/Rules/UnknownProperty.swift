@@ -87,7 +87,7 @@ extension KnownClass {
     case .nui:
       return
         "NUI 0.5.5 does not read '\(property)' of '\(name)'; if the app does, describe it in a schema"
-    case .app: return "the schema gives '\(name)' no property '\(property)'"
+    case .app: return "the schema of '\(name)' has no property '\(property)'"
     case .fiori, .mdk:
       return isPartial
         ? "the catalog, which has not all properties of '\(name)', has no '\(property)'"

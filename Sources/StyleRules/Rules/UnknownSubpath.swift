@@ -25,7 +25,7 @@ extension Rule {
       """,
       """
       fdlFUIObjectView_statusImage { tint-color: red; }
-                       ^^^^^^^^^^^ remark[unknown-subpath]: of the parts of 'fdlFUIObjectView' the catalog has only 'headlineLabel', and no 'statusImage': a schema can add it
+                       ^^^^^^^^^^^ remark[unknown-subpath]: the catalog lists only 'headlineLabel' as a part of 'fdlFUIObjectView', and not 'statusImage'; a schema can add it
       """,
     ],
     fixChangesTheme: true
@@ -83,11 +83,12 @@ extension Diagnostic {
   fileprivate static func unlistedPart(
     _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses
   ) -> Self {
-    let others = known.isEmpty ? "none" : "only \(Speller.list(known, "and"))"
+    let others = known.isEmpty ? "nothing" : "only \(Speller.list(known, "and"))"
+    let parts = known.count > 1 ? "parts" : "a part"
     return uses.noted(
       on: Diagnostic(
         .information, "unknown-subpath", at: uses.first,
-        "of the parts of '\(prefix)' the catalog has \(others), and no '\(part)': "
+        "the catalog lists \(others) as \(parts) of '\(prefix)', and not '\(part)'; "
           + "a schema can add it"))
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
       """,
       """
       /* stylecheck-disable-nextline eight-digit-hex -- an old sheet */
-         ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: 'stylecheck-disable-nextline' asks for nothing; did you mean 'stylecheck-disable-next-line'?
+         ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no suppression is called 'stylecheck-disable-nextline'; did you mean 'stylecheck-disable-next-line'?
       Label { font-color: #FF0064D9; }
       """,
     ]
@@ -46,7 +46,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .warning, "unknown-suppression", at: word.range,
-      "'\(word.text)' asks for nothing\(Speller.question(near))"
+      "no suppression is called '\(word.text)'\(Speller.question(near))"
     )
     .fixIt(writing: near, at: word.range)
   }
@@ -54,7 +54,7 @@ extension Diagnostic {
   fileprivate static func unreadNames(_ range: Range<Int>) -> Self {
     Diagnostic(
       .warning, "unknown-suppression", at: range,
-      "these are not read, because a comment silences \(Suppression.mostNames) rules at most")
+      "these are not read, because a comment suppresses \(Suppression.mostNames) rules at most")
   }
 
   fileprivate static func unknownRule(_ name: Suppression.Name, _ speller: inout Speller) -> Self {

@@ -27,7 +27,7 @@ package enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case paletteNames = "palette names as values"
   case badColor = "a value that is no color"
   case otherValues = "another value that is none of its type"
-  case lostName = "names that are lost by a slip of its own"
+  case lostName = "names that are lost because of a bug"
   case severalSheets = "of several sheets, which wins"
   case brokenSheet = "a broken sheet"
 }

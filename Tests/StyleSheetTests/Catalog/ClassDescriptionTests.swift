@@ -30,11 +30,11 @@ import Testing
     """,
     """
     OrderTotal { total-colr: red; }
-                 ^^^^^^^^^^ warning[unknown-property]: the schema gives 'OrderTotal' no property 'total-colr'; did you mean 'total-color'?
+                 ^^^^^^^^^^ warning[unknown-property]: the schema of 'OrderTotal' has no property 'total-colr'; did you mean 'total-color'?
     """,
     """
     OrderTotals { total-color-dew: red; }
-                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: the schema gives 'OrderTotals' no property 'total-color-dew': expected '-due'
+                  ^^^^^^^^^^^^^^^ warning[unknown-variant]: the schema of 'OrderTotals' has no property 'total-color-dew': expected '-due'
     """,
     """
     OrderTotl { font-size: 17; }

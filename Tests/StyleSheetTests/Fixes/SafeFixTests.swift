@@ -119,7 +119,7 @@ import Testing
       ("NavigationBar { font-name: \"Helvetica Neue Bold\"; }\n", [.nui]),
       ("/* Brand\n@tintColor:#0064D9;\n", [.fioriSwiftUI]),
       ("@media (device: ipad) {\n@tintColor:red;\n}\n@tintColor:red;\n", [.fioriSwiftUI]),
-      // What a fault hides may be what a comment silences.
+      // A fault can hide a suppression.
       (
         "/* stylecheck-disable-file unused-variable -- theirs */\n@a: red;\nLabel { font-color: ; }\n",
         [.nui]

@@ -145,7 +145,7 @@ extension SilentFailure {
       "W", "a suffix of the other engine's", .sapfiori, "lost-by-bug",
       """
       @tintColor_elevatedContrastLightkBackground:red;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui asks for this, by a slip of its own: to sapfiori the name is 'tintColor_elevatedContrastLightBackground'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui looks for this name (a bug); sapfiori looks for 'tintColor_elevatedContrastLightBackground'
       """),
     SilentFailure(
       "W", "an opacity of more than the whole", .nui, also: [.sapfiori], "out-of-range",
@@ -189,7 +189,7 @@ extension SilentFailure {
       "W", "'rgb' with alpha", .nui, also: [.sapfiori], "ignored-alpha",
       """
       Label { font-color: rgb(1,2,3,4); }
-                          ^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is not looked at: write 'rgba'
+                          ^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is ignored: write 'rgba'
       """),
     SilentFailure(
       "W", "an unknown color", .sapfiori, also: [.nui], "invalid-color",
@@ -322,7 +322,7 @@ extension SilentFailure {
       "W", "'horizontal-align'", .nui, "lost-by-bug",
       """
       TextField { horizontal-align: right; }
-                  ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui will not find 'horizontal-align', by a slip of its own, and take it for 'left'
+                  ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui ignores 'horizontal-align' (a bug) and aligns to the left
       """),
     SilentFailure(
       "W", "'.Class'", .nui, also: [.sapfiori], "leading-dot",

@@ -229,7 +229,7 @@ extension SilentFailure {
       "23", "a suffix that is asked for misspelt", .fioriSwiftUI, "lost-by-bug",
       """
       @tintColor_elevatedContrastLightBackground:red;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: fiori-swiftui will ask for 'tintColor_elevatedContrastLightkBackground' instead, by a slip of its own
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: fiori-swiftui looks for 'tintColor_elevatedContrastLightkBackground' instead (a bug)
       """),
     SilentFailure(
       "24", "a sheet of which nothing is read", .fioriSwiftUI, "nothing-read",

@@ -173,7 +173,7 @@ import Testing
     #expect(found.map(\.id) == ["eight-digit-hex", "unknown-suppression"])
     #expect(
       found.last?.message
-        == "these are not read, because a comment silences 1000 rules at most")
+        == "these are not read, because a comment suppresses 1000 rules at most")
     #expect(found.last?.range.count == "eight-digit-hex, empty-rule".utf8.count)
     #expect(findings(" eight-digit-hex").map(\.id).contains("unexplained-suppression"))
   }

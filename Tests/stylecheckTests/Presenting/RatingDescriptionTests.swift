@@ -289,7 +289,7 @@ import Testing
     """
     {"component": "rating", "policies": {"display": {"rounding": {"step": 1, "halfFrom": {"from": 0}, "wholeFrom": {}}}}}
                                                                              ^^^^^^^^^^ error[unused-key]: there are no halves between multiples of 'step', in '/policies/display/rounding'
-                                                                                                                   ^ error[missing-key]: expected one of 'from', 'above' in here, in '/policies/display/rounding/wholeFrom'
+                                                                                                                   ^ error[missing-key]: expected exactly one of 'from', 'above' in here, in '/policies/display/rounding/wholeFrom'
     """,
     """
     {"component": "rating", "shape": {"axis": "down", "item": {"fixed": {"width": 1}}, "spacing": -1}}

@@ -3,14 +3,14 @@ extension RatingShape: Codable {
   package static var fields: [Field<RatingShape>] {
     [
       Field("room", \.room, .extent, "the room for the row, in points"),
-      Field("item", \.item, .item, "how large a mark is"),
-      Field("spacing", \.spacing, .spacing, "what is free between two marks, in points"),
-      Field("margin", \.margin, .margin, "what is free at both ends, in points"),
+      Field("item", \.item, .item, "the size of a mark"),
+      Field("spacing", \.spacing, .spacing, "the space between two marks, in points"),
+      Field("margin", \.margin, .margin, "the space at both ends, in points"),
       Field(
         "countedGaps", \.countedGaps,
-        "how many spacings are taken off the room before the marks share it"),
-      Field("alignment", \.alignment, "where marks stand that do not fill the room"),
-      Field("axis", \.axis, "which way the row runs"),
+        "the number of spacings that are subtracted before the marks share the room"),
+      Field("alignment", \.alignment, "the alignment of marks that do not fill the room"),
+      Field("axis", \.axis, "the direction of the row"),
     ]
   }
 

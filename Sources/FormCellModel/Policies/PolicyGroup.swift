@@ -15,15 +15,15 @@ extension PolicyGroup {
   /// line of the output of `explain`.
   package static var all: [PolicyGroup] {
     [
-      PolicyGroup(name: "display", meaning: "what the marks show", fields: display),
-      PolicyGroup(name: "holding", meaning: "which ratings are held", fields: holding),
+      PolicyGroup(name: "display", meaning: "the display of the marks", fields: display),
+      PolicyGroup(name: "holding", meaning: "the ratings that a cell can have", fields: holding),
       PolicyGroup(
-        name: "pointer", meaning: "what a finger, a pen or a mouse does", fields: pointer),
-      PolicyGroup(name: "keys", meaning: "what keys and steps do", fields: keys),
+        name: "pointer", meaning: "the behavior of a finger, a pen or a mouse", fields: pointer),
+      PolicyGroup(name: "keys", meaning: "the behavior of keys and steps", fields: keys),
       PolicyGroup(
-        name: "notices", meaning: "which changes are announced, and when", fields: notices),
+        name: "notices", meaning: "the changes that are announced, and when", fields: notices),
       PolicyGroup(
-        name: "accessibility", meaning: "what assistive technology finds",
+        name: "accessibility", meaning: "the elements for assistive technologies",
         fields: accessibility),
     ]
   }
@@ -31,78 +31,79 @@ extension PolicyGroup {
   private static var display: [Field<RatingPolicies>] {
     [
       Field(
-        "rounding", \.display.rounding, .rounding, "how marks show a value that can be edited"),
+        "rounding", \.display.rounding, .rounding, "the rounding of an editable value"),
       Field(
         "averageRounding", \.display.averageRounding, .rounding,
-        "how marks show an average, or what else is only read"),
-      Field("highlight", \.display.highlight, "which marks are lit"),
+        "the rounding of an average, and of other read-only values"),
+      Field("highlight", \.display.highlight, "the marks that are lit"),
       Field(
         "fill", \.display.fill, .fill,
-        "how much of a mark is lit for a fraction: as much of its width, as "
+        "the lit part of a mark for a fraction: as much of its width, as "
           + "much of the area of a star, or a third for a quarter"),
       Field(
-        "tinting", \.display.tinting, "whether a row has one tint, or each mark its own"),
+        "tinting", \.display.tinting, "the tint of the marks: one for the row, or one for each mark"
+      ),
       Field(
         "images", \.display.images,
-        "how images of a cell's own are drawn whose `rendering` is `automatic`"),
+        "the drawing of a cell's own images whose `rendering` is `automatic`"),
       Field(
         "compact", \.display.compact, .compact,
-        "whether one mark stands for the row of a style to be read"),
+        "the reduction of a read-only row to one mark"),
       Field(
         "animation", \.display.animation, .seconds,
-        "how long a change should take to be drawn, in seconds"),
+        "the duration of the animation of a change, in seconds"),
       Field(
         "activeScale", \.display.activeScale, .scale,
-        "how many times as large a mark should be drawn that a finger is on"),
+        "the scale of the mark under a finger"),
     ]
   }
 
   private static var holding: [Field<RatingPolicies>] {
     [
       Field(
-        "rounding", \.holding.rounding, .rounding, "what a rating that the program sets becomes"),
+        "rounding", \.holding.rounding, .rounding, "the rounding of a rating that the program sets"),
       Field(
-        "outOfRange", \.holding.outOfRange, "what becomes of a rating beyond the bounds"),
-      Field("unset", \.holding.unset, "what it is to have no rating"),
+        "outOfRange", \.holding.outOfRange, "the handling of a rating outside the bounds"),
+      Field("unset", \.holding.unset, "the meaning of an unset rating"),
       Field("minimum", \.holding.minimum, .leastRating, "the least rating that can be given"),
-      Field("minimumHolds", \.holding.minimumHolds, "who keeps to the minimum"),
+      Field("minimumHolds", \.holding.minimumHolds, "the inputs that the minimum limits"),
     ]
   }
 
   private static var pointer: [Field<RatingPolicies>] {
     [
       Field(
-        "rounding", \.pointer.rounding, .rounding, "which rating a place along the marks is"),
+        "rounding", \.pointer.rounding, .rounding, "the rounding of a position along the marks"),
       Field(
         "tapRounding", \.pointer.tapRounding, .tapRounding,
-        "which rating a place is for a tap, if not the same"),
-      Field("gap", \.pointer.gap, "who owns the gap between two marks"),
+        "the rounding of the position of a tap, if it differs"),
+      Field("gap", \.pointer.gap, "the mark that a touch in a gap selects"),
       Field(
         "firstMarkFrom", \.pointer.firstMarkFrom, .threshold(),
-        "how far a place has to be on the first mark not to be before it"),
+        "the fraction of the first mark that counts as before it"),
       Field(
         "beforeFirst", \.pointer.beforeFirst, .beforeFirst,
-        "what a place before the first mark is"),
-      Field("pastLast", \.pointer.pastLast, "what a place past the last mark is"),
-      Field("drift", \.pointer.drift, "what a place above or below the row is"),
-      Field("gesture", \.pointer.gesture, "whether a finger can be drawn along the marks"),
+        "the result of a touch before the first mark"),
+      Field("pastLast", \.pointer.pastLast, "the result of a touch past the last mark"),
+      Field("drift", \.pointer.drift, "the result of a touch above or below the row"),
+      Field("gesture", \.pointer.gesture, "the gestures that set a rating"),
       Field(
         "tapDistance", \.pointer.tapDistance,
         .number(0...FixedDecimal.mostPoints, [("anyDistance", .infinity)]),
-        "how far a finger may move for a touch to be a tap, in points"),
+        "the largest movement of a finger in a tap, in points"),
       Field(
         "tapDuration", \.pointer.tapDuration, .number(0...3_600, [("anyTime", .infinity)]),
-        "how long a finger may be down for a touch to be a tap, in seconds"),
-      Field("retap", \.pointer.retap, "what a tap on the rating there is already does"),
-      Field("retapBy", \.pointer.retapBy, "which touches can be such a tap"),
-      Field("cancel", \.pointer.cancel, "what a canceled touch leaves"),
+        "the longest duration of a tap, in seconds"),
+      Field("retap", \.pointer.retap, "the effect of a tap on the current rating"),
+      Field("retapBy", \.pointer.retapBy, "the touches that count as such a tap"),
+      Field("cancel", \.pointer.cancel, "the result of a canceled touch"),
       Field(
-        "scrolling", \.pointer.scrolling, "what becomes of a touch that goes across the row"),
+        "scrolling", \.pointer.scrolling, "the handling of a touch that moves across the row"),
       Field(
         "releaseDistance", \.pointer.releaseDistance,
         .number(0...FixedDecimal.mostPoints, [("anyDistance", .infinity)]),
-        "how far off the row a finger may be lifted for its touch to count, in points"),
-      Field("hover", \.pointer.hover, "what a pointer above the marks shows"),
+        "the largest distance from the row at which a touch ends and counts, in points"),
+      Field("hover", \.pointer.hover, "the effect of a pointer above the marks"),
       Field(
         "target", \.pointer.target,
         "the least area for a touch: 44 points both ways, 24, or what is drawn"),
@@ -112,18 +113,18 @@ extension PolicyGroup {
   private static var keys: [Field<RatingPolicies>] {
     let steps = Answer<FixedDecimal>.number(0...FixedDecimal.mostMarks)
     return [
-      Field("step", \.keys.step, steps, "how far one step goes; 0 goes nowhere"),
-      Field("snap", \.keys.snap, "where a step leads from a rating between two of them"),
-      Field("pageStep", \.keys.pageStep, steps, "how far Page Up and Page Down go"),
-      Field("home", \.keys.home, "what Home gives"),
-      Field("wrap", \.keys.wrap, "where a step leads from the ends"),
-      Field("fromUnset", \.keys.fromUnset, "where a step starts without a rating"),
+      Field("step", \.keys.step, steps, "the size of one step; 0 for none"),
+      Field("snap", \.keys.snap, "the result of a step from a rating between two steps"),
+      Field("pageStep", \.keys.pageStep, steps, "the size of a step by Page Up and Page Down"),
+      Field("home", \.keys.home, "the rating that Home sets"),
+      Field("wrap", \.keys.wrap, "the result of a step from the ends"),
+      Field("fromUnset", \.keys.fromUnset, "the start of a step without a rating"),
       Field(
-        "arrows", \.keys.arrows, "what Left and Right do where text is read from right to left"),
-      Field("upAndDown", \.keys.upAndDown, "what Up and Down do, whatever the text"),
-      Field("shift", \.keys.shift, "what an arrow does with Shift"),
-      Field("digits", \.keys.digits, "whether a digit gives its rating"),
-      Field("activation", \.keys.activation, "what Space and Enter do"),
+        "arrows", \.keys.arrows, "the effect of Left and Right in a right-to-left layout"),
+      Field("upAndDown", \.keys.upAndDown, "the effect of Up and Down in every layout"),
+      Field("shift", \.keys.shift, "the effect of an arrow with Shift"),
+      Field("digits", \.keys.digits, "the effect of a digit"),
+      Field("activation", \.keys.activation, "the effect of Space and Enter"),
       Field(
         "adjusting", \.keys.adjusting, "when a step by assistive technology counts"),
     ]
@@ -133,23 +134,24 @@ extension PolicyGroup {
     [
       Field("live", \.notices.live, "when a rating under a finger is announced"),
       Field("end", \.notices.end, "when the end of a touch is announced"),
-      Field("atOnce", \.notices.atOnce, "what is announced of a change that is made at once"),
-      Field("program", \.notices.program, "whether the program hears of what it has set"),
+      Field("atOnce", \.notices.atOnce, "the announcements of an immediate change"),
+      Field("program", \.notices.program, "the announcement of a change by the program"),
       Field(
-        "outside", \.notices.outside, "what becomes of what the program sets under a finger"),
+        "outside", \.notices.outside,
+        "the handling of a rating that the program sets during a touch"),
     ]
   }
 
   private static var accessibility: [Field<RatingPolicies>] {
     [
-      Field("role", \.accessibility.role, .role, "what a cell is that can be changed"),
+      Field("role", \.accessibility.role, .role, "the role of an editable cell"),
       Field(
-        "fixedRole", \.accessibility.fixedRole, "what a cell is that cannot be changed"),
-      Field("none", \.accessibility.none, "whether there is a choice for no rating"),
-      Field("spoken", \.accessibility.spoken, "which rating is spoken"),
+        "fixedRole", \.accessibility.fixedRole, "the role of a read-only cell"),
+      Field("none", \.accessibility.none, "the choice for no rating"),
+      Field("spoken", \.accessibility.spoken, "the rating that is spoken"),
       Field(
         "announcing", \.accessibility.announcing,
-        "whether a change is announced that an assistive technology made, and speaks by itself"),
+        "the announcement of a change that an assistive technology made and speaks itself"),
     ]
   }
 }

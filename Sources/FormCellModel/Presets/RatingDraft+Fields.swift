@@ -17,7 +17,7 @@ extension RatingDraft {
       Field("policies", \.cell.policies, RatingPolicies.fields, "the answers of the control"),
       Field("style", \.cell.style, "the look, and whether such a look can be changed by hand"),
       Field("isEditable", \.cell.isEditable, "true if a person can change the rating"),
-      Field("isLarge", \.cell.isLarge, "true for the larger size of the styles to be read"),
+      Field("isLarge", \.cell.isLarge, "true for the larger size of the read-only styles"),
       Field(
         "shape", \.cell.shape, else: { .fixed($0.cell.row.itemSize, spacing: $0.cell.row.spacing) },
         RatingShape.fields, "the way in which the row of marks fills its room"),

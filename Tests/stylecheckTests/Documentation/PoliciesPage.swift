@@ -2,7 +2,7 @@ import FormCellModel
 
 @testable import stylecheck
 
-/// `Documentation/Policies.md`, made of the questions themselves.
+/// `Documentation/Policies.md`, generated from the tables of policies.
 enum PoliciesPage {
   static var text: String {
     let groups = PolicyGroup.all.map { group in
@@ -26,11 +26,11 @@ enum PoliciesPage {
   private static let head = """
     # Policies
 
-    What rating controls answer differently, as a description says it to `stylecheck present`
-    ([Present.md](Present.md)). This page is made of the tables that are read
-    (`UPDATE_GOLDENS=1 swift test` writes it). In Swift, the same names are the properties of
-    `RatingPolicies`, whose documentation says which control does what; `stylecheck explain PRESET`
-    prints the answers of a published control.
+    The behaviors in which rating controls differ, and their keys in a description for
+    `stylecheck present` ([Present.md](Present.md)). The tables of the code generate this page
+    (`UPDATE_GOLDENS=1 swift test` writes it). In Swift, `RatingPolicies` has properties with the same
+    names; their documentation names the controls with each behavior. `stylecheck explain PRESET` prints
+    the policies of a published control.
 
     ```json
     {
@@ -40,45 +40,45 @@ enum PoliciesPage {
     }
     ```
 
-    Each side of a control is an object of its own among the `policies`. What is left out, or null, is
-    as the preset has it, or as SAP's cell has it, which is the column *SAP's cell*.
+    `policies` has an object for each group. A key that is absent or null has the value of the preset, or
+    without a preset that of SAP's cell, which is in the column *SAP's cell*.
 
     """
 
   private static let shape = """
-    ## shape: how a row of marks fills its room
+    ## shape: the layout of the row of marks
 
-    The `shape` of a description, beside its `policies`. What is left out is as the preset has it, or
-    as the style has it: marks of its size with its spacing.
+    The `shape` of a description, beside its `policies`. A key that is absent has the value of the preset,
+    or of the style: marks of its size with its spacing.
 
     """
 
   private static let objects = """
-    ## What the objects are
+    ## Objects
 
-    * A *rounding* is one of the named rules, or an object. `{ "wholeFrom": T }` knows whole marks: a
-      fraction that reaches the threshold T is a whole one. `{ "halfFrom": T, "wholeFrom": T }` knows
-      halves, too, and `{ "step": 0.1, "wholeFrom": T }` multiples of a step, of which T is a fraction;
-      `{}` keeps every fraction. Each may have two numbers more, as in
-      `{ "wholeFrom": T, "preRoundDecimals": 2, "atWhole": 0.5 }`: the decimals, 0 to 6, to which a
-      number is rounded first, and what is added, -1 to 1, to what is whole already, which says who owns
-      the border between two marks. [D20](Decisions/0020-one-rule-for-fractions.md) has a table of them.
-    * A *threshold* is `{ "from": 0.25 }`, which 0.25 reaches, or `{ "above": 0.25 }`, which it does
-      not; a *ratingThreshold* is the same of a rating, counted from the lower bound.
-    * *areaOfStar* is `{ "areaOfStar": { "points": 5, "innerRadius": 0.381966 } }`: as much of the width as
-      makes the lit area of such a star with straight edges the fraction, where the inner corners are so
-      far from the center if the points are 1 from it.
-    * *compact* is `{ "halfFrom": T, "wholeFrom": T }`: the ratings that light half of the one mark, and
-      all of it.
-    * *minimumWithin* is `{ "minimumWithin": 1 }`: the least rating up to so many marks before the
-      first, and no place beyond.
-    * *choicesUpTo* is `{ "choicesUpTo": 7 }`: a choice for each rating, as long as there are no more
-      than so many.
+    * A *rounding* is the name of a rule, or an object. `{ "wholeFrom": T }` rounds to whole marks: a
+      fraction that reaches the threshold T is rounded up. `{ "halfFrom": T, "wholeFrom": T }` also rounds
+      to halves, and `{ "step": 0.1, "wholeFrom": T }` to multiples of a step, with T as a fraction of the
+      step. `{}` keeps every fraction. Two more numbers are optional, as in
+      `{ "wholeFrom": T, "preRoundDecimals": 2, "atWhole": 0.5 }`: the decimals, 0 to 6, to which the
+      number is rounded first, and a number, -1 to 1, that is added to a whole number, which decides the
+      mark that owns the border between two marks.
+      [D20](Decisions/0020-one-rule-for-fractions.md) has a table of examples.
+    * A *threshold* is `{ "from": 0.25 }`, which 0.25 reaches, or `{ "above": 0.25 }`, which 0.25 does
+      not reach. A *ratingThreshold* is the same for a rating, counted from the lower bound.
+    * *areaOfStar* is `{ "areaOfStar": { "points": 5, "innerRadius": 0.381966 } }`: the width that makes
+      the lit area of such a star with straight edges equal to the fraction. `innerRadius` is the
+      distance of the inner corners from the center, relative to that of the points.
+    * *compact* is `{ "halfFrom": T, "wholeFrom": T }`: the thresholds of the ratings that light half
+      of the single mark, and all of it.
+    * *minimumWithin* is `{ "minimumWithin": 1 }`: a touch before the first mark sets the minimum if it is
+      at most that many marks away, and has no effect farther away.
+    * *choicesUpTo* is `{ "choicesUpTo": 7 }`: one choice for each rating, if there are at most that many.
     * An *extent* is `{ "width": 28, "height": 28 }`, in points.
-    * An *item* is one of `{ "fixed": E }`, marks of this extent; `{ "square": E }`, what the row has
-      left for each, both ways; `{ "stretched": E }`, the same and as high as the row, either with the
-      extent as the least; and `{ "fitted": E, "least": E }`, a picture of such proportions, as large as
-      fits.
+    * An *item* is one of four objects, where E is an extent. `{ "fixed": E }` is a mark of this size.
+      `{ "square": E }` is a square as wide as the mark's share of the row, at least E.
+      `{ "stretched": E }` is as wide as the share and as high as the row, at least E.
+      `{ "fitted": E, "least": E }` is the largest picture with the proportions of the first E that fits.
 
     """
 
@@ -92,7 +92,7 @@ enum PoliciesPage {
       return "| `\(field.name)` | \(field.meaning) | \(answers) |\(usual)"
     }
     return """
-      | key | what it says | answers |\(hasUsual ? " SAP's cell |" : "")
+      | key | meaning | values |\(hasUsual ? " SAP's cell |" : "")
       | --- | --- | --- |\(hasUsual ? " --- |" : "")
       \(rows.joined(separator: "\n"))
       """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What the page and the schema say of policies is what the tables say.
+/// The page and the schema of policies are equal to the tables.
 @Suite struct PoliciesPageTests {
   private static let schema = "Documentation/Schemas/form.schema.json"
 
@@ -28,11 +28,11 @@ import Testing
     let definitions = [
       QuestionSchema.object(
         "policies",
-        "Answers that other controls give otherwise; those of the preset, or of SAP's cell, where they "
-          + "are left out.", groups),
+        "The behaviors in which rating controls differ (default: those of the preset, or of SAP's "
+          + "cell).", groups),
       QuestionSchema.definition(
         "shape",
-        "How a row of marks fills its room; as the preset or the style has it where it is left out.",
+        "The layout of the row of marks (default: that of the preset or the style).",
         RatingShape.fields),
     ]
     var text = try Package.text(of: Self.schema)

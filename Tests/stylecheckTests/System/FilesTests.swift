@@ -131,7 +131,7 @@ import Testing
     (FileProblem("x.nss", .isFolder), "cannot read 'x.nss': it is a folder"),
     (
       FileProblem("x.nss", .isTooLarge),
-      "cannot read 'x.nss': it is larger than 4 GiB"
+      "cannot read 'x.nss': it is larger than 1 GiB"
     ),
     (
       FileProblem("x.nss", .system("input/output error")), "cannot read 'x.nss': input/output error"

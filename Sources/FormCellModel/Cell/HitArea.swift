@@ -1,4 +1,7 @@
 /// An area of a cell for hit testing.
+///
+/// The row of a rating cell is one area. ``RatingCell/touch(atX:y:in:_:time:)`` converts a point in
+/// it to a touch, and ``RatingCell/rating(at:)`` finds the star under the touch.
 public struct HitArea: Hashable, Sendable {
   /// The meaning of a touch.
   public enum Purpose: Hashable, Sendable {

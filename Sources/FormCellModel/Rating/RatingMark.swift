@@ -48,11 +48,11 @@ public struct RatingMark: Hashable, Sendable, Codable {
   public let underlay: Layer?
   /// The frame of the image; square, unless the cell has a shape.
   public let frame: Frame
-  /// The touch area: the mark's share of the row, enlarged to at least 44 points in both
-  /// directions, or to the size of the policy.
+  /// The touch area: the mark's share of the row, enlarged to the minimum size of the policy, by
+  /// default 44 points in both directions.
   ///
-  /// Where two areas overlap, ``RatingCell/touch(atX:y:in:_:time:)`` and the cell assign a touch to
-  /// the nearer mark.
+  /// The areas of neighbors can overlap. A renderer therefore passes a touch to
+  /// ``RatingCell/touch(atX:y:in:_:time:)``, and the cell selects the nearer mark.
   public let hitFrame: Frame
   /// True if the right side is lit: a half image is drawn mirrored, and a partial mark is lit from
   /// the right.

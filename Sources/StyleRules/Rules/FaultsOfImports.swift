@@ -51,8 +51,8 @@ extension Rule {
     refusal: .cycle,
     summary: "a sheet imports itself, directly or through others",
     rationale: """
-      In no order does each of these sheets come after the sheets that it imports, so one of the \
-      imports has to be ignored, and the choice is arbitrary.
+      No order loads each of these sheets after the sheets that it imports, so the import of a \
+      sheet that is being loaded is skipped.
       """,
     examples: [
       Example("@import base;", beside: ["base.nss": "@import colors;", "colors.nss": ""]),

@@ -43,10 +43,10 @@ extension Rule {
   }
 }
 
-/// A property at the beginning of a line inside a value.
+/// A property that was read as part of the previous declaration's value.
 struct SwallowedProperty {
   let name: Range<Int>
-  /// The end of the value's part on the lines before.
+  /// The end of the intended value, on a line before the name.
   let end: Int
 }
 

@@ -20,7 +20,7 @@ package struct ColorRole: Sendable {
     /// A table view draws the selection over the background of a cell. If the sheet sets no color
     /// for it, it has the system's color, which is unknown.
     package let hidesUsualGround: Bool
-    /// The state as numbers.
+    /// The same properties as numbers of the vocabulary, for fast look-ups.
     package let numbers: StateNumbers
 
     package init(

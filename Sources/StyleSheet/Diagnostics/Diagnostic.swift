@@ -41,6 +41,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// A fix for a finding.
   public struct FixIt: Hashable, Sendable {
     /// The safety of a fix.
+    ///
+    /// The code that reports the finding chooses it; `fixIt(_:as:_:)` has `safe` as the
+    /// default. The parser makes the fixes of a fault unsafe next to other faults.
     public enum Safety: String, Hashable, Sendable, CaseIterable {
       /// The theme does not change, or changes only as the message of the diagnostic announces.
       case safe

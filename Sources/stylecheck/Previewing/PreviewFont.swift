@@ -10,8 +10,8 @@ struct PreviewFont: Sendable {
     let weight: Int
     let isItalic: Bool
     let points: Double
-    /// The name in sheets without the size: `semiboldSystem`, `subheadline`; empty if there is
-    /// none.
+    /// The values of `font-name` and `font-style`, such as `semiboldSystem` or `subheadline`; empty
+    /// if neither is set.
     let words: String
   }
 

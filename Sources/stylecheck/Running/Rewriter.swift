@@ -24,7 +24,7 @@ struct Rewriter {
   var isForSeveral = false
   /// The ignored sheets.
   var ignored = IgnoredSheets()
-  /// True if there were problems.
+  /// True if a sheet could not be read or written.
   var hasProblems = false
   private(set) var writesToOutput = false
 

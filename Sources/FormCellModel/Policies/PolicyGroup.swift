@@ -15,7 +15,7 @@ extension PolicyGroup {
   /// line of the output of `explain`.
   package static var all: [PolicyGroup] {
     [
-      PolicyGroup(name: "display", meaning: "the display of the marks", fields: display),
+      PolicyGroup(name: "display", meaning: "the drawing of the marks", fields: display),
       PolicyGroup(name: "holding", meaning: "the ratings that a cell can have", fields: holding),
       PolicyGroup(
         name: "pointer", meaning: "the behavior of a finger, a pen or a mouse", fields: pointer),

@@ -23,10 +23,17 @@ let package = Package(
     .target(
       name: "SkillReviews", dependencies: ["FormCellModel", "StyleSheet"],
       path: "Examples/reviews/Sources/reviews/Skills"),
+    // What the views of an example send to a cell.
+    .target(
+      name: "InteractiveCells", dependencies: ["FormCellModel"],
+      path: "Examples/apple/Sources/FormCellViews/Model"),
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "StyleRules", "Mutations"]),
     .testTarget(
       name: "FormCellModelTests",
-      dependencies: ["FormCellModel", "StyleSheet", "StyleRules", "Mutations", "SkillReviews"]),
+      dependencies: [
+        "FormCellModel", "StyleSheet", "StyleRules", "Mutations", "SkillReviews",
+        "InteractiveCells",
+      ]),
     .testTarget(
       name: "stylecheckTests",
       dependencies: ["stylecheck", "StyleSheet", "StyleRules", "FormCellModel", "Mutations"],

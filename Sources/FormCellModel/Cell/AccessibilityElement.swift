@@ -58,6 +58,10 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The action removes the value.
     case clear = "clear"
+    /// The action is that of an icon of the program.
+    case custom = "custom"
+    /// The action shows or hides a secret text.
+    case reveal = "reveal"
   }
 
   /// The effect of the action.

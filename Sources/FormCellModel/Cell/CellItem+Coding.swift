@@ -31,19 +31,21 @@ extension CellItem: Codable {
 
 extension HitArea: Codable {
   private enum CodingKeys: String, CodingKey {
-    case frame, adjustsAlong
+    case frame, adjustsAlong, edits
   }
 
-  /// Decodes an area, which adjusts a value along a frame or, without one, activates the control.
+  /// Decodes an area, which edits a text, adjusts a value along a frame or activates the control.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let along = try fields.decodeIfPresent(Frame.self, forKey: .adjustsAlong)
+    let input = try fields.decodeIfPresent(TextInputStyle.self, forKey: .edits)
     self.init(
       try CellPart(from: decoder), try fields.decode(Frame.self, forKey: .frame),
-      along.map(Purpose.adjust(along:)) ?? .activate)
+      input.map(Purpose.edit) ?? along.map(Purpose.adjust(along:)) ?? .activate)
   }
 
-  /// Encodes the part, the frame, and the frame along which a value is adjusted.
+  /// Encodes the part, the frame, and the frame along which a value is adjusted; only an area that
+  /// edits a text has `edits`.
   public func encode(to encoder: any Encoder) throws {
     try part.encode(to: encoder)
     var fields = encoder.container(keyedBy: CodingKeys.self)
@@ -51,6 +53,9 @@ extension HitArea: Codable {
     switch purpose {
     case .activate: try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
     case .adjust(let along): try fields.encode(along, forKey: .adjustsAlong)
+    case .edit(let input):
+      try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
+      try fields.encode(input, forKey: .edits)
     }
   }
 }

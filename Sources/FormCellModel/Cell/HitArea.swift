@@ -9,6 +9,8 @@ public struct HitArea: Hashable, Sendable {
     case activate
     /// A tap or a drag sets the value at its position along this frame.
     case adjust(along: Frame)
+    /// A tap places the cursor of a text that the user edits.
+    case edit(TextInputStyle)
   }
 
   /// The part of the cell that it belongs to.

@@ -60,7 +60,7 @@ public struct CellPoint: Hashable, Sendable {
   ) {
     switch area.purpose {
     case .adjust(let control): self.control = control
-    case .activate: return nil
+    case .activate, .edit: return nil
     }
     self.x = x
     self.y = y

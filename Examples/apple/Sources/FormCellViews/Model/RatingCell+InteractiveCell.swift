@@ -17,6 +17,7 @@ extension RatingCell: InteractiveCell {
     case .decrement: .decrement(.accessibility)
     case .activate(let origin): .activate(origin)
     case .act(.clear): .clear(.accessibility)
+    case .act(.custom), .act(.reveal): nil
     case .choose(let rating): .choose(rating, .accessibility)
     case .focus: .focus
     case .blur: .blur

@@ -14,7 +14,7 @@ struct HitAreaView: View {
 
   var body: some View {
     switch area.purpose {
-    case .activate:
+    case .activate, .edit:
       surface.onTapGesture { _ = send(.activate(.pointer)) }.placed(in: area.frame)
     case .adjust:
       surface

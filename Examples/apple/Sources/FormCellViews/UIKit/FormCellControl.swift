@@ -156,7 +156,7 @@ public final class FormCellControl<Cell: InteractiveCell>: UIControl, UIPointerI
     touched = nil
     switch began.purpose {
     case .adjust: send(.touchEnded)
-    case .activate:
+    case .activate, .edit:
       if let touch, area(at: touch.location(in: self)) == began { send(.activate(.pointer)) }
     }
   }

@@ -1,0 +1,36 @@
+public import StyleSheet
+
+/// The properties of a text field of the system that edits a text of a cell.
+public struct TextInputStyle: Hashable, Sendable, Codable {
+  /// The keys of a keyboard on the screen.
+  public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
+    /// All characters.
+    case text = "text"
+    /// Digits and a decimal separator.
+    case decimal = "decimal"
+    /// Digits.
+    case number = "number"
+    /// The keys of a phone.
+    case phone = "phone"
+  }
+
+  /// The color of the cursor.
+  public let cursor: ThemeColor
+  /// The keys of a keyboard on the screen.
+  public let keyboard: Keyboard
+  /// True if the text can have several lines.
+  public let isMultiline: Bool
+  /// True if the text is secret, and shown as dots.
+  public let isSecure: Bool
+
+  /// Creates a style from its properties.
+  public init(
+    cursor: ThemeColor, keyboard: Keyboard = .text, isMultiline: Bool = false,
+    isSecure: Bool = false
+  ) {
+    self.cursor = cursor
+    self.keyboard = keyboard
+    self.isMultiline = isMultiline
+    self.isSecure = isSecure
+  }
+}

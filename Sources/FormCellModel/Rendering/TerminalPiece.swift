@@ -136,6 +136,6 @@ extension StyledPicture {
 
   private static let icons = [
     "info.circle": "i", "checkmark.circle": "✓", "exclamationmark.circle": "✗",
-    "exclamationmark.triangle": "!", "minus": "−", "plus": "+",
+    "exclamationmark.triangle": "!", "minus": "−", "plus": "+", "xmark.circle": "×",
   ]
 }

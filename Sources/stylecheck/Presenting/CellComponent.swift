@@ -18,6 +18,7 @@ extension CellComponent {
     CellComponent(
       kind: .rating, describe: { RatingDescription(&$0, in: $1) }, states: RatingCube.cellStates),
     CellComponent(SwitchCell.self),
+    CellComponent(TextCell.self),
   ]
 
   /// Creates the component for cells with a list of fields.

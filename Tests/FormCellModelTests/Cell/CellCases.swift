@@ -28,10 +28,12 @@ enum CellCases {
   ///   - cell: The name of the cell in the file.
   ///   - differences: The reasons for other answers, by example (`filter-003`) or by member of an
   ///     answer (`filter-003.told`, or `.told` for all examples); each has to differ somewhere.
+  ///   - feature: Returns the name of a difference that a feature of an example implies.
   ///   - answer: Returns the answer to a member of an example; nil if it cannot be said.
   /// - Throws: An error if the file cannot be read, or has no such cell.
   static func expect(
     _ cell: String, differences: [String: String] = [:],
+    feature: (_ example: CellCase, _ key: String) -> String? = { _, _ in nil },
     answer: (_ example: CellCase, _ key: String) -> CaseValue?
   ) throws {
     let json = CaseValue(json: try JSONSerialization.jsonObject(with: Data(contentsOf: file)))
@@ -41,7 +43,8 @@ enum CellCases {
     for example in examples.map(CellCase.init) {
       for (key, value) in example.expected.sorted(by: { $0.key < $1.key }) {
         let answer = answer(example, key)
-        let names = [example.id, "\(example.id).\(key)", ".\(key)"]
+        let implied = feature(example, key).map { [$0] } ?? []
+        let names = implied + [example.id, "\(example.id).\(key)", ".\(key)"]
         guard let name = names.first(where: { differences[$0] != nil }) else {
           #expect(answer == value, "\(example.id): \(key)")
           continue

@@ -13,6 +13,7 @@ import Testing
   private static let situations = CellSituations()
   private static let states =
     RatingCube.cellStates(in: situations, .each) + SwitchCell.states(in: situations, .each)
+    + TextCell.states(in: situations, .each)
 
   @Test(arguments: states) func presentationsAreReadAsTheyWereWritten(_ state: CellState) throws {
     let sheet = Sheet(
@@ -51,6 +52,24 @@ import Testing
     let toggle = SwitchCell(
       FormField(title: "A", information: "B", access: .readOnly), isOn: true)
     #expect(try Self.copy(of: toggle) == toggle)
+    var text = TextCell(
+      FormField(title: "A"), style: .keyValue, text: "B", placeholder: "C",
+      limit: TextLimit(-3, .allow, showsCounter: true, exceededMessage: "D"))
+    (text.action, text.initialText, text.isSecure) = (TextAction(ImageName("scan")), "E", true)
+    (text.minimumHeight, text.maximumHeight, text.isStacked) = (.infinity, -1.5, false)
+    for event in [.focus(.key), .insert("F"), .select(0..<1), .reveal(.pointer)] as [TextEvent] {
+      #expect(try Self.copy(of: text) == text, "\(event)")
+      _ = text.handle(event)
+    }
+    #expect(try Self.copy(of: text) == text)
+    let amount = try #require(NumberEntry(currency: "CHF", language: "de-CH"))
+    for entry in [
+      .decimal, .whole, .mask(.phone), .mask(TextMask("AA\\-NN")), .number(NumberEntry()),
+      .number(amount),
+    ] as [TextEntry] {
+      text.entry = entry
+      #expect(try Self.copy(of: text) == text, "\(entry)")
+    }
   }
 
   /// Numbers that a program can set, odd and extreme ones.
@@ -87,20 +106,8 @@ import Testing
     }
   }
 
-  /// A generator with a fixed sequence: xorshift.
-  private struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   private static func oddCell(_ seed: Int) -> RatingCell {
-    var odd = OddNumbers(generator: SeededNumbers(state: UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15))
+    var odd = OddNumbers(generator: SeededNumbers(seed))
     let items: [RatingShape.Item] = [
       .fixed(odd.extent()), .square(least: odd.extent()), .stretched(least: odd.extent()),
       .fitted(picture: odd.extent(), least: odd.extent()),
@@ -191,7 +198,7 @@ import Testing
     (#"{"policies": {"keys": {"step": "far"}}}"#, "step"),
     (#"{"reviewCount": 1.5}"#, "reviewCount"),
     (#"{"state": {"phase": "asleep"}}"#, "'phase' cannot be 'asleep'"),
-    (#"{"state": {"phase": {"asleep": 3}}}"#, "expected one of 'hovering'"),
+    (#"{"state": {"phase": {"asleep": 3}}}"#, "expected exactly one of 'hovering'"),
     (#"{"tints": [{"from": 0, "to": 1, "color": "tintColor"}]}"#, "a tint is no color"),
     (#"{"keyName": 3}"#, "keyName"), (#"{"labels": []}"#, "labels"),
   ])

@@ -44,6 +44,9 @@ import Testing
       RatingStrings.fields.map(\.name), ValidationStrings.fields.map(\.name),
       RatingPolicies.fields.map(\.name), RatingShape.fields.map(\.name),
       SwitchCell.fields.map(\.name), SwitchCell.stringFields.map(\.name),
+      TextCell.fields.map(\.name), TextCell.stringFields.map(\.name),
+      TextLimit.fields.map(\.name), TextAction.fields.map(\.name),
+      TextEditing.fields.map(\.name), NumberEntry.fields.map(\.name),
     ]
     return Set(keys + tables.joined()).sorted()
   }

@@ -144,6 +144,12 @@ import Testing
     try expect(RatingShape.fields, at: "shape")
     try expect(SwitchCell.fields, at: "switch", but: ["component", "strings"])
     try expect(SwitchCell.stringFields, at: "switch/strings")
+    try expect(TextCell.fields, at: "textCell", but: ["component", "strings"])
+    try expect(TextCell.stringFields, at: "textCell/strings")
+    try expect(TextLimit.fields, at: "textCell/limit")
+    try expect(TextAction.fields, at: "textCell/action")
+    try expect(TextEditing.fields, at: "textCell/editing")
+    try expect(NumberEntry.fields, at: "numberEntry")
   }
 
   /// The words of a choice are the same in the tool's tables and in the schemas.

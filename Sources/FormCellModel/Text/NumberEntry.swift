@@ -1,0 +1,209 @@
+/// The form of a number in a text cell: separators, and a text before and after it.
+///
+/// The value has a minus sign, ASCII digits and the decimal separator; the prefix, the suffix and
+/// the separators of groups are only shown.
+///
+/// Source: cloud-sdk-ios-fiori, `CustomNumberFormatter`, and its currency field.
+public struct NumberEntry: Hashable, Sendable {
+  /// The time at which a number is formatted.
+  public enum Formatting: String, Hashable, Sendable, CaseIterable, Codable {
+    /// While the user types, too; further decimals are not accepted.
+    case always = "always"
+    /// Only while the cell is at rest; further decimals are rounded.
+    case atRest = "atRest"
+  }
+
+  /// The decimals, the separators and the digits.
+  public var format: NumberTextFormat
+  /// The time at which the number is formatted.
+  public var formatting: Formatting
+  /// The sign of a negative number.
+  public var minusSign = "-"
+  /// The text before a number.
+  public var positivePrefix = ""
+  /// The text after a number.
+  public var positiveSuffix = ""
+  /// The text before a negative number; nil for the minus sign.
+  public var negativePrefix: String?
+  /// The text after a negative number.
+  public var negativeSuffix = ""
+
+  /// Creates a form; by default that of English numbers.
+  public init(
+    _ format: NumberTextFormat = NumberTextFormat(mostDecimals: 3, groupSeparator: ","),
+    _ formatting: Formatting = .always
+  ) {
+    self.format = format
+    self.formatting = formatting
+  }
+
+  /// Creates the form of numbers in a language from its BCP 47 tag; nil if it is unknown.
+  public init?(language tag: String, mostDecimals: Int = 3, _ formatting: Formatting = .always) {
+    guard let language = LanguageNumbers(language: tag) else { return nil }
+    var format = NumberTextFormat(mostDecimals: mostDecimals, rounding: .halfEven)
+    format.take(language)
+    self.init(format, formatting)
+  }
+
+  /// Creates the form of amounts in a language; nil if the language is unknown.
+  ///
+  /// - Parameters:
+  ///   - code: The ISO 4217 code of the currency; nil for that of the tag's region. An unknown
+  ///     currency has its code as its symbol.
+  ///   - tag: A BCP 47 tag, such as `en-US`.
+  ///   - formatting: The time at which an amount is formatted.
+  public init?(currency code: String?, language tag: String, _ formatting: Formatting = .atRest) {
+    let notation = CurrencyNotation(code, language: tag)
+    self.init(language: tag, mostDecimals: notation.decimals, formatting)
+    (positivePrefix, positiveSuffix) = (notation.prefix, notation.suffix)
+    (negativePrefix, negativeSuffix) = (minusSign + notation.prefix, notation.suffix)
+  }
+}
+
+// MARK: - Value
+
+extension NumberEntry {
+  /// The decimal separator; nil if there are no decimals.
+  private var separator: Character? {
+    format.mostDecimals > 0 ? format.decimalSeparator.first : nil
+  }
+
+  /// Returns the value of a typed or a formatted text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func value(of text: String) -> String {
+    let (isNegative, figures) = stripped(text)
+    var value = isNegative ? "-" : ""
+    var decimals: Int?
+    for character in figures {
+      if let digit = character.decimalDigit {
+        if let count = decimals {
+          guard formatting == .atRest || count < format.mostDecimals else { continue }
+          decimals = count + 1
+        }
+        value += String(digit)
+      } else if decimals == nil, character == separator {
+        value.append(character)
+        decimals = 0
+      }
+    }
+    return value
+  }
+
+  /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
+  private func stripped(_ text: String) -> (isNegative: Bool, Substring) {
+    var rest = text[...]
+    let signs = [negativePrefix ?? "", minusSign, "-"].filter { !$0.isEmpty }
+    let sign = signs.first { rest.hasPrefix($0) && $0 != positivePrefix }
+    if let sign { rest = rest.dropFirst(sign.count) }
+    for prefix in [positivePrefix] where !prefix.isEmpty && rest.hasPrefix(prefix) {
+      rest = rest.dropFirst(prefix.count)
+    }
+    let suffix = sign == nil ? positiveSuffix : negativeSuffix
+    if !suffix.isEmpty, rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
+    return (sign != nil, rest)
+  }
+}
+
+// MARK: - Shown text
+
+extension NumberEntry {
+  /// Returns the text that a cell shows for a value; a value that is no number is shown as it is.
+  func shown(_ value: String, isEditing: Bool) -> String {
+    if isEditing, formatting == .atRest { return value }
+    let isNegative = value.hasPrefix("-")
+    let parts = (isNegative ? value.dropFirst() : value[...]).split(
+      separator: separator ?? ".", maxSplits: 1, omittingEmptySubsequences: false)
+    var number = TypedNumber(
+      whole: parts.first.map(String.init) ?? "", fraction: parts.count > 1 ? String(parts[1]) : "")
+    guard number.hasFigures else { return value }
+    var mark = parts.count > 1 ? format.decimalSeparator : ""
+    if formatting == .atRest {
+      number.round(with: format, isNegative: isNegative)
+      mark = number.fraction.isEmpty ? "" : format.decimalSeparator
+    }
+    let whole = format.grouping.grouped(number.trimmedWhole, by: format.groupSeparator)
+    let figures = format.digits.written(whole + mark + number.fraction)
+    return isNegative
+      ? (negativePrefix ?? minusSign) + figures + negativeSuffix
+      : positivePrefix + figures + positiveSuffix
+  }
+
+  /// Returns the position in the shown text behind the figures of the text before the cursor.
+  func cursor(after before: String, in typed: String) -> Int {
+    if formatting == .atRest { return TextFilter(separator: separator).filtered(before).count }
+    let value = value(of: typed)
+    let shown = shown(value, isEditing: true)
+    let prefix = value.hasPrefix("-") ? negativePrefix ?? minusSign : positivePrefix
+    var rest = self.value(of: before).drop { $0 == "-" }.count
+    var position = shown.hasPrefix(prefix) ? prefix.count : 0
+    for character in shown.dropFirst(position) where rest > 0 {
+      position += 1
+      if character.isDecimalDigit || character == separator { rest -= 1 }
+    }
+    return position
+  }
+
+  /// Returns a change to the value; nil if it changes nothing.
+  func accepted(_ change: TextChange) -> TextChange? {
+    if formatting == .atRest { return TextFilter(separator: separator).accepted(change) }
+    let value = value(of: change.result)
+    if !change.typed.isEmpty, value == self.value(of: change.original) { return nil }
+    let cursor = cursor(after: change.before + change.typed, in: change.result)
+    return TextChange(to: value, cursor: cursor)
+  }
+}
+
+/// The figures of a number, of any length.
+struct TypedNumber {
+  var whole: String
+  var fraction: String
+
+  /// True if there are figures, and nothing else.
+  var hasFigures: Bool {
+    !(whole.isEmpty && fraction.isEmpty)
+      && (whole + fraction).utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// The whole part without zeros at its beginning; at least one figure.
+  var trimmedWhole: String {
+    let figures = whole.drop { $0 == "0" }
+    return figures.isEmpty ? "0" : String(figures)
+  }
+
+  /// Rounds the decimals to those of a format, without zeros at the end that it does not ask for.
+  mutating func round(with format: NumberTextFormat, isNegative: Bool) {
+    let most = max(format.mostDecimals, 0)
+    let rest = fraction.utf8.dropFirst(most).map { Int($0) - 0x30 }
+    var figures = (trimmedWhole + fraction.prefix(most)).utf8.map { Int($0) - 0x30 }
+    let decimals = min(fraction.utf8.count, most)
+    if goesUp(rest, isOdd: (figures.last ?? 0) % 2 != 0, format.rounding, isNegative) {
+      var place = figures.count
+      repeat {
+        place -= 1
+        figures[place] = (figures[place] + 1) % 10
+      } while figures[place] == 0 && place > 0
+      if figures[0] == 0 { figures.insert(1, at: 0) }
+    }
+    let text = figures.map(String.init).joined()
+    whole = String(text.dropLast(decimals))
+    var tail = String(text.suffix(decimals))
+    while tail.utf8.count > max(format.fewestDecimals, 0), tail.hasSuffix("0") { tail.removeLast() }
+    fraction = tail
+    while fraction.utf8.count < min(format.fewestDecimals, most) { fraction += "0" }
+  }
+
+  /// True if the magnitude grows; `rest` is what is dropped.
+  private func goesUp(
+    _ rest: [Int], isOdd: Bool, _ rule: FixedDecimal.Rounding, _ isNegative: Bool
+  ) -> Bool {
+    guard let next = rest.first, rest.contains(where: { $0 > 0 }) else { return false }
+    let isTie = next == 5 && rest.dropFirst().allSatisfy { $0 == 0 }
+    switch rule {
+    case .halfUp: return isTie ? !isNegative : next >= 5
+    case .halfEven: return isTie ? isOdd : next >= 5
+    case .down: return isNegative
+    case .up: return !isNegative
+    }
+  }
+}

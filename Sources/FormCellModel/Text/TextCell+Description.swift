@@ -1,0 +1,110 @@
+import StyleSheet
+
+extension TextCell: DescribedCell {
+  package init() { self.init(FormField()) }
+
+  package static var english: TextStrings { TextStrings() }
+
+  package static var fields: [Field<TextCell>] {
+    [Field("style", \.style, "the appearance")] + sharedFields + [
+      Field("text", \.described, "the value"),
+      Field("initialText", \.initialText, "the text that a reset restores"),
+      Field("placeholder", \.placeholder, "the words while there is no text"),
+      Field("entry", \.entry, .entry, "the characters that the cell accepts"),
+      Field("limit", \.limit, TextLimit.fields, "the limit of the length"),
+      Field("isSecure", \.isSecure, "true if the text is shown as dots"),
+      Field("isRevealed", \.isRevealed, "true if a secure text is shown for the moment"),
+      Field(
+        "action", \.action, else: { _ in TextAction(ImageName("")) }, TextAction.fields, "an icon"),
+      Field("hidesReadOnlyHint", \.hidesReadOnlyHint, "true if a read-only cell does not say so"),
+      Field("minimumHeight", \.minimumHeight, .points, "the least height of a note"),
+      Field("maximumHeight", \.maximumHeight, .points, "the greatest height of a note"),
+      Field("isStacked", \.isStacked, "false if the title is beside the text"),
+      Field("maximumTitleWidth", \.maximumTitleWidth, .points, "the width of a title beside it"),
+      Field(
+        "editing", \.editing, else: { TextEditing(of: $0.text, shown: $0.editedText) },
+        TextEditing.fields,
+        "an edit in progress"),
+    ]
+  }
+
+  package static var stringFields: [Field<TextStrings>] {
+    [
+      Field("limitReached", \.limitReached, "the message on the limit"),
+      Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
+      Field("readOnly", \.readOnly, "the message of a read-only cell"),
+      Field("left", \.left, "the characters up to the limit, spoken"),
+      Field("excess", \.excess, "the characters beyond the limit, spoken"),
+      Field("hint", \.hint, "the hint at rest, spoken"),
+      Field("editingHint", \.editingHint, "the hint of an edit, spoken"),
+      Field("clearingHint", \.clearingHint, "the hint of an edit that has a text, spoken"),
+      Field("clear", \.clear, "the action that deletes the text"),
+      Field("action", \.action, "the action of an icon without a name"),
+      Field("show", \.show, "the action that shows a secure text"),
+      Field("hide", \.hide, "the action that hides a secure text"),
+      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+    ]
+  }
+
+  /// Decodes a description.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Encodes a description.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
+  }
+
+  /// The text of a description, which is also the initial one.
+  private var described: String {
+    get { text }
+    set { (text, initialText) = (newValue, newValue) }
+  }
+}
+
+extension TextLimit {
+  package static var fields: [Field<TextLimit>] {
+    [
+      Field("characters", \.characters, .whole(0...1_000_000_000), "the greatest length"),
+      Field("excess", \.excess, "the treatment of a longer text"),
+      Field("showsCounter", \.showsCounter, "true if the number of characters is shown"),
+      Field("reachedMessage", \.reachedMessage, "the message on the limit"),
+      Field("exceededMessage", \.exceededMessage, "the message beyond the limit"),
+    ]
+  }
+}
+
+extension TextAction {
+  package static var fields: [Field<TextAction>] {
+    [
+      Field("icon", \.iconName, "the name of the icon"),
+      Field("name", \.name, "the spoken name of the action"),
+    ]
+  }
+
+  private var iconName: String {
+    get { icon.name }
+    set { icon = ImageName(newValue) }
+  }
+}
+
+extension TextEditing {
+  package static var fields: [Field<TextEditing>] {
+    let places = 0...1_000_000_000
+    return [
+      Field("original", \.original, "the text at the beginning"),
+      Field("start", \.start, .whole(places), "the first selected character"),
+      Field("end", \.end, .whole(places), "the end of the selection"),
+    ]
+  }
+}
+
+extension Answer where Value == Double? {
+  /// A length in points, or null.
+  fileprivate static var points: Self {
+    Answer(number: Number(0...FixedDecimal.mostPoints, { $0 }, { $0 }))
+  }
+}

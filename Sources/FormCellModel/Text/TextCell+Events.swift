@@ -1,0 +1,129 @@
+extension TextCell {
+  /// Handles an event, and returns its effects in order.
+  ///
+  /// A change by the program has no effect to report, unless a limit cuts or refuses it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public mutating func handle(_ event: TextEvent) -> [TextEffect] {
+    switch (phase, event) {
+    case (.resting, .focus): return begin()
+    case (.editing, .focus), (.resting, .blur), (.resting, .done), (.resting, .select): return []
+    case (.resting, .insert), (.resting, .replace), (.resting, .deleteBackward):
+      return canChange ? begin() + handle(event) : [.hindered(.isNotEditable)]
+    case (.editing(let editing), .insert(let typed)):
+      return change(editing.selection, to: typed, editing)
+    case (.editing(let editing), .replace(let range, let typed)):
+      return change(range, to: typed, editing)
+    case (.editing(let editing), .deleteBackward):
+      let selection = editing.selection
+      let start = selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound
+      return change(start..<selection.upperBound, to: "", editing)
+    case (.editing(var editing), .select(let range)):
+      let count = editedText.count
+      editing.start = min(max(range.lowerBound, 0), count)
+      editing.end = min(max(range.upperBound, 0), count)
+      phase = .editing(editing)
+      return []
+    case (.editing(let editing), .blur(let origin)): return end(editing, origin)
+    case (.editing(let editing), .done(let origin)): return end(editing, origin) + [.focus(.away)]
+    case (.editing(let editing), .next(let origin)): return end(editing, origin) + [.focus(.next)]
+    case (.resting, .next): return [.focus(.next)]
+    case (.resting, .clear(let origin)), (.editing, .clear(let origin)): return clear(origin)
+    case (.resting, .action(let origin)): return hasAction ? [.action(origin)] : []
+    case (.editing, .action): return []
+    case (.resting, .reveal), (.editing, .reveal):
+      if isSecure, canChange { isRevealed.toggle() }
+      return []
+    case (.resting, .setText(let text)), (.editing, .setText(let text)): return set(text)
+    case (.resting, .reset), (.editing, .reset):
+      put(initialText)
+      return []
+    }
+  }
+
+  /// The text that is shown while the user edits.
+  var editedText: String { entry.shown(text, isEditing: true) }
+
+  /// True if the icon of the program is there, and can be activated.
+  var hasAction: Bool { action != nil && canChange && !isSecure && !isEditing }
+
+  private mutating func begin() -> [TextEffect] {
+    guard canChange else { return [.hindered(.isNotEditable)] }
+    phase = .editing(TextEditing(of: text, shown: editedText))
+    return [.focus(.here)]
+  }
+
+  private mutating func end(_ editing: TextEditing, _ origin: EventOrigin) -> [TextEffect] {
+    phase = .resting
+    isRevealed = false
+    return editing.original == text ? [] : [.commit(from: editing.original, to: text, origin)]
+  }
+
+  private mutating func change(
+    _ range: Range<Int>, to typed: String, _ editing: TextEditing
+  ) -> [TextEffect] {
+    guard canChange else { return [.hindered(.isNotEditable)] }
+    let typed = style.isMultiline ? typed : typed.onOneLine
+    guard let wanted = entry.accepted(TextChange(of: range, in: editedText, with: typed)) else {
+      return [.hindered(.isNotAllowed)]
+    }
+    guard let (change, lost) = limit.fitted(wanted) else { return [.hindered(.isFull)] }
+    let isNew = change.result != text
+    text = change.result
+    var editing = editing
+    // A limit can cut the text before the cursor.
+    editing.start = min(change.cursor, editedText.count)
+    editing.end = editing.start
+    phase = .editing(editing)
+    return (isNew ? [.live(text)] : []) + hindrances(isPartial: change.isPartial, lost: lost)
+  }
+
+  private mutating func clear(_ origin: EventOrigin) -> [TextEffect] {
+    guard canChange else { return [.hindered(.isNotEditable)] }
+    guard !text.isEmpty else { return [] }
+    let old = text
+    text = ""
+    guard var editing else { return [.live(""), .commit(from: old, to: "", origin)] }
+    (editing.start, editing.end) = (0, 0)
+    phase = .editing(editing)
+    return [.live("")]
+  }
+
+  private mutating func set(_ new: String) -> [TextEffect] {
+    let (value, isPartial) = entry.read(new)
+    let change = TextChange(of: 0..<Int.max, in: text, with: value)
+    guard let (change, lost) = limit.fitted(change) else { return [.hindered(.isFull)] }
+    put(change.result)
+    return hindrances(isPartial: isPartial, lost: lost)
+  }
+
+  private func hindrances(isPartial: Bool, lost: Int) -> [TextEffect] {
+    (isPartial ? [.hindered(.isNotAllowed)] : []) + (lost > 0 ? [.hindered(.cut(lost))] : [])
+  }
+
+  /// Sets the text, with the cursor at its end.
+  private mutating func put(_ new: String) {
+    text = new
+    guard var editing else { return }
+    editing.start = editedText.count
+    editing.end = editing.start
+    phase = .editing(editing)
+  }
+}
+
+extension TextCell.Style {
+  /// True if the text can have several lines.
+  var isMultiline: Bool {
+    switch self {
+    case .textField, .title: false
+    case .note, .keyValue: true
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces in the place of line breaks.
+  fileprivate var onOneLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+}

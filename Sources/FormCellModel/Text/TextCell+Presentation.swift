@@ -1,0 +1,68 @@
+import StyleSheet
+
+extension CellKind {
+  /// The text cell; each style has its own class.
+  public static let text = CellKind("text", className: TextCell.Style.textField.className)
+}
+
+extension TextCell: FieldCell {
+  /// The kind of the text cell.
+  public static var kind: CellKind { .text }
+
+  /// The text as the cell shows it: a secure text is dots.
+  ///
+  /// - Complexity: O(*n*) in the length of the text; a secure text has at most 256 dots.
+  public var shownText: String {
+    guard isSecure, !isRevealed else { return entry.shown(text, isEditing: isEditing) }
+    return String(repeating: "•", count: text.prefix(256).count)
+  }
+
+  /// Returns the layout of the cell, ready to draw: the title, the box with the text, the message
+  /// and the counter.
+  public func presentation(
+    in context: CellContext, strings: TextStrings = TextStrings()
+  ) -> CellPresentation {
+    let message = message(strings)
+    let demand = demand
+    var layout = TextLayout(of: self, context)
+    layout.addTitle(demand.marked(field.title, strings.validation))
+    layout.addBox(shownText)
+    layout.addRow(message)
+    let (notice, size) = layout.addNotice(strings.validation)
+    let kind = CellKind(Self.kind.name, className: style.className)
+    let spokenMessage = message.map { strings.validation.spoken($0.words, $0.kind) }
+    let separator = strings.listSeparator
+    let value = isEmpty ? placeholder : isSecure && !isRevealed ? nil : shownText
+    let element = AccessibilityElement(
+      label: demand.spoken(field.title, strings.validation, separator: separator),
+      value: [value, spokenMessage, notice?.announcement].compactMap { $0?.orNil }
+        .joined(separator: separator),
+      hint: spokenHint(strings), actions: actions(strings), traits: traits,
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    let news = message.flatMap { $0.isNews ? spokenMessage : nil }
+    return CellPresentation(
+      kind, context.direction, size, on: kind.background(in: context.theme),
+      items: layout.shared.items, hitAreas: layout.hitAreas, accessibility: [element],
+      announcement: canChange ? characters(strings) ?? "" : nil,
+      message: notice?.announcement ?? news)
+  }
+
+  /// A read-only text is text, and no field.
+  private var traits: AccessibilityElement.Traits {
+    let enabled: AccessibilityElement.Traits = field.isDimmed ? .notEnabled : []
+    return field.access == .readOnly ? enabled : [.textField, enabled]
+  }
+
+  private func actions(_ strings: TextStrings) -> [AccessibilityAction] {
+    guard canChange else { return [] }
+    if isSecure {
+      return [AccessibilityAction(.reveal, name: isRevealed ? strings.hide : strings.show)]
+    }
+    var actions: [AccessibilityAction] = []
+    if !isEmpty { actions.append(AccessibilityAction(.clear, name: strings.clear)) }
+    if hasAction, let action {
+      actions.append(AccessibilityAction(.custom, name: action.name ?? strings.action))
+    }
+    return actions
+  }
+}

@@ -1,0 +1,132 @@
+public import StyleSheet
+
+/// A form cell with a text that the user types.
+///
+/// ```
+/// textField         title             note              keyValue
+/// Name                                ┌─────────────┐   Reason
+/// ┌─────────────┐   A text            │ A text      │   ┌─────────────┐
+/// │ A text      │                     │             │   │ A text      │
+/// └─────────────┘                     └─────────────┘   └─────────────┘
+/// ```
+///
+/// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `TextFieldFormView`, `TitleFormView`,
+/// `NoteFormView`, `KeyValueFormView`; SAP Fiori for iOS SDK, the pages of the `FUI` cells with
+/// these names.
+public struct TextCell: Hashable, Sendable {
+  /// The appearance of a text cell.
+  public enum Style: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A title above a line with a border.
+    case textField = "textField"
+    /// A line without title and border.
+    case title = "title"
+    /// Several lines with a border.
+    case note = "note"
+    /// A title above a note.
+    case keyValue = "keyValue"
+  }
+
+  /// The phase of an interaction.
+  public enum Phase: Hashable, Sendable {
+    case resting
+    /// The cell has the keyboard focus.
+    case editing(TextEditing)
+  }
+
+  /// The shared properties; the information is the hint below the text.
+  public var field: FormField
+  /// The appearance.
+  public var style: Style
+  /// The text that is shown while the value is empty; nil for none.
+  public var placeholder: String?
+  /// The characters that the cell accepts, and the form in which it shows them.
+  public var entry = TextEntry.any
+  /// The limit of the length, and the counter.
+  public var limit = TextLimit()
+  /// True if the value is shown as dots.
+  public var isSecure = false
+  /// True if a secure value is shown for the moment.
+  public internal(set) var isRevealed = false
+  /// The icon with an action of the program; nil for none.
+  public var action: TextAction?
+  /// True if a read-only cell has no text that says so.
+  public var hidesReadOnlyHint = false
+  /// The minimum height of a note in points; nil and 44 or less mean 88.
+  public var minimumHeight: Double?
+  /// The maximum height of a note, which then scrolls; nil for none.
+  public var maximumHeight: Double?
+  /// True if the title is above the text, and not beside it.
+  public var isStacked = true
+  /// The maximum width of a title beside the text; nil means 115 points, or 160 on a tablet.
+  public var maximumTitleWidth: Double?
+  /// The text that a reset restores.
+  public var initialText: String
+  /// The value.
+  public internal(set) var text: String
+  /// The phase of the interaction.
+  public internal(set) var phase = Phase.resting
+
+  /// Creates a cell; a text beyond the limit is kept until it is edited.
+  public init(
+    _ field: FormField = FormField(), style: Style = .textField, text: String = "",
+    placeholder: String? = nil, limit: TextLimit = TextLimit()
+  ) {
+    self.field = field
+    self.style = style
+    self.placeholder = placeholder
+    self.limit = limit
+    initialText = text
+    self.text = text
+  }
+}
+
+extension TextCell {
+  /// True if there is no text.
+  public var isEmpty: Bool { text.isEmpty }
+
+  /// True if the user edits the text.
+  public var isEditing: Bool { editing != nil }
+
+  /// The text's length relative to the limit.
+  public var length: TextLimit.Length { limit.length(of: text) }
+
+  /// The properties of an edit in progress; nil if the cell is at rest.
+  public internal(set) var editing: TextEditing? {
+    get { if case .editing(let editing) = phase { editing } else { nil } }
+    set { phase = newValue.map(Phase.editing) ?? .resting }
+  }
+}
+
+/// An edit of a text in progress.
+public struct TextEditing: Hashable, Sendable {
+  /// The value at the beginning.
+  public internal(set) var original: String
+  /// The first selected character; the position of the cursor if none is selected.
+  public internal(set) var start: Int
+  /// The end of the selection.
+  public internal(set) var end: Int
+
+  /// Creates an edit of a value with the cursor at the end of its text.
+  init(of original: String, shown text: String) {
+    self.original = original
+    start = text.count
+    end = start
+  }
+
+  /// The selected characters; at the cursor if there are none.
+  public var selection: Range<Int> { min(start, end)..<max(start, end) }
+}
+
+/// The icon of a text cell with an action of the program, such as a scanner.
+public struct TextAction: Hashable, Sendable {
+  /// The name by which a renderer finds the icon.
+  public var icon: ImageName
+  /// The spoken name of the action; nil for the text of the strings.
+  public var name: String?
+
+  /// Creates an action.
+  public init(_ icon: ImageName, name: String? = nil) {
+    self.icon = icon
+    self.name = name
+  }
+}

@@ -1,0 +1,71 @@
+import StyleSheet
+
+extension Answer where Value == TextEntry {
+  /// `"decimal"`, or `{ "mask": "AA-NN" }` and the like.
+  static var entry: Self {
+    Answer(
+      words: [("any", .any), ("decimal", .decimal), ("whole", .whole)],
+      object: Object(
+        name: "entry",
+        read: { reader in
+          let names = ["mask", "phone", "number"]
+          guard reader.requireOne(of: names) else { return nil }
+          let mask = reader.text("mask").map { TextEntry.mask(TextMask($0)) }
+          let phone = reader.text("phone").map { TextEntry.mask(TextMask($0, .phone)) }
+          var number = NumberEntry()
+          reader.inside("number") { NumberEntry.fields.read(&$0, into: &number) }
+          return mask ?? phone ?? .number(number)
+        },
+        members: { entry in
+          switch entry {
+          case .any, .decimal, .whole: nil
+          case .mask(let mask):
+            switch mask.notation {
+            case .general: ["mask": mask.pattern]
+            case .phone: ["phone": mask.pattern]
+            }
+          case .number(let number): ["number": NumberEntry.fields.members(of: number)]
+          }
+        }))
+  }
+}
+
+extension NumberEntry {
+  /// The language comes first: the other keys override it.
+  package static var fields: [Field<NumberEntry>] {
+    [
+      Field(
+        "language", [.text], "a language, whose numbers hold unless other keys change them",
+        read: { reader, entry in
+          guard let tag = reader.text("language") else { return }
+          let code = reader.text("currency")
+          let found =
+            reader.has("currency") || code != nil
+            ? NumberEntry(currency: code?.orNil, language: tag) : NumberEntry(language: tag)
+          if let found {
+            entry = found
+          } else {
+            reader.report(
+              .unknownWord, at: reader.place(of: "language"),
+              "the numbers of the language '\(tag)' are not known")
+          }
+        }, written: { _ in nil }),
+      Field(
+        "currency", [.text], "the code of a currency; empty is that of the language's region",
+        read: { reader, _ in _ = reader.text("currency") }, written: { _ in nil }),
+      Field("formatting", \.formatting, "the time at which a number is formatted"),
+      Field("decimalSeparator", \.format.decimalSeparator, "the text before the decimals"),
+      Field("groupSeparator", \.format.groupSeparator, "the text between thousands"),
+      Field(
+        "lastGroup", \.format.grouping.primary, .whole(0...100), "the digits of the last group"),
+      Field("otherGroups", \.format.grouping.secondary, .whole(0...100), "those of the others"),
+      Field("groupedFrom", \.format.grouping.fewest, .whole(0...100), "the least before the last"),
+      Field("digits", \.format.digits, "a numbering system"),
+      Field("minusSign", \.minusSign, "the sign of a negative number"),
+      Field("positivePrefix", \.positivePrefix, "the text before a number"),
+      Field("positiveSuffix", \.positiveSuffix, "the text after a number"),
+      Field("negativePrefix", \.negativePrefix, "the text before a negative number"),
+      Field("negativeSuffix", \.negativeSuffix, "the text after a negative number"),
+    ] + NumberTextFormat.fields.map { $0.at(\.format) }
+  }
+}

@@ -1,0 +1,87 @@
+/// The characters that a text cell accepts, and the form in which it shows them.
+public enum TextEntry: Hashable, Sendable {
+  /// Any text.
+  case any
+  /// Digits of any script, a minus sign before them, and one decimal point.
+  case decimal
+  /// Digits of any script, and a minus sign before them.
+  case whole
+  /// Characters in a pattern, such as a phone number; the value has the literals of the pattern.
+  case mask(TextMask)
+  /// A number with separators, a prefix and a suffix, which the value does not have.
+  case number(NumberEntry)
+}
+
+extension TextEntry {
+  /// Returns the value of a text that the program sets or the user pastes; empty if nothing of it
+  /// can be accepted.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func value(of text: String) -> String {
+    read(text).value
+  }
+
+  /// Returns the value of a text, and whether some of it is not accepted.
+  func read(_ text: String) -> (value: String, isPartial: Bool) {
+    switch self {
+    case .any: return (text, false)
+    case .decimal, .whole:
+      let value = (self == .whole ? TextFilter.whole : .decimal).filtered(text)
+      return (value, value != text)
+    case .mask(let mask):
+      let value = mask.formatted(text) ?? ""
+      return (value, value.isEmpty && !text.isEmpty)
+    case .number(let number):
+      let value = number.value(of: text)
+      return (value, value.isEmpty && !text.isEmpty)
+    }
+  }
+
+  /// Returns the text that a cell shows for a value.
+  ///
+  /// - Complexity: O(*n*) in the length of the value.
+  public func shown(_ value: String, isEditing: Bool = false) -> String {
+    switch self {
+    case .any, .decimal, .whole: value
+    case .mask(let mask): mask.shown(value)
+    case .number(let number): number.shown(value, isEditing: isEditing)
+    }
+  }
+
+  /// Returns the position of the cursor in the form of a text that is shown while the user edits,
+  /// for its position in the text as it was typed.
+  public func cursor(_ position: Int, in typed: String) -> Int {
+    let change = TextChange(of: max(position, 0)..<Int.max, in: typed, with: "")
+    let before = String(change.before)
+    switch self {
+    case .any: return before.count
+    case .decimal: return TextFilter.decimal.filtered(before).count
+    case .whole: return TextFilter.whole.filtered(before).count
+    case .mask(let mask): return mask.cursor(after: before)
+    case .number(let number): return number.cursor(after: before, in: typed)
+    }
+  }
+
+  /// The keys of a keyboard on the screen.
+  var keyboard: TextInputStyle.Keyboard {
+    switch self {
+    case .any: .text
+    case .decimal, .number: .decimal
+    case .whole: .number
+    case .mask(let mask): mask.isOfDigits ? .phone : .text
+    }
+  }
+
+  /// Returns a change that has only accepted characters; nil if it has none.
+  ///
+  /// The change is one of the text that is shown while the user edits.
+  func accepted(_ change: TextChange) -> TextChange? {
+    switch self {
+    case .any: change
+    case .decimal: TextFilter.decimal.accepted(change)
+    case .whole: TextFilter.whole.accepted(change)
+    case .mask(let mask): mask.accepted(change)
+    case .number(let number): number.accepted(change)
+    }
+  }
+}

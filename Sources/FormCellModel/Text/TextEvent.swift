@@ -1,0 +1,67 @@
+/// An event of a text cell.
+///
+/// Positions are in characters of the text that the cell shows while it is edited.
+public enum TextEvent: Hashable, Sendable {
+  /// The user taps the text, or the focus moves to it.
+  case focus(EventOrigin)
+  /// The focus leaves the cell.
+  case blur(EventOrigin)
+  /// The user types or pastes a text at the cursor, in the place of the selection.
+  case insert(String)
+  /// The user replaces some characters.
+  case replace(Range<Int>, with: String)
+  /// The user deletes the selection, or the character before the cursor.
+  case deleteBackward
+  /// The user selects characters, or places the cursor.
+  case select(Range<Int>)
+  /// The user deletes the whole text.
+  case clear(EventOrigin)
+  /// The user activates the icon of the program.
+  case action(EventOrigin)
+  /// The user shows or hides a secure text.
+  case reveal(EventOrigin)
+  /// The user presses Done, or Return in a cell of one line.
+  case done(EventOrigin)
+  /// The user presses Next, or Tab.
+  case next(EventOrigin)
+  /// The program sets the text.
+  case setText(String)
+  /// The program restores the initial text.
+  case reset
+}
+
+/// A notification or a task for the caller after an event.
+public enum TextEffect: Hashable, Sendable {
+  /// The keyboard focus has to move.
+  case focus(FocusMove)
+  /// The user has changed the text, and can go on.
+  case live(String)
+  /// The user has finished a change of the text.
+  case commit(from: String, to: String, EventOrigin)
+  /// The user has activated the icon of the program.
+  case action(EventOrigin)
+  /// A change was not made, or not completely.
+  case hindered(TextHindrance)
+}
+
+/// A movement of the keyboard focus that a cell asks for.
+public enum FocusMove: Hashable, Sendable {
+  /// To the cell.
+  case here
+  /// To no cell.
+  case away
+  /// To the next cell.
+  case next
+}
+
+/// The reason why a change of a text was not made, or not completely.
+public enum TextHindrance: Hashable, Sendable {
+  /// The cell is disabled or read-only.
+  case isNotEditable
+  /// There is no room for another character.
+  case isFull
+  /// Some characters, or all of them, cannot be typed in this cell.
+  case isNotAllowed
+  /// This number of characters was cut.
+  case cut(Int)
+}

@@ -1,0 +1,196 @@
+import StyleSheet
+
+extension CellPart {
+  static let valueText = CellPart("valueText", title: "text")
+  static let placeholder = CellPart("placeholder", title: "placeholder")
+  static let counter = CellPart("counter", title: "counter")
+  static let clearButton = CellPart("clearButton", title: "clear button")
+  static let actionButton = CellPart("actionButton", title: "action button")
+  static let secureToggle = CellPart("secureToggle", title: "eye")
+}
+
+/// The layout of a text cell.
+///
+/// ```
+/// │ 16 Name*                     16 │
+/// │ 16 ┌ 8 A text         (x) 8 ┐ 16 │
+/// │    └────────────────────────┘    │
+/// │ 16 [message]     16 [12/20]  16 │
+/// ```
+///
+/// Source of the distances: cloud-sdk-ios-fiori, `TextFieldFormViewStyle`, `NoteFormViewStyle`,
+/// `TextInputInfoViewStyle`.
+struct TextLayout {
+  private let cell: TextCell
+  private let look: TextLook
+  private(set) var shared: FieldLayout
+  private(set) var hitAreas: [HitArea] = []
+  /// The lower edge of the parts so far.
+  private var bottom = 0.0
+  /// The lower edge of a title beside the box.
+  private var titleBottom = 0.0
+  private var hasRow = false
+  private var left: Double
+  private var room: Double
+
+  private static let radius = 8.0
+  private static let gap = 8.0
+
+  init(of cell: TextCell, _ context: CellContext) {
+    self.cell = cell
+    look = TextLook(of: cell, context)
+    shared = FieldLayout(
+      of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.paths.title, context), context)
+    (left, room) = (shared.edge, shared.inner)
+  }
+
+  // MARK: - Title
+
+  /// Adds the title above the box or beside it.
+  mutating func addTitle(_ title: String) {
+    bottom = cell.style.top
+    guard cell.style.hasTitle, !title.isEmpty else { return }
+    let font = shared.look.titleFont
+    if cell.isStacked || shared.context.textSize.stacksTexts {
+      bottom = shared.addTitle(title, y: bottom, width: shared.inner) + cell.style.titleGap
+      return
+    }
+    let width = min(cell.titleWidth(in: shared.context.theme), shared.inner / 2)
+    let y = bottom + max((FieldLayout.least - font.lineHeight) / 2, 0)
+    let end = shared.addTitle(title, y: y, width: width)
+    left += min(width + 2 * Self.gap, shared.inner)
+    room = max(shared.width - shared.edge - left, 0)
+    titleBottom = end
+  }
+
+  // MARK: - Box
+
+  /// Adds the box with the text or the placeholder, and an icon at its end.
+  mutating func addBox(_ shown: String) {
+    let outset = cell.style.hasBorder ? 0 : min(Self.gap, left)
+    let inset = min(cell.style.isMultiline ? 13 : Self.gap, room / 2)
+    let (x, width) = (left - outset, room + 2 * outset)
+    var textWidth = max(width - 2 * inset, 0)
+    let icon = self.icon
+    let side = icon == nil ? 0 : min(look.textFont.lineHeight - 2, textWidth)
+    if side > 0 { textWidth = max(textWidth - side - Self.gap, 0) }
+
+    let isEmpty = shown.isEmpty
+    let words = isEmpty ? cell.placeholder ?? "" : shown
+    let font = isEmpty ? look.placeholderFont : look.textFont
+    let box = cell.box
+    let lines = cell.style.isMultiline ? font.room(for: words, wrappedTo: textWidth).lines : 1
+    let wanted = Double(lines) * font.lineHeight + (cell.style.isMultiline ? 2 * Self.gap : 0)
+    let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
+    let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
+
+    let frame = shared.place(x: x, y: bottom, width: width, height: height)
+    if look.border != nil || look.background != .clear {
+      let shape = StyledShape(
+        frame, color: look.background, stroke: look.border, cornerRadius: Self.radius)
+      shared.items.append(CellItem(.valueText, .shape(shape)))
+    }
+    let y = cell.style.isMultiline ? bottom + Self.gap : bottom + (height - font.lineHeight) / 2
+    _ = shared.add(
+      isEmpty ? .placeholder : .valueText, words, isEmpty ? look.placeholder : look.text, font,
+      x: x + inset, y: y, width: textWidth, lines: min(lines, most))
+    if cell.canChange {
+      let area = shared.place(x: x, y: bottom, width: inset + textWidth, height: height)
+      hitAreas.append(HitArea(.valueText, area, .edit(cell.input(cursor: look.cursor))))
+    }
+    if let icon, side > 0 {
+      let end = x + width - inset - side
+      add(
+        icon, at: shared.place(x: end, y: bottom + (height - side) / 2, width: side, height: side))
+    }
+    bottom = max(bottom + height, titleBottom)
+  }
+
+  private mutating func add(_ icon: (part: CellPart, name: ImageName), at frame: Frame) {
+    let picture = StyledPicture(icon.name, tint: look.icon, .icon, frame)
+    shared.items.append(CellItem(icon.part, .picture(picture)))
+    hitAreas.append(HitArea(icon.part, frame.grown(to: FieldLayout.least), .activate))
+  }
+
+  /// The icon at the end of the box; nil for none.
+  private var icon: (part: CellPart, name: ImageName)? {
+    guard cell.canChange, !cell.style.isMultiline else { return nil }
+    if cell.isSecure {
+      return (.secureToggle, ImageName(cell.isRevealed ? "eye.fill" : "eye.slash.fill"))
+    }
+    if cell.isEditing {
+      return cell.isEmpty ? nil : (.clearButton, ImageName("xmark.circle"))
+    }
+    return cell.action.map { (.actionButton, $0.icon) }
+  }
+
+  // MARK: - Row
+
+  /// Adds the message and the counter below the box.
+  mutating func addRow(_ message: TextMessage?) {
+    let font = shared.look.informationFont
+    let width = cell.counter.map { min(font.widthGuess(for: $0), shared.inner) } ?? 0
+    let top = bottom
+    if let counter = cell.counter {
+      let x = shared.width - shared.edge - width
+      bottom = shared.add(
+        .counter, counter, look.counter, font, .trailing, x: x, y: top + 4, width: width, lines: 1)
+      hasRow = true
+    }
+    if let message {
+      let free = max(shared.inner - (width > 0 ? width + 16 : 0), 0)
+      let end = shared.addMessage(
+        .information, message.words, look.color(of: message), icon: look.icon(of: message),
+        below: top, width: free)
+      bottom = max(bottom, end)
+      hasRow = true
+    }
+  }
+
+  /// Adds the notice of a form at the bottom, and returns it with the size of the cell.
+  mutating func addNotice(_ strings: ValidationStrings) -> (ValidationNotice?, Extent) {
+    let demand = cell.demand
+    let below = FormDemand(demand.isDemanded, isMissing: cell.isEmpty, demand.banner)
+    let end = bottom + (hasRow ? 11 : cell.style.bottom) - FieldLayout.margin
+    return shared.addNotice(below, below: end, strings)
+  }
+}
+
+// MARK: - Properties of a style
+
+extension TextCell.Style {
+  fileprivate var hasTitle: Bool { self == .textField || self == .keyValue }
+  fileprivate var hasBorder: Bool { self != .title }
+
+  /// The distance above the first part.
+  fileprivate var top: Double {
+    switch self {
+    case .textField: FieldLayout.margin
+    case .title: 0
+    case .note: 7
+    case .keyValue: 11
+    }
+  }
+
+  /// The distance below the box if nothing follows.
+  fileprivate var bottom: Double { self == .title ? 0 : top == 11 ? 7 : top }
+
+  /// The distance between the title and the box.
+  fileprivate var titleGap: Double { self == .keyValue ? 3 : 4 }
+}
+
+extension TextCell {
+  fileprivate func titleWidth(in theme: Theme) -> Double {
+    if let maximumTitleWidth, maximumTitleWidth.isFinite { return max(maximumTitleWidth, 0) }
+    switch theme.environment.device {
+    case .iphone: return 115
+    case .ipad: return 160
+    }
+  }
+
+  fileprivate func input(cursor: ThemeColor) -> TextInputStyle {
+    TextInputStyle(
+      cursor: cursor, keyboard: entry.keyboard, isMultiline: style.isMultiline,
+      isSecure: isSecure && !isRevealed)
+  }
+}

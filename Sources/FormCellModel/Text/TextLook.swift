@@ -1,0 +1,132 @@
+import StyleSheet
+
+/// The look of a text cell in a theme.
+struct TextLook {
+  let text: ThemeColor
+  let textFont: TextFont
+  let placeholder: ThemeColor
+  let placeholderFont: TextFont
+  let background: ThemeColor
+  /// The border of the box; nil for none.
+  let border: StyledShape.Stroke?
+  let cursor: ThemeColor
+  let icon: ThemeColor
+  let counter: ThemeColor
+  private let theme: Theme
+  private let isDimmed: Bool
+}
+
+extension TextLook {
+  /// Creates the look of a cell; the palette supplies what a sheet does not set.
+  ///
+  /// Source: cloud-sdk-ios-fiori, `TextInputFormViewConfiguration`.
+  init(of cell: TextCell, _ context: CellContext) {
+    let theme = context.theme
+    let paths = cell.style.paths
+    let isDimmed = cell.field.isDimmed
+    let isInError = cell.isInError
+    let isEditing = cell.isEditing && cell.canChange
+    self.theme = theme
+    self.isDimmed = isDimmed
+
+    let tint = theme[.tintColor, nil, at: paths.value]
+    // A variant falls back to the bare property, which is the color of the cursor.
+    let disabled = theme[.tintColor, .disabled, at: paths.value].flatMap { $0 == tint ? nil : $0 }
+    text =
+      isDimmed
+      ? disabled ?? theme.color(.quaternaryLabel)
+      : theme[.fontColor, nil, at: paths.value] ?? theme.color(.primaryLabel)
+    textFont = TextFont(
+      at: paths.value, isDimmed ? .disabled : nil, in: theme, else: TextFont(.body)
+    ).at(context.textSize)
+    let italic = TextFont(.body, isItalic: true)
+    placeholder =
+      paths.placeholder.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(.tertiaryLabel)
+    placeholderFont =
+      (paths.placeholder.map { TextFont(at: $0, in: theme, else: italic) } ?? italic)
+      .at(context.textSize)
+    cursor = isInError ? theme.color(.negativeLabel) : tint ?? theme.color(.tintColor)
+    icon = theme.color(.tertiaryLabel)
+    counter = theme.color(cell.length == .over ? .negativeLabel : .tertiaryLabel)
+
+    let isFilled = cell.field.access == .readOnly || isDimmed && cell.style != .title
+    background = isFilled ? theme.color(.quaternaryFill) : .clear
+    let color: ThemeColor =
+      if isInError {
+        theme.color(.negativeLabel)
+      } else if isDimmed {
+        theme.color(.tertiaryFill)
+      } else if cell.field.access == .readOnly {
+        .clear
+      } else {
+        theme.color(isEditing ? .tintColor : .separatorOpaque)
+      }
+    border = cell.style == .title ? nil : StyledShape.Stroke(color, width: isEditing ? 2 : 0.5)
+  }
+
+  /// Returns the color of a message.
+  ///
+  /// A disabled cell dims an error in every style; the port does not in a note.
+  func color(of message: TextMessage) -> ThemeColor {
+    isDimmed && message.kind != .none
+      ? theme.color(.quaternaryLabel) : theme.color(message.kind.labelColor)
+  }
+
+  /// Returns the icon of a message; nil for none.
+  func icon(of message: TextMessage) -> ImageName? {
+    ValidationLook(of: Validation(nil, message.kind, .hint), in: theme).icon
+  }
+}
+
+/// The documented class paths of a style.
+struct TextPaths {
+  let title: ClassPath
+  let value: ClassPath
+  /// Nil if none is documented.
+  let placeholder: ClassPath?
+}
+
+extension TextCell.Style {
+  // Sources: SAP Fiori for iOS SDK, "Theming" of each cell. The page of the text field cell lists
+  // no paths; those of the cell with the same parts are used.
+
+  /// The class of the whole cell.
+  var className: String {
+    switch self {
+    case .textField: "fdlFUISimplePropertyCollectionViewCell"
+    case .title: "fdlFUITitleFormCell"
+    case .note: "fdlFUINoteFormCell"
+    case .keyValue: "fdlFUIKeyValueFormCell"
+    }
+  }
+
+  var paths: TextPaths {
+    switch self {
+    case .textField: Self.textFieldPaths
+    case .title: Self.titlePaths
+    case .note: Self.notePaths
+    case .keyValue: Self.keyValuePaths
+    }
+  }
+
+  private static let textFieldPaths = TextPaths(
+    title: "fdlFUISimplePropertyCollectionViewCell_keyLabel",
+    value: "fdlFUISimplePropertyCollectionViewCell_valueTextField", placeholder: nil)
+  private static let titlePaths = TextPaths(
+    title: "fdlFUITitleFormCell_title", value: "fdlFUITitleFormCell_valueTextField",
+    placeholder: nil)
+  private static let notePaths = TextPaths(
+    title: "fdlFUINoteFormCell_title", value: "fdlFUINoteFormCell_valueText",
+    placeholder: "fdlFUINoteFormCell_placeholder")
+  private static let keyValuePaths = TextPaths(
+    title: "fdlFUIKeyValueFormCell_title", value: "fdlFUIKeyValueFormCell_valueText",
+    placeholder: "fdlFUIKeyValueFormCell_placeholder")
+}
+
+extension Property where Value == ThemeColor {
+  fileprivate static let tintColor = Self("tint-color")
+}
+
+extension Variant {
+  fileprivate static let disabled: Variant = "disabled"
+}

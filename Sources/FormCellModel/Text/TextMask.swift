@@ -1,0 +1,120 @@
+/// A pattern of placeholders and literal characters.
+///
+/// ```
+/// phone     (###) ###-####    # is a digit
+/// general   AA-NNN            A is a letter, N a digit, X either of them, S another character,
+///                             * any; YYYY, YY, MM and DD are parts of a date; \A is a literal A
+/// ```
+///
+/// A year of four digits is one from 1900 to 2099. A part of a date has to be one that a date with
+/// the other parts can have: 29 February needs a leap year once the year is typed.
+///
+/// Source: cloud-sdk-ios-fiori, `PhoneNumberFormatter`, `GenericTextFormatter`.
+public struct TextMask: Hashable, Sendable {
+  /// The meaning of a pattern.
+  public enum Notation: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Each `#` is a digit; a text loses all other characters.
+    case phone = "phone"
+    /// Letters are placeholders.
+    case general = "general"
+  }
+
+  /// The pattern.
+  public let pattern: String
+  /// The meaning of the pattern.
+  public let notation: Notation
+  private let tokens: [MaskToken]
+  private let literals: Set<Character>
+
+  /// Creates a mask; a pattern without placeholders accepts nothing.
+  public init(_ pattern: String, _ notation: Notation = .general) {
+    self.pattern = pattern
+    self.notation = notation
+    switch notation {
+    case .phone: tokens = pattern.map { $0 == "#" ? .digit : .literal($0) }
+    case .general: tokens = MaskToken.tokens(of: pattern)
+    }
+    literals = Set(
+      tokens.compactMap { if case .literal(let character) = $0 { character } else { nil } })
+  }
+
+  /// A phone number of the United States.
+  public static let phone = TextMask("(###) ###-####", .phone)
+}
+
+extension TextMask {
+  /// True if all placeholders are digits.
+  var isOfDigits: Bool {
+    switch notation {
+    case .phone: true
+    case .general: false
+    }
+  }
+
+  /// Returns a text in the pattern; nil if it does not match.
+  ///
+  /// Literals of the pattern can be missing in the text or stand there. Characters beyond the
+  /// pattern are dropped. In the general notation the literals behind the last character are
+  /// added, too, unless `isOpen` is true.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func formatted(_ text: some StringProtocol, isOpen: Bool = false) -> String? {
+    var result = ""
+    var waiting = ""
+    var date = MaskDate()
+    var rest = text[...]
+    placing: for token in tokens {
+      if case .literal(let character) = token {
+        waiting.append(character)
+        if rest.first == character { rest.removeFirst() }
+        continue
+      }
+      while let next = rest.first, !token.matches(next), isSkipped(next) { rest.removeFirst() }
+      guard let next = rest.popFirst() else { break placing }
+      guard token.matches(next), date.take(next, as: token) else { return nil }
+      result += waiting
+      waiting = ""
+      result.append(next)
+    }
+    let closes =
+      switch notation {
+      case .phone: false
+      case .general: !isOpen && !result.isEmpty
+      }
+    return closes ? result + waiting : result
+  }
+
+  /// Returns the text for a value, which the program may have set without the literals.
+  func shown(_ value: String) -> String {
+    guard let formatted = formatted(value), !formatted.isEmpty, !formatted.hasPrefix(value) else {
+      return value
+    }
+    return formatted
+  }
+
+  private func isSkipped(_ character: Character) -> Bool {
+    switch notation {
+    case .phone: true
+    case .general: literals.contains(character)
+    }
+  }
+
+  /// Returns the position of the cursor in the pattern for the text before it.
+  func cursor(after before: String) -> Int {
+    (formatted(before, isOpen: true) ?? before).count
+  }
+
+  /// Returns a change of the whole text; nil if it does not match, or changes nothing.
+  ///
+  /// A deletion in the middle that no longer matches deletes the rest of the text, too.
+  func accepted(_ change: TextChange) -> TextChange? {
+    if change.typed.isEmpty {
+      let result = formatted(change.result, isOpen: true) ?? formatted(change.before, isOpen: true)
+      return TextChange(to: result ?? "", cursor: cursor(after: String(change.before)))
+    }
+    guard let result = formatted(change.result), result != change.original else { return nil }
+    let isAtEnd = change.after.isEmpty
+    let place = isAtEnd ? result.count : cursor(after: change.before + change.typed)
+    return TextChange(to: result, cursor: place)
+  }
+}

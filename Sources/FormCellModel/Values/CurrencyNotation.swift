@@ -1,0 +1,72 @@
+/// The form of amounts of a currency in a language.
+struct CurrencyNotation: Hashable, Sendable {
+  /// The text before an amount.
+  let prefix: String
+  /// The text after an amount.
+  let suffix: String
+  /// The number of decimals.
+  let decimals: Int
+}
+
+extension CurrencyNotation {
+  /// Creates the form of a currency, or without one of that of the language's region.
+  init(_ code: String?, language tag: String) {
+    let parts = tag.split { $0 == "-" || $0 == "_" }
+    let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
+    let code = code ?? Self.regions.first { $0.names.contains(region) }?.code ?? "XXX"
+    let symbol = Self.symbols[code] ?? (code == "XXX" ? "¤" : code)
+    decimals = Self.withoutDecimals.contains(code) ? 0 : 2
+    let place = LanguageTag(tag).lookUp { name in
+      Self.places.first { $0.languages.split(separator: " ").contains { $0 == name } }?.place
+    }
+    switch place ?? .before {
+    case .before:
+      // Source: CLDR, "currency spacing": letters do not touch figures.
+      prefix = symbol.last?.isLetter == true ? symbol + "\u{A0}" : symbol
+      suffix = ""
+    case .apartBefore: (prefix, suffix) = (symbol + "\u{A0}", "")
+    case .after: (prefix, suffix) = ("", "\u{A0}" + symbol)
+    }
+  }
+
+  private enum Place {
+    case before, apartBefore, after
+  }
+
+  // Source: Unicode CLDR 47, the standard currency patterns; languages without a row write the
+  // symbol before the amount.
+  private static let places: [(languages: String, place: Place)] = [
+    ("de-AT de-CH de-LI nl pt id", .apartBefore), ("es-419 es-MX es-US", .before),
+    (
+      "be bg ca cs da de el es et fi fr gl hr hu it lt lv mk pl pt-PT ro ru sk sl sq sr sv uk vi",
+      .after
+    ),
+  ]
+
+  // Source: Unicode CLDR 47, `supplementalData.xml`.
+  private static let regions: [(code: String, names: Set<String>)] = [
+    (
+      "EUR",
+      [
+        "AT", "BE", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV",
+        "MT", "NL", "PT", "SI", "SK",
+      ]
+    ),
+    ("USD", ["US"]), ("GBP", ["GB"]), ("JPY", ["JP"]), ("CNY", ["CN"]), ("CHF", ["CH", "LI"]),
+    ("INR", ["IN"]), ("KRW", ["KR"]), ("BRL", ["BR"]), ("MXN", ["MX"]), ("CAD", ["CA"]),
+    ("AUD", ["AU"]), ("PLN", ["PL"]), ("CZK", ["CZ"]), ("SEK", ["SE"]), ("NOK", ["NO"]),
+    ("DKK", ["DK"]), ("HUF", ["HU"]), ("UAH", ["UA"]), ("VND", ["VN"]),
+  ]
+
+  // Source: Unicode CLDR 47, the narrow symbols.
+  private static let symbols = [
+    "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "CNY": "¥", "INR": "₹", "KRW": "₩",
+    "BRL": "R$", "MXN": "$", "CAD": "$", "AUD": "$", "PLN": "zł", "CZK": "Kč", "SEK": "kr",
+    "NOK": "kr", "DKK": "kr", "HUF": "Ft", "UAH": "₴", "VND": "₫",
+  ]
+
+  // Source: ISO 4217.
+  private static let withoutDecimals: Set<String> = [
+    "JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF",
+  ]
+}

@@ -1,0 +1,304 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct TextCasesTests {
+  /// The reasons for other answers than those of SAP's port, by the feature of an example.
+  private static let reasons = [
+    "limit alone": "A limit that is reached is told without a counter and a hint, too.",
+    "empty row": "A counter without a limit needs no row.",
+    "empty hint": "An empty hint is none.",
+    "dimmed note": "A disabled note dims its error as every other disabled text does.",
+    "two-digit year": "Every year of two digits is one; the port never knows that it is a year.",
+    "date of today": "A day is checked by the month and the year that are typed, not by today's.",
+    "first figure": "A cursor before the first figure stays there.",
+    "lag": "The value is that of what is typed, and not one character late.",
+    "kept limit": "The limit holds for what is kept, too.",
+    "late value": "A value of the program is shown at once.",
+    "decimal comma": "An amount with a decimal comma is formatted as one with a point.",
+  ]
+
+  @Test(
+    .enabled(if: CellCases.areThere, CellCases.skipped),
+    arguments: [
+      (
+        TextCell.Style.textField,
+        [
+          "limit alone", "empty row", "empty hint", "two-digit year", "date of today",
+          "first figure", "lag", "kept limit", "late value", "decimal comma",
+        ]
+      ),
+      (.title, ["empty hint"]), (.note, ["limit alone"]), (.keyValue, []),
+    ])
+  func everyExampleIsAsItIsDescribed(_ style: TextCell.Style, _ differing: [String]) throws {
+    try CellCases.expect(
+      style.rawValue, differences: Self.reasons.filter { differing.contains($0.key) },
+      feature: { TextRun.difference(in: $0, $1, style) }, answer: { TextRun($0, style).answer($1) })
+  }
+}
+
+/// One example: the cell after its events.
+struct TextRun {
+  private(set) var cell: TextCell
+  private var effects: [TextEffect] = []
+  private var texts: [String] = []
+  /// The position of the cursor in a text that was formatted.
+  private var cursor: Int?
+  private let setup: CaseValue
+
+  init(_ example: CellCase, _ style: TextCell.Style) {
+    setup = example.setup
+    cell = TextCell(
+      example.field, style: style, text: setup["text"]?.word ?? "", limit: TextLimit(in: setup))
+    cell.entry = TextEntry(in: setup)
+    cell.information = setup["hintText"]?.word
+    cell.validation = setup["errorMessage"]?.word.map { Validation($0, .error, .hint) }
+    cell.hidesReadOnlyHint = setup["hidesReadOnlyHint"] == .flag(true)
+    cell.isSecure = setup["isSecureEnabled"] == .flag(true)
+    cell.action = setup["hasAction"] == .flag(true) ? TextAction(ImageName("scan")) : nil
+    cell.minimumHeight = setup["minTextEditorHeight"]?.number
+    cell.maximumHeight = setup["maxTextEditorHeight"]?.number
+    if setup["isFocused"] == .flag(true) { _ = cell.handle(.focus(.pointer)) }
+    for event in example.events { happen(event) }
+  }
+
+  private mutating func happen(_ event: CaseValue) {
+    switch event {
+    case "focus": handle(.focus(.pointer))
+    case "blur": handle(.blur(.pointer))
+    case "clear": handle(.clear(.pointer))
+    case "done": handle(.done(.key))
+    default: break
+    }
+    for (name, value) in event.members ?? [:] {
+      switch (name, value.word) {
+      case ("format", let text?):
+        handle(.setText(text))
+        // In the port a cursor at 0 is that of a text which the program sets.
+        let place = event["cursor"]?.number.map { Int($0) } ?? 0
+        let isMask = if case .mask = cell.entry { true } else { false }
+        cursor = place == 0 && isMask ? cell.shownText.count : cell.entry.cursor(place, in: text)
+      case ("setText", let text?), ("setValue", let text?): handle(.setText(text))
+      case ("type", let text?), ("typeAll", let text?), ("insert", let text?):
+        handle(.insert(text))
+        texts.append(cell.text)
+      default: break
+      }
+    }
+  }
+
+  private mutating func handle(_ event: TextEvent) { effects += cell.handle(event) }
+}
+
+// MARK: - Answers
+
+extension TextRun {
+  func answer(_ key: String) -> CaseValue? {
+    let sight = Self.sight(of: cell)
+    let box = sight.shapes("valueText").first
+    switch key {
+    case "length": return cell.length.word
+    case "message": return .words(sight.text("information")?.text)
+    case "messageRowShown":
+      return .flag(sight.text("information") != nil || sight.text("counter") != nil)
+    case "messageColor": return .words(Self.name(messageColor))
+    case "counter": return .words(sight.text("counter")?.text)
+    case "title": return .words(sight.text("title")?.text)
+    case "titleColor": return .words(Self.name(sight.text("title")?.color))
+    case "textColor":
+      return .words(Self.name(Self.sight(of: cell.with(text: "a")).text("valueText")?.color))
+    case "cursorColor": return .words(Self.name(cursorColor))
+    case "borderColor": return .words(Self.name(box?.stroke?.color))
+    case "borderWidth": return box?.stroke.map { .number($0.width) }
+    case "backgroundColor": return .words(Self.name(box?.color ?? .clear))
+    case "isEditable": return .flag(sight.input != nil)
+    case "accessibilityHint": return .text(hint)
+    case "spoken": return .text(sight.shown.accessibility[0].label)
+    case "showsClear": return .flag(sight.hasPicture("clearButton"))
+    case "showsAction": return .flag(sight.hasPicture("actionButton"))
+    case "focused": return .flag(cell.isEditing)
+    case "text": return .text(cell.shownText)
+    case "value": return .text(cell.text)
+    case "cursor": return cursor.map(CaseValue.count)
+    case "shown": return .words(sight.text("valueText")?.text)
+    case "boundAfterEach": return .texts(texts)
+    case "accepted":
+      return .flag(!effects.contains { if case .hindered = $0 { true } else { false } })
+    case "handlerCalledWith": return .texts(told)
+    case "minHeight": return .number(cell.box.minimum)
+    case "maxHeight": return cell.box.maximum.map(CaseValue.number) ?? .null
+    case "scrolls": return .flag(cell.box.scrolls)
+    default: return nil
+    }
+  }
+
+  /// UIKit's handler is told of each change, or of those that are finished.
+  private var told: [String] {
+    effects.compactMap { effect in
+      switch effect {
+      case .live(let text): setup["isTrackingLiveChanges"] == .flag(true) ? text : nil
+      case .commit(_, let text, _): setup["isTrackingLiveChanges"] == .flag(true) ? nil : text
+      case .focus, .action, .hindered: nil
+      }
+    }
+  }
+
+  /// The port puts a blank between the count and the rest, even where there is no count.
+  private var hint: String {
+    let hint = Self.sight(of: cell).shown.accessibility[0].hint ?? ""
+    let hasCount = cell.limit.showsCounter && (cell.limit.characters ?? 0) > 0
+    return hint.isEmpty || hasCount ? hint : " " + hint
+  }
+
+  /// The color of the message, or the one that a hint would have.
+  private var messageColor: ThemeColor? {
+    if let text = Self.sight(of: cell).text("information") { return text.color }
+    var cell = cell
+    cell.information = "a"
+    return Self.sight(of: cell).text("information")?.color
+  }
+
+  /// The color of the cursor, or the one that it would have in a cell that can be edited.
+  private var cursorColor: ThemeColor? {
+    var cell = cell
+    (cell.access, cell.isEnabled) = (.normal, true)
+    return Self.sight(of: cell).input?.cursor
+  }
+
+  private static func sight(of cell: TextCell) -> CellSight {
+    CellSight(shown: cell.presentation(in: CellContext(CellSight.theme), strings: .ofPort))
+  }
+
+  private static func name(_ color: ThemeColor?) -> String? {
+    color == .clear ? "clear" : CellSight.name(color)
+  }
+}
+
+// MARK: - Differences
+
+extension TextRun {
+  /// The feature of an example that implies another answer.
+  static func difference(
+    in example: CellCase, _ key: String, _ style: TextCell.Style
+  ) -> String? {
+    let setup = example.setup
+    let hasError = !(setup["errorMessage"]?.word ?? "").isEmpty
+    let isCounted = setup["isCharCountEnabled"] == .flag(true)
+    let limit = setup["maxTextLength"]?.number ?? 0
+    let isAmount = setup["currencyField"] == .flag(true)
+    switch key {
+    case "text" where setup["today"] != nil: return "date of today"
+    case "text":
+      let mask = setup["format"]?.word ?? ""
+      return mask.contains("YY") && !mask.contains("YYYY") ? "two-digit year" : nil
+    case "cursor" where setup["formatter"] == "number":
+      let isAtStart = (example.events.first?["cursor"]?.number ?? 0) == 0
+      return isAtStart ? "first figure" : nil
+    case "boundAfterEach" where isAmount: return "lag"
+    case "value" where isAmount: return limit > 0 ? "kept limit" : nil
+    case "shown" where isAmount:
+      if example.events.contains(where: { $0["setValue"] != nil }) { return "late value" }
+      if limit > 0 { return "kept limit" }
+      let hasComma = example.events.contains { $0["typeAll"]?.word?.contains(",") ?? false }
+      return hasComma ? "decimal comma" : nil
+    case "message" where setup["hintText"] == "": return "empty hint"
+    case "messageRowShown":
+      if setup["hintText"] == "" { return "empty hint" }
+      if isCounted, limit <= 0 { return "empty row" }
+      return !isCounted && limit > 0 ? "limit alone" : nil
+    case "messageColor":
+      let isNote = style == .note || style == .keyValue
+      return isNote && hasError && setup["controlState"] == "disabled" ? "dimmed note" : nil
+    default: return nil
+    }
+  }
+}
+
+extension TextEntry {
+  /// The filter, mask or form of a number that an example sets.
+  fileprivate init(in setup: CaseValue) {
+    let language = setup["locale"]?.word ?? "en_US"
+    if setup["currencyField"] == .flag(true) {
+      let amount = NumberEntry(currency: setup["currencyCode"]?.word, language: language)
+      self = amount.map(TextEntry.number) ?? .any
+      return
+    }
+    switch (setup["formatter"]?.word, setup["style"]?.word) {
+    case ("phone", _): self = .mask(.phone)
+    case ("generic", _): self = .mask(TextMask(setup["format"]?.word ?? ""))
+    case ("number", let style):
+      var number =
+        style == "currency"
+        ? NumberEntry(currency: nil, language: language, .always)
+        : NumberEntry(
+          language: language,
+          mostDecimals: setup["maximumFractionDigits"]?.number.map { Int($0) } ?? 3)
+      if let sign = setup["minusSign"]?.word { number?.minusSign = sign }
+      if let text = setup["positivePrefix"]?.word { number?.positivePrefix = text }
+      if let text = setup["positiveSuffix"]?.word { number?.positiveSuffix = text }
+      if let text = setup["negativePrefix"]?.word { number?.negativePrefix = text }
+      if let text = setup["negativeSuffix"]?.word { number?.negativeSuffix = text }
+      self = number.map(TextEntry.number) ?? .any
+    case (_, "decimal"): self = .decimal
+    case (_, "number"): self = .whole
+    default: self = .any
+    }
+  }
+}
+
+extension TextLimit {
+  /// The port reads one message for both sides of the limit.
+  init(in setup: CaseValue) {
+    let message = setup["charCountReachLimitMessage"]?.word
+    self.init(
+      setup["maxTextLength"]?.number.map { Int($0) },
+      setup["allowsBeyondLimit"] == .flag(true) ? .allow : .cut,
+      showsCounter: setup["isCharCountEnabled"] == .flag(true), reachedMessage: message,
+      exceededMessage: message)
+  }
+}
+
+extension TextStrings {
+  /// The port's words: no character is left in the singular, and an excess is a negative number.
+  static let ofPort: TextStrings = {
+    var strings = TextStrings()
+    strings.plurals = PluralRules("one: n = 0..1") ?? .english
+    strings.excess = "-{count} character left."
+    strings.validation.required = "Required Field"
+    return strings
+  }()
+}
+
+extension TextLimit.Length {
+  fileprivate var word: CaseValue {
+    switch self {
+    case .under: "underLimit"
+    case .on: "onLimit"
+    case .over: "overLimit"
+    }
+  }
+}
+
+extension TextCell {
+  /// The cell with another text, for the colors of texts.
+  fileprivate func with(text: String) -> TextCell {
+    var cell = self
+    if cell.isEmpty { _ = cell.handle(.setText(text)) }
+    return cell
+  }
+}
+
+extension CellSight {
+  /// What edits the text; nil if nothing does.
+  var input: TextInputStyle? {
+    shown.hitAreas.lazy.compactMap { area in
+      if case .edit(let input) = area.purpose { input } else { nil }
+    }.first
+  }
+
+  func hasPicture(_ part: String) -> Bool {
+    shown.items.contains { item in
+      if case .picture = item.content { item.part.name == part } else { false }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import FormCellModel
+import Testing
+
+@Suite struct TextEntryTests {
+  /// Typed texts, one after the other, and what the cell shows after each; "<" deletes backward.
+  struct Typing: CustomTestStringConvertible {
+    let testDescription: String
+    let entry: TextEntry
+    let typed: [String]
+    let shown: [String]
+    var value: String?
+  }
+
+  private static let date = TextEntry.mask(TextMask("MM/DD/YYYY"))
+  private static let weight: TextEntry = {
+    var number = NumberEntry()
+    number.positiveSuffix = "lbs"
+    return .number(number)
+  }()
+
+  private static func amount(_ code: String?, _ language: String) -> TextEntry {
+    NumberEntry(currency: code, language: language).map(TextEntry.number) ?? .any
+  }
+
+  @Test(arguments: [
+    Typing(
+      testDescription: "a decimal has one sign and one point", entry: .decimal,
+      typed: ["-", "-", "1", ".", "5", ".", "x"],
+      shown: ["-", "-", "-1", "-1.", "-1.5", "-1.5", "-1.5"]),
+    Typing(
+      testDescription: "digits of any script are digits, and fractions are none", entry: .whole,
+      typed: ["٣", "४", "½", "五", "²"], shown: ["٣", "٣४", "٣४", "٣४", "٣४"]),
+    Typing(
+      testDescription: "what is pasted is filtered", entry: .whole, typed: ["1 234,5 €"],
+      shown: ["12345"]),
+    Typing(
+      testDescription: "a phone number gets its literals while it is typed", entry: .mask(.phone),
+      typed: ["1", "23", "4", "(", "<", "<", "567", "89012"],
+      shown: [
+        "(1", "(123", "(123) 4", "(123) 4", "(123", "(12", "(125) 67", "(125) 678-9012",
+      ]),
+    Typing(
+      testDescription: "literals that follow are there at once, and can be deleted", entry: date,
+      typed: ["1", "2", "<", "<", "0", "4", "31", "30"],
+      shown: ["1", "12/", "12", "1", "10/", "10/", "10/31/", "10/31/"]),
+    Typing(
+      testDescription: "a day has to exist", entry: date,
+      typed: ["02", "3", "29", "2023", "2024"],
+      shown: ["02/", "02/", "02/29/", "02/29/", "02/29/2024"]),
+    Typing(
+      testDescription: "a leap day of two digits is in either century",
+      entry: .mask(TextMask("DD.MM.YY")), typed: ["29.02.", "23", "00"],
+      shown: ["29.02.", "29.02.", "29.02.00"]),
+    Typing(
+      testDescription: "a mask without placeholders accepts nothing", entry: .mask(TextMask("---")),
+      typed: ["1", "-", "<"], shown: ["", "", ""]),
+    Typing(
+      testDescription: "a number is grouped while it is typed", entry: weight,
+      typed: ["1", "234", ".", "5678", "-", "<"],
+      shown: ["1lbs", "1,234lbs", "1,234.lbs", "1,234.567lbs", "1,234.567lbs", "1,234.56lbs"],
+      value: "1234.56"),
+    Typing(
+      testDescription: "an amount is plain while it is typed", entry: amount("EUR", "de-DE"),
+      typed: ["1234", ",", "5", ".", ","], shown: ["1234", "1234,", "1234,5", "1234,5", "1234,5"]),
+  ])
+  func whatIsTypedIsShown(_ typing: Typing) {
+    var cell = TextCell()
+    cell.entry = typing.entry
+    _ = cell.handle(.focus(.key))
+    let shown = typing.typed.map { typed in
+      _ = cell.handle(typed == "<" ? .deleteBackward : .insert(typed))
+      return cell.shownText
+    }
+    #expect(shown == typing.shown)
+    if let value = typing.value { #expect(cell.text == value) }
+  }
+
+  @Test func whatIsNotAllowedIsTold() {
+    var cell = TextCell()
+    cell.entry = .whole
+    #expect(cell.handle(.insert("x")) == [.focus(.here), .hindered(.isNotAllowed)])
+    #expect(cell.handle(.insert("1x")) == [.live("1"), .hindered(.isNotAllowed)])
+    #expect(cell.handle(.setText("2y")) == [.hindered(.isNotAllowed)])
+    cell.entry = .mask(.phone)
+    #expect(cell.handle(.setText("none")) == [.hindered(.isNotAllowed)])
+    #expect(cell.text.isEmpty)
+  }
+
+  /// A value of the program that is not in the form of the language is neither changed nor hidden.
+  @Test(arguments: ["1234.5", "1 000", "n/a", "--1", "1,2,3", ""])
+  func aValueThatIsNoNumberIsShownAsItIs(_ value: String) {
+    var cell = TextCell(text: value)
+    cell.entry = Self.amount(nil, "de-DE")
+    #expect(cell.shownText == value)
+  }
+
+  /// The cursor stays behind the figures that it was behind.
+  @Test func theCursorStaysBehindItsFigures() {
+    var cell = TextCell(text: "1234")
+    cell.entry = .number(NumberEntry())
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(3..<3))
+    _ = cell.handle(.insert("9"))
+    #expect(cell.shownText == "12,934" && cell.editing?.selection == 4..<4)
+    _ = cell.handle(.deleteBackward)
+    #expect(cell.shownText == "1,234" && cell.editing?.selection == 3..<3)
+    cell.entry = .mask(.phone)
+    _ = cell.handle(.setText("1234567"))
+    _ = cell.handle(.select(6..<6))
+    _ = cell.handle(.deleteBackward)
+    #expect(cell.shownText == "(123) 456-7" && cell.editing?.selection == 4..<4)
+    _ = cell.handle(.deleteBackward)
+    #expect(cell.shownText == "(124) 567")
+  }
+
+  /// Amounts at rest, as Unicode CLDR writes them.
+  @Test(
+    arguments: [
+      ("en-US", nil, "1234.567", "$1,234.57"), ("en-US", nil, "-1234.5", "-$1,234.5"),
+      ("en-US", "CHF", "5", "CHF\u{A0}5"), ("de-DE", nil, "1234567,1", "1.234.567,1\u{A0}€"),
+      ("fr-FR", nil, "1234,5", "1\u{202F}234,5\u{A0}€"), ("ja-JP", nil, "1999", "¥1,999"),
+      ("de-CH", nil, "1234.5", "CHF\u{A0}1’234.5"), ("en-IN", nil, "1234567", "₹12,34,567"),
+      ("en-US", nil, "999.995", "$1,000"), ("en-US", nil, "0.125", "$0.12"),
+      ("en-US", nil, "-", "-"), ("en-US", nil, ".", "."), ("en-US", nil, "007", "$7"),
+      ("en-US", nil, "99999999999999999999.5", "$99,999,999,999,999,999,999.5"),
+    ] as [(String, String?, String, String)])
+  func anAmountIsFormattedAtRest(
+    _ language: String, _ code: String?, _ value: String, _ shown: String
+  ) {
+    var cell = TextCell()
+    cell.entry = Self.amount(code, language)
+    _ = cell.handle(.insert(value))
+    #expect(cell.shownText == value)
+    _ = cell.handle(.blur(.key))
+    #expect(cell.shownText == shown && cell.text == value)
+  }
+
+  /// A text of a million characters is filtered, masked and grouped in linear time.
+  @Test func aHugeTextIsFiltered() {
+    let huge = String(repeating: "1", count: 1_000_000)
+    for entry in [.whole, .decimal, .mask(.phone), Self.date, Self.weight] as [TextEntry] {
+      var cell = TextCell(limit: TextLimit(20))
+      cell.entry = entry
+      _ = cell.handle(.insert(huge))
+      #expect(cell.text.count <= 20)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct TextPresentationTests {
+  private static func frames(_ shown: CellPresentation) -> [[Double]] {
+    shown.items.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+  }
+
+  /// ```
+  /// │ 16 Berth                    16 │
+  /// │ 16 ┌ 8 Quay     (x) 8 ┐     16 │
+  /// │ 16 Hint        16 4/9       16 │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func theFieldStandsBetweenTitleAndRow(_ direction: ReadingDirection) {
+    var cell = TextCell(
+      FormField(title: "Berth", information: "Hint"), text: "Quay",
+      limit: TextLimit(9, showsCounter: true))
+    _ = cell.handle(.focus(.pointer))
+    let shown = cell.presentation(in: CellContext(.fiori, direction))
+    func x(_ x: Double, _ width: Double) -> Double {
+      direction == .leftToRight ? x : 320 - x - width
+    }
+    let frames: [(x: Double, y: Double, width: Double, height: Double)] = [
+      (16, 8, 288, 20), (16, 32, 288, 44), (24, 43, 244, 22), (276, 44, 20, 20),
+      (280.6, 80, 23.4, 18), (16, 80, 248.6, 18),
+    ]
+    for (frame, expected) in zip(Self.frames(shown), frames) {
+      let wanted = [x(expected.x, expected.width), expected.y, expected.width, expected.height]
+      #expect(zip(frame, wanted).allSatisfy { ($0 - $1).magnitude < 1e-9 }, "\(frame) \(wanted)")
+    }
+    #expect(shown.items.count == frames.count)
+    #expect(shown.size == Extent(width: 320, height: 109))
+    #expect(shown.hitAreas.map(\.part.name) == ["valueText", "clearButton"])
+    #expect(shown.hitAreas[1].frame.height == 44)
+  }
+
+  @Test(arguments: [
+    (TextCell.Style.textField, "  Berth\n  North quay\n", 84.0), (.title, "  North quay\n", 44),
+    (.note, "  North quay\n", 102), (.keyValue, "  Berth\n  North quay\n", 129),
+  ])
+  func aTerminalShowsIt(_ style: TextCell.Style, _ lines: String, _ height: Double) {
+    let cell = TextCell(FormField(title: "Berth"), style: style, text: "North quay")
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText() == lines)
+    #expect(shown.size.height == height)
+  }
+
+  @Test func aTitleCanStandBeside() {
+    var cell = TextCell(FormField(title: "Berth"), text: "North quay")
+    cell.isStacked = false
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText() == "  Berth North quay\n")
+    let large = cell.presentation(in: CellContext(.fiori, textSize: .accessibilityLarge))
+    #expect(large.items[0].frame.maxY <= large.items[1].frame.y)
+  }
+
+  /// A sheet colors the parts that its class paths name, and nothing else.
+  @Test func aSheetColorsTheDocumentedParts() {
+    let theme = Theme(
+      sheet: """
+        fdlFUIKeyValueFormCell_valueText { font-color: #111111; tint-color: #222222;
+          tint-color-disabled: #333333; font-style: title2; }
+        fdlFUIKeyValueFormCell_placeholder { font-color: #444444; }
+        fdlFUIKeyValueFormCell_title { font-color: #555555; }
+        """)
+    func colors(_ cell: TextCell) -> [String] {
+      cell.presentation(in: CellContext(theme)).items.compactMap { item in
+        if case .text(let text) = item.content { "\(text.color)" } else { nil }
+      }
+    }
+    var cell = TextCell(FormField(title: "A"), style: .keyValue, placeholder: "B")
+    #expect(colors(cell) == ["#555555", "#444444"])
+    _ = cell.handle(.setText("C"))
+    #expect(colors(cell) == ["#555555", "#111111"])
+    let shown = cell.presentation(in: CellContext(theme))
+    let cursor = shown.hitAreas.map { area in
+      if case .edit(let input) = area.purpose { "\(input.cursor)" } else { "" }
+    }
+    #expect(cursor == ["#222222"])
+    cell.access = .disabled
+    #expect(colors(cell).last == "#333333")
+    cell.style = .note
+    #expect(colors(cell) == ["\(ThemeColor(rgba: 0x8396_A875))"])
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, 88.0, nil), (.nan, .nan, 88, nil), (-.infinity, 10, 88, 88), (300, 10, 300, 300),
+      (.infinity, .infinity, 88, nil),
+    ] as [(Double?, Double?, Double, Double?)])
+  func aBoxHasSoundBounds(_ least: Double?, _ most: Double?, _ low: Double, _ high: Double?) {
+    var cell = TextCell(style: .note)
+    (cell.minimumHeight, cell.maximumHeight) = (least, most)
+    #expect(cell.box.minimum == low && cell.box.maximum == high)
+  }
+
+  /// However narrow the cell and however large its text, nothing leaves it.
+  @Test(arguments: TextCell.Style.allCases)
+  func nothingLeavesTheCell(_ style: TextCell.Style) {
+    for width in [0.0, 10, 60, 320, .infinity, .nan] {
+      for size in [TextSize.large, .accessibilityLarge] {
+        for access in FormField.Access.allCases {
+          for isStacked in [true, false] {
+            var cell = TextCell(
+              FormField(
+                title: "A title of some words", information: "Words below it",
+                informationKind: .error, access: access), style: style,
+              text: String(repeating: "many words ", count: 40),
+              limit: TextLimit(9, .allow, showsCounter: true))
+            cell.isStacked = isStacked
+            cell.maximumHeight = 100
+            _ = cell.handle(.focus(.pointer))
+            let context = CellContext(.fiori, width: width, textSize: size)
+            let shown = cell.presentation(in: context)
+            for frame in shown.items.map(\.frame) {
+              #expect(frame.x >= 0 && frame.maxX <= shown.size.width + 1e-9)
+              #expect(frame.y >= 0 && frame.maxY <= shown.size.height + 1e-9)
+              #expect(frame.width >= 0 && frame.height >= 0)
+            }
+          }
+        }
+      }
+    }
+  }
+}

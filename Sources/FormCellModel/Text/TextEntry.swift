@@ -57,7 +57,8 @@ extension TextEntry {
     case .any: return before.count
     case .decimal: return TextFilter.decimal.filtered(before).count
     case .whole: return TextFilter.whole.filtered(before).count
-    case .mask(let mask): return mask.cursor(after: before)
+    case .mask(let mask):
+      return min(mask.cursor(after: before), shown(value(of: typed), isEditing: true).count)
     case .number(let number): return number.cursor(after: before, in: typed)
     }
   }

@@ -99,9 +99,11 @@ extension TextMask {
     }
   }
 
-  /// Returns the position of the cursor in the pattern for the text before it.
+  /// Returns the position of the cursor in the pattern for the text before it; behind the literals
+  /// at the beginning.
   func cursor(after before: String) -> Int {
-    (formatted(before, isOpen: true) ?? before).count
+    let first = tokens.prefix { if case .literal = $0 { true } else { false } }.count
+    return max((formatted(before, isOpen: true) ?? before).count, first)
   }
 
   /// Returns a change of the whole text; nil if it does not match, or changes nothing.
@@ -115,6 +117,10 @@ extension TextMask {
     guard let result = formatted(change.result), result != change.original else { return nil }
     let isAtEnd = change.after.isEmpty
     let place = isAtEnd ? result.count : cursor(after: change.before + change.typed)
-    return TextChange(to: result, cursor: place)
+    var accepted = TextChange(to: result, cursor: place)
+    accepted.isPartial = change.typed.contains { character in
+      !literals.contains(character) && !tokens.contains { $0.matches(character) }
+    }
+    return accepted
   }
 }

@@ -32,7 +32,8 @@ import Testing
     ])
   func everyExampleIsAsItIsDescribed(_ style: TextCell.Style, _ differing: [String]) throws {
     try CellCases.expect(
-      style.rawValue, differences: Self.reasons.filter { differing.contains($0.key) },
+      style.rawValue, differences: Self.reasons,
+      absent: Set(Self.reasons.keys).subtracting(differing),
       feature: { TextRun.difference(in: $0, $1, style) }, answer: { TextRun($0, style).answer($1) })
   }
 }
@@ -79,7 +80,8 @@ struct TextRun {
         let isMask = if case .mask = cell.entry { true } else { false }
         cursor = place == 0 && isMask ? cell.shownText.count : cell.entry.cursor(place, in: text)
       case ("setText", let text?), ("setValue", let text?): handle(.setText(text))
-      case ("type", let text?), ("typeAll", let text?), ("insert", let text?):
+      case ("type", let text?), ("typeAll", let text?), ("insert", let text?),
+        ("paste", let text?):
         handle(.insert(text))
         texts.append(cell.text)
       default: break
@@ -117,10 +119,10 @@ extension TextRun {
     case "showsClear": return .flag(sight.hasPicture("clearButton"))
     case "showsAction": return .flag(sight.hasPicture("actionButton"))
     case "focused": return .flag(cell.isEditing)
-    case "text": return .text(cell.shownText)
+    case "text": return .text(cell.isSecure ? cell.text : cell.shownText)
     case "value": return .text(cell.text)
     case "cursor": return cursor.map(CaseValue.count)
-    case "shown": return .words(sight.text("valueText")?.text)
+    case "shown": return .text(cell.shownText)
     case "boundAfterEach": return .texts(texts)
     case "accepted":
       return .flag(!effects.contains { if case .hindered = $0 { true } else { false } })
@@ -250,9 +252,11 @@ extension TextLimit {
   /// The port reads one message for both sides of the limit.
   init(in setup: CaseValue) {
     let message = setup["charCountReachLimitMessage"]?.word
+    // UIKit's title cell refuses what does not fit.
+    let titleLength = setup["maxTitleTextLength"]?.number
     self.init(
-      setup["maxTextLength"]?.number.map { Int($0) },
-      setup["allowsBeyondLimit"] == .flag(true) ? .allow : .cut,
+      (setup["maxTextLength"]?.number ?? titleLength).map { Int($0) },
+      setup["allowsBeyondLimit"] == .flag(true) ? .allow : titleLength == nil ? .cut : .refuse,
       showsCounter: setup["isCharCountEnabled"] == .flag(true), reachedMessage: message,
       exceededMessage: message)
   }

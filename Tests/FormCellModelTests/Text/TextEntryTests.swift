@@ -111,6 +111,10 @@ import Testing
     #expect(cell.shownText == "(123) 456-7" && cell.editing?.selection == 4..<4)
     _ = cell.handle(.deleteBackward)
     #expect(cell.shownText == "(124) 567")
+    // Before the first figure there is only the parenthesis.
+    #expect(cell.entry.cursor(1, in: "(124) 567") == 1)
+    #expect(cell.entry.cursor(2, in: "()") == 0)
+    #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7"), .hindered(.isNotAllowed)])
   }
 
   /// Amounts at rest, as Unicode CLDR writes them.

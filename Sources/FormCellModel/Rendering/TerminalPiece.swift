@@ -70,19 +70,25 @@ extension TerminalPiece {
     let bars = marks.filter { $0.frame.height == frame.height }
     let color = bars.last?.color ?? shape.color
     var inside = [TerminalLine.Span](repeating: .blank(1), count: room)
+    let knobs = marks.filter { $0.frame.height != frame.height }.map { knob in
+      let start = cell.leading(knob.frame) - cell.leading(frame)
+      let column = Self.column(start, of: frame.width - knob.frame.width, among: room - 1)
+      return (column: column, range: start...start + knob.frame.width)
+    }
+    // A bar that ends under a knob ends at its column.
+    func end(_ distance: Double) -> Int {
+      knobs.first { $0.range.contains(distance) }?.column
+        ?? Self.column(distance, of: frame.width, among: room)
+    }
     for bar in bars {
       let start = cell.leading(bar.frame) - cell.leading(frame)
-      let columns = [start, start + bar.frame.width].map {
-        Self.column($0, of: frame.width, among: room)
-      }
-      for index in columns[0]..<max(columns[1], columns[0]) {
+      let first = start > 0 ? end(start) : 0
+      for index in first..<max(end(start + bar.frame.width), first) {
         inside[index] = TerminalLine.Span("━", columns: 1, color: bar.color)
       }
     }
-    for knob in marks where knob.frame.height != frame.height {
-      let start = cell.leading(knob.frame) - cell.leading(frame)
-      let index = Self.column(start, of: frame.width - knob.frame.width, among: room - 1)
-      inside[index] = TerminalLine.Span("●", columns: 1, color: color)
+    for knob in knobs {
+      inside[knob.column] = TerminalLine.Span("●", columns: 1, color: color)
     }
     let brackets =
       switch cell.direction {

@@ -27,7 +27,7 @@ import Testing
       name: "FormCellModel",
       floors: [
         ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
-        ["Rating", "Switch", "Text"],
+        ["Rating", "Scale", "Switch", "Text"],
         ["Presets", "Reviews", "Form"], ["Rendering"],
       ]),
     Module(

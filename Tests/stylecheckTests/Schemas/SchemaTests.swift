@@ -150,6 +150,11 @@ import Testing
     try expect(TextAction.fields, at: "textCell/action")
     try expect(TextEditing.fields, at: "textCell/editing")
     try expect(NumberEntry.fields, at: "numberEntry")
+    try expect(SliderCell.fields, at: "slider", but: ["component", "strings"])
+    try expect(RangeSliderCell.fields, at: "rangeSlider", but: ["component", "strings"])
+    try expect(StepperCell.fields, at: "stepper", but: ["component", "strings"])
+    try expect(ScaleStrings.fields, at: "scaleStrings")
+    try expect(ScalePolicies.fields, at: "scalePolicies")
   }
 
   /// The words of a choice are the same in the tool's tables and in the schemas.

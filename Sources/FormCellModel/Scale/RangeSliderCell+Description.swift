@@ -1,0 +1,43 @@
+import StyleSheet
+
+extension RangeSliderCell: DescribedCell, TrackCell {
+  /// The kind of the range slider cell.
+  public static var kind: CellKind { .rangeSlider }
+
+  package init() { self.init(FormField()) }
+
+  package static var english: ScaleStrings { ScaleStrings() }
+
+  package static var fields: [Field<RangeSliderCell>] {
+    fields([
+      field("lowerValue", .lower, "the lower value"),
+      field("upperValue", .upper, "the upper value"),
+    ])
+  }
+
+  package static var stringFields: [Field<ScaleStrings>] { ScaleStrings.fields }
+
+  /// Decodes a description.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Encodes a description.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
+  }
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    states(
+      of: "Range slider",
+      { field, ends, place in
+        var cell = RangeSliderCell(
+          field, value: ScaleRange(20, place.value), hasFields: ends.hasFields)
+        if ends.isFocused { _ = cell.handle(.focus(.lower)) }
+        return cell
+      }, situations, coverage)
+  }
+}

@@ -1,0 +1,39 @@
+/// A form cell with a title, a slider with two thumbs, and a text field for each.
+///
+/// The cell has the class of the slider, because the reference documents no other.
+///
+/// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `FioriSlider`; SAP Fiori for iOS SDK,
+/// `FUIRangeSliderFormCell`.
+public struct RangeSliderCell: Hashable, Sendable {
+  /// The shared properties.
+  public var field: FormField
+  /// The scale, the values and the text fields.
+  public var track: SliderTrack
+
+  /// Creates a cell.
+  ///
+  /// - Parameters:
+  ///   - field: The shared properties.
+  ///   - scale: The bounds and the steps.
+  ///   - value: The values, clamped to the bounds; nil for both bounds.
+  ///   - hasFields: True if each value can be typed into a text field, too.
+  public init(
+    _ field: FormField = FormField(), _ scale: Scale = Scale(), value: ScaleRange? = nil,
+    hasFields: Bool = true
+  ) {
+    let value = value ?? ScaleRange(scale.bounds.lowerBound, scale.bounds.upperBound)
+    self.field = field
+    track = SliderTrack(isRange: true, scale, value, hasFields: hasFields)
+  }
+
+  /// Returns the values themselves.
+  public static func value(of values: ScaleRange) -> ScaleRange { values }
+
+  /// Returns the values themselves.
+  public static func values(of value: ScaleRange) -> ScaleRange { value }
+}
+
+extension CellKind {
+  /// The range slider cell.
+  public static let rangeSlider = CellKind("rangeSlider", className: "FUISliderFormView")
+}

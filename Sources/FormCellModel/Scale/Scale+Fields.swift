@@ -1,0 +1,93 @@
+// The keys that describe a scale, its policies and its writing.
+
+extension Scale {
+  /// The keys of a scale, to be read before the value.
+  package static var fields: [Field<Scale>] {
+    let numbers = FixedDecimal.min...FixedDecimal.max
+    return [
+      Field("bounds", \.describedBounds, .bounds, "the least and the greatest value"),
+      Field("step", \.describedStep, .number(numbers), "the distance of two values"),
+      Field("anchor", \.describedAnchor, "the number from which steps are counted"),
+      Field(
+        "decimals", \.describedDecimals, .whole(0...6), "the number of decimals that are written"),
+    ]
+  }
+}
+
+extension Scale {
+  fileprivate var describedBounds: ClosedRange<FixedDecimal> {
+    get { bounds }
+    set { self = Scale(newValue, step: step, anchor: anchor, decimals: decimals) }
+  }
+
+  fileprivate var describedStep: FixedDecimal {
+    get { step }
+    set { self = Scale(bounds, step: newValue, anchor: anchor, decimals: decimals) }
+  }
+
+  fileprivate var describedAnchor: Anchor {
+    get { anchor }
+    set { self = Scale(bounds, step: step, anchor: newValue, decimals: decimals) }
+  }
+
+  fileprivate var describedDecimals: Int? {
+    get { decimals }
+    set { self = Scale(bounds, step: step, anchor: anchor, decimals: newValue) }
+  }
+}
+
+extension Answer where Value == ClosedRange<FixedDecimal> {
+  /// `{ "lower": 0, "upper": 100 }`.
+  fileprivate static var bounds: Self {
+    Answer(
+      object: Object(
+        name: "numberBounds",
+        read: { reader in
+          reader.require("lower")
+          reader.require("upper")
+          let lower = reader.decimal("lower", in: Scale.limits)
+          guard let upper = reader.decimal("upper", in: Scale.limits), let lower else {
+            return nil
+          }
+          guard lower <= upper else {
+            reader.report(
+              .outOfRange, at: reader.place(of: "upper"),
+              "'upper' is '\(upper)', less than 'lower'")
+            return nil
+          }
+          return lower...upper
+        }, members: { ["lower": $0.lowerBound, "upper": $0.upperBound] }))
+  }
+}
+
+extension ScaleWriting {
+  /// The keys of the form of numbers.
+  static var fields: [Field<ScaleWriting>] {
+    [
+      Field("valueFormat", \.value, "the shown value"),
+      Field("rangeFormat", \.range, "the shown values of a range"),
+      Field("lowerBoundFormat", \.lowerBound, "the shown lower bound"),
+      Field("upperBoundFormat", \.upperBound, "the shown upper bound"),
+      Field("decimalSeparator", \.decimalSeparator, "the text before the decimals"),
+      Field("digits", \.digits, "a numbering system"),
+      Field("keepsZeros", \.keepsZeros, "true if zeros fill all decimals"),
+    ]
+  }
+}
+
+extension ScalePolicies {
+  /// The keys of the policies, in the order of the properties.
+  package static var fields: [Field<ScalePolicies>] {
+    [
+      Field("live", \.live, "the time at which a change is reported"),
+      Field("crossing", \.crossing, "the effect of a drag past the other thumb"),
+      Field("typed", \.typed, "the effect of a typed number beyond the bounds"),
+      Field("typedExcess", \.typedExcess, "a number above the upper bound while it is typed"),
+      Field("typedDecimals", \.typedDecimals, "more decimals than the scale has, while typed"),
+      Field("typedSign", \.typedSign, "the scales for which a minus sign can be typed"),
+      Field("emptied", \.emptied, "the result of a field that is left without a number"),
+      Field("emptyButtons", \.emptyButtons, "the buttons of a stepper without a value"),
+      Field("editingButtons", \.editingButtons, "the buttons of a stepper that is edited"),
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+/// The values of a slider or a stepper: exact decimals between two bounds, in steps.
+///
+/// ```
+/// bounds 3...13, step 4     3 4       8       12 13    steps from zero
+///                           3       7       11   13    steps from the lower bound
+/// ```
+///
+/// Both bounds are values, even between two steps. Bounds are clamped to ``ScaleBounds/limits``, so
+/// that no arithmetic overflows.
+public struct Scale: Hashable, Sendable {
+  /// The number from which steps are counted.
+  public enum Anchor: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Zero (SAP's SwiftUI port): the values are multiples of the step.
+    case zero = "zero"
+    /// The lower bound (the sliders of HTML and Android).
+    case lowerBound = "lowerBound"
+  }
+
+  /// The minimum and the maximum.
+  public let bounds: ClosedRange<FixedDecimal>
+  /// The distance of two values.
+  ///
+  /// With 0 or less, a position is rounded only to ``writtenDecimals``, and nothing steps.
+  public let step: FixedDecimal
+  /// The number from which steps are counted.
+  public let anchor: Anchor
+  /// The number of decimals that are written and typed, 0 to 6; nil for those of the
+  /// step and the bounds.
+  public let decimals: Int?
+
+  /// Creates a scale; by default 0 to 100 in steps of 1.
+  ///
+  /// - Parameters:
+  ///   - bounds: The minimum and the maximum, such as `ScaleBounds.values`.
+  ///   - step: The distance of two values.
+  ///   - anchor: The number from which steps are counted.
+  ///   - decimals: The number of decimals, clamped to 0...6; nil for those of the step and the bounds.
+  public init(
+    _ bounds: ClosedRange<FixedDecimal> = 0...100, step: FixedDecimal = 1, anchor: Anchor = .zero,
+    decimals: Int? = nil
+  ) {
+    self.bounds = bounds.clamped(to: Self.limits)
+    self.step = step
+    self.anchor = anchor
+    self.decimals = decimals.map { min(max($0, 0), 6) }
+  }
+
+  static let limits =
+    FixedDecimal(
+      clamping: ScaleBounds.limits.lowerBound)...FixedDecimal(
+      clamping: ScaleBounds.limits.upperBound)
+}
+
+// MARK: - Values
+
+extension Scale {
+  /// The number of decimals that are written and typed.
+  public var writtenDecimals: Int {
+    decimals ?? [max(step, 0), bounds.lowerBound, bounds.upperBound].map(\.decimals).reduce(0, max)
+  }
+
+  /// The change by Page Up and Page Down: a tenth of the scale, in whole steps; at least one step.
+  public var pageStep: FixedDecimal {
+    guard step > 0 else { return 0 }
+    let tenth = FixedDecimal(millionths: length.millionths / 10)
+    return max(tenth.rounded(to: step, .up), step)
+  }
+
+  /// Returns the value at a share of the scale, where 0 is the lower bound and 1 the upper one.
+  ///
+  /// A value between two steps is rounded to the nearest; a tie is rounded away from the anchor. The
+  /// result is in the bounds. NaN counts as 0.
+  public func value(at share: Double) -> FixedDecimal {
+    guard share > 0 else { return bounds.lowerBound }
+    guard share < 1 else { return bounds.upperBound }
+    let raw = bounds.lowerBound.adding(FixedDecimal(marks: share * length.double))
+    return onGrid(raw).clamped(to: bounds)
+  }
+
+  /// Returns the share of the scale at a value, from 0 to 1; 0 if the scale has a single value.
+  public func share(of value: FixedDecimal) -> Double {
+    guard length > 0 else { return 0 }
+    let above = value.clamped(to: bounds).subtracting(bounds.lowerBound)
+    return above.double / length.double
+  }
+
+  /// Returns a value after a change, in the bounds.
+  func value(_ value: FixedDecimal, plus change: FixedDecimal) -> FixedDecimal {
+    value.adding(change).clamped(to: bounds)
+  }
+
+  private var length: FixedDecimal { bounds.upperBound.subtracting(bounds.lowerBound) }
+
+  private func onGrid(_ value: FixedDecimal) -> FixedDecimal {
+    guard step > 0 else { return value.rounded(toDecimals: writtenDecimals, .halfUp) }
+    let start =
+      switch anchor {
+      case .zero: FixedDecimal(millionths: 0)
+      case .lowerBound: bounds.lowerBound
+      }
+    let offset = value.subtracting(start)
+    let magnitude = FixedDecimal(millionths: abs(offset.millionths)).rounded(to: step, .halfUp)
+    return offset < 0 ? start.subtracting(magnitude) : start.adding(magnitude)
+  }
+}
+
+extension FixedDecimal {
+  /// The number of decimals without trailing zeros, 0 to 6.
+  var decimals: Int {
+    var (rest, decimals) = (millionths, 6)
+    while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+    return decimals
+  }
+}
+
+extension ClosedRange where Bound == FixedDecimal {
+  /// Creates a range from two numbers in any order.
+  package init(between first: FixedDecimal, and second: FixedDecimal) {
+    self = Swift.min(first, second)...Swift.max(first, second)
+  }
+}

@@ -1,0 +1,44 @@
+/// The two values of a range slider; the lower one is never above the upper one.
+public struct ScaleRange: Hashable, Sendable {
+  /// The lower value.
+  public let lower: FixedDecimal
+  /// The upper value.
+  public let upper: FixedDecimal
+
+  /// Creates a range from two values in any order.
+  public init(_ first: FixedDecimal, _ second: FixedDecimal) {
+    lower = min(first, second)
+    upper = max(first, second)
+  }
+}
+
+extension ScaleRange {
+  /// Returns the value of a thumb.
+  subscript(thumb: SliderThumb) -> FixedDecimal {
+    switch thumb {
+    case .lower: lower
+    case .upper: upper
+    }
+  }
+
+  /// Returns the range with both values in bounds.
+  func clamped(to bounds: ClosedRange<FixedDecimal>) -> ScaleRange {
+    ScaleRange(lower.clamped(to: bounds), upper.clamped(to: bounds))
+  }
+}
+
+/// A thumb of a slider; a slider with one thumb has the upper one.
+public enum SliderThumb: String, Hashable, Sendable, CaseIterable, Codable {
+  case lower = "lower"
+  case upper = "upper"
+}
+
+extension SliderThumb {
+  /// The thumb at the other end.
+  var other: SliderThumb {
+    switch self {
+    case .lower: .upper
+    case .upper: .lower
+    }
+  }
+}

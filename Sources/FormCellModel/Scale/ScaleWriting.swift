@@ -1,0 +1,139 @@
+/// A phrase about a value of a scale: `"{value} km"`.
+public typealias ScalePhrase = Phrase<ScaleSlot>
+
+/// The placeholders of a phrase about a scale.
+public enum ScaleSlot: String, PhraseSlot, CaseIterable {
+  /// The title of the cell.
+  case title
+  /// The value, or the bound that is written.
+  case value
+  /// The lower value of a range.
+  case lower
+  /// The upper value of a range.
+  case upper
+  /// The lower bound.
+  case minimum
+  /// The upper bound.
+  case maximum
+  /// The change of one step.
+  case step
+}
+
+/// The form of the numbers of a cell, and of its shown values.
+public struct ScaleWriting: Hashable, Sendable {
+  /// The shown value, such as `"{value} km"`.
+  public var value: ScalePhrase = "{value}"
+  /// The shown values of a range.
+  public var range: ScalePhrase = "{lower} – {upper}"
+  /// The lower bound before the track.
+  public var lowerBound: ScalePhrase = "{value}"
+  /// The upper bound after the track.
+  public var upperBound: ScalePhrase = "{value}"
+  /// The decimal separator, shown and typed.
+  public var decimalSeparator: String = "."
+  /// The digits; a user can type those of any script.
+  public var digits = DigitSystem.latn
+  /// True if zeros fill all decimals of the scale: `6.0`.
+  public var keepsZeros = true
+
+  /// Creates the English form.
+  public init() {}
+}
+
+extension ScaleWriting {
+  /// Applies the separator and the digits of a language.
+  public mutating func take(_ language: LanguageNumbers) {
+    decimalSeparator = language.decimalSeparator
+    digits = language.digits
+  }
+
+  /// Returns a number with the decimals of a scale; a tie is rounded to the even digit.
+  func number(_ value: FixedDecimal, _ scale: Scale) -> String {
+    var format = NumberTextFormat(
+      fewestDecimals: keepsZeros ? scale.writtenDecimals : 0,
+      mostDecimals: scale.writtenDecimals, rounding: .halfEven, decimalSeparator: decimalSeparator)
+    format.digits = digits
+    return format(value)
+  }
+
+  /// Returns a step with its own decimals.
+  func step(of scale: Scale) -> String {
+    var format = NumberTextFormat(mostDecimals: 6, decimalSeparator: decimalSeparator)
+    format.digits = digits
+    return format(scale.step)
+  }
+}
+
+// MARK: - Typing
+
+extension ScaleWriting {
+  /// Returns what stays of a typed text: digits, one separator if the scale has decimals, and a
+  /// minus sign at the beginning.
+  func filtered(_ text: String, _ scale: Scale, _ policies: ScalePolicies) -> String {
+    let allowsSign: Bool =
+      switch policies.typedSign {
+      case .ofNegativeBounds: scale.bounds.lowerBound < 0
+      case .always: true
+      }
+    let most: Int =
+      switch policies.typedDecimals {
+      case .cut: scale.writtenDecimals
+      case .roundedAtTheEnd: 6
+      }
+    var kept = ""
+    var (count, decimals): (Int, Int?) = (0, nil)
+    for character in text.prefix(Self.mostTyped) where count < Self.mostKept {
+      if character.digitValue != nil {
+        if let typed = decimals {
+          guard typed < most else { continue }
+          decimals = typed + 1
+        }
+      } else if String(character) == decimalSeparator {
+        guard decimals == nil, scale.writtenDecimals > 0 else { continue }
+        decimals = 0
+      } else if !character.isMinus || !allowsSign || count > 0 {
+        continue
+      }
+      kept.append(character)
+      count += 1
+    }
+    return kept
+  }
+
+  /// Returns the number in a filtered text, clamped to ``FixedDecimal``; nil without digits.
+  func number(in text: String) -> FixedDecimal? {
+    var plain = ""
+    var hasDigits = false
+    for character in text {
+      if let digit = character.digitValue {
+        plain += String(digit)
+        hasDigits = true
+      } else if character.isMinus {
+        plain = "-"
+      } else {
+        plain += plain.last?.isNumber == true ? "." : "0."
+      }
+    }
+    guard hasDigits else { return nil }
+    if plain.last == "." { plain += "0" }
+    return FixedDecimal(plain) ?? (plain.first == "-" ? .min : .max)
+  }
+
+  /// The characters of a text that are looked at; a huge text is no number.
+  private static let mostTyped = 1_000
+  /// More characters than the longest number has.
+  private static let mostKept = 40
+}
+
+extension Character {
+  /// The value of a decimal digit of any script; nil for any other character.
+  fileprivate var digitValue: Int? {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,
+      scalar.properties.numericType == .decimal
+    else { return nil }
+    return wholeNumberValue
+  }
+
+  /// True for the hyphen and the minus sign.
+  fileprivate var isMinus: Bool { self == "-" || self == "\u{2212}" }
+}

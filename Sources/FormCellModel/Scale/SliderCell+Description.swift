@@ -1,0 +1,39 @@
+import StyleSheet
+
+extension SliderCell: DescribedCell, TrackCell {
+  /// The kind of the slider cell.
+  public static var kind: CellKind { .slider }
+
+  package init() { self.init(FormField()) }
+
+  package static var english: ScaleStrings { ScaleStrings() }
+
+  package static var fields: [Field<SliderCell>] {
+    fields([field("value", .upper, "the value")])
+  }
+
+  package static var stringFields: [Field<ScaleStrings>] { ScaleStrings.fields }
+
+  /// Decodes a description.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Encodes a description.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
+  }
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    states(
+      of: "Slider",
+      { field, ends, place in
+        var cell = SliderCell(field, value: place.value, hasField: ends.hasFields)
+        if ends.isFocused { _ = cell.handle(.focus()) }
+        return cell
+      }, situations, coverage)
+  }
+}

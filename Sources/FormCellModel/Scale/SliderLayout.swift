@@ -1,0 +1,200 @@
+import StyleSheet
+
+extension CellPart {
+  static let sliderValue = CellPart("subtitle", title: "value")
+  static let slider = CellPart("slider", title: "slider")
+  static let lowerBound = CellPart("minimum", title: "lower bound")
+  static let upperBound = CellPart("maximum", title: "upper bound")
+  static let lowerField = CellPart("lowerField", title: "lower text field")
+  static let upperField = CellPart("upperField", title: "upper text field")
+}
+
+/// The layout of a slider cell in progress.
+///
+/// ```
+/// │ 16 [title            ] 16 [value] 16 │
+/// │                24, or 4 with fields  │
+/// │    [0 or field] 8 ━━●── 8 [100]      │
+/// │    [information]                     │
+/// ```
+///
+/// Value and fields take a line of their own at the accessibility sizes of text.
+///
+/// Source: cloud-sdk-ios-fiori, `FioriSliderStyle`; the distances at the edges are those of all
+/// cells.
+struct SliderLayout {
+  private let track: SliderTrack
+  private let look: SliderLook
+  private(set) var shared: FieldLayout
+  private var bottom = FieldLayout.margin
+  /// The frame along which a touch sets a value; nil if there is no slider.
+  private(set) var way: Frame?
+  /// The frame of the whole slider.
+  private(set) var control: Frame?
+  private(set) var thumbs: [SliderThumb: Frame] = [:]
+  private(set) var fields: [SliderThumb: Frame] = [:]
+
+  private static let gap = 16.0
+  private static let controlHeight = 44.0
+  private static let trackHeight = 4.0
+  private static let most = 22.0
+
+  init(of track: SliderTrack, _ field: FormField, _ context: CellContext) {
+    self.track = track
+    look = SliderLook(of: field, context)
+    shared = FieldLayout(of: field, look.field, context)
+  }
+
+  /// True at the sizes at which the value stands below the title.
+  private var stacks: Bool { shared.context.textSize >= .accessibilityMedium }
+
+  /// Adds the title, and the value after or below it unless it is empty.
+  mutating func addHeader(title: String, value: String) {
+    let font = look.valueFont
+    let top = FieldLayout.margin
+    guard !value.isEmpty else {
+      if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) }
+      return
+    }
+    guard !stacks else {
+      if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) + 4 }
+      bottom = shared.add(
+        .sliderValue, value, look.value, font, title.isEmpty ? .trailing : .leading, x: shared.edge,
+        y: bottom, width: shared.inner)
+      return
+    }
+    let width = min(font.widthGuess(for: value), shared.inner)
+    let y = top + max(look.field.titleFont.baseline - font.baseline, 0)
+    let valueBottom = shared.add(
+      .sliderValue, value, look.value, font, .trailing, x: shared.edge + shared.inner - width, y: y,
+      width: width, lines: 1)
+    let titleBottom = shared.addTitle(
+      title, y: top + max(font.baseline - look.field.titleFont.baseline, 0),
+      width: max(shared.inner - width - Self.gap, 0))
+    bottom = max(valueBottom, titleBottom)
+  }
+
+  /// Adds the slider, with a text field or a bound at each end.
+  mutating func addControl(bounds: [SliderThumb: String], texts: [SliderThumb: String]) {
+    let isFirst = bottom <= FieldLayout.margin
+    var y = isFirst ? bottom : bottom + (track.hasFields ? 4 : 24)
+    let ends = SliderThumb.allCases.map { thumb in
+      texts[thumb].map { End(thumb, $0, width: fieldWidth($0), isField: true) }
+        ?? bounds[thumb].map { End(thumb, $0, width: boundWidth($0), isField: false) }
+    }
+    let height = ends.compactMap { $0 }.map(height).reduce(Self.controlHeight, max)
+    let isLargest = shared.context.textSize == TextSize.allCases.last
+    let standsAlone = isLargest && !texts.isEmpty
+    for end in ends.compactMap({ $0 }) {
+      add(end, y: y + (height - self.height(of: end)) / 2)
+    }
+    if standsAlone { y += height + 4 }
+    let widths = standsAlone ? [0, 0] : ends.map { $0.map { $0.width + min(8, third / 2) } ?? 0 }
+    let middle = y + (standsAlone ? Self.controlHeight : height) / 2
+    addSlider(
+      x: shared.edge + widths[0], middle: middle,
+      width: max(shared.inner - widths[0] - widths[1], 0))
+    bottom = y + (standsAlone ? Self.controlHeight : height)
+  }
+
+  /// Adds the information and the notice of a form; returns the notice and the size of the cell.
+  mutating func finish(
+    _ demand: FormDemand, _ strings: ValidationStrings
+  ) -> (ValidationNotice?, Extent) {
+    bottom = shared.addInformation(below: bottom, width: shared.inner)
+    return shared.addNotice(demand, below: bottom, strings)
+  }
+}
+
+// MARK: - The ends
+
+/// A text field or a bound at an end of the track.
+private struct End {
+  let thumb: SliderThumb
+  let text: String
+  let width: Double
+  let isField: Bool
+
+  init(_ thumb: SliderThumb, _ text: String, width: Double, isField: Bool) {
+    self.thumb = thumb
+    self.text = text
+    self.width = width
+    self.isField = isField
+  }
+}
+
+extension SliderLayout {
+  private var third: Double { shared.inner / 3 }
+
+  private func boundWidth(_ text: String) -> Double {
+    min(look.boundFont.widthGuess(for: text), third)
+  }
+
+  /// At least 51 points, and room for the text and 16 points at both sides.
+  private func fieldWidth(_ text: String) -> Double {
+    min(max(look.boundFont.widthGuess(for: text) + 32, 51), third)
+  }
+
+  private func height(of end: End) -> Double {
+    end.isField
+      ? max(look.boundFont.lineHeight + 16, FieldLayout.least) : look.boundFont.lineHeight
+  }
+
+  private mutating func add(_ end: End, y: Double) {
+    let isLower = end.thumb == .lower
+    let x = isLower ? shared.edge : shared.edge + shared.inner - end.width
+    guard end.isField else {
+      _ = shared.add(
+        isLower ? .lowerBound : .upperBound, end.text, look.bound, look.boundFont,
+        isLower ? .leading : .trailing, x: x, y: y, width: end.width, lines: 1)
+      return
+    }
+    let part: CellPart = isLower ? .lowerField : .upperField
+    let frame = shared.place(x: x, y: y, width: end.width, height: height(of: end))
+    let isFocused = track.editedThumb == end.thumb
+    let line = StyledShape.Stroke(
+      isFocused ? look.focusedLine : look.fieldLine, width: isFocused ? 2 : 1)
+    let box = StyledShape(
+      frame, color: ThemeColor(rgba: 0), stroke: line, cornerRadius: 10)
+    shared.items.append(CellItem(part, .shape(box)))
+    let inset = min(8, end.width / 2)
+    _ = shared.add(
+      part, end.text, look.fieldText, look.boundFont, .center, x: x + inset,
+      y: y + (frame.height - look.boundFont.lineHeight) / 2, width: end.width - 2 * inset, lines: 1)
+    fields[end.thumb] = frame
+  }
+}
+
+// MARK: - The slider
+
+extension SliderLayout {
+  private mutating func addSlider(x: Double, middle: Double, width: Double) {
+    let wanted = track.thumbHalfWidth.isFinite ? track.thumbHalfWidth : 0
+    let half = min(max(wanted, 0), Self.most, width / 2)
+    func center(of thumb: SliderThumb) -> Double {
+      x + half + track.scale.share(of: track.values[thumb]) * (width - 2 * half)
+    }
+    func bar(from start: Double, to end: Double, _ color: ThemeColor) -> CellItem {
+      let frame = shared.place(
+        x: start, y: middle - Self.trackHeight / 2, width: max(end - start, 0),
+        height: Self.trackHeight)
+      return CellItem(
+        .slider, .shape(StyledShape(frame, color: color, cornerRadius: Self.trackHeight / 2)))
+    }
+    let start = track.isRange ? center(of: .lower) : x
+    shared.items.append(bar(from: x, to: x + width, look.inactiveTrack))
+    shared.items.append(bar(from: start, to: center(of: .upper), look.activeTrack))
+    for thumb in track.thumbs {
+      let frame = shared.place(
+        x: center(of: thumb) - half, y: middle - half, width: 2 * half, height: 2 * half)
+      let shape = StyledShape(
+        frame, color: look.thumb, stroke: .init(look.thumbLine, width: 0.5), cornerRadius: half)
+      shared.items.append(CellItem(.slider, .shape(shape)))
+      thumbs[thumb] = frame
+    }
+    let top = middle - Self.controlHeight / 2
+    control = shared.place(x: x, y: top, width: width, height: Self.controlHeight)
+    way = shared.place(
+      x: x + half, y: top, width: width - 2 * half, height: Self.controlHeight)
+  }
+}

@@ -1,0 +1,55 @@
+extension SliderTrack {
+  /// The scale in a description, which comes before the value: a new one resets it.
+  var describedScale: Scale {
+    get { scale }
+    set {
+      scale = newValue
+      let bounds = newValue.bounds
+      hold(ScaleRange(bounds.lowerBound, isRange ? bounds.upperBound : bounds.lowerBound))
+    }
+  }
+}
+
+extension Answer where Value == SliderTrack.Phase {
+  /// `"resting"`, or `{ "editing": { "thumb": "upper", "text": "12" } }` and the like.
+  static var phase: Self {
+    Answer(
+      words: [("resting", .resting)],
+      object: Object(
+        name: "sliderPhase",
+        read: { reader in
+          var phase: SliderTrack.Phase?
+          reader.inside("dragging") { reader in
+            phase = SliderTrack.Drag(&reader).map(SliderTrack.Phase.dragging)
+          }
+          reader.inside("editing") { reader in
+            reader.require("text")
+            guard let text = reader.text("text") else { return }
+            phase = .editing(reader.word("thumb") ?? .upper, text: text)
+          }
+          return reader.requireOne(of: ["dragging", "editing"]) ? phase : nil
+        },
+        members: { phase in
+          switch phase {
+          case .resting: nil
+          case .dragging(let drag): ["dragging": drag.members]
+          case .editing(let thumb, let text):
+            ["editing": ["thumb": thumb.rawValue, "text": text] as FieldMembers]
+          }
+        }))
+  }
+}
+
+extension SliderTrack.Drag {
+  fileprivate init?(_ reader: inout any FieldReader) {
+    reader.require("lower")
+    reader.require("upper")
+    let lower = reader.decimal("lower", in: Scale.limits)
+    guard let upper = reader.decimal("upper", in: Scale.limits), let lower else { return nil }
+    self.init(thumb: reader.word("thumb") ?? .upper, start: ScaleRange(lower, upper))
+  }
+
+  fileprivate var members: FieldMembers {
+    ["thumb": thumb.rawValue, "lower": start.lower, "upper": start.upper]
+  }
+}

@@ -1,0 +1,104 @@
+/// The track of a slider: its scale, its thumbs with their values, and its text fields.
+///
+/// ```
+///              touchBegan                    focus, type
+///  dragging ◀────────────── resting ─────────────────────▶ editing
+///     │ ▲ touchMoved: live   ▲  ▲                             │
+///     │ ╰─╯                  │  ╰── done, blur: commit ───────╯
+///     ╰── touchEnded: commit ╯      Escape: back to the start
+/// ```
+public struct SliderTrack: Hashable, Sendable {
+  /// The phase of an interaction.
+  enum Phase: Hashable, Sendable {
+    /// No interaction.
+    case resting
+    /// A touch drags a thumb.
+    case dragging(Drag)
+    /// The text field of a thumb has the focus.
+    case editing(SliderThumb, text: String)
+  }
+
+  /// The state of a drag.
+  struct Drag: Hashable, Sendable {
+    /// The thumb that was touched.
+    let thumb: SliderThumb
+    /// The values to revert to; that of the other thumb stays.
+    let start: ScaleRange
+  }
+
+  /// True for two thumbs.
+  public let isRange: Bool
+  /// The bounds and the steps.
+  public internal(set) var scale: Scale
+  /// The values of the thumbs; the lower one of a slider with one thumb is the lower bound.
+  var values: ScaleRange
+  /// The current phase.
+  var phase = Phase.resting
+
+  /// The policies that configure the behavior.
+  public var policies = ScalePolicies.slider
+  /// The form of numbers and values.
+  public var writing = ScaleWriting()
+  /// True if numbers can be typed into a text field for each thumb.
+  public var hasFields: Bool
+  /// True if the value is shown beside the title; text fields replace it.
+  public var showsValue = true
+  /// True if the bounds are shown at the ends of the track; text fields replace them.
+  public var showsBounds = true
+  /// Half the width of a thumb, in points; clamped to 0...22.
+  public var thumbHalfWidth = 14.0
+
+  /// Creates a track at rest.
+  init(isRange: Bool, _ scale: Scale, _ values: ScaleRange, hasFields: Bool) {
+    self.isRange = isRange
+    self.scale = scale
+    self.hasFields = hasFields
+    self.values = values
+    hold(values)
+  }
+}
+
+extension SliderTrack {
+  /// Sets the values, clamped to the bounds.
+  mutating func hold(_ new: ScaleRange) {
+    let bounds = scale.bounds
+    values =
+      isRange
+      ? new.clamped(to: bounds)
+      : ScaleRange(bounds.lowerBound, new.upper.clamped(to: bounds))
+  }
+
+  /// Sets the scale, and moves the values into its bounds.
+  mutating func take(_ new: Scale) {
+    scale = new
+    hold(values)
+  }
+
+  /// The thumbs from the lower bound on.
+  var thumbs: [SliderThumb] { isRange ? [.lower, .upper] : [.upper] }
+
+  /// The thumb whose text field has the focus; nil for none.
+  public var editedThumb: SliderThumb? {
+    switch phase {
+    case .editing(let thumb, _): thumb
+    case .resting, .dragging: nil
+    }
+  }
+
+  /// Returns the text in the field of a thumb.
+  func text(of thumb: SliderThumb) -> String {
+    switch phase {
+    case .editing(thumb, let text): text
+    case .editing, .resting, .dragging: writing.number(values[thumb], scale)
+    }
+  }
+
+  /// Returns the values to which a thumb can be stepped.
+  func reach(of thumb: SliderThumb) -> ClosedRange<FixedDecimal> {
+    guard isRange else { return scale.bounds }
+    return switch thumb {
+    case .lower: scale.bounds.lowerBound...values.upper
+    case .upper: values.lower...scale.bounds.upperBound
+    }
+  }
+}

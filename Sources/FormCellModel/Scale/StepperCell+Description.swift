@@ -1,0 +1,92 @@
+import StyleSheet
+
+extension StepperCell: DescribedCell {
+  package init() { self.init(FormField()) }
+
+  package static var english: ScaleStrings { ScaleStrings() }
+
+  package static var fields: [Field<StepperCell>] {
+    sharedFields + Scale.fields.map { $0.at(\.scale) }
+      + ScaleWriting.fields.map { $0.at(\.writing) } + [
+        Field("policies", \.policies, ScalePolicies.fields, "the behavior"),
+        Field("phase", \.phase, .phase, "the phase of an interaction"),
+        Field(
+          "value", [.number(Scale.limits)], "the value",
+          read: { reader, cell in
+            if let value = reader.decimal("value", in: cell.scale.bounds) { cell.hold(value) }
+          }, written: { $0.value }),
+        Field(
+          "text", [.text], "the text of the field, which can be unfinished while it is edited",
+          read: { reader, cell in
+            if let text = reader.text("text") { cell.take(text: text) }
+          }, written: { $0.text }),
+      ]
+  }
+
+  package static var stringFields: [Field<ScaleStrings>] { ScaleStrings.fields }
+
+  /// Decodes a description.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.fields.decode(from: decoder, into: &self)
+  }
+
+  /// Encodes a description.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.fields.members(of: self).encode(to: encoder)
+  }
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    let accesses = FormField.Access.allCases
+    let values: [(word: String, value: FixedDecimal?)] = [
+      ("none", nil), ("lowest", 0), ("middle", 3), ("highest", 100),
+    ]
+    let counts = [accesses.count, values.count, 2]
+    return situations.combinations(with: counts, coverage).map { row in
+      let access = accesses[row.places[0]]
+      let (word, value) = values[row.places[1]]
+      let isEdited = row.places[2] == 1
+      var cell = StepperCell(FormField(title: "Stepper", access: access), value: value)
+      if isEdited { _ = cell.handle(.focus) }
+      let shown = cell
+      let phase = isEdited ? "editing" : "resting"
+      return CellState(
+        access.group(of: "Stepper"), "\(word) value, \(phase)",
+        at: ["stepper", "\(access)", word, phase], row.environment, row.direction,
+        shows: { _, part in part == kind.className || part == "\(kind.className)_title" },
+        present: { shown.presentation(in: $0) })
+    }
+  }
+}
+
+extension StepperCell {
+  /// Sets the text of a description: any filtered text while it is edited, else a number.
+  private mutating func take(text new: String) {
+    switch phase {
+    case .resting: hold(text: new)
+    case .editing: text = writing.filtered(new, scale, policies)
+    }
+  }
+}
+
+extension Answer where Value == StepperCell.Phase {
+  /// `"resting"`, or `{ "start": "3" }` while the text is edited.
+  fileprivate static var phase: Self {
+    Answer(
+      words: [("resting", .resting)],
+      object: Object(
+        name: "stepperPhase",
+        read: { reader in
+          reader.require("start")
+          return reader.text("start").map { .editing(start: $0) }
+        },
+        members: { phase in
+          switch phase {
+          case .resting: nil
+          case .editing(let start): ["start": start]
+          }
+        }))
+  }
+}

@@ -1,0 +1,80 @@
+import StyleSheet
+
+extension StepperCell: FieldCell {
+  /// The kind of the stepper cell.
+  public static var kind: CellKind { .stepper }
+
+  /// Returns the layout of the cell, ready to draw: the title, a text between two buttons, the
+  /// information and the validation.
+  ///
+  /// A read-only cell shows its value without buttons.
+  public func presentation(
+    in context: CellContext, strings: ScaleStrings = ScaleStrings()
+  ) -> CellPresentation {
+    var words = ScaleWords(field.title, scale, writing)
+    words.value = value == nil ? strings.empty : text
+    var layout = StepperLayout(of: self, context)
+    layout.add(
+      title: demand.marked(field.title, strings.validation), text: text, longest: longest)
+    let (validation, size) = layout.finish(demand, strings.validation)
+    let spoken = value == nil ? strings.empty : words(strings.value)
+    return CellPresentation(
+      Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
+      items: layout.shared.items, hitAreas: hitAreas(layout),
+      accessibility: elements(words, spoken, layout, size, strings),
+      tooltip: field.isDimmed ? nil : words.value, announcement: canChange ? spoken : nil,
+      message: validation?.announcement)
+  }
+
+  /// The longest of the numbers that the frame has room for, so that its width is constant.
+  private var longest: String {
+    let numbers = [scale.bounds.lowerBound, scale.bounds.upperBound].map {
+      writing.number($0, scale)
+    }
+    return (numbers + [text]).max { $0.count < $1.count } ?? text
+  }
+
+  private func hitAreas(_ layout: StepperLayout) -> [HitArea] {
+    guard canChange else { return [] }
+    let areas: [(CellPart, Frame?)] = [
+      (.decrement, canDecrement ? layout.minus : nil), (.stepperText, layout.text),
+      (.increment, canIncrement ? layout.plus : nil),
+    ]
+    return areas.compactMap { part, frame in frame.map { HitArea(part, $0, .activate) } }
+  }
+
+  /// Returns the whole cell, and its buttons and text field unless it is read-only.
+  private func elements(
+    _ words: ScaleWords, _ spoken: String, _ layout: StepperLayout, _ size: Extent,
+    _ strings: ScaleStrings
+  ) -> [AccessibilityElement] {
+    let isReadOnly = field.access == .readOnly
+    let separator = strings.listSeparator
+    func traits(
+      _ own: AccessibilityElement.Traits, _ isEnabled: Bool
+    ) -> AccessibilityElement.Traits { isEnabled ? own : own.union(.notEnabled) }
+    let whole = AccessibilityElement(
+      label: spokenName(strings.validation, separator: separator),
+      value: self.spoken(spoken, strings.validation, separator: separator),
+      traits: traits(isReadOnly ? [] : .adjustable, !field.isDimmed),
+      range: AccessibilityRange(
+        minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
+        maximum: scale.bounds.upperBound, step: canChange ? scale.step : nil),
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    guard !isReadOnly, let minus = layout.minus, let plus = layout.plus, let text = layout.text
+    else { return [whole] }
+    return [
+      whole,
+      AccessibilityElement(
+        label: words(strings.decrease), value: words(strings.decreaseValue),
+        traits: traits(.button, canDecrement), frame: minus),
+      AccessibilityElement(
+        label: words(strings.stepperField), value: words.value,
+        hint: canChange ? strings.fieldHint : nil, traits: traits(.textField, canChange),
+        frame: text),
+      AccessibilityElement(
+        label: words(strings.increase), value: words(strings.increaseValue),
+        traits: traits(.button, canIncrement), frame: plus),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+/// A form cell with a title, and a number between a minus and a plus button.
+///
+/// ```
+///          focus, type
+/// resting ──────────────▶ editing    type: live
+///     ▲  increment,          │       increment, decrement: commit
+///     │  decrement: commit   │
+///     ╰── done, blur: commit ╯       Escape: back to the start
+/// ```
+///
+/// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `StepperView`; SAP Fiori for iOS SDK,
+/// `FUIStepperFormCell`.
+public struct StepperCell: Hashable, Sendable {
+  /// The phase of an interaction.
+  enum Phase: Hashable, Sendable {
+    /// No interaction.
+    case resting
+    /// The text is edited; `start` is the text from before it.
+    case editing(start: String)
+  }
+
+  /// The shared properties.
+  public var field: FormField
+  /// The bounds and the step.
+  public internal(set) var scale: Scale
+  /// The text of the field; empty without a value.
+  ///
+  /// At rest it is a number in the bounds. A text that the program sets keeps its zeros: `6.0`.
+  public internal(set) var text = ""
+  /// The current phase.
+  var phase = Phase.resting
+  /// The policies that configure the behavior.
+  public var policies = ScalePolicies.stepper
+  /// The form of numbers; the shown value has no unit, because it can be typed.
+  public var writing = ScaleWriting()
+
+  /// Creates a cell at rest.
+  ///
+  /// - Parameters:
+  ///   - field: The shared properties.
+  ///   - scale: The bounds and the step.
+  ///   - value: The value, clamped to the bounds; nil for none.
+  public init(
+    _ field: FormField = FormField(), _ scale: Scale = Scale(), value: FixedDecimal? = nil
+  ) {
+    self.field = field
+    self.scale = scale
+    writing.keepsZeros = false
+    hold(value)
+  }
+}
+
+extension StepperCell {
+  /// The value, clamped to the bounds; nil while the text has no digits.
+  public var value: FixedDecimal? { number(in: text) }
+
+  /// Returns the value of a text.
+  func number(in text: String) -> FixedDecimal? {
+    writing.number(in: text)?.clamped(to: scale.bounds)
+  }
+
+  /// True if there is no value.
+  public var isEmpty: Bool { value == nil }
+
+  /// True if the text is edited.
+  public var isEditing: Bool {
+    switch phase {
+    case .resting: false
+    case .editing: true
+    }
+  }
+
+  /// True if the minus button is enabled.
+  public var canDecrement: Bool {
+    hasButtons && (value.map { $0 > scale.bounds.lowerBound } ?? true)
+  }
+
+  /// True if the plus button is enabled.
+  public var canIncrement: Bool {
+    hasButtons && (value.map { $0 < scale.bounds.upperBound } ?? true)
+  }
+
+  private var hasButtons: Bool {
+    guard field.canChange, scale.step > 0 else { return false }
+    let isHeld = isEditing && policies.editingButtons == .disabled
+    return !isHeld && (value != nil || policies.emptyButtons == .enabled)
+  }
+
+  /// Sets the value as text.
+  mutating func hold(_ value: FixedDecimal?) {
+    text = value.map { writing.number($0.clamped(to: scale.bounds), scale) } ?? ""
+  }
+
+  /// Sets a text; a number in the bounds stays as it is written.
+  mutating func hold(text new: String) {
+    guard !new.isEmpty else {
+      text = ""
+      return
+    }
+    var policies = policies
+    (policies.typedSign, policies.typedDecimals) = (.always, .roundedAtTheEnd)
+    let filtered = writing.filtered(new, Scale(scale.bounds, decimals: 6), policies)
+    guard let number = writing.number(in: filtered) else { return hold(scale.bounds.lowerBound) }
+    if scale.bounds.contains(number), filtered == new { text = new } else { hold(number) }
+  }
+}
+
+extension CellKind {
+  /// The stepper cell.
+  public static let stepper = CellKind("stepper", className: "fdlFUIStepperFormCell")
+}

@@ -1,0 +1,108 @@
+import StyleSheet
+
+extension TrackCell {
+  /// The keys that all sliders have, those of the scale before the value.
+  static func fields(_ value: [Field<Self>]) -> [Field<Self>] {
+    sharedFields + Scale.fields.map { $0.at(\.track.describedScale) } + value + [
+      Field("hasFields", \.track.hasFields, "true for text fields in which values can be typed"),
+      Field("showsValue", \.track.showsValue, "true if the value stands beside the title"),
+      Field("showsBounds", \.track.showsBounds, "true if the bounds stand at the track"),
+      Field("thumbHalfWidth", \.track.thumbHalfWidth, .points, "half the width of a thumb"),
+    ] + ScaleWriting.fields.map { $0.at(\.track.writing) } + [
+      Field("policies", \.track.policies, ScalePolicies.fields, "the behavior"),
+      Field("phase", \.track.phase, .phase, "the phase of an interaction"),
+    ]
+  }
+
+  /// A key whose value is a value of a thumb.
+  static func field(
+    _ name: String, _ thumb: SliderThumb, _ meaning: String
+  ) -> Field<Self> {
+    Field(
+      name, [.number(Scale.limits)], meaning,
+      read: { reader, cell in
+        let least = thumb == .upper ? cell.track.values.lower : cell.track.scale.bounds.lowerBound
+        let range = least...cell.track.scale.bounds.upperBound
+        guard let value = reader.decimal(name, in: range) else { return }
+        let other = cell.track.values[thumb.other]
+        cell.track.hold(ScaleRange(value, other))
+      }, written: { $0.track.values[thumb] })
+  }
+
+  /// The states of a cell in the given situations: each access with each value and each look of the
+  /// ends.
+  static func states(
+    of name: String, _ make: (FormField, SliderEnds, SliderPlace) -> Self,
+    _ situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    let (accesses, ends, places) = (
+      FormField.Access.allCases, SliderEnds.allCases, SliderPlace.allCases
+    )
+    let counts = [accesses.count, ends.count, places.count]
+    return situations.combinations(with: counts, coverage).map { row in
+      let access = accesses[row.places[0]]
+      let (end, place) = (ends[row.places[1]], places[row.places[2]])
+      let cell = make(FormField(title: name, access: access), end, place)
+      return CellState(
+        access.group(of: name),
+        "\(place.title), \(end.title)", at: [kind.name, "\(access)", "\(end)", "\(place)"],
+        row.environment, row.direction,
+        shows: { property, part in
+          part.hasPrefix(kind.className)
+            && (access == .disabled || !property.hasSuffix("-disabled"))
+        },
+        present: { cell.presentation(in: $0) })
+    }
+  }
+}
+
+/// The ends of a track in a state of a preview.
+enum SliderEnds: CaseIterable {
+  case bounds, fields, focusedField
+
+  /// True if there are text fields.
+  var hasFields: Bool {
+    switch self {
+    case .bounds: false
+    case .fields, .focusedField: true
+    }
+  }
+
+  /// True if a text field has the focus.
+  var isFocused: Bool {
+    switch self {
+    case .bounds, .fields: false
+    case .focusedField: true
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .bounds: "with bounds"
+    case .fields: "with text fields"
+    case .focusedField: "editing"
+    }
+  }
+}
+
+/// The value in a state of a preview.
+enum SliderPlace: CaseIterable {
+  case lowest, middle, highest
+
+  /// The value on a scale from 0 to 100.
+  var value: FixedDecimal {
+    switch self {
+    case .lowest: 0
+    case .middle: 50
+    case .highest: 100
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .lowest: "lowest value"
+    case .middle: "middle value"
+    case .highest: "highest value"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import StyleSheet
+
+extension TrackCell {
+  /// Returns the layout of the cell, ready to draw: the title and the value, the slider with its
+  /// bounds or text fields, the information and the validation.
+  ///
+  /// A read-only cell shows its value as text, without a slider.
+  public func presentation(
+    in context: CellContext, strings: ScaleStrings = ScaleStrings()
+  ) -> CellPresentation {
+    let words = words
+    let shown = words(track.isRange ? track.writing.range : "{value}")
+    var layout = SliderLayout(of: track, field, context)
+    let showsValue = isReadOnly || track.showsValue && !track.hasFields
+    layout.addHeader(
+      title: demand.marked(field.title, strings.validation), value: showsValue ? shown : "")
+    if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
+    let (validation, size) = layout.finish(demand, strings.validation)
+    let spoken = words(track.isRange ? strings.rangeValue : strings.value)
+    return CellPresentation(
+      Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
+      items: layout.shared.items, hitAreas: hitAreas(layout),
+      accessibility: elements(words, spoken, layout, size, strings),
+      tooltip: field.isDimmed ? nil : shown, announcement: canChange ? spoken : nil,
+      message: validation?.announcement)
+  }
+
+  private var isReadOnly: Bool { field.access == .readOnly }
+
+  /// The placeholders of all phrases: the values are as they are shown, with their unit.
+  private var words: ScaleWords {
+    var words = ScaleWords(field.title, track.scale, track.writing)
+    let (lower, upper) = (track.values.lower, track.values.upper)
+    if track.isRange {
+      words.lower = track.writing.number(lower, track.scale)
+      words.upper = track.writing.number(upper, track.scale)
+    } else {
+      words.value = words(track.writing.value, upper)
+    }
+    return words
+  }
+
+  private var texts: [SliderThumb: String] {
+    guard track.hasFields else { return [:] }
+    return Dictionary(uniqueKeysWithValues: track.thumbs.map { ($0, track.text(of: $0)) })
+  }
+
+  private func bounds(_ words: ScaleWords) -> [SliderThumb: String] {
+    guard track.showsBounds else { return [:] }
+    let bounds = track.scale.bounds
+    return [
+      .lower: words(track.writing.lowerBound, bounds.lowerBound),
+      .upper: words(track.writing.upperBound, bounds.upperBound),
+    ]
+  }
+}
+
+// MARK: - Hit testing
+
+extension TrackCell {
+  private func hitAreas(_ layout: SliderLayout) -> [HitArea] {
+    guard canChange, let control = layout.control, let way = layout.way else { return [] }
+    let slider = HitArea(.slider, control.grown(to: FieldLayout.least), .adjust(along: way))
+    let fields = track.thumbs.compactMap { thumb in
+      layout.fields[thumb].map {
+        HitArea(thumb.field, $0.grown(to: FieldLayout.least), .activate)
+      }
+    }
+    return [slider] + fields
+  }
+}
+
+// MARK: - Accessibility
+
+extension TrackCell {
+  /// Returns the whole cell and, for two thumbs, each of them; then the text fields.
+  private func elements(
+    _ words: ScaleWords, _ spoken: String, _ layout: SliderLayout, _ size: Extent,
+    _ strings: ScaleStrings
+  ) -> [AccessibilityElement] {
+    let separator = strings.listSeparator
+    let name = demand.spoken(words(phrase(strings)), strings.validation, separator: separator)
+    let whole = AccessibilityElement(
+      label: [name, field.information ?? ""].filter { !$0.isEmpty }.joined(separator: separator),
+      value: self.spoken(spoken, strings.validation, separator: separator),
+      traits: wholeTraits, range: track.isRange ? nil : range(of: .upper),
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    let thumbs = track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, strings) } : []
+    return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }
+  }
+
+  private func phrase(_ strings: ScaleStrings) -> ScalePhrase {
+    guard track.isRange else { return strings.slider }
+    if !canChange { return strings.fixedRange }
+    return track.hasFields ? strings.rangeWithFields : strings.range
+  }
+
+  private var wholeTraits: AccessibilityElement.Traits {
+    let control: AccessibilityElement.Traits = track.isRange ? .group : .adjustable
+    return traits(of: isReadOnly ? [] : control)
+  }
+
+  private func traits(
+    of control: AccessibilityElement.Traits
+  ) -> AccessibilityElement.Traits { field.isDimmed ? control.union(.notEnabled) : control }
+
+  private func range(of thumb: SliderThumb) -> AccessibilityRange {
+    let reach = track.reach(of: thumb)
+    return AccessibilityRange(
+      minimum: reach.lowerBound, now: track.values[thumb], maximum: reach.upperBound,
+      step: canChange ? track.scale.step : nil)
+  }
+
+  private func thumb(
+    _ words: ScaleWords, _ thumb: SliderThumb, _ layout: SliderLayout, _ strings: ScaleStrings
+  ) -> AccessibilityElement? {
+    guard let frame = layout.thumbs[thumb] else { return nil }
+    let isLower = thumb == .lower
+    return AccessibilityElement(
+      label: words(isLower ? strings.lowerThumb : strings.upperThumb),
+      value: words(track.writing.value, track.values[thumb]),
+      hint: canChange ? isLower ? strings.lowerHint : strings.upperHint : nil,
+      traits: traits(of: .adjustable), range: range(of: thumb),
+      frame: frame.grown(to: FieldLayout.least))
+  }
+
+  /// Returns the element of a text field; nil while the user cannot change it.
+  private func field(
+    _ words: ScaleWords, _ thumb: SliderThumb, _ layout: SliderLayout, _ strings: ScaleStrings
+  ) -> AccessibilityElement? {
+    guard canChange, let frame = layout.fields[thumb] else { return nil }
+    let names = track.isRange ? [strings.lowerField, strings.upperField] : [strings.field]
+    var words = words
+    words.value = track.text(of: thumb)
+    return AccessibilityElement(
+      label: words(thumb == .lower ? names[0] : names[names.count - 1]),
+      value: words(strings.fieldValue), hint: strings.fieldHint, traits: .textField, frame: frame)
+  }
+}
+
+extension SliderThumb {
+  fileprivate var field: CellPart {
+    switch self {
+    case .lower: .lowerField
+    case .upper: .upperField
+    }
+  }
+}

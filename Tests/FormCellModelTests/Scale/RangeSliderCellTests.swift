@@ -1,0 +1,139 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct RangeSliderCellTests {
+  private static let start = RangeSliderCell(value: ScaleRange(20, 80))
+
+  private static func cell(_ change: (inout RangeSliderCell) -> Void) -> RangeSliderCell {
+    var cell = start
+    change(&cell)
+    return cell
+  }
+
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    let cell: RangeSliderCell
+    let events: [SliderEvent<ScaleRange>]
+    let effects: [ScaleEffect<ScaleRange>]
+    let end: [FixedDecimal]
+
+    init(
+      _ description: String, from cell: RangeSliderCell = RangeSliderCellTests.start,
+      _ events: [SliderEvent<ScaleRange>], _ effects: [ScaleEffect<ScaleRange>],
+      _ end: [FixedDecimal]
+    ) {
+      testDescription = description
+      self.cell = cell
+      self.events = events
+      self.effects = effects
+      self.end = end
+    }
+  }
+
+  private static func pair(_ lower: FixedDecimal, _ upper: FixedDecimal) -> ScaleRange {
+    ScaleRange(lower, upper)
+  }
+
+  static let stories = [
+    Story(
+      "a touch takes the nearest thumb", [.touchBegan(at: 0.3), .touchEnded],
+      [.live(pair(30, 80), .pointer), .commit(from: pair(20, 80), to: pair(30, 80), .pointer)],
+      [30, 80]),
+    Story(
+      "past the other thumb they swap, and back again",
+      [.touchBegan(at: 0.3), .touchMoved(to: 0.9), .touchMoved(to: 0.1), .touchEnded],
+      [
+        .live(pair(30, 80), .pointer), .live(pair(80, 90), .pointer), .live(pair(10, 80), .pointer),
+        .commit(from: pair(20, 80), to: pair(10, 80), .pointer),
+      ], [10, 80]),
+    Story(
+      "or the drag stops there", from: cell { $0.policies.crossing = .stops },
+      [.touchBegan(at: 0.3), .touchMoved(to: 0.9), .touchCancelled],
+      [
+        .live(pair(30, 80), .pointer), .live(pair(80, 80), .pointer),
+        .cancelled(to: pair(20, 80), .pointer),
+      ], [20, 80]),
+    Story(
+      "two thumbs at one place part to either side",
+      from: RangeSliderCell(value: pair(50, 50)), [.touchBegan(at: 0.4), .touchEnded],
+      [.live(pair(40, 50), .pointer), .commit(from: pair(50, 50), to: pair(40, 50), .pointer)],
+      [40, 50]),
+    Story(
+      "a step stops at the other thumb", from: RangeSliderCell(value: pair(79.5, 80)),
+      [
+        .increment(.accessibility, .lower), .increment(.accessibility, .lower), .key(.home, .upper),
+      ],
+      [
+        .commit(from: pair(79.5, 80), to: pair(80, 80), .accessibility),
+        .hindered(.atTheOtherThumb),
+      ], [80, 80]),
+    Story(
+      "each field sets its value",
+      [.focus(.lower), .type("30"), .focus(.upper), .type("70"), .blur],
+      [
+        .commit(from: pair(20, 80), to: pair(30, 80), .key),
+        .commit(from: pair(30, 80), to: pair(30, 70), .key),
+      ], [30, 70]),
+    Story(
+      "typed numbers stay in order", [.focus(.lower), .type("90"), .blur],
+      [.commit(from: pair(20, 80), to: pair(80, 90), .key)], [80, 90]),
+    Story(
+      "the program sets both, in any order", [.setValue(pair(90, 10)), .setScale(Scale(20...50))],
+      [], [20, 50]),
+  ]
+
+  @Test(arguments: stories) func aStoryIsTold(_ story: Story) {
+    var cell = story.cell
+    #expect(story.events.flatMap { cell.handle($0) } == story.effects)
+    #expect([cell.value.lower, cell.value.upper] == story.end)
+  }
+
+  /// ```
+  /// │ 16 [ 20 ] 8 ━━●━━━━●── 8 [ 80 ] 16 │
+  /// ```
+  @Test func fieldsStandAtTheEnds() {
+    let cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText() == "  Price\n  20           (   ●━━━━━━━━●   ) 80\n")
+    #expect(shown.hitAreas.map(\.part.name) == ["slider", "lowerField", "upperField"])
+    #expect(
+      shown.accessibility.map(\.label)
+        == ["Price", "Lower value", "Upper value", "Lower value", "Upper value"])
+    #expect(shown.accessibility.map(\.value) == ["20 to 80", "20", "80", "20", "80"])
+    #expect(shown.accessibility[1].range?.maximum == 80)
+    #expect(
+      shown.accessibility.map(\.traits)
+        == [.group, .adjustable, .adjustable, .textField, .textField])
+  }
+
+  @Test func aFocusedFieldHasALineInTheTint() {
+    var cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
+    _ = cell.handle(.focus(.upper))
+    let lines = cell.presentation(in: CellContext(CellSight.theme)).items.compactMap { item in
+      if case .shape(let shape) = item.content, item.part.name.hasSuffix("Field") {
+        "\(CellSight.name(shape.stroke?.color) ?? "") \(shape.stroke?.width ?? 0)"
+      } else {
+        nil
+      }
+    }
+    #expect(lines == ["separatorOpaque 1.0", "tintColor 2.0"])
+  }
+
+  /// At the largest size the fields have a line of their own.
+  @Test func largeTextIsStacked() {
+    let cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
+    let context = CellContext(.fiori, textSize: .accessibilityExtraExtraExtraLarge)
+    let sight = CellSight(shown: cell.presentation(in: context))
+    let field = sight.shapes("lowerField")[0].frame
+    let track = sight.shapes("slider")[0].frame
+    #expect(track.y > field.maxY && track.x == 16 && track.width == 288)
+  }
+
+  @Test func withoutFieldsTheValuesStandBesideTheTitle() {
+    let cell = RangeSliderCell(
+      FormField(title: "Price"), value: ScaleRange(20, 80), hasFields: false)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText().hasPrefix("  Price                      20 – 80\n"))
+  }
+}

@@ -1,0 +1,276 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct SliderCellTests {
+  /// A story: what happens, what is told of it, and the value at the end.
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    var cell = SliderCell(value: 30, hasField: true)
+    let events: [SliderEvent<FixedDecimal>]
+    let effects: [ScaleEffect<FixedDecimal>]
+    let end: FixedDecimal
+
+    init(
+      _ description: String, from cell: SliderCell = SliderCell(value: 30, hasField: true),
+      _ events: [SliderEvent<FixedDecimal>], _ effects: [ScaleEffect<FixedDecimal>],
+      _ end: FixedDecimal
+    ) {
+      testDescription = description
+      self.cell = cell
+      self.events = events
+      self.effects = effects
+      self.end = end
+    }
+  }
+
+  private static func cell(_ change: (inout SliderCell) -> Void) -> SliderCell {
+    var cell = SliderCell(value: 30, hasField: true)
+    change(&cell)
+    return cell
+  }
+
+  static let stories = [
+    Story(
+      "a drag is live, and is committed once",
+      [.touchBegan(at: 0.5), .touchMoved(to: 0.501), .touchMoved(to: 0.6), .touchEnded],
+      [.live(50, .pointer), .live(60, .pointer), .commit(from: 30, to: 60, .pointer)], 60),
+    Story(
+      "a drag back to the start tells no commit",
+      [.touchBegan(at: 0.5), .touchMoved(to: 0.3), .touchEnded],
+      [.live(50, .pointer), .live(30, .pointer)], 30),
+    Story(
+      "a canceled drag leaves no trace", [.touchBegan(at: 0.5), .touchCancelled],
+      [.live(50, .pointer), .cancelled(to: 30, .pointer)], 30),
+    Story(
+      "Escape cancels it, too", [.touchBegan(at: 0.5), .key(.escape), .touchMoved(to: 0.9)],
+      [.live(50, .pointer), .cancelled(to: 30, .key)], 30),
+    Story(
+      "a second touch does not count", [.touchBegan(at: 0.5), .touchBegan(at: 0.9), .touchEnded],
+      [.live(50, .pointer), .commit(from: 30, to: 50, .pointer)], 50),
+    Story(
+      "told at the end only", from: cell { $0.policies.live = .atTheEnd },
+      [.touchBegan(at: 0.5), .touchEnded], [.commit(from: 30, to: 50, .pointer)], 50),
+    Story(
+      "a place that is no number is none",
+      [
+        .touchBegan(at: ControlTouch(along: .nan)), .touchBegan(at: 0.4),
+        .touchMoved(to: .init(along: .infinity)),
+      ],
+      [.live(40, .pointer)], 40),
+    Story(
+      "keys step, by one, by ten and to the ends",
+      [.key(.right), .key(.down), .key(.pageUp), .key(.end), .key(.up), .key(.home), .key(.left)],
+      [
+        .commit(from: 30, to: 31, .key), .commit(from: 31, to: 30, .key),
+        .commit(from: 30, to: 40, .key), .commit(from: 40, to: 100, .key),
+        .hindered(.atTheUpperBound), .commit(from: 100, to: 0, .key), .hindered(.atTheLowerBound),
+      ], 0),
+    Story(
+      "Left is more where text is read from right to left",
+      [.key(.left, .upper, .rightToLeft), .key(.up, .upper, .rightToLeft)],
+      [.commit(from: 30, to: 31, .key), .commit(from: 31, to: 32, .key)], 32),
+    Story(
+      "assistive technology steps", [.increment(.accessibility), .decrement(.accessibility)],
+      [.commit(from: 30, to: 31, .accessibility), .commit(from: 31, to: 30, .accessibility)], 30),
+    Story(
+      "a typed number counts when the field is left",
+      [.focus(), .type("4x2"), .blur, .focus(), .type("7"), .key(.enter)],
+      [.commit(from: 30, to: 42, .key), .commit(from: 42, to: 7, .key)], 7),
+    Story(
+      "a typed number is clamped", [.focus(), .type("500"), .done],
+      [.commit(from: 30, to: 100, .key)],
+      100),
+    Story(
+      "or refused", from: cell { $0.policies.typed = .refused }, [.focus(), .type("500"), .done],
+      [.hindered(.outOfBounds)], 30),
+    Story(
+      "an empty text keeps the value", [.focus(), .type(""), .blur], [.hindered(.notANumber)], 30),
+    Story(
+      "or is the lower bound", from: cell { $0.policies.emptied = .lowerBound },
+      [.focus(), .type(""), .blur], [.commit(from: 30, to: 0, .key)], 0),
+    Story("Escape leaves a field without a change", [.focus(), .type("5"), .key(.escape)], [], 30),
+    Story(
+      "a touch ends an edit", [.focus(), .type("5"), .touchBegan(at: 0.5), .touchEnded],
+      [.commit(from: 30, to: 5, .key), .live(50, .pointer), .commit(from: 5, to: 50, .pointer)], 50),
+    Story(
+      "without a field nothing is typed", from: SliderCell(value: 30),
+      [.focus(), .type("5"), .blur], [],
+      30),
+    Story(
+      "a cell that cannot be changed says so", from: cell { $0.access = .disabled },
+      [.touchBegan(at: 0.5), .touchMoved(to: 0.6), .touchEnded, .key(.right), .type("5"), .blur],
+      [.hindered(.notEditable), .hindered(.notEditable), .hindered(.notEditable)], 30),
+    Story(
+      "the program is not told of its own changes",
+      [.setValue(77), .setValue(500), .setScale(Scale(0...50))], [], 50),
+    Story(
+      "the program ends a drag", [.touchBegan(at: 0.5), .setValue(7), .touchMoved(to: 0.9)],
+      [.live(50, .pointer), .cancelled(to: 30, .program)], 7),
+    Story(
+      "values between two steps stay until they are changed",
+      from: SliderCell(FormField(), Scale(0...100, step: 10), value: 33), [.increment(.key)],
+      [.commit(from: 33, to: 43, .key)], 43),
+  ]
+
+  @Test(arguments: stories) func aStoryIsTold(_ story: Story) {
+    var cell = story.cell
+    #expect(story.events.flatMap { cell.handle($0) } == story.effects)
+    #expect(cell.value == story.end)
+  }
+
+  /// An interaction does not survive that the cell is disabled during it.
+  @Test func aDragIsRevertedWhereTheCellIsDisabled() {
+    var cell = SliderCell(value: 30)
+    _ = cell.handle(.touchBegan(at: 0.5))
+    cell.isEnabled = false
+    #expect(cell.handle(.touchMoved(to: 0.9)) == [.cancelled(to: 30, .program)])
+    cell.isEnabled = true
+    #expect(cell.handle(.touchMoved(to: 0.9)) == [] && cell.value == 30)
+  }
+
+  /// What is typed shows in the field, and what the program sets replaces it.
+  @Test func theFieldShowsItsDraft() {
+    var cell = SliderCell(FormField(), Scale(step: 0.5), value: 30, hasField: true)
+    #expect(cell.text(of: .upper) == "30.0")
+    _ = cell.handle(.type("4."))
+    #expect(cell.editedThumb == .upper && cell.text(of: .upper) == "4." && cell.value == 30)
+    _ = cell.handle(.setValue(12))
+    #expect(cell.text(of: .upper) == "12.0")
+    _ = cell.handle(.setScale(Scale(0...5, step: 1)))
+    #expect(cell.editedThumb == nil && cell.text(of: .upper) == "5" && cell.value == 5)
+  }
+
+  @Test(arguments: [
+    (ReadingDirection.leftToRight, 62.0, 0.0, 0.0), (.leftToRight, 160, 0.5, 7),
+    (.rightToLeft, 62, 1, 1),
+  ])
+  func aPointIsAShareOfTheWay(
+    _ direction: ReadingDirection, _ x: Double, _ along: Double, _ y: Double
+  ) {
+    let way = Frame(x: 62, y: 10, width: 196, height: 44)
+    let touch = ControlTouch(x: x, y: y + 10, along: way, direction, time: 3)
+    #expect(touch == ControlTouch(along: along, across: y, time: 3))
+    let narrow = Frame(x: 5, y: 0, width: 0, height: 44)
+    #expect(ControlTouch(x: 9, along: narrow, direction).along == 0)
+    #expect(!ControlTouch(x: .nan, along: narrow, direction).isFinite)
+  }
+
+  /// ```
+  /// │ 16 [Volume        ] 16 [30] 16 │
+  /// │    [0] 8 ━━━●────── 8 [100]    │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func titleAndValueStandAboveTheTrack(_ direction: ReadingDirection) {
+    let cell = SliderCell(FormField(title: "Volume"), value: 50)
+    let shown = cell.presentation(in: CellContext(.fiori, direction))
+    #expect(shown.size.width == 320)
+    var frames: [String: [Frame]] = [:]
+    for item in shown.items {
+      let leading = direction.place(item.frame, inWidth: 320)
+      frames[item.part.name, default: []].append(leading.rounded)
+    }
+    let bounds = (frames["minimum"]?[0], frames["maximum"]?[0])
+    #expect(bounds.0?.x == 16 && ((bounds.1?.maxX ?? 0) - 304).magnitude < 0.01)
+    let slider = frames["slider"] ?? []
+    #expect(slider.count == 3)
+    #expect((slider[0].x - (bounds.0?.maxX ?? 0) - 8).magnitude < 0.01)
+    #expect((slider[0].maxX - (bounds.1?.x ?? 0) + 8).magnitude < 0.01)
+    #expect(slider[0].height == 4 && slider[2].width == 28 && slider[2].height == 28)
+    #expect((slider[2].x + 14 - slider[0].x - slider[0].width / 2).magnitude < 0.01)
+    #expect(slider[1].x == slider[0].x && (slider[1].maxX - slider[2].x - 14).magnitude < 0.01)
+    #expect(
+      ((frames["subtitle"]?[0].maxX ?? 0) - 304).magnitude < 0.01 && frames["title"]?[0].x == 16)
+    #expect(shown.hitAreas.map(\.part.name) == ["slider"])
+    #expect(shown.hitAreas[0].frame.height == 44)
+  }
+
+  @Test(
+    arguments: [
+      (0, false, "  Volume                           0\n  0 (●                       )   100\n"),
+      (50, false, "  Volume                          50\n  0 (━━━━━━━━━━━●            )   100\n"),
+      (100, false, "  Volume                         100\n  0 (━━━━━━━━━━━━━━━━━━━━━━━●)   100\n"),
+      (50, true, "  Volume\n  0 (━━━━━━━━━━●           )      50\n"),
+    ] as [(FixedDecimal, Bool, String)])
+  func aTerminalShowsIt(_ value: FixedDecimal, _ hasField: Bool, _ lines: String) {
+    let cell = SliderCell(FormField(title: "Volume"), value: value, hasField: hasField)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText() == lines)
+  }
+
+  @Test func aReadOnlyCellShowsItsValueAlone() {
+    var cell = SliderCell(FormField(title: "Volume", access: .readOnly), value: 30, hasField: true)
+    cell.writing.value = "{value} dB"
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText() == "  Volume                       30 dB\n")
+    #expect(shown.hitAreas.isEmpty && shown.accessibility.count == 1)
+    #expect(shown.accessibility[0].value == "30 dB" && shown.accessibility[0].traits == [])
+  }
+
+  @Test func assistiveTechnologyAdjustsIt() {
+    var cell = SliderCell(
+      FormField(title: "Volume", information: "Of the horn", isRequired: true), value: 30,
+      hasField: true)
+    cell.writing.value = "{value} dB"
+    let elements = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(elements.map(\.label) == ["Volume, required, Of the horn", "Value"])
+    #expect(elements.map(\.value) == ["30 dB", "30"])
+    #expect(elements.map(\.traits) == [.adjustable, .textField])
+    let range = AccessibilityRange(minimum: 0, now: 30, maximum: 100, step: 1)
+    #expect(elements[0].range == range)
+    cell.access = .disabled
+    let dimmed = cell.presentation(in: CellContext(.fiori), strings: .fioriSwiftUI).accessibility
+    #expect(dimmed.map(\.traits) == [[.adjustable, .notEnabled]])
+    #expect(dimmed[0].range?.step == nil && dimmed[0].value == "Current value is 30 dB")
+  }
+
+  /// A sheet styles a slider by its documented classes, and its disabled variants.
+  @Test func aSheetStylesIt() {
+    let theme = Theme(
+      sheet: """
+        FUISliderFormView_title { font-color: #111111; font-color-disabled: #222222; }
+        FUISliderFormView_subtitle { font-color: #333333; font-style: caption1; }
+        FUISliderFormView_footnote { font-color: #444444; }
+        FUISliderFormView_slider {
+          thumb-color: #555555; minimum-track-color: #666666; maximum-track-color: #777777;
+          view-alpha-value-disabled: 0.5;
+        }
+        """)
+    func colors(_ access: FormField.Access) -> [String] {
+      let cell = SliderCell(
+        FormField(title: "A", information: "B", access: access), value: 50)
+      return cell.presentation(in: CellContext(theme)).items.map { item in
+        switch item.content {
+        case .text(let text): "\(item.part.name) \(text.color)"
+        case .shape(let shape): "\(item.part.name) \(shape.color)"
+        case .picture: item.part.name
+        }
+      }.filter { !$0.hasPrefix("minimum") && !$0.hasPrefix("maximum") }
+    }
+    #expect(
+      colors(.normal) == [
+        "subtitle #333333", "title #111111", "slider #777777", "slider #666666", "slider #555555",
+        "information #444444",
+      ])
+    #expect(
+      colors(.disabled) == [
+        "subtitle #333333", "title #222222", "slider #77777780", "slider #66666680",
+        "slider #55555580", "information #444444",
+      ])
+  }
+
+  @Test func anErrorOfAFormStandsBelow() {
+    let field = FormField(title: "A", validation: Validation("Too loud", .error))
+    let shown = SliderCell(field).presentation(in: CellContext(.fiori))
+    #expect(shown.message == "error: Too loud")
+    #expect(shown.accessibility[0].value == "0, error: Too loud")
+  }
+}
+
+extension Frame {
+  /// The frame in whole thousandths of a point.
+  fileprivate var rounded: Frame {
+    func round(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
+    return Frame(x: round(x), y: round(y), width: round(width), height: round(height))
+  }
+}

@@ -1,0 +1,181 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct StepperCellTests {
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    let cell: StepperCell
+    let events: [StepperEvent]
+    let effects: [ScaleEffect<FixedDecimal?>]
+    let text: String
+
+    init(
+      _ description: String, from cell: StepperCell = StepperCell(value: 3),
+      _ events: [StepperEvent],
+      _ effects: [ScaleEffect<FixedDecimal?>], _ text: String
+    ) {
+      testDescription = description
+      self.cell = cell
+      self.events = events
+      self.effects = effects
+      self.text = text
+    }
+  }
+
+  private static func cell(_ change: (inout StepperCell) -> Void) -> StepperCell {
+    var cell = StepperCell(value: 3)
+    change(&cell)
+    return cell
+  }
+
+  static let stories = [
+    Story(
+      "each step is committed", [.increment(.pointer), .decrement(.accessibility), .key(.up)],
+      [
+        .commit(from: 3, to: 4, .pointer), .commit(from: 4, to: 3, .accessibility),
+        .commit(from: 3, to: 4, .key),
+      ], "4"),
+    Story(
+      "steps end at the bounds",
+      from: StepperCell(FormField(), Scale(0...100, step: 30), value: 80),
+      [.increment(.pointer), .increment(.pointer), .key(.home), .decrement(.pointer)],
+      [
+        .commit(from: 80, to: 100, .pointer), .hindered(.atTheUpperBound),
+        .commit(from: 100, to: 0, .key), .hindered(.atTheLowerBound),
+      ], "0"),
+    Story(
+      "exact decimals stay exact", from: StepperCell(FormField(), Scale(step: 0.1), value: 0.2),
+      [.increment(.key)], [.commit(from: 0.2, to: 0.3, .key)], "0.3"),
+    Story(
+      "typing is live, and leaving commits", [.focus, .type("4"), .type("42"), .blur],
+      [.live(4, .key), .live(42, .key), .commit(from: 3, to: 42, .key)], "42"),
+    Story(
+      "or leaving alone", from: cell { $0.policies.live = .atTheEnd }, [.type("42"), .done],
+      [.commit(from: 3, to: 42, .key)], "42"),
+    Story(
+      "a typed number stops at the upper bound", [.type("500")], [.live(100, .key)], "100"),
+    Story(
+      "and at the lower one when the field is left",
+      from: StepperCell(FormField(), Scale(10...100), value: 30), [.type("5"), .blur],
+      [.live(10, .key), .commit(from: 30, to: 10, .key)], "10"),
+    Story(
+      "an empty field becomes the lower bound", [.type(""), .blur],
+      [.live(nil, .key), .commit(from: 3, to: 0, .key)], "0"),
+    Story(
+      "or stays empty", from: cell { $0.policies.emptied = .staysEmpty }, [.type(""), .blur],
+      [.live(nil, .key), .commit(from: 3, to: nil, .key)], ""),
+    Story(
+      "or takes back the value", from: cell { $0.policies.emptied = .keepsTheValue },
+      [.type(""), .blur],
+      [.live(nil, .key), .cancelled(to: 3, .key), .hindered(.notANumber)], "3"),
+    Story(
+      "a sign alone is 0", from: StepperCell(FormField(), Scale(-9...9), value: 3),
+      [.type("-"), .blur],
+      [.live(nil, .key), .commit(from: 3, to: 0, .key)], "0"),
+    Story(
+      "a refused number takes back the value", from: cell { $0.policies.typed = .refused },
+      [.type("-5"), .key(.enter)],
+      [.live(0, .key), .cancelled(to: 3, .key), .hindered(.outOfBounds)], "3"),
+    Story(
+      "Escape takes back what was typed", [.type("42"), .key(.escape)],
+      [.live(42, .key), .cancelled(to: 3, .key)], "3"),
+    Story(
+      "a step during an edit goes on from the text",
+      [.type("42"), .increment(.pointer), .key(.escape)],
+      [.live(42, .key), .commit(from: 3, to: 43, .pointer)], "43"),
+    Story(
+      "or waits for its end", from: cell { $0.policies.editingButtons = .disabled },
+      [.focus, .increment(.pointer), .blur, .increment(.pointer)],
+      [.hindered(.editing), .commit(from: 3, to: 4, .pointer)], "4"),
+    Story(
+      "no value counts from the lower bound",
+      from: StepperCell(FormField(), Scale(5...9)), [.increment(.pointer)],
+      [.commit(from: nil, to: 6, .pointer)], "6"),
+    Story(
+      "a disabled cell says so", from: cell { $0.isEnabled = false },
+      [.increment(.pointer), .focus, .type("5"), .blur, .setValue(7)],
+      [.hindered(.notEditable), .hindered(.notEditable), .hindered(.notEditable)], "7"),
+    Story(
+      "a step back to the start takes back what was typed", [.type("4"), .decrement(.pointer)],
+      [.live(4, .key), .live(3, .pointer)], "3"),
+    Story("a text that the program sets keeps its zeros", [.setText("06.0")], [], "06.0"),
+    Story(
+      "a new scale writes the number anew", [.setText("06.0"), .setScale(Scale(step: 0.5))], [], "6"
+    ),
+    Story("a text without a number is the lower bound", [.setText("many")], [], "0"),
+    Story("a text beyond the bounds is moved into them", [.setText("-500")], [], "0"),
+    Story(
+      "a step of 0 goes nowhere", from: StepperCell(FormField(), Scale(step: 0), value: 3),
+      [.increment(.pointer)], [], "3"),
+  ]
+
+  @Test(arguments: stories) func aStoryIsTold(_ story: Story) {
+    var cell = story.cell
+    #expect(story.events.flatMap { cell.handle($0) } == story.effects)
+    #expect(cell.text == story.text)
+  }
+
+  @Test func buttonsEndAtTheBoundsAndByPolicies() {
+    func buttons(_ value: FixedDecimal?, _ change: (inout StepperCell) -> Void = { _ in }) -> [Bool]
+    {
+      var cell = StepperCell(value: value)
+      change(&cell)
+      return [cell.canDecrement, cell.canIncrement]
+    }
+    #expect(buttons(3) == [true, true] && buttons(nil) == [true, true])
+    #expect(buttons(0) == [false, true] && buttons(100) == [true, false])
+    #expect(buttons(nil) { $0.policies.emptyButtons = .disabled } == [false, false])
+    #expect(buttons(3) { $0.access = .readOnly } == [false, false])
+    let cell = StepperCell(FormField(), Scale(5...5, step: 0), value: 5)
+    #expect(!cell.canDecrement && !cell.canIncrement)
+  }
+
+  /// ```
+  /// │ 16 [Guests     ] 16 [ −  3  + ] 16 │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func titleAndFrameShareALine(_ direction: ReadingDirection) {
+    let cell = StepperCell(FormField(title: "Guests"), value: 3)
+    let shown = cell.presentation(in: CellContext(.fiori, direction))
+    let frames = shown.items.map { direction.place($0.frame, inWidth: 320) }
+    #expect(shown.size == Extent(width: 320, height: 60))
+    #expect(frames.map(\.x) == [16, 168, 182, 214, 274])
+    #expect(frames.map(\.width) == [136, 136, 16, 44, 16])
+    #expect(shown.hitAreas.map(\.part.name) == ["decrement", "textField", "increment"])
+    #expect(shown.hitAreas.map(\.frame.height) == [44, 44, 44])
+  }
+
+  @Test(arguments: [
+    ("Guests", FormField.Access.normal, "  Guests                       − 3 +\n"),
+    ("Guests", .readOnly, "  Guests                           3\n"),
+    (
+      "The guests at all tables", .normal,
+      "  The guests at all tables\n                               − 3 +\n"
+    ),
+  ])
+  func aTerminalShowsIt(_ title: String, _ access: FormField.Access, _ lines: String) {
+    let cell = StepperCell(FormField(title: title, access: access), value: 3)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 304))
+    #expect(shown.terminalText() == lines)
+  }
+
+  @Test func assistiveTechnologyAdjustsIt() {
+    var cell = StepperCell(FormField(title: "Guests"), Scale(step: 0.5), value: 0)
+    var elements = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(elements.map(\.label) == ["Guests", "Decrease", "Value", "Increase"])
+    #expect(elements.map(\.value) == ["0", "by 0.5", "0", "by 0.5"])
+    #expect(
+      elements.map(\.traits) == [.adjustable, [.button, .notEnabled], .textField, .button])
+    #expect(
+      elements[0].range == AccessibilityRange(minimum: 0, now: 0, maximum: 100, step: 0.5))
+    cell = StepperCell(FormField(title: "Guests", isRequired: true))
+    elements = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(elements[0].value == "No value" && cell.isMissing)
+  }
+
+  @Test func itIsDrawnWithPlusAndMinus() {
+    let svg = StepperCell(value: 3).presentation(in: CellContext(.fiori)).svg()
+    #expect(svg.contains("icon-minus") && svg.contains("icon-plus"))
+  }
+}

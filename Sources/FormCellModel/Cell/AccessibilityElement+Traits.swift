@@ -27,6 +27,8 @@ extension AccessibilityElement {
     public static let textField = Self(rawValue: 1 << 7)
     /// The element is a button.
     public static let button = Self(rawValue: 1 << 8)
+    /// The element has the keyboard focus.
+    public static let focused = Self(rawValue: 1 << 9)
   }
 }
 
@@ -35,7 +37,7 @@ extension AccessibilityElement.Traits: Codable {
   static let words: [(word: String, value: Self)] = [
     ("adjustable", .adjustable), ("image", .image), ("notEnabled", .notEnabled),
     ("choice", .choice), ("selected", .selected), ("group", .group), ("toggle", .toggle),
-    ("textField", .textField), ("button", .button),
+    ("textField", .textField), ("button", .button), ("focused", .focused),
   ]
 
   /// Decodes a list of names.

@@ -31,21 +31,25 @@ extension CellItem: Codable {
 
 extension HitArea: Codable {
   private enum CodingKeys: String, CodingKey {
-    case frame, adjustsAlong, edits
+    case frame, adjustsAlong, edits, chooses
   }
 
-  /// Decodes an area, which edits a text, adjusts a value along a frame or activates the control.
+  /// Decodes an area, which edits a text, adjusts a value along a frame, chooses an option or
+  /// activates the control.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     let along = try fields.decodeIfPresent(Frame.self, forKey: .adjustsAlong)
     let input = try fields.decodeIfPresent(TextInputStyle.self, forKey: .edits)
+    let place = try fields.decodeIfPresent(Int.self, forKey: .chooses)
+    let purpose =
+      input.map(Purpose.edit) ?? along.map(Purpose.adjust(along:)) ?? place.map(Purpose.choose)
     self.init(
       try CellPart(from: decoder), try fields.decode(Frame.self, forKey: .frame),
-      input.map(Purpose.edit) ?? along.map(Purpose.adjust(along:)) ?? .activate)
+      purpose ?? .activate)
   }
 
   /// Encodes the part, the frame, and the frame along which a value is adjusted; only an area that
-  /// edits a text has `edits`.
+  /// edits a text has `edits`, and only one that chooses an option has `chooses`.
   public func encode(to encoder: any Encoder) throws {
     try part.encode(to: encoder)
     var fields = encoder.container(keyedBy: CodingKeys.self)
@@ -56,6 +60,9 @@ extension HitArea: Codable {
     case .edit(let input):
       try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
       try fields.encode(input, forKey: .edits)
+    case .choose(let place):
+      try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
+      try fields.encode(place, forKey: .chooses)
     }
   }
 }

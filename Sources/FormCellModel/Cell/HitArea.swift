@@ -11,6 +11,8 @@ public struct HitArea: Hashable, Sendable {
     case adjust(along: Frame)
     /// A tap places the cursor of a text that the user edits.
     case edit(TextInputStyle)
+    /// A tap anywhere in the area chooses the option at this place; the first one has place 0.
+    case choose(Int)
   }
 
   /// The part of the cell that it belongs to.

@@ -16,22 +16,25 @@ extension CellPresentation {
   /// Returns the contrast of each part on a background, such as ``background``.
   ///
   /// A part is listed once, by the first item that shows it; texts come first, the smallest before
-  /// the others. Shapes are excluded, because they are backgrounds or system controls. Icons are
-  /// excluded, because they repeat their text. An image in its own colors has no ratio. A part that
-  /// this cell does not show is not included; `Theme.contrasts` has all.
+  /// the others. An item on a shape is compared with the color of the shape. Shapes are excluded,
+  /// because they are backgrounds or system controls. Icons are excluded, because they repeat their
+  /// text. An image in its own colors has no ratio. A part that this cell does not show is not
+  /// included; `Theme.contrasts` has all.
   public func contrasts(on ground: BackgroundFill) -> [PartContrast] {
     let isDisabled = accessibility.first?.traits.contains(.notEnabled) ?? false
-    var ground = ground
+    var shapes: [StyledShape] = []
     var parts: [(part: PartContrast, size: Double)] = []
     for item in items {
       switch item.content {
-      case .shape(let shape) where isSpanned(by: shape): ground = ground.under(shape.color)
-      case .shape, .text, .picture:
+      case .shape(let shape): shapes.append(shape)
+      case .text, .picture:
         guard !parts.contains(where: { $0.part.part == item.part }), let sight = item.sight else {
           continue
         }
+        let below = shapes.lazy.filter { $0.frame.contains(item.frame) }
+          .reduce(ground) { $0.under($1.color) }
         let part = PartContrast(
-          item.part, (sight.color, sight.need), on: ground,
+          item.part, (sight.color, sight.need), on: below,
           isExempt: isDisabled && item.part != .notice)
         parts.append((part, sight.size))
       }

@@ -78,6 +78,7 @@ extension Answer {
       case .text: "a text"
       case .flag: "true or false"
       case .texts: "a list of texts"
+      case .wholes: "a list of whole numbers"
       case .objects: "a list of objects"
       }
     }.joined(separator: ", or ")
@@ -115,22 +116,6 @@ extension Answer where Value == Bool {
   /// A Boolean.
   static var flag: Self {
     Answer(plain: Plain(form: .flag, read: { $1.bool($0) }, written: { $0 }))
-  }
-}
-
-extension Answer where Value == Int {
-  /// A whole number in a range.
-  static func whole(_ range: ClosedRange<Int>) -> Self {
-    Answer(
-      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
-  }
-}
-
-extension Answer where Value == Int? {
-  /// A whole number in a range, or null.
-  static func whole(_ range: ClosedRange<Int>) -> Self {
-    Answer(
-      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
   }
 }
 

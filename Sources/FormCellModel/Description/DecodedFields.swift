@@ -34,6 +34,7 @@ struct DecodedFields: FieldReader {
   mutating func text(_ name: String) -> String? { value(name) }
   mutating func bool(_ name: String) -> Bool? { value(name) }
   mutating func texts(_ name: String) -> [String]? { value(name) }
+  mutating func wholes(_ name: String) -> [Int]? { value(name) }
 
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal? {
     value(name)

@@ -42,6 +42,9 @@ package protocol FieldReader {
   /// Reads a list of texts.
   mutating func texts(_ name: String) -> [String]?
 
+  /// Reads a list of whole numbers.
+  mutating func wholes(_ name: String) -> [Int]?
+
   /// Reads an object with `read`; `example` shows one.
   mutating func inside(
     _ name: String, such example: String?, _ read: (inout any FieldReader) -> Void)
@@ -76,7 +79,7 @@ package enum FieldForm: Hashable, Sendable {
     case flag, number, text, list, object
   }
 
-  case flag, text, texts
+  case flag, text, texts, wholes
   case words([String])
   case number(ClosedRange<FixedDecimal>)
   /// A whole number in a range.

@@ -35,9 +35,11 @@ extension Frame {
     x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 
-  /// Returns true if the frame contains all of another frame.
+  /// Returns true if the frame contains all of another frame, except for rounding errors.
   func contains(_ other: Frame) -> Bool {
-    x <= other.x && other.maxX <= maxX && y <= other.y && other.maxY <= maxY
+    let slack = 0.01
+    return x <= other.x + slack && other.maxX <= maxX + slack && y <= other.y + slack
+      && other.maxY <= maxY + slack
   }
 
   func moved(right dx: Double, down dy: Double) -> Frame {

@@ -10,7 +10,10 @@ enum IconOutline {
   /// A small i.
   static let letter: StaticString = "M50 25A6 6 0 1 1 50 37A6 6 0 1 1 50 25ZM45.5 45H54.5V75H45.5Z"
 
-  /// A check mark.
+  /// A check mark without a ring.
+  static let checkmark: StaticString = "M12 54L21 45L40 64L78 22L87 31L40 82Z"
+
+  /// A check mark in the middle of a ring.
   static let check: StaticString = "M30 50.5L36 44.5L46 54.5L65 35L71 41L46 66.5Z"
 
   /// An exclamation mark, in the middle of a ring.

@@ -68,6 +68,7 @@ struct SVGPictures {
     case "star.fill": return star(.on)
     case "star": return star(.off)
     case "star.leadinghalf.filled": return star(.half)
+    case "checkmark": return [IconOutline.checkmark]
     case "info.circle": return [IconOutline.ring, IconOutline.letter]
     case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
     case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]

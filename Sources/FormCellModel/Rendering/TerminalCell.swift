@@ -56,13 +56,15 @@ extension TerminalCell {
     }
   }
 
-  /// The items without line fills; overlapping items are one piece.
+  /// The items without line fills and boxes around texts; overlapping items are one piece.
   private var pieces: [TerminalPiece] {
     var pieces: [TerminalPiece] = []
     for (order, item) in cell.items.enumerated() {
-      if case .shape(let shape) = item.content, cell.isSpanned(by: shape) { continue }
+      if case .shape(let shape) = item.content, cell.isSpanned(by: shape) || cell.isBox(shape) {
+        continue
+      }
       if let last = pieces.indices.last, pieces[last].absorb(item) { continue }
-      pieces.append(TerminalPiece(item, order))
+      pieces.append(TerminalPiece(cell.isInTwoBoxes(item) ? item.inBrackets : item, order))
     }
     return pieces
   }
@@ -77,6 +79,30 @@ extension TerminalCell {
 }
 
 extension CellPresentation {
+  /// True if a shape is drawn around a text.
+  fileprivate func isBox(_ shape: StyledShape) -> Bool {
+    items.contains { item in
+      if case .text(let text) = item.content { shape.frame.contains(text.frame) } else { false }
+    }
+  }
+
+  /// True if an item is in a box that is in another one, such as the selected segment.
+  fileprivate func isInTwoBoxes(_ item: CellItem) -> Bool {
+    let boxes = shapes.filter { !isSpanned(by: $0) && $0.frame.contains(item.frame) }
+    return Set(boxes.map(\.frame)).count > 1
+  }
+
   /// Returns the distance of a frame from the leading edge.
   func leading(_ frame: Frame) -> Double { direction.place(frame, inWidth: size.width).x }
+}
+
+extension CellItem {
+  /// The item with brackets around its text.
+  fileprivate var inBrackets: CellItem {
+    guard case .text(let text) = content else { return self }
+    let inside = StyledText(
+      "[\(text.text)]", color: text.color, font: text.font, alignment: text.alignment,
+      lineLimit: text.lineLimit, frame: text.frame)
+    return CellItem(part, .text(inside))
+  }
 }

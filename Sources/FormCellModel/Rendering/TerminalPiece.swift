@@ -143,5 +143,6 @@ extension StyledPicture {
   private static let icons = [
     "info.circle": "i", "checkmark.circle": "✓", "exclamationmark.circle": "✗",
     "exclamationmark.triangle": "!", "minus": "−", "plus": "+", "xmark.circle": "×",
+    "checkmark": "✓",
   ]
 }

@@ -125,6 +125,24 @@ extension Fields {
     return elements.map { string($0, in: name) ?? "" }
   }
 
+  /// Reads a list of whole numbers.
+  mutating func wholes(_ name: String) -> [Int]? {
+    guard let value = value(name) else { return nil }
+    guard case .array(let elements) = value.content else {
+      return wrong(name, "a list of whole numbers", value)
+    }
+    return elements.compactMap { element in
+      if case .number(let text) = element.content, let decimal = ExactDecimal.value(of: text),
+        let whole = Int(decimal.description)
+      {
+        return whole
+      }
+      return rejected(
+        .wrongType, at: element.range,
+        "expected a whole number in '\(name)', not \(element.kind)")
+    }
+  }
+
   /// Returns the string of an element of the list `name`.
   mutating func string(_ element: JSON, in name: String) -> String? {
     element.text

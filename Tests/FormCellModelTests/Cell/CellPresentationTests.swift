@@ -27,6 +27,14 @@ import Testing
       .picture(StyledPicture(ImageName(name), tint: red, .icon, frame)))
   }
 
+  private static func shape(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, color: ThemeColor = red
+  ) -> CellItem {
+    let frame = Frame(x: x, y: y, width: width, height: height)
+    return CellItem(
+      CellPart("control", title: "control"), .shape(StyledShape(frame, color: color)))
+  }
+
   private static func cell(
     _ items: [CellItem], _ direction: ReadingDirection = .leftToRight
   ) -> CellPresentation {
@@ -69,6 +77,19 @@ import Testing
     Case(
       testDescription: "a picture without a character of its own is a ring",
       items: [picture("own", 72)], lines: ["         ○"]),
+    Case(
+      testDescription: "a box around a text has no characters",
+      items: [
+        shape(16, 8, 72, 24), picture("checkmark", 20, 12), text("one", .leading, 36, 10, 48),
+      ],
+      lines: ["  ✓ one"]),
+    Case(
+      testDescription: "a box in a box has brackets",
+      items: [
+        shape(16, 8, 128, 24), shape(80, 10, 62, 20), text("one", .center, 16, 10, 64),
+        text("two", .center, 80, 10, 62),
+      ],
+      lines: ["  one        [two]"]),
   ])
   func columnsFollowFrames(_ example: Case) {
     let text = Self.cell(example.items).terminalText()
@@ -91,15 +112,14 @@ import Testing
     #expect(lit.shownPart?.width == lit.frame.width / 4)
   }
 
-  /// What lies on a shape across the cell is judged on that shape.
-  @Test func contrastIsThatOfTheGroundBelow() {
-    let shape = CellItem(
-      .notice,
-      .shape(StyledShape(Frame(x: 0, y: 0, width: 160, height: 60), color: Self.red)))
-    let shown = Self.cell([shape, Self.text("one", .leading, 16, 8, 60)])
+  /// What lies on a shape is judged on that shape, and what lies beside it is not.
+  @Test(arguments: [(0.0, 0.0, 160.0, true), (16, 8, 60, true), (80, 8, 60, false)])
+  func contrastIsThatOfTheGroundBelow(_ x: Double, _ y: Double, _ width: Double, _ isBelow: Bool) {
+    let shown = Self.cell([
+      Self.shape(x, y, width, 40), Self.text("one", .leading, 16, 8, 60),
+    ])
     let parts = shown.contrasts(on: BackgroundFill(ThemeColor(rgba: 0xFFFF_FFFF)))
-    #expect(parts.map(\.ratio) == [1])
-    #expect(parts.map(\.verdict) == [.fails])
+    #expect(parts.map { $0.ratio == 1 } == [isBelow])
   }
 
   @Test func aShapeHasAStrokeAndAGradient() {

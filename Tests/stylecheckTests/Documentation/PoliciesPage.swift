@@ -106,6 +106,7 @@ enum PoliciesPage {
     case .flag: "`true`, `false`"
     case .text: "a text"
     case .texts: "a list of texts"
+    case .wholes: "a list of whole numbers"
     case .objects(let name): "a list of *\(name)*"
     case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"

@@ -46,6 +46,7 @@ enum QuestionSchema {
       "{ \"type\": \"number\" }"
     case .flag: "{ \"type\": \"boolean\" }"
     case .text: "{ \"type\": \"string\" }"
+    case .wholes: "{ \"type\": \"array\", \"items\": { \"type\": \"integer\" } }"
     case .texts: "{ \"type\": \"array\", \"items\": { \"type\": \"string\" } }"
     case .objects(let name):
       "{ \"type\": \"array\", \"items\": { \"$ref\": \"#/$defs/\(name)\" } }"

@@ -31,6 +31,8 @@ public enum CellInput: Hashable, Sendable {
   case decrement
   /// The control was tapped, or an assistive technology activated it.
   case activate(EventOrigin)
+  /// An option was tapped; the first one has place 0.
+  case tapOption(Int)
   /// An assistive technology selected an action of the element.
   case act(AccessibilityAction.Kind)
   /// An assistive technology selected one of several choices.
@@ -60,7 +62,7 @@ public struct CellPoint: Hashable, Sendable {
   ) {
     switch area.purpose {
     case .adjust(let control): self.control = control
-    case .activate, .edit: return nil
+    case .activate, .edit, .choose: return nil
     }
     self.x = x
     self.y = y

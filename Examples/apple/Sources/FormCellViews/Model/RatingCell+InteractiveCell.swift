@@ -16,6 +16,7 @@ extension RatingCell: InteractiveCell {
     case .increment: .increment(.accessibility)
     case .decrement: .decrement(.accessibility)
     case .activate(let origin): .activate(origin)
+    case .tapOption: nil
     case .act(.clear): .clear(.accessibility)
     case .act(.custom), .act(.reveal): nil
     case .choose(let rating): .choose(rating, .accessibility)

@@ -7,7 +7,7 @@ extension SwitchCell: InteractiveCell {
     case .activate(let origin): .activate(origin)
     case .key(.space, _, _), .key(.enter, _, _): canChange ? .activate(.key) : nil
     case .key, .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .hoverMoved, .hoverEnded,
-      .increment, .decrement, .act, .choose, .focus, .blur:
+      .increment, .decrement, .tapOption, .act, .choose, .focus, .blur:
       nil
     }
   }

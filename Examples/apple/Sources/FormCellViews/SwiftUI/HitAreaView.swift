@@ -16,6 +16,8 @@ struct HitAreaView: View {
     switch area.purpose {
     case .activate, .edit:
       surface.onTapGesture { _ = send(.activate(.pointer)) }.placed(in: area.frame)
+    case .choose(let place):
+      surface.onTapGesture { _ = send(.tapOption(place)) }.placed(in: area.frame)
     case .adjust:
       surface
         .gesture(drag)

@@ -158,6 +158,8 @@ public final class FormCellControl<Cell: InteractiveCell>: UIControl, UIPointerI
     case .adjust: send(.touchEnded)
     case .activate, .edit:
       if let touch, area(at: touch.location(in: self)) == began { send(.activate(.pointer)) }
+    case .choose(let place):
+      if let touch, area(at: touch.location(in: self)) == began { send(.tapOption(place)) }
     }
   }
 

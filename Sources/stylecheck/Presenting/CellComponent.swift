@@ -21,6 +21,7 @@ extension CellComponent {
     CellComponent(TextCell.self),
     CellComponent(SliderCell.self), CellComponent(RangeSliderCell.self),
     CellComponent(StepperCell.self),
+    CellComponent(ChoiceCell.self),
   ]
 
   /// Creates the component for cells with a list of fields.

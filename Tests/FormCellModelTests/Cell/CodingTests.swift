@@ -16,6 +16,7 @@ import Testing
     + TextCell.states(in: situations, .each)
     + SliderCell.states(in: situations, .each) + RangeSliderCell.states(in: situations, .each)
     + StepperCell.states(in: situations, .each)
+    + ChoiceCell.states(in: situations, .each)
 
   @Test(arguments: states) func presentationsAreReadAsTheyWereWritten(_ state: CellState) throws {
     let sheet = Sheet(
@@ -54,6 +55,16 @@ import Testing
     let toggle = SwitchCell(
       FormField(title: "A", information: "B", access: .readOnly), isOn: true)
     #expect(try Self.copy(of: toggle) == toggle)
+    for style in ChoiceStyle.allCases {
+      var choice = ChoiceCell(
+        FormField(title: "A"), style, options: ["", "B", "B"], selection: [7, 1],
+        arrangement: ChoiceArrangement(.flexible, lineLimit: nil, outline: .capsule))
+      #expect(try Self.copy(of: choice) == choice)
+      for event in [.open(.key), .turn(to: 2, .key), .focus, .setSelection([0])] as [ChoiceEvent] {
+        _ = choice.handle(event)
+        #expect(try Self.copy(of: choice) == choice, "\(style) \(event)")
+      }
+    }
     var text = TextCell(
       FormField(title: "A"), style: .keyValue, text: "B", placeholder: "C",
       limit: TextLimit(-3, .allow, showsCounter: true, exceededMessage: "D"))

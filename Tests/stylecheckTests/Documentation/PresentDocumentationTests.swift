@@ -50,6 +50,7 @@ import Testing
       SliderCell.fields.map(\.name), RangeSliderCell.fields.map(\.name),
       StepperCell.fields.map(\.name), ScaleStrings.fields.map(\.name),
       ScalePolicies.fields.map(\.name),
+      ChoiceCell.fields.map(\.name), ChoiceCell.stringFields.map(\.name),
     ]
     return Set(keys + tables.joined()).sorted()
   }

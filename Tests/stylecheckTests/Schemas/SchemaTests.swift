@@ -146,6 +146,8 @@ import Testing
     try expect(SwitchCell.stringFields, at: "switch/strings")
     try expect(TextCell.fields, at: "textCell", but: ["component", "strings"])
     try expect(TextCell.stringFields, at: "textCell/strings")
+    try expect(ChoiceCell.fields, at: "choice", but: ["component", "strings"])
+    try expect(ChoiceCell.stringFields, at: "choice/strings")
     try expect(TextLimit.fields, at: "textCell/limit")
     try expect(TextAction.fields, at: "textCell/action")
     try expect(TextEditing.fields, at: "textCell/editing")

@@ -1,0 +1,44 @@
+/// The widths of segments or chips.
+public enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Segments of 73 points; chips in two columns, or in one at large text sizes on a phone.
+  case fixed = "fixed"
+  /// The width of each text.
+  case flexible = "flexible"
+  /// The width of the widest text for all; segments without a title beside them fill the cell.
+  case widest = "widest"
+}
+
+/// The arrangement of segments or chips in their cell.
+public struct ChoiceArrangement: Hashable, Sendable {
+  /// The widths of segments or chips.
+  public var sizing: ChoiceSizing
+  /// True if they stand beside the title where there is room for both; otherwise below it.
+  public var prefersTitleLine: Bool
+  /// The largest number of lines in a chip; nil for as many as the text needs.
+  public var lineLimit: Int?
+  /// The outline of segments or chips.
+  public var outline: ControlOutline
+
+  /// Creates an arrangement; by default with one line, beside the title where there is room.
+  public init(
+    _ sizing: ChoiceSizing, prefersTitleLine: Bool = true, lineLimit: Int? = 1,
+    outline: ControlOutline = .rounded
+  ) {
+    self.sizing = sizing
+    self.prefersTitleLine = prefersTitleLine
+    self.lineLimit = lineLimit
+    self.outline = outline
+  }
+}
+
+extension ChoiceArrangement {
+  /// The distance between the title and the options.
+  static let gap = 8.0
+
+  /// Returns true if options stand beside a title.
+  ///
+  /// Source: cloud-sdk-ios-fiori, `FilterFormViewStyle`.
+  package func isBeside(titleWidth: Double, optionsWidth: Double, in room: Double) -> Bool {
+    prefersTitleLine && room > titleWidth + optionsWidth + Self.gap
+  }
+}

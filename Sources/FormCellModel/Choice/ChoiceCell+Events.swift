@@ -1,0 +1,177 @@
+/// An event of a choice cell.
+public enum ChoiceEvent: Hashable, Sendable {
+  /// The user taps an option, or activates it by key or assistive technology.
+  case activate(Int, EventOrigin)
+  /// The user presses a key, in text of this direction.
+  case key(ControlKey, ReadingDirection = .leftToRight)
+  /// The wheel of a picker stops at an option.
+  case turn(to: Int, EventOrigin)
+  /// The wheel turns to the next option.
+  case increment(EventOrigin)
+  /// The wheel turns to the previous option.
+  case decrement(EventOrigin)
+  /// A picker opens.
+  case open(EventOrigin)
+  /// A picker closes.
+  case close(EventOrigin)
+  /// The user taps the row of a picker: it opens or closes.
+  case toggle(EventOrigin)
+  /// The cell receives the keyboard focus.
+  case focus
+  /// The cell loses the keyboard focus.
+  case blur
+  /// The program sets the selection; an open picker stays open.
+  case setSelection([Int])
+  /// The program sets the options; the selected places stay.
+  case setOptions([String])
+  /// The program restores the initial selection, and closes a picker.
+  case reset
+}
+
+/// A notification for the caller after an event; the cell itself has changed already.
+///
+/// A selection by the program has no effect to report.
+public enum ChoiceEffect: Hashable, Sendable {
+  /// An open picker was turned; the change can still be reverted.
+  case live(to: [Int], EventOrigin)
+  /// The user has changed the selection.
+  case commit(from: [Int], to: [Int], EventOrigin)
+  /// The picker has opened.
+  case opened(EventOrigin)
+  /// The picker has closed.
+  case closed(EventOrigin)
+  /// The user tried a change that is not possible.
+  case hindered(ChoiceHindrance, EventOrigin)
+}
+
+/// The reason why the user cannot change a choice cell.
+public enum ChoiceHindrance: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The cell, or everything around it, is disabled.
+  case disabled = "disabled"
+  /// The cell shows its value only.
+  case readOnly = "readOnly"
+  /// One option must stay selected.
+  case lastOption = "lastOption"
+}
+
+extension ChoiceCell {
+  /// Handles an event, and returns its effects.
+  public mutating func handle(_ event: ChoiceEvent) -> [ChoiceEffect] {
+    switch (phase, event) {
+    case (_, .activate(let option, let origin)): return activate(option, origin)
+    case (_, .key(let key, let direction)): return press(key, direction)
+    case (_, .turn(let option, let origin)): return turn(to: option, origin)
+    case (_, .increment(let origin)): return turn(by: 1, origin)
+    case (_, .decrement(let origin)): return turn(by: -1, origin)
+
+    case (.closed, .open(let origin)), (.closed, .toggle(let origin)): return open(origin)
+    case (.open(let start), .close(let origin)), (.open(let start), .toggle(let origin)):
+      return close(since: start, origin)
+    // The picker is open, or closed, already.
+    case (.open, .open), (.closed, .close): return []
+
+    case (_, .focus):
+      if style != .picker { focusedOption = place(by: 0, from: selectedOption) }
+      return []
+    case (_, .blur):
+      focusedOption = nil
+      return []
+
+    case (_, .setSelection(let selection)):
+      self.selection = selection
+      return []
+    case (_, .setOptions(let options)):
+      self.options = options
+      focusedOption = focusedOption.flatMap { options.isEmpty ? nil : min($0, options.count - 1) }
+      return []
+    case (.closed, .reset):
+      selection = initialSelection
+      return []
+    case (.open, .reset):
+      (selection, phase) = (initialSelection, .closed)
+      return [.closed(.program)]
+    }
+  }
+
+  /// The reason why the user cannot change the cell; nil if they can.
+  public var hindrance: ChoiceHindrance? {
+    if field.isDimmed { return .disabled }
+    return field.access == .readOnly ? .readOnly : nil
+  }
+}
+
+// MARK: - Choosing
+
+extension ChoiceCell {
+  /// Selects an option, or removes it from the selection.
+  mutating func activate(_ option: Int, _ origin: EventOrigin) -> [ChoiceEffect] {
+    guard style != .picker else { return turn(to: option, origin) }
+    if let hindrance { return [.hindered(hindrance, origin)] }
+    guard options.indices.contains(option) else { return [] }
+    var new = selection
+    if let place = new.firstIndex(of: option) {
+      guard new.count > 1 || allowsEmpty else {
+        return allowsMultiple ? [.hindered(.lastOption, origin)] : []
+      }
+      new.remove(at: place)
+    } else {
+      new = (allowsMultiple ? new : []) + [option]
+    }
+    return commit(new, origin)
+  }
+
+  mutating func commit(_ new: [Int], _ origin: EventOrigin) -> [ChoiceEffect] {
+    let old = selection
+    selection = new
+    return [.commit(from: old, to: new, origin)]
+  }
+}
+
+// MARK: - Pickers
+
+extension ChoiceCell {
+  mutating func open(_ origin: EventOrigin) -> [ChoiceEffect] {
+    guard style == .picker, !picker.staysOpen else { return [] }
+    if origin.isUser, let hindrance { return [.hindered(hindrance, origin)] }
+    phase = .open(from: selection)
+    return [.opened(origin)]
+  }
+
+  mutating func close(since start: [Int], _ origin: EventOrigin) -> [ChoiceEffect] {
+    phase = .closed
+    let change = ChoiceEffect.commit(from: start, to: selection, origin)
+    return (selection == start ? [] : [change]) + [.closed(origin)]
+  }
+
+  /// Closes an open picker, and restores the selection from before.
+  mutating func cancel(to start: [Int], _ origin: EventOrigin) -> [ChoiceEffect] {
+    let isTold = picker.tracksLive && selection != start
+    (selection, phase) = (start, .closed)
+    return (isTold ? [.live(to: start, origin)] : []) + [.closed(origin)]
+  }
+
+  mutating func turn(to option: Int, _ origin: EventOrigin) -> [ChoiceEffect] {
+    guard isOpen else { return [] }
+    if let hindrance { return [.hindered(hindrance, origin)] }
+    guard options.indices.contains(option), selection != [option] else { return [] }
+    if picker.staysOpen { return commit([option], origin) }
+    selection = [option]
+    return picker.tracksLive ? [.live(to: selection, origin)] : []
+  }
+
+  /// Turns the wheel by a number of options, up to its ends.
+  mutating func turn(by step: Int, _ origin: EventOrigin) -> [ChoiceEffect] {
+    place(by: step, from: selectedOption).map { turn(to: $0, origin) } ?? []
+  }
+
+  /// The first selected option; nil if none is selected.
+  var selectedOption: Int? { selection.first { options.indices.contains($0) } }
+
+  /// Returns the option at a distance from another, up to the ends; nil without options.
+  ///
+  /// From none, the first step forward goes to the first option.
+  func place(by step: Int, from start: Int?) -> Int? {
+    guard !options.isEmpty else { return nil }
+    return min(max((start ?? (step > 0 ? -1 : 0)) + step, 0), options.count - 1)
+  }
+}

@@ -1,0 +1,59 @@
+import StyleSheet
+
+extension ChoiceCell {
+  /// A selection, and the phase of a picker.
+  fileprivate enum Variant: String, CaseIterable {
+    case nothing, first, more
+  }
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    let (styles, accesses) = (ChoiceStyle.allCases, FormField.Access.allCases)
+    let axes = [styles.count, accesses.count, Variant.allCases.count]
+    return situations.combinations(with: axes, coverage).map { row in
+      let (style, access) = (styles[row.places[0]], accesses[row.places[1]])
+      let variant = Variant.allCases[row.places[2]]
+      let cell = ChoiceCell(style, access, variant)
+      let className = style.kind.className
+      return CellState(
+        access.group(of: style.title), style.name(of: variant),
+        at: ["choice", "\(style)", "\(access)", variant.rawValue], row.environment, row.direction,
+        shows: { _, part in part == className || part == "\(className)_title" },
+        present: { cell.presentation(in: $0) })
+    }
+  }
+
+  private init(_ style: ChoiceStyle, _ access: FormField.Access, _ variant: Variant) {
+    let selection: [Int] =
+      switch variant {
+      case .nothing: []
+      case .first: [0]
+      case .more: style.allowsMultiple ? [2, 1] : [1]
+      }
+    self.init(
+      FormField(title: "Priority", access: access), style, options: ["Low", "Medium", "High"],
+      selection: selection)
+    if style == .picker, variant == .more { _ = handle(.open(.program)) }
+  }
+}
+
+extension ChoiceStyle {
+  fileprivate func name(of variant: ChoiceCell.Variant) -> String {
+    switch (variant, self) {
+    case (.nothing, _): "no option"
+    case (.first, _): "the first option"
+    case (.more, .segments): "the second option"
+    case (.more, .chips): "two options"
+    case (.more, .picker): "open"
+    }
+  }
+
+  fileprivate var title: String {
+    switch self {
+    case .segments: "Segments"
+    case .chips: "Chips"
+    case .picker: "Picker"
+    }
+  }
+}

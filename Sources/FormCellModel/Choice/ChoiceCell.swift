@@ -1,0 +1,139 @@
+/// A form cell in which the user chooses among options: segments, chips or a picker.
+///
+/// Options are told apart by their place, so their texts may be empty or repeated. The selection is
+/// a list of places in the order in which they were chosen; a place without an option is kept, and
+/// selects nothing.
+///
+/// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `SegmentedControlPicker`,
+/// `FilterFormView` and `ValuePicker`; SAP Fiori for iOS SDK 25.08, `FUISegmentedControlFormCell`,
+/// `FUIFilterFormCell` and `FUIValuePickerFormCell`.
+public struct ChoiceCell: Hashable, Sendable {
+  /// The shared properties.
+  public var field: FormField
+  /// The control that shows the options.
+  public var style: ChoiceStyle
+  /// The texts of the options, in order.
+  public internal(set) var options: [String]
+  /// The places of the selected options, in the order in which they were chosen.
+  ///
+  /// While a picker is open, it is the option in the middle of the wheel.
+  public internal(set) var selection: [Int]
+  /// The selection that a reset restores.
+  public var initialSelection: [Int]
+  /// True if several options can be selected; a picker always selects one.
+  public var allowsMultiple: Bool
+  /// True if the user can remove the last selected option.
+  public var allowsEmpty: Bool
+  /// The widths of segments or chips, and their place beside or below the title.
+  public var arrangement: ChoiceArrangement
+  /// The behavior of a picker.
+  public var picker: PickerRules
+  /// The way in which assistive technology learns which options are selected.
+  public var selectionSpeech = SelectionSpeech.asTrait
+  /// The phase of a picker; segments and chips stay closed.
+  public internal(set) var phase = ChoicePhase.closed
+  /// The option with the keyboard focus; nil if the cell does not have it, or is a picker.
+  public internal(set) var focusedOption: Int?
+
+  /// Creates a cell at rest.
+  ///
+  /// By default, chips allow several options, and all styles keep one option selected.
+  public init(
+    _ field: FormField = FormField(), _ style: ChoiceStyle = .segments, options: [String] = [],
+    selection: [Int] = [], allowsMultiple: Bool? = nil, allowsEmpty: Bool = false,
+    arrangement: ChoiceArrangement? = nil, picker: PickerRules = PickerRules()
+  ) {
+    self.field = field
+    self.style = style
+    self.options = options
+    self.selection = selection
+    initialSelection = selection
+    self.allowsMultiple = allowsMultiple ?? style.allowsMultiple
+    self.allowsEmpty = allowsEmpty
+    self.arrangement = arrangement ?? ChoiceArrangement(style.sizing)
+    self.picker = picker
+  }
+}
+
+/// The control of a choice cell.
+public enum ChoiceStyle: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Segments in one row.
+  case segments = "segments"
+  /// Chips, which wrap to rows.
+  case chips = "chips"
+  /// A value that opens a wheel below it.
+  case picker = "picker"
+}
+
+/// The phase of a picker.
+public enum ChoicePhase: Hashable, Sendable {
+  /// The wheel is hidden, unless it is always shown.
+  case closed
+  /// The wheel is shown; the selection before that is stored.
+  case open(from: [Int])
+}
+
+/// The behavior of a picker.
+public struct PickerRules: Hashable, Sendable {
+  /// True if each option that the wheel is turned to is reported; otherwise only the last one, when
+  /// the picker closes.
+  public var tracksLive: Bool
+  /// True if the wheel is always shown; each turn is then a change of its own.
+  public var staysOpen: Bool
+
+  /// Creates rules; by default, a picker opens and closes, and tracks live.
+  public init(tracksLive: Bool = true, staysOpen: Bool = false) {
+    self.tracksLive = tracksLive
+    self.staysOpen = staysOpen
+  }
+}
+
+/// A way in which assistive technology learns that an option is selected.
+public enum SelectionSpeech: String, Hashable, Sendable, CaseIterable, Codable {
+  /// By a trait, which the system speaks.
+  case asTrait = "trait"
+  /// By words after the text of the option, as in SAP's open port.
+  case asWords = "words"
+}
+
+extension ChoiceCell {
+  /// True if none of the options is selected.
+  public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
+
+  /// True if the wheel of a picker is shown.
+  public var isOpen: Bool {
+    switch (style, phase) {
+    case (.picker, .open): true
+    case (.picker, .closed): picker.staysOpen
+    case (.segments, _), (.chips, _): false
+    }
+  }
+
+  /// The selection that the cell shows as text.
+  ///
+  /// A picker that does not track live shows the selection before it was opened.
+  public var shownSelection: [Int] {
+    switch phase {
+    case .open(let start) where !picker.tracksLive && !picker.staysOpen: start
+    case .open, .closed: selection
+    }
+  }
+
+  /// Returns the texts of the options in a selection; a place without an option has none.
+  func texts(of selection: [Int]) -> [String] {
+    selection.compactMap { options.indices.contains($0) ? options[$0] : nil }
+  }
+}
+
+extension ChoiceStyle {
+  /// True if several options can be selected by default.
+  var allowsMultiple: Bool { self == .chips }
+
+  /// The default widths of options.
+  var sizing: ChoiceSizing {
+    switch self {
+    case .chips: .fixed
+    case .segments, .picker: .widest
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import StyleSheet
+
+// Chips wrap to rows. A chip keeps room for its checkmark:
+//
+// ```
+// ( 4 ✓ text 4 )
+// ```
+//
+// Source: cloud-sdk-ios-fiori, `FilterFormViewStyle`.
+
+extension ChoiceLayout {
+  private static let radius = 16.0
+  private static let padding = 4.0
+  private static let image = ImageName("checkmark")
+
+  private var font: TextFont { look.selected.font }
+  private var checkmark: Double { font.lineHeight - 2 }
+
+  /// The rows of the chips in a room.
+  func chipRows(in room: Double) -> ChipRows {
+    let isCompact = shared.context.theme.environment.device == .iphone
+    let columns = ChipRows.columns(at: shared.context.textSize, isCompact: isCompact)
+    func rows(_ heights: [Double]) -> ChipRows {
+      let sizes = zip(cell.options, heights).map { option, height in
+        Extent(
+          width: font.widthGuess(for: option) + checkmark + 2 * Self.padding, height: height)
+      }
+      return ChipRows(sizes, cell.arrangement.sizing, columns: columns, in: room)
+    }
+    let flat = rows(cell.options.map { _ in 0 })
+    guard cell.arrangement.lineLimit != 1 else {
+      return rows(cell.options.map { _ in font.lineHeight + 2 * Self.padding })
+    }
+    return rows(
+      zip(cell.options, flat.frames).map { option, frame in
+        let lines = font.room(for: option, wrappedTo: textWidth(in: frame)).lines
+        let most = max(cell.arrangement.lineLimit ?? lines, 1)
+        return Double(min(lines, most)) * font.lineHeight + 2 * Self.padding
+      })
+  }
+
+  private func textWidth(in chip: Frame) -> Double {
+    max(chip.width - 2 * Self.padding - checkmark, 0)
+  }
+
+  mutating func addChips(x: Double, y: Double) {
+    for (place, frame) in chipRows(in: shared.inner).frames.enumerated() {
+      addChip(place, frame.moved(right: x, down: y))
+    }
+  }
+
+  private mutating func addChip(_ place: Int, _ frame: Frame) {
+    let isSelected = cell.selection.contains(place)
+    let (look, part) = option(isSelected: isSelected)
+    let radius = cell.arrangement.outline.radius(Self.radius, height: frame.height)
+    options.append((place, add(part, look.fill ?? .clear, look.stroke, frame, radius: radius)))
+
+    // The text has all the room, because its width is a guess; it is centered with its checkmark.
+    let text = cell.options[place]
+    let room = textWidth(in: frame)
+    let side = min(checkmark, frame.width)
+    let free = max(room - font.widthGuess(for: text), 0)
+    let padding = min(Self.padding, (frame.width - side) / 2)
+    if isSelected {
+      let place = shared.place(
+        x: frame.x + padding + free / 2, y: frame.middle - side / 2, width: side, height: side)
+      let picture = StyledPicture(Self.image, tint: look.text, .icon, place)
+      shared.items.append(CellItem(part, .picture(picture)))
+    }
+    let wanted = font.room(for: text, wrappedTo: room).lines
+    let lines = max(min(wanted, cell.arrangement.lineLimit ?? wanted), 1)
+    _ = shared.add(
+      part, text, look.text, font, .center, x: frame.x + padding + side,
+      y: frame.middle - Double(lines) * font.lineHeight / 2, width: room, lines: lines)
+  }
+}

@@ -1,0 +1,49 @@
+import StyleSheet
+
+/// The wheel of a picker: the option in its middle is selected.
+///
+/// ```
+/// │──────────────────│
+/// │        A         │
+/// │ (      B       ) │
+/// │        C         │
+/// ```
+enum ChoiceWheel {
+  /// The number of rows.
+  static let rows = 5
+  /// The least height of a row; UIKit's wheels have heights of 162, 180 and 216 points.
+  static let rowHeight = 36.0
+}
+
+extension ChoiceLayout {
+  /// Adds a line and the wheel below the other parts.
+  mutating func addWheel() {
+    let font = look.selected.font
+    let height = max(ChoiceWheel.rowHeight, font.lineHeight + 14)
+    let line = bottom + FieldLayout.margin
+    let top = line + FieldLayout.margin
+    let middle = ChoiceWheel.rows / 2
+    let (left, width) = (shared.edge, shared.inner)
+    func row(_ number: Int) -> Frame {
+      Frame(x: left, y: top + Double(number) * height, width: width, height: height)
+    }
+    let edge = Frame(x: 0, y: line, width: shared.width, height: 0.5)
+    add(ChoicePart.ground, look.separator, nil, edge, radius: 0)
+    add(ChoicePart.ground, look.ground, look.border, row(middle), radius: 8)
+    let margin = min(8, width / 2)
+    let first = (cell.selectedOption ?? 0) - middle
+    for number in 0..<ChoiceWheel.rows where cell.options.indices.contains(first + number) {
+      let place = first + number
+      let frame = row(number)
+      let (look, part) = option(isSelected: cell.selection.contains(place))
+      _ = shared.add(
+        part, cell.options[place], look.text, look.font, .center, x: frame.x + margin,
+        y: frame.middle - look.font.lineHeight / 2, width: width - 2 * margin, lines: 1)
+      options.append(
+        (place, shared.place(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
+    }
+    wheel = shared.place(
+      x: left, y: top, width: width, height: Double(ChoiceWheel.rows) * height)
+    bottom = top + Double(ChoiceWheel.rows) * height
+  }
+}

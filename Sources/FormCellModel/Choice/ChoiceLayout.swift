@@ -1,0 +1,157 @@
+import StyleSheet
+
+/// The layout of a choice cell: its title, and the value or the options.
+///
+/// ```
+/// │ 16 [title]   [segments or chips] 16 │     │ 16 [title]      [value] 16 │
+/// │    [information]                    │     │    [information]           │
+///                                             │────────────────────────────│
+/// │ 16 [title]                          │     │           option           │
+/// │    [segments or chips] …            │     │          (option)          │
+/// │    [information]                    │     │           option           │
+/// ```
+///
+/// Source: cloud-sdk-ios-fiori, `FilterFormViewStyle` and `ValuePickerStyle`; the padding at the
+/// edges is that of all cells.
+struct ChoiceLayout {
+  let cell: ChoiceCell
+  let look: ChoiceLook
+  var shared: FieldLayout
+  /// The lower edge of the last part.
+  var bottom = 0.0
+  /// The frames of the shown options, each with its place.
+  var options: [(place: Int, frame: Frame)] = []
+  /// The frame of the row that opens and closes a picker; nil for other cells.
+  private(set) var opener: Frame?
+  /// The frame of the wheel; nil if it is hidden.
+  var wheel: Frame?
+
+  init(of cell: ChoiceCell, _ context: CellContext) {
+    self.cell = cell
+    look = ChoiceLook(of: cell, context)
+    let title = ClassPath("\(cell.style.kind.className)_title")
+    shared = FieldLayout(
+      of: cell.field, FieldLook(of: cell.field, titleAt: title, context), context)
+  }
+
+  /// Adds the title with the options or, in a picker or a read-only cell, with the value; then the
+  /// information and an open wheel.
+  mutating func add(title: String, value: String) {
+    let isReadOnly = cell.field.access == .readOnly
+    switch cell.style {
+    case .segments, .chips:
+      if isReadOnly { addValue(value, title: title) } else { addOptions(beside: title) }
+    case .picker:
+      addValue(value, title: title)
+      let height = max(bottom + FieldLayout.margin, FieldLayout.least)
+      opener = Frame(x: 0, y: 0, width: shared.width, height: height)
+    }
+    bottom = shared.addInformation(below: bottom, width: shared.inner)
+    if cell.isOpen, !isReadOnly { addWheel() }
+  }
+}
+
+// MARK: - The value
+
+extension ChoiceLayout {
+  /// The distance between a title and a value, beside each other and below.
+  private static let gaps = (beside: 8.0, below: 3.0)
+
+  private mutating func addValue(_ value: String, title: String) {
+    let (titleFont, font) = (shared.look.titleFont, look.value.font)
+    let titleWidth = titleFont.widthGuess(for: title)
+    let free = shared.inner - titleWidth - Self.gaps.beside - font.widthGuess(for: value)
+    let isStacked = shared.context.textSize >= .accessibilityExtraLarge || free < 0
+    if isStacked {
+      let y = shared.addTitle(title, y: FieldLayout.margin, width: shared.inner)
+      bottom = shared.add(
+        ChoicePart.value, value, look.value.text, font, x: shared.edge, y: y + Self.gaps.below,
+        width: shared.inner, lines: 1)
+    } else {
+      let baseline = max(titleFont.baseline, font.baseline)
+      let height = max(titleFont.lineHeight, font.lineHeight)
+      let y = max(FieldLayout.margin, (FieldLayout.least - height) / 2) + baseline
+      // Both widths are guesses, so each has half of the free room.
+      let rest = titleWidth + free / 2
+      let start = rest + Self.gaps.beside
+      let end = shared.add(
+        ChoicePart.value, value, look.value.text, font, .trailing, x: shared.edge + start,
+        y: y - font.baseline, width: shared.inner - start, lines: 1)
+      bottom = max(end, shared.addTitle(title, y: y - titleFont.baseline, width: rest))
+    }
+  }
+}
+
+// MARK: - The options
+
+extension ChoiceLayout {
+  /// Adds segments or chips beside the title if there is room for both, or else below it.
+  private mutating func addOptions(beside title: String) {
+    let width = shared.look.titleFont.widthGuess(for: title)
+    let own = optionsSize(in: shared.inner, fills: false)
+    if !title.isEmpty,
+      cell.arrangement.isBeside(titleWidth: width, optionsWidth: own.width, in: shared.inner)
+    {
+      let rest = shared.inner - own.width - ChoiceArrangement.gap
+      let line = shared.look.titleFont.lineHeight
+      let height = max(own.height, line, FieldLayout.least - 2 * FieldLayout.margin)
+      let y = FieldLayout.margin
+      let end = shared.addTitle(title, y: y + (height - line) / 2, width: rest)
+      addOptions(
+        x: shared.width - shared.edge - own.width, y: y + (height - own.height) / 2, own)
+      bottom = max(end, y + height)
+    } else {
+      var y = FieldLayout.margin
+      if !title.isEmpty {
+        y = shared.addTitle(title, y: y, width: shared.inner) + ChoiceArrangement.gap
+      }
+      let size = optionsSize(in: shared.inner, fills: true)
+      addOptions(x: shared.edge, y: y, size)
+      bottom = y + size.height
+    }
+  }
+
+  /// Returns the size of segments or chips; `fills` is true if segments may fill the room.
+  private func optionsSize(in room: Double, fills: Bool) -> Extent {
+    switch cell.style {
+    case .segments: segmentsSize(in: room, fills: fills)
+    case .chips: chipRows(in: room).size
+    case .picker: Extent(width: 0, height: 0)
+    }
+  }
+
+  private mutating func addOptions(x: Double, y: Double, _ size: Extent) {
+    switch cell.style {
+    case .segments: addSegments(x: x, y: y, size)
+    case .chips: addChips(x: x, y: y)
+    case .picker: break
+    }
+  }
+
+  /// The look and the part of an option.
+  func option(isSelected: Bool) -> (look: ChoiceLook.Option, part: CellPart) {
+    isSelected ? (look.selected, ChoicePart.selected) : (look.unselected, ChoicePart.option)
+  }
+
+  /// Adds a shape at a frame in reading order, and returns the placed frame.
+  @discardableResult
+  mutating func add(
+    _ part: CellPart, _ fill: ThemeColor, _ stroke: StyledShape.Stroke?, _ frame: Frame,
+    radius: Double
+  ) -> Frame {
+    let placed = shared.place(
+      x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let shape = StyledShape(placed, color: fill, stroke: stroke, cornerRadius: radius)
+    shared.items.append(CellItem(part, .shape(shape)))
+    return placed
+  }
+}
+
+/// The parts of a choice cell.
+enum ChoicePart {
+  static let value = CellPart("value", title: "value")
+  static let option = CellPart("option", title: "option")
+  static let selected = CellPart("option", title: "selected option")
+  /// The shapes behind the options.
+  static let ground = CellPart("options", title: "options")
+}

@@ -1,0 +1,219 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct ChoiceLayoutTests {
+  private static func cell(
+    _ style: ChoiceStyle, _ options: [String] = ["S", "M", "L"], _ selection: [Int] = [0],
+    access: FormField.Access = .normal, sizing: ChoiceSizing? = nil
+  ) -> ChoiceCell {
+    ChoiceCell(
+      FormField(title: "Size", access: access), style, options: options, selection: selection,
+      arrangement: sizing.map { ChoiceArrangement($0) })
+  }
+
+  private static func numbers(_ frame: Frame) -> [Double] {
+    [frame.x, frame.y, frame.width, frame.height]
+  }
+
+  private static func numbers(_ items: [CellItem]) -> [[Double]] { items.map { numbers($0.frame) } }
+
+  private static func texts(_ shown: CellPresentation) -> [String] {
+    shown.items.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
+  }
+
+  /// ```
+  /// │ 16 [Size]            (S| M | L) 16 │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func segmentsStandBesideTheTitle(_ direction: ReadingDirection) {
+    let shown = Self.cell(.segments).presentation(in: CellContext(.fiori, direction))
+    let isTurned = direction == .rightToLeft
+    #expect(shown.size == Extent(width: 320, height: 48))
+    #expect(Self.texts(shown) == ["Size", "S", "M", "L"])
+    #expect(
+      Self.numbers(shown.items) == [
+        [isTurned ? 156 : 16, 14, 148, 20], [isTurned ? 16 : 172, 8, 132, 32],
+        [isTurned ? 106 : 174, 10, 40, 28], [isTurned ? 108 : 176, 15, 36, 18],
+        [isTurned ? 64 : 220, 15, 36, 18], [isTurned ? 20 : 264, 15, 36, 18],
+      ])
+    #expect(shown.hitAreas.map(\.purpose) == [.choose(0), .choose(1), .choose(2)])
+    #expect(Self.numbers(shown.hitAreas[0].frame) == [isTurned ? 104 : 172, 2, 44, 44])
+  }
+
+  /// Segments fill a line of their own, and share it if they do not fit.
+  @Test(arguments: [
+    (ChoiceSizing.widest, 320.0, [96.0, 96, 96]), (.fixed, 320, [73, 73, 73]),
+    (.flexible, 320, [44, 66.8, 144]), (.widest, 92, [20, 20, 20]), (.fixed, 0, [0, 0, 0]),
+  ])
+  func segmentsHaveWidths(_ sizing: ChoiceSizing, _ width: Double, _ widths: [Double]) {
+    var cell = Self.cell(.segments, ["S", "Middle", "Unreasonably big"], sizing: sizing)
+    cell.title = ""
+    let shown = cell.presentation(in: CellContext(.fiori, width: width))
+    let found = shown.hitAreas.map(\.frame.width)
+    #expect(zip(found, widths).allSatisfy { ($0 - $1).magnitude < 0.9 }, "\(found)")
+    #expect(found.count == widths.count)
+  }
+
+  /// ```
+  /// │ 16 [Size]        │
+  /// │    (✓S) ( M )    │
+  /// │    ( L)          │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func chipsStandBelowTheTitle(_ direction: ReadingDirection) {
+    let shown = Self.cell(.chips).presentation(in: CellContext(.fiori, direction))
+    let chips = shown.hitAreas.map { Self.numbers($0.frame) }
+    let right = direction == .rightToLeft
+    #expect(
+      chips == [
+        [right ? 163 : 16, 36, 141, 44], [right ? 16 : 163, 36, 141, 44],
+        [right ? 163 : 16, 86, 141, 44],
+      ])
+    #expect(shown.size == Extent(width: 320, height: 138))
+    let marks = shown.items.filter { if case .picture = $0.content { true } else { false } }
+    #expect(marks.count == 1, "only a selected chip has a checkmark")
+  }
+
+  @Test func flexibleChipsStandBesideTheTitleWhereThereIsRoom() {
+    var cell = Self.cell(.chips, sizing: .flexible)
+    var shown = cell.presentation(in: CellContext(.fiori))
+    #expect(shown.size.height == 60)
+    cell.arrangement.prefersTitleLine = false
+    shown = cell.presentation(in: CellContext(.fiori))
+    #expect(shown.size.height == 88)
+  }
+
+  /// A row is as high as its highest chip.
+  @Test func textsWrapInChips() {
+    var cell = Self.cell(.chips, ["One word after another", "Two", "Three"])
+    cell.arrangement.lineLimit = nil
+    let shown = cell.presentation(in: CellContext(.fiori))
+    #expect(shown.hitAreas.map(\.frame.height) == [68, 68, 44])
+    cell.arrangement.lineLimit = 2
+    #expect(
+      cell.presentation(in: CellContext(.fiori)).hitAreas.map(\.frame.height) == [48, 48, 44])
+  }
+
+  /// The wheel of an open picker has its selected option in the middle.
+  @Test func aPickerOpensBelowItsRow() {
+    var cell = Self.cell(.picker)
+    var shown = cell.presentation(in: CellContext(.fiori))
+    #expect(Self.texts(shown) == ["S", "Size"])
+    #expect(shown.size == Extent(width: 320, height: 44))
+    #expect(shown.hitAreas.map(\.purpose) == [.activate])
+    #expect(shown.accessibility.map(\.hint) == ["Double tap to open"])
+
+    _ = cell.handle(.open(.pointer))
+    shown = cell.presentation(in: CellContext(.fiori))
+    #expect(Self.texts(shown) == ["S", "Size", "S", "M", "L"])
+    #expect(shown.size == Extent(width: 320, height: 237))
+    #expect(
+      shown.hitAreas.map(\.purpose) == [.activate, .choose(0), .choose(1), .choose(2)])
+    #expect(Self.numbers(shown.hitAreas[1].frame) == [16, 121, 288, 36])
+    #expect(shown.accessibility.map(\.hint) == ["Double tap to collapse", nil])
+    #expect(shown.accessibility[1].traits == .adjustable)
+    #expect(
+      shown.accessibility[1].range
+        == AccessibilityRange(minimum: 1, now: 1, maximum: 3, step: 1))
+
+    cell.access = .readOnly
+    shown = cell.presentation(in: CellContext(.fiori))
+    #expect(Self.texts(shown) == ["S", "Size"])
+    #expect(shown.hitAreas.isEmpty)
+  }
+
+  @Test func aValueThatDoesNotFitStandsBelow() {
+    let cell = Self.cell(.picker, ["A value of many words for a narrow cell"])
+    #expect(cell.presentation(in: CellContext(.fiori, width: 240)).size.height == 61)
+    let large = CellContext(.fiori, textSize: .accessibilityExtraLarge)
+    #expect(Self.cell(.picker).presentation(in: large).size.height == 111)
+  }
+
+  @Test(arguments: [
+    (ChoiceStyle.segments, "group", ["choice selected", "choice", "choice"]),
+    (.chips, "group", ["choice selected button", "choice button", "choice button"]),
+    (.picker, "button", []),
+  ])
+  func optionsAreElements(_ style: ChoiceStyle, _ whole: String, _ options: [String]) {
+    func words(_ element: AccessibilityElement) -> String {
+      let all: [(String, AccessibilityElement.Traits)] = [
+        ("group", .group), ("choice", .choice), ("selected", .selected), ("button", .button),
+        ("notEnabled", .notEnabled), ("focused", .focused),
+      ]
+      return all.filter { element.traits.contains($0.1) }.map(\.0).joined(separator: " ")
+    }
+    var cell = Self.cell(style)
+    cell.isRequired = true
+    var shown = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(shown.map(words) == [whole] + options)
+    #expect(shown[0].label == "Size, required" && shown[0].value == "S")
+    #expect(shown.dropFirst().map(\.label) == (options.isEmpty ? [] : cell.options))
+
+    _ = cell.handle(.focus)
+    cell.selectionSpeech = .asWords
+    shown = cell.presentation(in: CellContext(.fiori)).accessibility
+    if !options.isEmpty {
+      #expect(shown[1].label == "S, selected" && shown[2].label == "M, not selected")
+      #expect(words(shown[1]).hasSuffix("focused") && !shown[1].traits.contains(.selected))
+    }
+
+    cell.access = .disabled
+    shown = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(shown.allSatisfy { $0.traits.contains(.notEnabled) && $0.hint == nil })
+
+    cell.access = .readOnly
+    shown = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(shown.map(words) == [""])
+  }
+
+  /// What is missing is said below the cell, and is gone with a choice.
+  @Test func aRequiredChoiceHasANotice() {
+    var cell = Self.cell(.chips, ["S", "M"], [])
+    (cell.isRequired, cell.validation) = (true, .missing)
+    #expect(
+      cell.presentation(in: CellContext(.fiori)).message == "error: Choose an option")
+    _ = cell.handle(.activate(1, .pointer))
+    #expect(cell.presentation(in: CellContext(.fiori)).message == nil)
+  }
+
+  @Test(arguments: [
+    (cell(.segments), "  Size                         [S] M L"),
+    (cell(.chips, ["S", "M"], sizing: .flexible), "  Size                           ✓ S M"),
+    (cell(.picker), "  Size                               S"),
+    (cell(.chips, access: .readOnly), "  Size                               S"),
+  ])
+  func aTerminalShowsIt(_ cell: ChoiceCell, _ text: String) {
+    #expect(cell.presentation(in: CellContext(.fiori)).terminalText() == text + "\n")
+  }
+
+  /// However narrow the cell, however large its text, and whatever its options, nothing leaves it.
+  @Test(arguments: ChoiceStyle.allCases)
+  func nothingLeavesTheCell(_ style: ChoiceStyle) {
+    let long = String(repeating: "word ", count: 2_000)
+    let lists: [[String]] = [[], [""], ["", "A", "A"], [long, "B"], (0..<50).map { "\($0)" }]
+    for options in lists {
+      for width in [0.0, 10, 60, 320, .infinity, .nan] {
+        for size in [TextSize.large, .accessibilityExtraExtraExtraLarge] {
+          for access in FormField.Access.allCases {
+            for sizing in ChoiceSizing.allCases {
+              var cell = Self.cell(style, options, [0, 7], access: access, sizing: sizing)
+              (cell.title, cell.information) = ("A title of some words", "Words below it")
+              cell.arrangement.lineLimit = nil
+              _ = cell.handle(.open(.program))
+              let context = CellContext(.fiori, width: width, textSize: size)
+              let shown = cell.presentation(in: context)
+              let frames = shown.items.map(\.frame) + shown.accessibility.map(\.frame)
+              #expect(frames.allSatisfy { Self.isInside($0, shown.size) }, "\(options) \(width)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func isInside(_ frame: Frame, _ size: Extent) -> Bool {
+    frame.x >= -1e-9 && frame.maxX <= size.width + 1e-9 && frame.y >= -1e-9
+      && frame.maxY <= size.height + 1e-9 && frame.width >= 0 && frame.height >= 0
+  }
+}

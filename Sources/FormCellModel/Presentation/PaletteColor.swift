@@ -35,6 +35,9 @@ package struct PaletteColor: Hashable, Sendable {
   package static let primaryBackground = PaletteColor("primaryBackground")
   package static let primaryGroupedBackground = PaletteColor("primaryGroupedBackground")
   package static let baseWhite = PaletteColor("baseWhite")
+  package static let base2 = PaletteColor("base2")
+  package static let tintColor2 = PaletteColor("tintColor2")
+  package static let informationBackground = PaletteColor("informationBackground")
 }
 
 extension Theme {

@@ -22,6 +22,7 @@ extension CellComponent {
     CellComponent(SliderCell.self), CellComponent(RangeSliderCell.self),
     CellComponent(StepperCell.self),
     CellComponent(ChoiceCell.self),
+    CellComponent(ButtonCell.self),
   ]
 
   /// Creates the component for cells with a list of fields.

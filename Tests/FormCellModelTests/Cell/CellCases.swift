@@ -100,7 +100,7 @@ struct CellSight {
     "quaternaryLabel", "separator", "separatorOpaque", "negativeLabel", "negativeLabelTapState",
     "positiveLabel", "criticalLabel", "informativeLabel", "primaryFill", "secondaryFill",
     "tertiaryFill", "quaternaryFill", "negativeBackground", "negativeBackgroundTapState",
-    "primaryBackground", "baseWhite",
+    "primaryBackground", "baseWhite", "base2", "tintColor2", "informationBackground",
   ]
 
   /// A theme in which each role of the palette has its own color.

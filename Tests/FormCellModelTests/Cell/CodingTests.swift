@@ -17,6 +17,7 @@ import Testing
     + SliderCell.states(in: situations, .each) + RangeSliderCell.states(in: situations, .each)
     + StepperCell.states(in: situations, .each)
     + ChoiceCell.states(in: situations, .each)
+    + ButtonCell.states(in: situations, .each)
 
   @Test(arguments: states) func presentationsAreReadAsTheyWereWritten(_ state: CellState) throws {
     let sheet = Sheet(
@@ -55,6 +56,14 @@ import Testing
     let toggle = SwitchCell(
       FormField(title: "A", information: "B", access: .readOnly), isOn: true)
     #expect(try Self.copy(of: toggle) == toggle)
+    var button = ButtonCell(
+      FormField(title: "A"), .tertiary, .negative, image: ImageName("b"), alignment: .trailing,
+      staysSelected: true, isSelected: true, outline: .capsule)
+    button.minimumHeight = 40.5
+    for event in [.press, .leave, .setActivity(.success)] as [ButtonEvent] {
+      _ = button.handle(event)
+      #expect(try Self.copy(of: button) == button, "\(event)")
+    }
     for style in ChoiceStyle.allCases {
       var choice = ChoiceCell(
         FormField(title: "A"), style, options: ["", "B", "B"], selection: [7, 1],

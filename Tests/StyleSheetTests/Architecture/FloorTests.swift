@@ -27,7 +27,7 @@ import Testing
       name: "FormCellModel",
       floors: [
         ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
-        ["Rating", "Scale", "Switch", "Text", "Choice"],
+        ["Rating", "Scale", "Switch", "Text", "Choice", "Button"],
         ["Presets", "Reviews", "Form"], ["Rendering"],
       ]),
     Module(

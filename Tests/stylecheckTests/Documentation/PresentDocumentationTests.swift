@@ -51,6 +51,7 @@ import Testing
       StepperCell.fields.map(\.name), ScaleStrings.fields.map(\.name),
       ScalePolicies.fields.map(\.name),
       ChoiceCell.fields.map(\.name), ChoiceCell.stringFields.map(\.name),
+      ButtonCell.fields.map(\.name), ButtonCell.stringFields.map(\.name),
     ]
     return Set(keys + tables.joined()).sorted()
   }

@@ -148,6 +148,8 @@ import Testing
     try expect(TextCell.stringFields, at: "textCell/strings")
     try expect(ChoiceCell.fields, at: "choice", but: ["component", "strings"])
     try expect(ChoiceCell.stringFields, at: "choice/strings")
+    try expect(ButtonCell.fields, at: "button", but: ["component", "strings"])
+    try expect(ButtonCell.stringFields, at: "button/strings")
     try expect(TextLimit.fields, at: "textCell/limit")
     try expect(TextAction.fields, at: "textCell/action")
     try expect(TextEditing.fields, at: "textCell/editing")

@@ -1,0 +1,92 @@
+import StyleSheet
+
+extension ButtonCell: DescribedCell {
+  package init() { self.init(FormField()) }
+
+  package static var english: ButtonStrings { ButtonStrings() }
+
+  package static var fields: [Field<ButtonCell>] {
+    sharedFields + [
+      Field("rank", \.rank, "the importance of the action"),
+      Field("tone", \.tone, "the meaning of the action"),
+      Field("image", \.imageName, "the name of the image before the title"),
+      Field("alignment", \.alignment, "the horizontal place of the button"),
+      Field("staysSelected", \.staysSelected, "true if the button stays selected after a tap"),
+      Field("isSelected", \.isSelected, "true if a button that stays selected is selected"),
+      Field("activity", \.activity, "the progress of the action"),
+      Field("outline", \.outline, "the outline of the button"),
+      Field("minimumHeight", \.minimumHeight, .points, "the least height of the button"),
+    ]
+  }
+
+  package static var stringFields: [Field<ButtonStrings>] {
+    [
+      Field("processing", \.processing, "the value of a button whose action is running"),
+      Field("success", \.success, "the value of a button whose action has succeeded"),
+      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+    ]
+  }
+
+  /// The key of a stored cell that a description does not have.
+  private static var phaseField: Field<ButtonCell> {
+    Field("phase", \.phase, "the phase of a touch")
+  }
+
+  /// Decodes a description, and the phase of a stored cell.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try (Self.fields + [Self.phaseField]).decode(from: decoder, into: &self)
+  }
+
+  /// Encodes the description and the phase.
+  public func encode(to encoder: any Encoder) throws {
+    try (Self.fields + [Self.phaseField]).members(of: self).encode(to: encoder)
+  }
+
+  private var imageName: String? {
+    get { image?.name }
+    set { image = newValue.map { ImageName($0) } }
+  }
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    let (ranks, tones, states) = (
+      ButtonRank.allCases, ButtonTone.allCases, ButtonState.allCases
+    )
+    let axes = [ranks.count, tones.count, states.count]
+    return situations.combinations(with: axes, coverage).map { row in
+      let (rank, tone) = (ranks[row.places[0]], tones[row.places[1]])
+      let state = states[row.places[2]]
+      let cell = ButtonCell(rank, tone, state)
+      return CellState(
+        rank.group, "\(tone), \(state)", at: ["button", "\(rank)", "\(tone)", "\(state)"],
+        row.environment, row.direction,
+        shows: { _, part in part == kind.className || part == "\(kind.className)_button" },
+        present: { cell.presentation(in: $0) })
+    }
+  }
+
+  private init(_ rank: ButtonRank, _ tone: ButtonTone, _ state: ButtonState) {
+    let access: FormField.Access = state == .disabled ? .disabled : .normal
+    self.init(FormField(title: "Submit", access: access), rank, tone)
+    switch state {
+    case .normal, .disabled: break
+    case .selected: _ = handle(.press)
+    case .processing: _ = handle(.setActivity(.processing))
+    case .success: _ = handle(.setActivity(.success))
+    }
+  }
+}
+
+extension ButtonRank {
+  fileprivate var group: CellState.Group {
+    switch self {
+    case .primary: CellState.Group("primary buttons", title: "Button, primary")
+    case .secondary: CellState.Group("secondary buttons", title: "Button, secondary")
+    case .tertiary: CellState.Group("tertiary buttons", title: "Button, tertiary")
+    case .plain: CellState.Group("plain buttons", title: "Button, plain")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import StyleSheet
+
+extension CellPart {
+  fileprivate static let button = CellPart("button", title: "button")
+}
+
+extension ButtonCell: FieldCell {
+  /// The kind of the button cell.
+  public static var kind: CellKind { .button }
+
+  /// Returns the layout of the cell, ready to draw: the button, the information and the validation.
+  public func presentation(
+    in context: CellContext, strings: ButtonStrings = ButtonStrings()
+  ) -> CellPresentation {
+    var layout = ButtonLayout(of: self, context)
+    layout.addButton()
+    let (validation, size) = layout.addNotice(strings.validation)
+    let separator = strings.listSeparator
+    let state = words(strings)
+    let element = AccessibilityElement(
+      label: [field.title, field.information ?? ""].filter { !$0.isEmpty }
+        .joined(separator: separator),
+      value: spoken(state, strings.validation, separator: separator), traits: traits,
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    return CellPresentation(
+      Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
+      items: layout.items,
+      hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
+      accessibility: [element], announcement: state.orNil, message: validation?.announcement)
+  }
+
+  private func words(_ strings: ButtonStrings) -> String {
+    switch activity {
+    case .idle: ""
+    case .processing: strings.processing
+    case .success: strings.success
+    }
+  }
+
+  private var traits: AccessibilityElement.Traits {
+    var traits: AccessibilityElement.Traits = canAct ? .button : [.button, .notEnabled]
+    if staysSelected, isSelected { traits.insert(.selected) }
+    return traits
+  }
+}
+
+/// The layout of a button cell.
+///
+/// ```
+/// │ 16     (16 [image] 8 [title] 16)     16 │
+/// │    [information]                        │
+/// ```
+///
+/// Source: cloud-sdk-ios-fiori, `FioriButton` and `FioriButtonStyleProvider`; a touch counts up to 3
+/// points above and below the button.
+private struct ButtonLayout {
+  private let cell: ButtonCell
+  private let look: ButtonLook
+  private var shared: FieldLayout
+  private var button = Frame(x: 0, y: 0, width: 0, height: 0)
+  private var bottom = 0.0
+
+  private static let least = Extent(width: 44, height: 38)
+  private static let radius = 8.0
+  private static let gap = 8.0
+  private static let touchInset = 3.0
+
+  init(of cell: ButtonCell, _ context: CellContext) {
+    self.cell = cell
+    look = ButtonLook(of: cell, context)
+    shared = FieldLayout(
+      of: cell.field, FieldLook(of: cell.field, titleAt: .button, context), context)
+  }
+
+  var items: [CellItem] { shared.items }
+
+  /// The area for hit testing.
+  var hitFrame: Frame {
+    Frame(
+      x: button.x, y: button.y - Self.touchInset, width: button.width,
+      height: button.height + 2 * Self.touchInset
+    ).grown(to: FieldLayout.least)
+  }
+
+  /// Adds the shape of the button, its image and its title, and the information below.
+  mutating func addButton() {
+    let padding = min(look.padding.width, shared.inner / 2)
+    let room = shared.inner - 2 * padding
+    let side = cell.image == nil ? 0 : min(look.font.lineHeight, room)
+    let lead = cell.image == nil ? 0 : min(side + (cell.field.title.isEmpty ? 0 : Self.gap), room)
+    let text = look.font.room(for: cell.field.title, wrappedTo: room - lead)
+    let own = min(text.extent.width, room - lead) + lead + 2 * padding
+    let width = min(max(own, Self.least.width), shared.inner)
+    let least = max(Self.least.height, cell.minimumHeight.asLength)
+    let height = max(text.extent.height + 2 * look.padding.height, least)
+    let x = shared.edge + (shared.inner - width) * share
+    let y = max(FieldLayout.margin, (FieldLayout.least - height) / 2)
+    button = shared.place(x: x, y: y, width: width, height: height)
+    if let fill = look.fill {
+      let shape = StyledShape(
+        button, color: fill, cornerRadius: cell.outline.radius(Self.radius, height: height))
+      shared.items.append(CellItem(.button, .shape(shape)))
+    }
+    let start = x + max(width - own, 0) / 2 + padding
+    if let image = cell.image {
+      let frame = shared.place(
+        x: start, y: button.middle - side / 2, width: side, height: side)
+      shared.items.append(
+        CellItem(.button, .picture(StyledPicture(image, tint: look.text, .icon, frame))))
+    }
+    _ = shared.add(
+      .button, cell.field.title, look.text, look.font, .center, x: start + lead,
+      y: button.middle - text.extent.height / 2, width: max(own - 2 * padding - lead, 0),
+      lines: text.lines)
+    bottom = shared.addInformation(below: button.maxY, width: shared.inner)
+  }
+
+  /// The share of the free width that is before the button.
+  private var share: Double {
+    switch cell.alignment {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+
+  /// Adds the notice of a form at the bottom, and returns it with the size of the cell.
+  mutating func addNotice(_ strings: ValidationStrings) -> (ValidationNotice?, Extent) {
+    shared.addNotice(cell.demand, below: bottom, strings)
+  }
+}
+
+extension ClassPath {
+  // Source: SAP Fiori for iOS SDK 25.08, `FUIButtonFormCell`, "Theming".
+  fileprivate static let button: Self = "fdlFUIButtonFormCell_button"
+}
+
+extension CellKind {
+  /// The button cell.
+  public static let button = CellKind("button", className: "fdlFUIButtonFormCell")
+}

@@ -1,0 +1,89 @@
+import StyleSheet
+
+/// The look of a button in a theme.
+struct ButtonLook {
+  let text: ThemeColor
+  let font: TextFont
+  /// The color behind the text; nil for none.
+  let fill: ThemeColor?
+  /// The distances of the content from the sides and from the upper and the lower edge.
+  let padding: Extent
+}
+
+extension ButtonLook {
+  /// Creates the look of a cell from the palette of a theme.
+  ///
+  /// Source: cloud-sdk-ios-fiori, `FioriButtonStyleProvider`. The vendor documents a class path for
+  /// the button without properties.
+  init(of cell: ButtonCell, _ context: CellContext) {
+    let colors = Self.colors(cell.rank, cell.tone, cell.state)
+    text = context.theme.color(colors.text)
+    fill = colors.fill.map { context.theme.color($0) }
+    let font =
+      switch cell.rank {
+      case .primary, .secondary, .tertiary: TextFont(.body, .semibold)
+      case .plain: TextFont(.callout)
+      }
+    self.font = font.at(context.textSize)
+    padding = cell.rank == .plain ? Extent(width: 0, height: 0) : Extent(width: 16, height: 8)
+  }
+
+  private typealias Colors = (text: PaletteColor, fill: PaletteColor?)
+
+  private static func colors(
+    _ rank: ButtonRank, _ tone: ButtonTone, _ state: ButtonState
+  ) -> Colors {
+    switch (rank, tone) {
+    case (.primary, _):
+      switch state {
+      case .normal: (.base2, .tintColor)
+      case .selected: (.base2, .tintColorTapState)
+      case .disabled: (.separator, .tertiaryFill)
+      case .processing, .success: (.baseWhite, .tintColorTapState)
+      }
+    case (.secondary, .tint):
+      switch state {
+      case .normal: (.tintColor2, .informationBackground)
+      case .selected: (.tintColorTapState, .informationBackground)
+      case .disabled: (.separator, .tertiaryFill)
+      case .processing, .success: (.tintColorTapState, .secondaryFill)
+      }
+    case (.secondary, .normal):
+      switch state {
+      case .normal, .selected, .processing, .success: (.secondaryLabel, .secondaryFill)
+      case .disabled: (.separator, .tertiaryFill)
+      }
+    case (.secondary, .negative):
+      switch state {
+      case .normal: (.negativeLabel, .negativeBackground)
+      case .selected: (.negativeLabelTapState, .negativeBackgroundTapState)
+      case .disabled: (.separator, .tertiaryFill)
+      case .processing, .success: (.negativeLabelTapState, .secondaryFill)
+      }
+    case (.tertiary, let tone):
+      tertiaryColors(tone, state)
+    case (.plain, _):
+      switch state {
+      case .normal: (.tintColor, .primaryBackground)
+      case .selected, .processing, .success: (.tintColorTapState, .primaryBackground)
+      case .disabled: (.separator, .primaryBackground)
+      }
+    }
+  }
+
+  /// The port has no tertiary and no plain button that has succeeded; it looks like a busy one.
+  private static func tertiaryColors(_ tone: ButtonTone, _ state: ButtonState) -> Colors {
+    switch (state, tone) {
+    case (.disabled, _): (.separator, nil)
+    case (.normal, .tint): (.tintColor2, nil)
+    case (.normal, .normal): (.primaryLabel, nil)
+    case (.normal, .negative): (.negativeLabel, nil)
+    case (.selected, .tint): (.tintColorTapState, .secondaryFill)
+    case (.selected, .normal): (.secondaryLabel, .secondaryFill)
+    case (.selected, .negative): (.negativeLabel, .secondaryFill)
+    case (.processing, .tint), (.success, .tint): (.tintColorTapState, .secondaryFill)
+    case (.processing, .normal), (.success, .normal): (.primaryLabel, .secondaryFill)
+    case (.processing, .negative), (.success, .negative): (.negativeLabelTapState, .secondaryFill)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct ButtonCellTests {
+  /// A story: what happens, and what is told of it.
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    var cell = ButtonCell()
+    let events: [ButtonEvent]
+    let effects: [ButtonEffect]
+    let state: ButtonState
+  }
+
+  @Test(arguments: [
+    Story(
+      testDescription: "it is selected while it is pressed", events: [.press], effects: [],
+      state: .selected),
+    Story(
+      testDescription: "and acts when the finger is lifted", events: [.press, .release],
+      effects: [.perform(.normal, .pointer)], state: .normal),
+    Story(
+      testDescription: "but not for a finger that has left, even if it is back",
+      events: [.press, .leave, .press, .activate(.key), .key(.space), .release], effects: [],
+      state: .normal),
+    Story(
+      testDescription: "nor for a touch that is taken away",
+      events: [.press, .cancel, .release, .leave, .press, .leave, .leave, .cancel, .cancel],
+      effects: [], state: .normal),
+    Story(
+      testDescription: "keys and assistive technology activate it",
+      events: [.key(.space), .key(.left), .key(.enter), .activate(.accessibility)],
+      effects: [
+        .perform(.normal, .key), .perform(.normal, .key), .perform(.normal, .accessibility),
+      ], state: .normal),
+    Story(
+      testDescription: "one that stays selected changes when the finger is lifted",
+      cell: ButtonCell(staysSelected: true),
+      events: [.press, .release, .press, .release, .press, .release],
+      effects: [
+        .perform(.selected, .pointer), .perform(.normal, .pointer), .perform(.selected, .pointer),
+      ], state: .selected),
+    Story(
+      testDescription: "and not before", cell: ButtonCell(staysSelected: true), events: [.press],
+      effects: [], state: .normal),
+    Story(
+      testDescription: "a busy one does not act again",
+      events: [.setActivity(.processing), .press, .release, .activate(.key)], effects: [],
+      state: .processing),
+    Story(
+      testDescription: "one that succeeded does",
+      events: [.setActivity(.success), .press, .release],
+      effects: [.perform(.success, .pointer)], state: .success),
+    Story(
+      testDescription: "a press counts no more if it is busy at its end",
+      events: [.press, .setActivity(.processing), .release], effects: [], state: .processing),
+    Story(
+      testDescription: "a disabled one does nothing",
+      cell: ButtonCell(FormField(access: .disabled)), events: [.press, .release, .key(.enter)],
+      effects: [], state: .disabled),
+    Story(
+      testDescription: "nor one in a form that is read",
+      cell: ButtonCell(FormField(access: .readOnly)), events: [.press, .release], effects: [],
+      state: .disabled),
+    Story(
+      testDescription: "the program selects it, and resets it",
+      cell: ButtonCell(staysSelected: true),
+      events: [.setSelected(true), .press, .setActivity(.success), .reset, .release], effects: [],
+      state: .normal),
+  ])
+  func aStoryIsTold(_ story: Story) {
+    var cell = story.cell
+    #expect(story.events.flatMap { cell.handle($0) } == story.effects)
+    #expect(cell.state == story.state)
+  }
+
+  @Test func keysThatChangeNothingAreNotTaken() {
+    var cell = ButtonCell()
+    #expect(cell.takes(.enter) && cell.takes(.space) && !cell.takes(.escape))
+    _ = cell.handle(.setActivity(.processing))
+    #expect(!cell.takes(.enter))
+  }
+
+  /// ```
+  /// │ 16   (16 [image] 8 [Save] 16)   16 │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func theButtonStandsInItsCell(_ direction: ReadingDirection) {
+    var cell = ButtonCell(
+      FormField(title: "Save"), .secondary, image: ImageName("plus"), alignment: .leading)
+    let shown = cell.presentation(in: CellContext(.fiori, direction))
+    let right = direction == .rightToLeft
+    let numbers = shown.items.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+    let places = [[right ? 201.2 : 16, 8, 102.8, 38], [right ? 266 : 32, 16, 22, 22]]
+    for (found, place) in zip(numbers, places) {
+      #expect(zip(found, place).allSatisfy { ($0 - $1).magnitude < 1e-9 }, "\(found)")
+    }
+    #expect(numbers.count == 3)
+    #expect(shown.size == Extent(width: 320, height: 54))
+    #expect(shown.hitAreas.map(\.frame.height) == [44], "3 points above and below")
+    #expect(shown.accessibility.map(\.traits) == [.button])
+
+    cell.alignment = .center
+    let middle = cell.presentation(in: CellContext(.fiori, direction)).items[0].frame
+    #expect((middle.x + middle.width / 2 - 160).magnitude < 1e-9)
+  }
+
+  @Test(arguments: [
+    (10.0, 38.0), (60, 60), (.nan, 38), (.infinity, 38), (-5, 38),
+  ])
+  func theHeightHasAMinimum(_ asked: Double, _ height: Double) {
+    var cell = ButtonCell(FormField(title: "Save"))
+    cell.minimumHeight = asked
+    #expect(cell.presentation(in: CellContext(.fiori)).items[0].frame.height == height)
+  }
+
+  @Test func assistiveTechnologyLearnsTheState() {
+    var cell = ButtonCell(
+      FormField(title: "Save", information: "Keeps a copy"), staysSelected: true, isSelected: true)
+    var element: AccessibilityElement {
+      cell.presentation(in: CellContext(.fiori)).accessibility[0]
+    }
+    #expect(element.label == "Save, Keeps a copy")
+    #expect(element.traits == [.button, .selected])
+    _ = cell.handle(.setActivity(.processing))
+    #expect(element.value == "In progress")
+    #expect(element.traits == [.button, .selected, .notEnabled])
+    #expect(cell.presentation(in: CellContext(.fiori)).hitAreas.isEmpty)
+    _ = cell.handle(.setActivity(.success))
+    #expect(cell.presentation(in: CellContext(.fiori)).announcement == "Done")
+  }
+
+  /// The text of each button can be read on the button in its usual state.
+  @Test(arguments: ButtonRank.allCases, ButtonTone.allCases)
+  func theTextStandsOutFromTheButton(_ rank: ButtonRank, _ tone: ButtonTone) {
+    let cell = ButtonCell(FormField(title: "Save"), rank, tone)
+    let shown = cell.presentation(in: CellContext(.fiori))
+    let parts = shown.contrasts(on: CellKind.button.background(in: .fiori))
+    #expect(parts.map(\.verdict) == [.passes], "\(parts)")
+  }
+
+  @Test func aTerminalShowsIt() {
+    let cell = ButtonCell(FormField(title: "Save", information: "Keeps a copy"))
+    #expect(
+      cell.presentation(in: CellContext(.fiori)).terminalText()
+        == "                  Save\n  Keeps a copy\n")
+  }
+
+  /// However narrow the cell and however large its text, nothing leaves it.
+  @Test(arguments: ButtonRank.allCases)
+  func nothingLeavesTheCell(_ rank: ButtonRank) {
+    for title in ["", "Save", String(repeating: "word ", count: 2_000)] {
+      for width in [0.0, 10, 60, 320, .infinity, .nan] {
+        for size in [TextSize.large, .accessibilityExtraExtraExtraLarge] {
+          for image in [nil, ImageName("plus")] {
+            let cell = ButtonCell(FormField(title: title), rank, image: image, outline: .capsule)
+            let context = CellContext(.fiori, width: width, textSize: size)
+            let shown = cell.presentation(in: context)
+            for frame in shown.items.map(\.frame) {
+              #expect(frame.x >= -1e-9 && frame.maxX <= shown.size.width + 1e-9, "\(width)")
+              #expect(frame.y >= -1e-9 && frame.maxY <= shown.size.height + 1e-9, "\(width)")
+              #expect(frame.width >= 0 && frame.height >= 0)
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -10,11 +10,11 @@ extension [Diagnostic] {
       guard finding.fixIts.contains(where: { $0.edits.contains(where: \.endsLines) }) else {
         return finding
       }
-      return finding.offering(
-        finding.fixIts.map {
-          Diagnostic.FixIt(
-            message: $0.message, safety: $0.safety, edits: $0.edits.map { $0.withCRLF })
-        })
+      let fixIts = finding.fixIts.map {
+        Diagnostic.FixIt(
+          message: $0.message, safety: $0.safety, edits: $0.edits.map(\.withCRLF))
+      }
+      return finding.with { $0.offering(fixIts) }
     }
   }
 }

@@ -31,7 +31,7 @@ extension Inspection {
 
   /// Returns a finding without the fixes that rename a property to one that its rule sets as well:
   /// one of the two values would be lost.
-  func withoutRivals(_ finding: Diagnostic, in rule: Sheet.RuleRow) -> Diagnostic {
+  func withoutRivals(_ finding: Finding, in rule: Sheet.RuleRow) -> Finding {
     let offered = finding.fixIts.filter { fixIt in
       fixIt.edits.allSatisfy { edit in
         let id = sheet.id(of: edit.replacement)

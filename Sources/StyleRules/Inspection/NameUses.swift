@@ -51,8 +51,8 @@ struct NameUses {
   private static let mostShown = 3
 
   /// Returns a finding at the first location with notes at the next ones.
-  func noted(on finding: Diagnostic) -> Diagnostic {
-    ranges.dropFirst().prefix(Self.mostShown).reduce(finding) { $0.note("here too", at: $1) }
+  func noted(on finding: Finding) -> Finding {
+    finding.notes("here too", at: ranges.dropFirst().prefix(Self.mostShown))
   }
 
   /// Returns an edit for each location.
@@ -66,7 +66,7 @@ struct NameUses {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Returns a copy with a fix that writes the suggested word at every location, if there is only
   /// one suggestion; its safety is `safety` if the word is one error away.
   func fixIt(

@@ -41,49 +41,56 @@ struct Report {
     counts = Counts()
   }
 
-  /// Adds a finding with the default severity or the given one.
+  /// Adds a finding with its own severity, or else the given one, or else the default one.
   ///
   /// A finding that is held back, because it follows from another, only marks its suppression as
   /// used. `finding` is not called beyond the limit.
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
-    _ finding: @autoclosure () -> Diagnostic
+    _ finding: @autoclosure () -> Finding
   ) {
+    let severity = severity ?? usual
     guard !isConsequence else {
-      if keepsConsequences, consequences.count < limit { consequences.append(finding()) }
+      if keepsConsequences, consequences.count < limit { keep(finding(), severity) }
       return
     }
-    if isWanted(severity ?? usual) { take(finding(), severity ?? usual) }
+    if isWanted(severity) { take(finding(), severity) }
   }
 
   /// Adds a finding that is optional and needs the speller.
   mutating func ifAny(
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
-    _ finding: (inout Speller) -> Diagnostic?
+    _ finding: (inout Speller) -> Finding?
   ) {
+    let severity = severity ?? usual
     guard !isConsequence else {
       if keepsConsequences, consequences.count < limit, let finding = finding(&speller) {
-        consequences.append(finding)
+        keep(finding, severity)
       }
       return
     }
-    guard severity ?? usual >= least, counts[severity ?? usual] < limit else {
+    guard severity >= least, counts[severity] < limit else {
       drop(1, as: severity)
       return
     }
     guard let finding = finding(&speller) else { return }
-    counts[severity ?? usual] += 1
-    take(finding, severity ?? usual)
+    counts[severity] += 1
+    take(finding, severity)
   }
 
   /// Adds a finding that is already counted, or discards it and reverts the count.
-  private mutating func take(_ finding: Diagnostic, _ severity: Diagnostic.Severity) {
-    if isNone?(finding) == true {
+  private mutating func take(_ finding: Finding, _ severity: Diagnostic.Severity) {
+    let found = Diagnostic(finding.severity ?? severity, id, finding)
+    if isNone?(found) == true {
       counts[severity] -= 1
-      if keepsConsequences { consequences.append(finding) }
+      if keepsConsequences { consequences.append(found) }
     } else {
-      diagnostics.append(finding)
+      diagnostics.append(found)
     }
+  }
+
+  private mutating func keep(_ finding: Finding, _ severity: Diagnostic.Severity) {
+    consequences.append(Diagnostic(finding.severity ?? severity, id, finding))
   }
 
   /// The number of findings of each severity.

@@ -102,7 +102,7 @@ struct Speller {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Returns a copy with a fix that writes the suggested word, if there is only one suggestion; its
   /// safety is `safety` if the word is one error away.
   func fixIt(

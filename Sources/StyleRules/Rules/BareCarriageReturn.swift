@@ -30,8 +30,8 @@ extension Rule {
     }
     guard let first = bare.first else { return }
     let count = bare.reduce(0) { count, _ in count + 1 }
-    let finding = Diagnostic(
-      .warning, "bare-carriage-return", at: first..<first + 1,
+    let finding = Finding(
+      at: first..<first + 1,
       "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone, which most programs take for no line end"
     )
     let isCRLF = SheetFormat.LineEnd.mostCommon(in: inspection.sheet.source) == .crlf

@@ -37,8 +37,8 @@ extension Rule {
     for (line, blanks) in places {
       let value = blanks.lowerBound..<sheet.valueRange(of: line.row.element).upperBound
       report(
-        Diagnostic(
-          .error, "blank-after-colon", at: blanks,
+        Finding(
+          at: blanks,
           "\(inspection.dialect.name) will find no color in '\(sheet.source.excerpt(value))', "
             + "because it does not trim a value"
         )

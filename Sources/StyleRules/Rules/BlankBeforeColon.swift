@@ -35,7 +35,7 @@ extension Rule {
       report(
         as: .error,
         .blankBeforeColon(
-          .error, blanks,
+          blanks,
           // If several definitions have the name, the engine takes the first one with that name.
           as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
           "\(inspection.dialect.name) will never ask for '\(key)', "
@@ -46,19 +46,18 @@ extension Rule {
       let range = inspection.sheet.tree.range(of: blanks)
       report(
         .blankBeforeColon(
-          .information, range,
+          range,
           "nui before 0.5, and perhaps what stems from it, loses a name with a blank behind it: a ':' "
             + "stands right there"))
     }
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func blankBeforeColon(
-    _ severity: Severity, _ blanks: Range<Int>, as safety: FixIt.Safety = .safe,
-    _ message: String
+    _ blanks: Range<Int>, as safety: FixIt.Safety = .safe, _ message: String
   ) -> Self {
-    Diagnostic(severity, "blank-before-colon", at: blanks, message)
+    Finding(at: blanks, message)
       .fixIt("remove the blank", as: safety, .remove(blanks))
   }
 }

@@ -34,8 +34,8 @@ extension Rule {
     }
     for (line, blanks) in places {
       report(
-        Diagnostic(
-          .error, "blank-before-semicolon", at: blanks,
+        Finding(
+          at: blanks,
           "\(inspection.dialect.name) will read \(line.reading), because it does not trim a value"
         )
         .fixIt("remove the blank", .remove(blanks)))

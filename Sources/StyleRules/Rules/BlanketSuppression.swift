@@ -25,15 +25,12 @@ extension Rule {
   ) { inspection, report in
     for comment in inspection.suppressions.comments
     where comment.kind != nil && comment.names.isEmpty {
-      report(.blanketSuppression(comment.word))
+      let word = comment.word
+      report(
+        Finding(
+          at: word.range,
+          "this suppression has no effect without rule names: write '\(word.text) eight-digit-hex'"
+        ))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func blanketSuppression(_ word: Suppression.Name) -> Self {
-    Diagnostic(
-      .warning, "blanket-suppression", at: word.range,
-      "this suppression has no effect without rule names: write '\(word.text) eight-digit-hex'")
   }
 }

@@ -45,8 +45,8 @@ extension Rule {
     }
     for (row, known) in colored where !wide.contains(known.id) && !known.hasBorder {
       report(
-        Diagnostic(
-          .warning, "border-without-width", at: sheet.nameRange(of: row.element),
+        Finding(
+          at: sheet.nameRange(of: row.element),
           "'\(known.name)' has no 'border-width', so its border is not seen"))
     }
   }

@@ -32,7 +32,6 @@ extension Rule {
     let lost = inspection.paletteLines.all.first.flatMap { line in
       line.causes.contains { if case .byteOrderMark = $0 { true } else { false } } ? line : nil
     }
-    let severity: Diagnostic.Severity = lost == nil ? .warning : .error
     let words =
       lost.map {
         "\(inspection.dialect.name) will pass over \(inspection.quotedName($0)), because this byte "
@@ -41,8 +40,8 @@ extension Rule {
       ?? "an engine that does not pass over this byte order mark will lose the sheet, or its first "
       + "line: UTF-8 needs none"
     report(
-      as: severity,
-      Diagnostic(severity, "byte-order-mark", at: 0..<3, words)
+      as: lost == nil ? .warning : .error,
+      Finding(at: 0..<3, words)
         .fixIt("remove it", .remove(0..<3)))
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = sheet.nameRange(of: row.element)
         let safety = inspection.safetyOfRenaming(toProperty: right, of: first, in: rule)
-        let finding = Diagnostic.caseMismatch(name, right, "property", at: place)
+        let finding = Finding.caseMismatch(name, right, "property", at: place)
           .fixIt("write '\(right)'", as: safety, SourceEdit(place, right))
         report(inspection.withoutRivals(finding, in: rule))
       }
@@ -54,12 +54,12 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func caseMismatch(
     _ name: String, _ right: String, _ kind: String, at range: Range<Int>
   ) -> Self {
-    Diagnostic(
-      .warning, "case-mismatch", at: range,
+    Finding(
+      at: range,
       "no code asks for a \(kind) '\(name)', because the case of letters matters: "
         + "write '\(right)'")
   }

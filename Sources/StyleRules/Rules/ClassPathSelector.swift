@@ -47,13 +47,13 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func classPathSelector(
     _ uses: NameUses, _ colon: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let name = inspection.dialect.name
-    let found = Diagnostic(
-      severity, "class-path-selector", at: uses.first,
+    let found = Finding(
+      at: uses.first,
       severity == .error
         ? "a selector is one class for \(name), and the whole sheet is lost at the ':'"
         : "it is not known whether \(name) reads a path of classes here: write one class"

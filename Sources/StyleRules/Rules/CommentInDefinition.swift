@@ -40,7 +40,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func commentInDefinition(
     _ line: PaletteLine, _ range: Range<Int>, in inspection: Inspection
   ) -> Self {
@@ -51,9 +51,8 @@ extension Diagnostic {
       isInName
       ? "never ask for '\(sheet.source.excerpt(name.lowerBound + 1..<range.upperBound))'"
       : "read \(line.reading)"
-    return Diagnostic(
-      .error, "comment-in-definition", at: range,
-      "\(inspection.dialect.name) will \(taken), because it does not know comments"
+    return Finding(
+      at: range, "\(inspection.dialect.name) will \(taken), because it does not know comments"
     )
     .movingComment(range, above: line, in: sheet.source)
   }

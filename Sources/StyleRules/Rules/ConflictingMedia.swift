@@ -110,12 +110,12 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func conflictingMedia(
     _ later: Claim, _ earlier: Claim, said: String, in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .warning, "conflicting-media", at: sheet.nameRange(of: later.element),
+    Finding(
+      at: sheet.nameRange(of: later.element),
       "where both blocks hold, this '\(sheet.text(of: later.name))' wins only because it comes "
         + "later"
     )

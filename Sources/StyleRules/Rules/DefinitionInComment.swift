@@ -50,14 +50,14 @@ extension Rule {
     {
       // The fault of a comment without an end reports what is read in it.
       if let open, open < stray.name.lowerBound { continue }
-      let said = Diagnostic(
-        .error, "definition-in-comment", at: stray.name,
-        "\(inspection.dialect.name) will read '@\(stray.key)' here, "
-          + "because it does not know comments")
+      let unread = lost[stray.key, default: []].prefix(3)
       report(
-        lost[stray.key, default: []].prefix(3).reduce(said) {
-          $0.note("and not this one", at: sheet.nameRange(of: $1.row.element))
-        }
+        Finding(
+          at: stray.name,
+          "\(inspection.dialect.name) will read '@\(stray.key)' here, "
+            + "because it does not know comments"
+        )
+        .notes("and not this one", at: unread.map { sheet.nameRange(of: $0.row.element) })
         // The comment may be longer than its author intended.
         .fixIt("put a blank in front", as: .unsafe, .insert(" ", at: stray.name.lowerBound)))
     }

@@ -39,8 +39,8 @@ extension Rule {
     for line in inspection.paletteLines.all
     where line.row.media != NameTable.none && inspection.paletteLines.holds(line) {
       report(
-        Diagnostic(
-          .error, "definition-in-media", at: inspection.sheet.nameRange(of: line.row.element),
+        Finding(
+          at: inspection.sheet.nameRange(of: line.row.element),
           "\(inspection.dialect.name) will read \(inspection.quotedName(line)) here in every "
             + "situation, because it does not know '@media'"))
     }

@@ -40,12 +40,12 @@ extension Rule {
       let range = sheet.nameRange(of: row.element)
       report.ifAny(as: severity) { _ in
         .deprecatedKey(
-          inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound, severity)
+          inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound)
       }
     }
     for use in inspection.paletteUses {
       report.ifAny(as: severity) { _ in
-        .deprecated(sheet.text(of: use.name), at: sheet.valueRange(of: use.element), severity)
+        .deprecated(sheet.text(of: use.name), at: sheet.valueRange(of: use.element))
       }
     }
   }
@@ -111,35 +111,28 @@ private struct Answers {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// The name of a definition may be an old spelling of another name with a suffix.
-  fileprivate static func deprecatedKey(
-    _ text: String, at range: Range<Int>, _ severity: Severity
-  ) -> Self? {
+  fileprivate static func deprecatedKey(_ text: String, at range: Range<Int>) -> Self? {
     guard let (name, context) = Palette.all.aliased(text) else {
-      return .deprecated(text, at: range, severity)
+      return .deprecated(text, at: range)
     }
     let suffix: PaletteName.Suffix? = context.isDark ? .darkBackground : nil
     let right = PaletteName(name: name, suffix: suffix).description
     let ground = context.isDark ? "a dark" : "a light"
-    return Diagnostic(
-      severity, "deprecated-name", at: range,
-      "'\(text)', which is for \(ground) background, has been replaced: write '\(right)'"
+    return Finding(
+      at: range, "'\(text)', which is for \(ground) background, has been replaced: write '\(right)'"
     )
     .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
   }
 
-  fileprivate static func deprecated(
-    _ text: String, at range: Range<Int>, _ severity: Severity
-  ) -> Self? {
+  fileprivate static func deprecated(_ text: String, at range: Range<Int>) -> Self? {
     guard let name = PaletteName(text), let known = Palette.all.name(name.name),
       let successor = known.successor
     else { return nil }
     let right = PaletteName(name: successor, suffix: name.suffix).description
     let verdict = known.isMisspelt ? "is a misspelling that the palette keeps" : "has been replaced"
-    return Diagnostic(
-      severity, "deprecated-name", at: range, "'\(text)' \(verdict): write '\(right)'"
-    )
-    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+    return Finding(at: range, "'\(text)' \(verdict): write '\(right)'")
+      .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
   }
 }

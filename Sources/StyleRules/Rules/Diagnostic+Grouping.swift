@@ -53,14 +53,18 @@ extension [Diagnostic] {
   private func joined(_ findings: [Diagnostic]) -> Diagnostic {
     let (first, others) = (findings[0], findings.dropFirst())
     let isSame = others.allSatisfy { $0.message == first.message }
-    let said = first.saying(
+    let fixIt = Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first))
+    let said = first.finding.saying(
       isSame
         ? "; the same at \(others.count) more places"
         : "; \(others.count) more places have the same problem"
     )
-    .offering(Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first)).map { [$0] } ?? [])
-    return said.notes(
-      others.map { ($0.message == first.message ? "here too" : $0.message, $0.range) })
+    .offering(fixIt.map { [$0] } ?? [])
+    return first.with { _ in
+      others.reduce(said) {
+        $0.note($1.message == first.message ? "here too" : $1.message, at: $1.range)
+      }
+    }
   }
 }
 

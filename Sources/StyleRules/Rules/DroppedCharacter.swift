@@ -37,14 +37,14 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func droppedCharacter(
     _ line: PaletteLine, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let end = sheet.valueRange(of: line.row.element).upperBound
-    return Diagnostic(
-      .error, "dropped-character", at: end - 1..<end,
+    return Finding(
+      at: end - 1..<end,
       "\(inspection.dialect.name) will read \(line.reading), "
         + "because it drops the last character of a line"
     )

@@ -60,7 +60,7 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func droppedSuffix(
     _ dropped: DroppedSuffix, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
@@ -72,8 +72,8 @@ extension Diagnostic {
         WordShelf(honored)
       }
       let meant = isKnown ? nil : near
-      return Diagnostic(
-        .warning, "dropped-suffix", at: dropped.range,
+      return Finding(
+        at: dropped.range,
         "\(begin), and the color will follow the device"
           + (meant.map { "; \($0.question(prefix: "\(dropped.name)_"))" } ?? "")
       )
@@ -83,11 +83,8 @@ extension Diagnostic {
     }
     let right = PaletteName(name: dropped.name, suffix: constant).description
     let ground = constant == .darkConstant ? "dark" : "light"
-    return Diagnostic(
-      .warning, "dropped-suffix", at: dropped.range,
-      "\(begin): write '\(right)' for the color on \(ground)"
-    )
-    .fixIt("write '\(right)'", SourceEdit(dropped.range, right))
+    return Finding(at: dropped.range, "\(begin): write '\(right)' for the color on \(ground)")
+      .fixIt("write '\(right)'", SourceEdit(dropped.range, right))
   }
 }
 

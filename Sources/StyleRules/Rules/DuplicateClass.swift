@@ -111,7 +111,7 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func namedAgain(
     _ selector: Sheet.SelectorRow, after first: Sheet.SelectorRow, in sheet: Sheet
   ) -> Self {
@@ -120,9 +120,8 @@ extension Diagnostic {
     // Only blanks are searched: a list without commas would be searched again for each class.
     let last = bytes[..<range.lowerBound].lastIndex { ByteClass.table[Int($0)].kind != .blank }
     let comma = last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
-    return Diagnostic(
-      .warning, "duplicate-class", at: range,
-      "'\(sheet.text(of: selector.name))' is named twice in this list: once is enough"
+    return Finding(
+      at: range, "'\(sheet.text(of: selector.name))' is named twice in this list: once is enough"
     )
     .note("first named here", at: sheet.selectorRange(first))
     .fixIt("remove it", ifAny: comma.map { .remove($0..<range.upperBound) })
@@ -137,8 +136,8 @@ extension Diagnostic {
     let consequence =
       taken.map { "this '\(sheet.text(of: $0.name))' wins over the one before" }
       ?? "its declarations are added to the first"
-    return Diagnostic(
-      taken == nil ? .information : .warning, "duplicate-class", at: sheet.selectorRange(selector),
+    return Finding(
+      at: sheet.selectorRange(selector),
       "'\(sheet.text(of: selector.name))' is opened again: \(consequence)"
     )
     .note(

@@ -104,7 +104,7 @@ extension ValueUse {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func duplicateProperty(
     _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
     isBroken: Bool, in inspection: Inspection
@@ -126,14 +126,12 @@ extension Diagnostic {
     // A comment between the two may have swallowed the end of the rule.
     let isApart = sheet.tree.elements[Int(earlier.element)..<Int(later.element)]
       .contains { $0.kind.isComment }
-    return Diagnostic(
-      severity, "duplicate-property", at: sheet.nameRange(of: later.element), message
-    )
-    .note("first set here", at: sheet.nameRange(of: earlier.element))
-    // The winning value may be the mistake, and may come from a previous fix.
-    .fixIt(
-      "remove the first one",
-      as: severity == .information && !isApart ? sheet.safety(ofRemoving: removal) : .unsafe,
-      removal)
+    return Finding(at: sheet.nameRange(of: later.element), message)
+      .note("first set here", at: sheet.nameRange(of: earlier.element))
+      // The winning value may be the mistake, and may come from a previous fix.
+      .fixIt(
+        "remove the first one",
+        as: severity == .information && !isApart ? sheet.safety(ofRemoving: removal) : .unsafe,
+        removal)
   }
 }

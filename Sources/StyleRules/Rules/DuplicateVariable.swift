@@ -101,7 +101,7 @@ private enum Repetition {
   case same, different
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func duplicateVariable(
     _ later: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, _ repetition: Repetition,
     in inspection: Inspection
@@ -120,9 +120,8 @@ extension Diagnostic {
         later.media == earlier.media
         && (!dialect.assumed.contains(.definitionWinner)
           || inspection.definitions.hasTwo(of: later.name))
-      return Diagnostic(
-        .information, "duplicate-variable", at: said,
-        "'\(name)' is defined twice, both times as '\(value)': once is enough"
+      return Finding(
+        at: said, "'\(name)' is defined twice, both times as '\(value)': once is enough"
       )
       .note("first defined here", at: first)
       .fixIt(
@@ -139,8 +138,8 @@ extension Diagnostic {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
     let doubt = dialect.doubt(.definitionWinner)
-    return Diagnostic(
-      .warning, "duplicate-variable", at: sheet.nameRange(of: later.element),
+    return Finding(
+      at: sheet.nameRange(of: later.element),
       "'\(sheet.text(of: later.name))' is defined again: for \(dialect.name) "
         + "\(dialect.definitionWinner.rawValue) one holds, and "
         + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(doubt)"

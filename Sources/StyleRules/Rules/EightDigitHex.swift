@@ -57,7 +57,7 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func eightDigitHex(
     _ digits: UInt32, _ range: Range<Int>, _ inspection: Inspection
   ) -> Self {
@@ -69,13 +69,11 @@ extension Diagnostic {
     let own = dialect.eightDigits.color(of: digits)
     // Six digits lose nothing if the engine reads an alpha and it is opaque.
     let isCertain = own.isOpaque && dialect.eightDigits != .firstSix
-    return Diagnostic(
-      .warning, "eight-digit-hex", at: range, "'\(inspection.sheet.source[range])' is \(all)"
-    )
-    .fixIt(
-      "write '\(own)', as \(dialect.name) reads it",
-      as: dialect.assumed.contains(.eightDigits) ? .unsafe : .safe,
-      ifAny: isCertain ? SourceEdit(range, own.description) : nil)
+    return Finding(at: range, "'\(inspection.sheet.source[range])' is \(all)")
+      .fixIt(
+        "write '\(own)', as \(dialect.name) reads it",
+        as: dialect.assumed.contains(.eightDigits) ? .unsafe : .safe,
+        ifAny: isCertain ? SourceEdit(range, own.description) : nil)
   }
 }
 

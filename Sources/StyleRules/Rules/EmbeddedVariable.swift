@@ -102,23 +102,22 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func embeddedVariable(
     _ range: Range<Int>, _ need: VitalNeed?, offering safety: FixIt.Safety,
     in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    let severity: Severity = need == nil ? .warning : .error
     let cost = inspection.dialect.cost(ofWordFor: need)
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
-      return Diagnostic(
-        severity, "embedded-variable", at: range,
+      return Finding(
+        at: range,
         "\(inspection.dialect.name) will read a variable '\(sheet.source.excerpt(range))' here, "
           + "because no word goes on behind '@'\(cost)")
     }
-    return Diagnostic(
-      severity, "embedded-variable", at: range,
+    return Finding(
+      at: range,
       "\(inspection.dialect.name) will not look '\(sheet.source.excerpt(range))' up here, and take "
         + "it as text, because a variable has to be the whole value\(cost)"
         + inspection.dialect.doubt(.embeddedVariable)

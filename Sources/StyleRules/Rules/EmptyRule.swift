@@ -37,7 +37,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func emptyRule(
     _ rule: Sheet.RuleRow, hasComments: Bool, _ inspection: Inspection
   ) -> Self {
@@ -46,7 +46,7 @@ extension Diagnostic {
     let whole = sheet.nodeRange(of: rule.element)
     let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? whole.lowerBound
     let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
-    let said = Diagnostic(.warning, "empty-rule", at: start..<end, "this rule sets nothing")
+    let said = Finding(at: start..<end, "this rule sets nothing")
     let removal = sheet.removal(ofNode: rule.element)
     return hasComments
       ? said : said.fixIt("remove it", as: sheet.safety(ofRemoving: removal), removal)

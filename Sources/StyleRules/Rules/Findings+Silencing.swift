@@ -36,7 +36,7 @@ extension Findings {
     let use =
       consequences.isEmpty ? alone : suppressions.silencing(found + consequences).use
     let firm = found.filter { !Rule.canSilence($0.id) }
-    var idle: [Diagnostic] = []
+    var idle: [Finding] = []
     // A dropped finding might have been suppressed.
     if dropped.isEmpty, sheet.source.nonText == nil, sheet.tree.isStylesheet,
       rules.contains(where: { $0.id == Rule.unusedSuppression.id })
@@ -46,7 +46,7 @@ extension Findings {
       idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs)
     }
     self.init(
-      faults + firm + kept + idle.map { targets.isEmpty ? $0 : $0.holding(for: targets) },
+      faults + firm + kept + idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) },
       dropped: dropped, silenced: found.count - firm.count - kept.count, keeping: limit)
   }
 }

@@ -83,12 +83,12 @@ extension Collection<UInt8> {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func tooSmall(
     _ size: Double, _ least: Double, _ row: Sheet.DeclarationRow, _ origin: UInt32, in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .information, "font-too-small", at: sheet.valueRange(of: row.element),
+    Finding(
+      at: sheet.valueRange(of: row.element),
       "text of \(size.plainText) points is hard to read: \(least.plainText) is the least"
     )
     .noting(

@@ -27,11 +27,8 @@ extension Rule {
       for name in comment.names {
         guard let reason = Rule.reasonNotToSilence(name.text) else { continue }
         report(
-          Diagnostic(
-            .warning, "forbidden-suppression", at: name.range,
-            "'\(name.text)' cannot be suppressed: \(reason)"
-          )
-          .fixIt("remove it", inspection.sheet.removal(of: name, from: comment)))
+          Finding(at: name.range, "'\(name.text)' cannot be suppressed: \(reason)")
+            .fixIt("remove it", inspection.sheet.removal(of: name, from: comment)))
       }
     }
   }

@@ -39,8 +39,8 @@ extension Rule {
       case _: ", nor any of \(others) more of SAP's here"
       }
     report(
-      Diagnostic(
-        .information, "foreign-class", at: inspection.sheet.selectorRange(row),
+      Finding(
+        at: inspection.sheet.selectorRange(row),
         "no control of \(inspection.dialect.name) has the class '\(first.name)' by itself\(more)"))
   }
 }

@@ -58,14 +58,14 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func gluedComment(
     _ index: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let start = inspection.sheet.tree.range(of: index).lowerBound
     let name = inspection.dialect.name
-    return Diagnostic(
-      severity, "glued-comment", at: start..<start + 2,
+    return Finding(
+      at: start..<start + 2,
       severity == .error
         ? "right behind a word '/*' is part of it for \(name), and the whole sheet is lost"
         : "right behind a word '/*' is part of it for \(Dialect.kin)"
@@ -75,8 +75,8 @@ extension Diagnostic {
   }
 
   fileprivate static func gluedSlashes(at start: Int, to reader: String) -> Self {
-    Diagnostic(
-      .warning, "glued-comment", at: start..<start + 2,
+    Finding(
+      at: start..<start + 2,
       "right behind a word '//' is part of it for \(reader), and begins no comment")
   }
 

@@ -60,7 +60,7 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func hslIsHSB(
     _ readings: (brightness: ThemeColor, lightness: ThemeColor), _ severity: Severity,
     _ use: ValueUse,
@@ -69,8 +69,8 @@ extension Diagnostic {
     let name = inspection.sheet.call(of: use) ?? "hsl"
     let reader =
       severity == .information ? Dialect.kin : inspection.dialect.name
-    return Diagnostic(
-      severity, "hsl-is-hsb", at: use, in: inspection.sheet,
+    return Finding(
+      at: use, in: inspection.sheet,
       "'\(name)' is hue, saturation and brightness to \(reader): this is \(readings.brightness), "
         + "and by lightness it would be \(readings.lightness)")
   }

@@ -59,8 +59,8 @@ extension Rule {
         let text = GradientEnds.texts[partner]
         let isFlat = text.hasPrefix("background-color-bottom")
         report(
-          Diagnostic(
-            .warning, "half-gradient", at: sheet.nameRange(of: row.element),
+          Finding(
+            at: sheet.nameRange(of: row.element),
             "'\(sheet.text(of: name))' has no '\(text)': "
               + (isFlat ? "the gradient is one flat color" : "nothing is drawn")))
       }

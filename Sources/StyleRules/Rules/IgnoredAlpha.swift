@@ -31,8 +31,8 @@ extension Rule {
       let parts = inspection.sheet.parts(of: use)
       let numbers = parts.filter { $0.component.kind == .number }
       guard numbers.count == 4, let front = parts.first else { continue }
-      let said = Diagnostic(
-        .warning, "ignored-alpha", at: use, in: inspection.sheet,
+      let said = Finding(
+        at: use, in: inspection.sheet,
         "'\(name)' has no alpha, and its fourth number is ignored: write '\(name)a'")
       report(said.fixIt("write '\(name)a'", as: .unsafe, SourceEdit(front.range, "\(name)a")))
     }

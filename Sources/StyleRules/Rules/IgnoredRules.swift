@@ -35,8 +35,8 @@ extension Rule {
       let row = sheet.selectorRows.first
     else { return }
     report(
-      Diagnostic(
-        .information, "ignored-rules", at: sheet.selectorRange(row),
+      Finding(
+        at: sheet.selectorRange(row),
         "\(inspection.dialect.name) reads palette definitions only, and ignores every rule"))
   }
 }

@@ -55,7 +55,7 @@ struct IllegibleText {
       let reachesIn =
         finding.notes.contains { part(at: $0.range) != nil }
         || finding.fixIts.contains { $0.edits.contains { part(at: $0.range) != nil } }
-      return reachesIn ? finding.offering([]) : finding
+      return reachesIn ? finding.with { $0.offering([]) } : finding
     }
     return (kept, consequences)
   }

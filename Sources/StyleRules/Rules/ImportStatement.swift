@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func importStatement(
     _ element: UInt32, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
@@ -59,7 +59,7 @@ extension Diagnostic {
     let tree = sheet.tree
     var index = Int(element) + 2
     while tree.elements[index].kind.isTrivia { index += 1 }
-    return Diagnostic(severity, "import-statement", at: keyword, message)
+    return Finding(at: keyword, message)
       .givingUp(inspection.dialect, at: tree.start(of: index))
   }
 }

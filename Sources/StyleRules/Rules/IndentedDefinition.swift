@@ -35,8 +35,8 @@ extension Rule {
       // With several definitions or a condition, the effect of the fix is uncertain.
       let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
       report(
-        Diagnostic(
-          .error, "indented-definition", at: inspection.sheet.nameRange(of: line.row.element),
+        Finding(
+          at: inspection.sheet.nameRange(of: line.row.element),
           "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
             + "because its line does not begin with '@'"
         )

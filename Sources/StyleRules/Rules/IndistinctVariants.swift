@@ -151,13 +151,13 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func indistinct(
     _ twin: LooksOfVariants.Twin, of name: String, in sheet: Sheet
   ) -> Self {
     let other = twin.other.isEmpty ? "what it is usually" : "'-\(twin.other)'"
-    return Diagnostic(
-      .information, "indistinct-variants", at: sheet.nameRange(of: twin.element),
+    return Finding(
+      at: sheet.nameRange(of: twin.element),
       "nothing tells '-\(twin.variant)' of '\(name)' from \(other)"
     )
     .note("the same is set here", at: sheet.nameRange(of: twin.otherElement))

@@ -46,17 +46,15 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func integerAlpha(
     _ range: Range<Int>, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let reader = severity == .information ? Dialect.kin : inspection.dialect.name
-    let message =
+    return Finding(
+      at: range, of: use, in: inspection.sheet,
       "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
-    let said =
-      use.origin == use.element
-      ? Diagnostic(severity, "integer-alpha", at: range, message)
-      : Diagnostic(severity, "integer-alpha", at: use, in: inspection.sheet, message)
-    return said.fixIt("write '1.0'", SourceEdit(range, "1.0"))
+    )
+    .fixIt("write '1.0'", SourceEdit(range, "1.0"))
   }
 }

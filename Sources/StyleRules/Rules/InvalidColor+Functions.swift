@@ -2,16 +2,16 @@ import StyleSheet
 
 // Messages on color digits and color functions.
 
-extension Diagnostic {
+extension Finding {
   /// Reports a color inside a longer value.
   static func foundColor(
-    _ color: ThemeColor, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+    _ color: ThemeColor, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let dialect = inspection.dialect
     let isTaken = dialect.colorPlaces == .anywhere
     let name = isTaken ? dialect.name : Dialect.kin
-    return Diagnostic(
-      severity, "invalid-color", at: use, in: inspection.sheet,
+    return Finding(
+      at: use, in: inspection.sheet,
       "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "
         + "from anywhere in a value: write that color alone"
     )
@@ -21,47 +21,39 @@ extension Diagnostic {
   }
 
   /// Reports an invalid number of hex digits.
-  static func hexLength(
-    _ count: Int, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
-  ) -> Self {
+  static func hexLength(_ count: Int, _ use: ValueUse, _ inspection: Inspection) -> Self {
     let dialect = inspection.dialect
     let digits = count == 1 ? "1 hex digit" : "\(count) hex digits"
     let taken = dialect.hexLengths.taken(of: count)
     let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
-    return Diagnostic(
-      severity, "invalid-color", at: use, in: inspection.sheet,
+    return Finding(
+      at: use, in: inspection.sheet,
       "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)"
         + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
   /// Reports a color function with invalid arguments.
-  static func colorFunction(
-    _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
-  ) -> Self {
+  static func colorFunction(_ use: ValueUse, _ inspection: Inspection) -> Self {
     let name = inspection.sheet.call(of: use) ?? ""
     let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
-    return Diagnostic(
-      severity, "invalid-color", at: use, in: inspection.sheet,
+    return Finding(
+      at: use, in: inspection.sheet,
       "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color"
         + inspection.dialect.cost(of: use))
   }
 
   /// Reports a function that the engine may not support.
-  static func unknownFunction(
-    _ name: String, _ use: ValueUse, _ inspection: Inspection
-  ) -> Self {
-    Diagnostic(
-      .information, "invalid-color", at: use, in: inspection.sheet,
+  static func unknownFunction(_ name: String, _ use: ValueUse, _ inspection: Inspection) -> Self {
+    Finding(
+      at: use, in: inspection.sheet,
       "\(inspection.dialect.name) may not read '\(name)(…)': hex digits are certain")
   }
 
   /// Reports a function that the engine does not support.
-  static func unreadFunction(
-    _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
-  ) -> Self {
+  static func unreadFunction(_ use: ValueUse, _ inspection: Inspection) -> Self {
     let name = inspection.sheet.call(of: use) ?? ""
-    return Diagnostic(
-      severity, "invalid-color", at: use, in: inspection.sheet,
+    return Finding(
+      at: use, in: inspection.sheet,
       "\(inspection.dialect.name) does not read '\(name)(…)': write hex digits")
   }
 }

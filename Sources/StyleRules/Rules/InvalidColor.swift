@@ -90,7 +90,7 @@ extension Rule {
       if let found = inspection.colorFound(in: use) {
         let isTaken = inspection.dialect.colorPlaces == .anywhere
         let severity = isTaken ? .warning : inspection.severity(ofNoColor: use)
-        report(as: severity, .foundColor(found, severity, use, inspection))
+        report(as: severity, .foundColor(found, use, inspection))
         continue
       }
       var nearest: Suggestion.Match?
@@ -101,7 +101,7 @@ extension Rule {
       switch problem {
       case .unknownWord(let word):
         guard nearest == nil, word.mayNameColor else {
-          report(as: severity, .unknownColor(word, nearest, severity, use, inspection))
+          report(as: severity, .unknownColor(word, nearest, use, inspection))
           continue
         }
         strangers.add(to: StrangeColor(word: word, severity: severity), beginning: use) {
@@ -110,11 +110,11 @@ extension Rule {
       case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
         continue  // short-hex
       case .hexLength(let count):
-        report(as: severity, .hexLength(count, severity, use, inspection))
+        report(as: severity, .hexLength(count, use, inspection))
       case .colorFunction:
-        report(as: severity, .colorFunction(severity, use, inspection))
+        report(as: severity, .colorFunction(use, inspection))
       case .unreadFunction:
-        report(as: severity, .unreadFunction(severity, use, inspection))
+        report(as: severity, .unreadFunction(use, inspection))
       case .wrongType:
         if let call = inspection.sheet.call(of: use) {
           report.strangeFunction(call, use, inspection)
@@ -123,13 +123,12 @@ extension Rule {
         guard let digits = inspection.sheet.bareHex(of: use), use.value.kind == .number else {
           continue  // type-mismatch
         }
-        report(as: severity, .bareHex(digits, severity, use, inspection))
+        report(as: severity, .bareHex(digits, use, inspection))
       case .notInteger, .pairShape, .boxShape: continue
       }
     }
     for (color, use) in strangers.all {
-      report(
-        as: color.severity, .unknownColor(color.word, nil, color.severity, use, inspection))
+      report(as: color.severity, .unknownColor(color.word, nil, use, inspection))
     }
     for (function, use) in functions.all {
       report(as: .information, .unknownFunction(function, use, inspection))
@@ -256,10 +255,9 @@ extension Palette {
 
 // MARK: - Words
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownColor(
-    _ word: String, _ nearest: Suggestion.Match?, _ severity: Severity, _ use: ValueUse,
-    _ inspection: Inspection
+    _ word: String, _ nearest: Suggestion.Match?, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
@@ -267,26 +265,26 @@ extension Diagnostic {
     let isVariable = nearest?.words.first?.hasPrefix("@") == true
     if !isVariable, dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true
     {
-      return Diagnostic(
-        severity, "invalid-color", at: use, in: sheet,
+      return Finding(
+        at: use, in: sheet,
         "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
       )
     }
     if NamedColors.word(word, in: .closedList) != nil {
-      return Diagnostic(
-        severity, "invalid-color", at: use, in: sheet,
+      return Finding(
+        at: use, in: sheet,
         "\(quoted) is among the color words of \(dialect.name), which has no color for it")
     }
     if NamedColors.word(word, in: .anyClassMethod) != nil {
-      return Diagnostic(
-        severity, "invalid-color", at: use, in: sheet,
+      return Finding(
+        at: use, in: sheet,
         "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)"
           + dialect.doubt(.colorWords))
     }
     if !isVariable, let digits = CSSColors.digits(of: word) {
       let unless = dialect.colorWords == .anyClassMethod ? " unless the app adds it" : ""
-      return Diagnostic(
-        severity, "invalid-color", at: use, in: sheet,
+      return Finding(
+        at: use, in: sheet,
         "\(quoted) is a color of CSS, which \(dialect.name) does not have\(unless)"
           + "\(dialect.cost(of: use)): write '\(digits)'"
       )
@@ -294,8 +292,8 @@ extension Diagnostic {
     }
     let slip = HexSlip(word)
     let isGuess = isVariable || dialect.colorWords == .anyClassMethod && slip == nil
-    return Diagnostic(
-      severity, "invalid-color", at: use, in: sheet,
+    return Finding(
+      at: use, in: sheet,
       "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
         + Speller.question(nearest)
     )
@@ -324,11 +322,11 @@ extension Diagnostic {
   }
 
   fileprivate static func bareHex(
-    _ digits: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
+    _ digits: String, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let dialect = inspection.dialect
-    return Diagnostic(
-      severity, "invalid-color", at: use, in: inspection.sheet,
+    return Finding(
+      at: use, in: inspection.sheet,
       "'\(digits)' is no color to \(dialect.name)\(dialect.cost(of: use))"
         + Speller.question(.certain("#\(digits)"))
     )

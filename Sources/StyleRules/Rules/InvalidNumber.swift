@@ -36,8 +36,8 @@ extension Rule {
       guard let wrong = use.wrongNumber(in: inspection) else { continue }
       report(
         as: use.severity,
-        Diagnostic(
-          use.severity, "invalid-number", at: use, in: sheet,
+        Finding(
+          at: use, in: sheet,
           "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
             + "and \(sheet.quotedValue(of: use)) is \(wrong)"
         )

@@ -42,7 +42,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports a text that cannot be decoded; there are no other findings in it.
   fileprivate static func nonText(_ nonText: NonText, in source: SourceText) -> Self {
     let place =
@@ -52,7 +52,7 @@ extension Diagnostic {
       case .binary(let offset): offset..<offset + 1
       case .otherEncoding: source.firstInvalidUTF8 ?? 0..<0
       }
-    return Diagnostic(.error, "invalid-utf8", at: place, nonText.description)
+    return Finding(at: place, nonText.description)
   }
 
   fileprivate static func invalidUTF8(
@@ -61,8 +61,8 @@ extension Diagnostic {
     let shown = source.bytes[range].prefix(4).map { " 0x\(String($0, radix: 16, uppercase: true))" }
     let more = range.count > shown.count ? " … (\(range.count) in all)" : ""
     let bytes = "\(range.count == 1 ? "byte" : "bytes")\(shown.joined())\(more)"
-    return Diagnostic(
-      .error, "invalid-utf8", at: range,
+    return Finding(
+      at: range,
       "\(bytes) at offset \(range.lowerBound) \(range.count == 1 ? "is" : "are") not UTF-8"
         + (isFirst ? ", so engines have no text to read, and style nothing" : " either"))
   }

@@ -38,8 +38,8 @@ extension Rule {
       let sign = word.hasPrefix("#") ? "'#'" : "dot"
       report(
         uses.noted(
-          on: Diagnostic(
-            .warning, "leading-dot", at: uses.first,
+          on: Finding(
+            at: uses.first,
             "the \(sign) is a part of the name '\(word)': elements of the class '\(name)' do not have it"
           )
         )

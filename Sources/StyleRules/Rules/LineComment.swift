@@ -50,14 +50,14 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func lineComment(
     _ index: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let range = inspection.sheet.tree.range(of: index)
     let name = inspection.dialect.name
-    return Diagnostic(
-      severity, "line-comment", at: range.lowerBound..<range.lowerBound + 2,
+    return Finding(
+      at: range.lowerBound..<range.lowerBound + 2,
       severity == .error
         ? "'//' begins no comment for \(name), and the whole sheet is lost: use '/* … */'"
         : "it is not known whether '//' begins a comment for \(name): use '/* … */'"

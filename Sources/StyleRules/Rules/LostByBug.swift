@@ -103,9 +103,9 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func lostByBug(_ range: Range<Int>, _ message: String) -> Self {
-    Diagnostic(.warning, "lost-by-bug", at: range, message)
+    Finding(at: range, message)
   }
 
   /// Creates a finding for the SwiftUI port.

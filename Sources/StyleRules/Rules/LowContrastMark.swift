@@ -41,7 +41,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     for finding in inspection.contrasts.findings where finding.matter == .tooLittle(.graphic) {
-      report(.lowContrast("low-contrast-mark", finding, .graphic, in: inspection))
+      report(.lowContrast(finding, .graphic, in: inspection))
     }
   }
 }

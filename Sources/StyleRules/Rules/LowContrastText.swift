@@ -57,18 +57,18 @@ extension Rule {
       switch finding.matter {
       case .tooLittle(.graphic), .unknown, .alike: continue
       case .tooLittle(let need):
-        report(.lowContrast("low-contrast-text", finding, need, in: inspection))
+        report(.lowContrast(finding, need, in: inspection))
       }
     }
     report.drop(inspection.contrasts.dropped)
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Creates a finding for low contrast, at the declaration of the foreground or, if the sheet has
   /// none, of the background.
   static func lowContrast(
-    _ id: String, _ finding: ContrastFinding, _ need: ContrastNeed, in inspection: Inspection
+    _ finding: ContrastFinding, _ need: ContrastNeed, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let worst = finding.worst
@@ -79,7 +79,7 @@ extension Diagnostic {
       + "\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
-      return Diagnostic(.warning, id, at: range, message + finding.groundAdvice)
+      return Finding(at: range, message + finding.groundAdvice)
         .changingBackground(by: finding, in: inspection)
     }
     let place = sheet.valueRange(of: element)
@@ -92,7 +92,7 @@ extension Diagnostic {
     let replacement = remedy?.replacement
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
     return others.reduce(
-      Diagnostic(.warning, id, at: place, message + (remedy?.advice ?? "") + advice)
+      Finding(at: place, message + (remedy?.advice ?? "") + advice)
         .noting(worst.element, "this is what it lies on", in: sheet)
     ) { finding, other in
       finding.noting(

@@ -37,8 +37,8 @@ extension Rule {
       let missing = zip(component.names, component.classes)
         .filter { !isStyled($1) }.map { $0.0 }
       report(
-        Diagnostic(
-          .information, "low-coverage", at: sheet.selectorRange(row),
+        Finding(
+          at: sheet.selectorRange(row),
           "of the \(component.names.count) parts of '\(component.prefix)' the sheet does not style "
             + Speller.list(missing, "and")))
     }

@@ -29,7 +29,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func malformedBox(_ use: ValueUse, _ inspection: Inspection) -> Self {
     let sheet = inspection.sheet
     let parts = sheet.parts(of: use)
@@ -38,8 +38,8 @@ extension Diagnostic {
       (1...4).contains(numbers.count) && numbers.count < parts.count
       && parts.allSatisfy { $0.component.kind == .number || $0.component.kind == .comma }
     let text = numbers.map { sheet.source[$0.range] }.joined(separator: " ")
-    return Diagnostic(
-      use.severity, "malformed-box", at: use, in: sheet,
+    return Finding(
+      at: use, in: sheet,
       "\(inspection.converter) will take \(sheet.quotedValue(of: use)) for "
         + "'\(sheet.valueOfNUI(for: use) ?? "0")', because \(sheet.faultOfBox(parts)): "
         + "write one to four numbers with blanks between them"

@@ -35,8 +35,8 @@ extension Rule {
         let pair = inspection.sheet.namesSideBySide(in: value, of: origin)
       else { return }
       report(
-        Diagnostic(
-          .warning, "malformed-list", at: pair.first.lowerBound..<pair.second.upperBound,
+        Finding(
+          at: pair.first.lowerBound..<pair.second.upperBound,
           "these are taken for one name: expected ',' between two"
         )
         .fixIt("insert ','", .insert(",", at: pair.first.upperBound)))

@@ -32,21 +32,20 @@ extension Rule {
       let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }
       let endsApp = !hasComma && use.property.isRead && inspection.dialect.otherValues == .converted
       let severity = use.property.family == .nui && !endsApp ? .warning : use.severity
-      report(as: severity, .malformedOffset(severity, hasComma, use, inspection))
+      report(as: severity, .malformedOffset(hasComma, use, inspection))
     }
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func malformedOffset(
-    _ severity: Severity, _ hasComma: Bool, _ use: ValueUse,
-    _ inspection: Inspection
+    _ hasComma: Bool, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let parts = sheet.parts(of: use)
     let isTwoNumbers = parts.count == 2 && parts.allSatisfy { $0.component.kind == .number }
-    return Diagnostic(
-      severity, "malformed-offset", at: use, in: sheet,
+    return Finding(
+      at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
         + (hasComma
           ? sheet.valueOfNUI(for: use).map { "; \(inspection.converter) will take '\($0)'" } ?? ""

@@ -42,8 +42,8 @@ extension Rule {
       let sheet = inspection.sheet
       let row = inspection.row(of: setting)
       report(
-        Diagnostic(
-          .warning, "media-before-default", at: sheet.nameRange(of: row.element),
+        Finding(
+          at: sheet.nameRange(of: row.element),
           "this '\(sheet.text(of: row.name))' never has an effect: the one without a condition comes "
             + "later, and wins"
         )
@@ -68,13 +68,13 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func shadowedDefinition(
     _ row: Sheet.DefinitionRow, by winner: Sheet.DefinitionRow, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    return Diagnostic(
-      .warning, "media-before-default", at: sheet.nameRange(of: row.element),
+    return Finding(
+      at: sheet.nameRange(of: row.element),
       "this '\(sheet.text(of: row.name))' never has an effect: the one without a condition comes later, and wins"
         + inspection.dialect.doubt(.definitionWinner)
     )

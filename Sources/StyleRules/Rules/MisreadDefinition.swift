@@ -34,23 +34,23 @@ extension Rule {
     for (line, _) in places {
       let severity: Diagnostic.Severity =
         line.meant == .nothing && line.read != .nothing ? .warning : .error
-      report(as: severity, .misreadDefinition(line, severity, in: inspection))
+      report(as: severity, .misreadDefinition(line, in: inspection))
     }
     for stray in inspection.paletteLines.strays {
       guard !stray.isFaulty, !inspection.isInComment(stray), inspection.paletteLines.holds(stray)
       else { continue }
       report(
-        Diagnostic(
-          .error, "misread-definition", at: stray.name,
+        Finding(
+          at: stray.name,
           "\(inspection.dialect.name) will read '@\(stray.key)' here, "
             + "because it does not look at what is around a line"))
     }
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func misreadDefinition(
-    _ line: PaletteLine, _ severity: Severity, in inspection: Inspection
+    _ line: PaletteLine, in inspection: Inspection
   ) -> Self {
     let range = inspection.sheet.valueRange(of: line.row.element)
     let text = "'\(inspection.sheet.source.excerpt(range))'"
@@ -62,6 +62,6 @@ extension Diagnostic {
         "\(name) will find \(found.words) in \(text), which is no color by itself"
       case (_, _): "\(name) will read \(line.reading)"
       }
-    return Diagnostic(severity, "misread-definition", at: range, message)
+    return Finding(at: range, message)
   }
 }

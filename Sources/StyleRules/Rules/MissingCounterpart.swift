@@ -44,8 +44,8 @@ extension Rule {
           inspection.catalog.property(other, at: known.name) != nil
         else { continue }
         report(
-          Diagnostic(
-            .information, "missing-counterpart", at: sheet.nameRange(of: row.element),
+          Finding(
+            at: sheet.nameRange(of: row.element),
             "'\(known.name)' has no '\(other)' beside its '\(one)': it keeps the default"))
       }
     }

@@ -53,19 +53,10 @@ extension Rule {
       let isThere = meant.contains(other) || inspection.paletteLines.holder(of: other) != nil
       report(
         as: severity, heldBack: isThere,
-        .missingDark(override, other, own, severity, in: inspection.sheet))
+        Finding(
+          at: inspection.sheet.nameRange(of: override.row.element),
+          "there is no '@\(other)' beside it: in \(own.isDark ? "light" : "dark") mode the palette's "
+            + "color stays"))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingDark(
-    _ override: PaletteOverrides.Override, _ other: String, _ own: PaletteContext,
-    _ severity: Severity, in sheet: Sheet
-  ) -> Self {
-    let appearance = own.isDark ? "light" : "dark"
-    return Diagnostic(
-      severity, "missing-dark", at: sheet.nameRange(of: override.row.element),
-      "there is no '@\(other)' beside it: in \(appearance) mode the palette's color stays")
   }
 }

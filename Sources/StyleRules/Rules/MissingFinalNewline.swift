@@ -25,10 +25,7 @@ extension Rule {
     let bytes = inspection.sheet.source.bytes
     guard let last = bytes.last, last != 0x0A, last != 0x0D else { return }
     report(
-      Diagnostic(
-        .information, "missing-final-newline", at: bytes.count..<bytes.count,
-        "the last line has no line end"
-      )
-      .fixIt("add one", .insert("\n", at: bytes.count)))
+      Finding(at: bytes.count..<bytes.count, "the last line has no line end")
+        .fixIt("add one", .insert("\n", at: bytes.count)))
   }
 }

@@ -55,7 +55,7 @@ extension Rule {
       let severity: Diagnostic.Severity =
         use.name.isLikeSymbol && !inspection.dialect.isReadInSource ? .information : .warning
       report.ifAny(as: severity) {
-        .missingImage(use, severity, among: images, inspection, &$0)
+        .missingImage(use, among: images, inspection, &$0)
       }
     }
   }
@@ -64,19 +64,17 @@ extension Rule {
     sets: ["star-filled", "marks/leaf"], files: ["deck@2x.jpg"])
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func missingImage(
-    _ use: ImageUse, _ severity: Severity, among images: AppImages, _ inspection: Inspection,
-    _ speller: inout Speller
+    _ use: ImageUse, among images: AppImages, _ inspection: Inspection, _ speller: inout Speller
   ) -> Self {
     let name = use.name.name
     let meant = speller.image(meantBy: use.name, among: images)
     let doubt =
       use.name.isLikeSymbol && meant == nil
       ? inspection.dialect.doubtAboutSymbols : Speller.question(meant)
-    return Diagnostic(
-      severity, "missing-image", at: inspection.sheet.valueRange(of: use.element),
-      "no image is called '\(name)'\(doubt)"
+    return Finding(
+      at: inspection.sheet.valueRange(of: use.element), "no image is called '\(name)'\(doubt)"
     )
     .fixIt(writing: meant, at: inspection.sheet.valueRange(of: use.origin))
   }

@@ -62,12 +62,12 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func missingVariants(
     _ row: Sheet.DeclarationRow, _ base: PropertyRow, _ missing: [String], in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .information, "missing-variants", at: sheet.nameRange(of: row.element),
+    Finding(
+      at: sheet.nameRange(of: row.element),
       "'\(base.name)' is not set for \(Speller.list(missing.map { "-\($0)" }, "and")), nor without "
         + "a variant: there the default stays")
   }

@@ -45,20 +45,17 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func mixedComponents(
-    _ odd: ValuePart, _ severity: Severity, _ use: ValueUse,
-    _ inspection: Inspection
+    _ odd: ValuePart, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let text = inspection.sheet.source[odd.range]
     let reader = severity == .information ? Dialect.kin : inspection.dialect.name
-    let message =
+    return Finding(
+      at: odd.range, of: use, in: inspection.sheet,
       "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"
-    let said =
-      use.origin == use.element
-      ? Diagnostic(severity, "mixed-components", at: odd.range, message)
-      : Diagnostic(severity, "mixed-components", at: use, in: inspection.sheet, message)
-    return said.fixIt(
+    )
+    .fixIt(
       "write '1.0'", as: .unsafe,
       ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil)
   }

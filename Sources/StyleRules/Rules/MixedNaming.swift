@@ -41,8 +41,8 @@ extension Rule {
     for (row, manner) in manners {
       guard let manner, manner != most.manner else { continue }
       report(
-        Diagnostic(
-          .information, "mixed-naming", at: sheet.nameRange(of: row.element),
+        Finding(
+          at: sheet.nameRange(of: row.element),
           "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and \(most.count) others in "
             + most.manner.rawValue))
     }

@@ -33,8 +33,7 @@ extension Rule {
       guard names.contains(row.name) else { return }
       let tokens = sheet.valueTokens(of: row.element)
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
-      let said = Diagnostic(
-        .information, "needless-exclusion", at: none, "there is no class 'none' to exclude")
+      let said = Finding(at: none, "there is no class 'none' to exclude")
       report(
         said.fixIt(
           // An earlier rule of the class may exclude something, which this declaration resets.

@@ -42,8 +42,8 @@ extension Rule {
       !inspection.hasOnlyMisspeltOverrides(&report.speller)
     else { return }
     report(
-      Diagnostic(
-        .warning, "nothing-read", at: first,
+      Finding(
+        at: first,
         "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
           + "because no line overrides a palette name"
           + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule")))

@@ -34,10 +34,9 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func numberUnit(
-    _ part: ValuePart, _ severity: Severity, _ use: ValueUse,
-    _ sheet: Sheet
+    _ part: ValuePart, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet
   ) -> Self {
     let text = sheet.source[part.range]
     let digits = text.throughLastDigit
@@ -47,13 +46,9 @@ extension Diagnostic {
       : "'\(text)' will count as \(part.component.number.plainText), because "
         + (digits == text
           ? "what follows the number is ignored" : "letters behind a number are passed over")
-    let said =
-      use.origin == use.element
-      ? Diagnostic(severity, "number-unit", at: part.range, message)
-      : Diagnostic(severity, "number-unit", at: use, in: sheet, message)
     let letters = part.range.lowerBound + digits.utf8.count..<part.range.upperBound
     let isWhole = part.component.unit == .px || Double(digits) == part.component.number
-    return said.fixIt(
+    return Finding(at: part.range, of: use, in: sheet, message).fixIt(
       "leave the letters out",
       as: points.contains(sheet.source[letters].lowercased()) ? .safe : .unsafe,
       ifAny: isWhole ? .remove(letters) : nil)

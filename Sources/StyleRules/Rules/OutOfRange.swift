@@ -106,12 +106,12 @@ private enum OutOfRange {
   ]
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func outOfRange(
     _ row: Sheet.DeclarationRow, _ number: Double, _ limit: OutOfRange.Limit, in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .warning, "out-of-range", at: sheet.valueRange(of: row.element),
+    Finding(
+      at: sheet.valueRange(of: row.element),
       "'\(sheet.text(of: row.name))' \(limit.verdict(on: number))")
   }
 
@@ -123,12 +123,9 @@ extension Diagnostic {
       "'\(sheet.source[part.range])' is more than the whole of a channel, and counts as "
         + part.component.whole
     }
-    let said =
-      use.origin == use.element
-      ? Diagnostic(.warning, "out-of-range", at: first.range, message(first))
-      : Diagnostic(.warning, "out-of-range", at: use, in: sheet, message(first))
+    let said = Finding(at: first.range, of: use, in: sheet, message(first))
     let whole = first.component.whole
-    return said.notes(others.map { (message($0), $0.range) }).fixIt(
+    return others.reduce(said) { $0.note(message($1), at: $1.range) }.fixIt(
       others.allSatisfy { $0.component.whole == whole }
         ? "write '\(whole)'" : "write the whole of each channel",
       as: .unsafe, ([first] + others).map { SourceEdit($0.range, $0.component.whole) })

@@ -46,15 +46,15 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func paletteAliasConflict(
     _ override: PaletteOverrides.Override, _ winner: PaletteOverrides.Override, _ keys: [String],
     in sheet: Sheet
   ) -> Self {
     let order = keys.map { "'@\($0)'" }.joined(separator: ", then ")
     let ground = override.context?.isDark == true ? "dark" : "light"
-    return Diagnostic(
-      .warning, "palette-alias-conflict", at: sheet.nameRange(of: override.row.element),
+    return Finding(
+      at: sheet.nameRange(of: override.row.element),
       "'@\(override.key)' overrides nothing: on a \(ground) background \(order) is asked for"
     )
     .note("this one wins", at: sheet.nameRange(of: winner.row.element))

@@ -44,7 +44,7 @@ extension Rule {
       return
     }
     for index in inspection.signs.strings {
-      report(as: severity, .quotedString(index, severity, inspection))
+      report(as: severity, .quotedString(index, inspection))
     }
   }
 }
@@ -58,10 +58,8 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func quotedString(
-    _ index: Int, _ severity: Severity, _ inspection: Inspection
-  ) -> Self {
+extension Finding {
+  fileprivate static func quotedString(_ index: Int, _ inspection: Inspection) -> Self {
     let range = inspection.sheet.tree.range(of: index)
     let source = inspection.sheet.source
     let name = inspection.dialect.name
@@ -80,14 +78,14 @@ extension Diagnostic {
     // Without quotes, several words, and a word after '@', are read differently.
     let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
     let isFree = range.lowerBound == 0 || source.bytes[range.lowerBound - 1] != UInt8(ascii: "@")
-    return Diagnostic(severity, "quoted-string", at: range, message)
+    return Finding(at: range, message)
       .fixIt(
         "take the quotes away", as: isWord && isFree ? .safe : .unsafe,
         ifAny: source.unquoting(range))
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports quotes as part of the value: only hex digits with '#' are found inside.
   fileprivate static func quotedColor(
     _ line: PaletteLine, in inspection: Inspection
@@ -100,14 +98,14 @@ extension Diagnostic {
     let right = isBareHex ? "#\(inner)" : inner
     let name = inspection.dialect.name
     guard line.read == .nothing else {
-      return Diagnostic(
-        .information, "quoted-string", at: range,
+      return Finding(
+        as: .information, at: range,
         "\(name) will find the digits in spite of the quotes, and no other engine reads them"
       )
       .fixIt("take the quotes away", SourceEdit(range, right))
     }
-    return Diagnostic(
-      .error, "quoted-string", at: range,
+    return Finding(
+      at: range,
       "\(name) will find no color here, because the quotes are part of the value"
         + (isBareHex ? " and the '#' is missing" : "")
     )

@@ -70,12 +70,12 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func redundantVariant(
     _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .information, "redundant-declaration", at: sheet.nameRange(of: row.element),
+    Finding(
+      at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do for "
         + "both")
   }
@@ -83,8 +83,8 @@ extension Diagnostic {
   fileprivate static func redundantInMedia(
     _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .information, "redundant-declaration", at: sheet.nameRange(of: row.element),
+    Finding(
+      at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is '\(sheet.valueExcerpt(of: base.element))' in "
         + "every other situation too"
     )

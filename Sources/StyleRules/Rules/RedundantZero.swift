@@ -35,10 +35,8 @@ extension Rule {
       let text = sheet.source[range]
       guard row.value.unit == .none, let plain = text.withoutIdleZeros else { return }
       report(
-        Diagnostic(
-          .information, "redundant-zero", at: range, "'\(text)' is '\(plain)'"
-        )
-        .fixIt("write '\(plain)'", SourceEdit(range, plain)))
+        Finding(at: range, "'\(text)' is '\(plain)'")
+          .fixIt("write '\(plain)'", SourceEdit(range, plain)))
     }
   }
 }

@@ -38,12 +38,12 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func repeatedCondition(
     _ earlier: Sheet.ConditionRow, _ later: Sheet.ConditionRow, in sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .warning, "repeated-condition", at: sheet.nodeRange(of: earlier.element),
+    Finding(
+      at: sheet.nodeRange(of: earlier.element),
       "this condition is ignored: of two conditions on '\(sheet.text(of: earlier.name))', "
         + "the last one applies"
     )

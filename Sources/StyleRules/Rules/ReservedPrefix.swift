@@ -66,7 +66,7 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func reservedPrefix(
     _ places: [Int], _ severity: Severity, _ inspection: Inspection
   ) -> Self {
@@ -77,14 +77,12 @@ extension Diagnostic {
     let keyword = isVariable ? "@media" : "and"
     let begins = "'\(sheet.source.excerpt(range))' begins with '\(keyword)'"
     let isDefined = isVariable && sheet.tree.elements[index - 1].kind == .definition
-    let said = Diagnostic(
-      severity, "reserved-prefix", at: range,
+    let said = Finding(
+      at: range,
       severity == .error
         ? "\(begins), a keyword to \(inspection.dialect.name), and the whole sheet is lost"
         : "\(begins), a keyword to nui, from which \(inspection.dialect.name) stems")
-    return places.dropFirst().prefix(3).reduce(said) {
-      $0.note("here too", at: sheet.tree.range(of: $1))
-    }
-    .givingUp(inspection.dialect, at: range.lowerBound + (isDefined ? keyword.utf8.count : 0))
+    return said.notes("here too", at: places.dropFirst().prefix(3).map(sheet.tree.range))
+      .givingUp(inspection.dialect, at: range.lowerBound + (isDefined ? keyword.utf8.count : 0))
   }
 }

@@ -21,9 +21,13 @@ extension Rule {
       switch self {
       case .parser(let code):
         let faults = inspection.sheet.faults(for: [inspection.dialect])
-        for fault in faults where fault.id == code.id { report(as: fault.severity, fault) }
+        for fault in faults where fault.id == code.id {
+          report(as: fault.severity, fault.finding)
+        }
       case .loader(let kind):
-        for problem in inspection.imports where problem.id == kind.rawValue { report(problem) }
+        for problem in inspection.imports where problem.id == kind.rawValue {
+          report(as: problem.severity, problem.finding)
+        }
       case .check(let check): check(inspection, &report)
       }
     }

@@ -180,6 +180,10 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     return report.diagnostics
   }
 
+  func diagnostic(_ finding: Finding, for targets: [String]) -> Diagnostic {
+    Diagnostic(severity, id, finding, for: targets)
+  }
+
   func run(on inspection: Inspection, _ report: inout Report) {
     report.begin(id, severity)
     finder.find(in: inspection, &report)

@@ -31,8 +31,8 @@ extension Rule {
       // A definition after it is one fault, which another rule reports.
       guard next?.line.range.lowerBound != line.line.range.lowerBound else { continue }
       report(
-        Diagnostic(
-          .error, "second-colon-on-line", at: inspection.sheet.nameRange(of: line.row.element),
+        Finding(
+          at: inspection.sheet.nameRange(of: line.row.element),
           "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
             + "because its line has more than one ':'"))
     }

@@ -56,13 +56,13 @@ extension PaletteLine.Cause {
   var isBehindOther: Bool { if case .behindOther = self { true } else { false } }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func secondOnLine(
     _ line: PaletteLine, after first: PaletteLine?, isShared: Bool, in inspection: Inspection
   ) -> Self {
     let name = inspection.sheet.nameRange(of: line.row.element)
-    let said = Diagnostic(
-      .error, "second-on-line", at: name,
+    let said = Finding(
+      at: name,
       "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
         + "because it does not begin its line")
     let noted =

@@ -32,7 +32,7 @@ struct SeveralTargets {
     for said in findings {
       // Engines with the same behavior share one finding, whether it was read in source or
       // inferred.
-      let certain = said.replacing(Dialect.doubt, with: "")
+      let certain = said.finding.replacing(Dialect.doubt, with: "")
       let inferred = certain.message == said.message ? [] : [target]
       let key = Key(
         id: said.id, range: said.range, message: certain.message,
@@ -77,14 +77,15 @@ struct SeveralTargets {
 extension SeveralTargets.Entry {
   /// The finding with the names of its targets inserted.
   fileprivate var named: Diagnostic {
-    doubted.replacing(SeveralTargets.someone, with: Self.list(targets)).holding(for: targets)
+    let names = Self.list(targets)
+    return doubted.with { $0.replacing(SeveralTargets.someone, with: names) }.holding(for: targets)
   }
 
   /// The finding with its doubt, which names the engines it applies to if not all.
   private var doubted: Diagnostic {
     guard !inferred.isEmpty, inferred != targets else { return finding }
-    return finding.replacing(
-      Dialect.doubt, with: ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())")
+    let doubt = ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())"
+    return finding.with { $0.replacing(Dialect.doubt, with: doubt) }
   }
 
   private static func list(_ names: [String]) -> String {
@@ -99,14 +100,13 @@ extension Diagnostic {
   /// Messages differ at most in the doubt; the longer one includes it.
   fileprivate func joined(with other: Self) -> Self {
     let doubted = other.message.utf8.count > message.utf8.count ? other : self
-    return (notes + other.notes).filter { !doubted.notes.contains($0) }
-      .reduce(doubted) { $0.note($1.message, at: $1.range) }
+    let fixIts = zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) }
+    return doubted.with { $0.adding(notes + other.notes).offering(fixIts) }
       .graded(max(severity, other.severity))
-      .offering(zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) })
   }
 
   /// The finding as reported for NUI, if it speaks of engines such as NUI.
-  private var ofKin: Self { replacing(Dialect.kin, with: Dialect.nui.name) }
+  private var ofKin: Self { with { $0.replacing(Dialect.kin, with: Dialect.nui.name) } }
 
   /// Adds another finding at the same place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
@@ -129,10 +129,14 @@ extension Diagnostic {
     let shared = fixIts.compactMap { fixIt in
       other.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)
     }
-    return more.filter { !notes.contains($0) }
-      .reduce(self) { $0.note($1.message, at: $1.range) }
-      .holding(for: order.filter(targets.contains))
-      .offering(shared)
+    return with { $0.adding(more).offering(shared) }.holding(for: order.filter(targets.contains))
+  }
+}
+
+extension Finding {
+  /// Returns a copy with the notes that it does not have yet.
+  fileprivate func adding(_ others: [Note]) -> Self {
+    others.filter { !notes.contains($0) }.reduce(self) { $0.note($1.message, at: $1.range) }
   }
 }
 

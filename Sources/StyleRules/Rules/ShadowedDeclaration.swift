@@ -42,13 +42,13 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func shadowedDeclaration(
     _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, in sheet: Sheet
   ) -> Self {
     let name = sheet.text(of: row.name)
-    return Diagnostic(
-      .warning, "shadowed-declaration", at: sheet.nameRange(of: row.element),
+    return Finding(
+      at: sheet.nameRange(of: row.element),
       "this '\(name)' never has an effect: later rules set it for all classes of this one"
     )
     .note("set again here", at: sheet.nameRange(of: winner.element))

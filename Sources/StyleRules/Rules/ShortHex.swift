@@ -48,7 +48,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func shortHex(
     _ use: ValueUse, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
@@ -56,8 +56,8 @@ extension Diagnostic {
     let name = inspection.dialect.name
     let text = sheet.source[sheet.valueRange(of: use.origin)]
     let long = text.dropLast(3) + text.suffix(3).map { "\($0)\($0)" }.joined()
-    return Diagnostic(
-      severity, "short-hex", at: use, in: sheet,
+    return Finding(
+      at: use, in: sheet,
       severity == .information
         ? "it is not known whether three hex digits are a color to \(name): write '\(long)'"
         : "three hex digits are no color to \(name)\(inspection.dialect.cost(of: use)): write '\(long)'"

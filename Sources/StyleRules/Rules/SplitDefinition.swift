@@ -32,7 +32,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func splitDefinition(
     _ line: PaletteLine, in inspection: Inspection
   ) -> Self {
@@ -44,8 +44,8 @@ extension Diagnostic {
     let name = sheet.text(of: line.row.name)
     // If several definitions share the name, the engine takes the first that it finds.
     let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
-    return Diagnostic(
-      .error, "split-definition", at: sheet.nameRange(of: line.row.element),
+    return Finding(
+      at: sheet.nameRange(of: line.row.element),
       "\(inspection.dialect.name) will find no color for '\(name)', "
         + "because its value is on another line"
     )

@@ -39,7 +39,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func stateByHue(
     _ finding: ContrastFinding, in sheet: Sheet
   ) -> Self {
@@ -51,8 +51,8 @@ extension Diagnostic {
       ? (" and one image", "use two images, or colors of a contrast of \(least)")
       : ("", "use colors of a contrast of \(least)")
     let place = finding.figureElement.map(sheet.valueRange) ?? 0..<0
-    return Diagnostic(
-      .warning, "state-by-hue", at: place,
+    return Finding(
+      at: place,
       "\(off.figure) and \(off.words) have a contrast of \(off.ratio.truncatedText) "
         + "to each other\(images)\(contexts), which not everybody sees: \(advice)"
     )

@@ -14,8 +14,8 @@ extension Report {
     let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
     self(
       as: severity,
-      Diagnostic(
-        severity, "invalid-color", at: use, in: sheet,
+      Finding(
+        at: use, in: sheet,
         "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
           + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
       )
@@ -52,7 +52,7 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Adds a fix-it at a range, if there is one.
   fileprivate func fixIt(
     writing meant: Suggestion.Match?, as safety: FixIt.Safety, ifAny range: Range<Int>?

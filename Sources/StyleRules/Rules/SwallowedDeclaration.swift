@@ -75,12 +75,12 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func swallowedDeclaration(
     _ found: SwallowedProperty, in row: Sheet.DeclarationRow, of sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .warning, "swallowed-declaration", at: found.name,
+    Finding(
+      at: found.name,
       "'\(sheet.source[found.name])' is read as a part of the value of "
         + "'\(sheet.text(of: row.name))': expected ';' in front of it and ':' behind it"
     )

@@ -48,12 +48,12 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func swallowedRule(_ text: SwallowedText, next: Int) -> Self {
     let start = text.comment.lowerBound
     let (count, what) = text.contents
-    let said = Diagnostic(
-      .warning, "swallowed-rule", at: start..<start + 2,
+    let said = Finding(
+      at: start..<start + 2,
       "this comment goes on to the '*/' of the next one, so \(count) \(what)\(count == 1 ? "" : "s") "
         + "between them \(count == 1 ? "is" : "are") not read: expected '*/' at its end"
     )

@@ -42,8 +42,8 @@ extension Rule {
       else { continue }
       let sheet = inspection.sheet
       report(
-        Diagnostic(
-          .information, "swapped-appearance", at: sheet.nameRange(of: override.row.element),
+        Finding(
+          at: sheet.nameRange(of: override.row.element),
           "'\(override.name)' is \(isLabel ? "darker" : "lighter") on a dark background than on a "
             + "light one: the suffix names the background"
         )

@@ -25,7 +25,7 @@ extension Sheet {
   /// A fix for one engine may break the sheet for another one.
   func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return findings }
-    return findings.map { $0.targets.count == dialects.count ? $0 : $0.withUnsafeFixIts }
+    return findings.map { $0.targets.count == dialects.count ? $0 : $0.with(\.withUnsafeFixIts) }
   }
 
   /// Returns the number of syntax faults beyond the limit, for the engine with the most.
@@ -79,7 +79,7 @@ extension Sheet {
     return faults.map { fault in
       guard let note = notes[FaultPlace(fault.id, fault.range)] else { return fault }
       let holders = fault.targets + [dialect.name]
-      return fault.note(note, at: fault.range).graded(.error)
+      return fault.with { $0.note(note, at: fault.range) }.graded(.error)
         .holding(for: names.filter(holders.contains))
     }
   }
@@ -98,7 +98,7 @@ private struct FaultPlace: Hashable {
 extension Diagnostic {
   /// Adds the effect to the message; a fault without effect becomes a remark.
   func costing(_ cost: FaultCosts.Cost) -> Self {
-    let said = saying("; \(cost.words)")
+    let said = with { $0.saying("; \(cost.words)") }
     return cost.severity.map(said.graded) ?? said
   }
 }

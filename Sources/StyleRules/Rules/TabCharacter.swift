@@ -38,8 +38,8 @@ extension Rule {
     guard let tab = bytes[range].lastIndex(of: 0x09) else { return }
     let count = signs.tabIndentations
     report(
-      Diagnostic(
-        .information, "tab-character", at: tab..<tab + 1,
+      Finding(
+        at: tab..<tab + 1,
         "\(count == 1 ? "1 line is" : "\(count) lines are") indented with tabs, and "
           + "\(signs.spaceIndentations) with spaces"))
   }

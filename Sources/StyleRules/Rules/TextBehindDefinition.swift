@@ -37,15 +37,15 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func textBehindDefinition(
     _ line: PaletteLine, _ tail: Range<Int>, in inspection: Inspection
   ) -> Self {
     let source = inspection.sheet.source
     let start = inspection.sheet.valueRange(of: line.row.element).lowerBound
     let text = source.excerpt(start..<tail.upperBound - 1)
-    let said = Diagnostic(
-      .error, "text-behind-definition", at: tail,
+    let said = Finding(
+      at: tail,
       "\(inspection.dialect.name) will take '\(text)' for the value, "
         + "because it drops one character at the end of a line")
     guard !source[tail].trimmed.isEmpty else {

@@ -37,8 +37,8 @@ extension Rule {
       else { continue }
       report(
         as: use.severity,
-        Diagnostic(
-          use.severity, "type-mismatch", at: use, in: inspection.sheet,
+        Finding(
+          at: use, in: inspection.sheet,
           "\(inspection.sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
             + inspection.verdict(on: use, found) + inspection.dialect.cost(of: use)
         )

@@ -90,7 +90,7 @@ extension Rule {
           let severity = isCertain ? Diagnostic.Severity.error : .warning
           report(
             as: severity,
-            .undefinedVariable(row, gap, severity, in: inspection, importing: imported))
+            .undefinedVariable(row, gap, in: inspection, importing: imported))
         } else if row.value.kind == .list {
           report(.undefinedList(row, places, in: inspection))
         } else {
@@ -175,15 +175,15 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports a variable that is defined, but not everywhere.
   fileprivate static func undefinedVariable(
-    _ row: Sheet.DeclarationRow, _ gap: Situations, _ severity: Severity, in inspection: Inspection,
+    _ row: Sheet.DeclarationRow, _ gap: Situations, in inspection: Inspection,
     importing imported: String?
   ) -> Self {
     let sheet = inspection.sheet
-    let said = Diagnostic(
-      severity, "undefined-variable", at: sheet.valueRange(of: row.element),
+    let said = Finding(
+      at: sheet.valueRange(of: row.element),
       "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
         + placeOfDefinition(importing: imported) + inspection.dialect.endOfApp(in: .all))
     guard let first = inspection.definitions.first(of: row.value.name) else { return said }
@@ -213,20 +213,17 @@ extension Diagnostic {
     let isSafe = isSlip && imported == nil
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
     if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {
-      return ranges.prefix(mostShown).reduce(
-        Diagnostic(
-          .error, "undefined-variable", at: idle,
-          "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
-            + "defined\(end); did you mean '\(name)'?")
-      ) { $0.note("used here", at: $1) }
+      return Finding(
+        at: idle,
+        "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
+          + "defined\(end); did you mean '\(name)'?"
+      )
+      .notes("used here", at: ranges.prefix(mostShown))
       // Another sheet may use this definition.
       .fixIt("write '\(name)'", as: .unsafe, SourceEdit(idle, name))
     }
-    let found = ranges.dropFirst().prefix(mostShown).reduce(
-      Diagnostic(
-        imported == nil ? .error : .warning, "undefined-variable", at: ranges[0],
-        "'\(name)' is not defined\(end)")
-    ) { $0.note("here too", at: $1) }
+    let found = Finding(at: ranges[0], "'\(name)' is not defined\(end)")
+      .notes("here too", at: ranges.dropFirst().prefix(mostShown))
     let bare = inspection.bareName(of: variable)
     if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(variable) {
       return found.saying("; the palette's color is written '\(bare)'")
@@ -253,8 +250,8 @@ extension Diagnostic {
     let sheet = inspection.sheet
     let range = sheet.valueRange(of: row.element)
     let meant = inspection.variable(doubledIn: sheet.source[range]).map(Suggestion.Match.certain)
-    return Diagnostic(
-      .error, "undefined-variable", at: range,
+    return Finding(
+      at: range,
       "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, which is not defined, "
         + "and \(inspection.dialect.endOfApp(in: places))\(Speller.question(meant))"
     )

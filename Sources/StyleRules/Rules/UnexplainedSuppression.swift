@@ -29,9 +29,7 @@ extension Rule {
       && !comment.hasReason
     {
       report(
-        Diagnostic(
-          .information, "unexplained-suppression", at: comment.word.range,
-          "the suppression gives no reason: write one after '--'"))
+        Finding(at: comment.word.range, "the suppression gives no reason: write one after '--'"))
     }
   }
 }

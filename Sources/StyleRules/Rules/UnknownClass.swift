@@ -88,13 +88,13 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownClass(
     _ name: String, _ uses: NameUses, _ near: Suggestion.Match, in inspection: Inspection
   ) -> Self {
     uses.noted(
-      on: Diagnostic(
-        .warning, "unknown-class", at: uses.first,
+      on: Finding(
+        at: uses.first,
         "no class of the catalog is called '\(name)': it styles only what the app gives it to"
           + Speller.question(near))
     )
@@ -104,8 +104,8 @@ extension Diagnostic {
   /// Reports the name of a control in code, used in place of its class.
   fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
     uses.noted(
-      on: Diagnostic(
-        .warning, "unknown-class", at: uses.first,
+      on: Finding(
+        at: uses.first,
         "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'")
     )
     .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
@@ -114,19 +114,17 @@ extension Diagnostic {
   /// Reports a name that follows SAP's convention but is not in the catalog.
   fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(
-      on: Diagnostic(
-        .information, "unknown-class", at: uses.first,
+      on: Finding(
+        as: .information, at: uses.first,
         "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports a name that the app's schema does not list.
   fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(
-      on: Diagnostic(
-        .warning, "unknown-class", at: uses.first,
-        "neither the catalog nor a schema has a class '\(name)'"))
+      on: Finding(at: uses.first, "neither the catalog nor a schema has a class '\(name)'"))
   }
 
   /// Reports names of an app that does not list its classes.
@@ -138,7 +136,7 @@ extension Diagnostic {
       case _:
         ", and \(others) more classes too: a schema can declare them, and then slips in them are found"
       }
-    return Diagnostic(.information, "unknown-class", at: range, "'\(name)' is the app's own\(more)")
+    return Finding(at: range, "'\(name)' is the app's own\(more)")
   }
 }
 

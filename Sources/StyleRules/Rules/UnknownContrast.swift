@@ -48,7 +48,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownContrast(
     _ finding: ContrastFinding, _ doubt: SeenGround.Doubt, in sheet: Sheet
   ) -> Self {
@@ -63,9 +63,7 @@ extension Diagnostic {
       }
     let element = finding.figureElement ?? ground.element
     let other = finding.figureElement == nil ? nil : ground.element
-    return Diagnostic(
-      .information, "unknown-contrast", at: element.map(sheet.valueRange) ?? 0..<0, message
-    )
-    .noting(other, "this is what it lies on", in: sheet)
+    return Finding(at: element.map(sheet.valueRange) ?? 0..<0, message)
+      .noting(other, "this is what it lies on", in: sheet)
   }
 }

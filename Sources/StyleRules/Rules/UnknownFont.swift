@@ -186,7 +186,7 @@ private struct StrangeFonts {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownFont(
     _ font: StrangeFonts.Font, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
@@ -197,8 +197,8 @@ extension Diagnostic {
       ?? (font.strangeness == .hasBlanks
         ? SystemFonts.joined(font.text).map(Suggestion.Match.certain)
         : SystemFonts.meant(by: font.text, &speller))
-    let said = Diagnostic(
-      font.severity, "unknown-font", at: sheet.valueRange(of: first.element),
+    let said = Finding(
+      at: sheet.valueRange(of: first.element),
       "'\(font.text)' \(verdict(on: font, slip, inspection.dialect))"
     )
     .noting(
@@ -207,7 +207,7 @@ extension Diagnostic {
     // That the app must bring a font is reported once for all uses.
     let others = font.severity == .information ? [] : font.uses.dropFirst()
     let everywhere = Set(font.origins).sorted()
-    let shown = others.reduce(said) { $0.note("here too", at: sheet.valueRange(of: $1.element)) }
+    let shown = said.notes("here too", at: others.map { sheet.valueRange(of: $0.element) })
     guard let slip = slip?.only else { return shown }
     return shown.fixIt(
       "write '\(slip)'", as: .unsafe, everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })

@@ -41,15 +41,14 @@ extension Rule {
         use.severity == .warning && use.property.type == .boolean && word.isTrueToFoundation
         && inspection.isMeantTrue(word, use, &report.speller)
       let severity: Diagnostic.Severity = isHarmless ? .information : use.severity
-      report.ifAny(as: severity) { .unknownKeyword(word, severity, use, inspection, &$0) }
+      report.ifAny(as: severity) { .unknownKeyword(word, use, inspection, &$0) }
     }
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownKeyword(
-    _ word: String, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection,
-    _ speller: inout Speller
+    _ word: String, _ use: ValueUse, _ inspection: Inspection, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
     let type = use.property.type
@@ -60,8 +59,8 @@ extension Diagnostic {
     let fallback =
       use.property.family == .nui
       ? type.fallback(for: word).map { ", and '\(word)' is \($0) to \(inspection.converter)" } : nil
-    return Diagnostic(
-      severity, "unknown-keyword", at: use, in: sheet,
+    return Finding(
+      at: use, in: sheet,
       "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")\(Speller.question(nearest))"
     )
     .fixIt(

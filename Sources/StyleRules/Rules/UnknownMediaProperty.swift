@@ -34,8 +34,8 @@ extension Rule {
         let nearest = speller.nearest(to: name, on: .few("media")) {
           WordShelf(MediaWords.properties)
         }
-        return Diagnostic(
-          .warning, "unknown-media-property", at: range,
+        return Finding(
+          at: range,
           "'\(name)' always holds: conditions are on 'device' or 'orientation'"
             + Speller.question(nearest)
         )

@@ -34,9 +34,8 @@ extension Rule {
       report.ifAny { speller in
         let nearest = speller.nearest(to: value, on: .few("media \(name)")) { WordShelf(known) }
         let words = known.map { "'\($0)'" }.joined(separator: " or ")
-        return Diagnostic(
-          .warning, "unknown-media-value", at: range,
-          "'\(value)' is never met: '\(name)' is \(words)\(Speller.question(nearest))"
+        return Finding(
+          at: range, "'\(value)' is never met: '\(name)' is \(words)\(Speller.question(nearest))"
         )
         // This changes when the whole block is in effect, so its result is uncertain.
         .fixIt(writing: nearest, as: .unsafe, at: range)

@@ -70,7 +70,7 @@ extension Rule {
       } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: .warning, heldBack: isCut) {
-          Diagnostic.unknownProperty(name, at: range, in: inspection, &$0)
+          Finding.unknownProperty(name, at: range, in: inspection, &$0)
             .map { inspection.withoutRivals($0, in: rule) }
         }
       }
@@ -103,7 +103,7 @@ extension Sheet {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownProperty(
     _ name: String, _ known: KnownClass, at range: Range<Int>, in inspection: Inspection,
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
@@ -120,11 +120,8 @@ extension Diagnostic {
       return .unlistedProperty(name, known, at: range, of: inspection.sheet)
     }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
-    return Diagnostic(
-      known.severity, "unknown-property", at: range,
-      "\(known.lack(of: name, in: inspection.sheet))\(rest)"
-    )
-    .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
+    return Finding(at: range, "\(known.lack(of: name, in: inspection.sheet))\(rest)")
+      .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
   }
 
   /// Reports a property of CSS or UIKit, whose values may differ.
@@ -132,20 +129,16 @@ extension Diagnostic {
     _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>, of sheet: Sheet
   ) -> Self {
     let near = Suggestion.Match.certain(meant)
-    return Diagnostic(
-      known.severity, "unknown-property", at: range,
-      "\(known.lack(of: name, in: sheet))\(Speller.question(near))"
-    )
-    .fixIt(writing: near, as: .unsafe, at: range)
+    return Finding(at: range, "\(known.lack(of: name, in: sheet))\(Speller.question(near))")
+      .fixIt(writing: near, as: .unsafe, at: range)
   }
 
   /// Reports a property of a class without a complete published list.
   private static func unlistedProperty(
     _ name: String, _ known: KnownClass, at range: Range<Int>, of sheet: Sheet
   ) -> Self {
-    Diagnostic(
-      .information, "unknown-property", at: range,
-      "\(known.lack(of: name, in: sheet)): a schema can add it")
+    Finding(
+      as: .information, at: range, "\(known.lack(of: name, in: sheet)): a schema can add it")
   }
 
   /// Returns the first three of many class names.
@@ -166,8 +159,8 @@ extension Diagnostic {
       let near = meant.map({ .certain($0) })
         ?? inspection.property(nearest: name, &speller)
     else { return nil }
-    return Diagnostic(
-      .warning, "unknown-property", at: range,
+    return Finding(
+      at: range,
       "no class of the catalog has a property '\(name)'; if the app reads it, describe it in a schema"
         + Speller.question(near)
     )

@@ -67,18 +67,17 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownSubpath(
     _ prefix: String, _ part: String, _ rest: String, at uses: NameUses
   ) -> Self {
     uses.noted(
-      on: Diagnostic(
-        .warning, "unknown-subpath", at: uses.first,
-        "'\(prefix)' has no part '\(part)', so nothing is styled by it\(rest)"))
+      on: Finding(
+        at: uses.first, "'\(prefix)' has no part '\(part)', so nothing is styled by it\(rest)"))
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports a part of a component without a complete published list.
   fileprivate static func unlistedPart(
     _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses
@@ -86,8 +85,8 @@ extension Diagnostic {
     let others = known.isEmpty ? "nothing" : "only \(Speller.list(known, "and"))"
     let parts = known.count > 1 ? "parts" : "a part"
     return uses.noted(
-      on: Diagnostic(
-        .information, "unknown-subpath", at: uses.first,
+      on: Finding(
+        as: .information, at: uses.first,
         "the catalog lists \(others) as \(parts) of '\(prefix)', and not '\(part)'; "
           + "a schema can add it"))
   }

@@ -37,23 +37,20 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownSuppression(
     _ word: Suppression.Name, _ speller: inout Speller
   ) -> Self {
     let near = speller.nearest(to: word.text, on: .few("words of comments that silence")) {
       WordShelf(Suppression.Kind.allCases.map(\.rawValue))
     }
-    return Diagnostic(
-      .warning, "unknown-suppression", at: word.range,
-      "no suppression is called '\(word.text)'\(Speller.question(near))"
-    )
-    .fixIt(writing: near, at: word.range)
+    return Finding(at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))")
+      .fixIt(writing: near, at: word.range)
   }
 
   fileprivate static func unreadNames(_ range: Range<Int>) -> Self {
-    Diagnostic(
-      .warning, "unknown-suppression", at: range,
+    Finding(
+      at: range,
       "these are not read, because a comment suppresses \(Suppression.mostNames) rules at most")
   }
 
@@ -61,10 +58,7 @@ extension Diagnostic {
     let near = speller.nearest(to: name.text, on: .few("rules that can be silenced")) {
       WordShelf(Rule.silenceable)
     }
-    return Diagnostic(
-      .warning, "unknown-suppression", at: name.range,
-      "no rule is called '\(name.text)'\(Speller.question(near))"
-    )
-    .fixIt(writing: near, at: name.range)
+    return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
+      .fixIt(writing: near, at: name.range)
   }
 }

@@ -48,7 +48,7 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unknownVariant(
     _ name: String, of base: PropertyRow, _ known: KnownClass, at range: Range<Int>,
     in inspection: Inspection, _ speller: inout Speller, as safety: (String) -> FixIt.Safety
@@ -60,8 +60,8 @@ extension Diagnostic {
       inspection.catalog.spellings(at: known.name).behind(front)
     }
     let rest = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
-    let finding = Diagnostic(
-      known.isPartial && near == nil ? .information : known.severity, "unknown-variant", at: range,
+    let finding = Finding(
+      as: known.isPartial && near == nil ? .information : nil, at: range,
       known.lack(ofVariant: variant, of: base, in: inspection.sheet)
         + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
     guard let word = near?.only else { return finding }

@@ -61,7 +61,7 @@ extension Suppressions {
   func idle(
     _ use: Use, among names: Set<String>, in sheet: Sheet,
     neededBy needs: [Int: [String]] = [:]
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let idle = silences.indices.filter { !use.needed.contains($0) }.map {
       (silence: silences[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
     }
@@ -70,10 +70,13 @@ extension Suppressions {
     }
     .map { silence, isRepeated, needs in
       let comment = comments[silence.comment]
-      let said =
-        isRepeated && needs.isEmpty
-        ? Diagnostic.repeatedSuppression(silence.name)
-        : Diagnostic.unusedSuppression(silence.name, in: comment)
+      let verdict =
+        switch comment.kind {
+        case _ where isRepeated && needs.isEmpty: "is silent here already"
+        case .end: "is not silent here, so nothing ends"
+        case .beginning, .line, .nextLine, .file, nil: "has nothing to say here"
+        }
+      let said = Finding(at: silence.name.range, "'\(silence.name.text)' \(verdict)")
       guard needs.isEmpty else {
         return said.saying(", but for \(needs.joined(separator: " and ")) it has")
       }
@@ -124,22 +127,5 @@ extension Suppression {
       }
     }
     return low < names.count ? names[low] : nil
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unusedSuppression(
-    _ name: Suppression.Name, in comment: Suppression
-  ) -> Self {
-    Diagnostic(
-      .warning, "unused-suppression", at: name.range,
-      comment.kind == .end
-        ? "'\(name.text)' is not silent here, so nothing ends"
-        : "'\(name.text)' has nothing to say here")
-  }
-
-  fileprivate static func repeatedSuppression(_ name: Suppression.Name) -> Self {
-    Diagnostic(
-      .warning, "unused-suppression", at: name.range, "'\(name.text)' is silent here already")
   }
 }

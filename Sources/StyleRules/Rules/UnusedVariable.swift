@@ -216,23 +216,22 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unusedVariable(
     _ row: Sheet.DefinitionRow, _ near: Suggestion.Match?, sought: String?,
     in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let all = inspection.definitions.all(of: row.name).map { sheet.definitionRows[$0].element }
-    let said = Diagnostic(
-      .warning, "unused-variable", at: sheet.nameRange(of: row.element),
+    let said = Finding(
+      at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
         + (inspection.suffixForValues(of: row.name)
           .map { ", as '_\($0.rawValue)' is allowed only in values" } ?? "")
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? "")
         + (sought.map { "; '\($0)' is used and not defined" } ?? ""))
-    let noted = all.dropFirst().prefix(3).reduce(said) {
-      $0.note("defined here too", at: sheet.nameRange(of: $1))
-    }
+    let noted = said.notes(
+      "defined here too", at: all.dropFirst().prefix(3).map(sheet.nameRange))
     guard near == nil, sought == nil else { return noted }
     // A sheet that imports this one may use it.
     return noted.fixIt(

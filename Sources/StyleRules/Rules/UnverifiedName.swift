@@ -55,13 +55,11 @@ extension Rule {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func unverified(
     _ name: String, _ doubt: String, _ note: String?, at range: Range<Int>
   ) -> Self {
-    Diagnostic(
-      .information, "unverified-name", at: range,
-      "'\(name)' \(doubt)" + (note.map { ": \($0)" } ?? ""))
+    Finding(at: range, "'\(name)' \(doubt)" + (note.map { ": \($0)" } ?? ""))
   }
 }
 

@@ -56,14 +56,14 @@ extension Rule {
       else { continue }
       let need = vital.need(of: row, inspection)
       let severity = need == nil ? Diagnostic.Severity.warning : .error
-      report(as: severity, .variableAsValue(row, severity, need, in: inspection))
+      report(as: severity, .variableAsValue(row, need, in: inspection))
     }
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func variableAsValue(
-    _ row: Sheet.DefinitionRow, _ severity: Severity, _ need: VitalNeed?, in inspection: Inspection
+    _ row: Sheet.DefinitionRow, _ need: VitalNeed?, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let consequence =
@@ -74,8 +74,8 @@ extension Diagnostic {
     let range = sheet.valueRange(of: row.element)
     let target = inspection.onlyDefinition(of: row.value.name)
     let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
-    return Diagnostic(
-      severity, "variable-as-value", at: range,
+    return Finding(
+      at: range,
       "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
         + "'\(sheet.text(of: row.name))' \(consequence)"
         + inspection.dialect.cost(ofWordFor: need)

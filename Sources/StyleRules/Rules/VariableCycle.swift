@@ -43,7 +43,7 @@ extension Rule {
       let needs = cycle.compactMap { vital.need(of: $0, inspection) }
       let severity = needs.isEmpty ? Diagnostic.Severity.warning : .error
       let need = needs.contains(.title) ? .title : needs.first
-      report(as: severity, .variableCycle(cycle, severity, need, in: inspection))
+      report(as: severity, .variableCycle(cycle, need, in: inspection))
     }
   }
 }
@@ -78,21 +78,19 @@ extension Inspection {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   fileprivate static func variableCycle(
-    _ cycle: [Sheet.DefinitionRow], _ severity: Severity, _ need: VitalNeed?,
-    in inspection: Inspection
+    _ cycle: [Sheet.DefinitionRow], _ need: VitalNeed?, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let names = cycle.prefix(7).map { sheet.text(of: $0.name) }
     let dots = cycle.count > names.count ? ["…"] : []
     let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
-    let first = Diagnostic(
-      severity, "variable-cycle", at: sheet.nameRange(of: cycle[0].element),
+    let first = Finding(
+      at: sheet.nameRange(of: cycle[0].element),
       "'\(names[0])' leads back to itself, so it has no value: '\(path)'"
         + inspection.dialect.cost(ofWordFor: need))
-    return cycle.dropFirst().prefix(6).reduce(first) {
-      $0.note("through here", at: sheet.nameRange(of: $1.element))
-    }
+    let others = cycle.dropFirst().prefix(6)
+    return first.notes("through here", at: others.map { sheet.nameRange(of: $0.element) })
   }
 }

@@ -70,48 +70,121 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   /// The stable id, such as `unknown-property`, used for lookup, suppression and links.
   public let id: String
-  /// The text of the finding: the problem and the correct form.
-  public private(set) var message: String
-  /// Byte offsets inside the text; empty where something is missing.
-  public let range: Range<Int>
-  /// The notes, in the order of the explanation.
-  public private(set) var notes: [Note] = []
-  /// The fixes, the best one first.
-  public private(set) var fixIts: [FixIt] = []
+  /// The message with its location, notes and fixes.
+  package let finding: Finding
   /// The targets that the finding applies to, in the order of the request; empty if only one target
   /// was requested.
-  public private(set) var targets: [String] = []
+  public let targets: [String]
 
-  /// Creates a finding.
-  public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
+  /// Creates the diagnostic of a finding.
+  package init(_ severity: Severity, _ id: String, _ finding: Finding, for targets: [String] = []) {
     self.severity = severity
     self.id = id
+    self.finding = finding
+    self.targets = targets
+  }
+
+  /// Creates a diagnostic without notes and fixes.
+  public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
+    self.init(severity, id, Finding(at: range, message))
+  }
+
+  /// The text of the finding: the problem and the correct form.
+  public var message: String { finding.message }
+  /// Byte offsets inside the text; empty where something is missing.
+  public var range: Range<Int> { finding.range }
+  /// The notes, in the order of the explanation.
+  public var notes: [Note] { finding.notes }
+  /// The fixes, the best one first.
+  public var fixIts: [FixIt] { finding.fixIts }
+
+  /// The message, followed by its targets in parentheses unless it names all of them.
+  package var sentence: String {
+    guard !targets.isEmpty else { return message }
+    let words = message.split { !$0.isLetter && $0 != "-" && $0 != "_" }
+    return targets.allSatisfy { words.contains($0[...]) }
+      ? message : "\(message) (\(targets.joined(separator: ", ")))"
+  }
+}
+
+extension Diagnostic {
+  /// Returns a copy with another content.
+  package func with(_ change: (Finding) -> Finding) -> Self {
+    Self(severity, id, change(finding), for: targets)
+  }
+
+  /// Returns a copy that applies to the given targets.
+  package func holding(for targets: [String]) -> Self {
+    Self(severity, id, finding, for: targets)
+  }
+
+  /// Returns a copy with another severity.
+  package func graded(_ severity: Severity) -> Self {
+    Self(severity, id, finding, for: targets)
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// Returns the findings in source order; at the same location by severity, then id and message.
+  public func inSourceOrder() -> [Diagnostic] {
+    sorted { left, right in
+      if left.range.lowerBound != right.range.lowerBound {
+        return left.range.lowerBound < right.range.lowerBound
+      }
+      if left.severity != right.severity { return left.severity > right.severity }
+      return (left.id, left.message) < (right.id, right.message)
+    }
+  }
+}
+
+// MARK: - Findings
+
+/// The content of a diagnostic: a message, its location, notes and fixes.
+///
+/// The rule or the parser that finds it supplies the id and the usual severity.
+package struct Finding: Hashable, Sendable {
+  package typealias Severity = Diagnostic.Severity
+  package typealias Note = Diagnostic.Note
+  package typealias FixIt = Diagnostic.FixIt
+
+  /// Byte offsets inside the text; empty where something is missing.
+  package let range: Range<Int>
+  /// The problem and the correct form.
+  package private(set) var message: String
+  /// The notes, in the order of the explanation.
+  package private(set) var notes: [Note] = []
+  /// The fixes, the best one first.
+  package private(set) var fixIts: [FixIt] = []
+  /// The severity, if it differs from that of the report.
+  package let severity: Severity?
+
+  /// Creates a finding.
+  package init(as severity: Severity? = nil, at range: Range<Int>, _ message: String) {
+    self.severity = severity
     self.range = range
     // A message is one line, even if it quotes several lines of a sheet.
     self.message = message.visible
   }
 }
 
-// MARK: - Modifying
-
-extension Diagnostic {
+extension Finding {
   /// Returns a copy with text appended to the message.
   package func saying(_ more: String) -> Self {
     with { $0.message += more.visible }
   }
 
   /// Returns a copy with a note.
-  public func note(_ message: String, at range: Range<Int>) -> Self {
+  package func note(_ message: String, at range: Range<Int>) -> Self {
     with { $0.notes.append(Note(message: message.visible, range: range)) }
   }
 
-  /// Returns a copy with several notes.
-  package func notes(_ places: [(message: String, range: Range<Int>)]) -> Self {
-    with { $0.notes += places.map { Note(message: $0.message.visible, range: $0.range) } }
+  /// Returns a copy with a note at each of some places.
+  package func notes(_ message: String, at ranges: some Sequence<Range<Int>>) -> Self {
+    ranges.reduce(self) { $0.note(message, at: $1) }
   }
 
   /// Returns a copy with a fix.
-  public func fixIt(
+  package func fixIt(
     _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
   ) -> Self {
     fixIt(message, as: safety, edits)
@@ -133,41 +206,14 @@ extension Diagnostic {
     return fixIt(message, as: safety, edit)
   }
 
-  /// A copy in which all fixes are unsafe.
-  package var withUnsafeFixIts: Self {
-    with { copy in
-      copy.fixIts = fixIts.map {
-        FixIt(message: $0.message, safety: .unsafe, edits: $0.edits)
-      }
-    }
-  }
-
-  /// Returns a copy that applies to the given targets.
-  package func holding(for targets: [String]) -> Self {
-    with { $0.targets = targets }
-  }
-
-  /// The message, followed by its targets in parentheses unless it names all of them.
-  package var sentence: String {
-    guard !targets.isEmpty else { return message }
-    let words = message.split { !$0.isLetter && $0 != "-" && $0 != "_" }
-    return targets.allSatisfy { words.contains($0[...]) }
-      ? message : "\(message) (\(targets.joined(separator: ", ")))"
-  }
-
-  /// Returns a copy with another severity.
-  package func graded(_ severity: Severity) -> Self {
-    guard severity != self.severity else { return self }
-    return Diagnostic(severity, id, at: range, message).with {
-      $0.notes = notes
-      $0.fixIts = fixIts
-      $0.targets = targets
-    }
-  }
-
   /// Returns a copy with only these fixes.
   package func offering(_ fixIts: [FixIt]) -> Self {
     with { $0.fixIts = fixIts }
+  }
+
+  /// A copy in which all fixes are unsafe.
+  package var withUnsafeFixIts: Self {
+    offering(fixIts.map { FixIt(message: $0.message, safety: .unsafe, edits: $0.edits) })
   }
 
   /// Returns a copy with every occurrence of `words` replaced.
@@ -175,8 +221,8 @@ extension Diagnostic {
     func replaced(_ text: String) -> String {
       text.split(separator: words, omittingEmptySubsequences: false).joined(separator: others)
     }
-    let bare = Diagnostic(severity, id, at: range, replaced(message)).holding(for: targets)
-    return bare.with {
+    return with {
+      $0.message = replaced(message)
       $0.notes = notes.map { Note(message: replaced($0.message), range: $0.range) }
       $0.fixIts = fixIts.map {
         FixIt(message: replaced($0.message), safety: $0.safety, edits: $0.edits)
@@ -188,18 +234,5 @@ extension Diagnostic {
     var copy = self
     change(&copy)
     return copy
-  }
-}
-
-extension Sequence<Diagnostic> {
-  /// Returns the findings in source order; at the same location by severity, then id and message.
-  public func inSourceOrder() -> [Diagnostic] {
-    sorted { left, right in
-      if left.range.lowerBound != right.range.lowerBound {
-        return left.range.lowerBound < right.range.lowerBound
-      }
-      if left.severity != right.severity { return left.severity > right.severity }
-      return (left.id, left.message) < (right.id, right.message)
-    }
   }
 }

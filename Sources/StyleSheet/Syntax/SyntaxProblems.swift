@@ -51,11 +51,15 @@ extension SyntaxProblem.Code {
 extension Diagnostic {
   /// Creates the diagnostic of a problem.
   package init(_ problem: SyntaxProblem, in source: SourceText) {
+    self.init(problem.code.severity, problem.code.id, Finding(problem, in: source))
+  }
+}
+
+extension Finding {
+  fileprivate init(_ problem: SyntaxProblem, in source: SourceText) {
     let range = problem.range
     let text = source.excerpt(range)
-    func error(_ message: String) -> Diagnostic {
-      Diagnostic(.error, problem.code.id, at: range, message)
-    }
+    func error(_ message: String) -> Self { Self(at: range, message) }
     self =
       switch problem.code {
       case .missingSemicolon:
@@ -161,34 +165,29 @@ extension Diagnostic {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports `!important`, which is CSS.
   private static func noImportance(_ range: Range<Int>, in source: SourceText) -> Self {
     let blanks = source.bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
-    return Diagnostic(
-      .error, SyntaxProblem.Code.unexpectedCharacter.id, at: range,
-      "a stylesheet has no '!important': the last declaration wins"
-    )
-    .fixIt("remove it", .remove(range.lowerBound - blanks.count..<range.upperBound))
+    return Self(at: range, "a stylesheet has no '!important': the last declaration wins")
+      .fixIt("remove it", .remove(range.lowerBound - blanks.count..<range.upperBound))
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports selectors of CSS; for a class in quotes, offers the class.
   fileprivate static func foreignSelector(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
-    let said = Diagnostic(
-      .error, SyntaxProblem.Code.foreignSelector.id, at: range,
+    let said = Self(
+      at: range,
       "'\(text)' is a selector of CSS: a rule has the names of classes alone, as in 'Label, Button { … }'"
     )
     let quotes = text.utf8.filter("\"'".utf8.contains)
     let isQuoted =
       text.utf8.first == text.utf8.last && quotes.count == 2 && quotes.first == text.utf8.first
     guard isQuoted, Lookalike.word(String(text.dropFirst().dropLast())) != nil else { return said }
-    return Diagnostic(
-      .error, said.id, at: range, "a class has no quotes: expected '\(text.dropFirst().dropLast())'"
-    )
-    .fixIt(writing: (String(text.dropFirst().dropLast()), .unsafe), at: range)
+    return Self(at: range, "a class has no quotes: expected '\(text.dropFirst().dropLast())'")
+      .fixIt(writing: (String(text.dropFirst().dropLast()), .unsafe), at: range)
   }
 
   /// Reports an unexpected token; for a comment in the syntax of another language, offers that of
@@ -196,9 +195,7 @@ extension Diagnostic {
   fileprivate static func unexpectedToken(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
     let sign = text.prefix { $0 == "#" || $0 == "-" }
-    func error(_ message: String) -> Self {
-      Diagnostic(.error, SyntaxProblem.Code.unexpectedToken.id, at: range, message)
-    }
+    func error(_ message: String) -> Self { Self(at: range, message) }
     if !sign.isEmpty, text.dropFirst(sign.count).first.map({ $0 == " " || $0 == "\t" }) ?? false {
       let end = range.lowerBound + sign.utf8.count
       return error("'\(sign)' begins no comment: expected '/* … */'").fixIt(
@@ -229,9 +226,7 @@ extension Diagnostic {
     let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
     let isCertain = next.map("('\"".utf8.contains) ?? false
     let wanted = next == UInt8(ascii: "(") ? "media" : "import"
-    func error(_ message: String) -> Self {
-      Diagnostic(.error, SyntaxProblem.Code.unknownAtRule.id, at: range, message)
-    }
+    func error(_ message: String) -> Self { Self(at: range, message) }
     guard text.hasPrefix("@") else {
       return error("expected '@\(wanted)' here, not '\(text)'")
         .fixIt(writing: ("@\(wanted)", isCertain && text == wanted ? .safe : .unsafe), at: range)
@@ -255,7 +250,7 @@ extension Diagnostic {
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Reports a left parenthesis without a right one.
   ///
   /// A fix is safe only after the name of a color function, and if its result reads as a color; the
@@ -263,11 +258,7 @@ extension Diagnostic {
   fileprivate static func unclosedParenthesis(
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
-    func warning(_ message: String) -> Self {
-      Diagnostic(
-        SyntaxProblem.Code.unbalancedParenthesis.severity,
-        SyntaxProblem.Code.unbalancedParenthesis.id, at: range, message)
-    }
+    func warning(_ message: String) -> Self { Self(at: range, message) }
     let arguments = source.bytes[range.upperBound..<max(end, range.upperBound)]
       .drop { $0 == UInt8(ascii: " ") }
     let function = source.colorFunction(endingAt: range.lowerBound)
@@ -290,18 +281,10 @@ extension Diagnostic {
     let before = source.bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
     let isSecond = before == UInt8(ascii: ")")
     if !isSecond, let call = source.callWithoutParenthesis(before: range.lowerBound) {
-      return Diagnostic(
-        SyntaxProblem.Code.unbalancedParenthesis.severity,
-        SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
-        "this ')' has no partner: expected '(' after '\(call.name)'"
-      )
-      .fixIt("write '('", SourceEdit(call.gap, "("))
+      return Self(at: range, "this ')' has no partner: expected '(' after '\(call.name)'")
+        .fixIt("write '('", SourceEdit(call.gap, "("))
     }
-    return Diagnostic(
-      SyntaxProblem.Code.unbalancedParenthesis.severity,
-      SyntaxProblem.Code.unbalancedParenthesis.id, at: range,
-      isSecond ? "this ')' is one too many" : "this ')' has no partner"
-    )
-    .fixIt("remove it", as: isSecond ? .safe : .unsafe, .remove(range))
+    return Self(at: range, isSecond ? "this ')' is one too many" : "this ')' has no partner")
+      .fixIt("remove it", as: isSecond ? .safe : .unsafe, .remove(range))
   }
 }

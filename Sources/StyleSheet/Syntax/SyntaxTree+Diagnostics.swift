@@ -26,7 +26,8 @@ extension SyntaxTree {
       let said = more(found, problem)
       guard let engine, problem.code.stopsReading else { return said }
       let stop = index == first ? place ?? Int(problem.other) : Int(problem.other)
-      return stop == problem.start ? said : said.note("\(engine) gives up here", at: stop..<stop)
+      guard stop != problem.start else { return said }
+      return said.with { $0.note("\(engine) gives up here", at: stop..<stop) }
     }
     .inSourceOrder()
   }
@@ -43,7 +44,7 @@ extension SyntaxTree {
     let found = problems.map { Diagnostic($0, in: source) }
     guard found.count > 1, found.contains(where: \.hasSafeFixIt) else { return found }
     if problems.contains(where: { $0.code == .mergeConflict }) {
-      return found.map(\.withUnsafeFixIts)
+      return found.map { $0.with(\.withUnsafeFixIts) }
     }
     guard !found.allSatisfy(\.hasSafeFixIt) else { return found }
     let table = LineTable(of: source)
@@ -56,7 +57,7 @@ extension SyntaxTree {
       guard finding.hasSafeFixIt else { return finding }
       let ranges = [finding.range] + finding.fixIts.flatMap(\.edits).map(\.range)
       let isDoubtful = ranges.contains { doubtful.contains(table.line(at: $0.lowerBound)) }
-      return isDoubtful ? finding.withUnsafeFixIts : finding
+      return isDoubtful ? finding.with(\.withUnsafeFixIts) : finding
     }
   }
 }

@@ -51,7 +51,8 @@ struct JSONReader {
       return Reading(value: value, problems: reader.problems)
     } catch {
       let place = reader.path.isEmpty ? "" : ", in '\(reader.path)'"
-      return Reading(value: nil, problems: reader.problems + [error.diagnostic.saying(place)])
+      let problem = error.diagnostic.with { $0.saying(place) }
+      return Reading(value: nil, problems: reader.problems + [problem])
     }
   }
 }
@@ -306,8 +307,8 @@ extension Diagnostic {
 
   fileprivate static func repeated(_ member: JSON.Member, after earlier: Range<Int>) -> Self {
     Diagnostic(
-      .error, "repeated-key", at: member.nameRange, "'\(member.name)' occurs twice in this object"
-    )
-    .note("first set here", at: earlier)
+      .error, "repeated-key",
+      Finding(at: member.nameRange, "'\(member.name)' occurs twice in this object")
+        .note("first set here", at: earlier))
   }
 }

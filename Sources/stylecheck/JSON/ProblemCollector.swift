@@ -83,9 +83,11 @@ extension Diagnostic {
     _ suggestion: Suggestion.Match? = nil
   ) -> Self {
     let question = suggestion.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
-    let finding = Diagnostic(severity, fault.rawValue, at: range, message + question)
-    guard let word = suggestion?.only else { return finding }
-    return finding.fixIt("write \"\(word)\"", SourceEdit(range, "\"\(word)\""))
+    let finding = Finding(at: range, message + question)
+    guard let word = suggestion?.only else { return Self(severity, fault.rawValue, finding) }
+    return Self(
+      severity, fault.rawValue,
+      finding.fixIt("write \"\(word)\"", SourceEdit(range, "\"\(word)\"")))
   }
 
   /// Returns a diagnostic for an unknown key, with suggestions.

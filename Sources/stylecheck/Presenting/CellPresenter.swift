@@ -68,6 +68,6 @@ extension Diagnostic {
   /// Returns the finding with the JSON path of its list or object, if any.
   func placed(in json: JSON) -> Diagnostic {
     let path = json.path(to: range)
-    return path.isEmpty ? self : saying(", in '\(path)'")
+    return path.isEmpty ? self : with { $0.saying(", in '\(path)'") }
   }
 }

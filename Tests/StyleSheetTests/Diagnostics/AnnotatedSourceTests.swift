@@ -41,7 +41,7 @@ import Testing
     Case(
       "to the end of a line and no further", "ab\ncd", [error(1..<3)], "ab\n ^ error[x]: m\ncd"),
     Case(
-      "notes", "ab\ncd", [error(0..<1).note("n", at: 3..<5)],
+      "notes", "ab\ncd", [error(0..<1).with { $0.note("n", at: 3..<5) }],
       "ab\n^ error[x]: m\ncd\n~~ note: n"),
     Case("CRLF", "ab\r\ncd\r\n", [error(1..<2)], "ab\n ^ error[x]: m\r\ncd\r\n"),
     Case(

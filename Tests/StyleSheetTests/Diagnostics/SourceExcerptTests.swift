@@ -15,8 +15,10 @@ import Testing
 
   @Test func aFindingWithNotesAndAFix() {
     let text = "A {\n  b: c\n  d: e;\n}\n"
-    let finding = error(10..<10, "expected ';'").note("gives up here", at: 14..<15)
-      .fixIt("insert ';'", .insert(";", at: 10)).fixIt("despair")
+    let finding = error(10..<10, "expected ';'").with {
+      $0.note("gives up here", at: 14..<15)
+        .fixIt("insert ';'", .insert(";", at: 10)).fixIt("despair")
+    }
     #expect(
       excerpt(text, finding) == """
         a.nss:2:7: error[x]: expected ';'
@@ -30,7 +32,7 @@ import Testing
   }
 
   @Test func aFixThatIsUnsafeSaysSo() {
-    let finding = error(2..<3).fixIt("mend", as: .unsafe, .insert(";", at: 3))
+    let finding = error(2..<3).with { $0.fixIt("mend", as: .unsafe, .insert(";", at: 3)) }
     #expect(finding.fixIts.map(\.safety) == [.unsafe])
     #expect(
       excerpt("a b", finding) == "a.nss:1:3: error[x]: m\n   1 | a b\n     |   ^ unsafe fix: mend\n"
@@ -59,7 +61,7 @@ import Testing
 
         """)
     #expect(
-      excerpt(text, error(1..<10).fixIt("mend")) == """
+      excerpt(text, error(1..<10).with { $0.fixIt("mend") }) == """
         a.nss:1:2: error[x]: m
            1 | ab
              |  ^
@@ -121,7 +123,7 @@ import Testing
   }
 
   @Test func colors() {
-    let finding = error(0..<1).note("n", at: 0..<0)
+    let finding = error(0..<1).with { $0.note("n", at: 0..<0) }
     #expect(
       excerpt("a", finding, .colored).replacing("\u{1B}", with: "\\") == """
         \\[1ma.nss:1:1:\\[0m \\[1;31merror[x]\\[0m: m
@@ -136,7 +138,7 @@ import Testing
 
   @Test func aNoteOnTheSamePlaceNeedsNoSecondPicture() {
     #expect(
-      excerpt("a", error(0..<1).note("n", at: 0..<1)) == """
+      excerpt("a", error(0..<1).with { $0.note("n", at: 0..<1) }) == """
         a.nss:1:1: error[x]: m
            1 | a
              | ^

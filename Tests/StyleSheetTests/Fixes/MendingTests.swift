@@ -34,7 +34,7 @@ import Testing
       let source = inspection.sheet.source
       for token in source.tokens where token.kind == .word && source[token.range] == word {
         report(
-          Diagnostic(severity, "no-\(word)", at: token.range, "no")
+          Finding(at: token.range, "no")
             .fixIt("another", as: safety, SourceEdit(token.range, other)))
       }
     }
@@ -133,7 +133,7 @@ import Testing
       let source = inspection.sheet.source
       for token in source.tokens
       where token.kind == .word && ["b", "y"].contains(source[token.range]) {
-        let found = Diagnostic(.warning, "no-y", at: token.range, "no")
+        let found = Finding(at: token.range, "no")
         report(source[token.range] == "b" ? found : found.fixIt("x", SourceEdit(token.range, "x")))
       }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import StyleRules
@@ -8,21 +7,6 @@ import Testing
 /// know it.
 @Suite struct RuleNameTests {
   private static let rules = Set(Rule.all.map(\.id))
-
-  /// The names that are written out behind a severity wherever the library makes a diagnostic.
-  @Test func namesInTheCodeAreRules() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Sources/StyleRules")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.standardized.path())
-    var names: Set<String> = []
-    for path in paths where path.hasSuffix(".swift") {
-      let code = try String(contentsOf: root.standardized.appending(path: path), encoding: .utf8)
-      for match in code.matches(of: /Diagnostic\(\s*[^,"()]*,\s*"([a-z0-9-]+)"/) {
-        names.insert(String(match.1))
-      }
-    }
-    #expect(names.count > 60)
-    #expect(names.subtracting(Self.rules) == [])
-  }
 
   /// By its group it is told apart from the rules that look at sheets.
   @Test func whatSpeaksOfTheOthersIsAMatterOfHygiene() {

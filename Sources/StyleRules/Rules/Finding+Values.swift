@@ -2,23 +2,28 @@ import StyleSheet
 
 // Helpers for rules that check values.
 
-extension Diagnostic {
+extension Finding {
   /// Creates a finding at a value, with a note at the definition if the value is a variable.
-  init(
-    _ severity: Severity, _ id: String, at use: ValueUse, in sheet: Sheet, _ message: String
-  ) {
-    let said = Diagnostic(severity, id, at: sheet.valueRange(of: use.element), message)
+  init(at use: ValueUse, in sheet: Sheet, _ message: String) {
+    let said = Finding(at: sheet.valueRange(of: use.element), message)
     let traced =
       use.origin == use.element
       ? said
       : said.note(
         "'\(sheet.source[sheet.nameRange(of: use.origin)])' is defined here",
         at: sheet.valueRange(of: use.origin))
-    self = use.others.reduce(traced) { $0.note("here too", at: sheet.valueRange(of: $1)) }
+    self = traced.notes("here too", at: use.others.lazy.map(sheet.valueRange))
+  }
+
+  /// Creates a finding at a part of a value, or at the value if it is a variable.
+  init(at part: Range<Int>, of use: ValueUse, in sheet: Sheet, _ message: String) {
+    self =
+      use.origin == use.element
+      ? Finding(at: part, message) : Finding(at: use, in: sheet, message)
   }
 }
 
-extension Diagnostic {
+extension Finding {
   /// Adds the suggestion of a variable, if the word names one.
   func asking(forVariableAt use: ValueUse, in inspection: Inspection) -> Self {
     let meant = inspection.variable(meantBy: use)

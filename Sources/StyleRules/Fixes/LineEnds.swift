@@ -12,7 +12,7 @@ extension [Diagnostic] {
       }
       let fixIts = finding.fixIts.map {
         Diagnostic.FixIt(
-          message: $0.message, safety: $0.safety, edits: $0.edits.map(\.withCRLF))
+          message: $0.wording, safety: $0.safety, edits: $0.edits.map(\.withCRLF))
       }
       return finding.with { $0.offering(fixIts) }
     }

@@ -17,6 +17,8 @@ struct Report {
   /// The default maximum number of formatted findings of one rule and severity.
   static let limit = 10_000
 
+  /// The engine that messages name; nil if findings for several engines are merged.
+  private let engine: String?
   private let least: Diagnostic.Severity
   private let limit: Int
   private let keepsConsequences: Bool
@@ -26,9 +28,10 @@ struct Report {
 
   /// Creates a report that counts findings below a severity without formatting them.
   init(
-    inWordsFrom least: Diagnostic.Severity = .information, keeping limit: Int = Self.limit,
-    andConsequences keepsConsequences: Bool = false
+    naming engine: String?, inWordsFrom least: Diagnostic.Severity = .information,
+    keeping limit: Int = Self.limit, andConsequences keepsConsequences: Bool = false
   ) {
+    self.engine = engine
     self.least = least
     self.limit = limit
     self.keepsConsequences = keepsConsequences
@@ -80,7 +83,7 @@ struct Report {
 
   /// Adds a finding that is already counted, or discards it and reverts the count.
   private mutating func take(_ finding: Finding, _ severity: Diagnostic.Severity) {
-    let found = Diagnostic(finding.severity ?? severity, id, finding)
+    let found = diagnostic(finding, severity)
     if isNone?(found) == true {
       counts[severity] -= 1
       if keepsConsequences { consequences.append(found) }
@@ -90,7 +93,12 @@ struct Report {
   }
 
   private mutating func keep(_ finding: Finding, _ severity: Diagnostic.Severity) {
-    consequences.append(Diagnostic(finding.severity ?? severity, id, finding))
+    consequences.append(diagnostic(finding, severity))
+  }
+
+  private func diagnostic(_ finding: Finding, _ severity: Diagnostic.Severity) -> Diagnostic {
+    let named = engine.map { finding.naming($0) } ?? finding
+    return Diagnostic(finding.severity ?? severity, id, named)
   }
 
   /// The number of findings of each severity.

@@ -88,7 +88,7 @@ struct Speller {
   }
 
   /// Returns `; did you mean 'font-color'?`, or an empty string.
-  static func question(_ suggestion: Suggestion.Match?) -> String {
+  static func question(_ suggestion: Suggestion.Match?) -> Message {
     suggestion.map { "; \($0.question())" } ?? ""
   }
 

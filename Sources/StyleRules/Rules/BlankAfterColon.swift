@@ -39,7 +39,7 @@ extension Rule {
       report(
         Finding(
           at: blanks,
-          "\(inspection.dialect.name) will find no color in '\(sheet.source.excerpt(value))', "
+          "\(.engine) will find no color in '\(sheet.source.excerpt(value))', "
             + "because it does not trim a value"
         )
         .fixIt("remove the blank", .remove(blanks)))

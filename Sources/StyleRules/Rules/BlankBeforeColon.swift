@@ -38,7 +38,7 @@ extension Rule {
           blanks,
           // If several definitions have the name, the engine takes the first one with that name.
           as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
-          "\(inspection.dialect.name) will never ask for '\(key)', "
+          "\(.engine) will never ask for '\(key)', "
             + "because the blank is part of the name"))
     }
     guard isTrimmed else { return }
@@ -55,7 +55,7 @@ extension Rule {
 
 extension Finding {
   fileprivate static func blankBeforeColon(
-    _ blanks: Range<Int>, as safety: FixIt.Safety = .safe, _ message: String
+    _ blanks: Range<Int>, as safety: FixIt.Safety = .safe, _ message: Message
   ) -> Self {
     Finding(at: blanks, message)
       .fixIt("remove the blank", as: safety, .remove(blanks))

@@ -36,7 +36,7 @@ extension Rule {
       report(
         Finding(
           at: blanks,
-          "\(inspection.dialect.name) will read \(line.reading), because it does not trim a value"
+          "\(.engine) will read \(line.reading), because it does not trim a value"
         )
         .fixIt("remove the blank", .remove(blanks)))
     }

@@ -32,9 +32,9 @@ extension Rule {
     let lost = inspection.paletteLines.all.first.flatMap { line in
       line.causes.contains { if case .byteOrderMark = $0 { true } else { false } } ? line : nil
     }
-    let words =
+    let words: Message =
       lost.map {
-        "\(inspection.dialect.name) will pass over \(inspection.quotedName($0)), because this byte "
+        "\(.engine) will pass over \(inspection.quotedName($0)), because this byte "
           + "order mark precedes it"
       }
       ?? "an engine that does not pass over this byte order mark will lose the sheet, or its first "

@@ -51,12 +51,11 @@ extension Finding {
   fileprivate static func classPathSelector(
     _ uses: NameUses, _ colon: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
-    let name = inspection.dialect.name
     let found = Finding(
       at: uses.first,
       severity == .error
-        ? "a selector is one class for \(name), and the whole sheet is lost at the ':'"
-        : "it is not known whether \(name) reads a path of classes here: write one class"
+        ? "a selector is one class for \(.engine), and the whole sheet is lost at the ':'"
+        : "it is not known whether \(.engine) reads a path of classes here: write one class"
     )
     return uses.noted(on: found.givingUp(inspection.dialect, at: colon))
   }

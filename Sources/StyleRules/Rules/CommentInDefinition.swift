@@ -52,7 +52,7 @@ extension Finding {
       ? "never ask for '\(sheet.source.excerpt(name.lowerBound + 1..<range.upperBound))'"
       : "read \(line.reading)"
     return Finding(
-      at: range, "\(inspection.dialect.name) will \(taken), because it does not know comments"
+      at: range, "\(.engine) will \(taken), because it does not know comments"
     )
     .movingComment(range, above: line, in: sheet.source)
   }

@@ -54,7 +54,7 @@ extension Rule {
       report(
         Finding(
           at: stray.name,
-          "\(inspection.dialect.name) will read '@\(stray.key)' here, "
+          "\(.engine) will read '@\(stray.key)' here, "
             + "because it does not know comments"
         )
         .notes("and not this one", at: unread.map { sheet.nameRange(of: $0.row.element) })

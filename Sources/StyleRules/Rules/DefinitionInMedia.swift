@@ -41,7 +41,7 @@ extension Rule {
       report(
         Finding(
           at: inspection.sheet.nameRange(of: line.row.element),
-          "\(inspection.dialect.name) will read \(inspection.quotedName(line)) here in every "
+          "\(.engine) will read \(inspection.quotedName(line)) here in every "
             + "situation, because it does not know '@media'"))
     }
   }

@@ -62,7 +62,7 @@ extension [Diagnostic] {
     .offering(fixIt.map { [$0] } ?? [])
     return first.with { _ in
       others.reduce(said) {
-        $0.note($1.message == first.message ? "here too" : $1.message, at: $1.range)
+        $0.note($1.message == first.message ? "here too" : $1.finding.message, at: $1.range)
       }
     }
   }
@@ -85,7 +85,7 @@ extension Diagnostic.FixIt {
     }
     self.init(
       message: fixIts.count == 1
-        ? first.message : "\(first.message), and likewise at \(fixIts.count - 1) more places",
+        ? first.wording : "\(first.message), and likewise at \(fixIts.count - 1) more places",
       safety: fixIts.contains { $0.safety == .unsafe } ? .unsafe : .safe, edits: edits)
   }
 }

@@ -45,7 +45,7 @@ extension Finding {
     let end = sheet.valueRange(of: line.row.element).upperBound
     return Finding(
       at: end - 1..<end,
-      "\(inspection.dialect.name) will read \(line.reading), "
+      "\(.engine) will read \(line.reading), "
         + "because it drops the last character of a line"
     )
     .fixIt("put the ';' on its line", sheet.semicolonMoved(to: end, in: line.row.element))

@@ -64,7 +64,7 @@ extension Finding {
   fileprivate static func droppedSuffix(
     _ dropped: DroppedSuffix, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
-    let begin = "\(inspection.dialect.name) will drop '_\(dropped.suffix)'"
+    let begin: Message = "\(.engine) will drop '_\(dropped.suffix)'"
     guard let constant = PaletteName.Suffix(rawValue: dropped.suffix)?.constant else {
       let honored = inspection.dialect.paletteNames.suffixes.map(\.rawValue)
       let isKnown = PaletteName.Suffix(rawValue: dropped.suffix) != nil

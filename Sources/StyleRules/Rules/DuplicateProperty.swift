@@ -112,7 +112,7 @@ extension Finding {
     let sheet = inspection.sheet
     let name = sheet.text(of: later.name)
     let lost = sheet.valueText(of: earlier.element)
-    let message =
+    let message: Message =
       if severity == .information {
         "'\(name)' is set to '\(lost)' twice: once is enough"
       } else if inspection.isUndefined(later) {

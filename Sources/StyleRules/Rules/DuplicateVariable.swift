@@ -140,7 +140,7 @@ extension Finding {
     let doubt = dialect.doubt(.definitionWinner)
     return Finding(
       at: sheet.nameRange(of: later.element),
-      "'\(sheet.text(of: later.name))' is defined again: for \(dialect.name) "
+      "'\(sheet.text(of: later.name))' is defined again: for \(.engine) "
         + "\(dialect.definitionWinner.rawValue) one holds, and "
         + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(doubt)"
     )

@@ -113,12 +113,12 @@ extension Finding {
     if ByteClass.table[Int(before)].continuesWord {
       return Finding(
         at: range,
-        "\(inspection.dialect.name) will read a variable '\(sheet.source.excerpt(range))' here, "
+        "\(.engine) will read a variable '\(sheet.source.excerpt(range))' here, "
           + "because no word goes on behind '@'\(cost)")
     }
     return Finding(
       at: range,
-      "\(inspection.dialect.name) will not look '\(sheet.source.excerpt(range))' up here, and take "
+      "\(.engine) will not look '\(sheet.source.excerpt(range))' up here, and take "
         + "it as text, because a variable has to be the whole value\(cost)"
         + inspection.dialect.doubt(.embeddedVariable)
     )

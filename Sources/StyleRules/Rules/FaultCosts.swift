@@ -4,18 +4,18 @@ import StyleSheet
 struct FaultCosts {
   struct Cost {
     /// The reaction of the engine.
-    let words: String
+    let words: Message
     /// The severity; nil for that of the fault.
     let severity: Diagnostic.Severity?
 
     /// True if a part is lost or misread.
     var isGrave: Bool { severity != .information }
 
-    static func ofSheet(_ words: String) -> Cost { Cost(words: words, severity: nil) }
+    static func ofSheet(_ words: Message) -> Cost { Cost(words: words, severity: nil) }
 
-    static func ofLine(_ words: String) -> Cost { Cost(words: words, severity: .error) }
+    static func ofLine(_ words: Message) -> Cost { Cost(words: words, severity: .error) }
 
-    static func none(_ words: String) -> Cost { Cost(words: words, severity: .information) }
+    static func none(_ words: Message) -> Cost { Cost(words: words, severity: .information) }
   }
 
   private let sheet: Sheet
@@ -42,12 +42,12 @@ struct FaultCosts {
   /// NUI does not match parentheses, so an unbalanced value is read like any other. An engine that
   /// reads each definition as one line loses only that line, and most faults affect none.
   func cost(of problem: SyntaxProblem) -> Cost {
-    let doubt = dialect.isReadInSource ? "" : Dialect.doubt
+    let doubt = dialect.doubtIfClosed
     switch (dialect.brokenSheet, problem.code) {
     case (.lineLost, .mergeConflict):
-      return .ofLine("\(dialect.name) will read the lines of both sides")
+      return .ofLine("\(.engine) will read the lines of both sides")
     case (.lineLost, .notAStylesheet), (.lineLost, .numberedLines):
-      return .ofLine("\(dialect.name) will read nothing of it but lines that look like definitions")
+      return .ofLine("\(.engine) will read nothing of it but lines that look like definitions")
     case (.lineLost, .unclosedComment):
       return costOfComment(problem) ?? costOfLine(problem)
     case (.lineLost, _):
@@ -55,9 +55,9 @@ struct FaultCosts {
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):
       let isColor = sheet.source.colorFunction(endingAt: problem.range.lowerBound) != nil
       let made = isColor ? "find no color in the value" : "take the value as it is"
-      return .ofSheet("\(dialect.name) will \(made)\(doubt)")
+      return .ofSheet("\(.engine) will \(made)\(doubt)")
     case (.nothingStyled, _), (.loadingThrows, _):
-      return .ofSheet("\(dialect.name) will lose the whole sheet over it\(doubt)")
+      return .ofSheet("\(.engine) will lose the whole sheet over it\(doubt)")
     }
   }
 
@@ -69,21 +69,21 @@ struct FaultCosts {
     }
     guard count > 0 else { return nil }
     return .ofLine(
-      "\(dialect.name) does not know comments, and will read the "
+      "\(.engine) does not know comments, and will read the "
         + (count == 1 ? "definition" : "\(count) definitions") + " in it")
   }
 
   /// Of several faults on a line, one reports the effect on the line.
   private func costOfLine(_ problem: SyntaxProblem) -> Cost {
     guard let subject = told.subject(of: problem) else {
-      return .none("\(dialect.name) will go on with the next line")
+      return .none("\(.engine) will go on with the next line")
     }
     let cost =
       switch subject {
       case .stray(let stray): cost(of: stray)
       case .line(let line): cost(of: problem, on: line)
       case .lost(let name):
-        Cost.ofLine("\(dialect.name) will lose the override of '@\(name)' that this seems to be")
+        Cost.ofLine("\(.engine) will lose the override of '@\(name)' that this seems to be")
       }
     return told.isTeller(problem) ? cost : .none(cost.words)
   }
@@ -95,28 +95,28 @@ struct FaultCosts {
       meaning == .nothing
       ? "take '\(value.visible)' for '@\(stray.key)', which is no color,"
       : "read '@\(stray.key)' all the same,"
-    let words =
-      "\(dialect.name) will \(read) because it does not look at what is around a line"
+    let words: Message =
+      "\(.engine) will \(read) because it does not look at what is around a line"
     return lines.holds(stray) ? .ofLine(words) : .none(words)
   }
 
   private func cost(of problem: SyntaxProblem, on line: PaletteLine) -> Cost {
     let name = sheet.text(of: line.row.name)
     if line.isReadAsMeant {
-      return .none("\(dialect.name) will read '\(name)' all the same")
+      return .none("\(.engine) will read '\(name)' all the same")
     }
     // The context of a line does not affect it; problems of the line itself have their own rule.
     if problem.code == .definitionInRule, !line.causes.isEmpty {
-      return .none("\(dialect.name) does not look at what is around a line")
+      return .none("\(.engine) does not look at what is around a line")
     }
     guard line.isSeen else {
-      return .ofLine("\(dialect.name) will pass over '\(name)'")
+      return .ofLine("\(.engine) will pass over '\(name)'")
     }
     let isCut =
       problem.code == .missingSemicolon
       && sheet.source.bytes[line.line.range].last != UInt8(ascii: ";")
     let reason = isCut ? ", because it drops the last character of a line" : ""
-    return .ofLine("\(dialect.name) will read \(line.reading)\(reason)")
+    return .ofLine("\(.engine) will read \(line.reading)\(reason)")
   }
 }
 

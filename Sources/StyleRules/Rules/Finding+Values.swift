@@ -4,7 +4,7 @@ import StyleSheet
 
 extension Finding {
   /// Creates a finding at a value, with a note at the definition if the value is a variable.
-  init(at use: ValueUse, in sheet: Sheet, _ message: String) {
+  init(at use: ValueUse, in sheet: Sheet, _ message: Message) {
     let said = Finding(at: sheet.valueRange(of: use.element), message)
     let traced =
       use.origin == use.element
@@ -16,7 +16,7 @@ extension Finding {
   }
 
   /// Creates a finding at a part of a value, or at the value if it is a variable.
-  init(at part: Range<Int>, of use: ValueUse, in sheet: Sheet, _ message: String) {
+  init(at part: Range<Int>, of use: ValueUse, in sheet: Sheet, _ message: Message) {
     self =
       use.origin == use.element
       ? Finding(at: part, message) : Finding(at: use, in: sheet, message)
@@ -34,23 +34,23 @@ extension Finding {
 
 extension Dialect {
   /// Returns the end of a message if the invalid value crashes the app; else an empty text.
-  func cost(of use: ValueUse) -> String {
+  func cost(of use: ValueUse) -> Message {
     use.property.isVital ? cost(ofNo: use.property.type == .fontName ? "font" : "color") : ""
   }
 
   /// Returns the end of a message for a variable that the engine reads as a plain word; empty if
   /// that does not crash the app.
-  func cost(ofWordFor need: VitalNeed?) -> String {
+  func cost(ofWordFor need: VitalNeed?) -> Message {
     switch need {
-    case .title: ", and without a color or a font for a title \(name) ends the app"
-    case .pair: ", and without a comma in an offset or a size \(name) ends the app"
+    case .title: ", and without a color or a font for a title \(.engine) ends the app"
+    case .pair: ", and without a comma in an offset or a size \(.engine) ends the app"
     case nil: ""
     }
   }
 
   /// Returns the end of a message for a title without a font or a color.
-  func cost(ofNo thing: String) -> String {
-    ", and without a \(thing) for this title \(name) ends the app"
+  func cost(ofNo thing: String) -> Message {
+    ", and without a \(thing) for this title \(.engine) ends the app"
   }
 }
 
@@ -105,12 +105,10 @@ extension Inspection {
     return finder.color(somewhereIn: sheet.valueText(of: use.origin))
   }
 
-  /// The name of the engine whose conversions a message describes.
+  /// The engine whose conversions a message describes.
   ///
   /// It is the target if its conversions are known; otherwise engines such as NUI.
-  var converter: String {
-    dialect.otherValues == .converted ? dialect.name : Dialect.kin
-  }
+  var converter: Message { dialect.otherValues == .converted ? .engine : .kin }
 }
 
 extension Sheet {

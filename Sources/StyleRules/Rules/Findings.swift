@@ -180,13 +180,13 @@ extension Sheet {
     _ suppressions: Suppressions, inWordsFrom least: Diagnostic.Severity = .information,
     keeping limit: Int = Report.limit
   ) -> (diagnostics: [Diagnostic], dropped: DroppedFindings, consequences: [Diagnostic]) {
-    let reader = company.isEmpty ? dialect : dialect.named(SeveralTargets.someone)
     let inspection = Inspection(
-      of: self, for: reader, among: company, knowing: catalog, importing: problems,
+      of: self, for: dialect, among: company, knowing: catalog, importing: problems,
       showing: images, suppressions: suppressions,
       making: rules.surveys)
     var report = Report(
-      inWordsFrom: least, keeping: limit, andConsequences: !suppressions.isEmpty)
+      naming: company.isEmpty ? dialect.name : nil, inWordsFrom: least, keeping: limit,
+      andConsequences: !suppressions.isEmpty)
     let isReadable = source.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)
     func run(following isLast: Bool) {

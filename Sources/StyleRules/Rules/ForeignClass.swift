@@ -41,6 +41,6 @@ extension Rule {
     report(
       Finding(
         at: inspection.sheet.selectorRange(row),
-        "no control of \(inspection.dialect.name) has the class '\(first.name)' by itself\(more)"))
+        "no control of \(.engine) has the class '\(first.name)' by itself\(more)"))
   }
 }

@@ -48,12 +48,12 @@ extension Rule {
       switch inspection.sheet.tree.elements[index].kind == .lineComment {
       case true:
         let start = inspection.sheet.tree.range(of: index).lowerBound
-        report(as: .warning, .gluedSlashes(at: start, to: Dialect.kin))
+        report(as: .warning, .gluedSlashes(at: start, to: .kin))
       case false: report(as: severity, .gluedComment(index, severity, inspection))
       }
     }
     for place in inspection.sheet.slashesAtEndsOfWords {
-      report(as: .warning, .gluedSlashes(at: place, to: inspection.dialect.name))
+      report(as: .warning, .gluedSlashes(at: place, to: .engine))
     }
   }
 }
@@ -63,18 +63,17 @@ extension Finding {
     _ index: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let start = inspection.sheet.tree.range(of: index).lowerBound
-    let name = inspection.dialect.name
     return Finding(
       at: start..<start + 2,
       severity == .error
-        ? "right behind a word '/*' is part of it for \(name), and the whole sheet is lost"
-        : "right behind a word '/*' is part of it for \(Dialect.kin)"
+        ? "right behind a word '/*' is part of it for \(.engine), and the whole sheet is lost"
+        : "right behind a word '/*' is part of it for \(.kin)"
     )
     .fixIt("put a blank in between", .insert(" ", at: start))
     .givingUp(inspection.dialect, at: start + 1)
   }
 
-  fileprivate static func gluedSlashes(at start: Int, to reader: String) -> Self {
+  fileprivate static func gluedSlashes(at start: Int, to reader: Message) -> Self {
     Finding(
       at: start..<start + 2,
       "right behind a word '//' is part of it for \(reader), and begins no comment")
@@ -83,7 +82,7 @@ extension Finding {
   /// Adds a note at the place where the engine stops reading.
   func givingUp(_ dialect: Dialect, at offset: Int) -> Self {
     guard dialect.brokenSheet == .nothingStyled, offset != range.lowerBound else { return self }
-    return note("\(dialect.name) gives up here", at: offset..<offset)
+    return note("\(.engine) gives up here", at: offset..<offset)
   }
 }
 

@@ -67,8 +67,7 @@ extension Finding {
     _ inspection: Inspection
   ) -> Self {
     let name = inspection.sheet.call(of: use) ?? "hsl"
-    let reader =
-      severity == .information ? Dialect.kin : inspection.dialect.name
+    let reader: Message = severity == .information ? .kin : .engine
     return Finding(
       at: use, in: inspection.sheet,
       "'\(name)' is hue, saturation and brightness to \(reader): this is \(readings.brightness), "

@@ -37,6 +37,6 @@ extension Rule {
     report(
       Finding(
         at: sheet.selectorRange(row),
-        "\(inspection.dialect.name) reads palette definitions only, and ignores every rule"))
+        "\(.engine) reads palette definitions only, and ignores every rule"))
   }
 }

@@ -47,13 +47,13 @@ extension Finding {
     _ element: UInt32, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    let name = inspection.dialect.name
-    let message =
+    let message: Message =
       switch inspection.dialect.imports {
       case .notRead where severity == .error:
-        "\(name) has no '@import', and the whole sheet is lost: load the other sheet by code"
-      case .notRead: "\(name) has no '@import': load the other sheet by code"
-      case .unknown: "it is not known whether \(name) has '@import': load the other sheet by code"
+        "\(.engine) has no '@import', and the whole sheet is lost: load the other sheet by code"
+      case .notRead: "\(.engine) has no '@import': load the other sheet by code"
+      case .unknown:
+        "it is not known whether \(.engine) has '@import': load the other sheet by code"
       }
     let keyword = sheet.nameRange(of: element)
     let tree = sheet.tree

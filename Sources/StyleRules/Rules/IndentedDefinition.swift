@@ -37,7 +37,7 @@ extension Rule {
       report(
         Finding(
           at: inspection.sheet.nameRange(of: line.row.element),
-          "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+          "\(.engine) will pass over \(inspection.quotedName(line)), "
             + "because its line does not begin with '@'"
         )
         .fixIt("remove the blanks in front", ifAny: isAlone ? .remove(blanks) : nil))

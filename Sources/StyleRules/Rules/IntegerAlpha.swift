@@ -50,7 +50,7 @@ extension Finding {
   fileprivate static func integerAlpha(
     _ range: Range<Int>, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
-    let reader = severity == .information ? Dialect.kin : inspection.dialect.name
+    let reader: Message = severity == .information ? .kin : .engine
     return Finding(
       at: range, of: use, in: inspection.sheet,
       "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"

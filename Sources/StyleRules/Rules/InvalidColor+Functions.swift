@@ -9,7 +9,7 @@ extension Finding {
   ) -> Self {
     let dialect = inspection.dialect
     let isTaken = dialect.colorPlaces == .anywhere
-    let name = isTaken ? dialect.name : Dialect.kin
+    let name: Message = isTaken ? .engine : .kin
     return Finding(
       at: use, in: inspection.sheet,
       "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "
@@ -28,7 +28,7 @@ extension Finding {
     let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
     return Finding(
       at: use, in: inspection.sheet,
-      "of \(digits) \(dialect.name) \(outcome): it reads \(dialect.hexLengths.rawValue)"
+      "of \(digits) \(.engine) \(outcome): it reads \(dialect.hexLengths.rawValue)"
         + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
@@ -46,7 +46,7 @@ extension Finding {
   static func unknownFunction(_ name: String, _ use: ValueUse, _ inspection: Inspection) -> Self {
     Finding(
       at: use, in: inspection.sheet,
-      "\(inspection.dialect.name) may not read '\(name)(…)': hex digits are certain")
+      "\(.engine) may not read '\(name)(…)': hex digits are certain")
   }
 
   /// Reports a function that the engine does not support.
@@ -54,6 +54,6 @@ extension Finding {
     let name = inspection.sheet.call(of: use) ?? ""
     return Finding(
       at: use, in: inspection.sheet,
-      "\(inspection.dialect.name) does not read '\(name)(…)': write hex digits")
+      "\(.engine) does not read '\(name)(…)': write hex digits")
   }
 }

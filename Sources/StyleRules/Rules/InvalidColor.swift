@@ -267,25 +267,25 @@ extension Finding {
     {
       return Finding(
         at: use, in: sheet,
-        "\(quoted) is a color of Fiori's palette, which \(dialect.name) does not have\(dialect.cost(of: use))"
+        "\(quoted) is a color of Fiori's palette, which \(.engine) does not have\(dialect.cost(of: use))"
       )
     }
     if NamedColors.word(word, in: .closedList) != nil {
       return Finding(
         at: use, in: sheet,
-        "\(quoted) is among the color words of \(dialect.name), which has no color for it")
+        "\(quoted) is among the color words of \(.engine), which has no color for it")
     }
     if NamedColors.word(word, in: .anyClassMethod) != nil {
       return Finding(
         at: use, in: sheet,
-        "\(quoted) is a color of UIKit, but not one of the words of \(dialect.name)"
+        "\(quoted) is a color of UIKit, but not one of the words of \(.engine)"
           + dialect.doubt(.colorWords))
     }
     if !isVariable, let digits = CSSColors.digits(of: word) {
       let unless = dialect.colorWords == .anyClassMethod ? " unless the app adds it" : ""
       return Finding(
         at: use, in: sheet,
-        "\(quoted) is a color of CSS, which \(dialect.name) does not have\(unless)"
+        "\(quoted) is a color of CSS, which \(.engine) does not have\(unless)"
           + "\(dialect.cost(of: use)): write '\(digits)'"
       )
       .fixIt("write '\(digits)'", as: .unsafe, sheet.rewriting(use, digits))
@@ -305,19 +305,19 @@ extension Finding {
 
   private static func verdict(
     on word: String, _ nearest: Suggestion.Match?, _ use: ValueUse, _ dialect: Dialect
-  ) -> String {
+  ) -> Message {
     guard word.mayNameColor, nearest == nil else {
-      return "no color to \(dialect.name)\(dialect.cost(of: use))"
+      return "no color to \(.engine)\(dialect.cost(of: use))"
     }
     switch dialect.colorWords {
     case .anyClassMethod where use.property.isVital:
       return
-        "none of UIKit's colors: unless the app adds it, \(dialect.name) has none for this title, "
+        "none of UIKit's colors: unless the app adds it, \(.engine) has none for this title, "
         + "and ends the app"
     case .anyClassMethod:
-      return "none of UIKit's colors: to \(dialect.name) it is one if the app adds it"
+      return "none of UIKit's colors: to \(.engine) it is one if the app adds it"
     case .closedList, .closedListWithoutMagenta:
-      return "no color to \(dialect.name)\(dialect.doubt(.colorWords))"
+      return "no color to \(.engine)\(dialect.doubt(.colorWords))"
     }
   }
 
@@ -327,7 +327,7 @@ extension Finding {
     let dialect = inspection.dialect
     return Finding(
       at: use, in: inspection.sheet,
-      "'\(digits)' is no color to \(dialect.name)\(dialect.cost(of: use))"
+      "'\(digits)' is no color to \(.engine)\(dialect.cost(of: use))"
         + Speller.question(.certain("#\(digits)"))
     )
     .fixIt("put a '#' in front", inspection.sheet.rewriting(use, "#\(digits)"))

@@ -48,7 +48,7 @@ extension Rule {
 
 extension ValueUse {
   /// Returns a description of an invalid number, or nil if it is valid or another rule reports it.
-  fileprivate func wrongNumber(in inspection: Inspection) -> String? {
+  fileprivate func wrongNumber(in inspection: Inspection) -> Message? {
     if problem == .notInteger { return "not a whole one" }
     guard problem == .wrongType, value.kind == .word else { return nil }
     guard property.type.isMeasure || property.type == .integer else { return nil }

@@ -52,7 +52,7 @@ extension Finding {
       case .binary(let offset): offset..<offset + 1
       case .otherEncoding: source.firstInvalidUTF8 ?? 0..<0
       }
-    return Finding(at: place, nonText.description)
+    return Finding(at: place, "\(nonText.description)")
   }
 
   fileprivate static func invalidUTF8(

@@ -55,12 +55,11 @@ extension Finding {
     _ index: Int, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let range = inspection.sheet.tree.range(of: index)
-    let name = inspection.dialect.name
     return Finding(
       at: range.lowerBound..<range.lowerBound + 2,
       severity == .error
-        ? "'//' begins no comment for \(name), and the whole sheet is lost: use '/* … */'"
-        : "it is not known whether '//' begins a comment for \(name): use '/* … */'"
+        ? "'//' begins no comment for \(.engine), and the whole sheet is lost: use '/* … */'"
+        : "it is not known whether '//' begins a comment for \(.engine): use '/* … */'"
     )
     .fixIt("make it '/* … */'", inspection.sheet.source.blockComment(for: range))
   }

@@ -58,7 +58,7 @@ extension Rule {
         report(
           .lostByBug(
             sheet.nameRange(of: row.element),
-            "\(inspection.dialect.name) ignores 'horizontal-align' (a bug) and aligns to the left"))
+            "\(.engine) ignores 'horizontal-align' (a bug) and aligns to the left"))
       }
     }
   }
@@ -104,7 +104,7 @@ extension Inspection {
 }
 
 extension Finding {
-  fileprivate static func lostByBug(_ range: Range<Int>, _ message: String) -> Self {
+  fileprivate static func lostByBug(_ range: Range<Int>, _ message: Message) -> Self {
     Finding(at: range, message)
   }
 
@@ -114,7 +114,7 @@ extension Finding {
   ) -> Self {
     lostByBug(
       inspection.sheet.nameRange(of: line.row.element),
-      "\(inspection.dialect.name) looks for '\(asked)' instead (a bug)"
+      "\(.engine) looks for '\(asked)' instead (a bug)"
     )
     .fixIt("define '@\(asked)' too", ifAny: inspection.copy(of: line.row, as: asked))
   }
@@ -128,7 +128,7 @@ extension Finding {
     let said = lostByBug(
       range,
       "only \(asking.joined(separator: " and ")) looks for this name (a bug); "
-        + "\(inspection.dialect.name) looks for '\(right)'")
+        + "\(.engine) looks for '\(right)'")
     return inspection.company.contains { $0.lostName == .contrastSuffix }
       ? said.fixIt("define '@\(right)' too", ifAny: inspection.copy(of: row, as: right))
       : said.fixIt("write '@\(right)'", SourceEdit(range, "@\(right)"))

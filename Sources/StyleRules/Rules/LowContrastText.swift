@@ -73,13 +73,13 @@ extension Finding {
     let sheet = inspection.sheet
     let worst = finding.worst
     let contexts = ContrastContexts.words(for: worst.contexts, among: finding.allContexts)
-    let message =
+    let message: Message =
       "\(worst.figure)\(inParentheses(worst.figureColor)) has a contrast of "
       + "\(worst.ratio.truncatedText) against \(worst.words)\(inParentheses(worst.color))"
       + "\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
-      return Finding(at: range, message + finding.groundAdvice)
+      return Finding(at: range, "\(message)\(finding.groundAdvice)")
         .changingBackground(by: finding, in: inspection)
     }
     let place = sheet.valueRange(of: element)
@@ -92,7 +92,7 @@ extension Finding {
     let replacement = remedy?.replacement
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
     return others.reduce(
-      Finding(at: place, message + (remedy?.advice ?? "") + advice)
+      Finding(at: place, "\(message)\(remedy?.advice ?? "")\(advice)")
         .noting(worst.element, "this is what it lies on", in: sheet)
     ) { finding, other in
       finding.noting(
@@ -121,7 +121,7 @@ extension Finding {
   }
 
   /// Adds a note at the value of another declaration, if there is one.
-  func noting(_ element: UInt32?, _ message: String, in sheet: Sheet) -> Self {
+  func noting(_ element: UInt32?, _ message: Message, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
         Finding(
           at: sheet.selectorRange(row),
           "of the \(component.names.count) parts of '\(component.prefix)' the sheet does not style "
-            + Speller.list(missing, "and")))
+            + "\(Speller.list(missing, "and"))"))
     }
   }
 }

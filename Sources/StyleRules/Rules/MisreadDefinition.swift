@@ -42,7 +42,7 @@ extension Rule {
       report(
         Finding(
           at: stray.name,
-          "\(inspection.dialect.name) will read '@\(stray.key)' here, "
+          "\(.engine) will read '@\(stray.key)' here, "
             + "because it does not look at what is around a line"))
     }
   }
@@ -54,13 +54,12 @@ extension Finding {
   ) -> Self {
     let range = inspection.sheet.valueRange(of: line.row.element)
     let text = "'\(inspection.sheet.source.excerpt(range))'"
-    let name = inspection.dialect.name
-    let message =
+    let message: Message =
       switch (line.meant, line.read) {
-      case (.nothing, .nothing): "\(name) will find no color in \(text), and keep the palette's"
+      case (.nothing, .nothing): "\(.engine) will find no color in \(text), and keep the palette's"
       case (.nothing, let found):
-        "\(name) will find \(found.words) in \(text), which is no color by itself"
-      case (_, _): "\(name) will read \(line.reading)"
+        "\(.engine) will find \(found.words) in \(text), which is no color by itself"
+      case (_, _): "\(.engine) will read \(line.reading)"
       }
     return Finding(at: range, message)
   }

@@ -99,10 +99,10 @@ extension Speller {
 
 extension Dialect {
   /// The doubt in a message on a name that looks like a symbol's.
-  fileprivate var doubtAboutSymbols: String {
+  fileprivate var doubtAboutSymbols: Message {
     isReadInSource
-      ? ", and \(name) does not look among the system's symbols"
-      : ", and it is not known whether \(name) looks among the system's symbols"
+      ? ", and \(.engine) does not look among the system's symbols"
+      : ", and it is not known whether \(.engine) looks among the system's symbols"
   }
 }
 

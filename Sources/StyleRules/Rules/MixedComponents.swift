@@ -50,7 +50,7 @@ extension Finding {
     _ odd: ValuePart, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
     let text = inspection.sheet.source[odd.range]
-    let reader = severity == .information ? Dialect.kin : inspection.dialect.name
+    let reader: Message = severity == .information ? .kin : .engine
     return Finding(
       at: odd.range, of: use, in: inspection.sheet,
       "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"

@@ -44,7 +44,7 @@ extension Rule {
         Finding(
           at: sheet.nameRange(of: row.element),
           "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and \(most.count) others in "
-            + most.manner.rawValue))
+            + "\(most.manner.rawValue)"))
     }
   }
 }

@@ -44,7 +44,7 @@ extension Rule {
     report(
       Finding(
         at: first,
-        "\(inspection.dialect.name) will load this sheet without a word and read nothing, "
+        "\(.engine) will load this sheet without a word and read nothing, "
           + "because no line overrides a palette name"
           + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule")))
   }

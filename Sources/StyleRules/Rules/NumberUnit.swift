@@ -40,7 +40,7 @@ extension Finding {
   ) -> Self {
     let text = sheet.source[part.range]
     let digits = text.throughLastDigit
-    let message =
+    let message: Message =
       severity == .information
       ? "all numbers are points: 'px' does nothing"
       : "'\(text)' will count as \(part.component.number.plainText), because "

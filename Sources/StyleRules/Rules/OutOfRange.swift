@@ -119,9 +119,9 @@ extension Finding {
   fileprivate static func channelsOutOfRange(
     _ first: ValuePart, _ others: ArraySlice<ValuePart>, _ use: ValueUse, in sheet: Sheet
   ) -> Self {
-    func message(_ part: ValuePart) -> String {
+    func message(_ part: ValuePart) -> Message {
       "'\(sheet.source[part.range])' is more than the whole of a channel, and counts as "
-        + part.component.whole
+        + "\(part.component.whole)"
     }
     let said = Finding(at: first.range, of: use, in: sheet, message(first))
     let whole = first.component.whole

@@ -62,17 +62,16 @@ extension Finding {
   fileprivate static func quotedString(_ index: Int, _ inspection: Inspection) -> Self {
     let range = inspection.sheet.tree.range(of: index)
     let source = inspection.sheet.source
-    let name = inspection.dialect.name
     let isEmpty = source.unquoted(range).allSatisfy { source.bytes[$0] == 0x20 }
-    let message =
+    let message: Message =
       switch inspection.dialect.quotes {
       case .losesSheet:
-        "\(name) has no quotes, and the whole sheet is lost: "
+        "\(.engine) has no quotes, and the whole sheet is lost: "
           + (isEmpty ? "write a value in place of the empty string" : "write the words alone")
       case .unknown where isEmpty, .partOfValue where isEmpty:
         "an empty string is no value: write a value, or delete the declaration"
       case .unknown, .partOfValue:
-        "it is not known whether \(name) reads quotes, and without them it reads the value: write the "
+        "it is not known whether \(.engine) reads quotes, and without them it reads the value: write the "
           + "words alone"
       }
     // Without quotes, several words, and a word after '@', are read differently.
@@ -96,17 +95,16 @@ extension Finding {
     let isBareHex =
       [6, 8].contains(inner.utf8.count) && inner.utf8.allSatisfy { $0.hexDigit != nil }
     let right = isBareHex ? "#\(inner)" : inner
-    let name = inspection.dialect.name
     guard line.read == .nothing else {
       return Finding(
         as: .information, at: range,
-        "\(name) will find the digits in spite of the quotes, and no other engine reads them"
+        "\(.engine) will find the digits in spite of the quotes, and no other engine reads them"
       )
       .fixIt("take the quotes away", SourceEdit(range, right))
     }
     return Finding(
       at: range,
-      "\(name) will find no color here, because the quotes are part of the value"
+      "\(.engine) will find no color here, because the quotes are part of the value"
         + (isBareHex ? " and the '#' is missing" : "")
     )
     .fixIt("write '\(right)'", ifAny: inner.isEmpty ? nil : SourceEdit(range, right))

@@ -80,8 +80,8 @@ extension Finding {
     let said = Finding(
       at: range,
       severity == .error
-        ? "\(begins), a keyword to \(inspection.dialect.name), and the whole sheet is lost"
-        : "\(begins), a keyword to nui, from which \(inspection.dialect.name) stems")
+        ? "\(begins), a keyword to \(.engine), and the whole sheet is lost"
+        : "\(begins), a keyword to nui, from which \(.engine) stems")
     return said.notes("here too", at: places.dropFirst().prefix(3).map(sheet.tree.range))
       .givingUp(inspection.dialect, at: range.lowerBound + (isDefined ? keyword.utf8.count : 0))
   }

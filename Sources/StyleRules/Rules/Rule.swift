@@ -145,7 +145,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
     findings(
-      in: sheet, for: dialect, among: [dialect], importing: problems, showing: images
+      in: sheet, for: dialect, among: [], importing: problems, showing: images
     )
     .inSourceOrder()
   }
@@ -161,9 +161,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     }
     var targets = SeveralTargets()
     for dialect in dialects {
-      let reader = dialect.named(SeveralTargets.someone)
       let found = findings(
-        in: sheet, for: reader, among: dialects, importing: problems, showing: images)
+        in: sheet, for: dialect, among: dialects, importing: problems, showing: images)
       targets.add(found, for: dialect.name)
     }
     return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
@@ -173,7 +172,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     in sheet: Sheet, for dialect: Dialect, among company: [Dialect],
     importing problems: [Diagnostic], showing images: AppImages?
   ) -> [Diagnostic] {
-    var report = Report()
+    var report = Report(naming: company.isEmpty ? dialect.name : nil)
     let inspection = Inspection(
       of: sheet, for: dialect, among: company, importing: problems, showing: images)
     run(on: inspection, &report)

@@ -33,7 +33,7 @@ extension Rule {
       report(
         Finding(
           at: inspection.sheet.nameRange(of: line.row.element),
-          "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+          "\(.engine) will pass over \(inspection.quotedName(line)), "
             + "because its line has more than one ':'"))
     }
   }

@@ -63,7 +63,7 @@ extension Finding {
     let name = inspection.sheet.nameRange(of: line.row.element)
     let said = Finding(
       at: name,
-      "\(inspection.dialect.name) will pass over \(inspection.quotedName(line)), "
+      "\(.engine) will pass over \(inspection.quotedName(line)), "
         + "because it does not begin its line")
     let noted =
       first.map {

@@ -2,14 +2,9 @@ import StyleSheet
 
 /// The findings in one sheet for several engines, merged.
 ///
-/// A rule reports for one engine at a time, with ``SeveralTargets/someone`` in place of its name.
-/// Findings that two engines share then have equal messages, into which both names are inserted.
+/// A rule reports for one engine at a time, with a place for its name. Findings that two engines share
+/// then have equal messages, into which both names are inserted.
 struct SeveralTargets {
-  /// The placeholder for the name of an engine, until the findings are merged.
-  ///
-  /// A private use character, which cannot be part of a name in a sheet.
-  static let someone = "\u{F0000}"
-
   private var entries: [Entry] = []
   private var places: [Key: Int] = [:]
 
@@ -24,7 +19,7 @@ struct SeveralTargets {
   private struct Key: Hashable {
     let id: String
     let range: Range<Int>
-    let message: String
+    let message: Message
     let edits: [[SourceEdit]]
   }
 
@@ -32,10 +27,10 @@ struct SeveralTargets {
     for said in findings {
       // Engines with the same behavior share one finding, whether it was read in source or
       // inferred.
-      let certain = said.finding.replacing(Dialect.doubt, with: "")
-      let inferred = certain.message == said.message ? [] : [target]
+      let message = said.finding.message
+      let inferred = message.has(.doubt) ? [target] : []
       let key = Key(
-        id: said.id, range: said.range, message: certain.message,
+        id: said.id, range: said.range, message: message.without(.doubt),
         edits: said.fixIts.map(\.edits))
       if let place = places[key] {
         entries[place].finding = entries[place].finding.joined(with: said)
@@ -54,38 +49,44 @@ struct SeveralTargets {
   /// notes; only fixes that they share are offered. The finding applies to the targets with that
   /// severity; the notes name the targets with a lower one.
   func findings(inOrderOf order: [String]) -> [Diagnostic] {
-    var merged: [Diagnostic] = []
+    var merged: [Named] = []
     var places: [Place: Int] = [:]
-    for finding in entries.map(\.named).sorted(by: { $0.severity > $1.severity }) {
-      let place = Place(id: finding.id, range: finding.range)
+    for entry in entries.sorted(by: { $0.finding.severity > $1.finding.severity }) {
+      let place = Place(id: entry.finding.id, range: entry.finding.range)
       if let number = places[place] {
-        merged[number] = merged[number].adding(finding, inOrderOf: order)
+        merged[number] = merged[number].adding(entry.named, inOrderOf: order)
       } else {
         places[place] = merged.count
-        merged.append(finding)
+        merged.append(entry.named)
       }
     }
-    return merged
+    return merged.map(\.finding)
   }
 
   private struct Place: Hashable {
     let id: String
     let range: Range<Int>
   }
+
+  /// A finding that names its targets.
+  fileprivate struct Named {
+    let finding: Diagnostic
+    /// The message as reported for NUI, if it speaks of engines such as NUI.
+    let messageOfKin: String
+  }
 }
 
 extension SeveralTargets.Entry {
-  /// The finding with the names of its targets inserted.
-  fileprivate var named: Diagnostic {
+  /// The finding with the names of its targets, and of those for which it is inferred if not all.
+  fileprivate var named: SeveralTargets.Named {
     let names = Self.list(targets)
-    return doubted.with { $0.replacing(SeveralTargets.someone, with: names) }.holding(for: targets)
-  }
-
-  /// The finding with its doubt, which names the engines it applies to if not all.
-  private var doubted: Diagnostic {
-    guard !inferred.isEmpty, inferred != targets else { return finding }
-    let doubt = ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())"
-    return finding.with { $0.replacing(Dialect.doubt, with: doubt) }
+    let doubt =
+      inferred == targets
+      ? Dialect.doubt : ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())"
+    let said = finding.with { $0.naming(names, doubt: doubt) }
+    let ofKin = finding.finding.naming(names, kin: Dialect.nui.name, doubt: doubt)
+    return SeveralTargets.Named(
+      finding: said.holding(for: targets), messageOfKin: ofKin.message.text)
   }
 
   private static func list(_ names: [String]) -> String {
@@ -97,46 +98,48 @@ extension SeveralTargets.Entry {
 extension Diagnostic {
   /// Merges an equal finding: the higher severity, with the notes of both.
   ///
-  /// Messages differ at most in the doubt; the longer one includes it.
+  /// Messages differ at most in the doubt, which is kept.
   fileprivate func joined(with other: Self) -> Self {
-    let doubted = other.message.utf8.count > message.utf8.count ? other : self
+    let doubted = finding.message.has(.doubt) || !other.finding.message.has(.doubt) ? self : other
     let fixIts = zip(fixIts, other.fixIts).map { $0.asSafe(as: $1) }
     return doubted.with { $0.adding(notes + other.notes).offering(fixIts) }
       .graded(max(severity, other.severity))
   }
+}
 
-  /// The finding as reported for NUI, if it speaks of engines such as NUI.
-  private var ofKin: Self { with { $0.replacing(Dialect.kin, with: Dialect.nui.name) } }
-
+extension SeveralTargets.Named {
   /// Adds another finding at the same place as a note.
   fileprivate func adding(_ other: Self, inOrderOf order: [String]) -> Self {
-    let isAsGrave = other.severity == severity
-    if isAsGrave, other.message != message, other.message.hasPrefix(message) {
-      return other.adding(self, inOrderOf: order)
-    }
+    let message = finding.message
+    let isAsGrave = other.finding.severity == finding.severity
     // Of engines with the same behavior, the known engine comes before those similar to it.
-    if isAsGrave, other.message != message, ofKin.message == other.message {
+    if isAsGrave, other.finding.message != message,
+      other.finding.message.hasPrefix(message) || messageOfKin == other.finding.message
+    {
       return other.adding(self, inOrderOf: order)
     }
     // No note repeats what the finding already says, differs only in the fix, or says that an
     // engine behaves like those similar to it.
-    let own = [Note(message: other.sentence, range: other.range)].filter { _ in
-      !(isAsGrave
-        && (message.hasPrefix(other.message) || message == other.ofKin.message))
+    let isSaid =
+      isAsGrave && (message.hasPrefix(other.finding.message) || message == other.messageOfKin)
+    let note = Diagnostic.Note(
+      message: Message(other.finding.sentence), range: other.finding.range)
+    let targets = Set(finding.targets + (isAsGrave ? other.finding.targets : []))
+    let shared = finding.fixIts.compactMap { fixIt in
+      other.finding.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)
     }
-    let more = own + other.notes
-    let targets = Set(targets + (isAsGrave ? other.targets : []))
-    let shared = fixIts.compactMap { fixIt in
-      other.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)
+    let said = finding.with {
+      $0.adding((isSaid ? [] : [note]) + other.finding.notes).offering(shared)
     }
-    return with { $0.adding(more).offering(shared) }.holding(for: order.filter(targets.contains))
+    return Self(
+      finding: said.holding(for: order.filter(targets.contains)), messageOfKin: messageOfKin)
   }
 }
 
 extension Finding {
   /// Returns a copy with the notes that it does not have yet.
   fileprivate func adding(_ others: [Note]) -> Self {
-    others.filter { !notes.contains($0) }.reduce(self) { $0.note($1.message, at: $1.range) }
+    others.filter { !notes.contains($0) }.reduce(self) { $0.note($1.wording, at: $1.range) }
   }
 }
 
@@ -145,7 +148,7 @@ extension Diagnostic.FixIt {
   fileprivate func asSafe(as other: Self) -> Self {
     switch other.safety {
     case .safe: self
-    case .unsafe: Self(message: message, safety: .unsafe, edits: edits)
+    case .unsafe: Self(message: wording, safety: .unsafe, edits: edits)
     }
   }
 }

@@ -53,14 +53,13 @@ extension Finding {
     _ use: ValueUse, _ severity: Severity, _ inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
-    let name = inspection.dialect.name
     let text = sheet.source[sheet.valueRange(of: use.origin)]
     let long = text.dropLast(3) + text.suffix(3).map { "\($0)\($0)" }.joined()
     return Finding(
       at: use, in: sheet,
       severity == .information
-        ? "it is not known whether three hex digits are a color to \(name): write '\(long)'"
-        : "three hex digits are no color to \(name)\(inspection.dialect.cost(of: use)): write '\(long)'"
+        ? "it is not known whether three hex digits are a color to \(.engine): write '\(long)'"
+        : "three hex digits are no color to \(.engine)\(inspection.dialect.cost(of: use)): write '\(long)'"
     )
     .fixIt("write '\(long)'", sheet.rewriting(use, String(long)))
   }

@@ -46,7 +46,7 @@ extension Finding {
     let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
     return Finding(
       at: sheet.nameRange(of: line.row.element),
-      "\(inspection.dialect.name) will find no color for '\(name)', "
+      "\(.engine) will find no color for '\(name)', "
         + "because its value is on another line"
     )
     .fixIt(

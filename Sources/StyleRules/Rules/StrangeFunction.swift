@@ -16,8 +16,8 @@ extension Report {
       as: severity,
       Finding(
         at: use, in: sheet,
-        "'\(call)(…)' is no color to \(dialect.name)\(dialect.cost(of: use))"
-          + (isKnown ? "" : Dialect.doubt) + Speller.question(meant)
+        "'\(call)(…)' is no color to \(.engine)\(dialect.cost(of: use))"
+          + (isKnown ? "" : .doubt) + Speller.question(meant)
       )
       // If the engine's support for functions is unknown, another function may not help.
       .fixIt(

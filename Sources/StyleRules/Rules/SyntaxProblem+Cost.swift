@@ -13,8 +13,8 @@ extension Sheet {
     // Each engine has its own tokens here, and its own faults.
     var targets = SeveralTargets()
     for dialect in dialects {
-      let reader = dialect.named(SeveralTargets.someone)
-      targets.add(spelled(for: dialect).faultsOfText(for: [reader]), for: dialect.name)
+      let faults = spelled(for: dialect).faultsOfText(as: dialect, among: [dialect])
+      targets.add(faults, for: dialect.name)
     }
     return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
   }
@@ -39,30 +39,36 @@ extension Sheet {
   }
 
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
-    guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
-    let engine = dialects.first { $0.brokenSheet == .nothingStyled }
-    let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
-    func faults(as reader: Dialect) -> [Diagnostic] {
-      let costs = FaultCosts(of: self, to: reader)
-      return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
-        $0.costing(costs.cost(of: $1))
-      }
-      // Text that is not UTF-8 is reported separately.
-      .filter {
-        $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
+    guard dialects.count > 1 else {
+      return dialects.flatMap { dialect in
+        faultsOfText(as: dialect, among: dialects).map { $0.with { $0.naming(dialect.name) } }
       }
     }
-    if dialects.count == 1 { return faults(as: dialects[0]) }
     let losers = dialects.filter { $0.brokenSheet != .lineLost }
     let others = dialects.filter { $0.brokenSheet == .lineLost }
     var targets = SeveralTargets()
     for dialect in losers.isEmpty ? dialects : losers {
-      targets.add(faults(as: dialect.named(SeveralTargets.someone)), for: dialect.name)
+      targets.add(faultsOfText(as: dialect, among: dialects), for: dialect.name)
     }
     let names = dialects.map(\.name)
     let told = targets.findings(inOrderOf: names)
     guard !losers.isEmpty else { return told.map { $0.holding(for: names) } }
     return others.reduce(told) { noting($0, whatItCosts: $1, among: names) }
+  }
+
+  /// Returns the faults with their effects on one engine, which is not named yet.
+  private func faultsOfText(as reader: Dialect, among dialects: [Dialect]) -> [Diagnostic] {
+    guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
+    let engine = dialects.first { $0.brokenSheet == .nothingStyled }
+    let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
+    let costs = FaultCosts(of: self, to: reader)
+    return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
+      $0.costing(costs.cost(of: $1))
+    }
+    // Text that is not UTF-8 is reported separately.
+    .filter {
+      $0.id != Rule.unexpectedCharacter.id || !source.isInvalidUTF8(at: $0.range.lowerBound)
+    }
   }
 
   /// Adds a note to each fault over which an engine loses the line.
@@ -79,7 +85,7 @@ extension Sheet {
     return faults.map { fault in
       guard let note = notes[FaultPlace(fault.id, fault.range)] else { return fault }
       let holders = fault.targets + [dialect.name]
-      return fault.with { $0.note(note, at: fault.range) }.graded(.error)
+      return fault.with { $0.note(note, at: fault.range).naming(dialect.name) }.graded(.error)
         .holding(for: names.filter(holders.contains))
     }
   }

@@ -46,7 +46,7 @@ extension Finding {
     let text = source.excerpt(start..<tail.upperBound - 1)
     let said = Finding(
       at: tail,
-      "\(inspection.dialect.name) will take '\(text)' for the value, "
+      "\(.engine) will take '\(text)' for the value, "
         + "because it drops one character at the end of a line")
     guard !source[tail].trimmed.isEmpty else {
       return said.fixIt("remove the blanks", .remove(tail))

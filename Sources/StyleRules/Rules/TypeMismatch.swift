@@ -49,9 +49,9 @@ extension Rule {
 
 extension Inspection {
   /// Returns the effect of a value of another type.
-  fileprivate func verdict(on use: ValueUse, _ found: String) -> String {
+  fileprivate func verdict(on use: ValueUse, _ found: String) -> Message {
     if use.property.type == .color, dialect.badColor == .paletteValue {
-      return "not \(found): \(dialect.name) will keep the palette's color"
+      return "not \(found): \(.engine) will keep the palette's color"
     }
     guard use.property.family == .nui else { return "not \(found)" }
     let made = sheet.valueOfNUI(for: use) ?? use.property.type.nothing

@@ -185,7 +185,7 @@ extension Finding {
     let said = Finding(
       at: sheet.valueRange(of: row.element),
       "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
-        + placeOfDefinition(importing: imported) + inspection.dialect.endOfApp(in: .all))
+        + "\(placeOfDefinition(importing: imported))\(inspection.dialect.endOfApp(in: .all))")
     guard let first = inspection.definitions.first(of: row.value.name) else { return said }
     return said.note(
       "defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
@@ -261,9 +261,9 @@ extension Finding {
 
 extension Dialect {
   /// Returns the consequence of looking up an undefined variable.
-  fileprivate func endOfApp(in places: Situations) -> String {
+  fileprivate func endOfApp(in places: Situations) -> Message {
     (places == .all ? "" : "\(places.words) ")
-      + "\(name) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
+      + "\(.engine) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
   }
 }
 

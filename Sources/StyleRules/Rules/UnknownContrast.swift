@@ -53,7 +53,7 @@ extension Finding {
     _ finding: ContrastFinding, _ doubt: SeenGround.Doubt, in sheet: Sheet
   ) -> Self {
     let ground = finding.worst
-    let message =
+    let message: Message =
       switch doubt {
       case .unsaid:
         "the sheet does not say what \(ground.figure) of '\(finding.className)' lies on: "

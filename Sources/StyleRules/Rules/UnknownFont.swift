@@ -215,14 +215,14 @@ extension Finding {
 
   private static func verdict(
     on font: StrangeFonts.Font, _ slip: Suggestion.Match?, _ dialect: Dialect
-  ) -> String {
+  ) -> Message {
     switch font.strangeness {
     case .maybeAnApps:
       return "is no font of the system's: the app must bring it"
-        + (font.isVital ? ", as without a font for a title \(dialect.name) ends it" : "")
+        + (font.isVital ? ", as without a font for a title \(.engine) ends it" : "")
     case .severalWords, .hasBlanks:
       return "is several words, and the PostScript name of a font is one"
-        + (font.isVital ? "; without a font for a title \(dialect.name) ends the app" : "")
+        + (font.isVital ? "; without a font for a title \(.engine) ends the app" : "")
         + Speller.question(slip)
     case .none, .isNone: break
     }

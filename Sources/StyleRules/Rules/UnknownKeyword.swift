@@ -56,7 +56,7 @@ extension Finding {
     let variable = inspection.variable(meantBy: use)
     let nearest = variable ?? use.property.keyword(nearest: word, &speller)
     let expected = use.property.words == type.words ? type.expectation : oneOf(words)
-    let fallback =
+    let fallback: Message? =
       use.property.family == .nui
       ? type.fallback(for: word).map { ", and '\(word)' is \($0) to \(inspection.converter)" } : nil
     return Finding(

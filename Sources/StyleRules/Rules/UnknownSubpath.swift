@@ -69,7 +69,7 @@ extension Rule {
 
 extension Finding {
   fileprivate static func unknownSubpath(
-    _ prefix: String, _ part: String, _ rest: String, at uses: NameUses
+    _ prefix: String, _ part: String, _ rest: Message, at uses: NameUses
   ) -> Self {
     uses.noted(
       on: Finding(

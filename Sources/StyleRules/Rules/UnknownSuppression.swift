@@ -44,8 +44,10 @@ extension Finding {
     let near = speller.nearest(to: word.text, on: .few("words of comments that silence")) {
       WordShelf(Suppression.Kind.allCases.map(\.rawValue))
     }
-    return Finding(at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))")
-      .fixIt(writing: near, at: word.range)
+    return Finding(
+      at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))"
+    )
+    .fixIt(writing: near, at: word.range)
   }
 
   fileprivate static func unreadNames(_ range: Range<Int>) -> Self {

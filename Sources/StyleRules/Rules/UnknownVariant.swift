@@ -62,8 +62,8 @@ extension Finding {
     let rest = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
     let finding = Finding(
       as: known.isPartial && near == nil ? .information : nil, at: range,
-      known.lack(ofVariant: variant, of: base, in: inspection.sheet)
-        + (near.map { "; \($0.question(prefix: "-"))" } ?? rest))
+      "\(known.lack(ofVariant: variant, of: base, in: inspection.sheet))"
+        + (near.map { "; \($0.question(prefix: "-"))" } ?? "\(rest)"))
     guard let word = near?.only else { return finding }
     return finding.fixIt(
       "write '\(front + word)'", as: near?.isSafe == true ? safety(front + word) : .unsafe,

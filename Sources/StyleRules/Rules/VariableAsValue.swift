@@ -76,7 +76,7 @@ extension Finding {
     let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
     return Finding(
       at: range,
-      "\(inspection.dialect.name) will not look '\(sheet.text(of: row.value.name))' up here: "
+      "\(.engine) will not look '\(sheet.text(of: row.value.name))' up here: "
         + "'\(sheet.text(of: row.name))' \(consequence)"
         + inspection.dialect.cost(ofWordFor: need)
         + inspection.dialect.doubt(.variableAsValue)

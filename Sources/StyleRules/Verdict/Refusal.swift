@@ -29,7 +29,7 @@ struct Refusal {
   static func all(in sheet: Sheet, by dialect: Dialect) -> [Refusal] {
     let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
     let sheet = inspection.sheet
-    var report = Report()
+    var report = Report(naming: dialect.name)
     for rule in Rule.all where rule.stopsReading { rule.run(on: inspection, &report) }
     let stops = sheet.tree.problems.lazy.filter { $0.code.stopsReading }
       .map { Refusal(place: Int($0.other), reason: Diagnostic($0, in: sheet.source)) }

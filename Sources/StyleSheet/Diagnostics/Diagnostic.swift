@@ -26,16 +26,19 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A second location that explains a finding.
   public struct Note: Hashable, Sendable {
-    /// The text of the note.
-    public let message: String
+    /// The message of the note.
+    package let wording: Message
     /// Byte offsets in the same text.
     public let range: Range<Int>
 
     /// Creates a note.
-    package init(message: String, range: Range<Int>) {
-      self.message = message
+    package init(message: Message, range: Range<Int>) {
+      wording = message
       self.range = range
     }
+
+    /// The text of the note.
+    public var message: String { wording.text }
   }
 
   /// A fix for a finding.
@@ -51,19 +54,22 @@ public struct Diagnostic: Hashable, Sendable {
       case unsafe
     }
 
-    /// The description of the fix, in the imperative.
-    public let message: String
+    /// The message of the fix.
+    package let wording: Message
     /// The safety of the fix.
     public let safety: Safety
     /// The edits in source order; they do not touch each other.
     public let edits: [SourceEdit]
 
     /// Creates a fix.
-    package init(message: String, safety: Safety, edits: [SourceEdit]) {
-      self.message = message
+    package init(message: Message, safety: Safety, edits: [SourceEdit]) {
+      wording = message
       self.safety = safety
       self.edits = edits
     }
+
+    /// The description of the fix, in the imperative.
+    public var message: String { wording.text }
   }
 
   /// The severity.
@@ -86,11 +92,11 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic without notes and fixes.
   public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
-    self.init(severity, id, Finding(at: range, message))
+    self.init(severity, id, Finding(at: range, Message(message)))
   }
 
   /// The text of the finding: the problem and the correct form.
-  public var message: String { finding.message }
+  public var message: String { finding.message.text }
   /// Byte offsets inside the text; empty where something is missing.
   public var range: Range<Int> { finding.range }
   /// The notes, in the order of the explanation.
@@ -150,7 +156,7 @@ package struct Finding: Hashable, Sendable {
   /// Byte offsets inside the text; empty where something is missing.
   package let range: Range<Int>
   /// The problem and the correct form.
-  package private(set) var message: String
+  package private(set) var message: Message
   /// The notes, in the order of the explanation.
   package private(set) var notes: [Note] = []
   /// The fixes, the best one first.
@@ -159,48 +165,46 @@ package struct Finding: Hashable, Sendable {
   package let severity: Severity?
 
   /// Creates a finding.
-  package init(as severity: Severity? = nil, at range: Range<Int>, _ message: String) {
+  package init(as severity: Severity? = nil, at range: Range<Int>, _ message: Message) {
     self.severity = severity
     self.range = range
-    // A message is one line, even if it quotes several lines of a sheet.
-    self.message = message.visible
+    self.message = message
   }
 }
 
 extension Finding {
   /// Returns a copy with text appended to the message.
-  package func saying(_ more: String) -> Self {
-    with { $0.message += more.visible }
+  package func saying(_ more: Message) -> Self {
+    with { $0.message += more }
   }
 
   /// Returns a copy with a note.
-  package func note(_ message: String, at range: Range<Int>) -> Self {
-    with { $0.notes.append(Note(message: message.visible, range: range)) }
+  package func note(_ message: Message, at range: Range<Int>) -> Self {
+    with { $0.notes.append(Note(message: message, range: range)) }
   }
 
   /// Returns a copy with a note at each of some places.
-  package func notes(_ message: String, at ranges: some Sequence<Range<Int>>) -> Self {
+  package func notes(_ message: Message, at ranges: some Sequence<Range<Int>>) -> Self {
     ranges.reduce(self) { $0.note(message, at: $1) }
   }
 
   /// Returns a copy with a fix.
   package func fixIt(
-    _ message: String, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
+    _ message: Message, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
   ) -> Self {
     fixIt(message, as: safety, edits)
   }
 
   /// Returns a copy with a fix of several edits.
   package func fixIt(
-    _ message: String, as safety: FixIt.Safety = .safe, _ edits: [SourceEdit]
+    _ message: Message, as safety: FixIt.Safety = .safe, _ edits: [SourceEdit]
   ) -> Self {
-    let fixIt = FixIt(message: message.visible, safety: safety, edits: edits)
-    return with { $0.fixIts.append(fixIt) }
+    with { $0.fixIts.append(FixIt(message: message, safety: safety, edits: edits)) }
   }
 
   /// Returns a copy with a fix, or the same finding if `edit` is nil.
   package func fixIt(
-    _ message: String, as safety: FixIt.Safety = .safe, ifAny edit: SourceEdit?
+    _ message: Message, as safety: FixIt.Safety = .safe, ifAny edit: SourceEdit?
   ) -> Self {
     guard let edit else { return self }
     return fixIt(message, as: safety, edit)
@@ -213,19 +217,16 @@ extension Finding {
 
   /// A copy in which all fixes are unsafe.
   package var withUnsafeFixIts: Self {
-    offering(fixIts.map { FixIt(message: $0.message, safety: .unsafe, edits: $0.edits) })
+    offering(fixIts.map { FixIt(message: $0.wording, safety: .unsafe, edits: $0.edits) })
   }
 
-  /// Returns a copy with every occurrence of `words` replaced.
-  package func replacing(_ words: String, with others: String) -> Self {
-    func replaced(_ text: String) -> String {
-      text.split(separator: words, omittingEmptySubsequences: false).joined(separator: others)
-    }
-    return with {
-      $0.message = replaced(message)
-      $0.notes = notes.map { Note(message: replaced($0.message), range: $0.range) }
+  /// Returns a copy with words in all places of its messages.
+  package func filled(_ words: (Message.Place) -> String) -> Self {
+    with {
+      $0.message = message.filled(words)
+      $0.notes = notes.map { Note(message: $0.wording.filled(words), range: $0.range) }
       $0.fixIts = fixIts.map {
-        FixIt(message: replaced($0.message), safety: $0.safety, edits: $0.edits)
+        FixIt(message: $0.wording.filled(words), safety: $0.safety, edits: $0.edits)
       }
     }
   }

@@ -59,7 +59,7 @@ extension Finding {
   fileprivate init(_ problem: SyntaxProblem, in source: SourceText) {
     let range = problem.range
     let text = source.excerpt(range)
-    func error(_ message: String) -> Self { Self(at: range, message) }
+    func error(_ message: Message) -> Self { Self(at: range, message) }
     self =
       switch problem.code {
       case .missingSemicolon:
@@ -104,7 +104,7 @@ extension Finding {
         error("a URL is not allowed in a stylesheet: expected the name of an image or of a file")
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
-          ?? error(source.describeUnknown(at: Int(problem.other)))
+          ?? error(Message(source.describeUnknown(at: Int(problem.other))))
           .fixIt(writing: source.plainWord(in: range), at: range)
       case .unexpectedToken: .unexpectedToken(range, in: source)
       case .unexpectedColon:
@@ -195,7 +195,7 @@ extension Finding {
   fileprivate static func unexpectedToken(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
     let sign = text.prefix { $0 == "#" || $0 == "-" }
-    func error(_ message: String) -> Self { Self(at: range, message) }
+    func error(_ message: Message) -> Self { Self(at: range, message) }
     if !sign.isEmpty, text.dropFirst(sign.count).first.map({ $0 == " " || $0 == "\t" }) ?? false {
       let end = range.lowerBound + sign.utf8.count
       return error("'\(sign)' begins no comment: expected '/* … */'").fixIt(
@@ -226,7 +226,7 @@ extension Finding {
     let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
     let isCertain = next.map("('\"".utf8.contains) ?? false
     let wanted = next == UInt8(ascii: "(") ? "media" : "import"
-    func error(_ message: String) -> Self { Self(at: range, message) }
+    func error(_ message: Message) -> Self { Self(at: range, message) }
     guard text.hasPrefix("@") else {
       return error("expected '@\(wanted)' here, not '\(text)'")
         .fixIt(writing: ("@\(wanted)", isCertain && text == wanted ? .safe : .unsafe), at: range)
@@ -258,7 +258,7 @@ extension Finding {
   fileprivate static func unclosedParenthesis(
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
-    func warning(_ message: String) -> Self { Self(at: range, message) }
+    func warning(_ message: Message) -> Self { Self(at: range, message) }
     let arguments = source.bytes[range.upperBound..<max(end, range.upperBound)]
       .drop { $0 == UInt8(ascii: " ") }
     let function = source.colorFunction(endingAt: range.lowerBound)

@@ -4,7 +4,7 @@
 /// is. The three dialects are in ``all``; each can be changed by ``with(eightDigits:)``.
 public struct Dialect: Hashable, Sendable {
   /// The identifier: `nui`, `sapfiori`, `fiori-swiftui`.
-  public private(set) var name: String
+  public let name: String
   /// The description of the engine.
   package let reader: String
   /// The parts of a sheet that the engine reads.
@@ -76,13 +76,6 @@ public struct Dialect: Hashable, Sendable {
 
   /// True if all answers come from the engine's source and none is assumed.
   package var isReadInSource: Bool { assumed.isEmpty }
-
-  /// Returns a copy with another name, for messages that join several names.
-  package func named(_ name: String) -> Dialect {
-    var copy = self
-    copy.name = name
-    return copy
-  }
 }
 
 // MARK: - Colors

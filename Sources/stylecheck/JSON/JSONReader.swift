@@ -51,7 +51,7 @@ struct JSONReader {
       return Reading(value: value, problems: reader.problems)
     } catch {
       let place = reader.path.isEmpty ? "" : ", in '\(reader.path)'"
-      let problem = error.diagnostic.with { $0.saying(place) }
+      let problem = error.diagnostic.with { $0.saying(Message(place)) }
       return Reading(value: nil, problems: reader.problems + [problem])
     }
   }

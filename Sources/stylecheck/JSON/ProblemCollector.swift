@@ -83,7 +83,7 @@ extension Diagnostic {
     _ suggestion: Suggestion.Match? = nil
   ) -> Self {
     let question = suggestion.map { $0.only == nil ? "; \($0.question())" : "" } ?? ""
-    let finding = Finding(at: range, message + question)
+    let finding = Finding(at: range, "\(message)\(question)")
     guard let word = suggestion?.only else { return Self(severity, fault.rawValue, finding) }
     return Self(
       severity, fault.rawValue,

@@ -1,0 +1,32 @@
+import StyleSheet
+
+extension Dialect {
+  /// The suffix of a message for an inferred fact.
+  ///
+  /// See `Documentation/Decisions/0061-doubt-is-said-in-the-same-words.md`.
+  static let doubt = ", as far as is known"
+
+  /// Returns the suffix for an answer to a question; empty if it was read in the engine's source.
+  func doubt(_ question: DialectQuestion) -> Message {
+    assumed.contains(question) ? .doubt : ""
+  }
+
+  /// The suffix for a fact about the engine as a whole; empty if its source can be read.
+  var doubtIfClosed: Message { isReadInSource ? "" : .doubt }
+}
+
+extension Finding {
+  /// Returns a copy whose messages name the engines to which it applies.
+  func naming(
+    _ engines: String, kin: String = "engines such as \(Dialect.nui.name)",
+    doubt: String = Dialect.doubt
+  ) -> Self {
+    filled { place in
+      switch place {
+      case .engine: engines
+      case .kin: kin
+      case .doubt: doubt
+      }
+    }
+  }
+}

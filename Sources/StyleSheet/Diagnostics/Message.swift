@@ -1,0 +1,101 @@
+/// The text of a finding, with places whose words depend on the engines.
+///
+/// Findings for several engines are merged if their messages are equal, apart from doubt. The text
+/// is one line, even if it quotes several lines of a sheet.
+package struct Message: Hashable, Sendable {
+  /// A place in the text.
+  package enum Place: Hashable, Sendable {
+    /// The names of the engines that the finding applies to.
+    case engine
+    /// The engines that are described if the behavior of the target itself is unknown.
+    case kin
+    /// The doubt about a fact that is inferred for an engine.
+    case doubt
+  }
+
+  private struct Mark: Hashable {
+    let place: Place
+    /// The offset in UTF-8.
+    let offset: Int
+  }
+
+  /// The text between the places.
+  package private(set) var text: String
+  private var marks: [Mark] = []
+
+  /// Creates a message without places.
+  package init(_ text: some CustomStringConvertible) { self.text = text.description.visible }
+
+  package static let engine = Self(marking: .engine)
+  package static let kin = Self(marking: .kin)
+  package static let doubt = Self(marking: .doubt)
+
+  private init(marking place: Place) {
+    text = ""
+    marks = [Mark(place: place, offset: 0)]
+  }
+
+  /// Returns true if the message has a place of a kind.
+  package func has(_ place: Place) -> Bool { marks.contains { $0.place == place } }
+
+  /// Returns a copy without places of a kind.
+  package func without(_ place: Place) -> Self {
+    guard has(place) else { return self }
+    var copy = self
+    copy.marks.removeAll { $0.place == place }
+    return copy
+  }
+
+  /// Returns the message with words in all its places.
+  package func filled(_ words: (Place) -> String) -> Self {
+    guard !marks.isEmpty else { return self }
+    var whole = ""
+    var rest = text.utf8[...]
+    for mark in marks {
+      let end = text.utf8.index(text.startIndex, offsetBy: mark.offset)
+      whole += String(Substring(rest[..<end])) + words(mark.place)
+      rest = rest[end...]
+    }
+    return Self(whole + String(Substring(rest)))
+  }
+
+  package static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum += right
+    return sum
+  }
+
+  package static func += (left: inout Self, right: Self) {
+    let length = left.text.utf8.count
+    left.marks += right.marks.map { Mark(place: $0.place, offset: length + $0.offset) }
+    left.text += right.text
+  }
+}
+
+extension Message: ExpressibleByStringInterpolation {
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var message = Message("")
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      message.text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { message.text += literal }
+
+    package mutating func appendInterpolation(_ text: some CustomStringConvertible) {
+      message.text += text.description.visible
+    }
+
+    package mutating func appendInterpolation(_ other: Message) { message += other }
+  }
+
+  package init(stringLiteral text: String) { self.init(text) }
+
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
+}
+
+extension DefaultStringInterpolation {
+  /// A message in a string would lose its places.
+  @available(*, unavailable)
+  package mutating func appendInterpolation(_ message: Message) {}
+}

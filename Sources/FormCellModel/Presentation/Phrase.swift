@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// The placeholders of a phrase, by their names in braces.
 public protocol PhraseSlot: RawRepresentable<String>, Hashable, Sendable {}
 
@@ -125,57 +127,30 @@ extension Phrase {
   /// A short result such as "3 of 5" is written directly into the inline storage of a string.
   /// Avoids intermediate strings.
   func filled(for category: PluralCategory = .other, _ fill: (Slot) -> PhraseFilling) -> String {
-    // A right-to-left text needs isolates, so it never fits.
-    var fits = !isRightToLeft
-    let short = String(unsafeUninitializedCapacity: ShortText.room) { bytes in
-      var text = ShortText(bytes)
-      for part in forms[category] ?? parts where fits {
-        switch part {
-        case .words(let words): fits = text.append(words)
-        case .slot(let slot):
-          switch fill(slot) {
-          case .words(let words): fits = !words.hasRightToLeftLetters && text.append(words)
-          case .number(let number): fits = text.append(number)
+    let short = ShortText.string { text in
+      // A right-to-left text needs isolates, so it never fits.
+      guard !isRightToLeft else { return false }
+      for part in forms[category] ?? parts {
+        let fits =
+          switch part {
+          case .words(let words): text.append(words)
+          case .slot(let slot): text.append(fill(slot))
           }
-        }
+        guard fits else { return false }
       }
-      return fits ? text.count : 0
+      return true
     }
-    return fits ? short : self(for: category) { fill($0).text }
+    return short ?? self(for: category) { fill($0).text }
   }
 }
 
-/// A text that is written into the bytes of a string.
-private struct ShortText {
-  /// The number of bytes that a string stores inline.
-  static let room = 15
-
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private(set) var count = 0
-
-  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  /// Appends words; returns false if they do not fit.
-  mutating func append(_ words: String) -> Bool {
-    var words = words
-    return words.withUTF8 { append($0) }
-  }
-
-  private mutating func append(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard words.count <= Self.room - count else { return false }
-    for (index, byte) in words.enumerated() { bytes[count &+ index] = byte }
-    count += words.count
-    return true
-  }
-
-  /// Appends a number; returns false if it does not fit.
-  mutating func append(_ number: Int) -> Bool {
-    guard 0..<10 ~= number, count < Self.room else { return append(String(number)) }
-    bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)
-    count += 1
-    return true
+extension ShortText {
+  /// Appends the value of a placeholder; returns false if it does not fit, or needs isolates.
+  fileprivate mutating func append(_ filling: PhraseFilling) -> Bool {
+    switch filling {
+    case .words(let words): !words.hasRightToLeftLetters && append(words)
+    case .number(let number): append(number)
+    }
   }
 }
 

@@ -22,8 +22,7 @@ struct XMLBytes {
 
   /// Writes markup unchanged.
   mutating func markup(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 }
 

@@ -4,40 +4,41 @@ import StyleSheet
 ///
 /// Avoids copying a rule to read one of its many properties.
 struct RuleInPlace {
-  private let rule: UnsafePointer<Rule>
+  private let rules: [Rule]
+  private let index: Int
 
-  fileprivate init(_ rule: UnsafePointer<Rule>) { self.rule = rule }
+  fileprivate init(_ index: Int, of rules: [Rule]) {
+    self.index = index
+    self.rules = rules
+  }
 
-  var group: Rule.Group { rule.pointee.group }
+  var group: Rule.Group { rules[index].group }
 
   /// True if the rule checks sheets, and not text or other findings.
   ///
   /// Unused suppressions are known only after all other rules. The group is compared first, because
   /// comparing names is slower.
   var speaksOfSheets: Bool {
-    !rule.pointee.finder.isParser
-      && (group != .hygiene || rule.pointee.id != Rule.unusedSuppression.id)
+    !rules[index].finder.isParser
+      && (group != .hygiene || rules[index].id != Rule.unusedSuppression.id)
   }
 
   /// True if the rule checks the bytes, even of text that is no sheet.
-  var speaksOfBytes: Bool { rule.pointee.id == Rule.invalidUTF8.id }
+  var speaksOfBytes: Bool { rules[index].id == Rule.invalidUTF8.id }
 
   /// True if its findings can follow from those of other rules.
-  var canFollow: Bool { Consequences.areOf(rule.pointee.id) }
+  var canFollow: Bool { Consequences.areOf(rules[index].id) }
 
-  func isFor(_ some: Rule.Readers) -> Bool { !rule.pointee.readers.isDisjoint(with: some) }
+  func isFor(_ some: Rule.Readers) -> Bool { !rules[index].readers.isDisjoint(with: some) }
 
   func run(on inspection: Inspection, _ report: inout Report) {
-    report.begin(rule.pointee.id, rule.pointee.severity)
-    rule.pointee.finder.find(in: inspection, &report)
+    report.begin(rules[index].id, rules[index].severity)
+    rules[index].finder.find(in: inspection, &report)
   }
 }
 
 extension [Rule] {
   func eachInPlace(_ body: (RuleInPlace) -> Void) {
-    withUnsafeBufferPointer { rules in
-      guard let first = rules.baseAddress else { return }
-      for index in rules.indices { body(RuleInPlace(first + index)) }
-    }
+    for index in indices { body(RuleInPlace(index, of: self)) }
   }
 }

@@ -223,9 +223,7 @@ extension CatalogIndexer {
     scratch.removeAll(keepingCapacity: true)
     bytes.append(front, to: &scratch)
     bytes.append(back, to: &scratch)
-    return scratch.withUnsafeBufferPointer {
-      names.intern(NameTable.Key(ByteView($0), 0..<$0.count))
-    }
+    return scratch.withView { names.intern(NameTable.Key($0, 0..<$0.count)) }
   }
 }
 

@@ -45,7 +45,6 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   var isChain: Bool { !others.isEmpty }
 
   /// Returns the first result of `ask` that is not nil, starting at the most specific name.
-  @inline(__always)
   func first<Answer>(_ ask: (SoughtName) -> Answer?) -> Answer? {
     if let answer = ask(last) { return answer }
     var index = others.count

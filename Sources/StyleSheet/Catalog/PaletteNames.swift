@@ -68,9 +68,7 @@ private struct PaletteNameReader {
     bytes.append(front, to: &scratch)
     if number > 9 { scratch.append(UInt8(ascii: "0") + UInt8(number / 10)) }
     scratch.append(UInt8(ascii: "0") + UInt8(number % 10))
-    scratch.withUnsafeBufferPointer {
-      _ = table.intern(NameTable.Key(ByteView($0), 0..<$0.count))
-    }
+    scratch.withView { _ = table.intern(NameTable.Key($0, 0..<$0.count)) }
   }
 
   // deprecated → name successor

@@ -19,23 +19,19 @@ struct PropertyKinds: Hashable, Sendable {
   ///
   /// The bit depends on its number, because the properties of a class have consecutive numbers and
   /// so different bits.
-  @inline(__always)
   init(of property: NameTable.ID) { bits = 1 &<< UInt64(truncatingIfNeeded: property) }
 
   /// Creates the set of one property that only sheets have, by the mark of its name.
   ///
   /// The number of such a property differs from sheet to sheet, so a look-up would need it first.
-  @inline(__always)
   init(ofMark mark: UInt64) { bits = 1 &<< mark }
 
   /// The set of all properties.
   package static let all = PropertyKinds(bits: ~0)
 
   /// Adds the properties of another set.
-  @inline(__always)
   mutating func formUnion(_ others: Self) { bits |= others.bits }
 
   /// False if the sets have no property in common; true if they may have one.
-  @inline(__always)
   func mayHave(_ others: Self) -> Bool { bits & others.bits != 0 }
 }

@@ -27,7 +27,6 @@ package struct SoughtName: Hashable, Sendable {
   }
 
   /// The property's bit for the filter of a class.
-  @inline(__always)
   var kind: PropertyKinds {
     id != NameTable.none ? PropertyKinds(of: id) : PropertyKinds(ofMark: mark)
   }

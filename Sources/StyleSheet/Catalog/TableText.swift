@@ -16,7 +16,7 @@ struct TableText: Sendable, ExpressibleByStringLiteral {
   func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     switch storage {
     case .literal(let text): body(text.bytes)
-    case .made(let bytes): bytes.withUnsafeBufferPointer { body(ByteView($0)) }
+    case .made(let bytes): bytes.withView(body)
     }
   }
 }

@@ -37,20 +37,17 @@ package struct Vocabulary: Sendable {
   }
 
   /// Returns the number of a property with a variant, or ``NameTable/none`` if no class has it.
-  @inline(__always)
   func id(of property: NameTable.ID, in variant: NameTable.ID) -> NameTable.ID {
     guard property != NameTable.none, variant != NameTable.none else { return NameTable.none }
     let found = places[place(of: Self.key(property, variant))]
     return found == 0 ? NameTable.none : NameTable.ID(truncatingIfNeeded: found >> (2 * Self.width))
   }
 
-  @inline(__always)
   private static func key(_ property: NameTable.ID, _ variant: NameTable.ID) -> UInt64 {
     UInt64(variant) << width | UInt64(property)
   }
 
   /// Returns the slot of a key, or the free slot where it belongs.
-  @inline(__always)
   private func place(of key: UInt64) -> Int {
     let mask = (1 as UInt64) << (2 * Self.width) - 1
     var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)

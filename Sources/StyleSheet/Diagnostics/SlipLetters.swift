@@ -6,12 +6,8 @@ package struct SlipLetters: Hashable, Sendable {
 
   package init(_ word: some Collection<UInt8>) { bytes = word.map(Self.folded) }
 
-  /// Folds bytes in place, in a loop that the compiler can vectorize.
-  static func fold(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
-    for index in bytes.indices { bytes[index] = folded(bytes[index]) }
-  }
-
-  private static func folded(_ byte: UInt8) -> UInt8 {
+  /// Returns the letter that stands for a byte.
+  static func folded(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
     case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): separator
@@ -20,7 +16,7 @@ package struct SlipLetters: Hashable, Sendable {
   }
 
   /// The letter counts of the word.
-  package var outline: SlipOutline { bytes.withUnsafeBufferPointer { SlipOutline(of: $0) } }
+  package var outline: SlipOutline { SlipOutline(of: bytes[...]) }
 
   /// For each letter, the cost if it is an extra one.
   var excesses: [UInt8] {
@@ -43,7 +39,7 @@ package struct SlipLetters: Hashable, Sendable {
 
 extension SlipOutline {
   /// Creates the outline of folded letters.
-  init(of letters: UnsafeBufferPointer<UInt8>) {
+  init(of letters: ArraySlice<UInt8>) {
     var once: UInt32 = 0
     var twice: UInt32 = 0
     var count = 0

@@ -37,24 +37,16 @@ package struct WordShelf: Sendable {
 
   /// Creates a shelf of words that are known to be distinct, such as those of a table.
   package init(distinct words: [String]) {
-    let ends = Self.ends(words.map(\.utf8.count))
-    self.init(.texts(words), ends) { bytes in
-      for (place, word) in words.enumerated() {
-        let start = place > 0 ? ends[place - 1] : 0
-        _ = UnsafeMutableBufferPointer(rebasing: bytes[start..<ends[place]])
-          .initialize(from: word.utf8)
-      }
+    self.init(.texts(words), Self.ends(words.map(\.utf8.count))) { letters in
+      for word in words { letters.append(contentsOf: word.utf8) }
     }
   }
 
   /// Creates a shelf of table names, without creating strings for them.
   init(of names: [NameTable.ID], in table: NameTable, isOrdered: Bool = true) {
-    let ends = Self.ends(names.map(table.length))
-    self.init(.names(names, of: table, isOrdered: isOrdered), ends) { bytes in
-      for (place, name) in names.enumerated() {
-        let start = place > 0 ? ends[place - 1] : 0
-        table.copy(name, to: UnsafeMutableBufferPointer(rebasing: bytes[start..<ends[place]]))
-      }
+    let source = Source.names(names, of: table, isOrdered: isOrdered)
+    self.init(source, Self.ends(names.map(table.length))) { letters in
+      for name in names { table.append(name, to: &letters) }
     }
   }
 
@@ -67,24 +59,21 @@ package struct WordShelf: Sendable {
   }
 
   /// Creates a shelf of words that end at `ends`; `write` concatenates them.
-  private init(
-    _ source: Source, _ ends: [Int], write: (UnsafeMutableBufferPointer<UInt8>) -> Void
-  ) {
+  private init(_ source: Source, _ ends: [Int], write: (inout [UInt8]) -> Void) {
     self.source = source
-    letters = [UInt8](unsafeUninitializedCapacity: ends.last ?? 0) { bytes, count in
-      write(bytes)
-      count = ends.last ?? 0
-      SlipLetters.fold(UnsafeMutableBufferPointer(rebasing: bytes[..<count]))
-    }
+    var letters: [UInt8] = []
+    letters.reserveCapacity(ends.last ?? 0)
+    write(&letters)
+    // The compiler can vectorize this loop.
+    for index in letters.indices { letters[index] = SlipLetters.folded(letters[index]) }
+    self.letters = letters
     entries.reserveCapacity(ends.count)
-    letters.withUnsafeBufferPointer { letters in
-      var start = 0
-      for end in ends {
-        let outline = SlipOutline(of: UnsafeBufferPointer(rebasing: letters[start..<end]))
-        let reach = Slip.reach(inWordOf: outline.count, amongFew: ends.count <= Self.few)
-        entries.append(Entry(end: end, outline: outline, reach: reach))
-        start = end
-      }
+    var start = 0
+    for end in ends {
+      let outline = SlipOutline(of: letters[start..<end])
+      let reach = Slip.reach(inWordOf: outline.count, amongFew: ends.count <= Self.few)
+      entries.append(Entry(end: end, outline: outline, reach: reach))
+      start = end
     }
   }
 }
@@ -168,23 +157,11 @@ extension WordShelf {
     onePartFrom word: String, _ parts: WordParts.Difference, _ effort: inout Int
   ) -> [String] {
     let own = WordParts(word)
-    let wanted = SlipLetters(word.utf8).bytes
-    let places = letters.withUnsafeBufferPointer { letters in
-      wanted.withUnsafeBufferPointer { wanted in
-        findPlaces(in: letters, onePartFrom: own, wanted, parts, &effort)
-      }
-    }
-    return places.sorted { comes($0, before: $1) }.map(self.word(at:))
-  }
-
-  private func findPlaces(
-    in letters: UnsafeBufferPointer<UInt8>, onePartFrom own: WordParts,
-    _ wanted: UnsafeBufferPointer<UInt8>, _ parts: WordParts.Difference, _ effort: inout Int
-  ) -> [Int] {
+    let wanted = SlipLetters(word.utf8).bytes[...]
     var places: [Int] = []
     var start = 0
     for place in entries.indices {
-      let known = UnsafeBufferPointer(rebasing: letters[start..<entries[place].end])
+      let known = letters[start..<entries[place].end]
       start = entries[place].end
       effort += 1
       let isLonger = known.count > wanted.count
@@ -203,7 +180,7 @@ extension WordShelf {
         places.append(place)
       }
     }
-    return places
+    return places.sorted { comes($0, before: $1) }.map(self.word(at:))
   }
 
   /// True if a word comes before an equally near one.
@@ -235,15 +212,17 @@ extension WordShelf {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension ArraySlice<UInt8> {
   /// Returns the possible starts of the two or more letters whose removal yields `others`.
   ///
   /// Adds the letters compared to `effort`.
   fileprivate func gaps(over others: Self, _ effort: inout Int) -> Range<Int> {
     guard count > others.count + 1 else { return 0..<0 }
     var (front, back) = (0, 0)
-    while front < others.count, self[front] == others[front] { front += 1 }
-    while back < others.count, self[count - 1 - back] == others[others.count - 1 - back] {
+    while front < others.count, self[startIndex + front] == others[others.startIndex + front] {
+      front += 1
+    }
+    while back < others.count, self[endIndex - 1 - back] == others[others.endIndex - 1 - back] {
       back += 1
     }
     effort += front + back

@@ -27,15 +27,7 @@ struct LayoutMarks {
 
   /// Returns true if a range is exactly one line end and the indentation of a level.
   func isLine(_ bytes: ByteView, _ start: Int, _ end: Int, _ levels: Int) -> Bool {
-    lines[levels].withUnsafeBufferPointer { line in
-      guard end &- start == line.count else { return false }
-      var offset = start
-      for byte in line {
-        guard bytes[offset] == byte else { return false }
-        offset &+= 1
-      }
-      return true
-    }
+    end - start == lines[levels].count && bytes.starts(with: lines[levels], at: start)
   }
 
   /// Returns true if a line break needs no change: it is the chosen line end, or none of LF, CRLF

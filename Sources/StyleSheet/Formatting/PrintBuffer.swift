@@ -13,7 +13,6 @@ struct PrintBuffer {
     bytes.reserveCapacity(source.count + source.count / 8)
   }
 
-  @inline(__always)
   mutating func copy(_ from: Int, _ to: Int) {
     if from != end {
       flush()
@@ -23,7 +22,6 @@ struct PrintBuffer {
   }
 
   /// Writes bytes that are not in the source.
-  @inline(__always)
   mutating func write(_ own: some Collection<UInt8>) {
     flush()
     start = end
@@ -31,7 +29,6 @@ struct PrintBuffer {
   }
 
   /// Writes one byte that is not in the source.
-  @inline(__always)
   mutating func write(_ own: UInt8) {
     flush()
     start = end
@@ -41,7 +38,6 @@ struct PrintBuffer {
   var isEmpty: Bool { bytes.isEmpty && start == end }
 
   /// Copies the pending range.
-  @inline(__always)
   mutating func flush() {
     if start < end { source.append(start..<end, to: &bytes) }
     start = end

@@ -70,14 +70,12 @@
       bits: UInt64(range.lowerBound) << 32 | UInt64(range.upperBound))
   }
 
-  @inline(__always)
   private init(_ kind: Kind, detail: UInt8, count: UInt16, bits: UInt64) {
     self.init(
       kind, detail: detail, count: count, low: UInt32(truncatingIfNeeded: bits),
       high: UInt32(truncatingIfNeeded: bits >> 32))
   }
 
-  @inline(__always)
   private init(_ kind: Kind, detail: UInt8, count: UInt16, low: UInt32, high: UInt32) {
     self.kind = kind
     self.detail = detail
@@ -89,8 +87,7 @@
   @inlinable var bits: UInt64 { UInt64(high) << 32 | UInt64(low) }
 
   /// The number of the name; ``NameTable/none`` without one.
-  @inlinable @inline(__always)
-  package var name: NameTable.ID {
+  @inlinable package var name: NameTable.ID {
     switch kind {
     case .number, .hex, .list: NameTable.none
     case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis: low

@@ -1,7 +1,6 @@
 /// Reads the bytes of a word as a number, as hex digits, or as neither.
 enum ComponentReader {
   /// Returns the component of a word; nil if it is a name.
-  @inline(__always)
   static func read(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     let first = bytes[range.lowerBound]
     if first == UInt8(ascii: "#") { return hex(bytes, range.lowerBound + 1..<range.upperBound) }
@@ -14,7 +13,6 @@ enum ComponentReader {
   }
 
   /// Reads up to eight digits and nothing else, without a loop; the most common number.
-  @inline(__always)
   private static func integer(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     guard let digits = DigitWord(bytes, range), let value = digits.decimal else { return nil }
     return .number(Double(value), .none, isDotted: false)
@@ -23,7 +21,6 @@ enum ComponentReader {
   /// Reads hex digits up to the end of the word; nil for any other character.
   ///
   /// A lone `#` has no digits; the rules report it.
-  @inline(__always)
   private static func hex(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     if let word = DigitWord(bytes, range), let digits = word.hexadecimal {
       return .hex(UInt64(digits), count: range.count)
@@ -42,7 +39,6 @@ enum ComponentReader {
     return .hex(digits, count: range.count)
   }
 
-  @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt8 {
     if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
     let letter = byte | 0x20
@@ -99,7 +95,6 @@ enum ComponentReader {
   }
 
   /// Reads `e3` or `E-2`; returns 0 and advances nothing if there is no exponent.
-  @inline(__always)
   private static func exponent(_ bytes: ByteView, _ offset: inout Int) -> Int {
     guard bytes[offset] | 0x20 == UInt8(ascii: "e") else { return 0 }
     var place = offset + 1
@@ -122,7 +117,6 @@ enum ComponentReader {
   ]
 
   /// Returns a number times a power of ten; nil above 10^22.
-  @inline(__always)
   private static func scaled(_ mantissa: UInt64, by exponent: Int) -> Double? {
     if exponent == 0 { return Double(mantissa) }
     if exponent < -22 {
@@ -133,7 +127,6 @@ enum ComponentReader {
       ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
   }
 
-  @inline(__always)
   private static func unit(_ bytes: ByteView, _ range: Range<Int>) -> Component.Unit {
     if range.isEmpty { return .none }
     if range.count == 2, bytes[range.lowerBound] == UInt8(ascii: "p"),

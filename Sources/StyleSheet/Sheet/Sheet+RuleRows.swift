@@ -38,7 +38,6 @@ extension Sheet {
     mutating func reserveRoom(for count: Int) { beginnings.reserveCapacity(count + 1) }
 
     /// Begins a rule after the given numbers of selectors and declarations.
-    @inline(__always)
     mutating func begin(
       behind selectors: Int, _ declarations: Int, element: UInt32, media: UInt32
     ) {
@@ -59,8 +58,7 @@ extension Sheet.RuleRows: RandomAccessCollection {
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { Swift.max(beginnings.count - 1, 0) }
 
-  @inlinable @inline(__always)
-  package subscript(index: Int) -> Sheet.RuleRow {
+  @inlinable package subscript(index: Int) -> Sheet.RuleRow {
     let own = beginnings[index]
     let next = beginnings[index &+ 1]
     return Sheet.RuleRow(

@@ -126,27 +126,26 @@ extension Sheet {
   /// Returns the number of a name among the sheet's own, which are not in the vocabulary.
   ///
   /// Looks it up in place, because returning the table would copy it.
-  @inline(__always)
   package func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
   /// True if a number is that of a name which is not in the vocabulary.
-  @inline(__always)
   func isOwnName(_ number: NameTable.ID, _ key: some NameKey) -> Bool {
     let known = NameTable.ID(truncatingIfNeeded: Vocabulary.shared.names.count)
     return number >= known && parts.names.isName(number &- known, key)
   }
 
   /// Returns a declaration by its number.
-  @inlinable @inline(__always)
-  package func declaration(_ number: Int) -> DeclarationRow { parts.declarations[number] }
+  @inlinable package func declaration(_ number: Int) -> DeclarationRow {
+    parts.declarations[number]
+  }
 
   /// Returns the name of a selector by its number.
-  @inlinable @inline(__always)
-  package func className(_ selector: UInt32) -> NameTable.ID { parts.selectors[Int(selector)].name }
+  @inlinable package func className(_ selector: UInt32) -> NameTable.ID {
+    parts.selectors[Int(selector)].name
+  }
 
   /// Returns a word of a value by its number.
-  @inlinable @inline(__always)
-  package func component(_ number: Int) -> Component { parts.components[number] }
+  @inlinable package func component(_ number: Int) -> Component { parts.components[number] }
 
   /// Returns the number of a name in this sheet; ``NameTable/none`` if the sheet does not have it.
   package func id(of name: String) -> NameTable.ID {

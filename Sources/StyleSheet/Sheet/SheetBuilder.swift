@@ -96,7 +96,6 @@ extension SheetBuilder {
       Sheet.ConditionRow(name: words[0], value: words[1], element: UInt32(node)))
   }
 
-  @inline(__always)
   private mutating func ruleset(_ node: Int) {
     rules.begin(
       behind: selectors.count, declarations.count,
@@ -116,7 +115,6 @@ extension SheetBuilder {
   }
 
   /// Adds the selectors and returns where the block begins.
-  @inline(__always)
   private mutating func selectorList(from start: Int, to end: Int) -> Int {
     var index = start
     while index < end {
@@ -140,7 +138,6 @@ extension SheetBuilder {
   }
 
   /// Returns the word of `:word` after the element at `index`; nil if there is none.
-  @inline(__always)
   private func pathContinuation(after index: Int, before end: Int) -> Int? {
     let colon = solid(after: index)
     guard colon < end, elements[colon].kind == .colon else { return nil }
@@ -150,7 +147,6 @@ extension SheetBuilder {
   }
 
   /// Returns the first element after `index` that is neither blank nor comment.
-  @inline(__always)
   private func solid(after index: Int) -> Int {
     var index = index &+ 1
     while elements[index].kind.isTrivia { index &+= 1 }
@@ -173,7 +169,6 @@ extension SheetBuilder {
         media: currentMedia))
   }
 
-  @inline(__always)
   private mutating func declaration(_ node: Int) {
     guard !plainDeclaration(node) else { return }
     let (name, colon) = head(node)
@@ -186,7 +181,6 @@ extension SheetBuilder {
   /// Adds a declaration of the form `name: word;`; returns false for any other form.
   ///
   /// A fast path for the most common form, which reads five fixed positions.
-  @inline(__always)
   private mutating func plainDeclaration(_ node: Int) -> Bool {
     let name = elements[node &+ 1]
     let colon = elements[node &+ 2]
@@ -207,7 +201,6 @@ extension SheetBuilder {
   }
 
   /// Returns the name of a definition or declaration, and the position of its colon.
-  @inline(__always)
   private mutating func head(_ node: Int) -> (name: NameTable.ID, colon: Int) {
     let first = node &+ 1
     let name = knownName(tokenRange(first))
@@ -219,7 +212,6 @@ extension SheetBuilder {
   }
 
   /// Returns the value between a colon and its semicolon.
-  @inline(__always)
   private mutating func value(after colon: Int, in node: Int) -> Component {
     let index = solid(after: colon)
     let kind = elements[index].kind
@@ -250,7 +242,6 @@ extension SheetBuilder {
     }
   }
 
-  @inline(__always)
   private mutating func component(_ index: Int) -> Component {
     let range = tokenRange(index)
     switch elements[index].kind {
@@ -270,7 +261,6 @@ extension SheetBuilder {
 
 extension SheetBuilder {
   /// Returns the bytes of a token, which ends where the next one begins.
-  @inline(__always)
   private func tokenRange(_ index: Int) -> Range<Int> {
     let start = Int(elements[index].place)
     var next = index &+ 1
@@ -278,7 +268,6 @@ extension SheetBuilder {
     return start..<Int(elements[next].place)
   }
 
-  @inline(__always)
   package mutating func word(_ range: Range<Int>) -> Component {
     ComponentReader.read(bytes, range) ?? Component(.word, name: ownName(range))
   }
@@ -286,7 +275,6 @@ extension SheetBuilder {
   private mutating func name(at index: Int) -> NameTable.ID { knownName(tokenRange(index)) }
 
   /// Returns the number of a name that is probably in the vocabulary: a property.
-  @inline(__always)
   private mutating func knownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
     if hasForeignText, let plain = plainName(range) { return plain }
@@ -298,7 +286,6 @@ extension SheetBuilder {
   /// Returns the number of a name that is probably the sheet's own.
   ///
   /// A name is in one table only, so the likelier one is searched first.
-  @inline(__always)
   private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
     guard !range.isEmpty else { return NameTable.none }
     if hasForeignText, let plain = plainName(range) { return plain }

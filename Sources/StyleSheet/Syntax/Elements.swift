@@ -15,11 +15,8 @@ extension SyntaxTree {
     var capacity: Int { Swift.max(kinds.capacity, places.capacity) }
 
     /// Lends the elements to `body`, to avoid reference counting at each step.
-    @inlinable @inline(__always)
-    package func withView<Result>(_ body: (ElementView) -> Result) -> Result {
-      kinds.withUnsafeBufferPointer { kinds in
-        places.withUnsafeBufferPointer { places in body(ElementView(kinds, places)) }
-      }
+    @inlinable package func withView<Result>(_ body: (ElementView) -> Result) -> Result {
+      PairView.lend(kinds, places) { body(ElementView(pairs: $0)) }
     }
   }
 }
@@ -28,41 +25,28 @@ extension SyntaxTree.Elements: RandomAccessCollection {
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { kinds.count }
 
-  @inlinable @inline(__always)
-  package subscript(index: Int) -> SyntaxTree.Element {
+  @inlinable package subscript(index: Int) -> SyntaxTree.Element {
     SyntaxTree.Element(kind: kinds[index], place: places[index])
   }
 }
 
 /// A borrowed view of the elements of a tree; an index out of range returns the end.
-///
-/// Avoids a bounds check, a retain and a release at each step.
 @usableFromInline package struct ElementView {
-  @usableFromInline let kinds: UnsafeBufferPointer<SyntaxKind>
-  @usableFromInline let places: UnsafeBufferPointer<UInt32>
+  @usableFromInline let pairs: PairView<SyntaxKind, UInt32>
 
-  /// Creates a view that must not outlive the closure to which the buffers are lent; both have the
-  /// same size.
-  @inlinable init(
-    _ kinds: UnsafeBufferPointer<SyntaxKind>, _ places: UnsafeBufferPointer<UInt32>
-  ) {
-    self.kinds = kinds
-    self.places = places
-  }
+  @inlinable init(pairs: PairView<SyntaxKind, UInt32>) { self.pairs = pairs }
 
   /// The number of elements, including the end.
-  @inlinable package var count: Int { kinds.count }
+  @inlinable package var count: Int { pairs.count }
 
-  @inlinable @inline(__always)
-  package subscript(index: Int) -> SyntaxTree.Element {
-    guard UInt(bitPattern: index) < UInt(bitPattern: kinds.count) else {
+  @inlinable package subscript(index: Int) -> SyntaxTree.Element {
+    guard let (kind, place) = pairs.pair(at: index) else {
       return SyntaxTree.Element(kind: .end, place: 0)
     }
-    return SyntaxTree.Element(kind: kinds[index], place: places[index])
+    return SyntaxTree.Element(kind: kind, place: place)
   }
 
-  @inlinable @inline(__always)
-  package func next(after index: Int) -> Int {
+  @inlinable package func next(after index: Int) -> Int {
     let element = self[index]
     return element.kind.isNode ? Int(element.place) : index &+ 1
   }
@@ -71,11 +55,10 @@ extension SyntaxTree.Elements: RandomAccessCollection {
   /// none.
   ///
   /// Reads the kinds alone, because comments are rare.
-  @inlinable @inline(__always)
-  package func comment(from index: Int) -> Int? {
+  @inlinable package func comment(from index: Int) -> Int? {
     var index = index
-    while index < kinds.count {
-      if kinds[index].isComment { return index }
+    while let kind = pairs.first(at: index) {
+      if kind.isComment { return index }
       index &+= 1
     }
     return nil

@@ -7,7 +7,7 @@
 /// of comparisons.
 struct Lexer {
   let bytes: ByteView
-  private let classes: UnsafePointer<ByteClass>
+  private let classes: ByteTable<ByteClass>
   /// The offset of the next token.
   var offset = 0
   private let spelling: WordSpelling
@@ -22,7 +22,7 @@ struct Lexer {
   private var nextConflictEdge: (from: Int, line: Range<Int>)?
 
   fileprivate init(
-    _ bytes: ByteView, _ classes: UnsafePointer<ByteClass>, _ spelling: WordSpelling
+    _ bytes: ByteView, _ classes: ByteTable<ByteClass>, _ spelling: WordSpelling
   ) {
     self.bytes = bytes
     self.classes = classes
@@ -30,18 +30,19 @@ struct Lexer {
   }
 
   /// Reads one token of at least one byte and returns its kind; at the end, reads nothing.
-  @inline(__always)
   package mutating func next() -> SyntaxKind {
     let start = offset
     let kind = self.class(at: start).kind
     offset = start &+ 1
     // Most tokens are one of these. Comparisons are predicted better than a jump table.
     if kind == .word {
-      skipWord()
+      offset = bytes.wordEnd(from: offset) { classes[$0].continuesWord }
+      if bytes[offset] == slashByte || bytes[offset] >= 0x80 { skipWord() }
       return .word
     }
     if kind == .blank {
-      skipBlanks()
+      offset = bytes.blankEnd(from: offset)
+      if bytes[offset] >= 0x80 { skipWideBlanks() }
       return .blank
     }
     return kind.isSign ? kind : rare(kind, from: start)
@@ -67,15 +68,15 @@ struct Lexer {
 // MARK: - Words and blanks (hot path)
 
 extension Lexer {
-  @inline(__always)
-  private func `class`(at offset: Int) -> ByteClass { classes[Int(bytes[offset])] }
+  private func `class`(at offset: Int) -> ByteClass { classes[bytes[offset]] }
 
-  @inline(__always)
+  /// Skips the rest of a word, which may contain slashes and letters outside ASCII.
+  @inline(never)
   private mutating func skipWord() {
     // A local offset stays in a register.
     var place = offset
     while true {
-      place = wordEnd(from: place)
+      place = bytes.wordEnd(from: place) { classes[$0].continuesWord }
       // A slash continues a word unless it begins a comment.
       if bytes[place] == slashByte, !beginsComment(at: place) {
         place &+= 1
@@ -86,32 +87,6 @@ extension Lexer {
       hasForeignText = true
     }
     offset = place
-  }
-
-  /// Returns the end of the word characters, ignoring slashes.
-  @inline(__always)
-  private func wordEnd(from start: Int) -> Int {
-    var place = start
-    while true {
-      let length = WordRun.length(in: bytes.word(at: place))
-      place &+= length
-      guard length < 8 else { continue }
-      // The run rarely stops before the end of a word.
-      guard self.class(at: place).continuesWord else { return place }
-      place &+= 1
-    }
-  }
-
-  @inline(__always)
-  private mutating func skipBlanks() {
-    var place = offset
-    while true {
-      let length = BlankRun.length(in: bytes.word(at: place))
-      place &+= length
-      if length < 8 { break }
-    }
-    offset = place
-    if bytes[place] >= 0x80 { skipWideBlanks() }
   }
 
   /// True if the slash at `offset`, in or right after a word, begins a comment.
@@ -129,7 +104,6 @@ extension Lexer {
   /// Returns the start, end and kind of the value in `: value;` without advancing.
   ///
   /// The form is a colon, one space, one word or variable, and a semicolon; nil for any other text.
-  @inline(__always)
   func plainValue() -> (start: Int, end: Int, kind: SyntaxKind)? {
     guard bytes[offset] == UInt8(ascii: ":"), bytes[offset &+ 1] == UInt8(ascii: " ") else {
       return nil
@@ -137,7 +111,7 @@ extension Lexer {
     let start = offset &+ 2
     let kind = self.class(at: start).kind
     guard kind == .word || kind == .variable else { return nil }
-    let end = wordEnd(from: start &+ 1)
+    let end = bytes.wordEnd(from: start &+ 1) { classes[$0].continuesWord }
     guard bytes[end] == UInt8(ascii: ";"), kind == .word || end > start &+ 1 else { return nil }
     return (start, end, kind)
   }
@@ -346,16 +320,11 @@ extension Lexer {
 
 extension SourceText {
   /// Calls `body` with a lexer at the start of the text.
-  @inline(__always)
   func withLexer<Result>(
     _ spelling: WordSpelling = .common, _ body: (Lexer) -> Result
   ) -> Result {
     withBytes { bytes in
-      ByteClass.table.withUnsafeBufferPointer { classes in
-        // The table has 256 entries, so every byte is a valid index.
-        guard let base = classes.baseAddress else { preconditionFailure("the table is empty") }
-        return body(Lexer(bytes, base, spelling))
-      }
+      ByteTable.lend(ByteClass.table) { classes in body(Lexer(bytes, classes, spelling)) }
     }
   }
 

@@ -174,7 +174,6 @@ extension Parser {
   // declaration → word ':' value ';'
   //
   // Returns true if the block continues.
-  @inline(__always)
   private mutating func declaration(inRuleAt rule: Int) -> Bool {
     if plainDeclaration() { return true }
     let node = open(.declaration)
@@ -191,7 +190,6 @@ extension Parser {
   // component → word | variable | string | '(' | ')' | ','
   //
   // Returns false if the text began another item, and the block is over.
-  @inline(__always)
   @discardableResult
   mutating func value(of node: Int, in place: Surroundings) -> Bool {
     let first = solid

@@ -42,7 +42,6 @@ struct Parser {
 
 extension Parser {
   /// Adds the current token to the tree and reads the next one.
-  @inline(__always)
   mutating func advance() {
     append(kind, start)
     solid = elements.count
@@ -50,7 +49,6 @@ extension Parser {
   }
 
   /// Reads the next token; adds blanks and comments before it to the tree.
-  @inline(__always)
   mutating func take() {
     while true {
       start = lexer.offset
@@ -100,21 +98,17 @@ extension Parser {
     return true
   }
 
-  @inline(__always)
   private mutating func append(_ kind: SyntaxKind, _ place: Int) {
-    let element = SyntaxTree.Element(kind: kind, place: UInt32(truncatingIfNeeded: place))
-    elements.append(element)
+    elements.append(kind, UInt32(truncatingIfNeeded: place))
   }
 
   /// Begins a node before the current token.
-  @inline(__always)
   mutating func open(_ kind: SyntaxKind) -> Int {
     append(kind, 0)
     return elements.count &- 1
   }
 
   /// Ends a node after the last token in the tree.
-  @inline(__always)
   mutating func close(_ node: Int) {
     elements.put(node, at: UInt32(truncatingIfNeeded: max(solid, node &+ 1)))
   }
@@ -277,7 +271,6 @@ extension Parser {
   /// Parses a declaration of the form `name: value;`; returns false for any other form.
   ///
   /// A fast path for the most common form.
-  @inline(__always)
   mutating func plainDeclaration() -> Bool {
     guard let value = lexer.plainValue() else { return false }
     let colon = lexer.offset

@@ -62,8 +62,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// True for a comment, closed or not.
-  @inlinable @inline(__always)
-  package var isComment: Bool {
+  @inlinable package var isComment: Bool {
     // One comparison for three adjacent kinds.
     rawValue &- Self.blockComment.rawValue
       <= Self.lineComment.rawValue - Self.blockComment.rawValue

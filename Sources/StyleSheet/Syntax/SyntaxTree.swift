@@ -77,14 +77,12 @@ public struct SyntaxTree: Hashable, Sendable {
   public var root: Node { Node(tree: self, index: 0) }
 
   /// Returns the index after the element at `index` and all its children.
-  @inlinable @inline(__always)
-  package func next(after index: Int) -> Int {
+  @inlinable package func next(after index: Int) -> Int {
     elements[index].kind.isNode ? Int(elements[index].place) : index &+ 1
   }
 
   /// Returns the offset of the element at `index`.
-  @inlinable @inline(__always)
-  package func start(of index: Int) -> Int {
+  @inlinable package func start(of index: Int) -> Int {
     var index = index
     while elements[index].kind.isNode { index &+= 1 }
     return Int(elements[index].place)

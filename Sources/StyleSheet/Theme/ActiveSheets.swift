@@ -27,7 +27,6 @@ package struct ActiveSheets: Sendable {
   }
 
   /// Returns the answer of the strongest sheet that has one.
-  @inline(__always)
   func first<Answer>(_ ask: (ActiveSheet) -> Answer?) -> Answer? {
     if let answer = ask(strongest) { return answer }
     if others.isEmpty { return nil }

@@ -29,7 +29,7 @@ struct ClassTable: Hashable, Sendable {
     places = [Place](repeating: Place(), count: size)
     let known = NameTable.ID(Vocabulary.shared.names.count)
     let ownNames = sheet.names
-    places.withUnsafeMutableBufferPointer { places in
+    LentArray.lend(&places) { places in
       for number in 1..<entries.count where names[number] >= known {
         let hash = Self.hash(of: ownNames.mark(of: names[number] &- known))
         var kinds = entries[number].kinds
@@ -65,10 +65,8 @@ struct ClassTable: Hashable, Sendable {
     }
   }
 
-  @inline(__always)
   package func name(of number: Int) -> NameTable.ID { names[number] }
 
   /// Returns the part of a mark that is not the length.
-  @inline(__always)
   private static func hash(of mark: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: mark) }
 }

@@ -44,9 +44,6 @@ struct EntryPass {
     var kind = PropertyKinds()
   }
 
-  /// A place for each property, as a buffer: this avoids a uniqueness check per declaration.
-  private typealias Places = UnsafeMutableBufferPointer<Place>
-
   init(of sheet: Sheet, classes: Int) {
     rows = sheet.ruleRows
     declarations = sheet.declarationRows
@@ -64,7 +61,7 @@ struct EntryPass {
     _ rules: [UInt32], from firstRule: [UInt32], names count: Int, sortedBeyond crowd: Int
   ) {
     var places = [Place](repeating: Place(), count: count)
-    places.withUnsafeMutableBufferPointer { places in
+    LentArray.lend(&places) { places in
       for number in 1..<entries.count {
         let range = Int(firstRule[number])..<Int(firstRule[number &+ 1])
         take(rules[range], of: UInt32(truncatingIfNeeded: number), places, sortedBeyond: crowd)
@@ -73,7 +70,8 @@ struct EntryPass {
   }
 
   private mutating func take(
-    _ rules: ArraySlice<UInt32>, of number: UInt32, _ places: Places, sortedBeyond crowd: Int
+    _ rules: ArraySlice<UInt32>, of number: UInt32, _ places: LentArray<Place>,
+    sortedBeyond crowd: Int
   ) {
     let first = winners.count
     kinds = PropertyKinds()
@@ -95,12 +93,10 @@ struct EntryPass {
       kinds: kinds, first: UInt32(first), end: UInt32(winners.count))
   }
 
-  @inline(__always)
-  private mutating func take(_ index: UInt32, of number: UInt32, _ places: Places) {
+  private mutating func take(_ index: UInt32, of number: UInt32, _ places: LentArray<Place>) {
     let row = declarations[Int(index)]
     guard row.value.kind != .missing, row.name != NameTable.none else { return }
     let name = Int(row.name)
-    precondition(places.indices.contains(name), "a name is not in the table of the sheet")
     var place = places[name]
     if place.number == number {
       winners[Int(place.winner)].declaration = index

@@ -80,7 +80,6 @@ extension ValueReader {
 
 extension ThemeValue {
   /// True for a keyword that is not in its type but that a few properties accept.
-  @inline(__always)
   var isOnlyForSome: Bool {
     guard case .textAlignment(let own) = self else { return false }
     return own == .fill

@@ -123,7 +123,6 @@ extension Theme {
   }
 
   /// Returns the color of a declaration; most are hex digits.
-  @inline(__always)
   private func color(_ match: Match) -> ThemeColor? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
     if found.value.kind == .hex {

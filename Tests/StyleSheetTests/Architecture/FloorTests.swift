@@ -17,7 +17,8 @@ import Testing
     Module(
       name: "StyleSheet",
       floors: [
-        ["Source"], ["Diagnostics", "Values"], ["Syntax", "Catalog"], ["Sheet", "Formatting"],
+        ["Bytes"], ["Source"], ["Diagnostics", "Values"], ["Syntax", "Catalog"],
+        ["Sheet", "Formatting"],
         ["Theme"], ["Contrast"],
       ]),
     Module(

@@ -25,6 +25,34 @@ enum BlankRun {
   }
 }
 
+extension ByteView {
+  /// Returns the end of a word that continues at `start`; `continues` decides on a character at
+  /// which a run stops.
+  @inline(__always)
+  func wordEnd(from start: Int, _ continues: (UInt8) -> Bool) -> Int {
+    var place = start
+    while true {
+      let length = WordRun.length(in: word(at: place))
+      place &+= length
+      guard length < 8 else { continue }
+      // The run rarely stops before the end of a word.
+      guard continues(self[place]) else { return place }
+      place &+= 1
+    }
+  }
+
+  /// Returns the end of the ASCII blanks at `start`.
+  @inline(__always)
+  func blankEnd(from start: Int) -> Int {
+    var place = start
+    while true {
+      let length = BlankRun.length(in: word(at: place))
+      place &+= length
+      if length < 8 { return place }
+    }
+  }
+}
+
 /// Returns the number of leading ASCII bytes whose high bit is set in `marks`.
 @inline(__always)
 private func count(of marks: UInt64, in bytes: UInt64) -> Int {

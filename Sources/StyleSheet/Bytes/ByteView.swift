@@ -183,6 +183,11 @@ extension ByteView {
     return bits
   }
 
+  /// True if the bytes at `offset` are `others`.
+  func starts(with others: [UInt8], at offset: Int) -> Bool {
+    others.indices.allSatisfy { self[offset &+ $0] == others[$0] }
+  }
+
   /// True if the bytes at `offset` are those of `text`.
   package func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { expected in
@@ -203,10 +208,10 @@ extension StaticString {
   }
 }
 
-extension SourceText {
+extension [UInt8] {
   /// Calls `body` with a view of the bytes.
   @inline(__always)
-  package func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { body(ByteView($0)) }
+  package func withView<Result>(_ body: (ByteView) -> Result) -> Result {
+    withUnsafeBufferPointer { body(ByteView($0)) }
   }
 }

@@ -70,13 +70,22 @@
     }
   }
 
+  /// Appends the bytes of a name to `others`.
+  func append(_ id: ID, to others: inout [UInt8]) {
+    let start = others.count
+    others.append(contentsOf: repeatElement(0, count: length(of: id)))
+    others.withUnsafeMutableBufferPointer {
+      copy(id, to: UnsafeMutableBufferPointer(rebasing: $0[start...]))
+    }
+  }
+
   /// Returns the length of a name in bytes.
   func length(of id: ID) -> Int { Int(entries[Int(id)].mark >> 32) }
 
   /// Writes a name to the beginning of `bytes`, which must have room for it.
   ///
   /// Copies whole words; the last one may overlap the one before it.
-  func copy(_ id: ID, to bytes: UnsafeMutableBufferPointer<UInt8>) {
+  private func copy(_ id: ID, to bytes: UnsafeMutableBufferPointer<UInt8>) {
     let entry = entries[Int(id)]
     let length = length(of: id)
     precondition(length <= bytes.count)

@@ -38,6 +38,8 @@ struct ForeignSelector {
     return (head.upperBound, sign)
   }
 
+  private static let endsOfSelectors: ByteSet = ";}@/"
+
   /// Returns the text before a left brace, of one line or of a list; nil if another sign of the
   /// language comes first.
   private static func head(in bytes: ByteView, from start: Int) -> Range<Int>? {
@@ -45,7 +47,7 @@ struct ForeignSelector {
     while offset < bytes.count, offset - start < longest {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "{") { return solid > start ? start..<solid : nil }
-      guard !";}@/".utf8.contains(byte), byte < 0x80 else { return nil }
+      guard !endsOfSelectors.contains(byte), byte < 0x80 else { return nil }
       if byte.isLineEnd, bytes[solid - 1] != UInt8(ascii: ",") {
         while offset - start < longest, offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
         return bytes[offset] == UInt8(ascii: "{") && solid > start ? start..<solid : nil

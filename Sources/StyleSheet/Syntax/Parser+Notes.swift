@@ -114,13 +114,15 @@ extension Parser {
     close(node)
   }
 
+  private static let endsOfComments: ByteSet = "{};@\""
+
   /// The end of the first `*/` after the current token, if no sign of the language precedes it.
   var endOfComment: Int? {
     mutating get {
       // Avoids searching many lines again.
       guard start >= searchedForCommentEnd else { return nil }
       var end = start
-      while end < bytes.count, !"{};@\"".utf8.contains(bytes[end]) {
+      while end < bytes.count, !Self.endsOfComments.contains(bytes[end]) {
         if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { return end + 2 }
         if bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "*") { break }
         end += 1

@@ -191,7 +191,9 @@ extension ByteView {
   /// True if the bytes at `offset` are those of `text`.
   package func starts(with text: StaticString, at offset: Int) -> Bool {
     text.withUTF8Buffer { expected in
-      expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
+      var place = 0
+      while place < expected.count, self[offset + place] == expected[place] { place += 1 }
+      return place == expected.count
     }
   }
 }

@@ -119,14 +119,21 @@ extension Catalog {
     with spelling: String, likeThose className: String, for dialect: Dialect
   ) -> [String] {
     let names = classNames(with: spelling).filter { name in
-      name != "*" && entries(for: name).contains { dialect.styles($0.family) }
+      name != "*" && families(of: name).contains(where: dialect.styles)
     }
     let prefix = parts(of: className)?.prefix ?? className
-    let family = entry(for: className)?.family
+    let family = families(of: className).first
     let kin = names.filter { $0.hasPrefix(prefix) }
     let rest = names.filter { !$0.hasPrefix(prefix) }
-    return kin + rest.filter { entry(for: $0)?.family == family }
-      + rest.filter { entry(for: $0)?.family != family }
+    return kin + rest.filter { families(of: $0).first == family }
+      + rest.filter { families(of: $0).first != family }
+  }
+
+  /// Returns the families of the entries for a class name, without reading the entries.
+  private func families(of className: String) -> [CatalogEntry.Family] {
+    index.entries(of: index.names.find(className)).map {
+      index.tables[Int(index.entries[$0].table)].family
+    }
   }
 }
 

@@ -4,13 +4,14 @@ import Testing
 
 /// What is counted and not put into words is as grave as what is.
 @Suite struct DroppedFindingsTests {
-  private static func many(_ line: (Int) -> String) -> Sheet {
-    let lines = (0..<10_005).map(line)
+  private static func sheet(of count: Int, _ line: (Int) -> String) -> Sheet {
+    let lines = (0..<count).map(line)
     return Sheet(parsing: SourceText(lines.joined(separator: "\n") + "\n"))
   }
 
   @Test func warningsStayWarnings() {
-    let found = Self.many { "@v\($0): #0064D9;" }.findings()
+    let found = Self.sheet(of: 505) { "@v\($0): #0064D9;" }.findings(
+      for: [.sapfiori], rules: Rule.usual, knowing: .all, showing: nil, keeping: 500)
     #expect(!found.contains(atLeast: .error))
     #expect(found.dropped.count == 5)
     #expect(found.dropped.count(atLeast: .warning) == 5)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func faultsThatAnEngineDoesNotHaveAreNotCounted() {
-    let sheet = Self.many { _ in "@: red;" }
+    let sheet = Self.sheet(of: SyntaxTree.problemLimit + 5) { _ in "@: red;" }
     #expect(sheet.findings(for: .nui).dropped.count(atLeast: .error) == 0)
     #expect(sheet.findings(for: .sapfiori).dropped.count(atLeast: .error) > 0)
   }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The one finds its way by numbers, slices and tables, the other is slow and obvious.
 @Suite struct ReferenceCascadeTests {
-  /// Each world is asked in half of the environments, for every dialect.
+  /// Each world is asked in some of the environments, for every dialect.
   @Test(arguments: 0..<8)
   func agreesOnRandomWorlds(_ part: Int) {
     for seed in part * 8..<part * 8 + Trials.count(1, of: 8) {
@@ -65,8 +65,10 @@ import Testing
 
   private func expectAgreement(on world: WorldOfSheets, _ seed: Int) {
     let sheets = world.parsed
+    let step = Trials.areMany ? 2 : 4
     for dialect in Dialect.all {
-      for (number, environment) in Self.environments.enumerated() where (number + seed) % 2 == 0 {
+      for (number, environment) in Self.environments.enumerated()
+      where (number + seed) % step == 0 {
         let comparison = Comparison(of: world, sheets, environment, dialect)
         var found: [String] = []
         for path in WorldGenerator.paths {

@@ -26,7 +26,7 @@ import Testing
 
   @Test func theEnginesOwnGrammarAgreesOnEveryPrefix() {
     for sheet in Self.sheets {
-      let step = max(sheet.bytes.count / Trials.count(12, of: 200), 1)
+      let step = max(sheet.bytes.count / Trials.count(6, of: 200), 1)
       for end in stride(from: sheet.bytes.count % step, to: sheet.bytes.count, by: step) {
         #expect(agrees(Array(sheet.bytes[..<end])), "\(sheet.name) up to \(end)")
       }

@@ -37,7 +37,6 @@ extension Rule {
       """
       Table TableCell Label { font-color: red; }
            ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
-                     ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
       """,
     ])
 

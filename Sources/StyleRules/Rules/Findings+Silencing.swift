@@ -25,7 +25,7 @@ extension Findings {
   ) {
     let (legible, hidden) = IllegibleText(of: sheet, with: faults).sparing(found)
     let faults = faults.endingLines(as: sheet.source)
-    let found = legible.endingLines(as: sheet.source)
+    let found = legible.endingLines(as: sheet.source).cautious(besides: faults, in: sheet.source)
     let consequences = consequences + hidden
     guard !suppressions.isEmpty else {
       self.init(faults + found, dropped: dropped, keeping: limit)

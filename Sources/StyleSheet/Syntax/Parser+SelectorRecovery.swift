@@ -7,6 +7,8 @@ extension Parser {
     let known = checkpoint
     var gap: Int?
     var colon: Int?
+    // The word after the last missing comma: a comma missing after it belongs to the same problem.
+    var parted: Int?
     if kind == .leftBrace {
       // A sign before it was already reported.
       let isSaid = !isOnNewLine && problems.last.map { Int($0.end) == endOfSolid } ?? false
@@ -27,7 +29,10 @@ extension Parser {
             continue
           }
           gap = gap ?? elements.count
-          report(.missingComma, endOfSolid..<endOfSolid, other: start)
+          if parted != solid - 1, !isUnexpectedBefore {
+            report(.missingComma, endOfSolid..<endOfSolid, other: start)
+          }
+          parted = elements.count
         }
         advance()
       case .colon where gap == nil && colon == nil && solid > node + 1 && isForLeftBrace:
@@ -48,6 +53,11 @@ extension Parser {
         return blockIsMissing(node, gap: gap, colon: colon, known: known)
       }
     }
+  }
+
+  /// True if the last token before the current one was reported as unexpected.
+  private var isUnexpectedBefore: Bool {
+    problems.last.map { $0.code == .unexpectedCharacter && Int($0.end) == endOfSolid } ?? false
   }
 
   /// Treats the current sign as the left brace.

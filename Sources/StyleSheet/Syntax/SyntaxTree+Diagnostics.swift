@@ -46,14 +46,24 @@ extension SyntaxTree {
     if problems.contains(where: { $0.code == .mergeConflict }) {
       return found.map { $0.with(\.withUnsafeFixIts) }
     }
-    guard !found.allSatisfy(\.hasSafeFixIt) else { return found }
+    return found.cautious(besides: found, in: source)
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns the findings, with unsafe fixes on each line on which a syntax fault has no safe fix.
+  ///
+  /// - Complexity: O(n + m log n) for m findings.
+  package func cautious(besides faults: [Diagnostic], in source: SourceText) -> Self {
+    let unclear = faults.filter { !$0.hasSafeFixIt }
+    guard !unclear.isEmpty, contains(where: \.hasSafeFixIt) else { return self }
     let table = LineTable(of: source)
     var doubtful: Set<Int> = []
-    for finding in found where !finding.hasSafeFixIt {
-      doubtful.insert(table.line(at: finding.range.lowerBound))
-      doubtful.insert(table.line(at: finding.range.upperBound))
+    for fault in unclear {
+      doubtful.insert(table.line(at: fault.range.lowerBound))
+      doubtful.insert(table.line(at: fault.range.upperBound))
     }
-    return found.map { finding in
+    return map { finding in
       guard finding.hasSafeFixIt else { return finding }
       let ranges = [finding.range] + finding.fixIts.flatMap(\.edits).map(\.range)
       let isDoubtful = ranges.contains { doubtful.contains(table.line(at: $0.lowerBound)) }

@@ -20,6 +20,13 @@ import Testing
     var testDescription: String { sheet }
   }
 
+  static let looseWords = [
+    Row("Label { font-size: 12; } see ticket 12\nButton { height: 1; }", ["missing-comma"]),
+    Row("see the ticket\nButton { height: 1; }", ["missing-comma"]),
+    Row("Label { font-size: 12; } 🎉\nButton { height: 1; }", ["unexpected-character"]),
+    Row("Table Cell, Label Text { height: 1; }", ["missing-comma", "missing-comma"]),
+  ]
+
   static let conflicts = [
     Row(
       "Label {\n<<<<<<< HEAD\n  font-size: 12;\n=======\n  font-size: 14;\n>>>>>>> b\n}",
@@ -231,7 +238,9 @@ import Testing
       "@media (device: ipad) { Label { font-color: @a; } }\n@a: red;"),
   ]
 
-  @Test(arguments: conflicts + braces + separators + lookalikes + words + comments + cascades)
+  @Test(
+    arguments: conflicts + braces + separators + lookalikes + words + looseWords + comments
+      + cascades)
   func isRepairedAsMeant(_ row: Row) {
     let source = SourceText(row.sheet)
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics

@@ -21,6 +21,8 @@ import Testing
       ("error: build failed: x.nss:3:4: expected ;\n", [.nui]),
       ("x.nss:2:  font-size: 12;\n", [.nui]),
       ("env: {A: 1}\n", [.nui]),
+      ("make: {x: y}\nservices:\n  web: {image: \"nginx\"}\n", [.nui]),
+      ("resource \"bucket\" \"b\" {\n  name = \"mine\"\n}\n", [.nui]),
       ("Label { font-size: 12; # old\n}\n", [.nui]),
       ("Label { font-size: 12; see ticket 12\n}\n", [.nui]),
       (

@@ -29,7 +29,7 @@ extension Parser {
             continue
           }
           gap = gap ?? elements.count
-          if parted != solid - 1, !isUnexpectedBefore {
+          if parted != solid - 1 {
             report(.missingComma, endOfSolid..<endOfSolid, other: start)
           }
           parted = elements.count
@@ -53,11 +53,6 @@ extension Parser {
         return blockIsMissing(node, gap: gap, colon: colon, known: known)
       }
     }
-  }
-
-  /// True if the last token before the current one was reported as unexpected.
-  private var isUnexpectedBefore: Bool {
-    problems.last.map { $0.code == .unexpectedCharacter && Int($0.end) == endOfSolid } ?? false
   }
 
   /// Treats the current sign as the left brace.

@@ -206,3 +206,22 @@ extension SourceText {
     return String(repeating: "0", count: max(digits - text.count, 0)) + text
   }
 }
+
+extension SourceText {
+  /// Returns the end of each word that another word follows after blanks alone, beginning with the
+  /// word at an offset.
+  func wordsSideBySide(from offset: Int) -> [Int] {
+    var ends: [Int] = []
+    var place = offset
+    while true {
+      let end =
+        bytes[place...].firstIndex { !ByteClass.table[Int($0)].continuesWord } ?? bytes.count
+      let next = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
+      guard next > end, next < bytes.count, ByteClass.table[Int(bytes[next])].continuesWord else {
+        return ends
+      }
+      ends.append(end)
+      place = next
+    }
+  }
+}

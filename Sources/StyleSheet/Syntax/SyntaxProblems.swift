@@ -81,7 +81,11 @@ extension Finding {
       case .missingComma:
         error("expected ',' between two class names: there are no descendant selectors")
           // With a comma, the declarations apply to the second class as well, in every context.
-          .fixIt("insert ','", as: .unsafe, .insert(",", at: range.lowerBound))
+          .fixIt(
+            "insert ','", as: .unsafe,
+            ([range.lowerBound] + source.wordsSideBySide(from: Int(problem.other))).map {
+              .insert(",", at: $0)
+            })
       case .missingBlock:
         range.isEmpty
           ? error("expected '{' and a block after this")

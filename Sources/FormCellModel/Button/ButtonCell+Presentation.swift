@@ -88,7 +88,7 @@ private struct ButtonLayout {
     let room = shared.inner - 2 * padding
     let side = cell.image == nil ? 0 : min(look.font.lineHeight, room)
     let lead = cell.image == nil ? 0 : min(side + (cell.field.title.isEmpty ? 0 : Self.gap), room)
-    let text = look.font.room(for: cell.field.title, wrappedTo: room - lead)
+    let text = shared.room(for: cell.field.title, in: look.font, wrappedTo: room - lead)
     let own = min(text.extent.width, room - lead) + lead + 2 * padding
     let width = min(max(own, Self.least.width), shared.inner)
     let least = max(Self.least.height, cell.minimumHeight.asLength)

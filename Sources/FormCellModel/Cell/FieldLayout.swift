@@ -36,6 +36,16 @@ struct FieldLayout {
     context.direction.place(Frame(x: x, y: y, width: width, height: height), inWidth: self.width)
   }
 
+  /// Returns the width of a text on one line, in whole points.
+  func width(of text: String, in font: TextFont) -> Double {
+    context.measurer.width(of: text, in: font).rounded(.up)
+  }
+
+  /// Returns the area of a text that wraps in a width.
+  func room(for text: String, in font: TextFont, wrappedTo width: Double) -> TextRoom {
+    context.measurer.room(for: text, in: font, wrappedTo: width)
+  }
+
   /// Adds a text that wraps in a width, unless it is empty, and returns its lower edge.
   mutating func add(
     _ part: CellPart, _ words: String, _ color: ThemeColor, _ font: TextFont,
@@ -43,11 +53,12 @@ struct FieldLayout {
     lines most: Int? = nil
   ) -> Double {
     guard !words.isEmpty else { return y }
-    let room = font.room(for: words, wrappedTo: width)
-    let lines = min(room.lines, most ?? room.lines)
-    let frame = place(x: x, y: y, width: width, height: Double(lines) * font.lineHeight)
+    let room = context.measurer.room(
+      for: words, in: font, wrappedTo: width, lines: most ?? TextMeasurer.mostLines)
+    let frame = place(x: x, y: y, width: width, height: room.extent.height)
     let text = StyledText(
-      words, color: color, font: font, alignment: alignment, lineLimit: lines, frame: frame)
+      words, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame,
+      measurer: context.measurer)
     items.append(CellItem(part, .text(text)))
     return frame.maxY
   }
@@ -90,7 +101,7 @@ struct FieldLayout {
     let look = demand.validation.map {
       ValidationLook(of: $0, in: context.theme).at(context.textSize)
     }
-    let notice = demand.notice(look, below: size, context.direction, strings)
+    let notice = demand.notice(look, below: size, context.direction, strings, context.measurer)
     notice?.add(to: &items)
     return (notice, size.taller(by: notice?.frame.height ?? 0))
   }
@@ -99,9 +110,4 @@ struct FieldLayout {
 extension CellPart {
   static let title = CellPart("title", title: "title")
   static let information = CellPart("information", title: "information")
-}
-
-extension TextFont {
-  /// The distance from the upper edge of a line to its baseline.
-  var baseline: Double { lineHeight / 2 + pointSize * 0.35 }
 }

@@ -31,15 +31,18 @@ public struct CellContext: Sendable {
   public var direction: ReadingDirection
   /// The user's text size.
   public var textSize: TextSize
+  /// The measurer of texts.
+  public var measurer: TextMeasurer
 
   /// Creates a context.
   public init(
     _ theme: Theme, width: Double = 320, _ direction: ReadingDirection = .leftToRight,
-    textSize: TextSize = .large
+    textSize: TextSize = .large, measurer: TextMeasurer = .estimated
   ) {
     self.theme = theme
     self.width = width
     self.direction = direction
     self.textSize = textSize
+    self.measurer = measurer
   }
 }

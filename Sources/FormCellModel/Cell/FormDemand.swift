@@ -44,12 +44,12 @@ extension FormDemand {
   /// Lays out the notice below a cell; nil without a message or a look.
   func notice(
     _ look: ValidationLook?, below size: Extent, _ direction: ReadingDirection,
-    _ strings: ValidationStrings
+    _ strings: ValidationStrings, _ measurer: TextMeasurer
   ) -> ValidationNotice? {
     guard let look, let validation, let message = message(strings) else { return nil }
     return ValidationNotice(
       message, validation, look, below: size, direction,
-      announcement: strings.spoken(message, validation.kind))
+      announcement: strings.spoken(message, validation.kind), measurer)
   }
 }
 

@@ -23,7 +23,7 @@ extension ChoiceLayout {
     func rows(_ heights: [Double]) -> ChipRows {
       let sizes = zip(cell.options, heights).map { option, height in
         Extent(
-          width: font.widthGuess(for: option) + checkmark + 2 * Self.padding, height: height)
+          width: shared.width(of: option, in: font) + checkmark + 2 * Self.padding, height: height)
       }
       return ChipRows(sizes, cell.arrangement.sizing, columns: columns, in: room)
     }
@@ -33,7 +33,7 @@ extension ChoiceLayout {
     }
     return rows(
       zip(cell.options, flat.frames).map { option, frame in
-        let lines = font.room(for: option, wrappedTo: textWidth(in: frame)).lines
+        let lines = shared.room(for: option, in: font, wrappedTo: textWidth(in: frame)).lines
         let most = max(cell.arrangement.lineLimit ?? lines, 1)
         return Double(min(lines, most)) * font.lineHeight + 2 * Self.padding
       })
@@ -59,7 +59,7 @@ extension ChoiceLayout {
     let text = cell.options[place]
     let room = textWidth(in: frame)
     let side = min(checkmark, frame.width)
-    let free = max(room - font.widthGuess(for: text), 0)
+    let free = max(room - shared.width(of: text, in: font), 0)
     let padding = min(Self.padding, (frame.width - side) / 2)
     if isSelected {
       let place = shared.place(
@@ -67,7 +67,7 @@ extension ChoiceLayout {
       let picture = StyledPicture(Self.image, tint: look.text, .icon, place)
       shared.items.append(CellItem(part, .picture(picture)))
     }
-    let wanted = font.room(for: text, wrappedTo: room).lines
+    let wanted = shared.room(for: text, in: font, wrappedTo: room).lines
     let lines = max(min(wanted, cell.arrangement.lineLimit ?? wanted), 1)
     _ = shared.add(
       part, text, look.text, font, .center, x: frame.x + padding + side,

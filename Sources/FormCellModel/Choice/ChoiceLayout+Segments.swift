@@ -23,7 +23,9 @@ extension ChoiceLayout {
 
   /// The widths of the segments where there is room.
   private var segmentWidths: [Double] {
-    let own = cell.options.map { max(font.widthGuess(for: $0) + Self.padding, FieldLayout.least) }
+    let own = cell.options.map {
+      max(shared.width(of: $0, in: font) + Self.padding, FieldLayout.least)
+    }
     switch cell.arrangement.sizing {
     case .fixed: return own.map { _ in Self.width }
     case .flexible: return own

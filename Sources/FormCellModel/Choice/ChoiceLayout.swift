@@ -59,8 +59,8 @@ extension ChoiceLayout {
 
   private mutating func addValue(_ value: String, title: String) {
     let (titleFont, font) = (shared.look.titleFont, look.value.font)
-    let titleWidth = titleFont.widthGuess(for: title)
-    let free = shared.inner - titleWidth - Self.gaps.beside - font.widthGuess(for: value)
+    let titleWidth = shared.width(of: title, in: titleFont)
+    let free = shared.inner - titleWidth - Self.gaps.beside - shared.width(of: value, in: font)
     let isStacked = shared.context.textSize >= .accessibilityExtraLarge || free < 0
     if isStacked {
       let y = shared.addTitle(title, y: FieldLayout.margin, width: shared.inner)
@@ -87,7 +87,7 @@ extension ChoiceLayout {
 extension ChoiceLayout {
   /// Adds segments or chips beside the title if there is room for both, or else below it.
   private mutating func addOptions(beside title: String) {
-    let width = shared.look.titleFont.widthGuess(for: title)
+    let width = shared.width(of: title, in: shared.look.titleFont)
     let own = optionsSize(in: shared.inner, fills: false)
     if !title.isEmpty,
       cell.arrangement.isBeside(titleWidth: width, optionsWidth: own.width, in: shared.inner)

@@ -20,12 +20,14 @@ extension FormPage {
   ///   - direction: The reading direction, the same as in the cells.
   ///   - textSize: The user's text size, the same as in the cells.
   ///   - title: The title above the sections; an empty text counts as none.
+  ///   - measurer: The measurer of texts, the same as in the cells.
   /// - Complexity: O(*n*) in the number of cells.
   public init(
     of sections: [FormSection], in theme: Theme, width: Double = 360,
-    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil
+    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil,
+    measurer: TextMeasurer = .estimated
   ) {
-    var layout = PageLayout(in: theme, width: width, direction, textSize)
+    var layout = PageLayout(in: theme, width: width, direction, textSize, measurer)
     let title = title?.isEmpty == true ? nil : title
     if let title { layout.add(title: title) }
     for section in sections { layout.add(section) }
@@ -57,6 +59,7 @@ private struct PageLayout {
   private let width: Double
   private let direction: ReadingDirection
   private let textSize: TextSize
+  private let measurer: TextMeasurer
   private let edge: Double
   private var y = 0.0
   private var panels: [StyledShape] = []
@@ -70,8 +73,10 @@ private struct PageLayout {
   private static let belowHeader = 6.0
 
   init(
-    in theme: Theme, width: Double, _ direction: ReadingDirection, _ textSize: TextSize
+    in theme: Theme, width: Double, _ direction: ReadingDirection, _ textSize: TextSize,
+    _ measurer: TextMeasurer
   ) {
+    self.measurer = measurer
     self.theme = theme
     look = FormLook(in: theme)
     self.width = width.asLength
@@ -134,11 +139,13 @@ private struct PageLayout {
   private mutating func add(_ text: String, _ color: ThemeColor, _ font: TextFont, inset: Double) {
     let width = max(width - 2 * inset, 0)
     let font = font.at(textSize)
-    let room = font.room(for: text, wrappedTo: textSize.stacksTexts ? width : nil)
+    let room = measurer.room(
+      for: text, in: font, wrappedTo: textSize.stacksTexts ? width : nil)
     let frame = Frame(x: inset, y: y, width: width, height: room.extent.height)
     texts.append(
       StyledText(
-        text, color: color, font: font, alignment: .leading, lineLimit: room.lines, frame: frame))
+        text, color: color, font: font, alignment: .leading, lineLimit: room.lines, frame: frame,
+        measurer: measurer))
     y += room.extent.height
   }
 }

@@ -2,9 +2,10 @@ public import StyleSheet
 
 /// A text with its color, font, alignment and frame.
 ///
-/// The text is not measured, because there is no font. The frame is the available area; a renderer
-/// draws at most ``lineLimit`` lines in it, truncates with an ellipsis at the end, aligns them
-/// horizontally by ``alignment`` and centers them vertically.
+/// The frame is the available area. A renderer draws ``lines`` in it, each at its baseline, and
+/// aligns them horizontally by ``alignment``. A renderer that breaks lines itself draws at most
+/// ``lineLimit`` lines of ``text``, truncates them with an ellipsis at the end, and centers them
+/// vertically.
 public struct StyledText: Hashable, Sendable, Codable {
   /// The horizontal alignment of lines, in reading order.
   public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
@@ -26,10 +27,13 @@ public struct StyledText: Hashable, Sendable, Codable {
   /// The area for the text; its width is 0 if the cell is too narrow.
   public let frame: Frame
 
-  /// Creates a text from its properties.
+  /// The broken lines; nil if the text fits on one.
+  private let broken: [String]?
+
+  /// Creates a text from its properties; its lines are broken at the width of the frame.
   public init(
     _ text: String, color: ThemeColor, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
-    frame: Frame
+    frame: Frame, measurer: TextMeasurer = .estimated
   ) {
     self.text = text
     self.color = color
@@ -37,5 +41,59 @@ public struct StyledText: Hashable, Sendable, Codable {
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.frame = frame
+    let fits = measurer.width(of: text, in: font) <= frame.width && !text.hasLineEnd
+    broken =
+      fits ? nil : measurer.fitting(in: font).lines(of: text, room: frame.width, limit: lineLimit)
+  }
+}
+
+extension StyledText {
+  /// A line of a text.
+  public struct Line: Hashable, Sendable, Codable {
+    /// The text of the line; the last one of a text that is too long ends with an ellipsis.
+    public let text: String
+    /// The distance of the baseline from the upper edge of the cell, in points.
+    public let baseline: Double
+  }
+
+  /// The lines from top to bottom, centered vertically in the frame; none if there is no room.
+  public var lines: [Line] {
+    let texts = broken ?? [text]
+    let height = Double(texts.count) * font.lineHeight
+    let top = frame.y + (frame.height - height) / 2
+    return texts.enumerated().map { place, text in
+      Line(text: text, baseline: top + Double(place) * font.lineHeight + font.baseline)
+    }
+  }
+}
+
+extension StyledText {
+  private enum CodingKeys: String, CodingKey {
+    case text, color, font, alignment, lineLimit, frame, lines
+  }
+
+  /// Decodes a text with its lines.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    text = try values.decode(String.self, forKey: .text)
+    color = try values.decode(ThemeColor.self, forKey: .color)
+    font = try values.decode(TextFont.self, forKey: .font)
+    alignment = try values.decode(Alignment.self, forKey: .alignment)
+    lineLimit = try values.decode(Int.self, forKey: .lineLimit)
+    frame = try values.decode(Frame.self, forKey: .frame)
+    let texts = try values.decode([Line].self, forKey: .lines).map(\.text)
+    broken = texts == [text] ? nil : texts
+  }
+
+  /// Encodes a text with its lines.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(text, forKey: .text)
+    try values.encode(color, forKey: .color)
+    try values.encode(font, forKey: .font)
+    try values.encode(alignment, forKey: .alignment)
+    try values.encode(lineLimit, forKey: .lineLimit)
+    try values.encode(frame, forKey: .frame)
+    try values.encode(lines, forKey: .lines)
   }
 }

@@ -79,7 +79,7 @@ extension TextFont {
       style, weight, at: size, family: family, isItalic: isItalic, fixedSize: fixedSize)
   }
 
-  /// The estimated height of a line, in points, for layout.
+  /// The height of a line, in points.
   ///
   /// It is the point size plus 5 points or a fifth, whichever is larger. From footnote to large
   /// title this equals UIKit's line height at the default text size (13 and 18, 15 and 20, 17 and
@@ -89,25 +89,10 @@ extension TextFont {
     return max(size + 5, (size * 1.2).rounded(.up))
   }
 
-  /// Estimates the width of `text`, in points, for layout.
+  /// The distance from the upper edge of a line to its baseline, in points.
   ///
-  /// Six tenths of the point size for each character: more than the average of digits and Latin
-  /// letters, so that such a text fits.
-  func widthGuess(for text: String) -> Double {
-    Double(text.scalarCount) * pointSize * 0.6
-  }
-}
-
-extension String {
-  /// The number of Unicode scalars.
-  ///
-  /// Counts bytes in place and avoids decoding.
-  fileprivate var scalarCount: Int {
-    func count(_ bytes: some Sequence<UInt8>) -> Int {
-      bytes.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    }
-    return utf8.withContiguousStorageIfAvailable { count($0) } ?? count(utf8)
-  }
+  /// It is about a third of the size below the middle: half the height of capitals.
+  public var baseline: Double { lineHeight / 2 + pointSize * 0.35 }
 }
 
 extension Property where Value == FontStyle {

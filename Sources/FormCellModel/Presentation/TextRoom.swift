@@ -1,4 +1,4 @@
-/// The estimated area of a text, because there is no font to measure with.
+/// The area of a text.
 struct TextRoom: Hashable, Sendable {
   let extent: Extent
   /// The number of lines; at least 1.
@@ -8,21 +8,33 @@ struct TextRoom: Hashable, Sendable {
   static let none = TextRoom(extent: Extent(width: 0, height: 0), lines: 1)
 }
 
-extension TextFont {
-  /// Estimates the area of a text, on one line or wrapped to `width`.
+extension TextMeasurer {
+  /// Returns the area of a text, on one line or wrapped to `width`.
   ///
   /// At most ``mostLines`` lines, so that a cell without width has a finite height.
-  func room(for text: String?, wrappedTo width: Double? = nil) -> TextRoom {
+  func room(
+    for text: String?, in font: TextFont, wrappedTo width: Double? = nil,
+    lines most: Int = mostLines
+  ) -> TextRoom {
     guard let text else { return .none }
-    let wanted = widthGuess(for: text)
-    guard let width, wanted > width else {
-      return TextRoom(extent: Extent(width: wanted, height: lineHeight), lines: 1)
+    let wanted = self.width(of: text, in: font).rounded(.up)
+    guard let width, wanted > width || text.hasLineEnd else {
+      return TextRoom(extent: Extent(width: wanted, height: font.lineHeight), lines: 1)
     }
-    // Wrapping at words wastes about a quarter of the width.
-    let lines = width > 0 ? min((wanted * 1.25 / width).rounded(.up), Double(Self.mostLines)) : 1
+    let lines = max(fitting(in: font).lines(of: text, room: width, limit: most).count, 1)
     return TextRoom(
-      extent: Extent(width: width, height: lines * lineHeight), lines: Int(lines))
+      extent: Extent(width: width, height: Double(lines) * font.lineHeight), lines: lines)
   }
 
-  private static let mostLines = 12
+  /// Returns the line breaking of texts in a font.
+  func fitting(in font: TextFont) -> TextFitting {
+    TextFitting { width(of: $0, in: font) }
+  }
+
+  static let mostLines = 12
+}
+
+extension String {
+  /// True if there is a line feed or a carriage return.
+  var hasLineEnd: Bool { utf8.contains { $0 == 0x0A || $0 == 0x0D } }
 }

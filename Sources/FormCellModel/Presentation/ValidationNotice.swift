@@ -67,21 +67,23 @@ extension ValidationNotice {
   /// │ 16 [icon 16] 8 [words] 16 │     8 points above and below
   /// ```
   ///
-  /// The number of lines is estimated, because there is no font to measure with. It is at most
-  /// three, unless the text size stacks texts. The distances are this package's choice.
+  /// The text has at most three lines, unless the text size stacks texts. The distances are this
+  /// package's choice.
   ///
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
   package init(
     _ message: String, _ validation: Validation, _ look: ValidationLook, below size: Extent,
-    _ direction: ReadingDirection, announcement: String
+    _ direction: ReadingDirection, announcement: String, _ measurer: TextMeasurer = .estimated
   ) {
     let edge = min(Self.edge, size.width / 2)
     let inner = size.width - 2 * edge
     let iconSide = look.icon == nil ? 0 : min(Self.iconSide, inner)
     let indent = iconSide > 0 ? min(iconSide + Self.gap, inner) : 0
     let room = inner - indent
-    let lines = Self.lines(for: message, look.font, in: room)
-    let textHeight = Double(lines) * look.font.lineHeight
+    let textRoom = measurer.room(
+      for: message, in: look.font, wrappedTo: room,
+      lines: look.font.size.stacksTexts ? TextMeasurer.mostLines : Self.mostLines)
+    let textHeight = textRoom.extent.height
     let top = size.height + Self.margin
 
     func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
@@ -96,15 +98,8 @@ extension ValidationNotice {
     background = look.background
     icon = look.icon.map { Icon($0, look.iconColor, place(edge, iconY, iconSide, iconSide)) }
     text = StyledText(
-      message, color: look.color, font: look.font, alignment: .leading, lineLimit: lines,
-      frame: place(edge + indent, top, room, textHeight))
-  }
-
-  /// Estimates the number of lines in a width of `room` points; 1 to 3, or more for large text.
-  private static func lines(for words: String, _ font: TextFont, in room: Double) -> Int {
-    if font.size.stacksTexts { return font.room(for: words, wrappedTo: room).lines }
-    let width = font.widthGuess(for: words)
-    return (1..<mostLines).first { width <= Double($0) * room } ?? mostLines
+      message, color: look.color, font: look.font, alignment: .leading, lineLimit: textRoom.lines,
+      frame: place(edge + indent, top, room, textHeight), measurer: measurer)
   }
 
   private static let edge = 16.0

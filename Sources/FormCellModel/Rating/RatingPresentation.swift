@@ -140,16 +140,17 @@ extension RatingPresentation {
   ///   - direction: The reading direction.
   ///   - textSize: The text size of the user; large text is stacked.
   ///   - strings: The texts that the cell does not provide.
+  ///   - measurer: The measurer of texts.
   /// - Complexity: O(*n*) in the number of marks.
   public init(
     of cell: borrowing RatingCell, in theme: Theme, width: Double = 320,
     _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
-    strings: borrowing RatingStrings = .english
+    strings: borrowing RatingStrings = .english, measurer: TextMeasurer = .estimated
   ) {
     self.init(
       of: cell, Shared(RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme)),
       cell.validation.map { ValidationLook(of: $0, in: theme) }, width, direction, textSize,
-      strings)
+      strings, measurer)
   }
 
   /// Creates the presentation of a cell with the resolved looks of a theme.
@@ -158,11 +159,11 @@ extension RatingPresentation {
   public init(
     of cell: borrowing RatingCell, in looks: borrowing RatingLooks, width: Double = 320,
     _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
-    strings: borrowing RatingStrings = .english
+    strings: borrowing RatingStrings = .english, measurer: TextMeasurer = .estimated
   ) {
     self.init(
       of: cell, looks.shared(cell.style, isLarge: cell.isLarge),
-      cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, strings)
+      cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, strings, measurer)
   }
 
   /// Creates the presentation of a cell with the resolved look of its style.
@@ -172,7 +173,7 @@ extension RatingPresentation {
   private init(
     of cell: borrowing RatingCell, _ usualLook: Shared<RatingLook>,
     _ validationLook: ValidationLook?, _ width: Double, _ direction: ReadingDirection,
-    _ textSize: TextSize, _ strings: borrowing RatingStrings
+    _ textSize: TextSize, _ strings: borrowing RatingStrings, _ measurer: TextMeasurer
   ) {
     let ownLook =
       cell.images.entries.isEmpty
@@ -182,7 +183,7 @@ extension RatingPresentation {
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
     let inner = RatingLayout.inner(of: width)
-    let room = words.room(in: look, wrappedTo: stacks ? inner : nil)
+    let room = words.room(in: look, wrappedTo: stacks ? inner : nil, measurer)
     let marksRow = cell.row(at: textSize, in: stacks ? inner : inner - room.widthBesideMarks)
     arrangement = cell.arrangement(at: textSize)
     let layout = RatingLayout(
@@ -196,16 +197,19 @@ extension RatingPresentation {
       words.message == nil
       ? nil
       : cell.demand.notice(
-        validationLook?.at(textSize), below: layout.size, direction, strings.validation)
+        validationLook?.at(textSize), below: layout.size, direction, strings.validation,
+        measurer)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
-    keyName = look.value.keyName.set(words.keyName, .leading, room.keyName, layout.keyName)
-    subtitle = look.value.subtitle.set(words.subtitle, .center, room.subtitle, layout.subtitle)
+    keyName = look.value.keyName.set(
+      words.keyName, .leading, room.keyName, layout.keyName, measurer)
+    subtitle = look.value.subtitle.set(
+      words.subtitle, .center, room.subtitle, layout.subtitle, measurer)
     leadingLabel = look.value.leadingLabel.set(
       words.leadingLabel, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
-      layout.leadingLabel)
+      layout.leadingLabel, measurer)
     trailingLabel = look.value.trailingLabel.set(
       words.trailingLabel, stacks ? arrangement.alignment : .leading, room.trailingLabel,
-      layout.trailingLabel)
+      layout.trailingLabel, measurer)
     markedValue = cell.markedValue
     ratingName = cell.labels.word(for: markedValue, in: cell.bounds)?.orNil
     markNames = cell.labels.words(in: cell.bounds)
@@ -232,11 +236,13 @@ extension RatingPresentation {
 extension RatingLook.Text {
   /// Returns a styled text; nil if there is no text.
   fileprivate func set(
-    _ text: String?, _ alignment: StyledText.Alignment, _ room: TextRoom, _ frame: Frame
+    _ text: String?, _ alignment: StyledText.Alignment, _ room: TextRoom, _ frame: Frame,
+    _ measurer: TextMeasurer
   ) -> StyledText? {
     text.map {
       StyledText(
-        $0, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame)
+        $0, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame,
+        measurer: measurer)
     }
   }
 }

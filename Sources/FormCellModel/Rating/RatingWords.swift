@@ -28,12 +28,16 @@ struct RatingWords: Hashable, Sendable {
 
 extension RatingWords {
   /// Returns the room for the texts, on one line each or wrapped to `width`.
-  func room(in look: Shared<RatingLook>, wrappedTo width: Double?) -> RatingLayout.Texts {
-    RatingLayout.Texts(
-      keyName: look.value.keyName.font.room(for: keyName, wrappedTo: width),
-      subtitle: look.value.subtitle.font.room(for: subtitle, wrappedTo: width),
-      leadingLabel: look.value.leadingLabel.font.room(for: leadingLabel, wrappedTo: width),
-      trailingLabel: look.value.trailingLabel.font.room(for: trailingLabel, wrappedTo: width))
+  func room(
+    in look: Shared<RatingLook>, wrappedTo width: Double?, _ measurer: TextMeasurer
+  ) -> RatingLayout.Texts {
+    func room(_ text: String?, _ look: RatingLook.Text) -> TextRoom {
+      measurer.room(for: text, in: look.font, wrappedTo: width)
+    }
+    return RatingLayout.Texts(
+      keyName: room(keyName, look.value.keyName), subtitle: room(subtitle, look.value.subtitle),
+      leadingLabel: room(leadingLabel, look.value.leadingLabel),
+      trailingLabel: room(trailingLabel, look.value.trailingLabel))
   }
 
   /// Returns the accessibility element: the key name, even if it is hidden, the subtitle and the

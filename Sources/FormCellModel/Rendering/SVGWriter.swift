@@ -138,18 +138,9 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a text into its frame, vertically centered.
+  /// Writes the lines of a text.
   mutating func write(_ text: StyledText, _ direction: ReadingDirection) {
-    let size = text.font.pointSize
-    let lines = lines(of: text)
-    let pitch = text.font.lineHeight
-    // The baseline is about a third of the size below the middle of a line: half the height of
-    // capitals.
-    var y = text.frame.y + text.frame.height / 2 - Double(lines.count - 1) * pitch / 2 + size * 0.35
-    for line in lines {
-      write(line, of: text, y: y, direction)
-      y += pitch
-    }
+    for line in text.lines { write(line.text, of: text, y: line.baseline, direction) }
   }
 
   private mutating func write(
@@ -194,24 +185,6 @@ extension SVGWriter {
       xml.words("'\(name.filter { $0 != "'" && $0 != "\\" })',")
     }
     xml.markup("sans-serif\"")
-  }
-
-  /// Returns the lines of the text that fit by estimate; see ``SansSerif``.
-  private func lines(of text: StyledText) -> [String] {
-    let thousandths = text.frame.width / text.font.pointSize * 1000
-    guard thousandths > 0 else { return [] }
-    let room = Int(min(thousandths, 1e9))
-    // The percentage of Helvetica's width. Wide fonts must not run into a neighbor, so a text is
-    // truncated early.
-    let weight = text.font.weight.isStrong ? 115 : 106
-    if let width = SansSerif.advance(ofASCII: text.text) {
-      if width * weight <= room * 100 { return [text.text] }
-      if text.lineLimit == 1 {
-        return SansSerif.cut(text.text, room: room, percent: weight).map { [$0] } ?? []
-      }
-    }
-    let fitting = TextFitting { SansSerif.advance(of: $0) * weight / 100 }
-    return fitting.lines(of: text.text, room: room, limit: text.lineLimit)
   }
 
   private mutating func place(_ frame: Frame) {

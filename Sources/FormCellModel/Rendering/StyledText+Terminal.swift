@@ -4,10 +4,14 @@ extension StyledText {
   /// Returns the lines of the text in `room` columns, one span each; control characters are shown
   /// as control pictures.
   func terminalLines(room: Int) -> [TerminalLine.Span] {
-    let fitting = TextFitting { DisplayWidth.columns(of: $0) }
-    return fitting.lines(of: Self.plain(text), room: room, limit: lineLimit).map { line in
+    func columns(_ text: String) -> Int {
+      text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    }
+    let fitting = TextFitting { Double(columns($0)) }
+    let lines = fitting.lines(of: Self.plain(text), room: Double(room), limit: lineLimit)
+    return lines.map { line in
       TerminalLine.Span(
-        line, columns: fitting.width(of: line), color: color, isBold: font.weight.isStrong)
+        line, columns: columns(line), color: color, isBold: font.weight.isStrong)
     }
   }
 

@@ -63,7 +63,7 @@ struct SliderLayout {
         y: bottom, width: shared.inner)
       return
     }
-    let width = min(font.widthGuess(for: value), shared.inner)
+    let width = min(shared.width(of: value, in: font), shared.inner)
     let y = top + max(look.field.titleFont.baseline - font.baseline, 0)
     let valueBottom = shared.add(
       .sliderValue, value, look.value, font, .trailing, x: shared.edge + shared.inner - width, y: y,
@@ -127,12 +127,12 @@ extension SliderLayout {
   private var third: Double { shared.inner / 3 }
 
   private func boundWidth(_ text: String) -> Double {
-    min(look.boundFont.widthGuess(for: text), third)
+    min(shared.width(of: text, in: look.boundFont), third)
   }
 
   /// At least 51 points, and room for the text and 16 points at both sides.
   private func fieldWidth(_ text: String) -> Double {
-    min(max(look.boundFont.widthGuess(for: text) + 32, 51), third)
+    min(max(shared.width(of: text, in: look.boundFont) + 32, 51), third)
   }
 
   private func height(of end: End) -> Double {

@@ -41,13 +41,13 @@ struct StepperLayout {
   mutating func add(title: String, text: String, longest: String) {
     let isReadOnly = cell.field.access == .readOnly
     let font = look.textFont
-    let wanted = font.widthGuess(for: longest) + 4
+    let wanted = shared.width(of: longest, in: font) + 4
     let width = min(
       isReadOnly ? wanted : max(2 * Self.side + max(wanted, Self.side), Self.least), shared.inner)
     let height = max(Self.side, font.lineHeight + 16)
     let titleFont = look.field.titleFont
     let room = shared.inner - width - Self.gap
-    let isBeside = title.isEmpty || titleFont.widthGuess(for: title) <= room
+    let isBeside = title.isEmpty || shared.width(of: title, in: titleFont) <= room
     var y = FieldLayout.margin
     if isBeside {
       if !title.isEmpty {

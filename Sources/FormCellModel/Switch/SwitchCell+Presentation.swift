@@ -84,7 +84,7 @@ private struct SwitchLayout {
     case .normal, .disabled: addToggle()
     case .readOnly:
       let font = look.textFont
-      trailingWidth = min(max(font.widthGuess(for: state), FieldLayout.least), shared.inner)
+      trailingWidth = min(max(shared.width(of: state, in: font), FieldLayout.least), shared.inner)
       let y = alignTitle(to: font.baseline)
       let x = shared.width - shared.edge - trailingWidth
       trailingBottom = shared.add(

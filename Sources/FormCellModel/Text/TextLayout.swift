@@ -79,7 +79,8 @@ struct TextLayout {
     let words = isEmpty ? cell.placeholder ?? "" : shown
     let font = isEmpty ? look.placeholderFont : look.textFont
     let box = cell.box
-    let lines = cell.style.isMultiline ? font.room(for: words, wrappedTo: textWidth).lines : 1
+    let lines =
+      cell.style.isMultiline ? shared.room(for: words, in: font, wrappedTo: textWidth).lines : 1
     let wanted = Double(lines) * font.lineHeight + (cell.style.isMultiline ? 2 * Self.gap : 0)
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
     let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
@@ -129,7 +130,7 @@ struct TextLayout {
   /// Adds the message and the counter below the box.
   mutating func addRow(_ message: TextMessage?) {
     let font = shared.look.informationFont
-    let width = cell.counter.map { min(font.widthGuess(for: $0), shared.inner) } ?? 0
+    let width = cell.counter.map { min(shared.width(of: $0, in: font), shared.inner) } ?? 0
     let top = bottom
     if let counter = cell.counter {
       let x = shared.width - shared.edge - width

@@ -91,7 +91,7 @@ import Testing
     let shown = cell.presentation(in: CellContext(.fiori, direction))
     let right = direction == .rightToLeft
     let numbers = shown.items.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
-    let places = [[right ? 201.2 : 16, 8, 102.8, 38], [right ? 266 : 32, 16, 22, 22]]
+    let places = [[right ? 197.0 : 16, 8, 107, 38], [right ? 266 : 32, 16, 22, 22]]
     for (found, place) in zip(numbers, places) {
       #expect(zip(found, place).allSatisfy { ($0 - $1).magnitude < 1e-9 }, "\(found)")
     }

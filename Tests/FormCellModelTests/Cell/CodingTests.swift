@@ -14,10 +14,10 @@ import Testing
   private static let states =
     RatingCube.cellStates(in: situations, .each) + SwitchCell.states(in: situations, .each)
     + TextCell.states(in: situations, .each)
-    + SliderCell.states(in: situations, .each) + RangeSliderCell.states(in: situations, .each)
-    + StepperCell.states(in: situations, .each)
     + ChoiceCell.states(in: situations, .each)
     + ButtonCell.states(in: situations, .each)
+    + SliderCell.states(in: situations, .each) + RangeSliderCell.states(in: situations, .each)
+    + StepperCell.states(in: situations, .each)
 
   @Test(arguments: states) func presentationsAreReadAsTheyWereWritten(_ state: CellState) throws {
     let sheet = Sheet(

@@ -99,8 +99,8 @@ import Testing
     let (on, _) = Self.layers(Self.accent)
     let half = RatingMark.Layer(ImageName("star.leadinghalf.filled"), Self.accent)
     let label = TextFont(.subheadline)
-    // "4.3" is taken to be 27 wide, "87 reviews" 90, the marks 104, with 6 between them.
-    let left = 83.5
+    // "4.3" is 23 wide, "87 reviews" 76, the marks 104, with 6 between them.
+    let left = 92.5
 
     for direction in ReadingDirection.allCases {
       func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
@@ -108,7 +108,7 @@ import Testing
       }
       let isTurned = direction == .rightToLeft
       let marks = (0..<5).map { index in
-        let frame = place(left + 33 + 22 * Double(index), 14, 16, 16)
+        let frame = place(left + 29 + 22 * Double(index), 14, 16, 16)
         return index < 4
           ? RatingMark(index, .on, 1, on, frame, hitFrame: frame.grown(to: 44))
           : RatingMark(
@@ -119,12 +119,12 @@ import Testing
         arrangement: .controlOnly, direction: direction, size: Extent(width: 400, height: 44),
         leadingLabel: StyledText(
           "4.3", color: Self.tertiary, font: label, alignment: .trailing,
-          frame: place(left, 12, 27, 20)),
+          frame: place(left, 12, 23, 20)),
         trailingLabel: StyledText(
           "87 reviews", color: Self.tertiary, font: label, alignment: .leading,
-          frame: place(left + 143, 12, 90, 20)),
-        row: place(left + 33, 14, 104, 16), hitArea: place(left + 33, 0, 104, 44),
-        litFrame: place(left + 33, 14, 96, 16), symbolScale: .small, marks: marks,
+          frame: place(left + 139, 12, 76, 20)),
+        row: place(left + 29, 14, 104, 16), hitArea: place(left + 29, 0, 104, 44),
+        litFrame: place(left + 29, 14, 96, 16), symbolScale: .small, marks: marks,
         value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable,
         accessibility: AccessibilityElement(
           label: "Quality", value: "average rating 4.3 of 5, 87 reviews", hint: nil,

@@ -32,13 +32,13 @@ import Testing
     // Text of the style `subheadline` is 25 points high, and a line of it 30.
     #expect(shown.keyName?.font == TextFont(.subheadline, .semibold, at: .accessibilityMedium))
     #expect(shown.keyName?.frame == place(16, 8, 288, 30))
-    #expect(shown.leadingLabel?.frame == place(259, 42, 45, 30))
+    #expect(shown.leadingLabel?.frame == place(267, 42, 37, 30))
     #expect(shown.leadingLabel?.alignment == .trailing)
     // Marks have grown with body text, from 17 points to 28.
     let growth = 28.0 / 17
     #expect(shown.row.rounded == place(304 - 104 * growth, 76, 104 * growth, 16 * growth).rounded)
     let below = 80 + 16 * growth
-    #expect(shown.trailingLabel?.frame.rounded == place(154, below, 150, 30).rounded)
+    #expect(shown.trailingLabel?.frame.rounded == place(177, below, 127, 30).rounded)
     #expect(shown.trailingLabel?.alignment == .trailing)
     #expect((shown.size.height - below - 38).magnitude < 1e-9)
   }
@@ -48,8 +48,8 @@ import Testing
     let shown = RatingPresentation(
       of: cell, in: .fiori, textSize: .accessibilityExtraExtraExtraLarge)
     let keyName = try #require(shown.keyName)
-    #expect(keyName.lineLimit == 6)
-    #expect(keyName.frame.height == 6 * keyName.font.lineHeight)
+    #expect(keyName.lineLimit == 5)
+    #expect(keyName.frame.height == 5 * keyName.font.lineHeight)
     #expect(keyName.frame.maxY < shown.row.y)
   }
 
@@ -59,7 +59,7 @@ import Testing
     let shown = RatingPresentation(of: cell, in: .fiori, textSize: .accessibilityLarge)
     let subtitle = try #require(shown.subtitle)
     #expect(shown.arrangement == .stacked)
-    #expect(subtitle.lineLimit == 3)
+    #expect(subtitle.lineLimit == 2)
     #expect(subtitle.frame.y == shown.row.maxY + 4)
     #expect(shown.size.height == subtitle.frame.maxY + 8)
   }

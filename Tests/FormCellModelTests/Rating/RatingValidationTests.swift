@@ -173,8 +173,8 @@ import Testing
 
   @Test(
     arguments: [
-      (320, 10, 1), (320, 60, 2), (320, 1_000, 3), (0, 5, 3), (-1, 5, 3), (20, 5, 3),
-      (.infinity, 5, 3),
+      (320, 10, 1), (320, 40, 2), (320, 1_000, 3), (0, 5, 1), (-1, 5, 1), (20, 5, 1),
+      (.infinity, 5, 1),
     ] as [(Double, Int, Int)])
   func thereAreOneLineToThree(_ width: Double, _ letters: Int, _ lines: Int) throws {
     let cell = Self.cell(Validation(String(repeating: "m", count: letters)))

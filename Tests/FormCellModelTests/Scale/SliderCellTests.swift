@@ -188,9 +188,9 @@ import Testing
   @Test(
     arguments: [
       (0, false, "  Volume                           0\n  0 (●                       )   100\n"),
-      (50, false, "  Volume                          50\n  0 (━━━━━━━━━━━●            )   100\n"),
+      (50, false, "  Volume                          50\n  0 (━━━━━━━━━━━━●           )   100\n"),
       (100, false, "  Volume                         100\n  0 (━━━━━━━━━━━━━━━━━━━━━━━●)   100\n"),
-      (50, true, "  Volume\n  0 (━━━━━━━━━━●           )      50\n"),
+      (50, true, "  Volume\n  0 (━━━━━━━━━━━●          )      50\n"),
     ] as [(FixedDecimal, Bool, String)])
   func aTerminalShowsIt(_ value: FixedDecimal, _ hasField: Bool, _ lines: String) {
     let cell = SliderCell(FormField(title: "Volume"), value: value, hasField: hasField)

@@ -24,7 +24,7 @@ import Testing
     }
     let frames: [(x: Double, y: Double, width: Double, height: Double)] = [
       (16, 8, 288, 20), (16, 32, 288, 44), (24, 43, 244, 22), (276, 44, 20, 20),
-      (280.6, 80, 23.4, 18), (16, 80, 248.6, 18),
+      (284, 80, 20, 18), (16, 80, 252, 18),
     ]
     for (frame, expected) in zip(Self.frames(shown), frames) {
       let wanted = [x(expected.x, expected.width), expected.y, expected.width, expected.height]

@@ -1,0 +1,145 @@
+import StyleSheet
+
+/// Line breaking: texts break at blanks, after hyphens and between East Asian characters, never
+/// inside a character, and are truncated with an ellipsis.
+struct TextFitting {
+  /// Returns the width of a text on one line, in the unit of the room.
+  let width: (String) -> Double
+
+  /// A word that is longer breaks at any character.
+  private static let longestWord = 256
+  /// A line of more bytes is truncated without an attempt to fit it.
+  private static let longestLine = 1 << 16
+
+  /// Returns at most `limit` lines, each within `room`; none if there is no room.
+  ///
+  /// Newlines in the text are kept while there are lines left. A word that is wider than the room
+  /// is broken at any character.
+  ///
+  /// - Complexity: O(*n*) in the length of the text that is shown.
+  func lines(of text: String, room: Double, limit: Int) -> [String] {
+    guard room > 0, limit > 0 else { return [] }
+    var rest = Substring(text)
+    var lines: [String] = []
+    while lines.count + 1 < limit, let first = rest.first, width(String(first)) <= room {
+      lines.append(String(takeLine(&rest, room)))
+    }
+    if let last = lastLine(rest, room) { lines.append(last) }
+    return lines
+  }
+}
+
+// MARK: -
+
+extension TextFitting {
+  /// Takes the longest beginning of `rest` that fits, up to a place where a line may break if there
+  /// is one.
+  private func takeLine(_ rest: inout Substring, _ room: Double) -> Substring {
+    var used = 0.0
+    var end = rest.startIndex
+    while end < rest.endIndex {
+      let word = rest[end...].firstWord(upTo: Self.longestWord)
+      let solid = word.withoutTrailingBlanks
+      if used + width(String(solid)) > room {
+        return end > rest.startIndex ? take(&rest, to: end) : take(&rest, to: fitting(word, room))
+      }
+      if word.endIndex < rest.endIndex, rest[word.endIndex].isNewline {
+        return take(&rest, to: word.endIndex)
+      }
+      used += width(String(word))
+      end = word.endIndex
+    }
+    return take(&rest, to: rest.endIndex)
+  }
+
+  /// Takes the text before `end` without its trailing blanks, and skips a newline there.
+  private func take(_ rest: inout Substring, to end: Substring.Index) -> Substring {
+    let line = rest[..<end].withoutTrailingBlanks
+    rest = rest[end...]
+    if rest.first?.isNewline == true { rest.removeFirst() }
+    return line
+  }
+
+  /// Returns the end of the longest beginning that fits; at least one character.
+  private func fitting(_ text: Substring, _ room: Double) -> Substring.Index {
+    var used = 0.0
+    for index in text.indices {
+      used += width(String(text[index]))
+      if used > room, index > text.startIndex { return index }
+    }
+    return text.endIndex
+  }
+
+  /// Returns the beginning of `text` that fits, with an ellipsis if necessary; nil if not even that
+  /// fits.
+  private func lastLine(_ text: Substring, _ room: Double) -> String? {
+    guard !text.isEmpty else { return nil }
+    if text.utf8.count <= Self.longestLine, case let line = text.onOneLine, width(line) <= room {
+      return line
+    }
+    let ellipsis = "…"
+    var used = 0.0
+    var kept = text.startIndex
+    let end = room - width(ellipsis)
+    for index in text.indices {
+      used += width(text[index].isNewline ? " " : String(text[index]))
+      if used <= end { kept = text.index(after: index) }
+      if used > end { break }
+    }
+    return end < 0 ? nil : text[..<kept].withoutTrailingBlanks.onOneLine + ellipsis
+  }
+}
+
+extension Substring {
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
+  fileprivate var withoutTrailingBlanks: Substring {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
+    return self[..<end]
+  }
+
+  /// Returns the beginning after which a line may break; it includes the blanks that follow.
+  ///
+  /// Source: Unicode Standard Annex 14, of which this is the part for blanks, hyphens and East Asian
+  /// characters.
+  fileprivate func firstWord(upTo most: Int) -> Substring {
+    var before: Character?
+    var count = 0
+    for place in indices {
+      let character = self[place]
+      if let before {
+        if character.isNewline || count == most { return self[..<place] }
+        if character.isWhitespace {
+        } else if before.isWhitespace || before.canEndLine(before: character) {
+          return self[..<place]
+        }
+      } else if character.isNewline {
+        return self[..<place]
+      }
+      before = character
+      count += 1
+    }
+    return self
+  }
+}
+
+extension Character {
+  /// Returns true if a line may break between two characters without a blank.
+  fileprivate func canEndLine(before next: Character) -> Bool {
+    if self == "-" { return next.isLetter }
+    guard DisplayWidth.columns(of: self) == 2 || DisplayWidth.columns(of: next) == 2 else {
+      return false
+    }
+    return !Self.opening.contains(self) && !Self.closing.contains(next)
+  }
+
+  private static let opening: Set<Character> = [
+    "「", "『", "（", "【", "《", "〈", "〔", "［", "｛", "(", "[",
+  ]
+  private static let closing: Set<Character> = [
+    "」", "』", "）", "】", "》", "〉", "〕", "］", "｝", "、", "。", "，", "．", "！", "？", "：", "；", "ー", "々",
+    "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
+    ".", ",", "!", "?", ":", ";", ")", "]", "%",
+  ]
+}

@@ -1,0 +1,73 @@
+import StyleSheet
+import Testing
+
+@testable import FormCellModel
+
+@Suite struct TextMeasurerTests {
+  private static let font = TextFont(.body)
+
+  /// Ten points for each character.
+  private static let tens = TextMeasurer { text, _ in Double(text.count) * 10 }
+
+  @Test(arguments: [
+    ("one two three", 70, 3, ["one two", "three"]),
+    ("one two three", 130, 3, ["one two three"]),
+    ("one  two", 30, 2, ["one", "two"]),
+    ("one two three four", 70, 2, ["one two", "three…"]),
+    ("onetwothree", 40, 2, ["onet", "wot…"]),
+    ("well-known", 60, 2, ["well-", "known"]),
+    ("a\nb", 100, 2, ["a", "b"]),
+    ("a\nb c", 100, 1, ["a b c"]),
+    ("とても良い。はい", 50, 2, ["とても良", "い。はい"]),
+    ("「はい」と", 20, 3, ["「は", "い」", "と"]),
+    ("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", 20, 2, ["👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧"]),
+    ("e\u{301}e\u{301}e\u{301}", 20, 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+    ("abc", 5, 2, []), ("abc", 0, 2, []), ("", 50, 2, [""]),
+  ])
+  func linesBreakWhereTheyMay(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
+    let set = StyledText(
+      text, color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: limit,
+      frame: Frame(x: 0, y: 0, width: width, height: 44), measurer: Self.tens)
+    #expect(set.lines.map(\.text) == lines)
+  }
+
+  /// Two lines of 22 points are centered in 60, and the first baseline is 16.95 below its line.
+  @Test func linesHaveBaselines() {
+    let set = StyledText(
+      "one two", color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: 2,
+      frame: Frame(x: 0, y: 10, width: 30, height: 60), measurer: Self.tens)
+    #expect(set.lines.map { ($0.baseline * 100).rounded() / 100 } == [34.95, 56.95])
+  }
+
+  /// A Japanese label has the room of its characters, and a combining mark has none.
+  @Test(arguments: [
+    ("とても良い", 90.1), ("e\u{301}", 10.81), ("é", 10.81), ("iiiii", 20.0), ("WWWWW", 85.05),
+    ("", 0), ("👨‍👩‍👧", 18.02),
+  ])
+  func widthsAreThoseOfTheLetters(_ text: String, _ width: Double) {
+    let measured = TextMeasurer.estimated.width(of: text, in: Self.font)
+    #expect((measured - width).magnitude < 0.01)
+  }
+
+  /// The caller's function decides on the width of labels and on the lines of all texts.
+  @Test func aLayoutFollowsTheMeasurer() {
+    var cell = RatingCell(style: .standard)
+    cell.average = 4
+    cell.showsLeadingLabel = true
+    let wide = RatingPresentation(
+      of: cell, in: .fiori, measurer: TextMeasurer { _, _ in 50 })
+    #expect(wide.leadingLabel?.frame.width == 50)
+    let broken = RatingPresentation(
+      of: cell, in: .fiori, measurer: TextMeasurer { _, _ in .nan })
+    #expect(broken.leadingLabel?.frame.width == 0)
+  }
+
+  /// A million characters without a blank are cut at once.
+  @Test func aHugeTextIsCut() {
+    let text = String(repeating: "m", count: 1_000_000)
+    let set = StyledText(
+      text, color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: 3,
+      frame: Frame(x: 0, y: 0, width: 300, height: 66))
+    #expect(set.lines.count == 3 && set.lines.allSatisfy { $0.text.count < 30 })
+  }
+}

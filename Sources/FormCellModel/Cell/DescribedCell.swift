@@ -1,5 +1,5 @@
 /// A cell that can be described by a list of fields.
-package protocol DescribedCell: FormCell {
+package protocol DescribedCell: HostedCell {
   /// Creates a cell with default properties.
   init()
 

@@ -44,16 +44,6 @@ public enum TextEffect: Hashable, Sendable {
   case hindered(TextHindrance)
 }
 
-/// A movement of the keyboard focus that a cell asks for.
-public enum FocusMove: Hashable, Sendable {
-  /// To the cell.
-  case here
-  /// To no cell.
-  case away
-  /// To the next cell.
-  case next
-}
-
 /// The reason why a change of a text was not made, or not completely.
 public enum TextHindrance: Hashable, Sendable {
   /// The cell is disabled or read-only.

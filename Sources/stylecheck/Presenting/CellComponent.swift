@@ -19,10 +19,10 @@ extension CellComponent {
       kind: .rating, describe: { RatingDescription(&$0, in: $1) }, states: RatingCube.cellStates),
     CellComponent(SwitchCell.self),
     CellComponent(TextCell.self),
-    CellComponent(SliderCell.self), CellComponent(RangeSliderCell.self),
-    CellComponent(StepperCell.self),
     CellComponent(ChoiceCell.self),
     CellComponent(ButtonCell.self),
+    CellComponent(SliderCell.self), CellComponent(RangeSliderCell.self),
+    CellComponent(StepperCell.self),
   ]
 
   /// Creates the component for cells with a list of fields.

@@ -4,7 +4,10 @@ import StyleSheet
 /// A cell as described by a file, with its setting.
 protocol CellDescription: Sendable {
   /// The setting of the cell; in a form, everything but the strings is that of the form.
-  var setting: PageSetting { get }
+  var setting: PageSetting { get set }
+
+  /// Handles an input on a presentation, and returns its effects; nil if it is not taken.
+  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]?
 
   /// Returns the presentation on its background, and the problems that depend on the theme.
   func presented(
@@ -16,7 +19,7 @@ protocol CellDescription: Sendable {
 struct FieldDescription<Cell: DescribedCell>: CellDescription {
   private(set) var cell = Cell()
   private(set) var strings = Cell.english
-  let setting: PageSetting
+  var setting: PageSetting
 
   /// Reads a description; reports problems to `fields`.
   init(_ fields: inout Fields, in form: PageSetting?) {
@@ -25,6 +28,10 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
     fields.object("strings") { $0.read(Cell.stringFields, into: &strings) }
     self.strings = strings
     setting = .ofCell(&fields, in: form)
+  }
+
+  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]? {
+    cell.handle(input, in: shown)
   }
 
   func presented(

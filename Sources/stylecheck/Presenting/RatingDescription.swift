@@ -31,6 +31,10 @@ extension RatingDescription {
 // MARK: - Presenting
 
 extension RatingDescription {
+  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]? {
+    cell.handle(input, in: shown)
+  }
+
   /// Returns the presentation in a theme, and the problems of its tints.
   ///
   /// Everything but the strings is taken from `setting`, which in a form is that of the page.

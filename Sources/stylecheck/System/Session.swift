@@ -56,6 +56,19 @@ struct Session {
 // MARK: - Reading
 
 extension Session {
+  /// Returns the next line of standard input as soon as it is there; nil at the end.
+  mutating func nextLine() -> String? {
+    switch input {
+    case .process: return readLine()
+    case .bytes(let bytes):
+      guard !bytes.isEmpty else { return nil }
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      input = .bytes(Array(bytes[min(end + 1, bytes.endIndex)...]))
+      return String(decoding: bytes[..<end], as: UTF8.self)
+    case .used: return nil
+    }
+  }
+
   /// Returns all bytes at a path; `-` is standard input.
   mutating func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
     if let bytes = readAhead.removeValue(forKey: path) { return bytes }

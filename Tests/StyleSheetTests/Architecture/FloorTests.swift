@@ -28,14 +28,15 @@ import Testing
       name: "FormCellModel",
       floors: [
         ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
-        ["Rating", "Scale", "Switch", "Text", "Choice", "Button"],
+        ["Rating", "Switch", "Text", "Choice", "Button", "Scale"],
         ["Presets", "Reviews", "Form"], ["Rendering"],
       ]),
     Module(
       name: "stylecheck",
       floors: [
         ["Writing"], ["System", "JSON"], ["CommandLine", "Differences"],
-        ["Configuring", "Presenting", "Completing"], ["Checking", "Explaining", "Resolving"],
+        ["Configuring", "Presenting", "Completing"],
+        ["Playing", "Checking", "Explaining", "Resolving"],
         ["Reports", "Measuring", "Exporting", "Listing"], ["Running", "Importing", "Previewing"],
         ["Commands"], ["stylecheck"],
       ]),

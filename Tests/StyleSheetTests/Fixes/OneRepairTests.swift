@@ -23,7 +23,9 @@ import Testing
   static let looseWords = [
     Row("Label { font-size: 12; } see ticket 12\nButton { height: 1; }", ["missing-comma"]),
     Row("see the ticket\nButton { height: 1; }", ["unexpected-token"]),
-    Row("Table Cell, Label Text { font-size: 12; }", ["missing-comma", "missing-comma"]),
+    Row(
+      "Table Cell, Label Text { font-color: red; }",
+      ["missing-comma", "missing-comma", "unknown-property"]),
   ]
 
   static let conflicts = [

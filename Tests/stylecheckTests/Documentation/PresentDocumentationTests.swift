@@ -47,11 +47,11 @@ import Testing
       TextCell.fields.map(\.name), TextCell.stringFields.map(\.name),
       TextLimit.fields.map(\.name), TextAction.fields.map(\.name),
       TextEditing.fields.map(\.name), NumberEntry.fields.map(\.name),
+      ChoiceCell.fields.map(\.name), ChoiceCell.stringFields.map(\.name),
+      ButtonCell.fields.map(\.name), ButtonCell.stringFields.map(\.name),
       SliderCell.fields.map(\.name), RangeSliderCell.fields.map(\.name),
       StepperCell.fields.map(\.name), ScaleStrings.fields.map(\.name),
       ScalePolicies.fields.map(\.name),
-      ChoiceCell.fields.map(\.name), ChoiceCell.stringFields.map(\.name),
-      ButtonCell.fields.map(\.name), ButtonCell.stringFields.map(\.name),
     ]
     return Set(keys + tables.joined()).sorted()
   }

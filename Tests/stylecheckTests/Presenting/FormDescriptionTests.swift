@@ -97,7 +97,7 @@ import Testing
     """,
     """
     {"cells": [{"component": "ratng"}]}
-                             ^^^^^^^ error[unknown-word]: 'component' cannot be 'ratng': expected "rating", "switch", "text", "slider", "rangeSlider", "stepper", "choice", "button", "form", in '/cells/0'
+                             ^^^^^^^ error[unknown-word]: 'component' cannot be 'ratng': expected "rating", "switch", "text", "choice", "button", "slider", "rangeSlider", "stepper", "form", in '/cells/0'
     """,
     """
     {"cells": [{"component": "rating", "width": 9}]}

@@ -197,7 +197,7 @@ import Testing
     """,
     """
     {"component": "raiting", "x": 1}
-                  ^^^^^^^^^ error[unknown-word]: 'component' cannot be 'raiting': expected "rating", "switch", "text", "slider", "rangeSlider", "stepper", "choice", "button", "form"
+                  ^^^^^^^^^ error[unknown-word]: 'component' cannot be 'raiting': expected "rating", "switch", "text", "choice", "button", "slider", "rangeSlider", "stepper", "form"
     """,
     """
     {"component": "rating", "keyname": "x", "zzzzzzz": 0}

@@ -1,0 +1,70 @@
+extension RatingCell: HostedCell {
+  /// The rating, or none.
+  public var formValue: FormValue { rating.map { .number($0) } ?? .none }
+
+  public mutating func handle(
+    _ input: CellInput, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    guard let event = event(for: input, in: shown) else { return nil }
+    return handle(event).map(\.generic)
+  }
+
+  private func event(for input: CellInput, in shown: CellPresentation) -> RatingEvent? {
+    switch input {
+    case .pointer(let phase, let x, let y, let time):
+      return event(for: phase, touch(atX: x, y: y, time: time, in: shown), isOn: shown, x, y)
+    case .key(let key, let shift):
+      return takes(key, shift: shift, shown.direction)
+        ? .key(key, shift: shift, shown.direction) : nil
+    case .action(.activate, let element):
+      guard element > 0, choicesToFind?.indices.contains(element - 1) == true,
+        let choice = choicesToFind?[element - 1]
+      else { return .activate(.accessibility) }
+      return .choose(choice, .accessibility)
+    case .action(.increment, _): return .increment(.accessibility)
+    case .action(.decrement, _): return .decrement(.accessibility)
+    case .action(.clear, _): return .clear(.accessibility)
+    case .focus: return .focus
+    case .blur: return .blur
+    case .set(.number(let value)): return .setValue(value)
+    case .set(.none): return .setValue(nil)
+    case .action(.reveal, _), .action(.custom, _), .set, .text: return nil
+    }
+  }
+
+  /// Returns the event of a pointer; a touch begins only on the marks.
+  private func event(
+    for phase: CellInput.Pointer, _ touch: ControlTouch?, isOn shown: CellPresentation, _ x: Double,
+    _ y: Double
+  ) -> RatingEvent? {
+    let isOver = shown.hitArea(atX: x, y: y) != nil
+    return switch phase {
+    case .down: isOver ? touch.map { .touchBegan(at: $0) } : nil
+    case .move: isTracking ? touch.map { .touchMoved(to: $0) } : nil
+    case .up: isTracking ? .touchEnded : nil
+    case .cancel: isTracking ? .touchCancelled : nil
+    case .hover: isOver ? touch.map { .hoverMoved(to: $0) } : .hoverEnded
+    case .leave: .hoverEnded
+    }
+  }
+
+  private func touch(
+    atX x: Double, y: Double, time: Double?, in shown: CellPresentation
+  ) -> ControlTouch? {
+    guard case .adjust(let frame)? = shown.hitAreas.first?.purpose else { return nil }
+    return touch(atX: x, y: y, in: frame, shown.direction, time: time)
+  }
+}
+
+extension RatingEffect {
+  fileprivate var generic: CellEffect {
+    func value(_ rating: FixedDecimal?) -> FormValue { rating.map { .number($0) } ?? .none }
+    return switch self {
+    case .live(let rating, let origin): .live(value(rating), origin)
+    case .commit(_, let rating, let origin): .commit(value(rating), origin)
+    case .cancelled(let rating, let origin): .cancelled(value(rating), origin)
+    case .announce: .announce
+    case .tick: .tick
+    }
+  }
+}

@@ -1,0 +1,95 @@
+extension TrackCell {
+  /// The value, or both values of a range slider.
+  public var formValue: FormValue { Self.formValue(of: track.values, isRange: track.isRange) }
+
+  public mutating func handle(
+    _ input: CellInput, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    guard let event = event(for: input, in: shown) else { return nil }
+    let isRange = track.isRange
+    return handle(event).map { effect in
+      effect.generic { Self.formValue(of: Self.values(of: $0), isRange: isRange) }
+    }
+  }
+
+  private static func formValue(of values: ScaleRange, isRange: Bool) -> FormValue {
+    isRange ? .range(values.lower, values.upper) : .number(values.upper)
+  }
+
+  private func event(for input: CellInput, in shown: CellPresentation) -> Event? {
+    switch input {
+    case .pointer(let phase, let x, let y, let time):
+      return event(for: phase, x, y, time, in: shown)
+    case .key(let key, _):
+      var cell = self
+      let event = Event.key(key, .upper, shown.direction)
+      _ = cell.handle(event)
+      return cell == self ? nil : event
+    case .text(let text): return .type(text)
+    case .action(.increment, let element): return .increment(.accessibility, thumb(at: element))
+    case .action(.decrement, let element): return .decrement(.accessibility, thumb(at: element))
+    case .blur: return .blur
+    case .set(.number(let value)): return .setValue(Self.value(of: ScaleRange(value, value)))
+    case .set(.range(let lower, let upper)):
+      return .setValue(Self.value(of: ScaleRange(lower, upper)))
+    case .action, .focus, .set: return nil
+    }
+  }
+
+  /// Returns the thumb of an element: the second one of a range slider is the lower thumb.
+  private func thumb(at element: Int) -> SliderThumb {
+    track.isRange && element == 1 ? .lower : .upper
+  }
+
+  private func event(
+    for phase: CellInput.Pointer, _ x: Double, _ y: Double, _ time: Double?,
+    in shown: CellPresentation
+  ) -> Event? {
+    let area = shown.hitArea(atX: x, y: y)
+    let touch = touch(atX: x, y: y, time, in: shown)
+    switch phase {
+    case .down:
+      if case .adjust? = area?.purpose { return touch.map { .touchBegan(at: $0) } }
+      return nil
+    case .move: return isDragging ? touch.map { .touchMoved(to: $0) } : nil
+    case .up:
+      if isDragging { return .touchEnded }
+      return switch area?.part {
+      case .lowerField: .focus(.lower)
+      case .upperField: .focus(.upper)
+      default: nil
+      }
+    case .cancel: return isDragging ? .touchCancelled : nil
+    case .hover, .leave: return nil
+    }
+  }
+
+  private var isDragging: Bool {
+    switch track.phase {
+    case .dragging: true
+    case .resting, .editing: false
+    }
+  }
+
+  private func touch(
+    atX x: Double, y: Double, _ time: Double?, in shown: CellPresentation
+  ) -> ControlTouch? {
+    for area in shown.hitAreas {
+      guard case .adjust(let way) = area.purpose else { continue }
+      return ControlTouch(x: x, y: y, along: way, shown.direction, time: time)
+    }
+    return nil
+  }
+}
+
+extension ScaleEffect {
+  /// Returns the effect for any cell; `value` converts a value.
+  func generic(_ value: (Value) -> FormValue) -> CellEffect {
+    switch self {
+    case .live(let new, let origin): .live(value(new), origin)
+    case .commit(_, let new, let origin): .commit(value(new), origin)
+    case .cancelled(let old, let origin): .cancelled(value(old), origin)
+    case .hindered: .hindered
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import StyleSheet
+
+extension Command {
+  static let play = Command(
+    name: "play",
+    summary: "runs form cells for a renderer in any language",
+    operands: Operands("[SHEET…]", 0...Int.max),
+    details: [
+      "Each line of standard input is a JSON object: a cell to open, an event, a setting or other sheets.",
+      "Each has an answer on standard output: effects, and the presentation if it has changed.",
+      "An error is an answer, too; the command ends with its input. Documentation/Play.md lists the keys.",
+    ] + loadOrder,
+    options: [.playTarget, .root] + Option.ofConfiguration,
+    examples: [
+      Example("stylecheck play theme.nss", "run cells that are styled by a sheet")
+    ],
+    configuration: .cell
+  ) { invocation, session throws(UsageProblem) in
+    let paths = invocation.operands
+    guard let sources = session.sources(at: paths),
+      let sheets = session.loadOrder(of: sources, at: paths, invocation)
+    else { return .couldNotRun }
+    session.warn(of: sheets, for: [invocation.dialect])
+    var player = Player(under: sheets, for: invocation.dialect)
+    while let line = session.nextLine() {
+      if line.allSatisfy(\.isWhitespace) { continue }
+      let answers = player.answer(line) { session.sheets(at: $0, invocation) }
+      session.write(answers.map { $0.onOneLine + "\n" }.joined())
+      session.flush()
+    }
+    return .clean
+  }
+}
+
+extension Option {
+  fileprivate static let playTarget = naming(
+    "target engine (default: \(Dialect.sapfiori.name))")
+}
+
+extension Session {
+  /// Returns sheets at paths in load order, or the messages that say why not.
+  fileprivate mutating func sheets(
+    at paths: [String], _ invocation: Invocation
+  ) -> Result<[Sheet], Player.LoadFailure> {
+    var session = apart
+    let paths = paths.map { SystemText($0) }
+    guard let sources = session.sources(at: paths),
+      let sheets = session.loadOrder(of: sources, at: paths, invocation)
+    else { return .failure(Player.LoadFailure(reason: session.error)) }
+    return .success(sheets)
+  }
+}

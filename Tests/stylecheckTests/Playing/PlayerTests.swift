@@ -1,0 +1,142 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct PlayerTests {
+  /// Lines of input, and their answers without presentations.
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    let lines: [String]
+    let answers: [String]
+
+    init(_ name: String, _ lines: [String], _ answers: [String]) {
+      testDescription = name
+      self.lines = lines
+      self.answers = answers
+    }
+  }
+
+  private static let rating = #"{"open": {"component": "rating", "keyName": "Tea"}}"#
+  private static let toggle =
+    #"{"cell": "b", "open": {"component": "switch", "title": "Sync"}}"#
+
+  /// Returns the answers, with `true` in place of each presentation.
+  private func answers(_ lines: [String], under sheets: [Sheet] = []) -> [String] {
+    var player = Player(under: sheets, for: .sapfiori)
+    return lines.flatMap { line in
+      player.answer(line) { paths in
+        paths == ["red.nss"]
+          ? .success([
+            Sheet(parsing: SourceText("fdlFUIRatingControlFormCell_title { font-color: #FF0000; }"))
+          ])
+          : .failure(Player.LoadFailure(reason: "cannot read '\(paths.joined())'"))
+      }
+    }
+    .map(Self.withoutPresentation)
+  }
+
+  private static func withoutPresentation(_ answer: JSONText) -> String {
+    guard case .object(let members) = answer else { return answer.onOneLine }
+    let short = members.filter { $0.name != "version" }.map { member in
+      member.name == "presentation" ? JSONText.Member("presentation", true) : member
+    }
+    return JSONText.object(short).onOneLine
+  }
+
+  @Test(arguments: [
+    Story(
+      "a touch on a mark",
+      [
+        rating, #"{"pointer": "down", "x": 250, "y": 22}"#,
+        #"{"pointer": "up", "x": 250, "y": 22}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"live","value":4,"origin":"pointer"},{"effect":"tick"}],"presentation":true}"#,
+        #"{"line":3,"cell":"","taken":true,"effects":[{"effect":"commit","value":4,"origin":"pointer"},{"effect":"announce"}],"presentation":true}"#,
+      ]),
+    Story(
+      "a touch beside the marks is not taken, and changes nothing",
+      [rating, #"{"pointer": "down", "x": 10, "y": 10}"#],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":false,"effects":[]}"#,
+      ]),
+    Story(
+      "a key that is not taken is passed on",
+      [rating, #"{"key": "right"}"#, #"{"key": "enter"}"#],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"commit","value":1,"origin":"key"},{"effect":"announce"},{"effect":"tick"}],"presentation":true}"#,
+        #"{"line":3,"cell":"","taken":false,"effects":[]}"#,
+      ]),
+    Story(
+      "a switch beside a rating",
+      [rating, toggle, #"{"cell": "b", "key": "space"}"#, #"{"cell": "b", "close": true}"#],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"b","presentation":true}"#,
+        #"{"line":3,"cell":"b","taken":true,"effects":[{"effect":"commit","value":true,"origin":"key"}],"presentation":true}"#,
+        #"{"line":4,"cell":"b","closed":true}"#,
+      ]),
+    Story(
+      "an action of assistive technology, and a value of the program",
+      [
+        rating, #"{"action": "increment"}"#, #"{"set": 4}"#, #"{"unset": true}"#, #"{"set": true}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"commit","value":1,"origin":"accessibility"},{"effect":"tick"}],"presentation":true}"#,
+        #"{"line":3,"cell":"","taken":true,"effects":[{"effect":"commit","value":4,"origin":"program"}],"presentation":true}"#,
+        #"{"line":4,"cell":"","taken":true,"effects":[{"effect":"commit","value":0,"origin":"program"}],"presentation":true}"#,
+        #"{"line":5,"cell":"","taken":false,"effects":[]}"#,
+      ]),
+    Story(
+      "another situation, other sheets, and sheets that cannot be read",
+      [
+        rating, #"{"setting": {"environment": {"appearance": "dark"}}}"#,
+        #"{"setting": {"environment": {"appearance": "dark"}}}"#, #"{"sheets": ["red.nss"]}"#,
+        #"{"sheets": ["blue.nss"]}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","presentation":true}"#, #"{"line":3,"cell":""}"#,
+        #"{"line":4,"cell":"","presentation":true}"#,
+        #"{"line":5,"errors":[{"message":"cannot read 'blue.nss'"}]}"#,
+      ]),
+    Story(
+      "errors are answers", ["{", "[]", "{}", #"{"key": "rigth"}"#, #"{"close": true}"#],
+      [
+        #"{"line":1,"errors":[{"message":"expected a name in double quotes","id":"malformed-json","column":2}]}"#,
+        #"{"line":2,"errors":[{"message":"a line is an object, not a list","id":"wrong-type","column":1}]}"#,
+      ]),
+  ])
+  func aStoryIsAnswered(_ story: Story) {
+    let told = answers(story.lines)
+    // Of a story of errors only the first answers are given word for word.
+    #expect(Array(told.prefix(story.answers.count)) == story.answers)
+    #expect(told.count == story.lines.count)
+    if story.answers.count < told.count {
+      #expect(told.allSatisfy { $0.contains(#""errors":[{"message":"#) })
+    }
+  }
+
+  /// A thousand events leave the value that the last one sets, and every answer is an object.
+  @Test func manyEventsAreAnswered() {
+    let keys = ["right", "left", "up", "home", "end", "3", "escape"]
+    let lines = (0..<1_000).map { #"{"key": "\#(keys[$0 % keys.count])"}"# }
+    let told = answers([Self.rating] + lines + [#"{"set": 2}"#])
+    #expect(told.count == 1_002)
+    #expect(told.last?.contains(#""value":2"#) == true)
+  }
+
+  /// The command ends with its input, whatever stands in it.
+  @Test func theCommandReadsLines() {
+    let run = Run(
+      "play", input: [Self.rating, "", "no JSON", #"{"key": "right"}"#].joined(separator: "\n"))
+    #expect(run.status == .clean && run.error == "")
+    #expect(run.output.split(separator: "\n").count == 3)
+  }
+}

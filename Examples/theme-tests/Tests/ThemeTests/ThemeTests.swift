@@ -51,14 +51,14 @@ import Testing
     #expect(
       shown.cell.snapshot == """
         cell rating leftToRight 320 x 58
-        leading_label "3.5" #A5B7C4 subheadline at 43.5 8 27 20
-        trailing_label "12 reviews" #A5B7C4 subheadline at 186.5 8 90 20
+        leading_label "3.5" #A5B7C4 subheadline at 52.5 8 23 20
+        trailing_label "12 reviews" #A5B7C4 subheadline at 191.5 8 76 20
         subtitle "How was the service?" #A5B7C4 footnote at 16 32 288 18
-        ratingControl on star.fill #FFB868 at 76.5 10 16 16
-        ratingControl on star.fill #FFB868 at 98.5 10 16 16
-        ratingControl on star.fill #FFB868 at 120.5 10 16 16
-        ratingControl half star.leadinghalf.filled #FFB868 at 142.5 10 16 16
-        ratingControl off star #FFB868 at 164.5 10 16 16
+        ratingControl on star.fill #FFB868 at 81.5 10 16 16
+        ratingControl on star.fill #FFB868 at 103.5 10 16 16
+        ratingControl on star.fill #FFB868 at 125.5 10 16 16
+        ratingControl half star.leadinghalf.filled #FFB868 at 147.5 10 16 16
+        ratingControl off star #FFB868 at 169.5 10 16 16
         spoken "Service, How was the service?" "average rating 3.5 of 5, 12 reviews"
 
         """)

@@ -4,7 +4,7 @@ extension Dialect {
   /// The suffix of a message for an inferred fact.
   ///
   /// See `Documentation/Decisions/0061-doubt-is-said-in-the-same-words.md`.
-  static let doubt = ", as far as is known"
+  static let doubt = " (inferred)"
 
   /// Returns the suffix for an answer to a question; empty if it was read in the engine's source.
   func doubt(_ question: DialectQuestion) -> Message {

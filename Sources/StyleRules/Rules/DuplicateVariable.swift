@@ -19,7 +19,7 @@ extension Rule {
       @brand: #0064D9;
       ~~~~~~ note: first defined here
       @brand: #E26300;
-      ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, as far as is known
+      ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (inferred)
       Button { background-color: @brand; }
       """,
       """

@@ -18,12 +18,12 @@ extension Rule {
       """
       @y: 1;
       Label { text-shadow-offset: 0, @y; }
-                                     ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value, as far as is known
+                                     ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value (inferred)
       """,
       """
       @red: 255;
       Label { font-color: rgb(@red, 0, 0); }
-                              ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value, as far as is known
+                              ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value (inferred)
       """,
       """
       Button { background-image: wide@2x.png; }
@@ -33,17 +33,17 @@ extension Rule {
         """
         @red: 255;
         NavigationBar { font-color: rgb(@red, 0, 0); }
-                                        ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui ends the app
+                                        ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui crashes the app
         """, for: .nui),
       """
       @wide: 1 @wide;
-               ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value, as far as is known
+               ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value (inferred)
       Label { text-shadow-offset: @wide; }
       """,
       Example(
         """
         Label { text-shadow-offset: 0 @y; }
-                                      ^^ error[embedded-variable]: nui will not look '@y' up here, and take it as text, because a variable has to be the whole value, and without a comma in an offset or a size nui ends the app
+                                      ^^ error[embedded-variable]: nui will not look '@y' up here, and take it as text, because a variable has to be the whole value, and without a comma in an offset or a size nui crashes the app
         """, for: .nui),
     ],
     fixChangesTheme: true

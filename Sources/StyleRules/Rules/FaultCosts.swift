@@ -57,7 +57,7 @@ struct FaultCosts {
       let made = isColor ? "find no color in the value" : "take the value as it is"
       return .ofSheet("\(.engine) will \(made)\(doubt)")
     case (.nothingStyled, _), (.loadingThrows, _):
-      return .ofSheet("\(.engine) will lose the whole sheet over it\(doubt)")
+      return .ofSheet("\(.engine) ignores the whole sheet\(doubt)")
     }
   }
 

@@ -13,11 +13,11 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       { font-color: red; }
-      ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, as far as is known
+      ^ error[missing-selector]: expected a class name here; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Label, { font-color: red; }
-            ^ error[missing-selector]: expected a class name here; sapfiori will lose the whole sheet over it, as far as is known
+            ^ error[missing-selector]: expected a class name here; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -32,11 +32,11 @@ extension Rule {
       "Label, Button { font-color: red; }",
       """
       Label Button { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Table TableCell Label { font-color: red; }
-           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori will lose the whole sheet over it, as far as is known
+           ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -50,11 +50,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label
-           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, as far as is known
+           ^ error[missing-block]: expected '{' and a block after this; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @media (device: ipad);
-                           ^ error[missing-block]: expected '{' and a block after this; sapfiori will lose the whole sheet over it, as far as is known
+                           ^ error[missing-block]: expected '{' and a block after this; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -69,12 +69,12 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label {
-            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, as far as is known
+            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori ignores the whole sheet (inferred)
         font-color: red;
       """,
       """
       Label {
-            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori will lose the whole sheet over it, as far as is known
+            ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori ignores the whole sheet (inferred)
         font-color: red;
       Button { font-color: red; }
       """,
@@ -90,11 +90,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red; } }
-                                 ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, as far as is known
+                                 ^ error[unexpected-brace]: this '}' closes nothing; sapfiori ignores the whole sheet (inferred)
       """,
       """
       }
-      ^ error[unexpected-brace]: this '}' closes nothing; sapfiori will lose the whole sheet over it, as far as is known
+      ^ error[unexpected-brace]: this '}' closes nothing; sapfiori ignores the whole sheet (inferred)
       Label { font-color: red; }
       """,
     ])
@@ -109,11 +109,11 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       Table { TableCell { font-color: red; } }
-              ^^^^^^^^^ error[nested-rule]: a rule is not allowed inside a rule; sapfiori will lose the whole sheet over it, as far as is known
+              ^^^^^^^^^ error[nested-rule]: a rule is not allowed inside a rule; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Label { @media (device: ipad) { font-size: 20; } }
-              ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' is not allowed inside a rule; sapfiori will lose the whole sheet over it, as far as is known
+              ^^^^^^^^^^^^^^^^^^^^^ error[nested-rule]: '@media' is not allowed inside a rule; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 }

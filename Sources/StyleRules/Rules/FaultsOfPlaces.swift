@@ -13,11 +13,11 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       font-color: red;
-      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @media (device: ipad) { font-size: 20; }
-                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori will lose the whole sheet over it, as far as is known
+                              ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -31,12 +31,12 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       Label { @brand: red; font-color: @brand; }
-              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions belong at the top of the sheet; sapfiori will lose the whole sheet over it, as far as is known
+              ^^^^^^ error[definition-in-rule]: '@brand' is defined inside a rule: definitions belong at the top of the sheet; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Label {
         @tintColor: blue;
-        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions belong at the top of the sheet; sapfiori will lose the whole sheet over it, as far as is known
+        ^^^^^^^^^^ error[definition-in-rule]: '@tintColor' is defined inside a rule: definitions belong at the top of the sheet; sapfiori ignores the whole sheet (inferred)
       }
       """,
     ])
@@ -51,13 +51,13 @@ extension Rule {
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """
       @media (device: ipad) { @media (orientation: landscape) { Label { font-size: 20; } } }
-                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; sapfiori will lose the whole sheet over it, as far as is known
+                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @media (device: ipad) {
         Label { font-size: 20; }
         @media (orientation: portrait) { }
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; sapfiori will lose the whole sheet over it, as far as is known
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; sapfiori ignores the whole sheet (inferred)
       }
       """,
     ])
@@ -73,12 +73,12 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       @media (device: ipad) { @import "wide"; }
-                              ^^^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet; sapfiori will lose the whole sheet over it, as far as is known
+                              ^^^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @media (device: ipad) {
         @import wide;
-        ^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet; sapfiori will lose the whole sheet over it, as far as is known
+        ^^^^^^^^^^^^ error[nested-import]: '@import' is not allowed inside '@media': imports belong at the top of a sheet; sapfiori ignores the whole sheet (inferred)
         Label { font-size: 20; }
       }
       """,
@@ -95,15 +95,15 @@ extension Rule {
       "@brand: red; Label { font-color: @brand; }",
       """
       @include base;
-      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: list the classes that share declarations: 'A, B { … }'; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: list the classes that share declarations: 'A, B { … }'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @page { }
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @supports (color) { Label { font-color: red; } }
-      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: '@media' is the only condition of a sheet; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^^^^^ error[unknown-at-rule]: '@supports' is no at-rule: '@media' is the only condition of a sheet; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -118,11 +118,11 @@ extension Rule {
       "@media (device: ipad) { Label { font-size: 20; } }",
       """
       @media ipad { Label { font-size: 20; } }
-             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, as far as is known
+             ^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @media (device) { Label { font-size: 20; } }
-                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori will lose the whole sheet over it, as far as is known
+                    ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -136,11 +136,11 @@ extension Rule {
       "@import base;",
       """
       @import;
-             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, as far as is known
+             ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @import base theme;
-                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori will lose the whole sheet over it, as far as is known
+                   ^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 }

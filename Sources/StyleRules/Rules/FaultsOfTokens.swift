@@ -14,11 +14,11 @@ extension Rule {
       "Label { font-color: red; } /* café */",
       """
       Label { font-color: red !important; }
-                              ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; sapfiori will lose the whole sheet over it, as far as is known
+                              ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Label { font-size: 17 + 2; }
-                            ^ error[unexpected-character]: '+' is not allowed in a stylesheet; sapfiori will lose the whole sheet over it, as far as is known
+                            ^ error[unexpected-character]: '+' is not allowed in a stylesheet; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -33,11 +33,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red; };
-                                ^ error[unexpected-token]: unexpected ';'; sapfiori will lose the whole sheet over it, as far as is known
+                                ^ error[unexpected-token]: unexpected ';'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       , Label { font-color: red; }
-      ^ error[unexpected-token]: unexpected ','; sapfiori will lose the whole sheet over it, as far as is known
+      ^ error[unexpected-token]: unexpected ','; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -59,13 +59,13 @@ extension Rule {
       =======
         font-size: 14;
       >>>>>>> larger
-      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori ignores the whole sheet (inferred)
       }
       """,
       """
       Label { font-size: 12; }
       >>>>>>> larger
-      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -80,11 +80,11 @@ extension Rule {
       "Label { font-size: 12; }",
       """
       The colors of the app are in a sheet of its own.
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[not-a-stylesheet]: this text is not a stylesheet: its line does not look like a rule, a declaration or a definition; sapfiori will lose the whole sheet over it, as far as is known
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[not-a-stylesheet]: this text is not a stylesheet: its line does not look like a rule, a declaration or a definition; sapfiori ignores the whole sheet (inferred)
       """,
       """
       {
-      ^ error[not-a-stylesheet]: this text is JSON, and not a stylesheet; sapfiori will lose the whole sheet over it, as far as is known
+      ^ error[not-a-stylesheet]: this text is JSON, and not a stylesheet; sapfiori ignores the whole sheet (inferred)
         "font-size": 12
       }
       """,
@@ -101,12 +101,12 @@ extension Rule {
       "/* ours */ Label { font-color: red; }",
       """
       /* ours
-      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, as far as is known
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori ignores the whole sheet (inferred)
       Label { font-color: red; }
       """,
       """
       Label { font-color: red; } /* the end * /
-                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori will lose the whole sheet over it, as far as is known
+                                 ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -122,13 +122,13 @@ extension Rule {
       """
       Label {
         font-name: "HelveticaNeue-Light;
-                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, as far as is known
+                   ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori ignores the whole sheet (inferred)
       }
       """,
       """
       Label {
         font-name: 'HelveticaNeue-Light";
-                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori will lose the whole sheet over it, as far as is known
+                   ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori ignores the whole sheet (inferred)
       }
       """,
     ])

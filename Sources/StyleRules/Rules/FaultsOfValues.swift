@@ -14,11 +14,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red }
-                             ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, as far as is known
+                             ^ error[missing-semicolon]: expected ';' after this value; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @brand: #0064D9
-                     ^ error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, as far as is known
+                     ^ error[missing-semicolon]: expected ';' after this value; sapfiori ignores the whole sheet (inferred)
       Label { font-color: @brand; }
       """,
     ])
@@ -33,11 +33,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color red; }
-              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, as far as is known
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Label { font-color; font-size: 17; }
-              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori will lose the whole sheet over it, as far as is known
+              ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -51,11 +51,11 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: ; }
-                         ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, as far as is known
+                         ^ error[missing-value]: expected a value here; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @brand:;
-             ^ error[missing-value]: expected a value here; sapfiori will lose the whole sheet over it, as far as is known
+             ^ error[missing-value]: expected a value here; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -70,16 +70,16 @@ extension Rule {
       "Label { font-color: red; }",
       """
       Label { font-color: red: blue; }
-                             ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, as far as is known
+                             ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       Label { font-color:: red; }
-                         ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, as far as is known
+                         ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori ignores the whole sheet (inferred)
       """,
       """
       @brand: red;
       Label { font-color: @brand:; }
-                                ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori will lose the whole sheet over it, as far as is known
+                                ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori ignores the whole sheet (inferred)
       """,
     ])
 
@@ -94,15 +94,15 @@ extension Rule {
       "Label { font-color: rgb(0, 100, 217); }",
       """
       Label { font-color: rgb(0, 100, 217; }
-                             ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value, as far as is known
+                             ^ warning[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; sapfiori will find no color in the value (inferred)
       """,
       """
       Label { font-color: rgb 0, 100, 217); }
-                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner: expected '(' after 'rgb'; sapfiori will take the value as it is, as far as is known
+                                         ^ warning[unbalanced-parenthesis]: this ')' has no partner: expected '(' after 'rgb'; sapfiori will take the value as it is (inferred)
       """,
       """
       Label { font-color: rgb(0, 100, 217)); }
-                                          ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is, as far as is known
+                                          ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is (inferred)
       """,
     ])
 }

@@ -15,7 +15,7 @@ extension Rule {
       """
       fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
                                       ^^^^ error[invalid-color]: 'gren' is no color to sapfiori; did you mean 'green'?
-                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit, as far as is known
+                                                       ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit (inferred)
       """,
       """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
@@ -33,19 +33,19 @@ extension Rule {
       @ours: app_ignore;
              ~~~~~~~~~~ note: '@ours' is defined here
       Label { font-color: @ours; background-color: rgb(0, 100, 217); }
-                          ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori, as far as is known
+                          ^^^^^ warning[invalid-color]: 'app_ignore' is no color to sapfiori (inferred)
                                                    ^^^^^^^^^^^^^^^^ remark[invalid-color]: sapfiori may not read 'rgb(…)': hex digits are certain
       Button { font-color: app_ignore; }
                            ~~~~~~~~~~ note: here too
       """,
       """
       fdlFUIRatingControl { on-color: rbg(0, 100, 217); }
-                                      ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori, as far as is known; did you mean 'rgb'?
+                                      ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori (inferred); did you mean 'rgb'?
       """,
       Example(
         """
         NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
-                                    ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui ends the app
+                                    ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui crashes the app
                                                                     ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
         """, for: .nui),
       Example(
@@ -61,7 +61,7 @@ extension Rule {
       Example(
         """
         NavigationBar { font-color: gren; background-color: gren; }
-                                    ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui ends the app; did you mean 'green'?
+                                    ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui crashes the app; did you mean 'green'?
                                                             ^^^^ warning[invalid-color]: 'gren' is no color to nui; did you mean 'green'?
         """, for: .nui),
       Example(
@@ -313,7 +313,7 @@ extension Finding {
     case .anyClassMethod where use.property.isVital:
       return
         "none of UIKit's colors: unless the app adds it, \(.engine) has none for this title, "
-        + "and ends the app"
+        + "and crashes the app"
     case .anyClassMethod:
       return "none of UIKit's colors: to \(.engine) it is one if the app adds it"
     case .closedList, .closedListWithoutMagenta:

@@ -14,12 +14,12 @@ extension Rule {
       "Label { text-shadow-offset: 0,-1; }",
       """
       Label { text-shadow-offset: 0 -1; }
-                                  ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui will end the app
+                                  ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui crashes the app
       """,
       Example(
         """
         Label { text-shadow-offset: 2; }
-                                    ^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui will end the app
+                                    ^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui crashes the app
         """, for: .nui),
       """
       Button { shadow-offset: 1, 2, 3; }
@@ -49,7 +49,7 @@ extension Finding {
       "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
         + (hasComma
           ? sheet.valueOfNUI(for: use).map { "; \(inspection.converter) will take '\($0)'" } ?? ""
-          : use.property.isRead ? "; without one \(inspection.converter) will end the app" : "")
+          : use.property.isRead ? "; without one \(inspection.converter) crashes the app" : "")
     )
     .fixIt(
       "put a comma in between",

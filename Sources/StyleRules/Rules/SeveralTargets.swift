@@ -82,7 +82,7 @@ extension SeveralTargets.Entry {
     let names = Self.list(targets)
     let doubt =
       inferred == targets
-      ? Dialect.doubt : ", of \(Self.list(inferred))\(Dialect.doubt.dropFirst())"
+      ? Dialect.doubt : " (inferred for \(Self.list(inferred)))"
     let said = finding.with { $0.naming(names, doubt: doubt) }
     let ofKin = finding.finding.naming(names, kin: Dialect.nui.name, doubt: doubt)
     return SeveralTargets.Named(

@@ -32,7 +32,7 @@ extension Rule {
       Example(
         """
         TabBarItem { font-color-selected: #06D; }
-                                          ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui ends the app: write '#0066DD'
+                                          ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui crashes the app: write '#0066DD'
         """, for: .nui),
     ],
     fixChangesTheme: true

@@ -18,12 +18,12 @@ extension Rule {
       """
       @brand: #0064D9;
       Button { background-color: @brnad; }
-                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori will end the app as it loads the sheet, as far as is known; did you mean '@brand'?
+                                 ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@brand'?
       """,
       """
       @reversePrimaryFontColor: #FFFFFF;
       Button { font-color: @reversePrimaryColor; }
-                           ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori will end the app as it loads the sheet, as far as is known; did you mean '@reversePrimaryFontColor'?
+                           ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@reversePrimaryFontColor'?
       """,
       """
       @brand: #0064D9;
@@ -32,23 +32,23 @@ extension Rule {
       """,
       """
       fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
-                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori will end the app as it loads the sheet, as far as is known; the palette's color is written 'primaryLabel'
+                                                 ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); the palette's color is written 'primaryLabel'
       """,
       """
       @width: 1;
       Button { padding: @width @width; }
-                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori will end the app as it loads the sheet, as far as is known
+                        ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori crashes the app when it loads the sheet (inferred)
       """,
       """
       @media (device: ipad) { @brand: #0064D9; Button { background-color: @brand; } }
                               ~~~~~~ note: defined here
       Label { font-color: @brand; }
-                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori will end the app as it loads the sheet, as far as is known
+                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori crashes the app when it loads the sheet (inferred)
       """,
       Example(
         """
         @media (device: ipad) { Label { font-color: @brnad; } }
-                                                    ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui will end the app as it loads the sheet
+                                                    ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui crashes the app when it loads the sheet
         """, for: .nui),
       Example(
         """
@@ -57,7 +57,7 @@ extension Rule {
         @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
         @media (device: iphone) { @accent: #0064D9; }
         Label { font-color: @brand; background-color: @accent; }
-                            ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui will end the app as it loads the sheet
+                            ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui crashes the app when it loads the sheet
         """, for: .nui),
     ],
     fixChangesTheme: true
@@ -263,7 +263,7 @@ extension Dialect {
   /// Returns the consequence of looking up an undefined variable.
   fileprivate func endOfApp(in places: Situations) -> Message {
     (places == .all ? "" : "\(places.words) ")
-      + "\(.engine) will end the app as it loads the sheet\(doubt(.undefinedVariable))"
+      + "\(.engine) crashes the app when it loads the sheet\(doubt(.undefinedVariable))"
   }
 }
 

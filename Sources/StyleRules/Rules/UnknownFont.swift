@@ -41,7 +41,7 @@ extension Rule {
       Example(
         """
         NavigationBar { font-name: boldsystem; }
-                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
+                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui crashes the app; did you mean 'boldSystem'?
         BarButton { font-name: boldSytem; }
                                ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
         BarButton { font-name: Comfortaa-Bold; }
@@ -222,7 +222,7 @@ extension Finding {
         + (font.isVital ? ", as without a font for a title \(.engine) ends it" : "")
     case .severalWords, .hasBlanks:
       return "is several words, and the PostScript name of a font is one"
-        + (font.isVital ? "; without a font for a title \(.engine) ends the app" : "")
+        + (font.isVital ? "; without a font for a title \(.engine) crashes the app" : "")
         + Speller.question(slip)
     case .none, .isNone: break
     }

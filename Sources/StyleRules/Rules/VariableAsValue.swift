@@ -18,21 +18,21 @@ extension Rule {
       """
       @brand: #0064D9;
       @accent: @brand;
-               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text, as far as is known
+               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text (inferred)
       Button { background-color: @accent; font-color: @brand; }
       """,
       Example(
         """
         @brand: #0064D9;
         @accent: @brand;
-                 ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui ends the app
+                 ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui crashes the app
         BarButton { font-color: @accent; }
         """, for: .nui),
       Example(
         """
         @shadow: 1, 2;
         @low: @shadow;
-              ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui ends the app
+              ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui crashes the app
         Label { text-shadow-offset: @low; }
         """, for: .nui),
       Example(

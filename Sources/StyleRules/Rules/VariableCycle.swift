@@ -6,7 +6,7 @@ extension Rule {
     summary: "variables are defined by each other in a cycle",
     rationale: """
       None of the variables has a value in any engine. The cycle itself ends no app: NUI takes the \
-      name of the other variable as the value, as text, and ends the app only if a title needs a \
+      name of the other variable as the value, as text, and crashes the app only if a title needs a \
       color or a font, or an offset needs a comma.
       """,
     source: "NUI 744a36f, NUIStyleParser",
@@ -31,7 +31,7 @@ extension Rule {
       Example(
         """
         @brand: @accent;
-        ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui ends the app
+        ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui crashes the app
         @accent: @brand;
         ~~~~~~~ note: through here
         NavigationBar { font-color: @accent; }

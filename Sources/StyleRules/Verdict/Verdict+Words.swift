@@ -14,9 +14,9 @@ extension Verdict {
     let doubt = dialect.isReadInSource ? "" : Dialect.doubt
     return switch self {
     case .accepted: nil
-    case .rejected: "\(dialect.name) will lose the whole sheet here\(doubt)"
+    case .rejected: "\(dialect.name) ignores the whole sheet because of this\(doubt)"
     case .crashes(_, let variable):
-      "\(dialect.name) will end the app here as it loads the sheet, because "
+      "\(dialect.name) crashes the app here when it loads the sheet, because "
         + "'\(variable.visible)' is not defined\(doubt)"
     }
   }

@@ -129,12 +129,12 @@ import Testing
   /// An error that the engine does not share would be a false alarm; one it has and we have not, a
   /// miss.
   ///
-  /// What it loads, and ends the app over when it draws a title, is an error too, and counted apart.
+  /// What it loads, and crashes the app over when it draws a title, is an error too, and counted apart.
   @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 6, seed: 1))
   func anErrorForNUIIsASheetThatItLoses(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
-    let ofLoading = errors.filter { !$0.message.contains("for this title nui ends the app") }
+    let ofLoading = errors.filter { !$0.message.contains("for this title nui crashes the app") }
     #expect(!ofLoading.isEmpty == (expectation.nui.verdict != "ok"))
     let ofTitles = Self.titlesThatEndTheApp[expectation.file, default: 0]
     #expect(errors.count - ofLoading.count == ofTitles)

@@ -250,7 +250,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning, .error])
     #expect(
       found.first?.message == "'@brand' is not defined here, and if it is not in 'colors', "
-        + "sapfiori will end the app as it loads the sheet, as far as is known")
+        + "sapfiori crashes the app when it loads the sheet (inferred)")
     let forNUI = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
     #expect(forNUI.filter { $0.id == "undefined-variable" }.map(\.severity) == [.error, .error])
   }

@@ -18,7 +18,7 @@ import Testing
       drawing: """
         @brand: #0064D9;
         @accent: @brand;
-                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text, of sapfiori as far as is known
+                 ^^^^^^ warning[variable-as-value]: nui and sapfiori will not look '@brand' up here: '@accent' is its name, as text (inferred for sapfiori)
         Button { background-color: @brand; font-color: @accent; }
         """),
     Case(
@@ -34,7 +34,7 @@ import Testing
       dialects: [.sapfiori, .nui],
       drawing: """
         Label { font-color: green }
-                                 ^ error[missing-semicolon]: expected ';' after this value; sapfiori and nui will lose the whole sheet over it, of sapfiori as far as is known
+                                 ^ error[missing-semicolon]: expected ';' after this value; sapfiori and nui ignores the whole sheet (inferred for sapfiori)
                                   ~ note: nui gives up here
         """),
     Case(
@@ -93,7 +93,7 @@ import Testing
         @tintColor:#0064D9;
         ~~~~~~~~~~ note: first defined here
         @tintColor:#E26300;
-        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost, as far as is known (sapfiori, fiori-swiftui)
+        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (inferred) (sapfiori, fiori-swiftui)
         ~~~~~~~~~~ note: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
         """),
   ]

@@ -13,37 +13,37 @@ extension SilentFailure {
       "E", "'!'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: c !important; }
-               ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; nui will lose the whole sheet over it
+               ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "'+'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: 1 + 2; }
-               ^ error[unexpected-character]: '+' is not allowed in a stylesheet; nui will lose the whole sheet over it
+               ^ error[unexpected-character]: '+' is not allowed in a stylesheet; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "a letter beyond ASCII", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: é; }
-             ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string; nui will lose the whole sheet over it
+             ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "an open comment", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-comment",
       """
       /* ours
-      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; nui will lose the whole sheet over it
+      ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "an open string", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-string",
       """
       A { b: "c; }
-             ^^^^^ error[unclosed-string]: this string is not closed on its line; nui will lose the whole sheet over it
+             ^^^^^ error[unclosed-string]: this string is not closed on its line; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "an open block", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-block",
       """
       A { b: c;
-        ^ error[unclosed-block]: this block is not closed: expected '}'; nui will lose the whole sheet over it
+        ^ error[unclosed-block]: this block is not closed: expected '}'; nui ignores the whole sheet
                ~ note: nui gives up here
       """),
     SilentFailure(
@@ -57,26 +57,26 @@ extension SilentFailure {
       "E", "an empty value", .nui, also: [.sapfiori, .fioriSwiftUI], "missing-value",
       """
       A { b: ; }
-            ^ error[missing-value]: expected a value here; nui will lose the whole sheet over it
+            ^ error[missing-value]: expected a value here; nui ignores the whole sheet
              ~ note: nui gives up here
       """),
     SilentFailure(
       "E", "a further ':'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-colon",
       """
       A { b: c: d; }
-              ^ error[unexpected-colon]: expected a value or ';', not another ':'; nui will lose the whole sheet over it
+              ^ error[unexpected-colon]: expected a value or ';', not another ':'; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "nested '@media'", .nui, also: [.sapfiori, .fioriSwiftUI], "nested-media",
       """
       @media (a: b) { @media (c: d) { } }
-                      ^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; nui will lose the whole sheet over it
+                      ^^^^^^^^^^^^^ error[nested-media]: '@media' is not allowed inside '@media'; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "an unknown at-rule", .nui, also: [.sapfiori, .fioriSwiftUI], "unknown-at-rule",
       """
       @page { }
-      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; nui will lose the whole sheet over it
+      ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; nui ignores the whole sheet
             ~ note: nui gives up here
       """),
     SilentFailure(
@@ -97,7 +97,7 @@ extension SilentFailure {
       "E", "an offset without a comma", .nui, also: [.sapfiori], "malformed-offset",
       """
       Label { text-shadow-offset: 0 1; }
-                                  ^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui will end the app
+                                  ^^^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui crashes the app
       """),
     SilentFailure(
       "E", "a variable that some devices lack", .nui, also: [.sapfiori], "undefined-variable",
@@ -105,7 +105,7 @@ extension SilentFailure {
       @media (device: ipad) { @a: #112233; }
                               ~~ note: defined here
       Label { font-color: @a; }
-                          ^^ error[undefined-variable]: '@a' is not defined on iphone, and nui will end the app as it loads the sheet
+                          ^^ error[undefined-variable]: '@a' is not defined on iphone, and nui crashes the app when it loads the sheet
       """),
   ]
 
@@ -127,19 +127,19 @@ extension SilentFailure {
       "W", "a color that is none on a title", .nui, also: [.sapfiori], "invalid-color",
       """
       NavigationBar { font-color: gren; }
-                                  ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui ends the app; did you mean 'green'?
+                                  ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui crashes the app; did you mean 'green'?
       """),
     SilentFailure(
       "W", "a color function that is none", .nui, also: [.sapfiori], "invalid-color",
       """
       NavigationBar { font-color: foo(1); }
-                                  ^^^^^^ error[invalid-color]: 'foo(…)' is no color to nui, and without a color for this title nui ends the app
+                                  ^^^^^^ error[invalid-color]: 'foo(…)' is no color to nui, and without a color for this title nui crashes the app
       """),
     SilentFailure(
       "W", "a font that is none on a title", .nui, also: [.sapfiori], "unknown-font",
       """
       BarButton { font-name: boldsystem; }
-                             ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui ends the app; did you mean 'boldSystem'?
+                             ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui crashes the app; did you mean 'boldSystem'?
       """),
     SilentFailure(
       "W", "a suffix of the other engine's", .sapfiori, "lost-by-bug",
@@ -215,7 +215,7 @@ extension SilentFailure {
       Label { font-name: ultraKightSystem; }
                          ^^^^^^^^^^^^^^^^ warning[unknown-font]: 'ultraKightSystem' is no font; did you mean 'ultraLightSystem'?
       BarButton { font-name: italicSyystem; }
-                             ^^^^^^^^^^^^^ error[unknown-font]: 'italicSyystem' is no font, and without a font for this title nui ends the app; did you mean 'italicSystem'?
+                             ^^^^^^^^^^^^^ error[unknown-font]: 'italicSyystem' is no font, and without a font for this title nui crashes the app; did you mean 'italicSystem'?
       """),
     SilentFailure(
       "W", "a slip in a font", .nui, also: [.sapfiori], "unknown-font",

@@ -7,7 +7,7 @@ extension SilentFailure {
       "1", "a fault of the text", .nui, also: [.sapfiori, .fioriSwiftUI], "missing-semicolon",
       """
       A { b: c }
-              ^ error[missing-semicolon]: expected ';' after this value; nui will lose the whole sheet over it
+              ^ error[missing-semicolon]: expected ';' after this value; nui ignores the whole sheet
                ~ note: nui gives up here
       """),
     SilentFailure(
@@ -58,7 +58,7 @@ extension SilentFailure {
       "7", "an undefined variable", .nui, also: [.sapfiori], "undefined-variable",
       """
       A { b: @c; }
-             ^^ error[undefined-variable]: '@c' is not defined, and nui will end the app as it loads the sheet
+             ^^ error[undefined-variable]: '@c' is not defined, and nui crashes the app when it loads the sheet
       """),
     SilentFailure(
       "8", "'rgba(255,0,0,1)'", .nui, also: [.sapfiori], "integer-alpha",
@@ -70,7 +70,7 @@ extension SilentFailure {
       "9", "'hsl(120,50%,50%)'", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       Label { font-color: hsl(120,50%,50%); }
-                                    ^ error[unexpected-character]: '%' is not allowed in a stylesheet; nui will lose the whole sheet over it
+                                    ^ error[unexpected-character]: '%' is not allowed in a stylesheet; nui ignores the whole sheet
       """),
     SilentFailure(
       "9", "hsl is HSB", .nui, also: [.sapfiori], "hsl-is-hsb",

@@ -107,7 +107,7 @@ import Testing
       run
         == Run(
           output: """
-            a.nss:1:25: error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, as far as is known
+            a.nss:1:25: error[missing-semicolon]: expected ';' after this value; sapfiori ignores the whole sheet (inferred)
                1 | Button { font-size: 14.5 }
                  |                         ^ fix: insert ';'
             1 error in 1 of 2 sheets

@@ -41,7 +41,7 @@ enum RulesPage {
 
     A fault that the parser meets is an error for everyone: NUI gives up at the first one and styles
     nothing at all, without a word. Only a parenthesis without a partner stops nobody, and is a warning:
-    the sheet is read, and that value lost. What NUI reads and then ends the app over, such as a title
+    the sheet is read, and that value lost. What NUI reads and then crashes the app over, such as a title
     without a color, is an error for it too.
 
     **Mends.** A *safe* mend leaves the theme as it is, or changes it as the finding says; the line

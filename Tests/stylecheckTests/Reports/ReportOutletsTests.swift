@@ -29,7 +29,7 @@ import Testing
       run
         == Run(
           output: """
-            a.nss:1:25: error[missing-semicolon]: expected ';' after this value; sapfiori will lose the whole sheet over it, as far as is known
+            a.nss:1:25: error[missing-semicolon]: expected ';' after this value; sapfiori ignores the whole sheet (inferred)
             1 error in 1 sheet
 
             """, status: .findings))
@@ -42,7 +42,7 @@ import Testing
     #expect(run == Run(status: .findings))
     #expect(
       try text("out") == "a.nss:1:25: error[missing-semicolon]: expected ';' after this value"
-        + "; sapfiori will lose the whole sheet over it, as far as is known\n")
+        + "; sapfiori ignores the whole sheet (inferred)\n")
   }
 
   @Test func onlyWhatIsPrintedIsColored() throws {

@@ -71,7 +71,7 @@ struct ProcessTests {
     #expect(
       run.output.hasSuffix(
         "long.nss:1:9: error[missing-semicolon]: expected ';' after this value"
-          + "; nui will lose the whole sheet over it\n"))
+          + "; nui ignores the whole sheet\n"))
     #expect(run.error.isEmpty)
     // The same where the signal is ignored, as some who start programs have it.
     let ignoring = try Tool.shell("trap '' PIPE; { $0 '\(path)'; echo $? >&2; } | head -n 1")

@@ -98,6 +98,12 @@ extension Fields {
   fileprivate mutating func pointer() -> CellInput? {
     let phase: CellInput.Pointer? = word(
       "pointer", among: CellInput.Pointer.allCases.map { ($0.rawValue, $0) })
+    switch phase {
+    case .down, .move, .up, .hover:
+      require("x")
+      require("y")
+    case .cancel, .leave, nil: break
+    }
     let (x, y) = (decimal("x")?.double ?? 0, decimal("y")?.double ?? 0)
     let time = decimal("time")?.double
     return phase.map { .pointer($0, x: x, y: y, time: time) }

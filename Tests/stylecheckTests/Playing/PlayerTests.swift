@@ -107,7 +107,8 @@ import Testing
         #"{"line":5,"errors":[{"message":"cannot read 'blue.nss'"}]}"#,
       ]),
     Story(
-      "errors are answers", ["{", "[]", "{}", #"{"key": "rigth"}"#, #"{"close": true}"#],
+      "errors are answers",
+      ["{", "[]", "{}", #"{"key": "rigth"}"#, #"{"close": true}"#, #"{"pointer": "up", "x": 1}"#],
       [
         #"{"line":1,"errors":[{"message":"expected a name in double quotes","id":"malformed-json","column":2}]}"#,
         #"{"line":2,"errors":[{"message":"a line is an object, not a list","id":"wrong-type","column":1}]}"#,

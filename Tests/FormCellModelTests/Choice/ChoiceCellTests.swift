@@ -128,7 +128,8 @@ import Testing
       "a disabled picker does not open", cell(.picker, access: .disabled),
       [.toggle(.pointer), .turn(to: 1, .pointer)], tells: [.hindered(.disabled, .pointer)], [0]),
     Story(
-      "the program opens any, and nobody turns it", cell(.picker, access: .readOnly),
+      "the program opens a read-only picker, and the user cannot turn it",
+      cell(.picker, access: .readOnly),
       [.open(.program), .turn(to: 1, .pointer), .close(.program)],
       tells: [.opened(.program), .hindered(.readOnly, .pointer), .closed(.program)], [0]),
     Story(

@@ -2,18 +2,15 @@ extension ButtonCell: HostedCell {
   /// None: a button has no value.
   public var formValue: FormValue { .none }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    return handle(event).map { effect in
-      switch effect {
-      case .perform(_, let origin): .perform(origin)
-      }
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: ButtonEffect) -> CellEffect {
+    switch effect {
+    case .perform(_, let origin): .perform(origin)
     }
   }
 
-  private func event(for input: CellInput, in shown: CellPresentation) -> ButtonEvent? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> ButtonEvent? {
     switch input {
     case .pointer(let phase, let x, let y, _):
       let isOver = shown.hitArea(atX: x, y: y) != nil

@@ -86,13 +86,23 @@ public protocol HostedCell: FormCell {
   /// The value as a form stores it.
   var formValue: FormValue { get }
 
+  /// Returns the cell's own event for an input on a presentation; nil if it does not take it.
+  func event(for input: CellInput, in shown: CellPresentation) -> Event?
+
+  /// Returns an effect in the terms of all cells.
+  func generic(_ effect: Effect) -> CellEffect
+}
+
+extension HostedCell {
   /// Handles an input, and returns its effects in order.
   ///
   /// - Parameters:
   ///   - input: The input of the renderer.
   ///   - shown: The presentation that the renderer shows.
   /// - Returns: Nil if the cell does not take the input; a renderer then passes a key on.
-  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]?
+  public mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]? {
+    event(for: input, in: shown).map { handle($0).map(generic) }
+  }
 }
 
 extension CellPresentation {

@@ -19,6 +19,15 @@ public protocol FormCell: Hashable, Sendable, Codable {
   func presentation(in context: CellContext, strings: Strings) -> CellPresentation
 }
 
+extension FormCell {
+  /// Returns true if an event would change the cell.
+  func changes(by event: Event) -> Bool {
+    var cell = self
+    _ = cell.handle(event)
+    return cell != self
+  }
+}
+
 /// The inputs of a presentation besides the cell.
 public struct CellContext: Sendable {
   /// The theme, resolved for the environment in which the cell is drawn.

@@ -2,14 +2,8 @@ extension ChoiceCell: HostedCell {
   /// The indexes of the selected options, in the order of selection.
   public var formValue: FormValue { .indexes(selection) }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    return handle(event).map(\.generic)
-  }
-
-  private func event(for input: CellInput, in shown: CellPresentation) -> ChoiceEvent? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> ChoiceEvent? {
     switch input {
     case .pointer(.up, let x, let y, _):
       switch shown.hitArea(atX: x, y: y)?.purpose {
@@ -31,9 +25,10 @@ extension ChoiceCell: HostedCell {
   }
 }
 
-extension ChoiceEffect {
-  fileprivate var generic: CellEffect {
-    switch self {
+extension ChoiceCell {
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: ChoiceEffect) -> CellEffect {
+    switch effect {
     case .live(let selection, let origin): .live(.indexes(selection), origin)
     case .commit(_, let selection, let origin): .commit(.indexes(selection), origin)
     case .opened: .opened

@@ -1,9 +1,7 @@
 extension ChoiceCell {
   /// Returns true if a key would change the cell; a caller passes other keys on.
   public func takes(_ key: ControlKey, _ direction: ReadingDirection = .leftToRight) -> Bool {
-    var cell = self
-    _ = cell.handle(.key(key, direction))
-    return cell != self
+    changes(by: .key(key, direction))
   }
 
   mutating func press(_ key: ControlKey, _ direction: ReadingDirection) -> [ChoiceEffect] {

@@ -2,14 +2,8 @@ extension RatingCell: HostedCell {
   /// The rating, or none.
   public var formValue: FormValue { rating.map { .number($0) } ?? .none }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    return handle(event).map(\.generic)
-  }
-
-  private func event(for input: CellInput, in shown: CellPresentation) -> RatingEvent? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> RatingEvent? {
     switch input {
     case .pointer(let phase, let x, let y, let time):
       return event(for: phase, touch(atX: x, y: y, time: time, in: shown), isOn: shown, x, y)
@@ -56,10 +50,11 @@ extension RatingCell: HostedCell {
   }
 }
 
-extension RatingEffect {
-  fileprivate var generic: CellEffect {
+extension RatingCell {
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: RatingEffect) -> CellEffect {
     func value(_ rating: FixedDecimal?) -> FormValue { rating.map { .number($0) } ?? .none }
-    return switch self {
+    return switch effect {
     case .live(let rating, let origin): .live(value(rating), origin)
     case .commit(_, let rating, let origin): .commit(value(rating), origin)
     case .cancelled(let rating, let origin): .cancelled(value(rating), origin)

@@ -56,9 +56,7 @@ extension RatingCell {
   public func takes(
     _ key: ControlKey, shift: Bool = false, _ direction: ReadingDirection = .leftToRight
   ) -> Bool {
-    var cell = self
-    _ = cell.handle(.key(key, shift: shift, direction))
-    return cell != self
+    changes(by: .key(key, shift: shift, direction))
   }
 
   /// The reason that the user cannot change the rating; nil if they can.

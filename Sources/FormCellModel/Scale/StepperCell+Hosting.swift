@@ -2,18 +2,17 @@ extension StepperCell: HostedCell {
   /// The value, or none.
   public var formValue: FormValue { Self.formValue(of: value) }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    return handle(event).map { $0.generic(Self.formValue) }
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: ScaleEffect<FixedDecimal?>) -> CellEffect {
+    effect.generic(Self.formValue)
   }
 
   private static func formValue(of value: FixedDecimal?) -> FormValue {
     value.map { .number($0) } ?? .none
   }
 
-  private func event(for input: CellInput, in shown: CellPresentation) -> StepperEvent? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> StepperEvent? {
     switch input {
     case .pointer(.up, let x, let y, _):
       switch shown.hitArea(atX: x, y: y)?.part {
@@ -22,10 +21,7 @@ extension StepperCell: HostedCell {
       case .stepperText: return .focus
       default: return nil
       }
-    case .key(let key, _):
-      var cell = self
-      _ = cell.handle(.key(key))
-      return cell == self ? nil : .key(key)
+    case .key(let key, _): return changes(by: .key(key)) ? .key(key) : nil
     case .text(let text): return .type(text)
     case .action(.increment, _): return .increment(.accessibility)
     case .action(.decrement, _): return .decrement(.accessibility)

@@ -1,30 +1,24 @@
 extension TrackCell {
   /// The value, or both values of a range slider.
-  public var formValue: FormValue { Self.formValue(of: track.values, isRange: track.isRange) }
+  public var formValue: FormValue { formValue(of: track.values) }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    let isRange = track.isRange
-    return handle(event).map { effect in
-      effect.generic { Self.formValue(of: Self.values(of: $0), isRange: isRange) }
-    }
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: Effect) -> CellEffect {
+    effect.generic { formValue(of: Self.values(of: $0)) }
   }
 
-  private static func formValue(of values: ScaleRange, isRange: Bool) -> FormValue {
-    isRange ? .range(values.lower, values.upper) : .number(values.upper)
+  private func formValue(of values: ScaleRange) -> FormValue {
+    track.isRange ? .range(values.lower, values.upper) : .number(values.upper)
   }
 
-  private func event(for input: CellInput, in shown: CellPresentation) -> Event? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> Event? {
     switch input {
     case .pointer(let phase, let x, let y, let time):
       return event(for: phase, x, y, time, in: shown)
     case .key(let key, _):
-      var cell = self
       let event = Event.key(key, .upper, shown.direction)
-      _ = cell.handle(event)
-      return cell == self ? nil : event
+      return changes(by: event) ? event : nil
     case .text(let text): return .type(text)
     case .action(.increment, let element): return .increment(.accessibility, thumb(at: element))
     case .action(.decrement, let element): return .decrement(.accessibility, thumb(at: element))

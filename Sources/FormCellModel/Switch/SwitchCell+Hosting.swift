@@ -2,18 +2,15 @@ extension SwitchCell: HostedCell {
   /// True if the switch is on.
   public var formValue: FormValue { .flag(isOn) }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    return handle(event).map { effect in
-      switch effect {
-      case .commit(let value, let origin): .commit(.flag(value), origin)
-      }
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: SwitchEffect) -> CellEffect {
+    switch effect {
+    case .commit(let value, let origin): .commit(.flag(value), origin)
     }
   }
 
-  private func event(for input: CellInput, in shown: CellPresentation) -> SwitchEvent? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> SwitchEvent? {
     switch input {
     case .pointer(.up, let x, let y, _):
       shown.hitArea(atX: x, y: y) == nil ? nil : .activate(.pointer)

@@ -2,14 +2,8 @@ extension TextCell: HostedCell {
   /// The text.
   public var formValue: FormValue { .text(text) }
 
-  public mutating func handle(
-    _ input: CellInput, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    guard let event = event(for: input, in: shown) else { return nil }
-    return handle(event).map(\.generic)
-  }
-
-  private func event(for input: CellInput, in shown: CellPresentation) -> TextEvent? {
+  /// Returns the event for an input; nil if the cell does not take it.
+  public func event(for input: CellInput, in shown: CellPresentation) -> TextEvent? {
     switch input {
     case .pointer(.up, let x, let y, _):
       switch shown.hitArea(atX: x, y: y)?.part {
@@ -34,9 +28,10 @@ extension TextCell: HostedCell {
   }
 }
 
-extension TextEffect {
-  fileprivate var generic: CellEffect {
-    switch self {
+extension TextCell {
+  /// Returns an effect in the terms of all cells.
+  public func generic(_ effect: TextEffect) -> CellEffect {
+    switch effect {
     case .focus(let move): .focus(move)
     case .live(let text): .live(.text(text), .key)
     case .commit(_, let text, let origin): .commit(.text(text), origin)

@@ -13,8 +13,8 @@ extension CurrencyNotation {
   init(_ code: String?, language tag: String) {
     let parts = tag.split { $0 == "-" || $0 == "_" }
     let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
-    let code = code ?? Self.regions.first { $0.names.contains(region) }?.code ?? "XXX"
-    let symbol = Self.symbols[code] ?? (code == "XXX" ? "¤" : code)
+    let code = code ?? Self.regions.first { $0.names.contains(region) }?.code ?? Self.noCurrency
+    let symbol = Self.symbols[code] ?? (code == Self.noCurrency ? "¤" : code)
     decimals = Self.withoutDecimals.contains(code) ? 0 : 2
     let place = LanguageTag(tag).lookUp { name in
       Self.places.first { $0.languages.split(separator: " ").contains { $0 == name } }?.place
@@ -28,6 +28,9 @@ extension CurrencyNotation {
     case .after: (prefix, suffix) = ("", "\u{A0}" + symbol)
     }
   }
+
+  // Source: ISO 4217.
+  private static let noCurrency = "XXX"
 
   private enum Place {
     case before, apartBefore, after

@@ -17,16 +17,24 @@ extension Dialect {
 
 extension Finding {
   /// Returns a copy whose messages name the engines to which it applies.
-  func naming(
-    _ engines: String, kin: String = "engines such as \(Dialect.nui.name)",
-    doubt: String = Dialect.doubt
-  ) -> Self {
+  ///
+  /// `kin` is the name of one engine that others are like; nil to speak of engines like NUI.
+  func naming(_ engines: [String], kin: String? = nil, doubt: String = Dialect.doubt) -> Self {
     filled { place in
       switch place {
-      case .engine: engines
-      case .kin: kin
-      case .doubt: doubt
+      case .engine: (engines.asList, engines.count > 1)
+      case .kin: (kin ?? "engines such as \(Dialect.nui.name)", kin == nil)
+      case .doubt: (doubt, false)
+      case .verb: ("", false)
       }
     }
+  }
+}
+
+extension [String] {
+  /// The names with commas and 'and'.
+  var asList: String {
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

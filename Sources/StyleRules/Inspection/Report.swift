@@ -46,6 +46,7 @@ struct Report {
 
   /// Adds a finding with its own severity, or else the given one, or else the default one.
   ///
+  /// Beyond the limit a finding counts with the given severity.
   /// A finding that is held back, because it follows from another, only marks its suppression as
   /// used. `finding` is not called beyond the limit.
   mutating func callAsFunction(
@@ -84,8 +85,10 @@ struct Report {
   /// Adds a finding that is already counted, or discards it and reverts the count.
   private mutating func take(_ finding: Finding, _ severity: Diagnostic.Severity) {
     let found = diagnostic(finding, severity)
+    counts[severity] -= 1
+    counts[found.severity] += 1
     if isNone?(found) == true {
-      counts[severity] -= 1
+      counts[found.severity] -= 1
       if keepsConsequences { consequences.append(found) }
     } else {
       diagnostics.append(found)
@@ -97,7 +100,7 @@ struct Report {
   }
 
   private func diagnostic(_ finding: Finding, _ severity: Diagnostic.Severity) -> Diagnostic {
-    let named = engine.map { finding.naming($0) } ?? finding
+    let named = engine.map { finding.naming([$0]) } ?? finding
     return Diagnostic(finding.severity ?? severity, id, named)
   }
 

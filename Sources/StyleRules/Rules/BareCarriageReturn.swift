@@ -41,7 +41,7 @@ extension Rule {
         ? finding.note(
           "to fix so many, format the sheet with LF as line end", at: first..<first + 1)
         : finding.fixIt(
-          "end lines with \(isCRLF ? "CRLF" : "LF")",
+          "end lines with \(isCRLF ? "CRLF" : "LF")", as: .safe,
           bare.map { SourceEdit($0..<$0 + 1, isCRLF ? "\r\n" : "\n") }))
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
           "\(.engine) will find no color in '\(sheet.source.excerpt(value))', "
             + "because it does not trim a value"
         )
-        .fixIt("remove the blank", .remove(blanks)))
+        .fixIt("remove the blank", as: .safe, .remove(blanks)))
     }
   }
 }

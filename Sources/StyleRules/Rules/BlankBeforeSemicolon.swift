@@ -38,7 +38,7 @@ extension Rule {
           at: blanks,
           "\(.engine) will read \(line.reading), because it does not trim a value"
         )
-        .fixIt("remove the blank", .remove(blanks)))
+        .fixIt("remove the blank", as: .safe, .remove(blanks)))
     }
   }
 }

@@ -14,11 +14,11 @@ extension Rule {
       """,
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line */
-                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names: write 'stylecheck-disable-line eight-digit-hex'
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names, as in 'stylecheck-disable-line eight-digit-hex'
       """,
       """
       /* stylecheck-disable-file -- an old sheet */
-         ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names: write 'stylecheck-disable-file eight-digit-hex'
+         ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names, as in 'stylecheck-disable-file eight-digit-hex'
       Label { font-color: #FF0064D9; }
       """,
     ]
@@ -29,7 +29,7 @@ extension Rule {
       report(
         Finding(
           at: word.range,
-          "this suppression has no effect without rule names: write '\(word.text) eight-digit-hex'"
+          "this suppression has no effect without rule names, as in '\(word.text) eight-digit-hex'"
         ))
     }
   }

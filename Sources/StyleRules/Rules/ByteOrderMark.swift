@@ -42,6 +42,6 @@ extension Rule {
     report(
       as: lost == nil ? .warning : .error,
       Finding(at: 0..<3, words)
-        .fixIt("remove it", .remove(0..<3)))
+        .fixIt("remove it", as: .safe, .remove(0..<3)))
   }
 }

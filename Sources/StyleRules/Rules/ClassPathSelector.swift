@@ -55,7 +55,7 @@ extension Finding {
       at: uses.first,
       severity == .error
         ? "a selector is one class for \(.engine), and the whole sheet is lost at the ':'"
-        : "it is not known whether \(.engine) reads a path of classes here: write one class"
+        : "it is not known whether \(.engine("reads", "read")) a path of classes here: write one class"
     )
     return uses.noted(on: found.givingUp(inspection.dialect, at: colon))
   }

@@ -48,7 +48,8 @@ extension Finding {
       "\(.engine) will read \(line.reading), "
         + "because it drops the last character of a line"
     )
-    .fixIt("put the ';' on its line", sheet.semicolonMoved(to: end, in: line.row.element))
+    .fixIt(
+      "put the ';' on its line", as: .safe, sheet.semicolonMoved(to: end, in: line.row.element))
   }
 }
 

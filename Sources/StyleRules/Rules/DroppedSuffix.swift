@@ -78,13 +78,13 @@ extension Finding {
           + (meant.map { "; \($0.question(prefix: "\(dropped.name)_"))" } ?? "")
       )
       .fixIt(
-        "write the suffix so",
+        "write the suffix so", as: .safe,
         ifAny: meant?.only.map { SourceEdit(dropped.range, "\(dropped.name)_\($0)") })
     }
     let right = PaletteName(name: dropped.name, suffix: constant).description
     let ground = constant == .darkConstant ? "dark" : "light"
     return Finding(at: dropped.range, "\(begin): write '\(right)' for the color on \(ground)")
-      .fixIt("write '\(right)'", SourceEdit(dropped.range, right))
+      .fixIt("write '\(right)'", as: .safe, SourceEdit(dropped.range, right))
   }
 }
 

@@ -124,7 +124,7 @@ extension Finding {
       at: range, "'\(sheet.text(of: selector.name))' is named twice in this list: once is enough"
     )
     .note("first named here", at: sheet.selectorRange(first))
-    .fixIt("remove it", ifAny: comma.map { .remove($0..<range.upperBound) })
+    .fixIt("remove it", as: .safe, ifAny: comma.map { .remove($0..<range.upperBound) })
   }
 
   fileprivate static func duplicateClass(

@@ -115,18 +115,18 @@ extension Finding {
     let said = sheet.nameRange(of: later.element)
     switch repetition {
     case .same:
-      // If both have the same value, the order does not matter.
+      // Of only two with the same value, either can go, and uses stay behind the first one.
+      let hasTwo = inspection.definitions.hasTwo(of: later.name)
+      let removal = sheet.removal(ofNode: hasTwo ? later.element : lost.element)
       let isCertain =
-        later.media == earlier.media
-        && (!dialect.assumed.contains(.definitionWinner)
-          || inspection.definitions.hasTwo(of: later.name))
+        later.media == earlier.media && (hasTwo || !dialect.assumed.contains(.definitionWinner))
       return Finding(
         at: said, "'\(name)' is defined twice, both times as '\(value)': once is enough"
       )
       .note("first defined here", at: first)
       .fixIt(
-        "remove one of the two", as: isCertain ? .safe : .unsafe,
-        sheet.removal(ofNode: lost.element))
+        "remove one of the two",
+        as: isCertain ? sheet.safety(ofRemoving: removal) : .unsafe, removal)
     case .different: return differentAgain(later, losing: lost, first: first, in: inspection)
     }
   }

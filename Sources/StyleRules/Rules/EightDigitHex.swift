@@ -71,7 +71,7 @@ extension Finding {
     let isCertain = own.isOpaque && dialect.eightDigits != .firstSix
     return Finding(at: range, "'\(inspection.sheet.source[range])' is \(all)")
       .fixIt(
-        "write '\(own)', as \(.engine) reads it",
+        "write '\(own)', as \(.engine("reads", "read")) it",
         as: dialect.assumed.contains(.eightDigits) ? .unsafe : .safe,
         ifAny: isCertain ? SourceEdit(range, own.description) : nil)
   }

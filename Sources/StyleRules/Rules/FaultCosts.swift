@@ -57,7 +57,7 @@ struct FaultCosts {
       let made = isColor ? "find no color in the value" : "take the value as it is"
       return .ofSheet("\(.engine) will \(made)\(doubt)")
     case (.nothingStyled, _), (.loadingThrows, _):
-      return .ofSheet("\(.engine) ignores the whole sheet\(doubt)")
+      return .ofSheet("\(.engine("ignores", "ignore")) the whole sheet\(doubt)")
     }
   }
 
@@ -69,7 +69,7 @@ struct FaultCosts {
     }
     guard count > 0 else { return nil }
     return .ofLine(
-      "\(.engine) does not know comments, and will read the "
+      "\(.engine("does", "do")) not know comments, and will read the "
         + (count == 1 ? "definition" : "\(count) definitions") + " in it")
   }
 
@@ -107,7 +107,7 @@ struct FaultCosts {
     }
     // The context of a line does not affect it; problems of the line itself have their own rule.
     if problem.code == .definitionInRule, !line.causes.isEmpty {
-      return .none("\(.engine) does not look at what is around a line")
+      return .none("\(.engine("does", "do")) not look at what is around a line")
     }
     guard line.isSeen else {
       return .ofLine("\(.engine) will pass over '\(name)'")

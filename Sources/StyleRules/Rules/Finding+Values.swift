@@ -42,15 +42,17 @@ extension Dialect {
   /// that does not crash the app.
   func cost(ofWordFor need: VitalNeed?) -> Message {
     switch need {
-    case .title: ", and without a color or a font for a title \(.engine) crashes the app"
-    case .pair: ", and without a comma in an offset or a size \(.engine) crashes the app"
+    case .title:
+      ", and without a color or a font for a title \(.engine("crashes", "crash")) the app"
+    case .pair:
+      ", and without a comma in an offset or a size \(.engine("crashes", "crash")) the app"
     case nil: ""
     }
   }
 
   /// Returns the end of a message for a title without a font or a color.
   func cost(ofNo thing: String) -> Message {
-    ", and without a \(thing) for this title \(.engine) crashes the app"
+    ", and without a \(thing) for this title \(.engine("crashes", "crash")) the app"
   }
 }
 

@@ -45,9 +45,10 @@ extension Findings {
       let needs = suppressions.needs(besides: use, among: names, elsewhere)
       idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs)
     }
+    let unused = idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) }
     self.init(
-      faults + firm + kept + idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) },
-      dropped: dropped, silenced: found.count - firm.count - kept.count, keeping: limit)
+      faults + firm + kept + unused.cautious(besides: faults, in: sheet.source), dropped: dropped,
+      silenced: found.count - firm.count - kept.count, keeping: limit)
   }
 }
 

@@ -28,7 +28,7 @@ extension Rule {
         guard let reason = Rule.reasonNotToSilence(name.text) else { continue }
         report(
           Finding(at: name.range, "'\(name.text)' cannot be suppressed: \(reason)")
-            .fixIt("remove it", inspection.sheet.removal(of: name, from: comment)))
+            .fixIt("remove it", as: .safe, inspection.sheet.removal(of: name, from: comment)))
       }
     }
   }

@@ -69,7 +69,7 @@ extension Finding {
         ? "right behind a word '/*' is part of it for \(.engine), and the whole sheet is lost"
         : "right behind a word '/*' is part of it for \(.kin)"
     )
-    .fixIt("put a blank in between", .insert(" ", at: start))
+    .fixIt("put a blank in between", as: .safe, .insert(" ", at: start))
     .givingUp(inspection.dialect, at: start + 1)
   }
 
@@ -82,7 +82,7 @@ extension Finding {
   /// Adds a note at the place where the engine stops reading.
   func givingUp(_ dialect: Dialect, at offset: Int) -> Self {
     guard dialect.brokenSheet == .nothingStyled, offset != range.lowerBound else { return self }
-    return note("\(.engine) gives up here", at: offset..<offset)
+    return note("\(.engine("gives", "give")) up here", at: offset..<offset)
   }
 }
 

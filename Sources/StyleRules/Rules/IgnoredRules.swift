@@ -37,6 +37,6 @@ extension Rule {
     report(
       Finding(
         at: sheet.selectorRange(row),
-        "\(.engine) reads palette definitions only, and ignores every rule"))
+        "\(.engine("reads", "read")) palette definitions only, and \(.verb("ignores", "ignore")) every rule"))
   }
 }

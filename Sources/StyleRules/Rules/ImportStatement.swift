@@ -53,7 +53,7 @@ extension Finding {
         "\(.engine) has no '@import', and the whole sheet is lost: load the other sheet by code"
       case .notRead: "\(.engine) has no '@import': load the other sheet by code"
       case .unknown:
-        "it is not known whether \(.engine) has '@import': load the other sheet by code"
+        "it is not known whether \(.engine("has", "have")) '@import': load the other sheet by code"
       }
     let keyword = sheet.nameRange(of: element)
     let tree = sheet.tree

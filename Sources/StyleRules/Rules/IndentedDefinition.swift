@@ -40,7 +40,7 @@ extension Rule {
           "\(.engine) will pass over \(inspection.quotedName(line)), "
             + "because its line does not begin with '@'"
         )
-        .fixIt("remove the blanks in front", ifAny: isAlone ? .remove(blanks) : nil))
+        .fixIt("remove the blanks in front", as: .safe, ifAny: isAlone ? .remove(blanks) : nil))
     }
   }
 }

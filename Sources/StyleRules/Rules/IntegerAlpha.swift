@@ -55,6 +55,6 @@ extension Finding {
       at: range, of: use, in: inspection.sheet,
       "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
     )
-    .fixIt("write '1.0'", SourceEdit(range, "1.0"))
+    .fixIt("write '1.0'", as: .safe, SourceEdit(range, "1.0"))
   }
 }

@@ -25,10 +25,12 @@ extension Finding {
     let dialect = inspection.dialect
     let digits = count == 1 ? "1 hex digit" : "\(count) hex digits"
     let taken = dialect.hexLengths.taken(of: count)
-    let outcome = taken.map { "reads the first \($0)" } ?? "makes no color"
+    let outcome: Message =
+      taken.map { "\(.engine("reads", "read")) the first \($0)" }
+      ?? "\(.engine("makes", "make")) no color"
     return Finding(
       at: use, in: inspection.sheet,
-      "of \(digits) \(.engine) \(outcome): it reads \(dialect.hexLengths.rawValue)"
+      "of \(digits) \(outcome): \(.verb("it reads", "they read")) \(dialect.hexLengths.rawValue)"
         + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
@@ -54,6 +56,6 @@ extension Finding {
     let name = inspection.sheet.call(of: use) ?? ""
     return Finding(
       at: use, in: inspection.sheet,
-      "\(.engine) does not read '\(name)(…)': write hex digits")
+      "\(.engine("does", "do")) not read '\(name)(…)': write hex digits")
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
     id: "invalid-color", .value, .error,
     summary: "a value is not a color to the engine",
     rationale: """
-      The engine reads no color from such a value, and raises an exception for titles of bars and \
-      tabs. Engines differ in the words, the numbers of hex digits and the functions that they \
+      Most such values are no color to any engine, and without a color for the title of a bar or a \
+      tab NUI crashes the app. Engines differ in the words, the numbers of hex digits and the functions that they \
       accept.
       """,
     source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
@@ -267,7 +267,7 @@ extension Finding {
     {
       return Finding(
         at: use, in: sheet,
-        "\(quoted) is a color of Fiori's palette, which \(.engine) does not have\(dialect.cost(of: use))"
+        "\(quoted) is a color of Fiori's palette, which \(.engine("does", "do")) not have\(dialect.cost(of: use))"
       )
     }
     if NamedColors.word(word, in: .closedList) != nil {
@@ -285,7 +285,7 @@ extension Finding {
       let unless = dialect.colorWords == .anyClassMethod ? " unless the app adds it" : ""
       return Finding(
         at: use, in: sheet,
-        "\(quoted) is a color of CSS, which \(.engine) does not have\(unless)"
+        "\(quoted) is a color of CSS, which \(.engine("does", "do")) not have\(unless)"
           + "\(dialect.cost(of: use)): write '\(digits)'"
       )
       .fixIt("write '\(digits)'", as: .unsafe, sheet.rewriting(use, digits))
@@ -330,7 +330,7 @@ extension Finding {
       "'\(digits)' is no color to \(.engine)\(dialect.cost(of: use))"
         + Speller.question(.certain("#\(digits)"))
     )
-    .fixIt("put a '#' in front", inspection.sheet.rewriting(use, "#\(digits)"))
+    .fixIt("put a '#' in front", as: .safe, inspection.sheet.rewriting(use, "#\(digits)"))
   }
 }
 

@@ -61,7 +61,7 @@ extension Finding {
         ? "'//' begins no comment for \(.engine), and the whole sheet is lost: use '/* … */'"
         : "it is not known whether '//' begins a comment for \(.engine): use '/* … */'"
     )
-    .fixIt("make it '/* … */'", inspection.sheet.source.blockComment(for: range))
+    .fixIt("make it '/* … */'", as: .safe, inspection.sheet.source.blockComment(for: range))
   }
 }
 

@@ -56,9 +56,9 @@ extension Rule {
           !strangers.contains(row.element)
         else { continue }
         report(
-          .lostByBug(
-            sheet.nameRange(of: row.element),
-            "\(.engine) ignores 'horizontal-align' (a bug) and aligns to the left"))
+          Finding(
+            at: sheet.nameRange(of: row.element),
+            "\(.engine("ignores", "ignore")) 'horizontal-align' (a bug) and \(.verb("aligns", "align")) to the left"))
       }
     }
   }
@@ -104,19 +104,15 @@ extension Inspection {
 }
 
 extension Finding {
-  fileprivate static func lostByBug(_ range: Range<Int>, _ message: Message) -> Self {
-    Finding(at: range, message)
-  }
-
   /// Creates a finding for the SwiftUI port.
   fileprivate static func neverAskedFor(
     _ line: PaletteLine, _ asked: PaletteName, in inspection: Inspection
   ) -> Self {
-    lostByBug(
-      inspection.sheet.nameRange(of: line.row.element),
-      "\(.engine) looks for '\(asked)' instead (a bug)"
+    Finding(
+      at: inspection.sheet.nameRange(of: line.row.element),
+      "\(.engine("looks", "look")) for '\(asked)' instead (a bug)"
     )
-    .fixIt("define '@\(asked)' too", ifAny: inspection.copy(of: line.row, as: asked))
+    .fixIt("define '@\(asked)' too", as: .safe, ifAny: inspection.copy(of: line.row, as: asked))
   }
 
   /// Creates a finding for engines with the documented spelling.
@@ -125,12 +121,12 @@ extension Finding {
   ) -> Self {
     let range = inspection.sheet.nameRange(of: row.element)
     let asking = Dialect.all.filter { $0.lostName == .contrastSuffix }.map(\.name)
-    let said = lostByBug(
-      range,
+    let said = Finding(
+      at: range,
       "only \(asking.joined(separator: " and ")) looks for this name (a bug); "
-        + "\(.engine) looks for '\(right)'")
+        + "\(.engine("looks", "look")) for '\(right)'")
     return inspection.company.contains { $0.lostName == .contrastSuffix }
-      ? said.fixIt("define '@\(right)' too", ifAny: inspection.copy(of: row, as: right))
-      : said.fixIt("write '@\(right)'", SourceEdit(range, "@\(right)"))
+      ? said.fixIt("define '@\(right)' too", as: .safe, ifAny: inspection.copy(of: row, as: right))
+      : said.fixIt("write '@\(right)'", as: .safe, SourceEdit(range, "@\(right)"))
   }
 }

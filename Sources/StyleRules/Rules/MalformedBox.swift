@@ -44,7 +44,7 @@ extension Finding {
         + "'\(sheet.valueOfNUI(for: use) ?? "0")', because \(sheet.faultOfBox(parts)): "
         + "write one to four numbers with blanks between them"
     )
-    .fixIt("write '\(text)'", ifAny: isMendable ? sheet.rewriting(use, text) : nil)
+    .fixIt("write '\(text)'", as: .safe, ifAny: isMendable ? sheet.rewriting(use, text) : nil)
   }
 }
 

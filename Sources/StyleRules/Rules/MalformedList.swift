@@ -39,7 +39,7 @@ extension Rule {
           at: pair.first.lowerBound..<pair.second.upperBound,
           "these are taken for one name: expected ',' between two"
         )
-        .fixIt("insert ','", .insert(",", at: pair.first.upperBound)))
+        .fixIt("insert ','", as: .safe, .insert(",", at: pair.first.upperBound)))
     }
   }
 

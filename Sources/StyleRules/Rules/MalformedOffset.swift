@@ -14,7 +14,7 @@ extension Rule {
       "Label { text-shadow-offset: 0,-1; }",
       """
       Label { text-shadow-offset: 0 -1; }
-                                  ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui crashes the app
+                                  ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui crash the app
       """,
       Example(
         """
@@ -49,10 +49,11 @@ extension Finding {
       "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
         + (hasComma
           ? sheet.valueOfNUI(for: use).map { "; \(inspection.converter) will take '\($0)'" } ?? ""
-          : use.property.isRead ? "; without one \(inspection.converter) crashes the app" : "")
+          : use.property.isRead
+            ? "; without one \(inspection.converter) \(.verb("crashes", "crash")) the app" : "")
     )
     .fixIt(
-      "put a comma in between",
+      "put a comma in between", as: .safe,
       ifAny: isTwoNumbers ? .insert(",", at: parts[0].range.upperBound) : nil
     )
     .asking(forVariableAt: use, in: inspection)

@@ -26,6 +26,6 @@ extension Rule {
     guard let last = bytes.last, last != 0x0A, last != 0x0D else { return }
     report(
       Finding(at: bytes.count..<bytes.count, "the last line has no line end")
-        .fixIt("add one", .insert("\n", at: bytes.count)))
+        .fixIt("add one", as: .safe, .insert("\n", at: bytes.count)))
   }
 }

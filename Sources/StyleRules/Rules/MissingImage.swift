@@ -101,8 +101,8 @@ extension Dialect {
   /// The doubt in a message on a name that looks like a symbol's.
   fileprivate var doubtAboutSymbols: Message {
     isReadInSource
-      ? ", and \(.engine) does not look among the system's symbols"
-      : ", and it is not known whether \(.engine) looks among the system's symbols"
+      ? ", and \(.engine("does", "do")) not look among the system's symbols"
+      : ", and it is not known whether \(.engine("looks", "look")) among the system's symbols"
   }
 }
 

@@ -19,7 +19,7 @@ extension Rule {
         """, for: .nui),
       """
       fdlFUINoteFormCell_valueText { font-style: 'body'; }
-                                                 ^^^^^^ warning[quoted-string]: it is not known whether sapfiori reads quotes, and without them it reads the value: write the words alone
+                                                 ^^^^^^ warning[quoted-string]: it is not known whether sapfiori reads quotes: write the words alone
       """,
       Example(
         """
@@ -39,7 +39,8 @@ extension Rule {
     case .partOfValue:
       for line in inspection.paletteLines.all
       where line.row.value.kind == .string && inspection.isClosed(line) {
-        report(as: .error, .quotedColor(line, in: inspection))
+        report(
+          as: line.read == .nothing ? .error : .information, .quotedColor(line, in: inspection))
       }
       return
     }
@@ -71,8 +72,7 @@ extension Finding {
       case .unknown where isEmpty, .partOfValue where isEmpty:
         "an empty string is no value: write a value, or delete the declaration"
       case .unknown, .partOfValue:
-        "it is not known whether \(.engine) reads quotes, and without them it reads the value: write the "
-          + "words alone"
+        "it is not known whether \(.engine("reads", "read")) quotes: write the words alone"
       }
     // Without quotes, several words, and a word after '@', are read differently.
     let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
@@ -97,17 +97,17 @@ extension Finding {
     let right = isBareHex ? "#\(inner)" : inner
     guard line.read == .nothing else {
       return Finding(
-        as: .information, at: range,
+        at: range,
         "\(.engine) will find the digits in spite of the quotes, and no other engine reads them"
       )
-      .fixIt("take the quotes away", SourceEdit(range, right))
+      .fixIt("take the quotes away", as: .safe, SourceEdit(range, right))
     }
     return Finding(
       at: range,
       "\(.engine) will find no color here, because the quotes are part of the value"
         + (isBareHex ? " and the '#' is missing" : "")
     )
-    .fixIt("write '\(right)'", ifAny: inner.isEmpty ? nil : SourceEdit(range, right))
+    .fixIt("write '\(right)'", as: .safe, ifAny: inner.isEmpty ? nil : SourceEdit(range, right))
   }
 }
 

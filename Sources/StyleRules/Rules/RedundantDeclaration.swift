@@ -89,6 +89,6 @@ extension Finding {
         + "every other situation too"
     )
     .note("set here", at: sheet.nameRange(of: base.element))
-    .fixIt("remove it", sheet.removal(ofNode: row.element))
+    .fixIt("remove it", as: .safe, sheet.removal(ofNode: row.element))
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
       guard row.value.unit == .none, let plain = text.withoutIdleZeros else { return }
       report(
         Finding(at: range, "'\(text)' is '\(plain)'")
-          .fixIt("write '\(plain)'", SourceEdit(range, plain)))
+          .fixIt("write '\(plain)'", as: .safe, SourceEdit(range, plain)))
     }
   }
 }

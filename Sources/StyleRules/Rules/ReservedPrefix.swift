@@ -81,7 +81,7 @@ extension Finding {
       at: range,
       severity == .error
         ? "\(begins), a keyword to \(.engine), and the whole sheet is lost"
-        : "\(begins), a keyword to nui, from which \(.engine) stems")
+        : "\(begins), a keyword to nui, from which \(.engine("stems", "stem"))")
     return said.notes("here too", at: places.dropFirst().prefix(3).map(sheet.tree.range))
       .givingUp(inspection.dialect, at: range.lowerBound + (isDefined ? keyword.utf8.count : 0))
   }

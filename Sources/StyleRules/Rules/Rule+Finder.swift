@@ -20,8 +20,9 @@ extension Rule {
     func find(in inspection: Inspection, _ report: inout Report) {
       switch self {
       case .parser(let code):
-        let faults = inspection.sheet.faults(for: [inspection.dialect])
-        for fault in faults where fault.id == code.id {
+        let sheet = inspection.sheet.spelled(for: inspection.dialect)
+        guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
+        for fault in sheet.faults(to: inspection.dialect) where fault.id == code.id {
           report(as: fault.severity, fault.finding)
         }
       case .loader(let kind):

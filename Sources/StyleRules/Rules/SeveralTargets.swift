@@ -79,19 +79,13 @@ struct SeveralTargets {
 extension SeveralTargets.Entry {
   /// The finding with the names of its targets, and of those for which it is inferred if not all.
   fileprivate var named: SeveralTargets.Named {
-    let names = Self.list(targets)
     let doubt =
       inferred == targets
-      ? Dialect.doubt : " (inferred for \(Self.list(inferred)))"
-    let said = finding.with { $0.naming(names, doubt: doubt) }
-    let ofKin = finding.finding.naming(names, kin: Dialect.nui.name, doubt: doubt)
+      ? Dialect.doubt : " (inferred for \(inferred.asList))"
+    let said = finding.with { $0.naming(targets, doubt: doubt) }
+    let ofKin = finding.finding.naming(targets, kin: Dialect.nui.name, doubt: doubt)
     return SeveralTargets.Named(
       finding: said.holding(for: targets), messageOfKin: ofKin.message.text)
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

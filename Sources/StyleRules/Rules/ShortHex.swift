@@ -61,6 +61,6 @@ extension Finding {
         ? "it is not known whether three hex digits are a color to \(.engine): write '\(long)'"
         : "three hex digits are no color to \(.engine)\(inspection.dialect.cost(of: use)): write '\(long)'"
     )
-    .fixIt("write '\(long)'", sheet.rewriting(use, String(long)))
+    .fixIt("write '\(long)'", as: .safe, sheet.rewriting(use, String(long)))
   }
 }

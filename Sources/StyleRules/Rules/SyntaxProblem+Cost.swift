@@ -13,7 +13,7 @@ extension Sheet {
     // Each engine has its own tokens here, and its own faults.
     var targets = SeveralTargets()
     for dialect in dialects {
-      let faults = spelled(for: dialect).faultsOfText(as: dialect, among: [dialect])
+      let faults = spelled(for: dialect).faults(to: dialect)
       targets.add(faults, for: dialect.name)
     }
     return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
@@ -26,6 +26,11 @@ extension Sheet {
   func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return findings }
     return findings.map { $0.targets.count == dialects.count ? $0 : $0.with(\.withUnsafeFixIts) }
+  }
+
+  /// Returns the faults of a sheet in an engine's own tokens, whose name is not filled in.
+  func faults(to dialect: Dialect) -> [Diagnostic] {
+    faultsOfText(as: dialect, among: [dialect])
   }
 
   /// Returns the number of syntax faults beyond the limit, for the engine with the most.
@@ -41,7 +46,7 @@ extension Sheet {
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.count > 1 else {
       return dialects.flatMap { dialect in
-        faultsOfText(as: dialect, among: dialects).map { $0.with { $0.naming(dialect.name) } }
+        faultsOfText(as: dialect, among: dialects).map { $0.with { $0.naming([dialect.name]) } }
       }
     }
     let losers = dialects.filter { $0.brokenSheet != .lineLost }
@@ -85,7 +90,7 @@ extension Sheet {
     return faults.map { fault in
       guard let note = notes[FaultPlace(fault.id, fault.range)] else { return fault }
       let holders = fault.targets + [dialect.name]
-      return fault.with { $0.note(note, at: fault.range).naming(dialect.name) }.graded(.error)
+      return fault.with { $0.note(note, at: fault.range).naming([dialect.name]) }.graded(.error)
         .holding(for: names.filter(holders.contains))
     }
   }

@@ -49,7 +49,7 @@ extension Finding {
       "\(.engine) will take '\(text)' for the value, "
         + "because it drops one character at the end of a line")
     guard !source[tail].trimmed.isEmpty else {
-      return said.fixIt("remove the blanks", .remove(tail))
+      return said.fixIt("remove the blanks", as: .safe, .remove(tail))
     }
     return said.movingComment(tail, above: line, in: source)
   }
@@ -65,7 +65,7 @@ extension Finding {
       && !comment.dropLast(2).contains("*/") && !comment.utf8.contains { $0 == 0x0A || $0 == 0x0D }
     guard isOne else { return self }
     return fixIt(
-      "put the comment on a line of its own",
+      "put the comment on a line of its own", as: .safe,
       .insert(comment.silencingNextLine + "\n", at: line.line.range.lowerBound),
       .remove(range))
   }

@@ -35,15 +35,28 @@ extension Rule {
       guard let found = use.value.kindOfMismatch(for: use, inspection.sheet),
         inspection.colorFound(in: use) == nil  // invalid-color
       else { continue }
-      report(
-        as: use.severity,
-        Finding(
-          at: use, in: inspection.sheet,
-          "\(inspection.sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
-            + inspection.verdict(on: use, found) + inspection.dialect.cost(of: use)
-        )
-        .asking(forVariableAt: use, in: inspection))
+      report(as: use.severity, .typeMismatch(use, found, in: inspection))
     }
+  }
+}
+
+extension Finding {
+  fileprivate static func typeMismatch(
+    _ use: ValueUse, _ found: String, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let decimal = sheet.decimal(withCommaIn: use)
+    let subject = decimal == nil ? found : sheet.quotedValue(of: use)
+    let advice = decimal == nil ? "" : ": a number has a decimal point, not a comma"
+    return Finding(
+      at: use, in: sheet,
+      "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
+        + inspection.verdict(on: use, subject) + "\(inspection.dialect.cost(of: use))\(advice)"
+    )
+    .asking(forVariableAt: use, in: inspection)
+    .fixIt(
+      "write '\(decimal ?? "")'", as: .unsafe,
+      ifAny: decimal.map { SourceEdit(sheet.valueRange(of: use.origin), $0) })
   }
 }
 
@@ -90,6 +103,17 @@ extension Sheet {
       items.dropFirst().first?.kind == .leftParenthesis
     else { return nil }
     return text(of: first.name).lowercased()
+  }
+
+  /// Returns a number whose decimal separator is a comma, with a point instead; nil for other values
+  /// and for other properties.
+  fileprivate func decimal(withCommaIn use: ValueUse) -> String? {
+    let parts = components[use.value.items]
+    let text = source[valueRange(of: use.origin)]
+    guard use.property.type.isMeasure, parts.map(\.kind) == [.number, .comma, .number],
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: ",") || (0x30...0x39).contains($0) })
+    else { return nil }
+    return text.split(separator: ",").joined(separator: ".")
   }
 
   /// Returns a value of six or eight hex digits without '#', or nil for others.

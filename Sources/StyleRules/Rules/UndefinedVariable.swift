@@ -263,7 +263,7 @@ extension Dialect {
   /// Returns the consequence of looking up an undefined variable.
   fileprivate func endOfApp(in places: Situations) -> Message {
     (places == .all ? "" : "\(places.words) ")
-      + "\(.engine) crashes the app when it loads the sheet\(doubt(.undefinedVariable))"
+      + "\(.engine("crashes", "crash")) the app when it loads the sheet\(doubt(.undefinedVariable))"
   }
 }
 

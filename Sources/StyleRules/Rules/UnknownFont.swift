@@ -6,9 +6,9 @@ extension Rule {
     summary: "a font is not one of the system's",
     rationale: """
       Labels keep their own font if a font does not exist; for titles of bars, tabs and segments, \
-      the app ends with an exception. Fonts of the app are allowed. Reported are names with one \
-      typing error in a font of iOS or in a word for the system font, and names that have lost \
-      their family.
+      the app ends with an exception. An app may bring fonts of its own, so a name that is \
+      not one of iOS is a remark; a name with one typing error, of several words or without its \
+      family is a warning.
       """,
     source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
     targets: [.nui, .sapfiori],
@@ -45,7 +45,7 @@ extension Rule {
         BarButton { font-name: boldSytem; }
                                ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
         BarButton { font-name: Comfortaa-Bold; }
-                               ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it, as without a font for a title nui ends it
+                               ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it; without a font for a title nui crashes the app
         """, for: .nui),
     ],
     fixChangesTheme: true
@@ -219,10 +219,12 @@ extension Finding {
     switch font.strangeness {
     case .maybeAnApps:
       return "is no font of the system's: the app must bring it"
-        + (font.isVital ? ", as without a font for a title \(.engine) ends it" : "")
+        + (font.isVital
+          ? "; without a font for a title \(.engine("crashes", "crash")) the app" : "")
     case .severalWords, .hasBlanks:
       return "is several words, and the PostScript name of a font is one"
-        + (font.isVital ? "; without a font for a title \(.engine) crashes the app" : "")
+        + (font.isVital
+          ? "; without a font for a title \(.engine("crashes", "crash")) the app" : "")
         + Speller.question(slip)
     case .none, .isNone: break
     }

@@ -82,7 +82,7 @@ extension Finding {
         + inspection.dialect.doubt(.variableAsValue)
     )
     .fixIt(
-      "write the value itself",
+      "write the value itself", as: .safe,
       ifAny: literal.map {
         SourceEdit(range, sheet.source[sheet.valueRange(of: $0.element)])
       })

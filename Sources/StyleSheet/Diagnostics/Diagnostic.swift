@@ -45,8 +45,7 @@ public struct Diagnostic: Hashable, Sendable {
   public struct FixIt: Hashable, Sendable {
     /// The safety of a fix.
     ///
-    /// The code that reports the finding chooses it; `fixIt(_:as:_:)` has `safe` as the
-    /// default. The parser makes the fixes of a fault unsafe next to other faults.
+    /// The code that reports the finding chooses it. The parser makes the fixes of a fault unsafe next to other faults.
     public enum Safety: String, Hashable, Sendable, CaseIterable {
       /// The theme does not change, or changes only as the message of the diagnostic announces.
       case safe
@@ -190,21 +189,21 @@ extension Finding {
 
   /// Returns a copy with a fix.
   package func fixIt(
-    _ message: Message, as safety: FixIt.Safety = .safe, _ edits: SourceEdit...
+    _ message: Message, as safety: FixIt.Safety, _ edits: SourceEdit...
   ) -> Self {
     fixIt(message, as: safety, edits)
   }
 
   /// Returns a copy with a fix of several edits.
   package func fixIt(
-    _ message: Message, as safety: FixIt.Safety = .safe, _ edits: [SourceEdit]
+    _ message: Message, as safety: FixIt.Safety, _ edits: [SourceEdit]
   ) -> Self {
     with { $0.fixIts.append(FixIt(message: message, safety: safety, edits: edits)) }
   }
 
   /// Returns a copy with a fix, or the same finding if `edit` is nil.
   package func fixIt(
-    _ message: Message, as safety: FixIt.Safety = .safe, ifAny edit: SourceEdit?
+    _ message: Message, as safety: FixIt.Safety, ifAny edit: SourceEdit?
   ) -> Self {
     guard let edit else { return self }
     return fixIt(message, as: safety, edit)
@@ -221,7 +220,7 @@ extension Finding {
   }
 
   /// Returns a copy with words in all places of its messages.
-  package func filled(_ words: (Message.Place) -> String) -> Self {
+  package func filled(_ words: (Message.Place) -> (text: String, isPlural: Bool)) -> Self {
     with {
       $0.message = message.filled(words)
       $0.notes = notes.map { Note(message: $0.wording.filled(words), range: $0.range) }

@@ -11,6 +11,8 @@ package struct Message: Hashable, Sendable {
     case kin
     /// The doubt about a fact that is inferred for an engine.
     case doubt
+    /// A verb whose form depends on the number of engines in the place before it.
+    case verb(one: String, many: String)
   }
 
   private struct Mark: Hashable {
@@ -30,6 +32,16 @@ package struct Message: Hashable, Sendable {
   package static let kin = Self(marking: .kin)
   package static let doubt = Self(marking: .doubt)
 
+  /// A verb that agrees with the engines before it.
+  package static func verb(_ one: String, _ many: String) -> Self {
+    Self(marking: .verb(one: one, many: many))
+  }
+
+  /// The engines and what they do.
+  package static func engine(_ one: String, _ many: String) -> Self {
+    engine + " " + verb(one, many)
+  }
+
   private init(marking place: Place) {
     text = ""
     marks = [Mark(place: place, offset: 0)]
@@ -46,15 +58,28 @@ package struct Message: Hashable, Sendable {
     return copy
   }
 
+  /// True if words are missing in the text.
+  package var hasPlaces: Bool { !marks.isEmpty }
+
   /// Returns the message with words in all its places.
-  package func filled(_ words: (Place) -> String) -> Self {
+  ///
+  /// `words` is called for each place other than a verb's.
+  package func filled(_ words: (Place) -> (text: String, isPlural: Bool)) -> Self {
     guard !marks.isEmpty else { return self }
     var whole = ""
+    var isPlural = false
     var rest = text.utf8[...]
     for mark in marks {
       let end = text.utf8.index(text.startIndex, offsetBy: mark.offset)
-      whole += String(Substring(rest[..<end])) + words(mark.place)
+      whole += String(Substring(rest[..<end]))
       rest = rest[end...]
+      switch mark.place {
+      case .verb(let one, let many): whole += isPlural ? many : one
+      case .engine, .kin, .doubt:
+        let filling = words(mark.place)
+        whole += filling.text
+        isPlural = filling.isPlural
+      }
     }
     return Self(whole + String(Substring(rest)))
   }

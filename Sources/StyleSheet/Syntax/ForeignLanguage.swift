@@ -112,6 +112,9 @@ struct ForeignLanguage {
     ("<!DOCTYPE html", "HTML"), ("<!doctype html", "HTML"), ("<html", "HTML"),
     ("<?xml ", "XML"), ("<svg ", "XML"), ("<plist ", "XML"),
     ("diff --git ", "a patch"), ("#!/", "a script"), ("<?php", "PHP"),
+    ("terraform {", "Terraform"), ("variable \"", "Terraform"), ("resource \"", "Terraform"),
+    ("provider \"", "Terraform"), ("module \"", "Terraform"), ("data \"", "Terraform"),
+    ("output \"", "Terraform"), ("locals {", "Terraform"),
   ]
 
   /// How lines of code begin that cannot be lines of a stylesheet.

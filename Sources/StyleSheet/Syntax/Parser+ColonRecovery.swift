@@ -6,9 +6,7 @@ extension Parser {
     _ node: Int, _ name: Int, inRuleAt rule: Int
   ) -> Bool {
     if isForColon {
-      report(.missingColon, range)
-      wrapUnexpected()
-      insertMissing(.colon)
+      takeSignForColon()
       guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
       close(node)
       return true
@@ -41,6 +39,12 @@ extension Parser {
     return true
   }
 
+  private mutating func takeSignForColon() {
+    report(.missingColon, range)
+    wrapUnexpected()
+    insertMissing(.colon)
+  }
+
   /// True if the current word begins a rule inside a rule: a nested one if it is indented further,
   /// or else one after an unclosed block.
   mutating func beginsRule(inRuleAt rule: Int) -> Bool {
@@ -63,6 +67,10 @@ extension Parser {
   mutating func missingColon(
     after name: Range<Int>, of node: Int, in place: Surroundings
   ) -> Bool {
+    if isForColon {
+      takeSignForColon()
+      return value(of: node, in: place)
+    }
     var name = name
     if isParted {
       while isParted { join() }

@@ -92,10 +92,11 @@ extension Parser {
     }
   }
 
-  /// True if the current semicolon or comma, after a name, replaces a colon: a value and a
-  /// semicolon follow on the line.
+  /// True if the current semicolon, comma or equals sign, after a name, replaces a colon: a value
+  /// and a semicolon follow on the line.
   var isForColon: Bool {
-    guard kind == .semicolon || kind == .comma else { return false }
+    let isEqualsSign = kind == .unknown && bytes[start] == UInt8(ascii: "=")
+    guard kind == .semicolon || kind == .comma || isEqualsSign else { return false }
     var lexer = lexer
     var hasValue = false
     for _ in 0..<Self.mostSeen {

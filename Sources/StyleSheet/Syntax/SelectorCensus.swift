@@ -16,9 +16,14 @@ struct SelectorCensus {
   /// The number of declarations and at-rules that only CSS has.
   private var statements = 0
 
+  /// True if a rule is for an element of pages alone.
+  private var hasPageElement = false
+
   /// True if the text is CSS.
   var isCSS: Bool {
-    ofCSS > 2 && onlyOfCSS > 1 && onlyOfCSS * 4 >= ofCSS && others * 8 <= ofCSS && statements > 1
+    hasPageElement && others == 0 && statements > 0
+      || ofCSS > 2 && onlyOfCSS > 1 && onlyOfCSS * 4 >= ofCSS && others * 8 <= ofCSS
+        && statements > 1
   }
 
   /// Counts the rules of a text.
@@ -77,6 +82,8 @@ struct SelectorCensus {
       return
     }
     ofCSS += 1
+    hasPageElement =
+      hasPageElement || Self.pageElements.contains(String(head.prefix { !$0.isWhitespace }))
     let isCertain =
       ForeignSelector.end(in: bytes, from: start, isNested: true) != nil
       || head.utf8.contains(UInt8(ascii: "("))
@@ -102,6 +109,11 @@ struct SelectorCensus {
     "color:", "margin:", "margin-", "padding-", "display:", "position:", "background:", "border:",
     "float:", "flex", "grid", "cursor:", "text-decoration", "line-height", "z-index", "overflow",
     "transition", "content:", "@include ", "@extend ",
+  ]
+
+  /// Elements of HTML that no app names a class after.
+  private static let pageElements: Set<String> = [
+    "a", "body", "div", "h1", "h2", "h3", "html", "li", "nav", "ol", "p", "span", "td", "tr", "ul",
   ]
 
   /// Elements of HTML that are unlikely names of classes, and some likely ones.

@@ -137,7 +137,7 @@ extension SourceText {
   )? {
     guard bytes[range].contains(where: { $0 >= 0x80 }) else { return nil }
     let text = self[range]
-    if let inner = wordInQuotes(text) { return (inner, .safe) }
+    if text.unicodeScalars.contains(where: Lookalike.isQuote) { return wordInQuotes(text) }
     if text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first,
       Lookalike.sign(scalar) != nil
     {
@@ -150,16 +150,25 @@ extension SourceText {
     return (word, isCertain ? .safe : .unsafe)
   }
 
-  /// Returns the text in ASCII between two quotes, of which one or both are curly.
-  private func wordInQuotes(_ text: String) -> String? {
-    func isQuote(_ scalar: Unicode.Scalar?) -> Bool {
-      scalar.map { $0 == "\"" || $0 == "'" || !$0.isASCII && Lookalike.isQuote($0) } ?? false
+  /// Returns a text without the quotes around it, of which one or both are curly; nil if there are
+  /// more inside, because an apostrophe may belong to a name.
+  ///
+  /// It is certain for one word between two quotes: several words are read differently without.
+  private func wordInQuotes(_ text: String) -> (text: String, safety: Diagnostic.FixIt.Safety)? {
+    func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+      "\"'".unicodeScalars.contains(scalar) || Lookalike.isQuote(scalar)
     }
-    guard isQuote(text.unicodeScalars.first), isQuote(text.unicodeScalars.last) else { return nil }
-    let inner = text.unicodeScalars.dropFirst().dropLast()
-    let trimmed = String(String.UnicodeScalarView(inner))
-      .split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
-    return !trimmed.isEmpty && inner.allSatisfy(\.isASCII) ? trimmed : nil
+    var inner = Substring(text).unicodeScalars
+    let isBegun = inner.first.map(isQuote) ?? false
+    if isBegun { inner.removeFirst() }
+    let isEnded = inner.last.map(isQuote) ?? false
+    if isEnded { inner.removeLast() }
+    let words = Substring(inner).split(separator: " ")
+    guard !words.isEmpty, inner.allSatisfy({ $0.isASCII && !isQuote($0) }) else { return nil }
+    // The commas of a function of colors separate no values.
+    let isWord =
+      words.count == 1 && (words[0].hasSuffix(")") || Lookalike.word(String(words[0])) != nil)
+    return (words.joined(separator: " "), isBegun && isEnded && isWord ? .safe : .unsafe)
   }
 
   /// Returns the end of the text on a comment's first line, without the right braces of enclosing
@@ -183,6 +192,12 @@ extension SourceText {
     return .insert(beginsLine ? "}\n" : "\n}\n", at: offset)
   }
 
+  /// True if a word with `$` before it begins at `offset`.
+  func isVariableOfSass(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: "$")
+      && bytes[(offset + 1)...].first.map { ByteClass.table[Int($0)].continuesWord } ?? false
+  }
+
   /// Describes the first unknown character of a range.
   func describeUnknown(at place: Int) -> String {
     let first = withBytes { UTF8Sequence(in: $0, at: place) }
@@ -195,10 +210,9 @@ extension SourceText {
     }
     if scalar.isASCII { return "'\(scalar)' is not allowed in a stylesheet" }
     guard let plain = Lookalike.ascii(scalar), !plain.isEmpty else {
-      return "'\(scalar)' (\(code)) is allowed only in a comment or a string"
+      return "'\(scalar)' (\(code)) is not allowed here"
     }
-    return
-      "'\(scalar)' (\(code)) looks like '\(plain)', and is allowed only in a comment or a string"
+    return "'\(scalar)' (\(code)) looks like '\(plain)', and is not allowed here"
   }
 
   private func hexadecimal(_ value: UInt32, digits: Int) -> String {
@@ -208,20 +222,22 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Returns the end of each word that another word follows after blanks alone, beginning with the
-  /// word at an offset.
+  /// Returns the end of each word that another word follows without a sign between them, beginning
+  /// with the word at an offset.
   func wordsSideBySide(from offset: Int) -> [Int] {
-    var ends: [Int] = []
-    var place = offset
-    while true {
-      let end =
-        bytes[place...].firstIndex { !ByteClass.table[Int($0)].continuesWord } ?? bytes.count
-      let next = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
-      guard next > end, next < bytes.count, ByteClass.table[Int(bytes[next])].continuesWord else {
-        return ends
+    withLexer { lexer in
+      var lexer = lexer
+      lexer.offset = offset
+      var (ends, end) = ([Int](), offset)
+      while true {
+        switch lexer.next() {
+        case .word:
+          if end > offset { ends.append(end) }
+          end = lexer.offset
+        case let kind where kind.isTrivia: continue
+        default: return ends
+        }
       }
-      ends.append(end)
-      place = next
     }
   }
 }

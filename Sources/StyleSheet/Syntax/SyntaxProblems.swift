@@ -59,27 +59,27 @@ extension Finding {
   fileprivate init(_ problem: SyntaxProblem, in source: SourceText) {
     let range = problem.range
     let text = source.excerpt(range)
-    func error(_ message: Message) -> Self { Self(at: range, message) }
+    func finding(_ message: Message) -> Self { Self(at: range, message) }
     self =
       switch problem.code {
       case .missingSemicolon:
-        error("expected ';' after this value\(range.isEmpty ? "" : ", not '\(text)'")")
+        finding("expected ';' after this value\(range.isEmpty ? "" : ", not '\(text)'")")
           // In a value of several lines, the last line may be a class without its '{'.
           .fixIt(
             range.isEmpty ? "insert ';'" : "write ';'",
             as: source.hasColonOnLine(before: range.lowerBound) ? .safe : .unsafe,
             SourceEdit(range, ";"))
       case .missingColon:
-        text == ";" || text == ","
-          ? error("expected ':' and a value after this name, not '\(text)'")
+        [";", ",", "="].contains(text)
+          ? finding("expected ':' and a value after this name, not '\(text)'")
             .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
-          : error("expected ':' and a value after '\(text)'")
+          : finding("expected ':' and a value after '\(text)'")
       case .missingValue:
-        error("expected a value here")
+        finding("expected a value here")
       case .missingSelector:
-        error("expected a class name here")
+        finding("expected a class name here")
       case .missingComma:
-        error("expected ',' between two class names: there are no descendant selectors")
+        finding("expected ',' between two class names: there are no descendant selectors")
           // With a comma, the declarations apply to the second class as well, in every context.
           .fixIt(
             "insert ','", as: .unsafe,
@@ -88,34 +88,39 @@ extension Finding {
             })
       case .missingBlock:
         range.isEmpty
-          ? error("expected '{' and a block after this")
-          : error("expected '{' here, not '\(text)'")
+          ? finding("expected '{' and a block after this")
+          : finding("expected '{' here, not '\(text)'")
             .fixIt(
               "write '{'", as: .unsafe,
               SourceEdit(range, source.isBehindBlank(range.lowerBound) ? "{" : " {"))
       case .unclosedBlock:
-        error("this block is not closed: expected '}'")
+        finding("this block is not closed: expected '}'")
           .fixIt(
             "insert '}'",
             as: source.mayEndEarlier(from: range.upperBound, to: Int(problem.other))
               ? .unsafe : .safe,
             source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
-        error("this '}' closes nothing")
+        finding("this '}' closes nothing")
           // It may be extra, or its rule may lack a selector.
           .offering([source.removal(ofTokensIn: range)])
       case .unexpectedCharacter where source.isURL(range):
-        error("a URL is not allowed in a stylesheet: expected the name of an image or of a file")
+        finding("a URL is not allowed in a stylesheet: expected the name of an image or of a file")
+      case .unexpectedCharacter where source.isVariableOfSass(at: Int(problem.other)):
+        finding("'$' is not allowed in a stylesheet: a variable begins with '@'")
+          .fixIt(
+            "write '@'", as: .unsafe,
+            SourceEdit(Int(problem.other)..<Int(problem.other) + 1, "@"))
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
-          ?? error(Message(source.describeUnknown(at: Int(problem.other))))
+          ?? finding(Message(source.describeUnknown(at: Int(problem.other))))
           .fixIt(writing: source.plainWord(in: range), at: range)
       case .unexpectedToken: .unexpectedToken(range, in: source)
       case .unexpectedColon:
-        error("expected a value or ';', not another ':'")
-          .fixIt("remove it", ifAny: source.isIdleColon(range) ? .remove(range) : nil)
+        finding("expected a value or ';', not another ':'")
+          .fixIt("remove it", as: .safe, ifAny: source.isIdleColon(range) ? .remove(range) : nil)
       case .unclosedComment:
-        error(
+        finding(
           problem.other == problem.start
             ? "this comment is not closed, so the rest of the sheet is inside it: expected '*/'"
             : "this comment goes on to the '*/' of the next one, and the '}' of its block is inside it: "
@@ -125,46 +130,47 @@ extension Finding {
           "close it at the end of its line", as: .unsafe,
           .insert(" */", at: source.endOfComment(begunAt: range.lowerBound)))
       case .unclosedString:
-        error("this string is not closed on its line")
+        finding("this string is not closed on its line")
       case .unbalancedParenthesis:
         text == "("
           ? .unclosedParenthesis(range, until: Int(problem.other), in: source)
           : .extraParenthesis(range, in: source)
       case .declarationOutsideRule:
-        error("a declaration is allowed only in the block of a rule")
+        finding("a declaration is allowed only in the block of a rule")
       case .definitionInRule:
-        error("'\(text)' is defined inside a rule: definitions belong at the top of the sheet")
+        finding("'\(text)' is defined inside a rule: definitions belong at the top of the sheet")
       case .nestedRule:
-        error(
+        finding(
           "\(source.atWord(in: range).map { "'\($0)'" } ?? "a rule") is not allowed inside a rule")
       case .nestedMedia:
-        error("'@media' is not allowed inside '@media'")
+        finding("'@media' is not allowed inside '@media'")
       case .unknownAtRule:
         .unknownAtRule(range, in: source)
       case .malformedCondition:
-        error("expected a condition such as '(device: ipad)' here")
+        finding("expected a condition such as '(device: ipad)' here")
       case .nestedImport:
-        error("'@import' is not allowed inside '@media': imports belong at the top of a sheet")
+        finding("'@import' is not allowed inside '@media': imports belong at the top of a sheet")
       case .malformedImport:
         text.contains("(")
-          ? error("'@import' takes the name of a sheet, not '\(text)': write '@import \"colors\";'")
-          : error("expected the name of one sheet after '@import', as in '@import \"colors\";'")
+          ? finding(
+            "'@import' takes the name of a sheet, not '\(text)': write '@import \"colors\";'")
+          : finding("expected the name of one sheet after '@import', as in '@import \"colors\";'")
       case .mergeConflict:
         text.utf8.count == 7 && !text.contains("…")
-          ? error(
+          ? finding(
             "'\(text)' is a mark of a merge conflict: delete it, and the side that is not wanted")
-          : error("a merge conflict is left in the sheet: keep one side and delete the marks")
+          : finding("a merge conflict is left in the sheet: keep one side and delete the marks")
       case .notAStylesheet:
-        error("this text is \(LineCensus(of: source).description)")
+        finding("this text is \(LineCensus(of: source).description)")
       case .numberedLines:
-        error("each line begins with its number: the numbers are no part of a stylesheet")
+        finding("each line begins with its number: the numbers are no part of a stylesheet")
           .fixIt(
             "remove them", as: .unsafe, source.withBytes { NumberedLines(in: $0)?.edits ?? [] })
       case .foreignSelector: .foreignSelector(range, in: source)
       case .foreignPassage:
         text.hasPrefix("<")
-          ? error("this is a comment of HTML: expected '/* … */'")
-          : error("this is JSON, and no part of a stylesheet")
+          ? finding("this is a comment of HTML: expected '/* … */'")
+          : finding("this is JSON, and no part of a stylesheet")
       }
   }
 }
@@ -174,7 +180,9 @@ extension Finding {
   private static func noImportance(_ range: Range<Int>, in source: SourceText) -> Self {
     let blanks = source.bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
     return Self(at: range, "a stylesheet has no '!important': the last declaration wins")
-      .fixIt("remove it", .remove(range.lowerBound - blanks.count..<range.upperBound))
+      // The author wanted this declaration to win, and another one may.
+      .fixIt(
+        "remove it", as: .unsafe, .remove(range.lowerBound - blanks.count..<range.upperBound))
   }
 }
 
@@ -199,28 +207,28 @@ extension Finding {
   fileprivate static func unexpectedToken(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
     let sign = text.prefix { $0 == "#" || $0 == "-" }
-    func error(_ message: Message) -> Self { Self(at: range, message) }
+    func finding(_ message: Message) -> Self { Self(at: range, message) }
     if !sign.isEmpty, text.dropFirst(sign.count).first.map({ $0 == " " || $0 == "\t" }) ?? false {
       let end = range.lowerBound + sign.utf8.count
-      return error("'\(sign)' begins no comment: expected '/* … */'").fixIt(
+      return finding("'\(sign)' begins no comment: expected '/* … */'").fixIt(
         "make it '/* … */'", as: .unsafe, SourceEdit(range.lowerBound..<end, "/*"),
         .insert(" */", at: range.upperBound))
     }
     if text == "*/" {
-      return error("this '*/' ends nothing: comments do not nest, and the first '*/' ends one")
+      return finding("this '*/' ends nothing: comments do not nest, and the first '*/' ends one")
     }
     if source.bytes[range].suffix(2).elementsEqual("*/".utf8) {
       // A comment inside would end it.
       let isWhole = source.bytes[range].count { $0 == UInt8(ascii: "*") } == 1
-      return error("this comment has no beginning: expected '/*'")
+      return finding("this comment has no beginning: expected '/*'")
         .fixIt(
           "insert '/*'", as: .unsafe, ifAny: isWhole ? .insert("/* ", at: range.lowerBound) : nil)
     }
     if !text.isEmpty, text.allSatisfy({ $0 == "@" }) {
-      return error("'\(text)' is one too many: a variable has one '@'").fixIt(
-        "remove it", .remove(range))
+      return finding("'\(text)' is one too many: a variable has one '@'").fixIt(
+        "remove it", as: .safe, .remove(range))
     }
-    let said = error("unexpected '\(text)'")
+    let said = finding("unexpected '\(text)'")
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
   }
 
@@ -230,15 +238,15 @@ extension Finding {
     let next = source.bytes[range.upperBound...].prefix(256).first { !" \t\r\n".utf8.contains($0) }
     let isCertain = next.map("('\"".utf8.contains) ?? false
     let wanted = next == UInt8(ascii: "(") ? "media" : "import"
-    func error(_ message: Message) -> Self { Self(at: range, message) }
+    func finding(_ message: Message) -> Self { Self(at: range, message) }
     guard text.hasPrefix("@") else {
-      return error("expected '@\(wanted)' here, not '\(text)'")
+      return finding("expected '@\(wanted)' here, not '\(text)'")
         .fixIt(writing: ("@\(wanted)", isCertain && text == wanted ? .safe : .unsafe), at: range)
     }
     let said = "'\(text)' is no at-rule"
-    if let advice = ForeignAtRule.all[text] { return error("\(said): \(advice)") }
+    if let advice = ForeignAtRule.all[text] { return finding("\(said): \(advice)") }
     let meant = Suggestion.match(String(text.dropFirst()), among: [wanted])
-    return error(
+    return finding(
       meant.map { "\(said); \($0.question(prefix: "@"))" }
         ?? "\(said): expected '@media', '@import' or '\(text): value;'"
     )
@@ -262,7 +270,7 @@ extension Finding {
   fileprivate static func unclosedParenthesis(
     _ range: Range<Int>, until end: Int, in source: SourceText
   ) -> Self {
-    func warning(_ message: Message) -> Self { Self(at: range, message) }
+    func finding(_ message: Message) -> Self { Self(at: range, message) }
     let arguments = source.bytes[range.upperBound..<max(end, range.upperBound)]
       .drop { $0 == UInt8(ascii: " ") }
     let function = source.colorFunction(endingAt: range.lowerBound)
@@ -275,9 +283,9 @@ extension Finding {
       && (!isDoubled || arguments.last == UInt8(ascii: ")"))
     let safety = isWhole ? FixIt.Safety.safe : .unsafe
     if isDoubled {
-      return warning("this '(' is one too many").fixIt("remove it", as: safety, .remove(range))
+      return finding("this '(' is one too many").fixIt("remove it", as: safety, .remove(range))
     }
-    return warning("this '(' has no partner\(function == nil ? "" : ": expected ')' at its end")")
+    return finding("this '(' has no partner\(function == nil ? "" : ": expected ')' at its end")")
       .fixIt("insert ')'", as: safety, .insert(")", at: end))
   }
 
@@ -286,7 +294,7 @@ extension Finding {
     let isSecond = before == UInt8(ascii: ")")
     if !isSecond, let call = source.callWithoutParenthesis(before: range.lowerBound) {
       return Self(at: range, "this ')' has no partner: expected '(' after '\(call.name)'")
-        .fixIt("write '('", SourceEdit(call.gap, "("))
+        .fixIt("write '('", as: .safe, SourceEdit(call.gap, "("))
     }
     return Self(at: range, isSecond ? "this ')' is one too many" : "this ')' has no partner")
       .fixIt("remove it", as: isSecond ? .safe : .unsafe, .remove(range))

@@ -51,23 +51,18 @@ extension SyntaxTree {
 }
 
 extension [Diagnostic] {
-  /// Returns the findings, with unsafe fixes on each line on which a syntax fault has no safe fix.
+  /// Returns the findings, with unsafe fixes on the lines of each statement that has a syntax fault
+  /// without a safe fix, and of each block that such a fault precedes.
   ///
   /// - Complexity: O(n + m log n) for m findings.
   package func cautious(besides faults: [Diagnostic], in source: SourceText) -> Self {
     let unclear = faults.filter { !$0.hasSafeFixIt }
     guard !unclear.isEmpty, contains(where: \.hasSafeFixIt) else { return self }
-    let table = LineTable(of: source)
-    var doubtful: Set<Int> = []
-    for fault in unclear {
-      doubtful.insert(table.line(at: fault.range.lowerBound))
-      doubtful.insert(table.line(at: fault.range.upperBound))
-    }
+    let doubtful = DoubtfulLines(around: unclear, in: source)
     return map { finding in
       guard finding.hasSafeFixIt else { return finding }
       let ranges = [finding.range] + finding.fixIts.flatMap(\.edits).map(\.range)
-      let isDoubtful = ranges.contains { doubtful.contains(table.line(at: $0.lowerBound)) }
-      return isDoubtful ? finding.with(\.withUnsafeFixIts) : finding
+      return ranges.contains(where: doubtful.touch) ? finding.with(\.withUnsafeFixIts) : finding
     }
   }
 }

@@ -87,7 +87,7 @@ extension Diagnostic {
     guard let word = suggestion?.only else { return Self(severity, fault.rawValue, finding) }
     return Self(
       severity, fault.rawValue,
-      finding.fixIt("write \"\(word)\"", SourceEdit(range, "\"\(word)\"")))
+      finding.fixIt("write \"\(word)\"", as: .safe, SourceEdit(range, "\"\(word)\"")))
   }
 
   /// Returns a diagnostic for an unknown key, with suggestions.

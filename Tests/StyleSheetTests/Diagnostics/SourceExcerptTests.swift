@@ -17,7 +17,7 @@ import Testing
     let text = "A {\n  b: c\n  d: e;\n}\n"
     let finding = error(10..<10, "expected ';'").with {
       $0.note("gives up here", at: 14..<15)
-        .fixIt("insert ';'", .insert(";", at: 10)).fixIt("despair")
+        .fixIt("insert ';'", as: .safe, .insert(";", at: 10)).fixIt("despair", as: .safe)
     }
     #expect(
       excerpt(text, finding) == """
@@ -61,7 +61,7 @@ import Testing
 
         """)
     #expect(
-      excerpt(text, error(1..<10).with { $0.fixIt("mend") }) == """
+      excerpt(text, error(1..<10).with { $0.fixIt("mend", as: .safe) }) == """
         a.nss:1:2: error[x]: m
            1 | ab
              |  ^

@@ -134,7 +134,9 @@ import Testing
       for token in source.tokens
       where token.kind == .word && ["b", "y"].contains(source[token.range]) {
         let found = Finding(at: token.range, "no")
-        report(source[token.range] == "b" ? found : found.fixIt("x", SourceEdit(token.range, "x")))
+        report(
+          source[token.range] == "b"
+            ? found : found.fixIt("x", as: .safe, SourceEdit(token.range, "x")))
       }
     }
     let found = Mending(of: SourceText(hopeless + mendable), rules: [property])

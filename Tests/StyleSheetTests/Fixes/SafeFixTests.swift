@@ -35,6 +35,23 @@ import Testing
       ("Button {\n  height: 1;\n  https://x.y/z\n}\n", [.nui]),
       ("@logo: http://a.b/c.png;\n", Dialect.all),
       ("@logo: file:///tmp/a.png;\n", [.nui]),
+      // A block of another language, and a page's sheet.
+      ("block \"x\" {\n  default: 3px\n}\n", [.nui]),
+      ("variable \"x\" {\n  type = string;\n  default: 3px\n}\n", [.nui]),
+      ("body { margin: 0 auto; color: #333 }\n", [.nui]),
+      ("Label { font-size = 13; }\n", [.nui]), ("$x: red;\n", [.nui]),
+      // A line of a statement that is not understood.
+      ("Label {\n  width: a +\n     \"3\"\n     12px;\n}\n", [.nui]),
+      ("Label { Button {\n font-name: \"Foo\"; }\n}\n", [.nui]),
+      // An apostrophe, a quote alone, and quotes around several words.
+      ("Label { font-name: Bob’s; }\n", [.nui]), ("Label { font-name: ‘A’B’; }\n", [.nui]),
+      ("Label { font-name: “Bob’s Font”; }\n", [.nui]),
+      ("Label { font-name: “Georgia; }\n", [.nui]),
+      ("Label { font-name: “Georgia Bold”; }\n", [.nui]),
+      // The author wanted the first one to win.
+      ("Label { font-color: red !important; font-color: blue; }\n", [.nui]),
+      // A comment behind the definition that is not needed.
+      ("@a: red;\n@a: red; /* ask Ann */\nLabel { font-color: @a; }\n", [.nui]),
       // A color of somebody's own.
       ("TextField { background-color: white; font-color: #777777; }\n", [.sapfiori]),
       ("fdlFUIRatingControl { on-color: #FFF000; }\n", [.sapfiori]),

@@ -25,7 +25,7 @@ extension SilentFailure {
       "E", "a letter beyond ASCII", .nui, also: [.sapfiori, .fioriSwiftUI], "unexpected-character",
       """
       A { b: é; }
-             ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string; nui ignores the whole sheet
+             ^ error[unexpected-character]: 'é' (U+00E9) is not allowed here; nui ignores the whole sheet
       """),
     SilentFailure(
       "E", "an open comment", .nui, also: [.sapfiori, .fioriSwiftUI], "unclosed-comment",

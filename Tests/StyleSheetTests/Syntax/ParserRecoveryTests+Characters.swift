@@ -75,14 +75,14 @@ extension ParserRecoveryTests {
       "look-alikes of signs",
       """
       A ｛
-        ^^ error[unexpected-character]: '｛' (U+FF5B) looks like '{', and is allowed only in a comment or a string
+        ^^ error[unexpected-character]: '｛' (U+FF5B) looks like '{', and is not allowed here
         b： c;
-         ^^ error[unexpected-character]: '：' (U+FF1A) looks like ':', and is allowed only in a comment or a string
+         ^^ error[unexpected-character]: '：' (U+FF1A) looks like ':', and is not allowed here
         d: e；
-            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and is allowed only in a comment or a string
+            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and is not allowed here
         f: g;
       ｝
-      ^^ error[unexpected-character]: '｝' (U+FF5D) looks like '}', and is allowed only in a comment or a string
+      ^^ error[unexpected-character]: '｝' (U+FF5D) looks like '}', and is not allowed here
       H { i: j; }
       """,
       keeps: ["A { b: c; d: e; f: g }", "H { i: j }"]),
@@ -144,13 +144,13 @@ extension ParserRecoveryTests {
       "letters outside ASCII",
       """
       Café { b: c; }
-      ^^^^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string
+      ^^^^ error[unexpected-character]: 'é' (U+00E9) is not allowed here
       A { é: b; c: é; d: “x”; size–x: “y z”; }
-          ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string
-                   ^ error[unexpected-character]: 'é' (U+00E9) is allowed only in a comment or a string
-                         ^^^ error[unexpected-character]: '“' (U+201C) is allowed only in a comment or a string
-                              ^^^^^^ error[unexpected-character]: '–' (U+2013) looks like '-', and is allowed only in a comment or a string
-                                      ^^^^^ error[unexpected-character]: '“' (U+201C) is allowed only in a comment or a string
+          ^ error[unexpected-character]: 'é' (U+00E9) is not allowed here
+                   ^ error[unexpected-character]: 'é' (U+00E9) is not allowed here
+                         ^^^ error[unexpected-character]: '“' (U+201C) is not allowed here
+                              ^^^^^^ error[unexpected-character]: '–' (U+2013) looks like '-', and is not allowed here
+                                      ^^^^^ error[unexpected-character]: '“' (U+201C) is not allowed here
       """,
       keeps: ["Café { b: c }", "A { é: b; c: é; d: “x”; size-x: “y z” }"]),
     Case(
@@ -193,9 +193,9 @@ extension ParserRecoveryTests {
       "variables of another language",
       """
       $a: red;
-      ^ error[unexpected-character]: '$' is not allowed in a stylesheet
+      ^ error[unexpected-character]: '$' is not allowed in a stylesheet: a variable begins with '@'
       A { b: $a; c: d; }
-             ^ error[unexpected-character]: '$' is not allowed in a stylesheet
+             ^ error[unexpected-character]: '$' is not allowed in a stylesheet: a variable begins with '@'
       """,
       keeps: ["A { b:; c: d }"]),
   ]

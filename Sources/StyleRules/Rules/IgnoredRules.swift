@@ -37,6 +37,7 @@ extension Rule {
     report(
       Finding(
         at: sheet.selectorRange(row),
-        "\(.engine("reads", "read")) palette definitions only, and \(.verb("ignores", "ignore")) every rule"))
+        "\(.engine("reads", "read")) palette definitions only, and \(.verb("ignores", "ignore")) every rule"
+      ))
   }
 }

@@ -58,7 +58,8 @@ extension Rule {
         report(
           Finding(
             at: sheet.nameRange(of: row.element),
-            "\(.engine("ignores", "ignore")) 'horizontal-align' (a bug) and \(.verb("aligns", "align")) to the left"))
+            "\(.engine("ignores", "ignore")) 'horizontal-align' (a bug) and \(.verb("aligns", "align")) to the left"
+          ))
       }
     }
   }

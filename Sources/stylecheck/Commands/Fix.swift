@@ -43,7 +43,8 @@ extension Command {
       switch note.rest {
       case .none: break
       case .clashing:
-        session.complain("\(sheet.name): some fixes were not applied, because they conflict or would add a fault")
+        session.complain(
+          "\(sheet.name): some fixes were not applied, because they conflict or would add a fault")
       case .unseen:
         session.complain(
           "\(sheet.name): only the first \(Findings.limit) findings were considered; fix those "

@@ -129,7 +129,8 @@ import Testing
     let diagnostic = Diagnostic(
       .error, "x",
       Finding(at: 0..<1, "y")
-        .fixIt("z", as: .safe, SourceEdit.insert("1", at: 1), .remove(2..<3), SourceEdit(4..<5, "5")))
+        .fixIt(
+          "z", as: .safe, SourceEdit.insert("1", at: 1), .remove(2..<3), SourceEdit(4..<5, "5")))
     let finding = CheckedSheet(source: source, findings: [diagnostic]).reported.first
     let edit = diagnostic.fixIts.first.flatMap { finding?.edit(of: $0) }
     #expect(edit == SourceEdit(1..<5, "1bd5"))

@@ -25,7 +25,6 @@ extension Finding {
       case .engine: (engines.asList, engines.count > 1)
       case .kin: (kin ?? "engines such as \(Dialect.nui.name)", kin == nil)
       case .doubt: (doubt, false)
-      case .verb: ("", false)
       }
     }
   }

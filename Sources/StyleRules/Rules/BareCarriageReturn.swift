@@ -35,13 +35,14 @@ extension Rule {
       "\(count == 1 ? "a line ends" : "\(count) lines end") with CR alone, which most programs take for no line end"
     )
     let isCRLF = SheetFormat.LineEnd.mostCommon(in: inspection.sheet.source) == .crlf
+    let wanted = isCRLF ? "CRLF" : "LF"
     // An edit takes more memory than a line, so their number is limited.
     report(
       count > Report.limit
         ? finding.note(
-          "to fix so many, format the sheet with LF as line end", at: first..<first + 1)
+          "to fix so many, format the sheet with \(wanted) as line end", at: first..<first + 1)
         : finding.fixIt(
-          "end lines with \(isCRLF ? "CRLF" : "LF")", as: .safe,
+          "end lines with \(wanted)", as: .safe,
           bare.map { SourceEdit($0..<$0 + 1, isCRLF ? "\r\n" : "\n") }))
   }
 }

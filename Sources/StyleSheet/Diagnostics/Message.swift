@@ -11,12 +11,16 @@ package struct Message: Hashable, Sendable {
     case kin
     /// The doubt about a fact that is inferred for an engine.
     case doubt
+  }
+
+  private enum Word: Hashable {
+    case of(Place)
     /// A verb whose form depends on the number of engines in the place before it.
     case verb(one: String, many: String)
   }
 
   private struct Mark: Hashable {
-    let place: Place
+    let word: Word
     /// The offset in UTF-8.
     let offset: Int
   }
@@ -28,9 +32,9 @@ package struct Message: Hashable, Sendable {
   /// Creates a message without places.
   package init(_ text: some CustomStringConvertible) { self.text = text.description.visible }
 
-  package static let engine = Self(marking: .engine)
-  package static let kin = Self(marking: .kin)
-  package static let doubt = Self(marking: .doubt)
+  package static let engine = Self(marking: .of(.engine))
+  package static let kin = Self(marking: .of(.kin))
+  package static let doubt = Self(marking: .of(.doubt))
 
   /// A verb that agrees with the engines before it.
   package static func verb(_ one: String, _ many: String) -> Self {
@@ -42,28 +46,26 @@ package struct Message: Hashable, Sendable {
     engine + " " + verb(one, many)
   }
 
-  private init(marking place: Place) {
+  private init(marking word: Word) {
     text = ""
-    marks = [Mark(place: place, offset: 0)]
+    marks = [Mark(word: word, offset: 0)]
   }
 
   /// Returns true if the message has a place of a kind.
-  package func has(_ place: Place) -> Bool { marks.contains { $0.place == place } }
+  package func has(_ place: Place) -> Bool { marks.contains { $0.word == .of(place) } }
 
   /// Returns a copy without places of a kind.
   package func without(_ place: Place) -> Self {
     guard has(place) else { return self }
     var copy = self
-    copy.marks.removeAll { $0.place == place }
+    copy.marks.removeAll { $0.word == .of(place) }
     return copy
   }
 
   /// True if words are missing in the text.
   package var hasPlaces: Bool { !marks.isEmpty }
 
-  /// Returns the message with words in all its places.
-  ///
-  /// `words` is called for each place other than a verb's.
+  /// Returns the message with words in all its places, and with verbs that agree with them.
   package func filled(_ words: (Place) -> (text: String, isPlural: Bool)) -> Self {
     guard !marks.isEmpty else { return self }
     var whole = ""
@@ -73,10 +75,10 @@ package struct Message: Hashable, Sendable {
       let end = text.utf8.index(text.startIndex, offsetBy: mark.offset)
       whole += String(Substring(rest[..<end]))
       rest = rest[end...]
-      switch mark.place {
+      switch mark.word {
       case .verb(let one, let many): whole += isPlural ? many : one
-      case .engine, .kin, .doubt:
-        let filling = words(mark.place)
+      case .of(let place):
+        let filling = words(place)
         whole += filling.text
         isPlural = filling.isPlural
       }
@@ -92,7 +94,7 @@ package struct Message: Hashable, Sendable {
 
   package static func += (left: inout Self, right: Self) {
     let length = left.text.utf8.count
-    left.marks += right.marks.map { Mark(place: $0.place, offset: length + $0.offset) }
+    left.marks += right.marks.map { Mark(word: $0.word, offset: length + $0.offset) }
     left.text += right.text
   }
 }

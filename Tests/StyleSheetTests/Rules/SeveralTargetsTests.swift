@@ -115,6 +115,16 @@ import Testing
         == drawing[0..<drawing.bytes.count].split(separator: "\n").sorted())
   }
 
+  @Test func aFaultOnItsOwnNamesItsTargetsOnce() {
+    let sheet = Sheet(parsing: SourceText("Label { font-color: green }\n"))
+    let found = Rule.missingSemicolon.findings(in: sheet, for: [.sapfiori, .nui])
+    #expect(
+      found.map(\.message) == [
+        "expected ';' after this value; sapfiori and nui ignore the whole sheet "
+          + "(inferred for sapfiori)"
+      ])
+  }
+
   @Test func whereTheMendsDifferNoneIsOffered() {
     let sheet = Sheet(parsing: SourceText("@tintColor:#0064D9;\n@tintColor:#E26300;\n"))
     func fixIts(_ dialects: [Dialect]) -> Int {

@@ -22,7 +22,4 @@ public struct RatingPolicies: Hashable, Sendable {
   public var notices = Notices()
   /// The policies for assistive technology.
   public var accessibility = Accessibility()
-
-  /// The behavior that this package recommends.
-  public static let recommended = RatingPolicies()
 }

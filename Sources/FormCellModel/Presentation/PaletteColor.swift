@@ -26,7 +26,6 @@ package struct PaletteColor: Hashable, Sendable {
   package static let criticalLabel = PaletteColor("criticalLabel")
   package static let informativeLabel = PaletteColor("informativeLabel")
   package static let mango8 = PaletteColor("mango8")
-  package static let primaryFill = PaletteColor("primaryFill")
   package static let secondaryFill = PaletteColor("secondaryFill")
   package static let tertiaryFill = PaletteColor("tertiaryFill")
   package static let quaternaryFill = PaletteColor("quaternaryFill")

@@ -35,8 +35,6 @@ struct PrintBuffer {
     bytes.append(own)
   }
 
-  var isEmpty: Bool { bytes.isEmpty && start == end }
-
   /// Copies the pending range.
   mutating func flush() {
     if start < end { source.append(start..<end, to: &bytes) }

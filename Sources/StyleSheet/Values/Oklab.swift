@@ -8,12 +8,6 @@ struct Oklab: Hashable {
   /// The axes from green to red and from blue to yellow; their direction is the hue.
   let greenRed, blueYellow: Double
 
-  init(lightness: Double, greenRed: Double, blueYellow: Double) {
-    self.lightness = lightness
-    self.greenRed = greenRed
-    self.blueYellow = blueYellow
-  }
-
   /// Converts a color; the alpha is ignored.
   init(_ color: ThemeColor) {
     let red = LinearLight.of(color.red)

@@ -2,9 +2,6 @@
 enum PreviewFormat: String, OutputFormat {
   case html, svg
 
-  /// The default.
-  static let standard = html
-
   /// Writes a preview in pieces.
   func write(_ preview: ThemePreview, to put: (String) -> Void) {
     switch self {

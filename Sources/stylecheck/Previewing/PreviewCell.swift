@@ -33,9 +33,12 @@ extension PreviewCell {
       }
       guard let light = states.first, let dark = states.last else { return [PreviewCell]() }
       let pairs = Array(zip(light, dark))
-      let cells = pairs.compactMap { PreviewCell($0, $1, in: themes) }
-      return cells.map(\.pictures) == pairs.compactMap { PreviewCell($0, $1, in: bare)?.pictures }
-        ? [] : cells
+      let cells = pairs.map { PreviewCell($0, $1, in: themes) }
+      // Ends at the first cell that the sheets change.
+      let isChanged = zip(cells, pairs).contains { cell, pair in
+        cell?.pictures != PreviewCell(pair.0, pair.1, in: bare)?.pictures
+      }
+      return isChanged ? cells.compactMap(\.self) : []
     }
   }
 

@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 // Undefined variables that an engine looks up when it loads a sheet.
 
@@ -12,7 +12,7 @@ extension Dialect {
   /// first use.
   ///
   /// - Complexity: O(n).
-  public func undefinedVariables(
+  package func undefinedVariables(
     of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment()
   ) -> [String] {
     var seen: Set<String> = []

@@ -1,5 +1,5 @@
 /// The reason why an imported sheet is not loaded.
-public struct ImportRefusal: Error, Hashable, Sendable {
+package struct ImportRefusal: Error, Hashable, Sendable {
   /// The kinds of refusals, named after the rules that report them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case missing = "missing-import"
@@ -19,7 +19,7 @@ public struct ImportRefusal: Error, Hashable, Sendable {
   /// The kind of the refusal.
   let kind: Kind
   /// The message of the diagnostic.
-  public let message: String
+  package let message: String
   /// The sheet and the import that cause it; nil for the current ones.
   let owner: Sheet?
   package let range: Range<Int>?
@@ -34,17 +34,17 @@ public struct ImportRefusal: Error, Hashable, Sendable {
   }
 
   /// The identifier of the diagnostic.
-  public var id: String { kind.rawValue }
+  package var id: String { kind.rawValue }
 
   /// The sheet is missing or cannot be read; `message` gives the reason.
-  public static func missing(_ message: String) -> Self { Self(.missing, message) }
+  package static func missing(_ message: String) -> Self { Self(.missing, message) }
 
   /// The import has empty quotes.
   static let unnamed = Self(
     .missing, "no sheet is named between the quotes: expected a name such as '\"base.nss\"'")
 
   /// The sheet at `path` must not be read, because it is outside of `root`.
-  public static func outside(_ path: String, of root: String) -> Self {
+  package static func outside(_ path: String, of root: String) -> Self {
     Self(
       .outside,
       "'\(path)' is outside of '\(root)': expected a sheet in there, or '--root' with another folder"

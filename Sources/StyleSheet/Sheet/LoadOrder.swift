@@ -6,21 +6,21 @@
 /// `Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md`.
 ///
 /// It reads no files: the caller locates and reads sheets.
-public struct LoadOrder: Hashable, Sendable {
+package struct LoadOrder: Hashable, Sendable {
   /// A problem of an import.
-  public struct Problem: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     /// The sheet that contains the import.
-    public let sheet: Sheet
+    package let sheet: Sheet
     /// The diagnostic at the import.
-    public let diagnostic: Diagnostic
+    package let diagnostic: Diagnostic
     /// The import of the root sheet that leads to the problem; nil if the root sheet contains it.
-    public let way: Range<Int>?
+    package let way: Range<Int>?
   }
 
   /// The sheets in load order; the root sheet is the last.
-  public private(set) var sheets: [Sheet] = []
+  package private(set) var sheets: [Sheet] = []
   /// The problems in the order of the walk; at most ``problemLimit`` of each kind.
-  public private(set) var problems: [Problem] = []
+  package private(set) var problems: [Problem] = []
   /// The number of problems above the limit, by the name of their sheet; nil for the root sheet.
   package private(set) var dropped: [String?: [ImportRefusal.Kind: Int]] = [:]
 
@@ -28,7 +28,7 @@ public struct LoadOrder: Hashable, Sendable {
   static let problemLimit = 10_000
 
   /// The largest number of sheets loaded for one; further imports are skipped and reported.
-  public static let largest = 1_000
+  package static let largest = 1_000
 
   /// Returns diagnostics for all import problems in the root sheet: its own, and those of imported
   /// sheets at the import that leads to them.
@@ -37,7 +37,7 @@ public struct LoadOrder: Hashable, Sendable {
   ///   own imports are reported there. A sheet that is loaded twice is always reported here,
   ///   because it involves two imports.
   /// - Returns: Findings in the root sheet, in the order of the walk.
-  public func problems(telling others: Set<String> = []) -> [Diagnostic] {
+  package func problems(telling others: Set<String> = []) -> [Diagnostic] {
     problems.compactMap { problem in
       guard let way = problem.way else { return problem.diagnostic }
       let name = problem.sheet.source.name
@@ -48,7 +48,7 @@ public struct LoadOrder: Hashable, Sendable {
   }
 
   /// Creates the order of one sheet whose imports the engine does not read.
-  public init(alone sheet: Sheet) { sheets = [sheet] }
+  package init(alone sheet: Sheet) { sheets = [sheet] }
 
   /// Creates the order for `first` at `place`.
   ///
@@ -61,7 +61,7 @@ public struct LoadOrder: Hashable, Sendable {
   ///   - locate: Returns the place of the imported sheet, relative to the place of the importer.
   ///   - read: Returns the sheet at a place; called once for each.
   /// - Complexity: O(imports), and the complexity of the two functions.
-  public init<Place: Hashable>(
+  package init<Place: Hashable>(
     of first: Sheet, at place: Place,
     locate: (Sheet.Import, Place) -> Result<Place, ImportRefusal>,
     read: (Place) -> Result<Sheet, ImportRefusal>

@@ -139,9 +139,9 @@ import Testing
     #expect(cell.shownText == shown && cell.text == value)
   }
 
-  /// A text of a million characters is filtered, masked and grouped in linear time.
+  /// A text of two hundred thousand characters is filtered, masked and grouped in linear time.
   @Test func aHugeTextIsFiltered() {
-    let huge = String(repeating: "1", count: 1_000_000)
+    let huge = String(repeating: "1", count: 200_000)
     for entry in [.whole, .decimal, .mask(.phone), Self.date, Self.weight] as [TextEntry] {
       var cell = TextCell(limit: TextLimit(20))
       cell.entry = entry

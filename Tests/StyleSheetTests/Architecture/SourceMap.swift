@@ -118,9 +118,12 @@ extension SourceMap.File {
   private static func plainLines(of code: String) -> [[UInt8]] {
     var isInText = false
     return code.utf8.split(separator: 0x0A).map { line in
+      let line = Array(line)
+      let isPlain = !line.contains(UInt8(ascii: "\"")) && !line.contains(UInt8(ascii: "/"))
+      if isPlain { return isInText ? [] : line }
       var plain: [UInt8] = []
       var isQuoted = false
-      var rest = Array(line)[...]
+      var rest = line[...]
       while let byte = rest.first {
         if rest.starts(with: "\"\"\"".utf8) {
           isInText.toggle()

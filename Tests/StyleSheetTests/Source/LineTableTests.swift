@@ -37,7 +37,7 @@ import Testing
     let source = Self.sources[index]
     let lines = LineTable(of: source)
     let boundaries = Trials.some(
-      SlowLines(source).boundaries(of: unit), oneOf: 4, seed: index)
+      SlowLines(source).boundaries(of: unit), oneOf: 8, seed: index)
     let positions = boundaries.map { lines.position(at: $0, in: unit) }
     #expect(positions.map { lines.offset(of: $0, in: unit) } == boundaries)
   }

@@ -31,22 +31,33 @@ import Testing
     }
   }
 
-  private static func isDeclared(_ name: some StringProtocol, by keywords: String, in text: String)
-    -> Bool
-  {
-    text.range(
-      of: #"\b(?:\#(keywords)) (?:\w+, )*\#(name)\b"#, options: .regularExpression) != nil
+  /// What a text declares, each with its keyword: "struct A", "case a".
+  private static func declarations(in text: String) throws -> Set<String> {
+    let pattern = #"\b(struct|enum|class|var|let|case|func) ((?:\w+, )*\w+)"#
+    let whole = NSRange(text.startIndex..., in: text)
+    let bridged = NSString(string: text)
+    let found = try NSRegularExpression(pattern: pattern).matches(in: text, range: whole)
+    return Set(
+      found.flatMap { match in
+        bridged.substring(with: match.range(at: 2)).components(separatedBy: ", ")
+          .map { "\(bridged.substring(with: match.range(at: 1))) \($0)" }
+      })
   }
 
   @Test func everyStatementHasAnAnswerAndATestThatAreThere() throws {
     let rows = try Self.rows()
     #expect(rows.count > 60)
-    let sources = try Self.sources(
-      Package.files(in: "Sources/FormCellModel")
-        + ["Sources/StyleSheet/Catalog", "Examples/reviews/Sources/reviews/Skills"]
-    ).joined(separator: "\n")
+    let sources = try Self.declarations(
+      in: Self.sources(
+        Package.files(in: "Sources/FormCellModel")
+          + ["Sources/StyleSheet/Catalog", "Examples/reviews/Sources/reviews/Skills"]
+      ).joined(separator: "\n"))
     let tests = try Self.sources(
-      Package.files(in: "Tests/FormCellModelTests") + ["Tests/stylecheckTests/Presenting"])
+      Package.files(in: "Tests/FormCellModelTests") + ["Tests/stylecheckTests/Presenting"]
+    ).map(Self.declarations)
+    func isDeclared(_ name: Substring, by keywords: [String]) -> Bool {
+      keywords.contains { sources.contains("\($0) \(name)") }
+    }
     for row in rows {
       #expect(!row.answers.isEmpty && !row.tests.isEmpty, "\(row.statement)")
       for answer in row.answers {
@@ -54,15 +65,15 @@ import Testing
         let (types, member) = (parts.dropLast(), parts.last ?? "")
         #expect(!types.isEmpty, "\(answer)")
         for type in types {
-          #expect(Self.isDeclared(type, by: "struct|enum|class", in: sources), "\(answer)")
+          #expect(isDeclared(type, by: ["struct", "enum", "class"]), "\(answer)")
         }
-        #expect(Self.isDeclared(member, by: "var|let|case|func", in: sources), "\(answer)")
+        #expect(isDeclared(member, by: ["var", "let", "case", "func"]), "\(answer)")
       }
       for test in row.tests {
         let parts = test.split(separator: ".")
         let isThere = tests.contains {
-          parts.count == 2 && Self.isDeclared(parts[0], by: "struct", in: $0)
-            && Self.isDeclared(parts[1], by: "func", in: $0)
+          parts.count == 2 && $0.contains("struct \(parts[0])")
+            && $0.contains("func \(parts[1])")
         }
         #expect(isThere, "\(test)")
       }

@@ -14,7 +14,7 @@ import Testing
 
   private static let sheets: [[UInt8]] = (0..<12).map { number in
     let rule = "Label{font-color:#FFF;font-color:#0064D9\n;}\nOrderTotal { font-size:17px }\n"
-    return Array(String(repeating: rule, count: 10 + 10 * number).utf8)
+    return Array(String(repeating: rule, count: 4 + 4 * number).utf8)
   }
 
   @Test(arguments: ["fmt", "fix"])

@@ -10,7 +10,7 @@ import Testing
 @Suite struct KillTests {
   static let count =
     ProcessInfo.processInfo.environment["STYLE_KILLS"].flatMap { Int($0) }
-    ?? Trials.count(16, of: 40)
+    ?? Trials.count(10, of: 40)
 
   private static let sheets: [[UInt8]] = (0..<12).map { number in
     let rule = "Label{font-color:#FFF;font-color:#0064D9\n;}\nOrderTotal { font-size:17px }\n"

@@ -24,7 +24,12 @@ struct TextFitting {
     while lines.count + 1 < limit, let first = rest.first, width(String(first)) <= room {
       lines.append(String(takeLine(&rest, room)))
     }
-    if let last = lastLine(rest, room) { lines.append(last) }
+    if let last = lastLine(rest, room) {
+      lines.append(last)
+    } else if !lines.isEmpty, text.last?.isNewline == true {
+      // The line after the last newline, where the cursor of a note is.
+      lines.append("")
+    }
     return lines
   }
 }

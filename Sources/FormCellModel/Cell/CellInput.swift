@@ -35,8 +35,14 @@ public enum CellInput: Hashable, Sendable {
   case pointer(Pointer, x: Double, y: Double, time: Double?)
   /// A key was pressed.
   case key(ControlKey, shift: Bool)
+  /// The Tab key was pressed; it moves the focus within the cell.
+  case tab(isBackward: Bool)
   /// The text of the field in focus was edited to this one.
-  case text(String)
+  ///
+  /// `cursor` is the number of characters before the cursor; nil is the end.
+  case text(String, cursor: Int? = nil)
+  /// The cursor was placed behind this number of characters of the edited text.
+  case cursor(Int)
   /// An action on an element, by its index in ``CellPresentation/accessibility``.
   case action(Action, element: Int)
   /// The cell received the keyboard focus.
@@ -86,6 +92,9 @@ public protocol HostedCell: FormCell {
   /// The value as a form stores it.
   var formValue: FormValue { get }
 
+  /// The part whose text is edited; nil for none.
+  var editedPart: CellPart? { get }
+
   /// Returns the cell's own event for an input on a presentation; nil if it does not take it.
   func event(for input: CellInput, in shown: CellPresentation) -> Event?
 
@@ -94,15 +103,8 @@ public protocol HostedCell: FormCell {
 }
 
 extension HostedCell {
-  /// Handles an input, and returns its effects in order.
-  ///
-  /// - Parameters:
-  ///   - input: The input of the renderer.
-  ///   - shown: The presentation that the renderer shows.
-  /// - Returns: Nil if the cell does not take the input; a renderer then passes a key on.
-  public mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]? {
-    event(for: input, in: shown).map { handle($0).map(generic) }
-  }
+  /// None: most cells have no text that is edited.
+  public var editedPart: CellPart? { nil }
 }
 
 extension CellPresentation {

@@ -18,6 +18,8 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   public let items: [CellItem]
   /// The areas for hit testing; empty if the user cannot change the value.
   public let hitAreas: [HitArea]
+  /// True if the cell can have the keyboard focus.
+  public let isFocusable: Bool
   /// The accessibility elements in reading order; the first is the whole cell.
   public let accessibility: [AccessibilityElement]
   /// The tooltip; nil for none.
@@ -43,6 +45,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     self.background = background
     self.items = items
     self.hitAreas = hitAreas
+    isFocusable = !hitAreas.isEmpty
     self.accessibility = accessibility
     self.tooltip = tooltip
     self.announcement = announcement
@@ -55,7 +58,7 @@ extension CellPresentation {
   private enum CodingKeys: String, CodingKey {
     case component
     case className = "class"
-    case direction, size, background, items, hitAreas
+    case direction, size, background, items, hitAreas, isFocusable
     case accessibility = "elements"
     case tooltip, announcement, message, animation
   }

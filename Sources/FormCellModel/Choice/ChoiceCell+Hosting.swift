@@ -20,7 +20,7 @@ extension ChoiceCell: HostedCell {
     case .blur: .blur
     case .set(.indexes(let selection)): .setSelection(selection)
     case .set(.none): .setSelection([])
-    case .pointer, .text, .action, .set: nil
+    case .pointer, .tab, .text, .cursor, .action, .set: nil
     }
   }
 }

@@ -159,5 +159,5 @@ extension FieldReader {
 
 extension FixedDecimal {
   /// The largest length in a description, in points.
-  static let mostPoints: FixedDecimal = 100_000
+  package static let mostPoints: FixedDecimal = 100_000
 }

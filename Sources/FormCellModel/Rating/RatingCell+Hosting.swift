@@ -22,7 +22,7 @@ extension RatingCell: HostedCell {
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)
-    case .action(.reveal, _), .action(.custom, _), .set, .text: return nil
+    case .action(.reveal, _), .action(.custom, _), .set, .text, .tab, .cursor: return nil
     }
   }
 

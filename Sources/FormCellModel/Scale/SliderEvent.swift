@@ -21,6 +21,8 @@ public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A step down.
   case decrement(EventOrigin, SliderThumb = .upper)
 
+  /// A thumb received the keyboard focus.
+  case focusThumb(SliderThumb)
   /// The text field of a thumb received the focus.
   case focus(SliderThumb = .upper)
   /// The user changed the whole text of the field.
@@ -47,6 +49,7 @@ extension SliderEvent {
     case .key(let key, let thumb, let direction): .key(key, thumb, direction)
     case .increment(let origin, let thumb): .increment(origin, thumb)
     case .decrement(let origin, let thumb): .decrement(origin, thumb)
+    case .focusThumb(let thumb): .focusThumb(thumb)
     case .focus(let thumb): .focus(thumb)
     case .type(let text): .type(text)
     case .done: .done

@@ -6,6 +6,7 @@ extension SliderTrack {
   /// `canChange` is false if the user cannot change the cell; an interaction is then reverted.
   mutating func handle(_ event: SliderEvent<ScaleRange>, canChange: Bool) -> [Effect] {
     guard canChange || !event.isOfUser else {
+      focusedThumb = nil
       return letGo(by: .program) + (event.isAttempt ? [.hindered(.notEditable)] : [])
     }
     switch (phase, event) {
@@ -28,8 +29,8 @@ extension SliderTrack {
     case (.dragging, .key(.escape, _, _)):
       return letGo(by: .key)
     case (.dragging, .touchBegan), (.dragging, .key), (.dragging, .increment),
-      (.dragging, .decrement), (.dragging, .focus), (.dragging, .type), (.dragging, .done),
-      (.dragging, .blur):
+      (.dragging, .decrement), (.dragging, .focus), (.dragging, .focusThumb), (.dragging, .type),
+      (.dragging, .done):
       return []
     case (.resting, .touchMoved), (.resting, .touchEnded), (.resting, .touchCancelled),
       (.editing, .touchMoved), (.editing, .touchEnded), (.editing, .touchCancelled):
@@ -52,6 +53,12 @@ extension SliderTrack {
 
     // The text fields.
 
+    case (.resting, .focusThumb(let thumb)):
+      focusedThumb = one(thumb)
+      return []
+    case (.editing(let edited, let text), .focusThumb(let thumb)):
+      focusedThumb = one(thumb)
+      return finish(edited, text)
     case (.resting, .focus(let thumb)):
       return focus(one(thumb))
     case (.editing(let edited, let text), .focus(let thumb)):
@@ -62,7 +69,10 @@ extension SliderTrack {
       return type(text, in: edited)
     case (.editing(let edited, let text), .done), (.editing(let edited, let text), .blur):
       return finish(edited, text)
-    case (.resting, .done), (.resting, .blur):
+    case (.resting, .blur), (.dragging, .blur):
+      focusedThumb = nil
+      return []
+    case (.resting, .done):
       return []
 
     // The program.
@@ -204,6 +214,7 @@ extension SliderTrack {
 extension SliderTrack {
   private mutating func focus(_ thumb: SliderThumb) -> [Effect] {
     guard hasFields else { return [] }
+    focusedThumb = nil
     phase = .editing(thumb, text: writing.number(values[thumb], scale))
     return []
   }
@@ -253,7 +264,7 @@ extension SliderEvent {
   fileprivate var isOfUser: Bool {
     switch self {
     case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .key, .increment, .decrement,
-      .focus, .type, .done, .blur:
+      .focusThumb, .focus, .type, .done, .blur:
       true
     case .setValue, .setScale: false
     }
@@ -262,7 +273,7 @@ extension SliderEvent {
   /// True for an event that begins a change.
   fileprivate var isAttempt: Bool {
     switch self {
-    case .touchBegan, .key, .increment, .decrement, .focus, .type: true
+    case .touchBegan, .key, .increment, .decrement, .focusThumb, .focus, .type: true
     case .touchMoved, .touchEnded, .touchCancelled, .done, .blur, .setValue, .setScale: false
     }
   }

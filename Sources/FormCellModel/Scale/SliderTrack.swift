@@ -34,6 +34,8 @@ public struct SliderTrack: Hashable, Sendable {
   var values: ScaleRange
   /// The current phase.
   var phase = Phase.resting
+  /// The thumb with the keyboard focus; nil for none.
+  public internal(set) var focusedThumb: SliderThumb?
 
   /// The policies that configure the behavior.
   public var policies = ScalePolicies.slider

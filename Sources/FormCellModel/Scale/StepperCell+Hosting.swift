@@ -2,6 +2,9 @@ extension StepperCell: HostedCell {
   /// The value, or none.
   public var formValue: FormValue { Self.formValue(of: value) }
 
+  /// The text field, while it is edited.
+  public var editedPart: CellPart? { isEditing ? .stepperText : nil }
+
   /// Returns an effect in the terms of all cells.
   public func generic(_ effect: ScaleEffect<FixedDecimal?>) -> CellEffect {
     effect.generic(Self.formValue)
@@ -22,14 +25,14 @@ extension StepperCell: HostedCell {
       default: return nil
       }
     case .key(let key, _): return changes(by: .key(key)) ? .key(key) : nil
-    case .text(let text): return .type(text)
+    case .text(let text, _): return .type(text)
     case .action(.increment, _): return .increment(.accessibility)
     case .action(.decrement, _): return .decrement(.accessibility)
     case .focus: return .focus
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)
-    case .pointer, .action, .set: return nil
+    case .pointer, .tab, .cursor, .action, .set: return nil
     }
   }
 }

@@ -11,6 +11,10 @@ extension TrackCell {
     ] + ScaleWriting.fields.map { $0.at(\.track.writing) } + [
       Field("policies", \.track.policies, ScalePolicies.fields, "the behavior"),
       Field("phase", \.track.phase, .phase, "the phase of an interaction"),
+      Field(
+        "focusedThumb", Answer<SliderThumb>.named.forms, "the thumb with the keyboard focus",
+        read: { reader, cell in cell.track.focusedThumb = reader.word("focusedThumb") },
+        written: { $0.track.focusedThumb }),
     ]
   }
 

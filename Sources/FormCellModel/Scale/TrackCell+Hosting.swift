@@ -2,6 +2,9 @@ extension TrackCell {
   /// The value, or both values of a range slider.
   public var formValue: FormValue { formValue(of: track.values) }
 
+  /// The text field of a thumb, while it is edited.
+  public var editedPart: CellPart? { track.editedThumb?.field }
+
   /// Returns an effect in the terms of all cells.
   public func generic(_ effect: Effect) -> CellEffect {
     effect.generic { formValue(of: Self.values(of: $0)) }
@@ -17,16 +20,18 @@ extension TrackCell {
     case .pointer(let phase, let x, let y, let time):
       return event(for: phase, x, y, time, in: shown)
     case .key(let key, _):
-      let event = Event.key(key, .upper, shown.direction)
+      let event = Event.key(key, track.focusedThumb ?? .upper, shown.direction)
       return changes(by: event) ? event : nil
-    case .text(let text): return .type(text)
+    case .tab(let isBackward): return canChange ? track.stop(isBackward: isBackward)?.event() : nil
+    case .text(let text, _): return .type(text)
     case .action(.increment, let element): return .increment(.accessibility, thumb(at: element))
     case .action(.decrement, let element): return .decrement(.accessibility, thumb(at: element))
+    case .focus: return canChange ? track.stops.first?.event() : nil
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(Self.value(of: ScaleRange(value, value)))
     case .set(.range(let lower, let upper)):
       return .setValue(Self.value(of: ScaleRange(lower, upper)))
-    case .action, .focus, .set: return nil
+    case .action, .cursor, .set: return nil
     }
   }
 

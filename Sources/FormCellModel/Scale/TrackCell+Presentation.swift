@@ -120,7 +120,8 @@ extension TrackCell {
       label: words(isLower ? strings.lowerThumb : strings.upperThumb),
       value: words(track.writing.value, track.values[thumb]),
       hint: canChange ? isLower ? strings.lowerHint : strings.upperHint : nil,
-      traits: traits(of: .adjustable), range: range(of: thumb),
+      traits: traits(of: track.focusedThumb == thumb ? [.adjustable, .focused] : .adjustable),
+      range: range(of: thumb),
       frame: frame.grown(to: FieldLayout.least))
   }
 
@@ -139,7 +140,8 @@ extension TrackCell {
 }
 
 extension SliderThumb {
-  fileprivate var field: CellPart {
+  /// The text field of the thumb.
+  var field: CellPart {
     switch self {
     case .lower: .lowerField
     case .upper: .upperField

@@ -7,7 +7,9 @@ extension TextCell {
   public mutating func handle(_ event: TextEvent) -> [TextEffect] {
     switch (phase, event) {
     case (.resting, .focus): return begin()
-    case (.editing, .focus), (.resting, .blur), (.resting, .done), (.resting, .select): return []
+    case (.editing, .focus), (.resting, .blur), (.resting, .done), (.resting, .select),
+      (.resting, .revert):
+      return []
     case (.resting, .insert), (.resting, .replace), (.resting, .deleteBackward):
       return canChange ? begin() + handle(event) : [.hindered(.isNotEditable)]
     case (.editing(let editing), .insert(let typed)):
@@ -25,6 +27,7 @@ extension TextCell {
       phase = .editing(editing)
       return []
     case (.editing(let editing), .blur(let origin)): return end(editing, origin)
+    case (.editing(let editing), .revert(let origin)): return revert(editing, origin)
     case (.editing(let editing), .done(let origin)): return end(editing, origin) + [.focus(.away)]
     case (.editing(let editing), .next(let origin)): return end(editing, origin) + [.focus(.next)]
     case (.resting, .next): return [.focus(.next)]
@@ -57,6 +60,12 @@ extension TextCell {
     phase = .resting
     isRevealed = false
     return editing.original == text ? [] : [.commit(from: editing.original, to: text, origin)]
+  }
+
+  private mutating func revert(_ editing: TextEditing, _ origin: EventOrigin) -> [TextEffect] {
+    let isChanged = text != editing.original
+    text = editing.original
+    return end(editing, origin) + (isChanged ? [.cancelled(to: text, origin)] : [])
   }
 
   private mutating func change(

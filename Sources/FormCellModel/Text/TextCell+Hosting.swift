@@ -2,6 +2,9 @@ extension TextCell: HostedCell {
   /// The text.
   public var formValue: FormValue { .text(text) }
 
+  /// The text, while it is edited.
+  public var editedPart: CellPart? { isEditing ? .valueText : nil }
+
   /// Returns the event for an input; nil if the cell does not take it.
   public func event(for input: CellInput, in shown: CellPresentation) -> TextEvent? {
     switch input {
@@ -14,7 +17,9 @@ extension TextCell: HostedCell {
       default: nil
       }
     case .key(.enter, _): isEditing && !style.isMultiline ? .done(.key) : nil
-    case .text(let text): .replace(0..<editedText.count, with: text)
+    case .key(.escape, _): isEditing ? .revert(.key) : nil
+    case .text(let text, let cursor): change(to: text, cursor: cursor)
+    case .cursor(let place): isEditing ? .select(place..<place) : nil
     case .action(.activate, _): .focus(.accessibility)
     case .action(.clear, _): .clear(.accessibility)
     case .action(.reveal, _): .reveal(.accessibility)
@@ -23,18 +28,33 @@ extension TextCell: HostedCell {
     case .blur: .blur(.key)
     case .set(.text(let text)): .setText(text)
     case .set(.none): .setText("")
-    case .pointer, .key, .action(.increment, _), .action(.decrement, _), .set: nil
+    case .pointer, .key, .tab, .action(.increment, _), .action(.decrement, _), .set: nil
     }
   }
 }
 
 extension TextCell {
+  /// Returns the change to a new text: that of the characters before the cursor that differ, or of
+  /// the whole text.
+  private func change(to new: String, cursor: Int?) -> TextEvent {
+    let (old, new) = (Array(editedText), Array(new))
+    let place = min(max(cursor ?? 0, 0), new.count)
+    let after = new[place...]
+    guard cursor != nil, old.count >= after.count, old.suffix(after.count) == after else {
+      return .replace(0..<old.count, with: String(new))
+    }
+    let replaced = old.dropLast(after.count)
+    let start = zip(replaced, new[..<place]).prefix { $0 == $1 }.count
+    return .replace(start..<replaced.count, with: String(new[start..<place]))
+  }
+
   /// Returns an effect in the terms of all cells.
   public func generic(_ effect: TextEffect) -> CellEffect {
     switch effect {
     case .focus(let move): .focus(move)
     case .live(let text): .live(.text(text), .key)
     case .commit(_, let text, let origin): .commit(.text(text), origin)
+    case .cancelled(let text, let origin): .cancelled(.text(text), origin)
     case .action(let origin): .perform(origin)
     case .hindered: .hindered
     }

@@ -20,6 +20,8 @@ public enum TextEvent: Hashable, Sendable {
   case action(EventOrigin)
   /// The user shows or hides a secure text.
   case reveal(EventOrigin)
+  /// The user presses Escape: the text is that from before the edit, which ends.
+  case revert(EventOrigin)
   /// The user presses Done, or Return in a cell of one line.
   case done(EventOrigin)
   /// The user presses Next, or Tab.
@@ -38,6 +40,8 @@ public enum TextEffect: Hashable, Sendable {
   case live(String)
   /// The user has finished a change of the text.
   case commit(from: String, to: String, EventOrigin)
+  /// The user has reverted the changes of an edit, to this text.
+  case cancelled(to: String, EventOrigin)
   /// The user has activated the icon of the program.
   case action(EventOrigin)
   /// A change was not made, or not completely.

@@ -10,8 +10,12 @@ enum ExactDecimal {
   /// Returns the reason why a number is rejected.
   static func complaint(about text: String) -> String {
     hasMorePlacesThanSix(text)
-      ? "'\(text)' has more than six decimal places"
-      : "'\(text)' is outside of '\(FixedDecimal.min)...\(FixedDecimal.max)'"
+      ? "'\(text)' has more than six decimal places" : rangeComplaint(about: text)
+  }
+
+  /// Returns the reason why a number is rejected that is rounded otherwise.
+  static func rangeComplaint(about text: String) -> String {
+    "'\(text)' is outside of '\(FixedDecimal.min)...\(FixedDecimal.max)'"
   }
 
   private static func hasMorePlacesThanSix(_ text: String) -> Bool {

@@ -82,12 +82,28 @@ extension Fields {
     guard let decimal = ExactDecimal.value(of: text) else {
       return rejected(.outOfRange, at: value.range, ExactDecimal.complaint(about: text))
     }
-    if let range, !range.contains(decimal) {
-      return rejected(
-        .outOfRange, at: value.range,
-        "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'")
+    return inside(range, decimal, name, text, value)
+  }
+
+  /// Reads a decimal, rounded to six decimals: a length or a time as toolkits measure it.
+  mutating func rounded(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
+  {
+    guard let value = value(name) else { return nil }
+    guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
+    guard let decimal = FixedDecimal(text) else {
+      return rejected(.outOfRange, at: value.range, ExactDecimal.rangeComplaint(about: text))
     }
-    return decimal
+    return inside(range, decimal, name, text, value)
+  }
+
+  private mutating func inside(
+    _ range: ClosedRange<FixedDecimal>?, _ decimal: FixedDecimal, _ name: String, _ text: String,
+    _ value: JSON
+  ) -> FixedDecimal? {
+    guard let range, !range.contains(decimal) else { return decimal }
+    return rejected(
+      .outOfRange, at: value.range,
+      "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'")
   }
 
   /// Reads a word of a table.

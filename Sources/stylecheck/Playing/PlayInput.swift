@@ -28,12 +28,20 @@ extension PlayInput {
     let read: @Sendable (inout Fields, PageSetting?) -> Request?
   }
 
+  /// The key of the cursor, which a line with a text can have, too.
+  fileprivate static let cursor = "cursor"
+  /// The greatest index in a line.
+  fileprivate static let maximum = Int(Int32.max)
+
   private static let kinds = [
     Kind(key: "open", read: { fields, _ in fields.opened() }),
     Kind(key: "close", read: { fields, _ in fields.bool("close").map { _ in .close } }),
     Kind(key: "pointer", read: { fields, _ in fields.pointer().map(Request.handle) }),
     Kind(key: "key", read: { fields, _ in fields.key().map(Request.handle) }),
-    Kind(key: "text", read: { fields, _ in fields.text("text").map { .handle(.text($0)) } }),
+    Kind(key: "text", read: { fields, _ in fields.typed().map(Request.handle) }),
+    Kind(
+      key: cursor,
+      read: { fields, _ in fields.whole(cursor, in: 0...maximum).map { .handle(.cursor($0)) } }),
     Kind(key: "action", read: { fields, _ in fields.action().map(Request.handle) }),
     Kind(
       key: "focus",
@@ -64,7 +72,8 @@ extension PlayInput {
     var input: PlayInput?
     let problems = Fields.problems(in: line, of: "a line") { fields in
       let cell = fields.text("cell") ?? ""
-      let given = kinds.filter { fields.has($0.key) }
+      let isTyped = fields.has("text")
+      let given = kinds.filter { fields.has($0.key) && !(isTyped && $0.key == cursor) }
       guard let kind = given.first, given.count == 1 else {
         _ = keys.map { fields.value($0) }
         return fields.report(
@@ -104,18 +113,28 @@ extension Fields {
       require("y")
     case .cancel, .leave, nil: break
     }
-    let (x, y) = (decimal("x")?.double ?? 0, decimal("y")?.double ?? 0)
-    let time = decimal("time")?.double
+    let (x, y) = (rounded("x")?.double ?? 0, rounded("y")?.double ?? 0)
+    let time = rounded("time")?.double
     return phase.map { .pointer($0, x: x, y: y, time: time) }
   }
 
   fileprivate mutating func key() -> CellInput? {
     let shift = bool("shift") ?? false
-    return word("key", among: ControlKey.words).map { .key($0, shift: shift) }
+    return word("key", among: PlayKey.words).map { key in
+      switch key {
+      case .control(let key): .key(key, shift: shift)
+      case .tab: .tab(isBackward: shift)
+      }
+    }
+  }
+
+  fileprivate mutating func typed() -> CellInput? {
+    let place = whole(PlayInput.cursor, in: 0...PlayInput.maximum)
+    return text("text").map { .text($0, cursor: place) }
   }
 
   fileprivate mutating func action() -> CellInput? {
-    let element = whole("element", in: 0...Int(Int32.max)) ?? 0
+    let element = whole("element", in: 0...PlayInput.maximum) ?? 0
     let action: CellInput.Action? = word(
       "action", among: CellInput.Action.allCases.map { ($0.rawValue, $0) })
     return action.map { .action($0, element: element) }
@@ -146,9 +165,18 @@ extension Fields {
   }
 }
 
-extension ControlKey {
+/// A key of a line.
+enum PlayKey: Sendable {
+  /// A key that controls handle.
+  case control(ControlKey)
+  /// The Tab key.
+  case tab
+
   /// The names of the keys.
-  static let words: [(word: String, value: ControlKey)] =
+  static let words: [(word: String, value: PlayKey)] =
+    controls.map { ($0.word, .control($0.value)) } + [("tab", .tab)]
+
+  private static let controls: [(word: String, value: ControlKey)] =
     [
       ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
       ("end", .end), ("pageUp", .pageUp), ("pageDown", .pageDown), ("space", .space),

@@ -9,6 +9,7 @@ struct Player {
   /// A cell with its last presentation.
   private struct Cell {
     var description: any CellDescription
+    var interaction = CellInteraction()
     var shown: PresentedCell
   }
 
@@ -77,7 +78,8 @@ extension Player {
       cells[input.cell] = nil
       return head(input.cell).with("closed", true)
     case .handle(let event):
-      let effects = cell.description.handle(event, in: cell.shown.presentation)
+      let effects = cell.description.handle(
+        event, &cell.interaction, in: cell.shown.presentation)
       let answer = head(input.cell).with("taken", .bool(effects != nil))
         .with("effects", .array((effects ?? []).map(JSONText.init(effect:))))
       return present(cell, input.cell, answer)

@@ -7,7 +7,9 @@ protocol CellDescription: Sendable {
   var setting: PageSetting { get set }
 
   /// Handles an input on a presentation, and returns its effects; nil if it is not taken.
-  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]?
+  mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
+  ) -> [CellEffect]?
 
   /// Returns the presentation on its background, and the problems that depend on the theme.
   func presented(
@@ -30,8 +32,10 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
     setting = .ofCell(&fields, in: form)
   }
 
-  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]? {
-    cell.handle(input, in: shown)
+  mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    cell.handle(input, &interaction, in: shown)
   }
 
   func presented(

@@ -26,7 +26,7 @@ extension PageSetting {
   /// Reads a setting without its strings; `base` provides the defaults.
   init(_ fields: inout Fields, over base: PageSetting) {
     self = base
-    width = fields.points("width") ?? width
+    width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)?.double ?? width
     direction = fields.word("direction") ?? direction
     textSize = fields.word("textSize", among: TextSize.words) ?? textSize
     fields.object("environment") { fields in

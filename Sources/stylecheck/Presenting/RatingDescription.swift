@@ -31,8 +31,10 @@ extension RatingDescription {
 // MARK: - Presenting
 
 extension RatingDescription {
-  mutating func handle(_ input: CellInput, in shown: CellPresentation) -> [CellEffect]? {
-    cell.handle(input, in: shown)
+  mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    cell.handle(input, &interaction, in: shown)
   }
 
   /// Returns the presentation in a theme, and the problems of its tints.

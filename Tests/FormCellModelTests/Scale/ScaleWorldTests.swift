@@ -22,7 +22,7 @@ import Testing
     var events: [SliderEvent<ScaleRange>] = [.touchEnded, .touchCancelled, .done, .blur]
     for touch in touches { events += [.touchBegan(at: touch), .touchMoved(to: touch)] }
     for thumb in SliderThumb.allCases {
-      events += [.focus(thumb), .touchBegan(at: 0.4, thumb)]
+      events += [.focus(thumb), .focusThumb(thumb), .touchBegan(at: 0.4, thumb)]
       events += [.increment(.key, thumb), .decrement(.accessibility, thumb)]
       events += keys.map { .key($0, thumb, .rightToLeft) }
     }

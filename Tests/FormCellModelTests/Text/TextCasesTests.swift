@@ -140,7 +140,7 @@ extension TextRun {
       switch effect {
       case .live(let text): setup["isTrackingLiveChanges"] == .flag(true) ? text : nil
       case .commit(_, let text, _): setup["isTrackingLiveChanges"] == .flag(true) ? nil : text
-      case .focus, .action, .hindered: nil
+      case .focus, .cancelled, .action, .hindered: nil
       }
     }
   }

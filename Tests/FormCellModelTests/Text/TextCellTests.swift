@@ -31,6 +31,14 @@ import Testing
       effects: [.focus(.here), .live("a"), .commit(from: "", to: "a", .key), .focus(.away)],
       text: "a"),
     Story(
+      testDescription: "Escape restores the text from before the edit",
+      cell: TextCell(text: "abc"), events: [.focus(.key), .insert("d"), .revert(.key)],
+      effects: [.focus(.here), .live("abcd"), .cancelled(to: "abc", .key)], text: "abc"),
+    Story(
+      testDescription: "and ends an edit without a change",
+      cell: TextCell(text: "abc"), events: [.focus(.key), .revert(.key), .insert("d")],
+      effects: [.focus(.here), .focus(.here), .live("abcd")], text: "abcd"),
+    Story(
       testDescription: "a disabled cell stays as it is", cell: disabled,
       events: [.focus(.pointer), .insert("d"), .clear(.accessibility), .next(.key)],
       effects: [

@@ -21,7 +21,7 @@ import Testing
     let text = texts.randomElement(using: &numbers) ?? ""
     let start = Int.random(in: -2...12, using: &numbers)
     let range = start..<start + Int.random(in: 0...5, using: &numbers)
-    switch Int.random(in: 0..<16, using: &numbers) {
+    switch Int.random(in: 0..<17, using: &numbers) {
     case 0: return .focus(.pointer)
     case 1: return .blur(.pointer)
     case 2: return .done(.key)
@@ -33,6 +33,7 @@ import Testing
     case 8, 9: return .deleteBackward
     case 10: return .replace(range, with: text)
     case 11: return .next(.key)
+    case 12: return .revert(.key)
     default: return .insert(text)
     }
   }
@@ -56,7 +57,12 @@ import Testing
         #expect(editing.selection.upperBound <= count, "\(event) \(old.text) \(cell.text)")
       }
       // A change by the user is told, and what is told has happened.
-      let live = effects.compactMap { if case .live(let text) = $0 { text } else { nil } }
+      let live = effects.compactMap { effect in
+        switch effect {
+        case .live(let text), .cancelled(let text, _): text
+        case .focus, .commit, .action, .hindered: nil
+        }
+      }
       if !live.isEmpty { #expect(live.last == cell.text) }
       switch event {
       case .setText, .reset: break

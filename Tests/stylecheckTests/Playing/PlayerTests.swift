@@ -19,6 +19,7 @@ import Testing
   }
 
   private static let rating = #"{"open": {"component": "rating", "keyName": "Tea"}}"#
+  private static let note = #"{"open": {"component": "text", "style": "note"}}"#
   private static let toggle =
     #"{"cell": "b", "open": {"component": "switch", "title": "Sync"}}"#
 
@@ -105,6 +106,30 @@ import Testing
         #"{"line":2,"cell":"","presentation":true}"#, #"{"line":3,"cell":""}"#,
         #"{"line":4,"cell":"","presentation":true}"#,
         #"{"line":5,"errors":[{"message":"cannot read 'blue.nss'"}]}"#,
+      ]),
+    Story(
+      "points are rounded as toolkits send them",
+      [
+        rating, #"{"pointer": "down", "x": 250.00000095367432, "y": 2.2e1, "time": 1e-7}"#,
+        #"{"pointer": "up", "x": 1e99, "y": 22}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"live","value":4,"origin":"pointer"},{"effect":"tick"}],"presentation":true}"#,
+        #"{"line":3,"errors":[{"message":"'1e99' is outside of '-9223372036854.775808...9223372036854.775807'","id":"out-of-range","column":24}]}"#,
+      ]),
+    Story(
+      "a text is typed with its cursor",
+      [
+        note, #"{"text": "abd"}"#, #"{"cursor": 2}"#, #"{"text": "abcd", "cursor": 3}"#,
+        #"{"key": "tab"}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"focus","move":"here"},{"effect":"live","value":"abd","origin":"key"}],"presentation":true}"#,
+        #"{"line":3,"cell":"","taken":true,"effects":[],"presentation":true}"#,
+        #"{"line":4,"cell":"","taken":true,"effects":[{"effect":"live","value":"abcd","origin":"key"}],"presentation":true}"#,
+        #"{"line":5,"cell":"","taken":false,"effects":[]}"#,
       ]),
     Story(
       "errors are answers",

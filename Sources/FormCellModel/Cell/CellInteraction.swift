@@ -1,0 +1,98 @@
+/// The pointer on a cell and its keyboard focus, which are the same for all kinds of cells.
+///
+/// ```
+///          down in a hit area            up in that area: up
+///  free ──────────────────────▶ pressed ────────────────────▶ free
+///                                         elsewhere: cancel
+/// ```
+///
+/// An area along which a value is adjusted receives `up` anywhere.
+public struct CellInteraction: Hashable, Sendable {
+  /// The hit area in which the pointer went down; nil if it is up.
+  private var pressed: HitArea?
+  /// True if the cell has the keyboard focus.
+  public private(set) var isFocused = false
+
+  /// Creates an interaction without pointer and focus.
+  public init() {}
+}
+
+extension CellInteraction {
+  /// Follows an input; returns the input for the cell, nil for none, and whether it is taken
+  /// although the cell has no event for it.
+  fileprivate mutating func follow(
+    _ input: CellInput, in shown: CellPresentation
+  ) -> (input: CellInput?, isTaken: Bool) {
+    switch input {
+    case .pointer(let phase, let x, let y, _):
+      return follow(phase, shown.hitArea(atX: x, y: y), input)
+    case .focus:
+      isFocused = shown.isFocusable
+      return (input, isFocused)
+    case .blur:
+      defer { isFocused = false }
+      return (input, isFocused)
+    case .key, .tab, .text, .cursor, .action, .set: return (input, false)
+    }
+  }
+
+  private mutating func follow(
+    _ phase: CellInput.Pointer, _ area: HitArea?, _ input: CellInput
+  ) -> (input: CellInput?, isTaken: Bool) {
+    switch (phase, pressed) {
+    case (.hover, _), (.leave, _): return (input, false)
+    case (.down, nil):
+      pressed = area
+      return area == nil ? (nil, false) : (input, true)
+    // The first finger has the cell.
+    case (.down, _?): return (nil, true)
+    case (.move, nil), (.up, nil), (.cancel, nil): return (nil, false)
+    case (.move, _?): return (input, true)
+    case (.up, let start?):
+      pressed = nil
+      return (start.ends(in: area) ? input : .pointer(.cancel, x: 0, y: 0, time: nil), true)
+    case (.cancel, _?):
+      pressed = nil
+      return (input, true)
+    }
+  }
+}
+
+extension HitArea {
+  /// Returns true if a press of this area takes effect where the pointer is lifted.
+  fileprivate func ends(in area: HitArea?) -> Bool {
+    switch purpose {
+    case .adjust: true
+    case .activate, .edit: area?.part == part
+    case .choose: area?.part == part && area?.purpose == purpose
+    }
+  }
+}
+
+extension HostedCell {
+  /// Handles an input, and returns its effects in order.
+  ///
+  /// The focus has to move to the cell if an edit of a text begins, and away from it if a key ends
+  /// the edit.
+  ///
+  /// - Parameters:
+  ///   - input: The input of the renderer.
+  ///   - interaction: The interaction with this cell so far.
+  ///   - shown: The presentation that the renderer shows.
+  /// - Returns: Nil if the cell does not take the input; a renderer then passes a key on.
+  public mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    let (own, isTaken) = interaction.follow(input, in: shown)
+    guard let own, let event = event(for: own, in: shown) else { return isTaken ? [] : nil }
+    let old = editedPart
+    let effects = handle(event).map(generic)
+    if let editedPart, editedPart != old, !effects.contains(.focus(.here)) {
+      return [.focus(.here)] + effects
+    }
+    if old != nil, editedPart == nil, case .key = input, !effects.contains(.focus(.away)) {
+      return effects + [.focus(.away)]
+    }
+    return effects
+  }
+}

@@ -1,0 +1,92 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+/// The pointer and the focus are the same for all kinds of cells.
+@Suite struct CellInteractionTests {
+  /// Runs inputs on a cell; returns the effects of each, nil if it is not taken.
+  private static func run<Cell: DescribedCell>(
+    _ cell: inout Cell, _ inputs: [CellInput]
+  ) -> [[CellEffect]?] {
+    var interaction = CellInteraction()
+    return inputs.map { input in
+      let shown = cell.presentation(in: CellContext(.fiori), strings: Cell.english)
+      return cell.handle(input, &interaction, in: shown)
+    }
+  }
+
+  private static func tap(_ phase: CellInput.Pointer, _ place: (x: Double, y: Double)) -> CellInput
+  {
+    .pointer(phase, x: place.x, y: place.y, time: nil)
+  }
+
+  /// A press outside of a control has no effect on the control on which it ends, and the reverse.
+  private static func presses<Cell: DescribedCell>(
+    _ cell: Cell, _ control: (x: Double, y: Double),
+    _ outside: (x: Double, y: Double) = (x: 2, y: 2)
+  ) -> [[CellEffect]?] {
+    var (entered, left) = (cell, cell)
+    return run(&entered, [tap(.down, outside), tap(.move, control), tap(.up, control)])
+      + run(&left, [tap(.down, control), tap(.move, outside), tap(.up, outside)])
+  }
+
+  @Test func aPressCountsOnlyFromDownToUpInOneArea() {
+    let expected: [[CellEffect]?] = [nil, nil, nil, [], [], []]
+    let title = FormField(title: "A")
+    #expect(Self.presses(SwitchCell(title), (x: 290, y: 24)) == expected)
+    #expect(Self.presses(TextCell(title), (x: 60, y: 54)) == expected)
+    #expect(Self.presses(StepperCell(title, value: 3), (x: 282, y: 30)) == expected)
+    #expect(Self.presses(ButtonCell(title), (x: 160, y: 30)) == expected)
+    let picker = ChoiceCell(title, .picker, options: ["a", "b"])
+    #expect(Self.presses(picker, (x: 290, y: 22), (x: 290, y: 99)) == expected)
+  }
+
+  @Test func aPressInOneAreaActs() {
+    var toggle = SwitchCell()
+    let place = (x: 290.0, y: 24.0)
+    #expect(
+      Self.run(&toggle, [Self.tap(.down, place), Self.tap(.down, place), Self.tap(.up, place)])
+        == [[], [], [.commit(.flag(true), .pointer)]])
+    #expect(Self.run(&toggle, [.pointer(.up, x: 290, y: 24, time: nil)]) == [nil])
+  }
+
+  @Test func anEditTakesTheFocusAndGivesItBack() {
+    let title = FormField(title: "A")
+    let field = [Self.tap(.down, (x: 236, y: 30)), Self.tap(.up, (x: 236, y: 30))]
+    let keys: [CellInput] = [.text("5"), .key(.enter, shift: false)]
+    var stepper = StepperCell(title, value: 3)
+    #expect(
+      Self.run(&stepper, field + keys + [.key(.up, shift: false)]) == [
+        [], [.focus(.here)], [.live(.number(5), .key)],
+        [.commit(.number(5), .key), .focus(.away)], [.commit(.number(6), .key)],
+      ])
+    var slider = SliderCell(title, value: 3, hasField: true)
+    #expect(
+      Self.run(&slider, keys) == [
+        [.focus(.here)], [.commit(.number(5), .key), .focus(.away)],
+      ])
+    var text = TextCell(title, text: "3")
+    #expect(
+      Self.run(&text, [.text("5"), .key(.escape, shift: false), .key(.escape, shift: false)]) == [
+        [.focus(.here), .live(.text("5"), .key)], [.cancelled(.text("3"), .key), .focus(.away)],
+        nil,
+      ])
+  }
+
+  /// The Tab key goes through the thumbs and the text fields, and then leaves the cell.
+  @Test func tabMovesWithinARangeSlider() {
+    var cell = RangeSliderCell(FormField(title: "A"), value: ScaleRange(20, 80), hasFields: true)
+    let right = CellInput.key(.right, shift: false)
+    let next = CellInput.tab(isBackward: false)
+    #expect(
+      Self.run(&cell, [.focus, right, next, right, next]) == [
+        [], [.commit(.range(21, 80), .key)], [], [.commit(.range(21, 81), .key)], [.focus(.here)],
+      ])
+    #expect(cell.editedPart == .lowerField)
+    #expect(
+      Self.run(&cell, [next, .text("90"), next, .tab(isBackward: true), .blur]) == [
+        [.focus(.here)], [], nil, [.focus(.here), .commit(.range(21, 90), .key)], [],
+      ])
+    #expect(cell.focusedThumb == nil)
+  }
+}

@@ -163,8 +163,11 @@ extension RatingCell {
   /// so does the lower bound of other bounds until it is set.
   public var isMissing: Bool { demand.isMissing }
 
+  /// True if there is no rating, whether the user can set one or not.
+  var isEmpty: Bool { told == nil || isNothing }
+
   /// The demand of a form on the cell.
   var demand: FormDemand {
-    FormDemand(isRequired && canChange, isMissing: told == nil || isNothing, validation)
+    FormDemand(isRequired && canChange, isMissing: isEmpty, validation)
   }
 }

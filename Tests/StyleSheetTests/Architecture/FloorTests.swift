@@ -29,7 +29,7 @@ import Testing
       floors: [
         ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
         ["Rating", "Switch", "Text", "Choice", "Button", "Scale"],
-        ["Presets", "Reviews", "Form"], ["Rendering"],
+        ["Presets", "Reviews", "Form"], ["FormDefinition"], ["FormState", "Rendering"],
       ]),
     Module(
       name: "stylecheck",

@@ -1,4 +1,5 @@
 import FormCellModel
+import Foundation
 import StyleSheet
 import Testing
 
@@ -186,5 +187,14 @@ import Testing
         "tints": [{"from": 0, "to": 6, "color": "chart1"}]}], "pages": [{}, {}, {}]}
       """)
     #expect(CellPresenter.present(source, under: []).problems.count == 1)
+  }
+
+  /// A form can own a cell of every kind that a file describes.
+  @Test(arguments: CellComponent.all.map(\.kind.name)) func aFormOwnsEveryKind(_ name: String)
+    throws
+  {
+    let text = #"{"component": "\#(name)"}"#
+    let control = try JSONDecoder().decode(FormControl.self, from: Data(text.utf8))
+    #expect(control.kind.name == name)
   }
 }

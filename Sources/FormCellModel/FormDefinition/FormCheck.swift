@@ -1,0 +1,96 @@
+/// A check of the value of a field.
+///
+/// All checks but ``required`` pass for an empty value.
+public enum FormCheck: Hashable, Sendable {
+  /// There is a value.
+  case required
+  /// The number of characters of a text, or of selected options; nil is no limit.
+  case length(minimum: Int?, maximum: Int?)
+  /// All numbers of the value are in these bounds; nil is no bound.
+  case range(minimum: FixedDecimal?, maximum: FixedDecimal?)
+  /// The whole text matches a pattern.
+  case pattern(FormPattern)
+  /// The value is that of another field.
+  case equals(FormKey)
+  /// The app decides, at once or after asking a server; the name tells it what to check.
+  case custom(String)
+}
+
+extension FormCheck {
+  /// Returns true if a value passes; nil if only the app can decide.
+  ///
+  /// `other` returns the value of another field.
+  func isPassed(by value: FormValue, _ other: (FormKey) -> FormValue) -> Bool? {
+    switch (self, value) {
+    case (.required, _): return !value.isEmpty
+    // An empty copy of a password is not equal to it.
+    case (.equals(let key), _): return value == other(key)
+    case (_, _) where value.isEmpty: return true
+    case (.custom, _): return nil
+    case (.length(let minimum, let maximum), _):
+      guard let length = value.length else { return true }
+      return length >= minimum ?? 0 && length <= maximum ?? .max
+    case (.range(let minimum, let maximum), _):
+      let numbers = value.numbers
+      let (lower, upper) = (minimum ?? .min, maximum ?? .max)
+      return !numbers.isEmpty && numbers.allSatisfy { lower <= $0 && $0 <= upper }
+    case (.pattern(let pattern), .text(let text)): return pattern.matches(text)
+    case (.pattern, _): return true
+    }
+  }
+
+  /// The other field that the check reads; nil for none.
+  var otherKey: FormKey? {
+    switch self {
+    case .equals(let key): key
+    case .required, .length, .range, .pattern, .custom: nil
+    }
+  }
+}
+
+extension FormCheck: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case required, length, range, pattern, equals, custom
+  }
+
+  private struct Limits<Limit: Codable>: Codable {
+    var minimum: Limit?
+    var maximum: Limit?
+  }
+
+  /// Decodes the check of an object, which can have other keys.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let given = fields.allKeys
+    guard let kind = given.first, given.count == 1 else {
+      throw fields.problem("expected one of", CodingKeys.allCases.map(\.rawValue))
+    }
+    switch kind {
+    case .required: self = .required
+    case .length:
+      let limits: Limits<Int> = try fields.decode(forKey: kind)
+      self = .length(minimum: limits.minimum, maximum: limits.maximum)
+    case .range:
+      let limits: Limits<FixedDecimal> = try fields.decode(forKey: kind)
+      self = .range(minimum: limits.minimum, maximum: limits.maximum)
+    case .pattern: self = .pattern(try fields.decode(forKey: kind))
+    case .equals: self = .equals(try fields.decode(forKey: kind))
+    case .custom: self = .custom(try fields.decode(forKey: kind))
+    }
+  }
+
+  /// Encodes the check as one key.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .required: try fields.encode(true, forKey: .required)
+    case .length(let minimum, let maximum):
+      try fields.encode(Limits(minimum: minimum, maximum: maximum), forKey: .length)
+    case .range(let minimum, let maximum):
+      try fields.encode(Limits(minimum: minimum, maximum: maximum), forKey: .range)
+    case .pattern(let pattern): try fields.encode(pattern, forKey: .pattern)
+    case .equals(let key): try fields.encode(key, forKey: .equals)
+    case .custom(let name): try fields.encode(name, forKey: .custom)
+    }
+  }
+}

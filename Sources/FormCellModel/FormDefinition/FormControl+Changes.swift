@@ -1,0 +1,54 @@
+extension FormControl {
+  /// Handles an input; without a presentation, no point is in the cell.
+  ///
+  /// - Returns: The effects in order; nil if the cell does not take the input.
+  mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation?
+  ) -> [CellEffect]? {
+    let blank = CellPresentation(
+      kind, .leftToRight, Extent(width: 0, height: 0), items: [], accessibility: [])
+    return cell.handle(input, &interaction, in: shown ?? blank)
+  }
+
+  /// Sets the terms of a form.
+  mutating func set(access: FormField.Access, isRequired: Bool) {
+    if cell.access != access { cell.access = access }
+    if cell.isRequired != isRequired { cell.isRequired = isRequired }
+  }
+
+  /// Sets the options of a choice.
+  mutating func setOptions(_ options: [String]) {
+    guard case .choice(var choice) = self else { return }
+    _ = choice.handle(.setOptions(options))
+    self = .choice(choice)
+  }
+
+  /// Closes the options of a choice.
+  mutating func close() -> [CellEffect] {
+    guard case .choice(var choice) = self else { return [] }
+    let effects = choice.handle(.close(.program)).map(choice.generic)
+    self = .choice(choice)
+    return effects
+  }
+
+  /// Returns the presentation with a validation, or with that of the cell if it is nil.
+  func presentation(
+    in context: CellContext, _ strings: FormStrings, _ validation: Validation?
+  ) -> CellPresentation {
+    func present<Cell: OwnedCell>(_ cell: Cell, _ strings: Cell.Strings) -> CellPresentation {
+      var cell = cell
+      if let validation { cell.validation = validation }
+      return cell.presentation(in: context, strings: strings)
+    }
+    return switch self {
+    case .rating(let cell): present(cell, strings.rating)
+    case .toggle(let cell): present(cell, strings.toggle)
+    case .text(let cell): present(cell, strings.text)
+    case .choice(let cell): present(cell, strings.choice)
+    case .button(let cell): present(cell, strings.button)
+    case .slider(let cell): present(cell, strings.scale)
+    case .rangeSlider(let cell): present(cell, strings.scale)
+    case .stepper(let cell): present(cell, strings.scale)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A cell of any kind, as a form owns it.
+public enum FormControl: Hashable, Sendable {
+  case rating(RatingCell)
+  case toggle(SwitchCell)
+  case text(TextCell)
+  case choice(ChoiceCell)
+  case button(ButtonCell)
+  case slider(SliderCell)
+  case rangeSlider(RangeSliderCell)
+  case stepper(StepperCell)
+}
+
+/// A cell that a form owns: the form sets who can change it, and if a value is required.
+protocol OwnedCell: HostedCell {
+  var access: FormField.Access { get set }
+  var isRequired: Bool { get set }
+  var validation: Validation? { get set }
+  /// The cell as one of any kind.
+  var control: FormControl { get }
+}
+
+extension FormControl {
+  /// The cell, whatever its kind.
+  var cell: any OwnedCell {
+    get {
+      switch self {
+      case .rating(let cell): cell
+      case .toggle(let cell): cell
+      case .text(let cell): cell
+      case .choice(let cell): cell
+      case .button(let cell): cell
+      case .slider(let cell): cell
+      case .rangeSlider(let cell): cell
+      case .stepper(let cell): cell
+      }
+    }
+    set { self = newValue.control }
+  }
+
+  /// The kind of the cell.
+  public var kind: CellKind { type(of: cell).kind }
+
+  /// The value of the cell; none if a rating is missing, even if the cell reports 0.
+  public var value: FormValue {
+    if case .rating(let cell) = self, cell.isEmpty { .none } else { cell.formValue }
+  }
+
+  /// True if the control is a button, which has no value.
+  var isButton: Bool { if case .button = self { true } else { false } }
+
+  /// True if the control shows its options below it.
+  public var isOpen: Bool {
+    if case .choice(let cell) = self { cell.isOpen && cell.phase != .closed } else { false }
+  }
+}
+
+// MARK: - The kinds of cells
+
+extension OwnedCell where Self: FieldCell {
+  var access: FormField.Access {
+    get { field.access }
+    set { field.access = newValue }
+  }
+
+  var isRequired: Bool {
+    get { field.isRequired }
+    set { field.isRequired = newValue }
+  }
+
+  var validation: Validation? {
+    get { field.validation }
+    set { field.validation = newValue }
+  }
+}
+
+extension SwitchCell: OwnedCell { var control: FormControl { .toggle(self) } }
+extension TextCell: OwnedCell { var control: FormControl { .text(self) } }
+extension ChoiceCell: OwnedCell { var control: FormControl { .choice(self) } }
+extension ButtonCell: OwnedCell { var control: FormControl { .button(self) } }
+extension SliderCell: OwnedCell { var control: FormControl { .slider(self) } }
+extension RangeSliderCell: OwnedCell { var control: FormControl { .rangeSlider(self) } }
+extension StepperCell: OwnedCell { var control: FormControl { .stepper(self) } }
+
+extension RatingCell: OwnedCell {
+  var control: FormControl { .rating(self) }
+
+  /// The access by the style and ``isEditable``; the read-only styles stay read-only.
+  var access: FormField.Access {
+    get {
+      switch style {
+      case .editable: isEditable ? .normal : .readOnly
+      case .editableDisabled: .disabled
+      case .standard, .accented: .readOnly
+      }
+    }
+    set {
+      guard !style.isReadOnly || style == .editableDisabled else { return }
+      _ = handle(.setStyle(newValue == .disabled ? .editableDisabled : .editable))
+      _ = handle(.setEditable(newValue != .readOnly))
+    }
+  }
+}
+
+// MARK: - Coding
+
+extension FormControl: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case component
+  }
+
+  private struct Kind: Sendable {
+    let name: String
+    let decode: @Sendable (any Decoder) throws -> FormControl
+
+    init<Cell: OwnedCell>(_: Cell.Type) {
+      name = Cell.kind.name
+      decode = { try Cell(from: $0).control }
+    }
+  }
+
+  private static let kinds = [
+    Kind(RatingCell.self), Kind(SwitchCell.self), Kind(TextCell.self), Kind(ChoiceCell.self),
+    Kind(ButtonCell.self), Kind(SliderCell.self), Kind(RangeSliderCell.self),
+    Kind(StepperCell.self),
+  ]
+
+  /// Decodes a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try fields.decode(String.self, forKey: .component)
+    guard let kind = Self.kinds.first(where: { $0.name == name }) else {
+      throw fields.problem("'\(name)' is no kind of cell; expected one of", Self.kinds.map(\.name))
+    }
+    self = try kind.decode(decoder)
+  }
+
+  /// Encodes the name of the kind, and the keys of the cell.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(kind.name, forKey: .component)
+    try cell.encode(to: encoder)
+  }
+}

@@ -1,0 +1,153 @@
+extension FormDefinition {
+  /// The faults of the definition, in the order of their places.
+  public var problems: [FormProblem] { FormPlan(self).problems }
+}
+
+extension FormPlan {
+  /// The faults of the definition.
+  var problems: [FormProblem] {
+    var finder = FormProblemFinder(self)
+    var number = 0
+    for (index, group) in definition.groups.enumerated() {
+      let place = "groups[\(index)]"
+      if let condition = group.visible {
+        finder.inspect(condition, of: nil, at: "\(place).visible")
+      }
+      for (index, entry) in group.entries.enumerated() {
+        finder.inspect(entry, number, at: "\(place).entries[\(index)]")
+        number += 1
+      }
+    }
+    return finder.problems
+  }
+}
+
+private struct FormProblemFinder {
+  private let plan: FormPlan
+  private(set) var problems: [FormProblem] = []
+
+  init(_ plan: FormPlan) { self.plan = plan }
+
+  private mutating func add(_ message: String, _ key: FormKey?, _ place: String) {
+    problems.append(FormProblem(key: key, place: place, message: message))
+  }
+
+  mutating func inspect(_ entry: FormEntry, _ number: Int, at place: String) {
+    let key = entry.key
+    if key.isEmpty {
+      add("a key is empty", key, place)
+    } else if plan.places[key] != number {
+      add("the key '\(key)' is used twice", key, place)
+    }
+    if plan.graph.circle.first == number { addCircle(key, place) }
+    for (name, condition) in [
+      ("visible", entry.visible), ("enabled", entry.enabled), ("required", entry.required),
+    ] {
+      if let condition { inspect(condition, of: key, at: "\(place).\(name)") }
+    }
+    inspectOptions(of: entry, at: place)
+    inspectButton(entry, at: place)
+    for (index, rule) in entry.rules.enumerated() {
+      inspect(rule.check, of: entry, at: "\(place).rules[\(index)]")
+    }
+  }
+
+  private mutating func addCircle(_ key: FormKey, _ place: String) {
+    let circle = plan.graph.circle
+    let keys = (circle.dropFirst() + circle.prefix(1)).map { "'\(plan.entries[$0].key)'" }
+    add("'\(key)' depends on " + keys.joined(separator: ", which depends on "), key, place)
+  }
+
+  private mutating func inspectOptions(of entry: FormEntry, at place: String) {
+    let isChoice = if case .choice = entry.control { true } else { false }
+    if !isChoice, !entry.options.isEmpty {
+      add("'\(entry.key)' has options, but its cell is no choice", entry.key, "\(place).options")
+    }
+    for (index, options) in entry.options.enumerated() {
+      inspect(options.when, of: entry.key, at: "\(place).options[\(index)]")
+    }
+  }
+
+  private mutating func inspectButton(_ entry: FormEntry, at place: String) {
+    let key = entry.key
+    if !entry.control.isButton, entry.action != nil {
+      add("'\(key)' has an action, but its cell is no button", key, "\(place).action")
+    }
+    if entry.control.isButton, entry.required != nil {
+      add("'\(key)' is a button, which has no value to require", key, "\(place).required")
+    }
+  }
+
+  // MARK: Checks
+
+  private mutating func inspect(_ check: FormCheck, of entry: FormEntry, at place: String) {
+    let key = entry.key
+    if let fault = check.fault {
+      add("the check '\(check.name)' of '\(key)' cannot be used: \(fault)", key, place)
+    } else if !entry.control.canFail(check) {
+      let kind = entry.control.kind.name
+      add("the check '\(check.name)' of '\(key)' does not fit a \(kind)", key, place)
+    } else if let other = check.otherKey {
+      inspect(reading: other, by: "the check 'equals' of '\(key)'", key, place)
+      if other == key {
+        add("the check 'equals' of '\(key)' compares the field with itself", key, place)
+      } else if let control = control(of: other), !control.isButton,
+        !entry.control.canEqual(control)
+      {
+        add(
+          "the check 'equals' of '\(key)' never passes: a \(entry.control.kind.name) and a "
+            + "\(control.kind.name) have different values", key, place)
+      }
+    }
+  }
+
+  // MARK: Conditions
+
+  mutating func inspect(_ condition: FormCondition, of key: FormKey?, at place: String) {
+    let owner = key.map { "a condition of '\($0)'" } ?? "the condition of the group"
+    switch condition {
+    case .equals(let other, let value):
+      inspect(reading: other, by: owner, key, place)
+      if let control = control(of: other), !control.isButton, !control.canHave(value) {
+        add("\(owner) is never fulfilled: '\(other)' cannot have this value", key, place)
+      }
+    case .contains(let other, let option):
+      inspect(reading: other, by: owner, key, place)
+      if control(of: other) != nil, !hasOption(option, other) {
+        add("\(owner) is never fulfilled: '\(other)' has no option \(option)", key, place)
+      }
+    case .isEmpty(let other): inspect(reading: other, by: owner, key, place)
+    case .atLeast(let other, _):
+      inspect(reading: other, by: owner, key, place)
+      if let control = control(of: other), !control.isButton,
+        !control.canFail(.range(minimum: 0, maximum: nil))
+      {
+        add("\(owner) is never fulfilled: '\(other)' has no number", key, place)
+      }
+    case .not(let inner): inspect(inner, of: key, at: place)
+    case .all(let inner), .any(let inner): for one in inner { inspect(one, of: key, at: place) }
+    }
+  }
+
+  private mutating func inspect(
+    reading other: FormKey, by owner: String, _ key: FormKey?, _ place: String
+  ) {
+    guard let control = control(of: other) else {
+      return add("\(owner) reads '\(other)', which is no field", key, place)
+    }
+    if control.isButton {
+      add("\(owner) reads '\(other)', a button, which has no value", key, place)
+    }
+  }
+
+  private func control(of key: FormKey) -> FormControl? {
+    plan.places[key].map { plan.entries[$0].control }
+  }
+
+  private func hasOption(_ option: Int, _ key: FormKey) -> Bool {
+    guard let entry = plan.places[key].map({ plan.entries[$0] }),
+      case .choice(let cell) = entry.control
+    else { return false }
+    return ([cell.options] + entry.options.map(\.options)).contains { $0.indices.contains(option) }
+  }
+}

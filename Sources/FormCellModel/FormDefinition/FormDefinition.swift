@@ -1,0 +1,136 @@
+/// A form as an author describes it: cells in groups, rules, conditions and policies.
+///
+/// A definition can be faulty; ``problems`` lists the faults, and ``FormState`` refuses it then.
+public struct FormDefinition: Hashable, Sendable {
+  /// The groups from top to bottom.
+  public var groups: [FormGroup]
+  /// The moments at which a field is checked.
+  public var timing: FormTiming
+  /// The value of a field that becomes hidden.
+  public var hiddenValues: HiddenValues
+
+  /// Creates a definition.
+  public init(
+    _ groups: [FormGroup], timing: FormTiming = FormTiming(), hiddenValues: HiddenValues = .keep
+  ) {
+    self.groups = groups
+    self.timing = timing
+    self.hiddenValues = hiddenValues
+  }
+
+  /// Creates a definition with one group.
+  public init(_ entries: [FormEntry], timing: FormTiming = FormTiming()) {
+    self.init([FormGroup(entries)], timing: timing)
+  }
+
+  /// The entries of all groups.
+  public var entries: [FormEntry] { groups.flatMap(\.entries) }
+}
+
+/// Entries on one card, with an optional header.
+public struct FormGroup: Hashable, Sendable {
+  /// The header; nil for none.
+  public var header: String?
+  /// The entries from top to bottom.
+  public var entries: [FormEntry]
+  /// The condition under which the group is visible; nil for always.
+  public var visible: FormCondition?
+
+  /// Creates a group.
+  public init(
+    header: String? = nil, _ entries: [FormEntry], visible: FormCondition? = nil
+  ) {
+    self.header = header
+    self.entries = entries
+    self.visible = visible
+  }
+}
+
+/// The moments at which a field is checked; a submission checks all fields.
+public struct FormTiming: Hashable, Sendable {
+  /// A moment, each later one including fewer checks.
+  public enum Moment: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The value changes.
+    case change = "change"
+    /// The field loses the focus.
+    case blur = "blur"
+    /// The form is submitted.
+    case submit = "submit"
+  }
+
+  /// The moment of the first check of a field.
+  public var first: Moment
+  /// The moment of each further check.
+  public var again: Moment
+
+  /// Creates a timing; by default, a field is silent until it is left or submitted, and then reacts
+  /// to each change.
+  public init(first: Moment = .blur, again: Moment = .change) {
+    self.first = first
+    self.again = again
+  }
+}
+
+/// The value of a field that becomes hidden; it is never submitted.
+public enum HiddenValues: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The field keeps its value, and shows it again.
+  case keep = "keep"
+  /// The field gets its initial value.
+  case reset = "reset"
+}
+
+// MARK: - Coding
+
+extension FormDefinition: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version, groups, timing, hiddenValues
+  }
+
+  /// Decodes a definition of a known version.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    try fields.requireVersion(1, forKey: .version)
+    self.init(
+      try fields.list(.groups),
+      timing: try fields.decodeIfPresent(FormTiming.self, forKey: .timing) ?? FormTiming(),
+      hiddenValues: try fields.decodeIfPresent(HiddenValues.self, forKey: .hiddenValues) ?? .keep)
+  }
+
+  /// Encodes the version and the definition.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(1, forKey: .version)
+    try fields.encode(groups, forKey: .groups)
+    try fields.encode(timing, forKey: .timing)
+    try fields.encode(hiddenValues, forKey: .hiddenValues)
+  }
+}
+
+extension FormGroup: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case header, entries, visible
+  }
+
+  /// Decodes a group.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      header: try fields.decodeIfPresent(String.self, forKey: .header),
+      try fields.list(.entries),
+      visible: try fields.decodeIfPresent(FormCondition.self, forKey: .visible))
+  }
+}
+
+extension FormTiming: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case first, again
+  }
+
+  /// Decodes a timing; a missing moment is the default.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    first = try fields.decodeIfPresent(Moment.self, forKey: .first) ?? first
+    again = try fields.decodeIfPresent(Moment.self, forKey: .again) ?? again
+  }
+}

@@ -1,0 +1,97 @@
+/// A cell of a form with its key, its rules and its conditions.
+public struct FormEntry: Hashable, Sendable {
+  /// The name of the field.
+  public var key: FormKey
+  /// The cell; its value is the initial one.
+  public var control: FormControl
+  /// The checks of the value, in the order of their messages.
+  ///
+  /// A cell that is required has the check ``FormCheck/required`` without a rule, too.
+  public var rules: [FormRule]
+  /// The condition under which the cell is visible; nil for always.
+  public var visible: FormCondition?
+  /// The condition under which the user can change the cell; nil for always.
+  public var enabled: FormCondition?
+  /// The condition under which a value is required; nil for the cell's own requirement.
+  public var required: FormCondition?
+  /// The options of a choice by condition; the first fulfilled one counts, and without one the
+  /// cell's own options.
+  public var options: [FormOptions]
+  /// The action of a button; nil if the app performs it.
+  public var action: FormAction?
+
+  /// Creates an entry.
+  public init(
+    _ key: FormKey, _ control: FormControl, rules: [FormRule] = [], visible: FormCondition? = nil,
+    enabled: FormCondition? = nil, required: FormCondition? = nil, options: [FormOptions] = [],
+    action: FormAction? = nil
+  ) {
+    self.key = key
+    self.control = control
+    self.rules = rules
+    self.visible = visible
+    self.enabled = enabled
+    self.required = required
+    self.options = options
+    self.action = action
+  }
+}
+
+/// The options of a choice under a condition.
+public struct FormOptions: Hashable, Sendable, Codable {
+  /// The condition.
+  public var when: FormCondition
+  /// The texts of the options.
+  public var options: [String]
+
+  /// Creates options.
+  public init(when condition: FormCondition, _ options: [String]) {
+    when = condition
+    self.options = options
+  }
+}
+
+/// An action of a form that a button performs.
+public enum FormAction: String, Hashable, Sendable, CaseIterable, Codable {
+  case submit = "submit"
+  case apply = "apply"
+  case cancel = "cancel"
+  case reset = "reset"
+}
+
+extension FormEntry {
+  /// The conditions of the cell.
+  var conditions: [FormCondition] {
+    [visible, enabled, required].compactMap { $0 } + options.map(\.when)
+  }
+
+  /// True if a rule requires a value.
+  var hasRequiredRule: Bool { rules.contains { $0.check == .required } }
+
+  /// The checks in effect for a cell that is required or not.
+  func rules(isRequired: Bool) -> [FormRule] {
+    guard isRequired else { return rules.filter { $0.check != .required } }
+    return hasRequiredRule ? rules : [FormRule(.required)] + rules
+  }
+}
+
+extension FormEntry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case key
+    case control = "cell"
+    case rules, visible, enabled, required, options, action
+  }
+
+  /// Decodes an entry; everything but the key and the cell can be missing.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try fields.decode(FormKey.self, forKey: .key), try fields.decode(forKey: .control),
+      rules: try fields.list(.rules),
+      visible: try fields.decodeIfPresent(FormCondition.self, forKey: .visible),
+      enabled: try fields.decodeIfPresent(FormCondition.self, forKey: .enabled),
+      required: try fields.decodeIfPresent(FormCondition.self, forKey: .required),
+      options: try fields.list(.options),
+      action: try fields.decodeIfPresent(FormAction.self, forKey: .action))
+  }
+}

@@ -1,0 +1,62 @@
+/// A pattern that a whole text must match.
+///
+/// ```
+/// .            any character              a|b         one of the alternatives
+/// [a-z_]       one of these characters    (…)         a group
+/// [^a-z]       any other character        * + ?       0 or more, 1 or more, 0 or 1
+/// \d \w \s     an ASCII digit; a letter, a digit      {2} {2,} {2,5}   a number of repetitions
+///              or "_"; white space        ^ $         the start and the end of the text
+/// \D \W \S     any other character        \.          the character itself
+/// ```
+///
+/// Characters are grapheme clusters, and case matters. There are no references, look-arounds and
+/// lazy quantifiers. A match takes time in proportion to the length of the text, for every pattern.
+///
+/// Sources: the notation of ECMAScript, of which this is a part; HTML, the attribute `pattern`, which
+/// matches the whole value; Thompson, "Regular Expression Search Algorithm" (1968).
+public struct FormPattern: Hashable, Sendable {
+  /// The pattern as it is written.
+  public let text: String
+  /// The first fault; nil if the pattern is valid.
+  public let problem: PatternProblem?
+  private let program: Shared<[PatternStep]>
+
+  /// Parses a pattern; a faulty one matches no text.
+  public init(_ text: String) {
+    self.text = text
+    do throws(PatternProblem) {
+      var parser = PatternParser(text)
+      program = Shared(try PatternNode.steps(of: parser.pattern()))
+      problem = nil
+    } catch {
+      program = Shared([])
+      problem = error
+    }
+  }
+
+  /// Returns true if the whole text matches.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* is the length of the text, and *m* that of the pattern with
+  ///   its repetitions written out, at most 2,000. A pattern has at most 500 characters.
+  public func matches(_ text: String) -> Bool {
+    problem == nil && program.value.matches(text)
+  }
+}
+
+extension FormPattern: ExpressibleByStringLiteral {
+  /// Parses a pattern.
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension FormPattern: Codable {
+  /// Decodes the text of a pattern; a faulty one has a ``problem``.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

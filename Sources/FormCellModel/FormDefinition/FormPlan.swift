@@ -1,0 +1,37 @@
+/// A definition with its entries by number, and its dependencies in order.
+struct FormPlan: Hashable, Sendable {
+  let definition: FormDefinition
+  /// The entries of all groups.
+  let entries: [FormEntry]
+  /// The conditions of each entry's group.
+  let groupConditions: [FormCondition?]
+  /// The entries by key; the first one of a repeated key.
+  let places: [FormKey: Int]
+  let graph: FormGraph
+  /// The entries whose checks read an entry.
+  let readers: [Int: [Int]]
+
+  /// Creates a plan; an unknown key in a condition or a check is ignored.
+  init(_ definition: FormDefinition) {
+    self.definition = definition
+    let rows = definition.groups.flatMap { group in
+      group.entries.map { ($0, group.visible) }
+    }
+    let places = Dictionary(rows.enumerated().map { ($1.0.key, $0) }) { first, _ in first }
+    entries = rows.map(\.0)
+    groupConditions = rows.map(\.1)
+    self.places = places
+    graph = FormGraph(
+      rows.map { entry, group in
+        let conditions = entry.conditions + (group.map { [$0] } ?? [])
+        return Set(conditions.flatMap(\.keys).compactMap { places[$0] })
+      })
+    var readers: [Int: [Int]] = [:]
+    for (reader, row) in rows.enumerated() {
+      for key in row.0.rules.compactMap(\.check.otherKey) {
+        if let place = places[key] { readers[place, default: []].append(reader) }
+      }
+    }
+    self.readers = readers
+  }
+}

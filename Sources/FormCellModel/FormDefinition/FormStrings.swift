@@ -1,0 +1,80 @@
+/// The localizable texts of a form.
+public struct FormStrings: Hashable, Sendable {
+  /// The placeholders of the texts about checks.
+  public enum Slot: String, PhraseSlot, CaseIterable {
+    /// The limits of a check.
+    case minimum, maximum
+    /// The title of a field.
+    case field
+    /// The message about a field.
+    case message
+    /// The number of fields with errors.
+    case count
+  }
+
+  /// The texts of rating cells.
+  public var rating = RatingStrings.english
+  /// The texts of switch cells.
+  public var toggle = SwitchStrings()
+  /// The texts of text cells.
+  public var text = TextStrings()
+  /// The texts of choice cells.
+  public var choice = ChoiceStrings()
+  /// The texts of button cells.
+  public var button = ButtonStrings()
+  /// The texts of sliders and steppers.
+  public var scale = ScaleStrings()
+
+  /// The message about a missing value.
+  public var required: Phrase<Slot> = "A value is required"
+  /// The messages about the length of a text, or the number of selected options.
+  public var length = Limits(
+    "Length: at least {minimum}", "Length: at most {maximum}", "Length: {minimum} to {maximum}")
+  /// The messages about a number.
+  public var range = Limits(
+    "At least {minimum}", "At most {maximum}", "From {minimum} to {maximum}")
+  /// The message about a pattern.
+  public var pattern: Phrase<Slot> = "The value has another form"
+  /// The message about two fields with different values.
+  public var equals: Phrase<Slot> = "The values are different"
+  /// The message of a custom check.
+  public var custom: Phrase<Slot> = "The value is not possible"
+  /// The announcement of the only error.
+  public var invalid: Phrase<Slot> = "{field}: {message}"
+  /// The announcement of the first of several errors.
+  public var severalInvalid: Phrase<Slot> = "Fields with errors: {count}. {field}: {message}"
+  /// The notice after a submission.
+  public var submitted = "Submitted"
+  /// The notice after a failed submission, with the reason as its message.
+  public var notSubmitted: Phrase<Slot> = "Not submitted: {message}"
+  /// The notice after failed loading.
+  public var notLoaded: Phrase<Slot> = "Not loaded: {message}"
+  /// The reason of a failure without a connection.
+  public var offline = "no connection"
+  /// The reason of a failure without an answer.
+  public var unanswered = "no answer"
+  /// The reason of a refusal without a message.
+  public var refused = "refused"
+
+  /// Creates the English texts.
+  public init() {}
+}
+
+extension FormStrings {
+  /// The texts about limits.
+  public struct Limits: Hashable, Sendable {
+    /// The text about a minimum alone.
+    public var minimum: Phrase<Slot>
+    /// The text about a maximum alone.
+    public var maximum: Phrase<Slot>
+    /// The text about both.
+    public var both: Phrase<Slot>
+
+    /// Creates texts.
+    public init(_ minimum: Phrase<Slot>, _ maximum: Phrase<Slot>, _ both: Phrase<Slot>) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.both = both
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The name of a field in a form; unique in the form.
+public typealias FormKey = String
+
+extension FormValue {
+  /// True if a required field is not filled in: no value, an empty text, no selection, or off.
+  public var isEmpty: Bool {
+    switch self {
+    case .none: true
+    case .flag(let flag): !flag
+    case .text(let text): text.isEmpty
+    case .indexes(let indexes): indexes.isEmpty
+    case .number, .range: false
+    }
+  }
+
+  /// The characters of a text, or the number of selected options; nil for other values.
+  var length: Int? {
+    switch self {
+    case .text(let text): text.count
+    case .indexes(let indexes): indexes.count
+    case .none, .flag, .number, .range: nil
+    }
+  }
+
+  /// The numbers of a value; a text that is a number counts.
+  var numbers: [FixedDecimal] {
+    switch self {
+    case .number(let number): [number]
+    case .range(let lower, let upper): [lower, upper]
+    case .text(let text): FixedDecimal(text).map { [$0] } ?? []
+    case .none, .flag, .indexes: []
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// The state of a field of a form.
+public struct FormFieldState: Hashable, Sendable {
+  /// A custom check of the current value.
+  enum Question: Hashable, Sendable {
+    case asked(SubmissionTicket)
+    case answered(FormVerdict)
+  }
+
+  /// The value after a reset.
+  public internal(set) var initial: FormValue
+  /// The value after a cancellation: the one that was applied or submitted last.
+  public internal(set) var applied: FormValue
+  /// The current value, also during an interaction.
+  public internal(set) var value: FormValue
+  /// True if the field had the focus, and lost it.
+  public internal(set) var isTouched = false
+  /// The results of the conditions.
+  public internal(set) var terms = FormTerms()
+  /// True if the field was checked since the last reset.
+  var isChecked = false
+  /// The messages of checks.
+  var findings: [FormMessage] = []
+  /// The messages of the server and the app.
+  var notes: [FormMessage] = []
+  /// The custom checks of the current value, by name.
+  var questions: [String: Question] = [:]
+
+  /// Creates a field that was not touched.
+  init(_ value: FormValue) { (initial, applied, self.value) = (value, value, value) }
+}
+
+extension FormFieldState {
+  /// True if the value differs from the applied one.
+  public var isDirty: Bool { value != applied }
+
+  /// The messages of checks, the server and the app; a hidden field has none.
+  public var messages: [FormMessage] { terms.isVisible ? findings + notes : [] }
+
+  /// True if the app has not answered all checks of the current value.
+  public var isValidating: Bool { !tickets.isEmpty }
+
+  /// The value as conditions and checks of other fields read it.
+  var read: FormValue { terms.isVisible ? value : .none }
+
+  /// The tickets of unanswered questions.
+  var tickets: [SubmissionTicket] {
+    questions.values.compactMap { if case .asked(let ticket) = $0 { ticket } else { nil } }
+  }
+
+  /// Removes everything that the user and checks have left, except the values.
+  mutating func forget() {
+    (isTouched, isChecked) = (false, false)
+    (findings, questions) = ([], [:])
+    notes.removeAll { $0.source == .server }
+  }
+}
+
+/// The results of the conditions of a field.
+public struct FormTerms: Hashable, Sendable {
+  /// True if the cell is shown.
+  public internal(set) var isVisible = true
+  /// True if the user can change the cell, unless the cell itself is disabled or read-only.
+  public internal(set) var isEnabled = true
+  /// True if a value is required.
+  public internal(set) var isRequired = false
+  /// The options of a choice; nil for those of the cell.
+  public internal(set) var options: [String]?
+}

@@ -1,0 +1,41 @@
+/// A change of a value.
+struct FormChange: Hashable, Sendable, Codable {
+  /// The key of the field.
+  let key: FormKey
+  /// The value before the change.
+  let from: FormValue
+  /// The value after the change.
+  let to: FormValue
+}
+
+/// The changes of a form that can be reverted.
+///
+/// A change of the user and everything that follows from it by conditions are one step.
+struct FormHistory: Hashable, Sendable, Codable {
+  private static let limit = 100
+
+  private(set) var done: [[FormChange]] = []
+  private(set) var undone: [[FormChange]] = []
+
+  /// Adds a step; the steps that were reverted before it are lost.
+  mutating func add(_ step: [FormChange]) {
+    guard !step.isEmpty else { return }
+    undone = []
+    done.append(step)
+    if done.count > Self.limit { done.removeFirst() }
+  }
+
+  /// Reverts the last step, and returns the values to set.
+  mutating func undo() -> [FormKey: FormValue] {
+    guard let step = done.popLast() else { return [:] }
+    undone.append(step)
+    return Dictionary(step.map { ($0.key, $0.from) }) { $1 }
+  }
+
+  /// Makes the last reverted step again, and returns the values to set.
+  mutating func redo() -> [FormKey: FormValue] {
+    guard let step = undone.popLast() else { return [:] }
+    done.append(step)
+    return Dictionary(step.map { ($0.key, $0.to) }) { $1 }
+  }
+}

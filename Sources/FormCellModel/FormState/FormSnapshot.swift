@@ -1,0 +1,103 @@
+/// The state of a form for storing: its values and what the user has done, without the definition.
+///
+/// Interactions in progress, requests and messages of checks are not stored: a restored form has cells
+/// at rest, is in the phase ``FormPhase/editing``, and checks its values again.
+public struct FormSnapshot: Hashable, Sendable {
+  /// The stored state of a field.
+  struct Field: Hashable, Sendable {
+    var initial: FormValue
+    var applied: FormValue
+    var value: FormValue
+    var isTouched: Bool
+    var isChecked: Bool
+    var notes: [FormMessage]
+  }
+
+  var fields: [FormKey: Field]
+  var attempts: Int
+  var history: FormHistory
+}
+
+extension FormState {
+  /// The state for storing.
+  public var snapshot: FormSnapshot {
+    var settled = self
+    settled.settle()
+    let fields = zip(plan.entries, fields).map { entry, state in
+      (
+        entry.key,
+        FormSnapshot.Field(
+          initial: state.initial, applied: state.applied, value: state.value,
+          isTouched: state.isTouched, isChecked: state.isChecked, notes: state.notes)
+      )
+    }
+    return FormSnapshot(
+      fields: Dictionary(uniqueKeysWithValues: fields), attempts: attempts,
+      history: settled.history)
+  }
+
+  /// Creates a form with a stored state; fields that it does not have keep their initial values.
+  ///
+  /// - Throws: The faults of the definition.
+  public init(_ definition: FormDefinition, restoring snapshot: FormSnapshot) throws(FormProblems) {
+    try self.init(definition)
+    let stored = fields.indices.compactMap { place in
+      snapshot.fields[plan.entries[place].key].map { (place, $0) }
+    }
+    var turn = FormTurn(isChecked: false)
+    set(
+      Dictionary(uniqueKeysWithValues: stored.map { ($0, $1.value) }), .program, &turn)
+    for (place, field) in stored {
+      fields[place].initial = field.initial
+      fields[place].applied = field.applied
+      fields[place].isTouched = field.isTouched
+      fields[place].isChecked = field.isChecked
+      fields[place].notes = field.notes
+    }
+    (attempts, history) = (snapshot.attempts, snapshot.history)
+    checkAgain()
+  }
+}
+
+// MARK: - Coding
+
+extension FormSnapshot.Field: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case initial, applied, value, isTouched, isChecked, notes
+  }
+
+  /// Decodes a field; what is missing is as in a new form.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    value = try fields.decode(forKey: .value)
+    initial = try fields.decodeIfPresent(FormValue.self, forKey: .initial) ?? value
+    applied = try fields.decodeIfPresent(FormValue.self, forKey: .applied) ?? value
+    isTouched = try fields.decodeIfPresent(Bool.self, forKey: .isTouched) ?? false
+    isChecked = try fields.decodeIfPresent(Bool.self, forKey: .isChecked) ?? false
+    notes = try fields.list(.notes)
+  }
+}
+
+extension FormSnapshot: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version, fields, attempts, history
+  }
+
+  /// Decodes a state of a known version.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    try members.requireVersion(1, forKey: .version)
+    fields = try members.decode(forKey: .fields)
+    attempts = try members.decodeIfPresent(Int.self, forKey: .attempts) ?? 0
+    history = try members.decodeIfPresent(FormHistory.self, forKey: .history) ?? FormHistory()
+  }
+
+  /// Encodes the version and the state.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(1, forKey: .version)
+    try members.encode(fields, forKey: .fields)
+    try members.encode(attempts, forKey: .attempts)
+    try members.encode(history, forKey: .history)
+  }
+}

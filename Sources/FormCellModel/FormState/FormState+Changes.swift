@@ -1,0 +1,145 @@
+// MARK: - Values
+
+extension FormState {
+  var initialValues: [Int: FormValue] { values(\.initial) }
+
+  private func values(_ copy: KeyPath<FormFieldState, FormValue>) -> [Int: FormValue] {
+    Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($0, $1[keyPath: copy]) })
+  }
+
+  /// Sets values of the app; unknown keys are ignored.
+  mutating func put(_ values: [FormKey: FormValue], _ turn: inout FormTurn) {
+    let rows = values.compactMap { key, value in plan.places[key].map { ($0, value) } }
+    set(Dictionary(uniqueKeysWithValues: rows), .program, &turn)
+  }
+
+  /// Sets the values of an earlier time.
+  mutating func revise(_ values: [FormKey: FormValue], _ turn: inout FormTurn) {
+    turn.isRevision = true
+    put(values, &turn)
+    turn.isRevision = false
+  }
+
+  /// Takes over the value that a user has set in a cell.
+  mutating func note(_ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn) {
+    guard fields[field].value != controls[field].value else { return }
+    turn.isRecorded = true
+    set([field: controls[field].value], origin, &turn)
+    turn.isRecorded = false
+  }
+
+  /// Sets values, with everything that follows from them by conditions.
+  ///
+  /// Fields are visited in the order of their dependencies, so that a value is set after the options
+  /// that it needs. The conditions of the fields in `due` are evaluated in any case.
+  mutating func set(
+    _ values: [Int: FormValue], due: Set<Int> = [], _ origin: EventOrigin, _ turn: inout FormTurn
+  ) {
+    let graph = plan.graph
+    var due = due
+    var changed: [Int] = []
+    for field in graph.order(of: values.keys) {
+      let (old, read) = (fields[field].value, fields[field].read)
+      if due.contains(field) {
+        turn.evaluated.append(field)
+        evaluate(field, &turn)
+      }
+      if let value = values[field] { set(value, field, origin, &turn) }
+      if fields[field].value != old { changed.append(field) }
+      if fields[field].read != read { due.formUnion(graph.dependants[field]) }
+    }
+    if !changed.isEmpty { stage = .editing }
+    if turn.isChecked { checkAfterChanges(of: changed, &turn) }
+  }
+
+  /// Sets a value in its cell, which clamps it, and ignores one of another kind.
+  private mutating func set(
+    _ value: FormValue, _ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
+  ) {
+    if controls[field].value != value {
+      let before = controls[field]
+      _ = pass(.set(value), to: field)
+      if controls[field] != before { turn.updated.insert(field) }
+    }
+    let (old, value) = (fields[field].value, controls[field].value)
+    guard value != old else { return }
+    if turn.isRecorded, unsettled[field] == nil { unsettled[field] = old }
+    turn.effects.append(.changed(plan.entries[field].key, from: old, to: value, origin))
+    turn.updated.insert(field)
+    fields[field].value = value
+    fields[field].notes.removeAll { $0.source == .server }
+    dropQuestions(of: field)
+  }
+
+  /// Adds the changes of the user to the history.
+  mutating func settle() {
+    history.add(
+      unsettled.sorted { $0.key < $1.key }.compactMap { field, old in
+        let new = fields[field].value
+        return new == old ? nil : FormChange(key: plan.entries[field].key, from: old, to: new)
+      })
+    unsettled = [:]
+  }
+
+  /// Sets the initial or the applied values, as one step of the history.
+  mutating func restore(_ copy: KeyPath<FormFieldState, FormValue>, _ turn: inout FormTurn) {
+    settle()
+    (turn.isRecorded, turn.isChecked) = (true, false)
+    set(values(copy), .program, &turn)
+    settle()
+    (turn.isRecorded, turn.isChecked) = (false, true)
+    forget(&turn)
+  }
+
+  /// Removes everything that the user and checks have left, except the values.
+  mutating func forget(_ turn: inout FormTurn) {
+    stage = .editing
+    for field in fields.indices {
+      dropQuestions(of: field)
+      change(field, &turn) { $0.forget() }
+    }
+  }
+
+  mutating func apply(_ turn: inout FormTurn) {
+    for field in fields.indices { fields[field].applied = fields[field].value }
+    turn.effects.append(.applied(values))
+  }
+}
+
+// MARK: - Conditions
+
+extension FormState {
+  private mutating func evaluate(_ field: Int, _ turn: inout FormTurn) {
+    let (old, new) = (fields[field].terms, terms(of: field))
+    let entry = plan.entries[field]
+    fields[field].terms = new
+    controls[field].set(
+      access: new.isEnabled ? entry.control.cell.access : .disabled, isRequired: new.isRequired)
+    guard old != new else { return }
+    turn.updated.insert(field)
+    if !canChange(field) { release(field, &turn) }
+    if case .choice(let own) = entry.control, old.options != new.options {
+      controls[field].setOptions(new.options ?? own.options)
+      // The old places are those of other options.
+      if !turn.isRevision { set(.indexes([]), field, .program, &turn) }
+    }
+    if old.isVisible, !new.isVisible, definition.hiddenValues == .reset, !turn.isRevision {
+      set(fields[field].initial, field, .program, &turn)
+    }
+  }
+
+  private func terms(of field: Int) -> FormTerms {
+    let entry = plan.entries[field]
+    func isFulfilled(_ condition: FormCondition?) -> Bool {
+      condition?.isFulfilled { key in plan.places[key].map { fields[$0].read } ?? .none } ?? true
+    }
+    var terms = FormTerms()
+    terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)
+    terms.isEnabled = isFulfilled(entry.enabled)
+    terms.isRequired =
+      entry.required.map { isFulfilled($0) }
+      ?? (entry.control.cell.isRequired || entry.hasRequiredRule)
+    terms.options = entry.options.first { isFulfilled($0.when) }?.options
+    return terms
+  }
+}

@@ -1,0 +1,81 @@
+extension FormState {
+  /// Handles an event in any phase, and returns its effects in order.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - screen: The screen that shows the form; without one, there is no pointer, and keys have the
+  ///     reading direction left to right.
+  /// - Returns: The effects, in the order in which they happened.
+  /// - Complexity: A change evaluates the conditions that depend on it. A submission, a reset and the
+  ///   like take O(*n*) in the number of fields.
+  public mutating func handle(_ event: FormEvent, on screen: FormScreen? = nil) -> [FormEffect] {
+    var turn = FormTurn(screen: screen)
+    handle(event, &turn)
+    if !turn.updated.isEmpty {
+      turn.effects.append(.updated(turn.updated.sorted().map { plan.entries[$0].key }))
+    }
+    return turn.effects
+  }
+
+  mutating func handle(_ event: FormEvent, _ turn: inout FormTurn) {
+    switch (phase, event) {
+    case (_, .input(let key, let input)):
+      if let field = plan.places[key], fields[field].terms.isVisible { take(input, field, &turn) }
+    case (_, .pointer(let phase, let x, let y, let time)): point(phase, x, y, time, &turn)
+    case (_, .next): moveFocus(by: 1, &turn)
+    case (_, .previous): moveFocus(by: -1, &turn)
+
+    case (.editing, .submit), (.submitted, .submit), (.failed, .submit): submit(&turn)
+    case (.editing, .load), (.submitted, .load), (.failed, .load): load(&turn)
+    // A request is pending already.
+    case (.loading, .submit), (.validating, .submit), (.submitting, .submit), (.loading, .load),
+      (.validating, .load), (.submitting, .load):
+      break
+
+    case (_, .checked(let verdict, let ticket)): settle(verdict, ticket, &turn)
+    case (.loading, .loaded(let reply, let ticket)): take(loaded: reply, ticket, &turn)
+    case (.submitting, .answered(let reply, let ticket)): take(reply, ticket, &turn)
+    case (.loading, .unanswered(let ticket)), (.submitting, .unanswered(let ticket)):
+      pass(.unanswered(ticket), &turn)
+    // The answer is unexpected or late.
+    case (.editing, .loaded), (.validating, .loaded), (.submitting, .loaded),
+      (.submitted, .loaded), (.failed, .loaded), (.loading, .answered), (.editing, .answered),
+      (.validating, .answered), (.submitted, .answered), (.failed, .answered),
+      (.editing, .unanswered), (.validating, .unanswered), (.submitted, .unanswered),
+      (.failed, .unanswered):
+      break
+    case (_, .connectionChanged(let isOnline)):
+      pass(.connectionChanged(isOnline: isOnline), &turn)
+
+    case (_, .apply): apply(&turn)
+    case (_, .cancel): restore(\.applied, &turn)
+    case (_, .reset):
+      attempts = 0
+      restore(\.initial, &turn)
+    case (_, .undo):
+      settle()
+      revise(history.undo(), &turn)
+    case (_, .redo):
+      settle()
+      revise(history.redo(), &turn)
+    case (_, .set(let values)):
+      put(values.values, &turn)
+    case (_, .setMessages(let key, let messages)):
+      if let field = plan.places[key] {
+        change(field, &turn) { state in
+          state.notes.removeAll { $0.source == .program }
+          state.notes += messages.map { FormMessage($0.text, $0.kind, from: .program) }
+        }
+      }
+    }
+  }
+
+  /// Changes the messages of a field, and notes if it looks different.
+  mutating func change(
+    _ field: Int, _ turn: inout FormTurn, _ body: (inout FormFieldState) -> Void
+  ) {
+    let before = fields[field].messages.shown
+    body(&fields[field])
+    if fields[field].messages.shown != before { turn.updated.insert(field) }
+  }
+}

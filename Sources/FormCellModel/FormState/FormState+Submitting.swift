@@ -1,0 +1,108 @@
+extension FormState {
+  /// Checks all fields, and sends the values if there is no error.
+  mutating func submit(_ turn: inout FormTurn) {
+    attempts += 1
+    closeOptions(except: nil, &turn)
+    for field in fields.indices {
+      // The server judges the values anew.
+      change(field, &turn) { state in state.notes.removeAll { $0.source == .server } }
+      check(field, at: .submit, &turn)
+    }
+    submitIfChecked(&turn)
+  }
+
+  /// Sends the values if all checks have passed, and waits if some are unanswered.
+  mutating func submitIfChecked(_ turn: inout FormTurn) {
+    stage = .editing
+    guard !refuse(&turn) else { return }
+    guard pending.isEmpty else {
+      stage = .validating
+      return
+    }
+    settle()
+    stage = .sent
+    pass(.chosen(submittedValues), &turn)
+  }
+
+  /// Moves the focus to the first field with an error, and announces it; returns false without one.
+  ///
+  /// A message of the app or of the server about a value that cannot be changed does not count: the
+  /// user could do nothing about it.
+  private mutating func refuse(_ turn: inout FormTurn) -> Bool {
+    let invalid = invalidFields.filter { canChange($0) }
+    guard let field = invalid.first, let message = fields[field].messages.shown else {
+      return false
+    }
+    moveFocus(to: field, &turn)
+    let key = plan.entries[field].key
+    turn.effects.append(.announce(.invalid(key, message, count: invalid.count)))
+    return true
+  }
+
+  // MARK: The server
+
+  mutating func load(_ turn: inout FormTurn) {
+    stage = .sent
+    pass(.appeared, &turn)
+  }
+
+  /// Passes an event on to the flow, whose effects are those of the form.
+  mutating func pass(_ event: SubmissionEvent<FormService>, _ turn: inout FormTurn) {
+    for effect in flow.handle(event) {
+      switch effect {
+      case .send(let request, let ticket): turn.effects.append(.send(request, ticket))
+      case .announce(let notice): turn.effects.append(.announce(.submission(notice)))
+      // The form keeps its values, and takes those of the server itself.
+      case .updated, .reverted: break
+      }
+    }
+  }
+
+  mutating func take(
+    loaded reply: FormService.Reply, _ ticket: SubmissionTicket, _ turn: inout FormTurn
+  ) {
+    guard case .loading(ticket, _, _) = flow.phase else { return }
+    pass(.loaded(reply, ticket), &turn)
+    guard case .accepted(let values?) = reply else { return }
+    (history, unsettled) = (FormHistory(), [:])
+    accept(values, &turn)
+    for key in values.keys {
+      if let field = plan.places[key] { fields[field].initial = fields[field].value }
+    }
+    forget(&turn)
+  }
+
+  mutating func take(
+    _ reply: FormService.Reply, _ ticket: SubmissionTicket, _ turn: inout FormTurn
+  ) {
+    guard case .submitting(let sent, ticket, _, _) = flow.phase else { return }
+    pass(.answered(reply, ticket), &turn)
+    switch reply {
+    case .accepted(let stored):
+      let isUnchanged = stage == .sent
+      for key in sent.keys {
+        if let field = plan.places[key] { fields[field].applied = sent[key] ?? .none }
+      }
+      if let stored, isUnchanged { accept(stored, &turn) }
+      if isUnchanged { stage = .sent }
+    case .refused(_, let messages):
+      for (key, messages) in messages.sorted(by: { $0.key < $1.key }) {
+        guard let field = plan.places[key] else { continue }
+        change(field, &turn) { state in
+          state.notes += messages.map { FormMessage($0.text, $0.kind, from: .server) }
+        }
+      }
+      _ = refuse(&turn)
+    }
+  }
+
+  /// Takes over values that the server has.
+  private mutating func accept(_ values: FormValues, _ turn: inout FormTurn) {
+    turn.isChecked = false
+    put(values.values, &turn)
+    turn.isChecked = true
+    for key in values.keys {
+      if let field = plan.places[key] { fields[field].applied = fields[field].value }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A form that owns its cells: a value without views, a clock and a connection.
+///
+/// ```
+///           load            loaded
+/// editing ────────▶ loading ────────▶ editing
+///    │ submit: checks find an error ──▶ editing, with the focus on the first error
+///    │ submit, and a custom check is unanswered ──▶ validating ──▶ editing, or submitting
+///    ▼ submit
+/// submitting ──── answered ────▶ submitted ── a change ──▶ editing
+///    │ refused, unanswered, offline
+///    ▼
+/// failed ── a change ──▶ editing
+/// ```
+///
+/// A field has three values: the initial, the applied and the current one. Only visible fields are
+/// checked and submitted. Decision 0111.
+public struct FormState: Hashable, Sendable {
+  /// The stage of a submission, besides that of its flow.
+  enum Stage: Hashable, Sendable {
+    /// The user has changed the form since the last submission.
+    case editing
+    /// A submission waits for the answers to custom checks.
+    case validating
+    /// The current values were passed to the flow.
+    case sent
+  }
+
+  private let shared: Shared<FormPlan>
+  var controls: [FormControl]
+  /// The pointer and the focus in each cell.
+  private var interactions: [CellInteraction]
+  var fields: [FormFieldState]
+  var flow = SubmissionFlow(FormService(), tally: FormValues(), onFailure: .keepsChoice)
+  var stage = Stage.editing
+  var history = FormHistory()
+  /// The values before a change that is not yet in the history.
+  var unsettled: [Int: FormValue] = [:]
+  /// The fields of unanswered custom checks.
+  var pending: [SubmissionTicket: Int] = [:]
+  var lastTicket = SubmissionTicket(number: 0)
+  var focusedField: Int?
+  /// The field whose options are open.
+  var openField: Int?
+  /// The fields that a pointer is down in, and hovers over.
+  var trackedField: Int?
+  var hoveredField: Int?
+  /// The number of submissions that the user has tried.
+  public internal(set) var attempts = 0
+
+  /// Creates a form with its initial values.
+  ///
+  /// - Throws: The faults of the definition.
+  public init(_ definition: FormDefinition) throws(FormProblems) {
+    let plan = FormPlan(definition)
+    let problems = plan.problems
+    guard problems.isEmpty else { throw FormProblems(problems) }
+    shared = Shared(plan)
+    controls = plan.entries.map(\.control)
+    interactions = controls.map { _ in CellInteraction() }
+    fields = controls.map { FormFieldState($0.value) }
+    var turn = FormTurn(isChecked: false)
+    set(initialValues, due: Set(fields.indices), .program, &turn)
+  }
+}
+
+extension FormState {
+  var plan: FormPlan { shared.value }
+
+  /// The definition of the form.
+  public var definition: FormDefinition { plan.definition }
+
+  /// The current phase; see ``handle(_:on:)``.
+  public var phase: FormPhase {
+    switch (stage, flow.phase) {
+    case (.validating, _): .validating
+    case (_, .loading): .loading
+    case (_, .submitting): .submitting
+    case (.sent, .given): .submitted
+    case (.sent, .failed(let failure, _, _)): .failed(failure)
+    case (.sent, .notGiven), (.editing, _): .editing
+    }
+  }
+
+  /// The state of a field; nil if there is no such key.
+  public subscript(key: FormKey) -> FormFieldState? { plan.places[key].map { fields[$0] } }
+
+  /// Returns the cell of a field; nil if there is no such key.
+  public func control(of key: FormKey) -> FormControl? { plan.places[key].map { controls[$0] } }
+
+  /// The field with the keyboard focus; nil for none.
+  public var focus: FormKey? { focusedField.map { plan.entries[$0].key } }
+
+  /// The field whose options are open; nil for none.
+  public var open: FormKey? { openField.map { plan.entries[$0].key } }
+
+  /// True if a change can be reverted.
+  public var canUndo: Bool { !history.done.isEmpty || !unsettled.isEmpty }
+
+  /// True if a reverted change can be made again.
+  public var canRedo: Bool { !history.undone.isEmpty }
+
+  /// True if a value differs from the applied one.
+  ///
+  /// - Complexity: O(*n*) in the number of fields.
+  public var isDirty: Bool { fields.contains(where: \.isDirty) }
+
+  /// The current values of all fields, also of hidden ones; a button has none.
+  public var values: FormValues { values { _ in true } }
+
+  /// The values that a submission sends: those of visible fields that are not disabled.
+  ///
+  /// Source: HTML, "constructing the entry list": a disabled control is not submitted, and a
+  /// read-only one is.
+  public var submittedValues: FormValues {
+    values { fields[$0].terms.isVisible && controls[$0].cell.access != .disabled }
+  }
+
+  private func values(where isIncluded: (Int) -> Bool) -> FormValues {
+    var values: [FormKey: FormValue] = [:]
+    for (place, entry) in plan.entries.enumerated()
+    where !entry.control.isButton && isIncluded(place) {
+      values[entry.key] = fields[place].value
+    }
+    return FormValues(values)
+  }
+
+  /// The visible fields with an error, in the order of the form.
+  public var invalidKeys: [FormKey] { invalidFields.map { plan.entries[$0].key } }
+
+  var invalidFields: [Int] { fields.indices.filter { fields[$0].messages.haveError } }
+
+  /// Passes an input to the cell of a field; nil if the cell does not take it.
+  mutating func pass(
+    _ input: CellInput, to field: Int, in shown: CellPresentation? = nil
+  ) -> [CellEffect]? {
+    controls[field].handle(input, &interactions[field], in: shown)
+  }
+
+  /// True if the user can see and change a field.
+  func canChange(_ field: Int) -> Bool {
+    fields[field].terms.isVisible && controls[field].cell.access == .normal
+  }
+}

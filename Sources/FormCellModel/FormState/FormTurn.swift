@@ -1,0 +1,16 @@
+/// Everything that one event does to a form.
+struct FormTurn {
+  var effects: [FormEffect] = []
+  /// The presentations of the cells; nil without a screen.
+  var screen: FormScreen?
+  /// True if the changes are a step of the history, with everything that follows from them.
+  var isRecorded = false
+  /// True if the values are those of an earlier time, which fit together.
+  var isRevision = false
+  /// False if new values are not checked.
+  var isChecked = true
+  /// The fields that look different.
+  var updated: Set<Int> = []
+  /// The fields whose conditions were evaluated, in order.
+  var evaluated: [Int] = []
+}

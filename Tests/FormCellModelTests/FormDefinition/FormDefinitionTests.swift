@@ -1,0 +1,183 @@
+import FormCellModel
+import Foundation
+import StyleSheet
+import Testing
+
+@Suite struct FormDefinitionTests {
+  private static let entries = [
+    FormEntry("name", .text(TextCell())), FormEntry("on", .toggle(SwitchCell())),
+    FormEntry("stars", .rating(RatingCell())), FormEntry("go", .button(ButtonCell())),
+    FormEntry("kind", .choice(ChoiceCell(options: ["A", "B"]))),
+    FormEntry("price", .rangeSlider(RangeSliderCell())),
+  ]
+
+  private static func entry(
+    _ rules: [FormCheck] = [], _ cell: FormControl = .text(TextCell()),
+    visible: FormCondition? = nil, required: FormCondition? = nil, options: [FormOptions] = [],
+    action: FormAction? = nil
+  ) -> FormEntry {
+    FormEntry(
+      "x", cell, rules: rules.map { FormRule($0) }, visible: visible, required: required,
+      options: options, action: action)
+  }
+
+  private static let stars = FormControl.rating(RatingCell())
+  private static let flag = FormControl.toggle(SwitchCell())
+  private static let button = FormControl.button(ButtonCell())
+
+  /// Each mistake of an author, and all that is said about it.
+  static let faults: [(FormEntry, [String])] = [
+    (FormEntry("", .text(TextCell())), ["groups[0].entries[6]: a key is empty"]),
+    (FormEntry("on", .text(TextCell())), ["groups[0].entries[6]: the key 'on' is used twice"]),
+    (
+      entry(visible: .isEmpty("nobody")),
+      ["groups[0].entries[6].visible: a condition of 'x' reads 'nobody', which is no field"]
+    ),
+    (
+      entry(visible: .not(.all([.any([.isEmpty("go")])]))),
+      ["groups[0].entries[6].visible: a condition of 'x' reads 'go', a button, which has no value"]
+    ),
+    (
+      entry(visible: .equals("on", .text("yes"))),
+      [
+        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+          + "'on' cannot have this value"
+      ]
+    ),
+    (
+      entry(visible: .contains("kind", 2)),
+      [
+        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+          + "'kind' has no option 2"
+      ]
+    ),
+    (
+      entry(visible: .contains("name", 0)),
+      [
+        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+          + "'name' has no option 0"
+      ]
+    ),
+    (
+      entry(visible: .atLeast("on", 1)),
+      ["groups[0].entries[6].visible: a condition of 'x' is never fulfilled: 'on' has no number"]
+    ),
+    (entry(visible: .isEmpty("x")), ["groups[0].entries[6]: 'x' depends on 'x'"]),
+    (
+      entry([], button, required: .isEmpty("name")),
+      ["groups[0].entries[6].required: 'x' is a button, which has no value to require"]
+    ),
+    (
+      entry([.required], button),
+      ["groups[0].entries[6].rules[0]: the check 'required' of 'x' does not fit a button"]
+    ),
+    (
+      entry([.length(minimum: 1, maximum: nil)], flag),
+      ["groups[0].entries[6].rules[0]: the check 'length' of 'x' does not fit a switch"]
+    ),
+    (
+      entry([.pattern("a")], stars),
+      ["groups[0].entries[6].rules[0]: the check 'pattern' of 'x' does not fit a rating"]
+    ),
+    (
+      entry([.required, .range(minimum: 1, maximum: 2)], flag),
+      ["groups[0].entries[6].rules[1]: the check 'range' of 'x' does not fit a switch"]
+    ),
+    (
+      entry([.length(minimum: 3, maximum: 2)]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'length' of 'x' cannot be used: "
+          + "the minimum is above the maximum"
+      ]
+    ),
+    (
+      entry([.length(minimum: -1, maximum: nil)]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'length' of 'x' cannot be used: "
+          + "a length is never negative"
+      ]
+    ),
+    (
+      entry([.range(minimum: 3, maximum: 2)], stars),
+      [
+        "groups[0].entries[6].rules[0]: the check 'range' of 'x' cannot be used: "
+          + "the minimum is above the maximum"
+      ]
+    ),
+    (
+      entry([.pattern("a(b")]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'pattern' of 'x' cannot be used: "
+          + "the pattern 'a(b' is faulty at character 2: there is a '(' without a ')'"
+      ]
+    ),
+    (
+      entry([.custom("")]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'custom' of 'x' cannot be used: "
+          + "the name of the check is empty"
+      ]
+    ),
+    (
+      entry([.equals("x")]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'equals' of 'x' compares the field with itself"
+      ]
+    ),
+    (
+      entry([.equals("nobody")]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'equals' of 'x' reads 'nobody', "
+          + "which is no field"
+      ]
+    ),
+    (
+      entry([.equals("stars")]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'equals' of 'x' never passes: a text and a "
+          + "rating have different values"
+      ]
+    ),
+    (
+      entry(options: [FormOptions(when: .isEmpty("name"), ["A"])]),
+      ["groups[0].entries[6].options: 'x' has options, but its cell is no choice"]
+    ),
+    (
+      entry(action: .submit),
+      ["groups[0].entries[6].action: 'x' has an action, but its cell is no button"]
+    ),
+  ]
+
+  @Test(arguments: faults) func mistakesAreReported(_ entry: FormEntry, _ messages: [String]) {
+    let definition = FormDefinition(Self.entries + [entry])
+    #expect(definition.problems.map(\.description) == messages)
+    #expect(definition.problems.allSatisfy { $0.key == entry.key })
+    #expect(throws: FormProblems(definition.problems)) { try FormState(definition) }
+  }
+
+  @Test func aCircleIsReportedOnceWithItsWay() {
+    func cell(_ key: FormKey, _ other: FormKey) -> FormEntry {
+      FormEntry(key, .toggle(SwitchCell()), enabled: .isFilled(other))
+    }
+    let definition = FormDefinition([
+      cell("before", "a"), cell("a", "b"), cell("b", "c"), cell("c", "a"),
+    ])
+    #expect(
+      definition.problems.map(\.description) == [
+        "groups[0].entries[1]: 'a' depends on 'b', which depends on 'c', which depends on 'a'"
+      ])
+  }
+
+  /// A group that a cell of it shows could never be shown again.
+  @Test func aGroupCanDependOnOtherGroupsAlone() {
+    let on = FormEntry("on", .toggle(SwitchCell()))
+    let group = FormGroup([on], visible: .isFilled("on"))
+    #expect(
+      FormDefinition([group]).problems.map(\.description)
+        == ["groups[0].entries[0]: 'on' depends on 'on'"])
+    let unknown = FormGroup([], visible: .isFilled("off"))
+    #expect(
+      FormDefinition([FormGroup([on]), unknown]).problems.map(\.description)
+        == ["groups[1].visible: the condition of the group reads 'off', which is no field"])
+  }
+}

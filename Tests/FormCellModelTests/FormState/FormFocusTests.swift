@@ -1,0 +1,188 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct FormFocusTests {
+  private static func picker(_ key: FormKey) -> FormEntry {
+    FormEntry(key, .choice(ChoiceCell(FormField(title: key), .picker, options: ["A", "B"])))
+  }
+
+  private static func form() throws -> FormState {
+    func text(_ key: FormKey, _ access: FormField.Access = .normal) -> FormEntry {
+      FormEntry(key, .text(TextCell(FormField(title: key, access: access))))
+    }
+    let toggle = FormEntry("on", .toggle(SwitchCell(FormField(title: "On"))))
+    return try FormState(
+      FormDefinition([
+        FormGroup([text("a"), text("b", .disabled), toggle, text("c", .readOnly)]),
+        FormGroup([text("d")], visible: .isFilled("on")),
+        FormGroup([text("e"), FormEntry("go", .button(ButtonCell(FormField(title: "Go"))))]),
+      ]))
+  }
+
+  @Test func theFocusSkipsWhatCannotBeFilledIn() throws {
+    var form = try Self.form()
+    func walk(_ event: FormEvent) -> [FormKey?] {
+      var keys: [FormKey?] = []
+      repeat {
+        _ = form.handle(event)
+        keys.append(form.focus)
+      } while form.focus != nil
+      return keys
+    }
+    #expect(walk(.next) == ["a", "on", "e", nil])
+    #expect(form.returnKey(of: "on") == .next)
+    #expect(form.returnKey(of: "e") == .done)
+    #expect(form.returnKey(of: "nobody") == nil)
+    _ = form.handle(.set(["on": .flag(true)]))
+    #expect(walk(.previous) == ["e", "d", "on", "a", nil])
+  }
+
+  @Test func aFieldThatIsHiddenLosesTheFocus() throws {
+    var form = try Self.form()
+    _ = form.handle(.set(["on": .flag(true)]))
+    _ = form.handle(.input("d", .focus))
+    #expect(form.focus == "d")
+    let effects = form.handle(.set(["on": .flag(false)]))
+    #expect(effects.contains(.focus(nil)))
+    #expect(form.focus == nil)
+    guard case .text(let cell)? = form.control(of: "d") else { return }
+    #expect(!cell.isEditing)
+  }
+
+  /// The focus that a renderer reports is not requested of it again.
+  @Test func theFocusOfTheRendererCounts() throws {
+    var form = try Self.form()
+    #expect(form.handle(.input("a", .focus)) == [.updated(["a"])])
+    #expect(form.handle(.input("on", .focus)) == [.updated(["a"])])
+    #expect(form.focus == "on")
+    #expect(form.handle(.input("on", .blur)) == [])
+    #expect(form.focus == nil)
+    #expect(form["on"]?.isTouched == true)
+    // A cell that cannot be changed does not get it.
+    _ = form.handle(.input("b", .focus))
+    #expect(form.focus == nil)
+  }
+
+  @Test func oneOfAllPickersIsOpen() throws {
+    var form = try FormState(FormDefinition([Self.picker("a"), Self.picker("b")]))
+    let tap = CellInput.action(.activate, element: 0)
+    #expect(form.handle(.input("a", tap)) == [.cell("a", .opened), .updated(["a"])])
+    #expect(form.open == "a")
+    _ = form.handle(.input("a", .action(.increment, element: 0)))
+    #expect(
+      form.handle(.input("b", tap)) == [
+        .cell("a", .commit(.indexes([0]), .program)), .cell("a", .closed), .cell("b", .opened),
+        .updated(["a", "b"]),
+      ])
+    #expect(form.open == "b")
+    _ = form.handle(.input("b", tap))
+    #expect(form.open == nil)
+    _ = form.handle(.undo)
+    #expect(form["a"]?.value == .indexes([]))
+    // A submission takes what is shown.
+    _ = form.handle(.input("a", tap))
+    _ = form.handle(.submit)
+    #expect(form.open == nil)
+  }
+
+  @Test func theFirstErrorHasTheFocusAndIsAnnounced() throws {
+    func required(_ key: FormKey) -> FormEntry {
+      FormEntry(
+        key, .text(TextCell(FormField(title: key.uppercased()))), rules: [FormRule(.required)])
+    }
+    var form = try FormState(FormDefinition([required("a"), required("b"), required("c")]))
+    _ = form.handle(.set(["a": .text("x")]))
+    let message = FormMessage(nil, from: .check(.required))
+    let notice = FormNotice.invalid("b", message, count: 2)
+    #expect(
+      form.handle(.submit) == [.focus("b"), .announce(notice), .updated(["b", "c"])])
+    #expect(form.text(of: notice) == "Fields with errors: 2. B: A value is required")
+    #expect(
+      form.text(of: .invalid("c", message, count: 1)) == "C: A value is required")
+    #expect(form.phase == .editing)
+  }
+
+  @Test(
+    arguments: [
+      (.submitted, "Submitted"), (.notSubmitted(.offline), "Not submitted: no connection"),
+      (.notSubmitted(.unanswered), "Not submitted: no answer"),
+      (.notSubmitted(.refused(message: nil)), "Not submitted: refused"),
+      (.notLoaded(.refused(message: "Gone")), "Not loaded: Gone"),
+    ] as [(SubmissionNotice, String)])
+  func noticesHaveTexts(_ notice: SubmissionNotice, _ text: String) throws {
+    #expect(try Self.form().text(of: .submission(notice)) == text)
+  }
+
+  // MARK: The screen
+
+  private static let context = CellContext(.fiori, width: 360)
+
+  @Test func aPointIsInTheCellBelowIt() throws {
+    var form = try Self.form()
+    let screen = form.screen(in: Self.context, title: "T")
+    #expect(screen.keys == ["a", "b", "on", "c", "e", "go"])
+    #expect(screen["on"] == form.presentation(of: "on", in: CellContext(.fiori, width: 328)))
+    #expect(form.presentation(of: "d", in: Self.context) == nil)
+    func middle(_ key: FormKey) -> (x: Double, y: Double)? {
+      guard let index = screen.keys.firstIndex(of: key) else { return nil }
+      let cell = screen.page.cells[index]
+      guard let area = cell.presentation.hitAreas.first?.frame else { return nil }
+      return (cell.x + area.x + area.width / 2, cell.y + area.y + area.height / 2)
+    }
+    func point(_ phase: CellInput.Pointer, _ key: FormKey) throws -> [FormEffect] {
+      let point = try #require(middle(key))
+      return form.handle(.pointer(phase, x: point.x, y: point.y, time: nil), on: screen)
+    }
+    _ = try point(.down, "on")
+    #expect(
+      try point(.up, "on") == [
+        .changed("on", from: .flag(false), to: .flag(true), .pointer),
+        .cell("on", .commit(.flag(true), .pointer)), .updated(["on", "d"]),
+      ])
+    // A finger that comes up in another cell, or went down in none, does nothing there.
+    _ = try point(.down, "a")
+    _ = try point(.up, "on")
+    _ = try point(.up, "on")
+    #expect(form["on"]?.value == .flag(true))
+    _ = try point(.down, "go")
+    #expect(try point(.up, "go") == [.cell("go", .perform(.pointer)), .updated(["go"])])
+    // Without a screen there are no points.
+    #expect(form.handle(.pointer(.down, x: 20, y: 40, time: nil)) == [])
+  }
+
+  @Test func aButtonActsOnTheForm() throws {
+    func button(_ action: FormAction) -> FormEntry {
+      FormEntry("\(action)", .button(ButtonCell()), action: action)
+    }
+    var form = try FormState(
+      FormDefinition(
+        [FormEntry("on", .toggle(SwitchCell()))] + FormAction.allCases.map(button)))
+    let tap = CellInput.action(.activate, element: 0)
+    _ = form.handle(.set(["on": .flag(true)]))
+    #expect(
+      form.handle(.input("apply", tap)) == [
+        .applied(["on": .flag(true)]), .cell("apply", .perform(.accessibility)),
+      ])
+    _ = form.handle(.input("reset", tap))
+    #expect(form.values == ["on": .flag(false)])
+    _ = form.handle(.input("cancel", tap))
+    #expect(form.values == ["on": .flag(true)])
+    _ = form.handle(.input("submit", tap))
+    #expect(form.phase == .submitting)
+  }
+
+  @Test func aKeyThatACellDoesNotTakeIsPassedOn() throws {
+    var form = try Self.form()
+    #expect(
+      form.handle(.input("on", .key(.pageUp, shift: false))) == [.ignored("on", .pageUp)])
+    #expect(form.handle(.input("on", .text("x"))) == [])
+  }
+
+  @Test func aMessageIsDrawnInItsCell() throws {
+    var form = try Self.form()
+    _ = form.handle(.setMessages("a", [FormMessage("Look", .warning)]))
+    #expect(form.presentation(of: "a", in: Self.context)?.message == "warning: Look")
+    #expect(form.presentation(of: "on", in: Self.context)?.message == nil)
+  }
+}

@@ -1,0 +1,145 @@
+import FormCellModel
+import Mutations
+import StyleSheet
+import Testing
+
+/// Whatever happens in whatever order, a form stays sound.
+@Suite struct FormSoundnessTests {
+  private static let definition = FormDefinition(
+    [
+      FormGroup([
+        FormEntry(
+          "name", .text(TextCell(FormField(title: "Name"), limit: TextLimit(4))),
+          rules: [FormRule(.required), FormRule(.custom("isFree"))]),
+        FormEntry("on", .toggle(SwitchCell()), enabled: .isFilled("name")),
+        FormEntry(
+          "kind", .choice(ChoiceCell(.init(), .picker, options: ["A", "B"], selection: [0])),
+          visible: .isFilled("stars"),
+          options: [FormOptions(when: .isFilled("on"), ["C", "D", "E"])]),
+        FormEntry("stars", .rating(RatingCell()), required: .equals("name", .text("a"))),
+      ]),
+      FormGroup(
+        [
+          FormEntry(
+            "other", .choice(ChoiceCell(.init(), .picker, options: ["A", "B"])),
+            enabled: .not(.contains("kind", 1))),
+          FormEntry("copy", .text(TextCell()), rules: [FormRule(.equals("name"))]),
+          FormEntry(
+            "level", .slider(SliderCell()), rules: [FormRule(.range(minimum: 5, maximum: nil))],
+            visible: .any([.isEmpty("copy"), .isFilled("other")])),
+          FormEntry("count", .stepper(StepperCell()), enabled: .atLeast("level", 2)),
+        ], visible: .isFilled("on")),
+      FormGroup([FormEntry("go", .button(ButtonCell()), action: .submit)]),
+    ], timing: FormTiming(first: .blur, again: .change), hiddenValues: .reset)
+
+  private static let keys = definition.entries.map(\.key) + ["nobody"]
+  private static let values: [FormValue] = [
+    .none, .flag(true), .flag(false), .number(0), .number(4), .text("a"), .text("abcdef"),
+    .indexes([1]), .indexes([7]), .indexes([]), .range(1, 2),
+  ]
+
+  private static func input(_ numbers: inout SeededNumbers) -> FormEvent {
+    let key = keys.randomElement(using: &numbers) ?? ""
+    let (x, y) = (
+      Double.random(in: 0...360, using: &numbers), Double.random(in: 0...700, using: &numbers)
+    )
+    let pointer = CellInput.Pointer.allCases.randomElement(using: &numbers) ?? .down
+    let action = CellInput.Action.allCases.randomElement(using: &numbers) ?? .activate
+    let keyboard: [ControlKey] = [.left, .right, .enter, .space, .escape, .digit(3)]
+    switch Int.random(in: 0..<12, using: &numbers) {
+    case 0: return .input(key, .focus)
+    case 1: return .input(key, .blur)
+    case 2, 3: return .input(key, .text(["", "a", "ab"].randomElement(using: &numbers) ?? ""))
+    case 4, 5:
+      return .input(key, .action(action, element: Int.random(in: 0...3, using: &numbers)))
+    case 6:
+      let pressed = keyboard.randomElement(using: &numbers) ?? .left
+      return .input(key, .key(pressed, shift: false))
+    case 7, 8, 9: return .pointer(pointer, x: x, y: y, time: nil)
+    case 10: return .next
+    default: return .previous
+    }
+  }
+
+  private static func event(_ numbers: inout SeededNumbers) -> FormEvent {
+    let key = keys.randomElement(using: &numbers) ?? ""
+    let value = values.randomElement(using: &numbers) ?? .none
+    let ticket = SubmissionTicket(number: Int.random(in: 1...6, using: &numbers))
+    let message = FormMessage("Hm", [.error, .info].randomElement(using: &numbers) ?? .info)
+    switch Int.random(in: 0..<40, using: &numbers) {
+    case 0: return .submit
+    case 1: return .checked([.passed, .unknown].randomElement(using: &numbers) ?? .passed, ticket)
+    case 2: return .checked(.failed(message: nil), ticket)
+    case 3: return .load
+    case 4: return .loaded(.accepted([key: value]), ticket)
+    case 5: return .answered(.accepted([key: value]), ticket)
+    case 6: return .answered(.refused(message: nil, [key: [message]]), ticket)
+    case 7: return .unanswered(ticket)
+    case 8: return .apply
+    case 9: return .cancel
+    case 10: return .reset
+    case 11, 12: return .undo
+    case 13: return .redo
+    case 14, 15: return .set([key: value])
+    case 16: return .input(key, .set(value))
+    case 17: return .setMessages(key, [message])
+    default: return input(&numbers)
+    }
+  }
+
+  /// Takes a screen from time to time: a renderer can be late.
+  private static let context = CellContext(.fiori, width: 360)
+
+  @Test(arguments: 0..<Trials.count(6, of: 300))
+  func aFormStaysSound(_ seed: Int) throws {
+    var numbers = SeededNumbers(seed)
+    var form = try FormState(Self.definition)
+    var screen = form.screen(in: Self.context)
+    var told = form.values
+    for step in 0..<80 {
+      let event = Self.event(&numbers)
+      let effects = form.handle(event, on: screen)
+      if step % 8 == 0 { screen = form.screen(in: Self.context) }
+      for case .changed(let key, let from, let to, _) in effects {
+        #expect(told[key] == from, "\(event)")
+        told[key] = to
+      }
+      #expect(form.values == told, "\(event)")
+      try Self.expectSound(form, after: event)
+    }
+  }
+
+  private static func expectSound(_ form: FormState, after event: FormEvent) throws {
+    // Conditions that are evaluated one by one have the results of all at once.
+    let fresh = try FormState(definition, restoring: form.snapshot)
+    var open: [FormKey] = []
+    for key in keys.dropLast() {
+      #expect(form[key]?.terms == fresh[key]?.terms, "\(key) after \(event)")
+      #expect(form[key]?.value == fresh[key]?.value, "\(key) after \(event)")
+      if form.control(of: key)?.isOpen == true { open.append(key) }
+    }
+    #expect(open == (form.open.map { [$0] } ?? []), "\(event)")
+    let visible = form.screen(in: context).keys
+    #expect(form.invalidKeys.allSatisfy(visible.contains), "\(event)")
+    #expect(form.focus.map(visible.contains) != false, "\(event)")
+  }
+
+  /// What the user has done can be undone to the beginning, and done again to the end.
+  @Test(arguments: Array(0..<Trials.count(6, of: 300)) + [1160, 1248])
+  func everythingCanBeUndone(_ seed: Int) throws {
+    var numbers = SeededNumbers(seed)
+    var form = try FormState(Self.definition)
+    let start = form.values
+    for _ in 0..<60 {
+      _ = form.handle(Self.input(&numbers), on: form.screen(in: Self.context))
+    }
+    // A change that is being made is a step, too.
+    _ = form.handle(.undo)
+    _ = form.handle(.redo)
+    let end = form.values
+    while form.canUndo { _ = form.handle(.undo) }
+    #expect(form.values == start)
+    while form.canRedo { _ = form.handle(.redo) }
+    #expect(form.values == end)
+  }
+}

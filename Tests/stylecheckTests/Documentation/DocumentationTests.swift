@@ -73,11 +73,31 @@ import Testing
     #expect(flat(example.split(separator: "\n")).contains(flat(code)))
   }
 
+  /// The same for pages with several pieces of code and without imports.
+  @Test(arguments: [
+    ("Documentation/Migrating.md", "MigratingExamples.swift", 4),
+    ("Documentation/Form.md", "FormPageExamples.swift", 3),
+  ])
+  func allCodeOfAPageIsRun(_ page: String, _ file: String, _ count: Int) throws {
+    let flat = { (text: String) in
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+    let examples = flat(try Package.text(of: "Tests/FormCellModelTests/\(file)"))
+    let blocks = try Self.blocks("swift", on: page)
+    #expect(blocks.count == count)
+    for block in blocks { #expect(examples.contains(flat(block)), "\(block)") }
+  }
+
   /// Whoever writes a view finds everything that can happen, and that can be told.
-  @Test func thePageOfTheCellNamesEveryEventAndEffect() throws {
-    let page = try Package.text(of: "Documentation/Cell.md")
-    for file in ["RatingEvent", "RatingEffect"] {
-      let source = try Package.text(of: "Sources/FormCellModel/Rating/\(file).swift")
+  @Test(arguments: [
+    ("Cell", ["Rating/RatingEvent", "Rating/RatingEffect"]),
+    ("Form", ["FormState/FormEvent", "FormState/FormEffect"]),
+  ])
+  func thePageOfACellNamesEveryEventAndEffect(_ page: String, _ files: [String]) throws {
+    let page = try Package.text(of: "Documentation/\(page).md")
+    for file in files {
+      let source = try Package.text(of: "Sources/FormCellModel/\(file).swift").split(
+        separator: "\n}\n")[0]
       let names = source.matches(of: /\n  case (\w+)/).map { String($0.1) }
       try #require(names.count >= 5)
       for name in names { #expect(page.contains("`.\(name)"), "\(name)") }

@@ -36,16 +36,4 @@ import Testing
       }
     }
   }
-
-  /// The code is in a file of tests as well, where it is run.
-  @Test func allCodeOfThePageIsRun() throws {
-    let flat = { (text: String) in
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-    }
-    let examples = flat(try Package.text(of: "Tests/FormCellModelTests/MigratingExamples.swift"))
-    let pieces = try Package.text(of: Self.page).split(separator: "```")
-    let blocks = pieces.filter { $0.hasPrefix("swift\n") }
-    #expect(blocks.count == 4)
-    for block in blocks { #expect(examples.contains(flat(String(block.dropFirst(6)))), "\(block)") }
-  }
 }

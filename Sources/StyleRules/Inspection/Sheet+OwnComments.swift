@@ -24,10 +24,13 @@ extension Sheet {
   /// Returns how safe it is to remove text that has no effect.
   ///
   /// Where the sheet has syntax problems, the text may have an effect once they are fixed; a comment
-  /// in it may be wanted, and a suppression in it may be misspelt.
+  /// in it may be wanted, and a suppression in it may be misspelt. A comment right before it may be
+  /// its heading.
   func safety(ofRemoving edit: SourceEdit) -> Diagnostic.FixIt.Safety {
     let hasComment = source.bytes[edit.range].contains(UInt8(ascii: "/"))
-    return tree.problems.isEmpty && !hasComment ? .safe : .unsafe
+    let before = source.bytes[..<edit.range.lowerBound].last { $0 > 0x20 }
+    let isBehindComment = before == UInt8(ascii: "/")
+    return tree.problems.isEmpty && !hasComment && !isBehindComment ? .safe : .unsafe
   }
 
   /// Returns the index of the element that ends the line of a node and its comments; nil if

@@ -41,18 +41,24 @@ extension Rule {
 }
 
 extension Sheet {
+  /// Calls `body` with each color of eight digits that engines read differently.
   fileprivate func eachEightDigits(
     in value: Component, _ element: UInt32, _ body: (UInt32, Range<Int>) -> Void
   ) {
+    func tell(_ part: Component, _ range: Range<Int>) {
+      let digits = UInt32(truncatingIfNeeded: part.hexDigits)
+      let colors = Set(Dialect.all.map { $0.eightDigits.color(of: digits) })
+      if colors.count > 1 { body(digits, range) }
+    }
     if value.kind == .hex, value.count == 8 {
-      body(UInt32(truncatingIfNeeded: value.hexDigits), valueRange(of: element))
+      tell(value, valueRange(of: element))
     }
     guard value.kind == .list else { return }
     let parts = components[value.items]
     guard parts.contains(where: { $0.kind == .hex && $0.count == 8 }) else { return }
     for (part, range) in zip(parts, valueTokens(of: element))
     where part.kind == .hex && part.count == 8 {
-      body(UInt32(truncatingIfNeeded: part.hexDigits), range)
+      tell(part, range)
     }
   }
 }

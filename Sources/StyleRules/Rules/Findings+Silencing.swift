@@ -32,7 +32,10 @@ extension Findings {
       return
     }
     let rules = rules()
-    let (kept, alone) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    let (open, alone) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    // A suppression that suppresses nothing may be meant for a finding elsewhere.
+    let missed = suppressions.idleNames(alone).intersection(open.map(\.id))
+    let kept = open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }
     let use =
       consequences.isEmpty ? alone : suppressions.silencing(found + consequences).use
     let firm = found.filter { !Rule.canSilence($0.id) }
@@ -43,7 +46,7 @@ extension Findings {
     {
       let names = Set(rules.map(\.id))
       let needs = suppressions.needs(besides: use, among: names, elsewhere)
-      idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs)
+      idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs, missing: missed)
     }
     let unused = idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) }
     self.init(
@@ -53,14 +56,17 @@ extension Findings {
 }
 
 extension Suppressions {
+  /// Returns the names of rules in suppressions that are unused.
+  fileprivate func idleNames(_ use: Use) -> Set<String> {
+    Set(silences.indices.filter { !use.needed.contains($0) }.map { silences[$0].name.text })
+  }
+
   /// Returns the other engines that need a suppression which is unused in this run, by its number.
   fileprivate func needs(
     besides use: Use, among names: Set<String>,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) -> [Int: [String]] {
-    let idle = Set(
-      silences.indices.filter { !use.needed.contains($0) }.map { silences[$0].name.text }
-    ).intersection(names)
+    let idle = idleNames(use).intersection(names)
     guard !idle.isEmpty else { return [:] }
     var needs: [Int: [String]] = [:]
     for (target, found) in elsewhere(idle) {

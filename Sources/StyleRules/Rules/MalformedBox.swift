@@ -38,13 +38,20 @@ extension Finding {
       (1...4).contains(numbers.count) && numbers.count < parts.count
       && parts.allSatisfy { $0.component.kind == .number || $0.component.kind == .comma }
     let text = numbers.map { sheet.source[$0.range] }.joined(separator: " ")
+    // A comma between two digits may be a decimal comma.
+    let isCertain = parts.allSatisfy { part in
+      let next = sheet.source.bytes[part.range.upperBound...].first ?? 0
+      return part.component.kind != .comma || !(0x30...0x39).contains(next)
+    }
     return Finding(
       at: use, in: sheet,
       "\(inspection.converter) will take \(sheet.quotedValue(of: use)) for "
         + "'\(sheet.valueOfNUI(for: use) ?? "0")', because \(sheet.faultOfBox(parts)): "
         + "write one to four numbers with blanks between them"
     )
-    .fixIt("write '\(text)'", as: .safe, ifAny: isMendable ? sheet.rewriting(use, text) : nil)
+    .fixIt(
+      "write '\(text)'", as: isCertain ? .safe : .unsafe,
+      ifAny: isMendable ? sheet.rewriting(use, text) : nil)
   }
 }
 

@@ -89,6 +89,7 @@ extension Finding {
         + "every other situation too"
     )
     .note("set here", at: sheet.nameRange(of: base.element))
-    .fixIt("remove it", as: .safe, sheet.removal(ofNode: row.element))
+    // The author may want to keep this value when the other one changes.
+    .fixIt("remove it", as: .unsafe, sheet.removal(ofNode: row.element))
   }
 }

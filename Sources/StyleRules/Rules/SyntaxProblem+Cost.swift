@@ -109,7 +109,7 @@ private struct FaultPlace: Hashable {
 extension Diagnostic {
   /// Adds the effect to the message; a fault without effect becomes a remark.
   func costing(_ cost: FaultCosts.Cost) -> Self {
-    let said = with { $0.saying("; \(cost.words)") }
+    let said = with { $0.saying(message.hasSuffix("?") ? " \(cost.words)" : "; \(cost.words)") }
     return cost.severity.map(said.graded) ?? said
   }
 }

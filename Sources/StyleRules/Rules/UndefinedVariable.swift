@@ -208,8 +208,8 @@ extension Finding {
       "\(placeOfDefinition(importing: imported))"
       + inspection.dialect.endOfApp(in: uses.places)
     let meant = inspection.variable(nearestTo: name, for: uses.types, &speller)
-    // Only a slip of the fingers is certain: names are the author's own.
-    let isSlip = meant.map { $0.isSafe && $0.cost <= Slip.mostOfFingers } ?? false
+    // Names are the author's own: another letter may make another word, such as 'tent' for 'tint'.
+    let isSlip = meant.map { $0.isSafe && $0.cost <= Slip.separator } ?? false
     let isSafe = isSlip && imported == nil
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
     if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {

@@ -26,7 +26,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFromCell_title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControlFromCell_title': it styles only what the app gives it to; did you mean 'fdlFUIRatingControlFormCell_title'?
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControlFromCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,
       """
       UIBarButtonItem { font-color: red; }
@@ -40,11 +40,11 @@ extension Rule {
       """,
       """
       NavigatonBar { bar-tint-color: red; }
-      ^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'NavigatonBar': it styles only what the app gives it to; did you mean 'NavigationBar'?
+      ^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'NavigatonBar': it styles only elements to which the app gives it; did you mean 'NavigationBar'?
       """,
       """
       fdlFUIRatingControll { on-color: red; }
-      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControll': it styles only what the app gives it to; did you mean 'fdlFUIRatingControl'?
+      ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControll': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControl'?
       fdlFUIRatingControll { off-color: red; }
       ~~~~~~~~~~~~~~~~~~~~ note: here too
       """,
@@ -95,7 +95,7 @@ extension Finding {
     uses.noted(
       on: Finding(
         at: uses.first,
-        "no class of the catalog is called '\(name)': it styles only what the app gives it to"
+        "no class of the catalog is called '\(name)': it styles only elements to which the app gives it"
           + Speller.question(near))
     )
     .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }

@@ -57,10 +57,12 @@ extension Suppressions {
   ///   - sheet: The sheet with the comments.
   ///   - needs: For each number of a suppression, the engines outside the run that need it; its
   ///     removal is then not offered.
+  ///   - missed: The names of rules with findings at which a suppression may be aimed; its removal
+  ///     is then not safe.
   /// - Returns: Findings in source order, except that those on ends come last.
   func idle(
     _ use: Use, among names: Set<String>, in sheet: Sheet,
-    neededBy needs: [Int: [String]] = [:]
+    neededBy needs: [Int: [String]] = [:], missing missed: Set<String> = []
   ) -> [Finding] {
     let idle = silences.indices.filter { !use.needed.contains($0) }.map {
       (silence: silences[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
@@ -82,7 +84,9 @@ extension Suppressions {
       }
       // A fault may hide the finding that the comment suppresses, and an empty rule may stay for
       // its comment.
-      let isSafe = sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
+      let isSafe =
+        sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
+        && !comment.hasReason && !missed.contains(silence.name.text)
       return said.fixIt(
         "remove it", as: isSafe ? .safe : .unsafe,
         sheet.removal(of: silence.name, from: comment))

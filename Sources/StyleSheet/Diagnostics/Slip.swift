@@ -6,7 +6,7 @@
 /// than any single one.
 package enum Slip {
   /// An extra or a missing separator: `fontcolor`, `font--color`.
-  static let separator = 2
+  package static let separator = 2
   /// A doubled letter, or one of two equal letters missing: `fontt-color`, `of-color`.
   static let double = 6
   /// Two transposed letters: `fotn-color`.

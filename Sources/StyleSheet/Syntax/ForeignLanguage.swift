@@ -112,7 +112,11 @@ struct ForeignLanguage {
     ("<!DOCTYPE html", "HTML"), ("<!doctype html", "HTML"), ("<html", "HTML"),
     ("<?xml ", "XML"), ("<svg ", "XML"), ("<plist ", "XML"),
     ("diff --git ", "a patch"), ("#!/", "a script"), ("<?php", "PHP"),
-    ("terraform {", "Terraform"), ("variable \"", "Terraform"), ("resource \"", "Terraform"),
+    ("export default ", "JavaScript or TypeScript"), ("export const ", "JavaScript or TypeScript"),
+    ("module.exports", "JavaScript or TypeScript"), ("import {", "JavaScript or TypeScript"),
+    ("import UIKit", "Swift"), ("import SwiftUI", "Swift"), ("import Foundation", "Swift"),
+    ("@main struct ", "Swift"), ("terraform {", "Terraform"), ("variable \"", "Terraform"),
+    ("resource \"", "Terraform"),
     ("provider \"", "Terraform"), ("module \"", "Terraform"), ("data \"", "Terraform"),
     ("output \"", "Terraform"), ("locals {", "Terraform"),
   ]

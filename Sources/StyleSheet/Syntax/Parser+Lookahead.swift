@@ -136,24 +136,33 @@ extension Parser {
   /// Looks at most at the second brace.
   var isBalancedInside: Bool {
     var lexer = lexer
-    var depth = 0
-    while depth == 0 {
-      switch next(from: &lexer).kind {
-      case .leftBrace: depth = 1
-      case .word, .comma, .colon: continue
-      default: return false
+    for _ in 0..<Self.mostNested {
+      guard skipRule(from: &lexer) else { return false }
+      let behind = lexer
+      if next(from: &lexer).kind == .rightBrace {
+        return !isInMedia || next(from: &lexer).kind == .rightBrace
+      }
+      if isDeclaration(in: behind) { return true }
+      lexer = behind
+    }
+    return false
+  }
+
+  /// The maximum number of nested rules, one after another, that are looked at.
+  private static let mostNested = 8
+
+  /// Skips the rest of a selector and a block without blocks inside; returns false for other text.
+  private func skipRule(from lexer: inout Lexer) -> Bool {
+    var isInBlock = false
+    while true {
+      switch (next(from: &lexer).kind, isInBlock) {
+      case (.leftBrace, false): isInBlock = true
+      case (.word, false), (.comma, false), (.colon, false): continue
+      case (.rightBrace, true): return true
+      case (_, false), (.leftBrace, true), (.end, true): return false
+      case (_, true): continue
       }
     }
-    while depth == 1 {
-      switch next(from: &lexer).kind {
-      case .rightBrace: depth = 0
-      case .leftBrace, .end: return false
-      default: continue
-      }
-    }
-    let behind = lexer
-    guard next(from: &lexer).kind == .rightBrace else { return isDeclaration(in: behind) }
-    return !isInMedia || next(from: &lexer).kind == .rightBrace
   }
 
   /// True if the current token is a right brace other than that of the enclosing `@media`.

@@ -187,9 +187,15 @@ extension SourceText {
     offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
   }
 
+  /// Returns an edit that inserts a right brace on a line of its own, indented like the text at
+  /// `offset` if that begins a line.
   func closingBrace(at offset: Int) -> SourceEdit {
-    let beginsLine = offset > 0 && (bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D)
-    return .insert(beginsLine ? "}\n" : "\n}\n", at: offset)
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    let beginsLine = start > 0 && bytes[start - 1].isLineEnd
+    let indent = self[start..<offset]
+    return .insert(
+      beginsLine ? "\(indent)}\n" : "\n}\n", at: beginsLine ? start : offset)
   }
 
   /// True if a word with `$` before it begins at `offset`.

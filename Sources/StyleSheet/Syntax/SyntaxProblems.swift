@@ -241,7 +241,7 @@ extension Finding {
     func finding(_ message: Message) -> Self { Self(at: range, message) }
     guard text.hasPrefix("@") else {
       return finding("expected '@\(wanted)' here, not '\(text)'")
-        .fixIt(writing: ("@\(wanted)", isCertain && text == wanted ? .safe : .unsafe), at: range)
+        .fixIt(writing: ("@\(wanted)", isCertain && text == "media" ? .safe : .unsafe), at: range)
     }
     let said = "'\(text)' is no at-rule"
     if let advice = ForeignAtRule.all[text] { return finding("\(said): \(advice)") }

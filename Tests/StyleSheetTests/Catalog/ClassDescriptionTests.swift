@@ -38,7 +38,7 @@ import Testing
     """,
     """
     OrderTotl { font-size: 17; }
-    ^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'OrderTotl': it styles only what the app gives it to; did you mean 'OrderTotal'?
+    ^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'OrderTotl': it styles only elements to which the app gives it; did you mean 'OrderTotal'?
     """,
     """
     orderTotal { font-size: 17; }

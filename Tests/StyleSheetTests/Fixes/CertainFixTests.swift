@@ -25,8 +25,10 @@ import Testing
 
   static let variables = [
     Row(
-      "@brand: #FFFFFF;\nLabel { font-color: @brnad; }\n", "@brand",
-      "@brand: #FFFFFF;\nLabel { font-color: @brand; }\n"),
+      "@brandColor: #FFFFFF;\nLabel { font-color: @brand_color; }\n", "@brandColor",
+      "@brandColor: #FFFFFF;\nLabel { font-color: @brandColor; }\n"),
+    // A transposed letter may make another word, such as 'trial' of 'trail'.
+    Row("@brand: #FFFFFF;\nLabel { font-color: @brnad; }\n", "@brand"),
     Row("@light: #FFFFFF;\nLabel { font-color: @night; }\n", "@light"),
     // A color is no size, so the name of a size is meant, however near the other.
     Row("@title: #FFFFFF;\nLabel { font-size: @titel; }\n", nil),

@@ -52,6 +52,34 @@ import Testing
       ("Label { font-color: red !important; font-color: blue; }\n", [.nui]),
       // A comment behind the definition that is not needed.
       ("@a: red;\n@a: red; /* ask Ann */\nLabel { font-color: @a; }\n", [.nui]),
+      // A suppression at the wrong place, and one with a reason.
+      (
+        "/* stylecheck-disable-next-line short-hex */\nButton {\n  font-color: #FFF;\n}\n", [.nui]
+      ),
+      (
+        "Button {\n  height: 1; /* stylecheck-disable-line short-hex -- Tom: colors come back */\n}\n",
+        [.nui]
+      ),
+      // A value that stays if the other one changes, and a heading.
+      (
+        "Label { font-size: 12; }\n@media (device: ipad) { Label { font-size: 12; height: 1; } }\n",
+        [.nui]
+      ),
+      (
+        "/* ===== Buttons ===== */\nButton { }\n/* ===== Labels ===== */\nLabel { height: 1; }\n",
+        [.nui]
+      ),
+      // A decimal comma, and components from 0 to 1.
+      ("Button { content-insets: 0,5; }\n", [.nui]),
+      ("Button { content-insets: 10,5 8; }\n", [.nui]),
+      ("Label { font-color: rgba(1, 1, 1, 1); }\n", [.nui]),
+      // Other words than the ones that are defined.
+      ("@tint: #0A6ED1;\nLabel { font-color: @tent; }\n", [.nui]),
+      ("@trail: #0A6ED1;\nLabel { font-color: @trial; }\n", [.nui]),
+      // Two rules inside a rule, at the margin.
+      ("Button {\nfont-size: 12;\nLabel { height: 1; }\nTextView { height: 2; }\n}\n", [.nui]),
+      ("// theme.ts\nexport default {\n  button: { size: 12 },\n};\n", [.nui]),
+      ("import \"base\";\nLabel { height: 1; }\n", [.nui]),
       // A color of somebody's own.
       ("TextField { background-color: white; font-color: #777777; }\n", [.sapfiori]),
       ("fdlFUIRatingControl { on-color: #FFF000; }\n", [.sapfiori]),
@@ -151,6 +179,11 @@ import Testing
 
   @Test(
     arguments: [
+      // A brace is indented like what follows it.
+      (
+        "@media (device: ipad) {\n  Button {\n    height: 1;\n  Label { height: 2; }\n}\n", [.nui],
+        "@media (device: ipad) {\n  Button {\n    height: 1;\n  }\n  Label { height: 2; }\n}\n"
+      ),
       // Half quotes.
       (
         "Label {\n  font-name: \u{201C}Helvetica\";\n}\n", [.nui],

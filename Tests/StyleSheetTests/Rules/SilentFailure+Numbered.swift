@@ -100,7 +100,7 @@ extension SilentFailure {
       "13", "an unknown class", .sapfiori, also: [.nui], "unknown-class",
       """
       fdlFUIRatingContol { on-color: red; }
-      ^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingContol': it styles only what the app gives it to; did you mean 'fdlFUIRatingControl'?
+      ^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingContol': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControl'?
       """),
     SilentFailure(
       "13", "an unknown property", .nui, also: [.sapfiori], "unknown-property",

@@ -69,8 +69,10 @@ extension ChoiceLayout {
     }
     let wanted = shared.room(for: text, in: font, wrappedTo: room).lines
     let lines = max(min(wanted, cell.arrangement.lineLimit ?? wanted), 1)
+    // Without a checkmark, the text is centered in the chip.
+    let (lead, wide) = isSelected ? (side, room) : (0, room + side)
     _ = shared.add(
-      part, text, look.text, font, .center, x: frame.x + padding + side,
-      y: frame.middle - Double(lines) * font.lineHeight / 2, width: room, lines: lines)
+      part, text, look.text, font, .center, x: frame.x + padding + lead,
+      y: frame.middle - Double(lines) * font.lineHeight / 2, width: wide, lines: lines)
   }
 }

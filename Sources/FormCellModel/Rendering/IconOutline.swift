@@ -26,6 +26,21 @@ enum IconOutline {
     Q89 84 88 80L52 17Q51 15 50 15Z
     """
 
+  /// A diagonal cross in the middle of a ring.
+  static let cross: StaticString =
+    "M36 30L50 44L64 30L70 36L56 50L70 64L64 70L50 56L36 70L30 64L44 50L30 36Z"
+
+  /// An open eye.
+  static let eye: StaticString = "M4 50Q27 20 50 20Q73 20 96 50Q73 80 50 80Q27 80 4 50Z"
+
+  /// The ring around the pupil of an eye.
+  static let pupil: StaticString = """
+    M50 33A17 17 0 1 1 50 67A17 17 0 1 1 50 33ZM50 41A9 9 0 1 1 50 59A9 9 0 1 1 50 41Z
+    """
+
+  /// A line through an eye.
+  static let slash: StaticString = "M18 12L88 82L82 88L12 18Z"
+
   /// A minus sign.
   static let minus: StaticString = "M15 45H85V55H15Z"
 

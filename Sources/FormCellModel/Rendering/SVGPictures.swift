@@ -73,6 +73,9 @@ struct SVGPictures {
     case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
     case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]
     case "exclamationmark.triangle": return [IconOutline.triangle, IconOutline.lowExclamation]
+    case "xmark.circle": return [IconOutline.ring, IconOutline.cross]
+    case "eye.fill": return [IconOutline.eye, IconOutline.pupil]
+    case "eye.slash.fill": return [IconOutline.eye, IconOutline.pupil, IconOutline.slash]
     case "minus": return [IconOutline.minus]
     case "plus": return [IconOutline.plus]
     default: return nil

@@ -187,6 +187,18 @@ import Testing
     #expect(cell.presentation(in: CellContext(.fiori)).terminalText() == text + "\n")
   }
 
+  /// Only a selected chip has a checkmark, beside which its text stands.
+  @Test func theTextOfAnUnselectedChipIsCentered() {
+    let shown = Self.cell(.chips).presentation(in: CellContext(.fiori))
+    let distances = zip(shown.hitAreas, Self.texts(shown).dropFirst()).map { area, words in
+      let text = shown.items.first { item in
+        if case .text(let text) = item.content { text.text == words } else { false }
+      }
+      return text.map { $0.frame.x + $0.frame.width / 2 - area.frame.x - area.frame.width / 2 }
+    }
+    #expect(distances == [9, 0, 0])
+  }
+
   /// However narrow the cell, however large its text, and whatever its options, nothing leaves it.
   @Test(arguments: ChoiceStyle.allCases)
   func nothingLeavesTheCell(_ style: ChoiceStyle) {

@@ -20,6 +20,14 @@ public struct CellItem: Hashable, Sendable {
 }
 
 extension CellItem {
+  /// Returns the item; a text without letters has the base direction of the cell.
+  func settled(in direction: ReadingDirection) -> CellItem {
+    switch content {
+    case .text(let text): CellItem(part, .text(text.settled(in: direction)))
+    case .picture, .shape: self
+    }
+  }
+
   /// The frame of the content.
   public var frame: Frame {
     switch content {

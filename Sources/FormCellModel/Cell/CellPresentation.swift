@@ -20,10 +20,14 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   public let hitAreas: [HitArea]
   /// True if the cell can have the keyboard focus.
   public let isFocusable: Bool
+  /// The text that the user edits; nil for none.
+  public let editedText: EditedText?
   /// The accessibility elements in reading order; the first is the whole cell.
   public let accessibility: [AccessibilityElement]
   /// The tooltip; nil for none.
   public let tooltip: String?
+  /// The area in which a resting pointer shows the tooltip; nil without a tooltip.
+  public let tooltipFrame: Frame?
   /// The announcement after a change to this value; nil if it cannot be changed.
   public let announcement: String?
   /// The validation message, as it is announced when it appears; nil for none.
@@ -36,18 +40,23 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     _ kind: CellKind, _ direction: ReadingDirection = .leftToRight, _ size: Extent,
     on background: BackgroundFill? = nil, items: [CellItem], hitAreas: [HitArea] = [],
     accessibility: [AccessibilityElement], tooltip: String? = nil, announcement: String? = nil,
-    message: String? = nil, animation: Double = 0
+    message: String? = nil, animation: Double = 0, editing editedText: EditedText? = nil
   ) {
     component = kind.name
     className = kind.className
     self.direction = direction
     self.size = size
     self.background = background
-    self.items = items
+    self.items = items.map { $0.settled(in: direction) }
     self.hitAreas = hitAreas
     isFocusable = !hitAreas.isEmpty
+    self.editedText = editedText
     self.accessibility = accessibility
     self.tooltip = tooltip
+    let whole = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    tooltipFrame = tooltip.map { _ in
+      hitAreas.first.map { hitAreas.map(\.frame).reduce($0.frame) { $0.union($1) } } ?? whole
+    }
     self.announcement = announcement
     self.message = message
     self.animation = animation
@@ -58,9 +67,17 @@ extension CellPresentation {
   private enum CodingKeys: String, CodingKey {
     case component
     case className = "class"
-    case direction, size, background, items, hitAreas, isFocusable
+    case direction, size, background, items, hitAreas, isFocusable, editedText
     case accessibility = "elements"
-    case tooltip, announcement, message, animation
+    case tooltip, tooltipFrame, announcement, message, animation
+  }
+
+  /// Returns the presentation with other items.
+  func with(items: [CellItem]) -> CellPresentation {
+    CellPresentation(
+      kind, direction, size, on: background, items: items, hitAreas: hitAreas,
+      accessibility: accessibility, tooltip: tooltip, announcement: announcement, message: message,
+      animation: animation, editing: editedText)
   }
 
   /// The kind of the cell.

@@ -50,7 +50,7 @@ struct FieldLayout {
   mutating func add(
     _ part: CellPart, _ words: String, _ color: ThemeColor, _ font: TextFont,
     _ alignment: StyledText.Alignment = .leading, x: Double, y: Double, width: Double,
-    lines most: Int? = nil
+    lines most: Int? = nil, direction: ReadingDirection? = nil
   ) -> Double {
     guard !words.isEmpty else { return y }
     let room = context.measurer.room(
@@ -58,7 +58,7 @@ struct FieldLayout {
     let frame = place(x: x, y: y, width: width, height: room.extent.height)
     let text = StyledText(
       words, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame,
-      measurer: context.measurer)
+      measurer: context.measurer, direction: direction)
     items.append(CellItem(part, .text(text)))
     return frame.maxY
   }

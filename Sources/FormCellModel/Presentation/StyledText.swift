@@ -24,6 +24,11 @@ public struct StyledText: Hashable, Sendable, Codable {
   public let alignment: Alignment
   /// The largest number of lines; at least 1.
   public let lineLimit: Int
+  /// The base direction of the bidirectional text: that of its first letter.
+  ///
+  /// A text without letters has the direction of its cell, or nil outside of a cell, where it is
+  /// that of its page. The number in a text field is written from left to right.
+  public private(set) var direction: ReadingDirection?
   /// The area for the text; its width is 0 if the cell is too narrow.
   public let frame: Frame
 
@@ -33,7 +38,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   /// Creates a text from its properties; its lines are broken at the width of the frame.
   public init(
     _ text: String, color: ThemeColor, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
-    frame: Frame, measurer: TextMeasurer = .estimated
+    frame: Frame, measurer: TextMeasurer = .estimated, direction: ReadingDirection? = nil
   ) {
     self.text = text
     self.color = color
@@ -41,6 +46,7 @@ public struct StyledText: Hashable, Sendable, Codable {
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.frame = frame
+    self.direction = ReadingDirection(ofFirstLetterIn: text) ?? direction
     let fits = measurer.width(of: text, in: font) <= frame.width && !text.hasLineEnd
     broken =
       fits ? nil : measurer.fitting(in: font).lines(of: text, room: frame.width, limit: lineLimit)
@@ -68,8 +74,18 @@ extension StyledText {
 }
 
 extension StyledText {
+  /// Returns the text; without a base direction, it has that of the layout.
+  func settled(in layout: ReadingDirection) -> StyledText {
+    guard direction == nil else { return self }
+    var text = self
+    text.direction = layout
+    return text
+  }
+}
+
+extension StyledText {
   private enum CodingKeys: String, CodingKey {
-    case text, color, font, alignment, lineLimit, frame, lines
+    case text, color, font, alignment, lineLimit, direction, frame, lines
   }
 
   /// Decodes a text with its lines.
@@ -80,6 +96,7 @@ extension StyledText {
     font = try values.decode(TextFont.self, forKey: .font)
     alignment = try values.decode(Alignment.self, forKey: .alignment)
     lineLimit = try values.decode(Int.self, forKey: .lineLimit)
+    direction = try values.decodeIfPresent(ReadingDirection.self, forKey: .direction)
     frame = try values.decode(Frame.self, forKey: .frame)
     let texts = try values.decode([Line].self, forKey: .lines).map(\.text)
     broken = texts == [text] ? nil : texts
@@ -93,6 +110,7 @@ extension StyledText {
     try values.encode(font, forKey: .font)
     try values.encode(alignment, forKey: .alignment)
     try values.encode(lineLimit, forKey: .lineLimit)
+    try values.encodeIfPresent(direction, forKey: .direction)
     try values.encode(frame, forKey: .frame)
     try values.encode(lines, forKey: .lines)
   }

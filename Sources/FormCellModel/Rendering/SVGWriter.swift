@@ -157,7 +157,7 @@ extension SVGWriter {
     xml.attribute(" font-size=\"", text.font.pointSize)
     write(text.font)
     // The start of the anchor is the side where the text begins, in either direction.
-    let own = direction.direction(of: line)
+    let own = (text.direction ?? direction).direction(of: line)
     switch (text.alignment, own == direction) {
     case (.center, _): xml.markup(" text-anchor=\"middle\"")
     case (.leading, true), (.trailing, false): break

@@ -33,6 +33,8 @@ struct SliderLayout {
   private(set) var control: Frame?
   private(set) var thumbs: [SliderThumb: Frame] = [:]
   private(set) var fields: [SliderThumb: Frame] = [:]
+  /// The edited text with its cursor; nil while no text is edited.
+  private(set) var editedText: EditedText?
 
   private static let gap = 16.0
   private static let controlHeight = 44.0
@@ -158,9 +160,17 @@ extension SliderLayout {
       frame, color: ThemeColor(rgba: 0), stroke: line, cornerRadius: 10)
     shared.items.append(CellItem(part, .shape(box)))
     let inset = min(8, end.width / 2)
+    let top = y + (frame.height - look.boundFont.lineHeight) / 2
+    let room = end.width - 2 * inset
     _ = shared.add(
-      part, end.text, look.fieldText, look.boundFont, .center, x: x + inset,
-      y: y + (frame.height - look.boundFont.lineHeight) / 2, width: end.width - 2 * inset, lines: 1)
+      part, end.text, look.fieldText, look.boundFont, .center, x: x + inset, y: top, width: room,
+      lines: 1)
+    if isFocused {
+      let line = shared.place(
+        x: x + inset, y: top, width: room, height: look.boundFont.lineHeight)
+      editedText = shared.editedText(
+        part, end.text, .center, look.boundFont, look.focusedLine, line)
+    }
     fields[end.thumb] = frame
   }
 }
@@ -188,7 +198,7 @@ extension SliderLayout {
       let frame = shared.place(
         x: center(of: thumb) - half, y: middle - half, width: 2 * half, height: 2 * half)
       let shape = StyledShape(
-        frame, color: look.thumb, stroke: .init(look.thumbLine, width: 0.5), cornerRadius: half)
+        frame, color: look.thumb, stroke: .init(look.thumbLine, width: 1), cornerRadius: half)
       shared.items.append(CellItem(.slider, .shape(shape)))
       thumbs[thumb] = frame
     }

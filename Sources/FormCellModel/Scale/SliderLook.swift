@@ -45,7 +45,7 @@ extension SliderLook {
       (theme[.maximumTrackColor, variant, at: .slider]
       ?? theme.color(.secondaryFill).faded(to: dimming)).faded(to: opacity)
     thumb = (theme[.thumbColor, variant, at: .slider] ?? theme.color(.baseWhite)).faded(to: opacity)
-    thumbLine = theme.color(.separator).faded(to: opacity)
+    thumbLine = theme.color(.separatorOpaque).faded(to: dimming).faded(to: opacity)
     fieldText = theme.color(cell.isDimmed ? .quaternaryLabel : .primaryLabel)
     fieldLine = theme.color(cell.isDimmed ? .quaternaryLabel : .separatorOpaque)
     focusedLine = theme.color(.tintColor)

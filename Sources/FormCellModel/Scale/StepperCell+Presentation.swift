@@ -23,7 +23,7 @@ extension StepperCell: FieldCell {
       items: layout.shared.items, hitAreas: hitAreas(layout),
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : words.value, announcement: canChange ? spoken : nil,
-      message: validation?.announcement)
+      message: validation?.announcement, editing: layout.editedText)
   }
 
   /// The longest of the numbers that the frame has room for, so that its width is constant.

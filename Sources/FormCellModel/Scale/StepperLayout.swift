@@ -26,6 +26,8 @@ struct StepperLayout {
   private(set) var minus: Frame?
   private(set) var text: Frame?
   private(set) var plus: Frame?
+  /// The edited text with its cursor; nil while the cell is at rest.
+  private(set) var editedText: EditedText?
 
   private static let gap = 16.0
   private static let side = 44.0
@@ -105,9 +107,16 @@ extension StepperLayout {
     height: Double
   ) -> Frame {
     let inset = min(2, width / 2)
+    let top = y + (height - look.textFont.lineHeight) / 2
     _ = shared.add(
-      .stepperText, words, look.text, look.textFont, alignment, x: x + inset,
-      y: y + (height - look.textFont.lineHeight) / 2, width: width - 2 * inset, lines: 1)
+      .stepperText, words, look.text, look.textFont, alignment, x: x + inset, y: top,
+      width: width - 2 * inset, lines: 1)
+    if cell.isEditing {
+      let line = shared.place(
+        x: x + inset, y: top, width: width - 2 * inset, height: look.textFont.lineHeight)
+      editedText = shared.editedText(
+        .stepperText, words, alignment, look.textFont, look.cursor, line)
+    }
     return shared.place(x: x, y: y, width: width, height: height)
   }
 }

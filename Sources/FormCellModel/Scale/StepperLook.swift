@@ -5,6 +5,7 @@ struct StepperLook {
   let field: FieldLook
   let text: ThemeColor
   let textFont: TextFont
+  let cursor: ThemeColor
   let line: StyledShape.Stroke
   let minus: ThemeColor
   let plus: ThemeColor
@@ -22,6 +23,7 @@ extension StepperLook {
     field = FieldLook(of: cell.field, titleAt: .title, dimmed: .separator, context)
     text = theme.color(isDimmed ? .separator : .primaryLabel)
     textFont = TextFont(.body).at(context.textSize)
+    cursor = theme.color(.tintColor)
     line =
       cell.isEditing
       ? StyledShape.Stroke(theme.color(.tintColor), width: 2)

@@ -22,7 +22,7 @@ extension TrackCell {
       items: layout.shared.items, hitAreas: hitAreas(layout),
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : shown, announcement: canChange ? spoken : nil,
-      message: validation?.announcement)
+      message: validation?.announcement, editing: layout.editedText)
   }
 
   private var isReadOnly: Bool { field.access == .readOnly }

@@ -44,7 +44,7 @@ extension TextCell: FieldCell {
       kind, context.direction, size, on: kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: layout.hitAreas, accessibility: [element],
       announcement: canChange ? characters(strings) ?? "" : nil,
-      message: notice?.announcement ?? news)
+      message: notice?.announcement ?? news, editing: layout.editedText)
   }
 
   /// A read-only text is text, and no field.

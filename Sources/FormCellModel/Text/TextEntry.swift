@@ -63,6 +63,14 @@ extension TextEntry {
     }
   }
 
+  /// The base direction of numbers; nil for that of the letters.
+  var direction: ReadingDirection? {
+    switch keyboard {
+    case .text: nil
+    case .decimal, .number, .phone: .leftToRight
+    }
+  }
+
   /// The keys of a keyboard on the screen.
   var keyboard: TextInputStyle.Keyboard {
     switch self {

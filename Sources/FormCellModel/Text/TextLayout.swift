@@ -25,6 +25,8 @@ struct TextLayout {
   private let look: TextLook
   private(set) var shared: FieldLayout
   private(set) var hitAreas: [HitArea] = []
+  /// The edited text with its cursor; nil while the cell is at rest.
+  private(set) var editedText: EditedText?
   /// The lower edge of the parts so far.
   private var bottom = 0.0
   /// The lower edge of a title beside the box.
@@ -94,7 +96,9 @@ struct TextLayout {
     let y = cell.style.isMultiline ? bottom + Self.gap : bottom + (height - font.lineHeight) / 2
     _ = shared.add(
       isEmpty ? .placeholder : .valueText, words, isEmpty ? look.placeholder : look.text, font,
-      x: x + inset, y: y, width: textWidth, lines: min(lines, most))
+      x: x + inset, y: y, width: textWidth, lines: min(lines, most),
+      direction: isEmpty ? nil : cell.entry.direction)
+    addCursor(shown, shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
     if cell.canChange {
       let area = shared.place(x: x, y: bottom, width: inset + textWidth, height: height)
       hitAreas.append(HitArea(.valueText, area, .edit(cell.input(cursor: look.cursor))))
@@ -105,6 +109,16 @@ struct TextLayout {
         icon, at: shared.place(x: end, y: bottom + (height - side) / 2, width: side, height: side))
     }
     bottom = max(bottom + height, titleBottom)
+  }
+
+  /// Adds the cursor of an edit; `line` is the frame of the first line.
+  private mutating func addCursor(_ shown: String, _ line: Frame) {
+    guard let editing = cell.editing, cell.canChange else { return }
+    let empty = StyledText(
+      "", color: look.text, font: look.textFont, alignment: .leading, frame: line)
+    editedText = shared.editedText(
+      .valueText, cell.editedText, shown: shown, cursor: editing.end, look.cursor,
+      in: shown.isEmpty ? empty : shared.text(of: .valueText) ?? empty)
   }
 
   private mutating func add(_ icon: (part: CellPart, name: ImageName), at frame: Frame) {

@@ -46,7 +46,7 @@ extension Session {
     let paths = paths.map { SystemText($0) }
     guard let sources = session.sources(at: paths),
       let sheets = session.loadOrder(of: sources, at: paths, invocation)
-    else { return .failure(Player.LoadFailure(reason: session.error)) }
+    else { return .failure(Player.LoadFailure(report: session.error)) }
     return .success(sheets)
   }
 }

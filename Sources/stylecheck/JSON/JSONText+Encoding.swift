@@ -36,7 +36,8 @@ private final class JSONNode {
     case let value as Bool: self.value = .bool(value)
     case let value as String: self.value = .string(value)
     case let value as FixedDecimal: self.value = .number(value.description)
-    case let value as Double: self.value = .number(value.plainText)
+    // A length is as exact as a renderer needs it, without binary noise.
+    case let value as Double: self.value = .number(((value * 1000).rounded() / 1000).plainText)
     case let value as any BinaryInteger: self.value = .number("\(value)")
     default: try value.encode(to: JSONValueEncoder(node: self))
     }

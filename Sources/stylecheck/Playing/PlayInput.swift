@@ -92,9 +92,10 @@ extension Fields {
   fileprivate mutating func opened() -> PlayInput.Request? {
     var description: (any CellDescription)?
     object("open") { fields in
-      switch fields.component() {
+      switch fields.component(isForm: fields.areOfForm) {
       case .cell(let component)?: description = component.describe(&fields, nil)
       case .form?:
+        _ = FormDescription(&fields)
         fields.report(
           .unknownWord, at: fields.range.lowerBound..<fields.range.lowerBound + 1,
           "expected a cell, not a form: open its cells one by one")

@@ -14,7 +14,7 @@ struct Player {
   }
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.0"
+  private static let version: JSONText = "1.1"
 
   private var sheets: [Sheet]
   private let dialect: Dialect
@@ -58,6 +58,16 @@ extension Player {
   /// The reason why sheets could not be loaded.
   struct LoadFailure: Error {
     let reason: String
+
+    /// Creates a failure from its reason.
+    init(reason: String) { self.reason = reason }
+
+    /// Creates a failure from lines on standard error, without the name of the command.
+    init(report: String) {
+      let prefix = "stylecheck: "
+      reason = report.split(separator: "\n")
+        .map { $0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0 }.joined(separator: "\n")
+    }
   }
 
   private mutating func open(
@@ -96,7 +106,7 @@ extension Player {
   ) -> JSONText {
     var cell = cell
     let before = cell.shown
-    cell.shown = present(cell.description).shown
+    cell.shown = present(cell.description, isFocused: cell.interaction.isFocused).shown
     cells[name] = cell
     guard cell.shown != before else { return answer }
     let message = cell.shown.presentation.newMessage(since: before.presentation)
@@ -115,14 +125,17 @@ extension Player {
   }
 
   private mutating func present(
-    _ description: any CellDescription
+    _ description: any CellDescription, isFocused: Bool = false
   ) -> (shown: PresentedCell, problems: [Diagnostic]) {
     let setting = description.setting
     let theme =
       themes[setting.environment]
       ?? Theme(of: sheets, in: setting.environment, for: dialect)
     themes[setting.environment] = theme
-    return description.presented(in: theme, width: setting.width, setting)
+    let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
+    guard isFocused else { return (cell, problems) }
+    let focused = cell.presentation.withFocusRing(in: theme)
+    return (PresentedCell(presentation: focused, facts: cell.facts), problems)
   }
 }
 

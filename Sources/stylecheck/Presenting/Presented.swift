@@ -25,7 +25,7 @@ extension Presented {
   static let formWord = "form"
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "2.1"
+  private static let version: JSONText = "2.2"
 
   /// The presentation as JSON.
   var json: JSONText {

@@ -259,6 +259,18 @@ import Testing
       ])
   }
 
+  /// A white thumb on a white cell is seen by its line.
+  @Test(arguments: ThemeEnvironment.Appearance.allCases)
+  func aThumbIsVisible(_ appearance: ThemeEnvironment.Appearance) throws {
+    let theme = Theme(of: [], in: ThemeEnvironment(appearance: appearance), for: .sapfiori)
+    let shown = SliderCell(FormField(title: "A")).presentation(in: CellContext(theme))
+    let ground = try #require(shown.background?.color)
+    let thumb = try #require(shown.shapes.last)
+    let line = try #require(thumb.stroke)
+    let ratios = [line.color, thumb.color].compactMap { $0.contrast(against: ground) }
+    #expect(line.width == 1 && ratios.contains { $0 >= ContrastNeed.graphic.least })
+  }
+
   @Test func anErrorOfAFormStandsBelow() {
     let field = FormField(title: "A", validation: Validation("Too loud", .error))
     let shown = SliderCell(field).presentation(in: CellContext(.fiori))

@@ -29,6 +29,21 @@ import Testing
     try Golden.expect(pieces.joined(separator: "```"), at: Self.path)
   }
 
+  /// The page has the outlines that an SVG picture draws.
+  @Test func thePageHasTheOutlines() throws {
+    let page = try Package.text(of: Self.path)
+    let names = page.matches(of: /\n\| `([a-z.]+)` \| `(M[^`]*)` \|/)
+    #expect(names.count == 10)
+    for name in names {
+      let frame = Frame(x: 0, y: 0, width: 16, height: 16)
+      let picture = StyledPicture(ImageName(String(name.1)), tint: nil, .icon, frame)
+      let cell = CellPresentation(
+        .button, .leftToRight, Extent(width: 16, height: 16),
+        items: [CellItem(CellPart("icon", title: "icon"), .picture(picture))], accessibility: [])
+      #expect(cell.svg().contains(" d=\"\(name.2)\""), "\(name.1)")
+    }
+  }
+
   /// The keys are where the source asks for them by name, and in the fields of cells.
   private static func keysThatAreRead() throws -> [String] {
     let sources =

@@ -119,6 +119,24 @@ import Testing
         #"{"line":3,"errors":[{"message":"'1e99' is outside of '-9223372036854.775808...9223372036854.775807'","id":"out-of-range","column":24}]}"#,
       ]),
     Story(
+      "a form is opened cell by cell",
+      [#"{"open": {"cells": [{"component": "switch"}]}}"#],
+      [
+        #"{"line":1,"errors":[{"message":"expected a cell, not a form: open its cells one by one","id":"unknown-word","column":10}]}"#
+      ]),
+    Story(
+      "the focus is shown, and given to cells that can have it",
+      [
+        toggle, #"{"cell": "b", "focus": true}"#, #"{"cell": "b", "focus": false}"#,
+        #"{"cell": "b", "focus": false}"#,
+      ],
+      [
+        #"{"line":1,"cell":"b","presentation":true}"#,
+        #"{"line":2,"cell":"b","taken":true,"effects":[],"presentation":true}"#,
+        #"{"line":3,"cell":"b","taken":true,"effects":[],"presentation":true}"#,
+        #"{"line":4,"cell":"b","taken":false,"effects":[]}"#,
+      ]),
+    Story(
       "a text is typed with its cursor",
       [
         note, #"{"text": "abd"}"#, #"{"cursor": 2}"#, #"{"text": "abcd", "cursor": 3}"#,
@@ -156,6 +174,18 @@ import Testing
     let told = answers([Self.rating] + lines + [#"{"set": 2}"#])
     #expect(told.count == 1_002)
     #expect(told.last?.contains(#""value":2"#) == true)
+  }
+
+  @Test func aFailureIsWithoutTheNameOfTheCommand() {
+    let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
+    #expect(
+      run.output
+        == #"{"version":"1.1","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
+        + "\n")
+  }
+
+  @Test func lengthsAreRounded() {
+    #expect(JSONText(encoding: [14.200000000000017, 0.0004, -1.5]).onOneLine == "[14.2,0,-1.5]")
   }
 
   /// The command ends with its input, whatever stands in it.

@@ -6,6 +6,11 @@ extension ReadingDirection {
   ///
   /// Source: Unicode Standard Annex 9, rules P2 and P3; a text view of UIKit, `natural`.
   func direction(of text: some StringProtocol) -> ReadingDirection {
+    ReadingDirection(ofFirstLetterIn: text) ?? self
+  }
+
+  /// Creates the direction of the first strong character outside of isolates; nil without one.
+  init?(ofFirstLetterIn text: some StringProtocol) {
     var isolates = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -13,10 +18,16 @@ extension ReadingDirection {
       case 0x2069: isolates = max(isolates - 1, 0)
       default:
         guard isolates == 0 else { continue }
-        if scalar.isRightToLeft { return .rightToLeft }
-        if scalar.properties.isAlphabetic { return .leftToRight }
+        if scalar.isRightToLeft {
+          self = .rightToLeft
+          return
+        }
+        if scalar.properties.isAlphabetic {
+          self = .leftToRight
+          return
+        }
       }
     }
-    return self
+    return nil
   }
 }

@@ -1,0 +1,44 @@
+public import StyleSheet
+
+/// The text of a cell that the user edits, and its cursor.
+///
+/// The part has a text item with the ``line``; an empty text can have none.
+public struct EditedText: Hashable, Sendable, Codable {
+  private let partName: String
+  private let partTitle: String
+  /// The text, even if the cell shows dots in its place.
+  public let text: String
+  /// The number of characters before the cursor.
+  public let cursor: Int
+  /// The line of the text item with the cursor; 0 is the first one.
+  public let line: Int
+  /// The number of characters of the line before the cursor.
+  public let column: Int
+  /// The frame of the cursor, by the measured widths.
+  public let frame: Frame
+  /// The color of the cursor.
+  public let color: ThemeColor
+
+  /// Creates a text from its properties; `place` is the line and the column of the cursor.
+  init(
+    _ part: CellPart, _ text: String, cursor: Int, at place: (line: Int, column: Int),
+    _ frame: Frame, _ color: ThemeColor
+  ) {
+    (partName, partTitle) = (part.name, part.title)
+    self.text = text
+    self.cursor = cursor
+    (line, column) = place
+    self.frame = frame
+    self.color = color
+  }
+}
+
+extension EditedText {
+  private enum CodingKeys: String, CodingKey {
+    case partName = "part"
+    case partTitle, text, cursor, line, column, frame, color
+  }
+
+  /// The part whose text is edited.
+  public var part: CellPart { CellPart(partName, title: partTitle) }
+}

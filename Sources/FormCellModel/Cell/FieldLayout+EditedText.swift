@@ -1,0 +1,84 @@
+import StyleSheet
+
+extension FieldLayout {
+  private static let cursorWidth = 2.0
+
+  /// Returns the edited text of a part with its cursor.
+  ///
+  /// `room` is the text item of the part, or one in its place while the text is empty; `shown` is
+  /// the text as it is shown, with dots for a secret one.
+  func editedText(
+    _ part: CellPart, _ text: String, shown: String, cursor: Int, _ color: ThemeColor,
+    in room: StyledText
+  ) -> EditedText {
+    let lines = shown.isEmpty ? [""] : room.lines.map(\.text)
+    let (line, column) = CursorPlace.find(cursor, in: Array(shown), lines: lines)
+    let font = room.font
+    let words = lines.indices.contains(line) ? lines[line] : ""
+    let wide = context.measurer.width(of: words, in: font)
+    let before = context.measurer.width(of: String(words.prefix(column)), in: font)
+    let isForward = (room.direction ?? context.direction).direction(of: words) == .leftToRight
+    let left = room.left(ofWidth: wide, context.direction)
+    let height = Double(max(lines.count, 1)) * font.lineHeight
+    let x = left + (isForward ? before : wide - before)
+    let y = room.frame.y + (room.frame.height - height) / 2 + Double(line) * font.lineHeight
+    let frame = Frame(
+      x: min(max(x - Self.cursorWidth / 2, room.frame.x), room.frame.maxX), y: y,
+      width: Self.cursorWidth, height: font.lineHeight)
+    return EditedText(part, text, cursor: cursor, at: (line, column), frame, color)
+  }
+
+  /// Returns the edited text of a part on one line, with the cursor at its end.
+  func editedText(
+    _ part: CellPart, _ text: String, _ alignment: StyledText.Alignment, _ font: TextFont,
+    _ color: ThemeColor, _ line: Frame
+  ) -> EditedText {
+    let empty = StyledText("", color: color, font: font, alignment: alignment, frame: line)
+    return editedText(
+      part, text, shown: text, cursor: text.count, color, in: self.text(of: part) ?? empty)
+  }
+
+  /// Returns the last text item of a part; nil if there is none.
+  func text(of part: CellPart) -> StyledText? {
+    for item in items.reversed() where item.part == part {
+      if case .text(let text) = item.content { return text }
+    }
+    return nil
+  }
+}
+
+extension StyledText {
+  /// Returns the left edge of a line of a width.
+  fileprivate func left(ofWidth width: Double, _ direction: ReadingDirection) -> Double {
+    let free = max(frame.width - width, 0)
+    switch (alignment, direction) {
+    case (.center, _): return frame.x + free / 2
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): return frame.x
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): return frame.x + free
+    }
+  }
+}
+
+/// The search of a cursor in the lines of a text.
+private enum CursorPlace {
+  /// Returns the line of a position in a text, and the position in the line.
+  ///
+  /// A line lacks the blanks and the newline at its end; the last one can end with an ellipsis.
+  static func find(
+    _ cursor: Int, in text: [Character], lines: [String]
+  ) -> (line: Int, column: Int) {
+    var start = 0
+    for (place, line) in lines.enumerated() {
+      let characters = Array(line)
+      let same = zip(characters, text.dropFirst(start)).prefix { $0 == $1 || $1.isNewline }.count
+      var next = start + same
+      while next < text.count, text[next].isWhitespace, !text[next].isNewline { next += 1 }
+      if next < text.count, text[next].isNewline { next += 1 }
+      if cursor < next || place == lines.count - 1 {
+        return (place, min(max(cursor - start, 0), same))
+      }
+      start = next
+    }
+    return (0, 0)
+  }
+}

@@ -1,0 +1,80 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct EditedTextTests {
+  /// Ten points for each character.
+  private static let tens = TextMeasurer { text, _ in Double(text.count) * 10 }
+
+  private static func shown(
+    _ cell: TextCell, cursor: Int, _ direction: ReadingDirection = .leftToRight
+  ) -> EditedText? {
+    var cell = cell
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(cursor..<cursor))
+    return cell.presentation(
+      in: CellContext(.fiori, width: 168, direction, measurer: tens)
+    ).editedText
+  }
+
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let cursor: Int
+    /// The line, the column, and the distance of the cursor from the start of the text.
+    let place: [Int]
+
+    init(_ text: String, _ cursor: Int, _ place: [Int]) {
+      testDescription = "\(text.debugDescription) \(cursor)"
+      self.text = text
+      self.cursor = cursor
+      self.place = place
+    }
+  }
+
+  /// The text of a note begins at 29, and a line has room for 11 characters.
+  @Test(arguments: [
+    Case("", 0, [0, 0, 0]), Case("abc", 0, [0, 0, 0]), Case("abc", 2, [0, 2, 20]),
+    Case("abc ", 4, [0, 4, 40]), Case("ab\ncd", 2, [0, 2, 20]), Case("ab\ncd", 3, [1, 0, 0]),
+    Case("ab\n", 3, [1, 0, 0]), Case("ab\n\n\nc", 4, [2, 0, 0]),
+    Case("one two three", 8, [1, 0, 0]), Case("one two three", 9, [1, 1, 10]),
+    Case("one two three", 7, [0, 7, 70]), Case("e\u{301}👨‍👩‍👧x", 2, [0, 2, 20]),
+  ])
+  func theCursorIsInALine(_ row: Case) {
+    let edited = Self.shown(TextCell(style: .note, text: row.text), cursor: row.cursor)
+    let place = edited.map { [$0.line, $0.column, Int($0.frame.x - 28)] }
+    #expect(place == row.place || row.place[2] == 0 && place == [row.place[0], row.place[1], 1])
+    #expect(edited?.text == row.text && edited?.cursor == row.cursor)
+    #expect(edited?.frame.y == 15 + Double(row.place[0]) * 22)
+  }
+
+  /// A phone number is written from left to right in any layout.
+  @Test func aNumberRunsFromLeftToRight() throws {
+    var cell = TextCell(FormField(title: "טלפון"), text: "(555) 12")
+    cell.entry = .mask(.phone)
+    let context = CellContext(.fiori, .rightToLeft)
+    let items = cell.presentation(in: context).items
+    let directions = items.compactMap { item -> ReadingDirection? in
+      if case .text(let text) = item.content { text.direction } else { nil }
+    }
+    #expect(directions == [.rightToLeft, .leftToRight])
+    cell.entry = .any
+    let any = cell.presentation(in: context).items
+    guard case .text(let text)? = any.last?.content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.direction == .rightToLeft)
+  }
+
+  /// The cursor of a centered number is behind it.
+  @Test func aStepperHasACursor() {
+    var cell = StepperCell(FormField(title: "A"), value: 42)
+    #expect(cell.presentation(in: CellContext(.fiori)).editedText == nil)
+    _ = cell.handle(.focus)
+    let edited = cell.presentation(in: CellContext(.fiori, measurer: Self.tens)).editedText
+    #expect(edited?.part == .stepperText && edited?.cursor == 2)
+    // The text field is 44 points wide, from 214 on without its insets.
+    #expect(edited?.frame.x == 245)
+  }
+}

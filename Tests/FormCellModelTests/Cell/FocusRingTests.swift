@@ -1,0 +1,80 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+@Suite struct FocusRingTests {
+  /// Returns the ring of a cell with the focus, and its contrast; nil without a ring.
+  private static func ring<Cell: DescribedCell>(
+    _ cell: Cell, _ appearance: ThemeEnvironment.Appearance = .light
+  ) -> (shape: StyledShape, contrast: Double)? {
+    var (cell, interaction) = (cell, CellInteraction())
+    let theme = Theme(of: [], in: ThemeEnvironment(appearance: appearance), for: .sapfiori)
+    let context = CellContext(theme)
+    func shown() -> CellPresentation { cell.presentation(in: context, strings: Cell.english) }
+    _ = cell.handle(.focus, &interaction, in: shown())
+    let focused = shown().withFocusRing(in: theme)
+    guard let item = focused.items.last, item.part == .focusRing,
+      case .shape(let shape) = item.content,
+      let stroke = shape.stroke, let ground = focused.background?.color
+    else { return nil }
+    return (shape, stroke.color.contrast(against: ground) ?? 0)
+  }
+
+  private static let title = FormField(title: "A")
+
+  @Test(arguments: ThemeEnvironment.Appearance.allCases)
+  func theControlHasAVisibleRing(_ appearance: ThemeEnvironment.Appearance) throws {
+    let rings = [
+      Self.ring(SwitchCell(Self.title), appearance), Self.ring(ButtonCell(Self.title), appearance),
+      Self.ring(TextCell(Self.title), appearance),
+      Self.ring(StepperCell(Self.title, value: 3), appearance),
+      Self.ring(SliderCell(Self.title, value: 3), appearance),
+      Self.ring(RangeSliderCell(Self.title, value: ScaleRange(0, 80)), appearance),
+      Self.ring(ChoiceCell(Self.title, .chips, options: ["a", "b"]), appearance),
+      Self.ring(ChoiceCell(Self.title, .picker, options: ["a", "b"]), appearance),
+    ]
+    for ring in rings {
+      let ring = try #require(ring)
+      #expect(ring.contrast >= ContrastNeed.graphic.least)
+      #expect(ring.shape.stroke?.width == 2 && ring.shape.color == .clear)
+      #expect(ring.shape.frame.x >= 1 && ring.shape.frame.maxX <= 319)
+    }
+  }
+
+  @Test func theRingSurroundsTheFocusedPart() {
+    // The switch is 51 by 31 points, and its ring is 3 points outside.
+    let toggle = Self.ring(SwitchCell(Self.title))?.shape
+    #expect(toggle?.frame == Frame(x: 250, y: 5, width: 57, height: 37))
+    #expect(toggle?.cornerRadius == 18.5)
+    // The lower thumb at the lower bound has a radius of 14 points.
+    let range = RangeSliderCell(Self.title, value: ScaleRange(0, 80), hasFields: false)
+    let thumb = Self.ring(range)?.shape
+    #expect(thumb?.frame.width == 34 && thumb?.cornerRadius == 17)
+  }
+
+  @Test func aCellThatCannotBeChangedHasNoRing() {
+    for access in [FormField.Access.disabled, .readOnly] {
+      #expect(Self.ring(SwitchCell(FormField(title: "A", access: access))) == nil)
+      #expect(Self.ring(TextCell(FormField(title: "A", access: access))) == nil)
+    }
+  }
+
+  /// A pointer that rests on the title has no tooltip about the value.
+  @Test func aTooltipIsShownAtTheControl() {
+    let shown = SwitchCell(Self.title).presentation(in: CellContext(.fiori))
+    #expect(shown.tooltip == "Off" && shown.tooltipFrame == shown.hitAreas.first?.frame)
+    let fixed = SwitchCell(FormField(title: "A", access: .readOnly))
+      .presentation(in: CellContext(.fiori))
+    #expect(fixed.tooltipFrame?.width == 320)
+    let button = ButtonCell(Self.title).presentation(in: CellContext(.fiori))
+    #expect(button.tooltip == nil && button.tooltipFrame == nil)
+  }
+
+  @Test func aRatingHasARing() {
+    let theme = Theme.fiori
+    let shown = RatingPresentation(of: RatingCell(value: 2), in: theme).cell
+    #expect(shown.withFocusRing(in: theme).items.last?.part == .focusRing)
+    let average = RatingPresentation(of: RatingCell(style: .standard), in: theme).cell
+    #expect(!average.isFocusable && average.withFocusRing(in: theme) == average)
+  }
+}

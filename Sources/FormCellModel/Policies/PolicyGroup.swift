@@ -125,6 +125,7 @@ extension PolicyGroup {
       Field("shift", \.keys.shift, "the effect of an arrow with Shift"),
       Field("digits", \.keys.digits, "the effect of a digit"),
       Field("activation", \.keys.activation, "the effect of Space and Enter"),
+      Field("commit", \.keys.commit, "when a key other than Space and Enter counts"),
       Field(
         "adjusting", \.keys.adjusting, "when a step by assistive technology counts"),
     ]

@@ -24,6 +24,9 @@ extension RatingPolicies {
     public var digits = Digits.ignored
     /// The effect of Space and Enter.
     public var activation = Activation.nothing
+    /// The time at which a key other than Space and Enter takes effect; a key that clears always
+    /// does at once.
+    public var commit = Adjusting.atOnce
     /// The time at which a step by assistive technology takes effect.
     public var adjusting = Adjusting.atOnce
 
@@ -125,11 +128,12 @@ extension RatingPolicies.Keys {
     case spaceStartsAtTheFirstMark = "spaceStartsAtTheFirstMark"
   }
 
-  /// The time at which a step by assistive technology takes effect.
+  /// The time at which a step, or a key, takes effect.
   public enum Adjusting: String, Hashable, Sendable, CaseIterable, Codable {
     /// Immediately.
     case atOnce = "atOnce"
-    /// On activation; until then it is only spoken (react-native-star-rating-widget).
+    /// On activation; until then a step is only spoken (react-native-star-rating-widget), and a key
+    /// only previews (rsuite, smastrom/react-rating).
     case whenActivated = "whenActivated"
   }
 }

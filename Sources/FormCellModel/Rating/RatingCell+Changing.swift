@@ -63,18 +63,32 @@ extension RatingCell {
   mutating func step(_ direction: StepDirection, by origin: EventOrigin) -> [RatingEffect] {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
-    case (.whenActivated, .accessibility): return stage(aim)
+    case (.whenActivated, .accessibility): return stage(aim, by: origin)
     case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
       return change(to: aim, by: origin)
     }
   }
 
+  /// Handles a key, which takes effect at once or only previews.
+  mutating func press(
+    _ key: ControlKey, _ shift: Bool, _ direction: ReadingDirection
+  ) -> [RatingEffect] {
+    let aim = aim(of: key, shift, direction)
+    switch (policies.keys.commit, key, aim) {
+    case (.whenActivated, .space, _), (.whenActivated, .enter, _), (.whenActivated, _, .none),
+      (.atOnce, _, _):
+      return change(to: aim, by: .key)
+    case (.whenActivated, _, .rating), (.whenActivated, _, .nothing):
+      return stage(aim, by: .key)
+    }
+  }
+
   /// Speaks a rating that awaits activation.
-  private mutating func stage(_ aim: RatingAim) -> [RatingEffect] {
+  private mutating func stage(_ aim: RatingAim, by origin: EventOrigin) -> [RatingEffect] {
     guard canChange, case .rating(let next) = aim else { return [] }
     let old = spokenValue
     phase = .staged(next)
-    return isSpokenAnyway(since: old) ? [] : [.announce(next, .accessibility)]
+    return isSpokenAnyway(since: old) ? [] : [.announce(next, origin)]
   }
 
   /// Starts tracking a game controller.
@@ -136,6 +150,20 @@ extension RatingCell {
     case _ where given == nil: held = rules.cleared
     case .remembered: hold(rules.taken(given), asGiven: given)
     case .clamped, .refused: bringIntoBounds()
+    }
+    return tellProgram(since: old)
+  }
+
+  /// Changes the policies for the program, and moves the rating onto their grid.
+  mutating func set(_ new: RatingPolicies) -> [RatingEffect] {
+    let old = told
+    policies = new
+    switch new.holding.outOfRange {
+    case _ where given == nil: held = rules.cleared
+    case .remembered: hold(rules.taken(given), asGiven: given)
+    case .clamped, .refused:
+      held = held.map { new.holding.rounding.applied(to: $0, in: bounds) }
+      bringIntoBounds()
     }
     return tellProgram(since: old)
   }

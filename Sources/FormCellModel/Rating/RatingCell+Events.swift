@@ -48,11 +48,11 @@ extension RatingCell {
       (.staged, .hoverMoved):
       return []
 
-    // Keys and steps, which take effect at once.
+    // Keys and steps.
 
     case (.resting, .key(let key, let shift, let direction)),
       (.hovering, .key(let key, let shift, let direction)):
-      return change(to: aim(of: key, shift, direction), by: .key)
+      return press(key, shift, direction)
 
     case (.resting, .increment(let origin)), (.hovering, .increment(let origin)),
       (.staged, .increment(let origin)):
@@ -82,7 +82,7 @@ extension RatingCell {
       return rest()
 
     case (.staged, .key(let key, let shift, let direction)):
-      return change(to: aim(of: key, shift, direction), by: .key)
+      return press(key, shift, direction)
 
     // Activation is not a touch in the middle of the cell.
     case (.resting, .activate), (.hovering, .activate), (.tracking, .activate):
@@ -190,6 +190,12 @@ extension RatingCell {
       (.tracking, .setBounds(let new)), (.engaged, .setBounds(let new)),
       (.staged, .setBounds(let new)):
       guard new != bounds else { return [] }
+      return letGo() + set(new)
+
+    case (.resting, .setPolicies(let new)), (.hovering, .setPolicies(let new)),
+      (.tracking, .setPolicies(let new)), (.engaged, .setPolicies(let new)),
+      (.staged, .setPolicies(let new)):
+      guard new != policies else { return [] }
       return letGo() + set(new)
 
     case (.resting, .reset), (.hovering, .reset), (.tracking, .reset), (.engaged, .reset),

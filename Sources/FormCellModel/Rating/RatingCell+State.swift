@@ -98,11 +98,12 @@ extension RatingCell {
 extension RatingCell {
   /// The rating that is shown, in ``bounds`` and not rounded.
   ///
-  /// It is the first available of: the previewed rating under a pointer, the average in a read-only
+  /// It is the first available of: the rating that a pointer or a key previews, the average in a read-only
   /// style, the rating, the placeholder, and the lower bound.
   package var shownValue: FixedDecimal {
     switch phase {
     case .hovering(let preview): preview
+    case .staged(let next) where policies.keys.commit == .whenActivated: next
     case .resting, .tracking, .engaged, .staged: heldValue
     }
   }

@@ -26,7 +26,7 @@ public struct RatingCell: Hashable, Sendable {
     case tracking(Tracking)
     /// A game controller changes the cell; `start` is the rating to revert to.
     case engaged(start: FixedDecimal?)
-    /// Assistive technology has spoken this rating but not activated it.
+    /// Assistive technology has spoken this rating, or a key previews it; it is not activated.
     case staged(FixedDecimal)
   }
 

@@ -53,6 +53,9 @@ public enum RatingEvent: Hashable, Sendable {
   case setEditable(Bool)
   /// The program set the bounds; the rating is moved into them.
   case setBounds(ScaleBounds)
+  /// The program set the policies; the rating is moved onto their grid
+  /// (``RatingPolicies/Holding/rounding``) and above their minimum.
+  indirect case setPolicies(RatingPolicies)
   /// The cell is about to be reused, and is reset.
   ///
   /// Its policies and its shape stay: they belong to the kind of cell.

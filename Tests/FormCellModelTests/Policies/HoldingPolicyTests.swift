@@ -30,6 +30,12 @@ import Testing
     PolicyStory(
       "until bounds are wider", { $0.holding.outOfRange = .remembered }, .setValue(7),
       .setBounds(wide), endsAt: 7),
+    PolicyStory(
+      "new policies bring it onto their grid", from: 3.4,
+      .setPolicies(RatingPolicies(holding: .init(rounding: .whole))), endsAt: 3),
+    PolicyStory(
+      "and above their minimum", from: 1,
+      .setPolicies(RatingPolicies(holding: .init(minimum: 2, minimumHolds: .always))), endsAt: 2),
 
     PolicyStory(
       "none is a state", .setValue(nil), endsAt: nil, tells: [.commit(from: 3, to: nil, .program)]),

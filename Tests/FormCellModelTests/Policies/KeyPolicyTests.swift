@@ -124,6 +124,15 @@ import Testing
     PolicyStory("at most the greatest", { $0.keys.digits = .give }, .key(.digit(9)), endsAt: 5),
 
     PolicyStory("Enter is nothing", .key(.enter), endsAt: 3, tells: []),
+    PolicyStory(
+      "an arrow only previews until Enter", { $0.keys.commit = .whenActivated }, .key(.right),
+      endsAt: 3, tells: [.announce(4, .key)]),
+    PolicyStory(
+      "or Space", { $0.keys.commit = .whenActivated }, .key(.left), .key(.left), .key(.space),
+      endsAt: 1),
+    PolicyStory(
+      "and Escape forgets it", { $0.keys.commit = .whenActivated }, .key(.right), .key(.escape),
+      .key(.enter), endsAt: 3),
     PolicyStory("or a step", { $0.keys.activation = .stepsUp }, .key(.enter), endsAt: 4),
     PolicyStory(
       "or begins", { $0.keys.activation = .startsAtTheFirstMark }, from: nil, .key(.space),

@@ -70,6 +70,7 @@ enum PolicyVariants {
     + each(\.keys.fromUnset, [.firstMark])
     + each(\.keys.arrows, [.areFixed]) + each(\.keys.upAndDown, [.downIsMore])
     + each(\.keys.shift, [.toTheEnd]) + each(\.keys.digits, [.give])
+    + each(\.keys.commit, [.whenActivated])
     + each(\.keys.activation, RatingPolicies.Keys.Activation.allCases)
     + each(\.keys.adjusting, [.whenActivated])
 

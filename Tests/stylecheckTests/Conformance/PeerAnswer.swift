@@ -77,6 +77,12 @@ extension PeerStory {
     "widths": { .values($0.shown.marks.map(\.litWidth)) },
     "states": { .texts($0.shown.marks.map(\.state)) },
     "images": { .texts($0.shown.marks.map(\.layer.image.name)) },
+    "gained": {
+      story in .counts(story.shown.marks.filter { $0.kind == .on && !story.holds($0) }.map(\.index))
+    },
+    "lost": {
+      story in .counts(story.shown.marks.filter { $0.kind == .off && story.holds($0) }.map(\.index))
+    },
     "selectedMark": { .index(of: $0.shown.marks.first(where: \.isSelected)) },
 
     "commits": { .values($0.commits) },
@@ -117,6 +123,11 @@ extension PeerStory {
       case .live, .cancelled, .announce, .tick: nil
       }
     }
+  }
+
+  /// True if the rating, and not only a preview, includes a mark.
+  private func holds(_ mark: RatingMark) -> Bool {
+    cell.value.millionths - cell.bounds.values.lowerBound.millionths > Int64(mark.index) * 1_000_000
   }
 
   private var role: String {
@@ -209,6 +220,9 @@ struct PeerChart {
     "percentages": { .values($0.chart.bars.compactMap(\.accessibility.range?.now)) },
     "average": { .words($0.chart.average) },
     "total": { .count($0.counts.total) },
+    "percent": {
+      .number($0.counts.cautiousScore.map { ($0 * 100).rounded(.up) } ?? -1)
+    },
     "notRated": { .words($0.chart.notRated) },
   ]
 }

@@ -29,6 +29,18 @@ struct PeerDifference: Sendable {
       need: "hoverMinimum", keys: ["lit"],
       holds: { $0.shown.marks.count { $0.kind == .on } == 2 }),
     PeerDifference(
+      name: "lit marks begin at the first",
+      reason:
+        "one control alone lights the marks from the rating to the end; the others read it as "
+        + "what is missing",
+      need: "highlight: fromTheRating", keys: ["litFrom"],
+      holds: { $0.shown.marks.filter { $0.kind == .on }.map(\.index) == Array(0..<5) }),
+    PeerDifference(
+      name: "the focus is on the cell, not on a mark",
+      reason: "a cell is one stop of the keyboard; a previewing key says which mark is next",
+      need: "keys that only preview", keys: ["focused"],
+      holds: { !$0.shown.choices.isEmpty }),
+    PeerDifference(
       name: "a rating is held as its policy says",
       reason: "which marks are lit does not change the rating that is held",
       need: "with only one mark lit the rating is held whole", keys: ["rating"],

@@ -12,12 +12,13 @@ gi.require_version("Gtk", "4.0")
 from gi.repository import Gdk, Gtk  # noqa: E402
 
 from client import Answer, Object, Player  # noqa: E402
-from draw import draw, draw_cursor, draw_focus  # noqa: E402
+from draw import characters, draw, draw_cursor, texts  # noqa: E402
 
 _KEYS = {
     "Left": "left", "Right": "right", "Up": "up", "Down": "down", "Home": "home", "End": "end",
     "Page_Up": "pageUp", "Page_Down": "pageDown", "space": "space", "Return": "enter",
-    "Escape": "escape", **{str(digit): str(digit) for digit in range(10)},
+    "Escape": "escape", "Tab": "tab", "ISO_Left_Tab": "tab",
+    **{str(digit): str(digit) for digit in range(10)},
 }
 """The words for keys by their names in GTK; those of the number pad begin with `KP_` there."""
 
@@ -33,23 +34,6 @@ _SHORTCUTS = _MODIFIERS.CONTROL_MASK | _MODIFIERS.ALT_MASK | _MODIFIERS.SUPER_MA
 OnAnswer = Callable[["CellView", Answer], None]
 
 
-def edited_text(presentation: Object) -> str | None:
-    """Returns the text that the user edits; None if none is edited.
-
-    The common keys of presentations do not have it, so this depends on the kind of the cell.
-    """
-    phase = presentation.get("phase")
-    match presentation["component"], phase:
-        case "text", _:
-            return presentation["text"] if presentation["editing"] else None
-        case "stepper", {"start": _}:
-            return presentation["text"]
-        case ("slider" | "rangeSlider"), {"editing": {"text": text}}:
-            return text
-        case _:
-            return None
-
-
 class CellView(Gtk.DrawingArea):
     """A view of one cell of a player."""
 
@@ -60,11 +44,12 @@ class CellView(Gtk.DrawingArea):
         super().__init__(accessible_role=(roles or [Gtk.AccessibleRole.GROUP])[0])
         self.cell = name
         self._player, self._on_answer = player, on_answer
-        self._is_down = False
+        self._has_pointer = False
         self._typing = Gtk.IMMulticontext()
         self._typing.set_client_widget(self)
         self._typing.connect("commit", lambda _, text: self._type(text))
         self.set_draw_func(lambda _, context, width, height: self._draw(context))
+        self.connect("query-tooltip", lambda _, x, y, keys, tip: self._show_tooltip(x, y, tip))
         self._add_pointer()
         self._add_keyboard()
         self._show()
@@ -90,11 +75,11 @@ class CellView(Gtk.DrawingArea):
     def _show(self) -> None:
         size, whole = self.presentation["size"], self.presentation["elements"][0]
         self.set_content_height(math.ceil(size["height"]))
-        self.set_focusable(bool(self.presentation["hitAreas"]))
-        is_edited = edited_text(self.presentation) is not None
+        self.set_focusable(self.presentation["isFocusable"])
+        is_edited = self.presentation["editedText"] is not None
         phases = Gtk.PropagationPhase
         self._writing.set_propagation_phase(phases.BUBBLE if is_edited else phases.NONE)
-        self.set_tooltip_text(self.presentation["tooltip"])
+        self.set_has_tooltip(self.presentation["tooltip"] is not None)
         self.update_property(
             [Gtk.AccessibleProperty.LABEL, Gtk.AccessibleProperty.VALUE_TEXT],
             [whole["label"], whole["value"]])
@@ -102,39 +87,23 @@ class CellView(Gtk.DrawingArea):
 
     def _draw(self, context: Any) -> None:
         draw(context, self.presentation)
-        if edited_text(self.presentation) is not None:
-            self._draw_cursor(context)
-        elif self.has_visible_focus():
-            found, color = self.get_style_context().lookup_color("theme_selected_bg_color")
-            for element in self._focused_elements() if found else []:
-                channels = (color.red, color.green, color.blue)
-                hex_color = "#" + "".join(f"{round(255 * channel):02X}" for channel in channels)
-                draw_focus(context, element["frame"], hex_color)
+        if self.presentation["editedText"] is not None:
+            draw_cursor(context, self.presentation)
 
-    def _focused_elements(self) -> list[Object]:
-        elements = self.presentation["elements"]
-        return [each for each in elements if "focused" in each["traits"]] or elements[:1]
-
-    def _draw_cursor(self, context: Any) -> None:
-        """Draws a cursor at the end of the text; an area without `edits` has no color for it."""
-        for area in self.presentation["hitAreas"]:
-            texts = [
-                item["text"] for item in self.presentation["items"]
-                if "text" in item and item["part"] == area["part"]]
-            if "edits" in area and texts:
-                direction, color = self.presentation["direction"], area["edits"]["cursor"]
-                is_empty = edited_text(self.presentation) == ""
-                draw_cursor(context, texts[-1], direction, color, is_before_text=is_empty)
+    def _show_tooltip(self, x: int, y: int, tooltip: Gtk.Tooltip) -> bool:
+        frame = self.presentation["tooltipFrame"]
+        area = Gdk.Rectangle()
+        area.x, area.y = math.floor(frame["x"]), math.floor(frame["y"])
+        area.width, area.height = math.ceil(frame["width"]), math.ceil(frame["height"])
+        tooltip.set_text(self.presentation["tooltip"])
+        tooltip.set_tip_area(area)
+        return area.contains_point(x, y)
 
     # Focus
 
     @property
     def _window(self) -> Gtk.Window:
         return self.get_root()
-
-    def has_visible_focus(self) -> bool:
-        """True if the cell has the focus and the user moved it with the keyboard."""
-        return self.has_focus() and self._window.get_focus_visible()
 
     def _move_focus(self, move: str) -> None:
         if move == "here" and not self.has_focus():
@@ -146,8 +115,10 @@ class CellView(Gtk.DrawingArea):
 
     def _focus_changed(self, has_focus: bool) -> None:
         (self._typing.focus_in if has_focus else self._typing.focus_out)()
-        self.send(focus=has_focus)
-        self.queue_draw()
+        is_slider = self.presentation["component"] in ("slider", "rangeSlider")
+        # The focus would move from the text field that is edited to the first thumb.
+        if not (has_focus and is_slider and self.presentation["editedText"] is not None):
+            self.send(focus=has_focus)
 
     # Pointers
 
@@ -166,35 +137,31 @@ class CellView(Gtk.DrawingArea):
     def _down(self, drag: Gtk.GestureDrag, x: float, y: float) -> None:
         if not self.has_focus():
             self._window.set_focus(None)
-        self._is_down = True
-        if self._point("down", x, y, time=_seconds(drag)).taken:
-            drag.set_state(Gtk.EventSequenceState.CLAIMED)
+        self._has_pointer = self._point("down", x, y, time=_seconds(drag)).taken
+        states = Gtk.EventSequenceState
+        drag.set_state(states.CLAIMED if self._has_pointer else states.DENIED)
 
     def _moved(self, drag: Gtk.GestureDrag, phase: str, by_x: float, by_y: float) -> None:
-        if not self._is_down:
-            return
-        self._is_down = phase != "up"
-        _, x, y = drag.get_start_point()
-        self._point(phase, x + by_x, y + by_y, time=_seconds(drag))
-        if phase == "up" and edited_text(self.presentation) is not None:
-            self.grab_focus()
+        if self._has_pointer:
+            self._has_pointer = phase != "up"
+            _, x, y = drag.get_start_point()
+            self._point(phase, x + by_x, y + by_y, time=_seconds(drag))
 
     def _cancel(self) -> None:
-        if self._is_down:
-            self._is_down = False
+        if self._has_pointer:
+            self._has_pointer = False
             self.send(pointer="cancel")
 
     def _hover(self, x: float, y: float) -> None:
-        if not self._is_down:
+        if not self._has_pointer:
             self._point("hover", x, y)
 
     def _leave(self) -> None:
-        if not self._is_down:
+        if not self._has_pointer:
             self.send(pointer="leave")
 
     def _point(self, phase: str, x: float, y: float, **line: float) -> Answer:
-        """Sends a point; numbers with more than six decimals are errors."""
-        return self.send(pointer=phase, x=round(x, 3), y=round(y, 3), **line)
+        return self.send(pointer=phase, x=x, y=y, **line)
 
     # Keys
 
@@ -218,31 +185,49 @@ class CellView(Gtk.DrawingArea):
         if state & _SHORTCUTS:
             return False
         name = (Gdk.keyval_name(value) or "").removeprefix("KP_").replace("Enter", "Return")
-        if edited_text(self.presentation) is not None and self._edit(name):
+        word, shift = _KEYS.get(name), bool(state & _MODIFIERS.SHIFT_MASK)
+        if word is not None and self.send(key=word, shift=shift).taken:
             return True
-        word = _KEYS.get(name)
-        shift = bool(state & Gdk.ModifierType.SHIFT_MASK)
-        return word is not None and self.send(key=word, shift=shift).taken
+        return self.presentation["editedText"] is not None and self._edit(name)
+
+    # Text
 
     def _edit(self, name: str) -> bool:
-        """Edits the text at its end, because no input has the place of a cursor."""
+        """Edits the text, and returns true if the key, which the cell does not take, does that."""
+        edited = self.presentation["editedText"]
+        cursor, column = edited["cursor"], edited["column"]
+        shown = texts(self.presentation, edited["part"])
+        is_mirrored = bool(shown) and shown[0]["direction"] == "rtl"
         match name:
             case "BackSpace":
-                self.send(text=(edited_text(self.presentation) or "")[:-1])
-            case "Return" if self._edits_lines():
+                self._replace(max(cursor - 1, 0), cursor, "")
+            case "Delete":
+                self._replace(cursor, cursor + 1, "")
+            case "Return":
                 self._type("\n")
-            case "Left" | "Right" | "Home" | "End":
-                pass
+            case "Left" | "Right":
+                self._place(cursor + (1 if (name == "Right") != is_mirrored else -1))
+            case "Home":
+                self._place(cursor - column)
+            case "End":
+                line = shown[0]["lines"][edited["line"]]["text"] if shown else ""
+                self._place(cursor - column + len(characters(line)))
             case _:
                 return False
         return True
 
-    def _edits_lines(self) -> bool:
-        areas = self.presentation["hitAreas"]
-        return any(area.get("edits", {}).get("isMultiline") for area in areas)
-
     def _type(self, text: str) -> None:
-        self.send(text=(edited_text(self.presentation) or "") + text)
+        cursor = self.presentation["editedText"]["cursor"]
+        self._replace(cursor, cursor, text)
+
+    def _replace(self, start: int, end: int, text: str) -> None:
+        whole = characters(self.presentation["editedText"]["text"])
+        before = "".join(whole[:start]) + text
+        self.send(text=before + "".join(whole[end:]), cursor=len(characters(before)))
+
+    def _place(self, cursor: int) -> None:
+        count = len(characters(self.presentation["editedText"]["text"]))
+        self.send(cursor=min(max(cursor, 0), count))
 
 
 def _seconds(gesture: Gtk.Gesture) -> float:

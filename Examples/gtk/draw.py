@@ -8,9 +8,9 @@ from typing import Any
 import cairo
 import gi
 
-gi.require_version("Pango", "1.0")
+gi.require_version("Gtk", "4.0")
 gi.require_version("PangoCairo", "1.0")
-from gi.repository import Pango, PangoCairo  # noqa: E402
+from gi.repository import Gtk, Pango, PangoCairo  # noqa: E402
 
 from outlines import outline  # noqa: E402
 
@@ -43,31 +43,37 @@ def draw(context: cairo.Context, presentation: Object) -> None:
             _draw_shape(context, item["shape"])
 
 
-def draw_focus(context: cairo.Context, frame: Object, color: str) -> None:
-    """Draws the ring of the keyboard focus inside a frame."""
-    inside = {
-        "x": frame["x"] + 2, "y": frame["y"] + 2,
-        "width": frame["width"] - 4, "height": frame["height"] - 4}
-    _trace(context, inside, 6)
-    context.set_source_rgba(*_channels(color))
-    context.set_line_width(2)
-    context.stroke()
-
-
-def draw_cursor(
-    context: cairo.Context, text: Object, direction: str, color: str, *, is_before_text: bool
-) -> None:
-    """Draws the cursor behind the last line of a text, or before a placeholder."""
-    if not text["lines"]:
-        return
-    line = text["lines"][-1]
-    layout = _layout(context, line["text"], text["font"], direction)
-    place = layout.index_to_pos(0 if is_before_text else len(line["text"].encode()))
-    x = _left_edge(layout, text, direction) + place.x / Pango.SCALE
-    top = line["baseline"] - layout.get_baseline() / Pango.SCALE
-    context.set_source_rgba(*_channels(color))
-    context.rectangle(x, top, 1.5, text["font"]["lineHeight"])
+def draw_cursor(context: cairo.Context, presentation: Object) -> None:
+    """Draws the cursor of the edited text; its place in a line depends on the fonts used here."""
+    edited = presentation["editedText"]
+    frame = dict(edited["frame"])
+    for text in texts(presentation, edited["part"]):
+        line = text["lines"][edited["line"]]["text"]
+        layout = _layout(context, line, text)
+        before = "".join(characters(line)[: edited["column"]])
+        place = layout.index_to_pos(len(before.encode())).x / Pango.SCALE
+        left = _left_edge(layout, text, presentation["direction"])
+        frame["x"] = left + place - frame["width"] / 2
+    _trace(context, frame, 0)
+    context.set_source_rgba(*_channels(edited["color"]))
     context.fill()
+
+
+def texts(presentation: Object, part: str) -> list[Object]:
+    """Returns the texts of a part."""
+    items = presentation["items"]
+    return [item["text"] for item in items if item["part"] == part and "text" in item]
+
+
+def characters(text: str) -> list[str]:
+    """Returns the characters of a text as its reader counts them: grapheme clusters."""
+    buffer = Gtk.TextBuffer(text=text)
+    place, found = buffer.get_start_iter(), []
+    while not place.is_end():
+        start = place.copy()
+        place.forward_cursor_position()
+        found.append(buffer.get_text(start, place, True))
+    return found
 
 
 # Shapes
@@ -141,7 +147,7 @@ def _draw_picture(context: cairo.Context, picture: Object) -> None:
 def _draw_text(context: cairo.Context, text: Object, direction: str) -> None:
     context.set_source_rgba(*_channels(text["color"]))
     for line in text["lines"]:
-        layout = _layout(context, line["text"], text["font"], direction)
+        layout = _layout(context, line["text"], text)
         baseline = layout.get_baseline() / Pango.SCALE
         context.move_to(_left_edge(layout, text, direction), line["baseline"] - baseline)
         # The images of glyphs would be placed at whole pixels, and baselines are between them.
@@ -162,13 +168,16 @@ def _left_edge(layout: Pango.Layout, text: Object, direction: str) -> float:
             return left + room
 
 
-def _layout(context: cairo.Context, line: str, font: Object, direction: str) -> Pango.Layout:
+def _layout(context: cairo.Context, line: str, text: Object) -> Pango.Layout:
+    is_mirrored = text["direction"] == "rtl"
     layout = PangoCairo.create_layout(context)
+    # The base direction is not that of the line, which can begin with a word of the other one.
+    layout.set_auto_dir(False)
     shaping = layout.get_context()
-    shaping.set_base_dir(Pango.Direction.RTL if direction == "rtl" else Pango.Direction.LTR)
+    shaping.set_base_dir(Pango.Direction.RTL if is_mirrored else Pango.Direction.LTR)
     shaping.set_round_glyph_positions(False)
     PangoCairo.context_set_font_options(shaping, _font_options())
-    layout.set_font_description(_font(font))
+    layout.set_font_description(_font(text["font"]))
     layout.set_text(line, -1)
     return layout
 

@@ -76,6 +76,8 @@ _RING = Outline(circles=((50, 50, 46), (50, 50, 38)))
 _TRIANGLE = Outline(
     "M43 10Q50 -2 57 10L96 78Q103 91 88 92H12Q-3 91 4 78ZM50 15Q49 15 48 17L12 80Q11 84 14 84"
     "H86Q89 84 88 80L52 17Q51 15 50 15Z")
+_EYE = Outline(
+    "M4 50Q27 20 50 20Q73 20 96 50Q73 80 50 80Q27 80 4 50Z", ((50, 50, 17), (50, 50, 9)))
 
 _IMAGES = {
     "star": _STAR + _HOLE,
@@ -89,6 +91,10 @@ _IMAGES = {
     "exclamationmark.circle": _RING + Outline("M45 25H55L53.8 57H46.2Z", ((50, 69, 6),)),
     "exclamationmark.triangle": _TRIANGLE
     + Outline("M45.5 34H54.5L53.4 62H46.6Z", ((50, 72.5, 5.5),)),
+    "xmark.circle": _RING + Outline(
+        "M36 30L50 44L64 30L70 36L56 50L70 64L64 70L50 56L36 70L30 64L44 50L30 36Z"),
+    "eye.fill": _EYE,
+    "eye.slash.fill": _EYE + Outline("M18 12L88 82L82 88L12 18Z"),
 }
 _ROLES = {"off": "star", "half": "star.leadinghalf.filled", "on": "star.fill"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import subprocess
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +36,22 @@ class Picture:
         surface = cairo.ImageSurface.create_from_png(io.BytesIO(run.stdout))
         memory, stride, width = surface.get_data(), surface.get_stride(), 4 * surface.get_width()
         return Picture([bytes(memory[row : row + width]) for row in range(0, len(memory), stride)])
+
+    def write(self, path: Path) -> None:
+        """Writes a PNG; a row is the difference to the row above if that is shorter."""
+        above, packed = bytes(3 * len(self.rows[0]) // 4), bytearray()
+        for row in self.rows:
+            colors = bytearray(len(above))
+            colors[0::3], colors[1::3], colors[2::3] = row[2::4], row[1::4], row[0::4]
+            change = bytes((a - b) % 256 for a, b in zip(colors, above, strict=True))
+            packed += min(
+                b"\0" + colors, b"\2" + change, key=lambda line: len(zlib.compress(line)))
+            above = bytes(colors)
+        header = struct.pack(">2I5B", len(above) // 3, len(self.rows), 8, 2, 0, 0, 0)
+        chunks = [(b"IHDR", header), (b"IDAT", zlib.compress(packed, 9)), (b"IEND", b"")]
+        path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(
+            struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+            for name, data in chunks))
 
     def first(self, height: int) -> Picture:
         """Returns the upper rows."""

@@ -123,10 +123,21 @@ class Session:
         frame = [area["frame"] for area in areas if area["part"] == part][place]
         self.drag(name, (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2))
 
+    def focus(self, name: str) -> None:
+        """Moves the keyboard focus to a cell, as Tab does."""
+        self.views[name].grab_focus()
+        self.wait(self.views[name].has_focus)
+
     def picture(self, name: str) -> Picture:
         """Returns what the screen shows of a cell."""
         size = self.views[name].get_width(), self.views[name].get_height()
         return Picture.of_screen(self.screen, *self._place(name), *size)
+
+    def window_picture(self) -> Picture:
+        """Returns what the screen shows of the window, without its shadow."""
+        place = (round(side) for side in self.window.get_surface_transform())
+        return Picture.of_screen(
+            self.screen, *place, self.window.get_width(), self.window.get_height())
 
     def _place(self, name: str, x: float = 0, y: float = 0) -> tuple[int, int]:
         """Returns the place of a point on the screen; the window is in the corner."""

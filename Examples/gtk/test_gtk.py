@@ -95,10 +95,44 @@ class PointerTests(GTKTestCase):
 
 class KeyboardTests(GTKTestCase):
     def test_keys_rate_and_tab_moves_the_focus(self) -> None:
-        self.session.views["berth"].grab_focus()
+        self.session.focus("berth")
         self.session.press("Right", "Right", "Tab", "space")
         self.expect("notify", "isOn", True)
         self.expect("berth", "value", 5)
+
+    def test_tab_goes_through_a_slider_before_it_leaves_it(self) -> None:
+        self.session.focus("draft")
+        self.session.press("Tab", "Right")
+        self.expect("draft", "upperValue", 10)
+        self.session.press("Tab")
+        self.expect_edit("draft", "4", 1)
+        self.session.press("Tab")
+        self.expect_edit("draft", "10", 2)
+        self.session.press("shift+Tab")
+        self.expect_edit("draft", "4", 1)
+        self.session.press("Tab", "Tab")
+        self.session.wait(self.session.views["tugs"].has_focus)
+        self.assertTrue(self.session.views["tugs"].has_focus())
+        self.assertIsNone(self.shown("draft", "editedText"))
+
+    def test_keys_move_the_cursor(self) -> None:
+        self.session.tap("ship", "valueText")
+        self.session.press("Left", "Left", "BackSpace", "x")
+        self.expect_edit("ship", "Ganxet", 4)
+        self.session.press("Home", "Delete", "End", "s")
+        self.expect_edit("ship", "anxets", 6)
+        self.expect_cursor("ship", is_at_start=False)
+        self.session.press("Home")
+        self.expect_edit("ship", "anxets", 0)
+        self.expect_cursor("ship", is_at_start=True)
+
+    def test_a_key_deletes_a_whole_character(self) -> None:
+        view = self.session.views["ship"]
+        self.session.tap("ship", "valueText")
+        self.session.wait(view.has_focus)
+        view.send(text="e\u0301\U0001f1e9\U0001f1ea!")
+        self.session.press("Left", "BackSpace")
+        self.expect_edit("ship", "e\u0301!", 1)
 
     def test_typing_edits_a_text_until_enter(self) -> None:
         self.session.tap("ship", "valueText")
@@ -124,6 +158,29 @@ class KeyboardTests(GTKTestCase):
         self.expect("phone", "text", "(555) 1")
         self.session.tap("notify", "switch")
         self.expect("phone", "editing", None)
+
+    def expect_edit(self, name: str, text: str, cursor: int) -> None:
+        """Waits until a text is edited, with the cursor behind a number of characters."""
+        def edited() -> tuple[str, int] | None:
+            shown = self.shown(name, "editedText")
+            return shown and (shown["text"], shown["cursor"])
+
+        self.session.wait(lambda: edited() == (text, cursor))
+        self.assertEqual(edited(), (text, cursor))
+
+    def expect_cursor(self, name: str, *, is_at_start: bool) -> None:
+        """Waits until the screen shows the cursor before the text, or no longer."""
+        edited = self.shown(name, "editedText")
+        color = bytes.fromhex(edited["color"][1:])[::-1]
+        frames = [item["text"]["frame"] for item in self.shown(name, "items")
+                  if item["part"] == edited["part"] and "text" in item]
+        x, y = int(frames[0]["x"]), int(edited["frame"]["y"]) + 2
+
+        def is_shown() -> bool:
+            return self.session.picture(name).rows[y][4 * x : 4 * x + 3] == color
+
+        self.session.wait(lambda: is_shown() == is_at_start)
+        self.assertEqual(is_shown(), is_at_start)
 
     def test_a_cell_passes_on_keys_that_it_does_not_take(self) -> None:
         self.session.views["notify"].grab_focus()
@@ -175,6 +232,20 @@ class PictureTests(GTKTestCase):
         lines["notify"]["isOn"], lines["speed"]["value"] = True, 0.5
         self.compare()
 
+    def test_the_ring_of_the_focus(self) -> None:
+        lines = {line["cell"]: line["open"] for line in self.session.lines}
+        for name in ("berth", "notify", "days", "side", "draft", "send"):
+            with self.subTest(cell=name):
+                self.session.rest()
+                self.session.focus(name)
+                width = self.session.views[name].get_width()
+                svg = _svg({"width": width, **lines[name]}, SHEETS[0])
+                ring = self.shown(name, "items")[-1]
+                self.assertEqual(ring["part"], "focusRing")
+                ringed = svg.replace("</svg>", _rectangle(ring["shape"]) + "</svg>")
+                self.expect_picture(name, Picture.of_svg(ringed))
+                self.assertGreater(self.difference(name, Picture.of_svg(svg)), self.share)
+
     def compare(self, sheet: str = SHEETS[0], **setting: Any) -> None:
         """Compares the pictures of all cells."""
         self.session.rest()
@@ -208,6 +279,14 @@ def _svg(description: dict[str, Any], sheet: str) -> str:
     text = json.dumps(description).encode()
     svg = subprocess.run(present, input=text, capture_output=True, check=True).stdout.decode()
     return re.sub('font-family="[^"]*"', f'font-family="{SYSTEM_FONTS}"', svg, count=1)
+
+
+def _rectangle(shape: dict[str, Any]) -> str:
+    """Returns a shape as SVG."""
+    stroke, sides = shape["stroke"], shape["frame"]
+    frame = "".join(f' {key}="{value}"' for key, value in sides.items())
+    line = f'stroke="{stroke["color"]}" stroke-width="{stroke["width"]}"'
+    return f'<rect{frame} rx="{shape["cornerRadius"]}" fill="none" {line}/>'
 
 
 if __name__ == "__main__":

@@ -115,10 +115,7 @@ class CellView(Gtk.DrawingArea):
 
     def _focus_changed(self, has_focus: bool) -> None:
         (self._typing.focus_in if has_focus else self._typing.focus_out)()
-        is_slider = self.presentation["component"] in ("slider", "rangeSlider")
-        # The focus would move from the text field that is edited to the first thumb.
-        if not (has_focus and is_slider and self.presentation["editedText"] is not None):
-            self.send(focus=has_focus)
+        self.send(focus=has_focus)
 
     # Pointers
 

@@ -84,6 +84,8 @@ extension HostedCell {
     _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
   ) -> [CellEffect]? {
     let (own, isTaken) = interaction.follow(input, in: shown)
+    // The focus that follows a tap on a text field leaves its edit as it is.
+    if case .focus = input, editedPart != nil { return isTaken ? [] : nil }
     guard let own, let event = event(for: own, in: shown) else { return isTaken ? [] : nil }
     let old = editedPart
     let effects = handle(event).map(generic)

@@ -83,6 +83,8 @@ import Testing
         [], [.commit(.range(21, 80), .key)], [], [.commit(.range(21, 81), .key)], [.focus(.here)],
       ])
     #expect(cell.editedPart == .lowerField)
+    #expect(Self.run(&cell, [.focus]) == [[]])
+    #expect(cell.editedPart == .lowerField)
     #expect(
       Self.run(&cell, [next, .text("90"), next, .tab(isBackward: true), .blur]) == [
         [.focus(.here)], [], nil, [.focus(.here), .commit(.range(21, 90), .key)], [],

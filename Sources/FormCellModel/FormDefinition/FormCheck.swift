@@ -1,6 +1,6 @@
 /// A check of the value of a field.
 ///
-/// All checks but ``required`` pass for an empty value.
+/// All checks but ``required`` and ``equals(_:)`` pass for an empty value.
 public enum FormCheck: Hashable, Sendable {
   /// There is a value.
   case required
@@ -24,7 +24,7 @@ extension FormCheck {
     switch (self, value) {
     case (.required, _): return !value.isEmpty
     // An empty copy of a password is not equal to it.
-    case (.equals(let key), _): return value == other(key)
+    case (.equals(let key), _): return value == other(key) || value.isEmpty && other(key).isEmpty
     case (_, _) where value.isEmpty: return true
     case (.custom, _): return nil
     case (.length(let minimum, let maximum), _):
@@ -66,7 +66,11 @@ extension FormCheck: Codable {
       throw fields.problem("expected one of", CodingKeys.allCases.map(\.rawValue))
     }
     switch kind {
-    case .required: self = .required
+    case .required:
+      guard try fields.decode(Bool.self, forKey: kind) else {
+        throw fields.problem("expected true for", ["required"])
+      }
+      self = .required
     case .length:
       let limits: Limits<Int> = try fields.decode(forKey: kind)
       self = .length(minimum: limits.minimum, maximum: limits.maximum)

@@ -88,7 +88,7 @@ extension FormSnapshot: Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     try members.requireVersion(1, forKey: .version)
     fields = try members.decode(forKey: .fields)
-    attempts = try members.decodeIfPresent(Int.self, forKey: .attempts) ?? 0
+    attempts = max(0, min(try members.decodeIfPresent(Int.self, forKey: .attempts) ?? 0, 1 << 30))
     history = try members.decodeIfPresent(FormHistory.self, forKey: .history) ?? FormHistory()
   }
 

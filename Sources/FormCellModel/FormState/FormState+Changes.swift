@@ -23,9 +23,10 @@ extension FormState {
   /// Takes over the value that a user has set in a cell.
   mutating func note(_ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn) {
     guard fields[field].value != controls[field].value else { return }
-    turn.isRecorded = true
+    let isNested = turn.isRecorded
+    turn.isRecorded = !turn.isRevision
     set([field: controls[field].value], origin, &turn)
-    turn.isRecorded = false
+    turn.isRecorded = isNested
   }
 
   /// Sets values, with everything that follows from them by conditions.
@@ -101,6 +102,7 @@ extension FormState {
   }
 
   mutating func apply(_ turn: inout FormTurn) {
+    finishEdits(&turn)
     for field in fields.indices { fields[field].applied = fields[field].value }
     turn.effects.append(.applied(values))
   }

@@ -21,14 +21,25 @@ extension FormState {
   }
 
   mutating func moveFocus(by step: Int, _ turn: inout FormTurn) {
-    let start = focusedField ?? (step > 0 ? -1 : fields.count)
-    moveFocus(to: nextField(after: start, by: step), &turn)
+    guard let old = focusedField else {
+      return moveFocus(to: nextField(after: step > 0 ? -1 : fields.count, by: step), &turn)
+    }
+    // The value of the old field may show or hide the next one.
+    focusedField = nil
+    leave(old, &turn)
+    if let next = nextField(after: old, by: step) {
+      moveFocus(to: next, &turn)
+    } else {
+      turn.effects.append(.focus(nil))
+    }
   }
 
   /// Moves the focus, and tells the cells and the app.
   mutating func moveFocus(to field: Int?, _ turn: inout FormTurn) {
     guard focusedField != field else { return }
     setFocus(field, &turn)
+    // The value of the old field may hide the new one.
+    guard focusedField == field else { return }
     turn.effects.append(.focus(focus))
     guard let field, let effects = pass(.focus, to: field) else { return }
     turn.updated.insert(field)
@@ -58,13 +69,25 @@ extension FormState {
   /// Takes the focus and the pointer from a field that the user can no longer change.
   mutating func release(_ field: Int, _ turn: inout FormTurn) {
     if openField == field { close(field, &turn) }
-    if trackedField == field { trackedField = nil }
-    if hoveredField == field { hoveredField = nil }
+    if trackedField == field {
+      trackedField = nil
+      end(.pointer(.cancel, x: 0, y: 0, time: nil), field, &turn)
+    }
+    if hoveredField == field {
+      hoveredField = nil
+      end(.pointer(.leave, x: 0, y: 0, time: nil), field, &turn)
+    }
     if focusedField == field {
       focusedField = nil
-      _ = pass(.blur, to: field)
+      fields[field].isTouched = true
+      end(.blur, field, &turn)
       turn.effects.append(.focus(nil))
     }
+  }
+
+  /// Passes the end of an interaction to a cell.
+  private mutating func end(_ input: CellInput, _ field: Int, _ turn: inout FormTurn) {
+    take(pass(input, to: field) ?? [], field, &turn)
   }
 
   // MARK: Options

@@ -28,7 +28,8 @@ extension FormState {
       case .live(_, let origin): note(field, origin, &turn)
       case .commit(_, let origin), .cancelled(_, let origin):
         note(field, origin, &turn)
-        settle()
+        // A cell that another change ends belongs to the step of that change.
+        if !turn.isRecorded, !turn.isRevision { settle() }
       case .opened:
         closeOptions(except: field, &turn)
         openField = field
@@ -62,6 +63,7 @@ extension FormState {
   ) {
     guard let screen = turn.screen else { return }
     let under = screen.hit(atX: x, y: y).flatMap { plan.places[$0.key] }
+      .flatMap { fields[$0].terms.isVisible ? $0 : nil }
     switch phase {
     case .down:
       // There is one pointer; the end of the last touch was not reported.

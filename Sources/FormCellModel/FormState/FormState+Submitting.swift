@@ -2,7 +2,7 @@ extension FormState {
   /// Checks all fields, and sends the values if there is no error.
   mutating func submit(_ turn: inout FormTurn) {
     attempts += 1
-    closeOptions(except: nil, &turn)
+    finishEdits(&turn)
     for field in fields.indices {
       // The server judges the values anew.
       change(field, &turn) { state in state.notes.removeAll { $0.source == .server } }
@@ -21,7 +21,19 @@ extension FormState {
     }
     settle()
     stage = .sent
-    pass(.chosen(submittedValues), &turn)
+    let values = submittedValues
+    let known = turn.effects.count
+    pass(.chosen(values), &turn)
+    // The server has these values already.
+    guard turn.effects.count == known, phase == .submitted else { return }
+    setApplied(values)
+    turn.effects.append(.announce(.submission(.submitted)))
+  }
+
+  private mutating func setApplied(_ values: FormValues) {
+    for key in values.keys {
+      if let field = plan.places[key] { fields[field].applied = values[key] ?? .none }
+    }
   }
 
   /// Moves the focus to the first field with an error, and announces it; returns false without one.
@@ -80,19 +92,22 @@ extension FormState {
     switch reply {
     case .accepted(let stored):
       let isUnchanged = stage == .sent
-      for key in sent.keys {
-        if let field = plan.places[key] { fields[field].applied = sent[key] ?? .none }
+      setApplied(sent)
+      if let stored, stored.keys.contains(where: { stored[$0] != sent[$0] }) {
+        flow.isCertain = false
       }
       if let stored, isUnchanged { accept(stored, &turn) }
       if isUnchanged { stage = .sent }
     case .refused(_, let messages):
       for (key, messages) in messages.sorted(by: { $0.key < $1.key }) {
-        guard let field = plan.places[key] else { continue }
+        // A message about an old value does not concern the new one.
+        guard let field = plan.places[key], sent[key] ?? fields[field].value == fields[field].value
+        else { continue }
         change(field, &turn) { state in
           state.notes += messages.map { FormMessage($0.text, $0.kind, from: .server) }
         }
       }
-      _ = refuse(&turn)
+      if stage == .sent { _ = refuse(&turn) }
     }
   }
 

@@ -136,6 +136,20 @@ extension FormState {
     controls[field].handle(input, &interactions[field], in: shown)
   }
 
+  /// Closes options, and takes over a value that is typed but not committed; the edit goes on if
+  /// there is none.
+  mutating func finishEdits(_ turn: inout FormTurn) {
+    closeOptions(except: nil, &turn)
+    guard let field = focusedField else { return }
+    var (control, interaction) = (controls[field], interactions[field])
+    guard let effects = control.handle(.blur, &interaction, in: nil),
+      control.value != controls[field].value
+    else { return }
+    (controls[field], interactions[field]) = (control, interaction)
+    turn.updated.insert(field)
+    take(effects, field, &turn)
+  }
+
   /// True if the user can see and change a field.
   func canChange(_ field: Int) -> Bool {
     fields[field].terms.isVisible && controls[field].cell.access == .normal

@@ -70,7 +70,7 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   ///
   /// It is false after a submission without an answer, which may count nevertheless, until the
   /// server answers again. Until then, even an unchanged value is sent when it is chosen.
-  public private(set) var isCertain = true
+  public internal(set) var isCertain = true
   /// True if there is a connection, by the last event.
   public private(set) var isOnline = true
 

@@ -118,6 +118,11 @@ import Testing
         + #""rules":[{"message":"b"}]}]}]}"#,
       "expected one of 'required', 'length', 'range', 'pattern', 'equals', 'custom' in here"
     ),
+    (
+      #"{"version":1,"groups":[{"entries":[{"key":"a","cell":{"component":"switch"},"#
+        + #""rules":[{"required":false}]}]}]}"#,
+      "expected true for 'required' in here"
+    ),
   ])
   func faultyDefinitionsAreRefused(_ text: String, _ message: String) throws {
     let error = #expect(throws: DecodingError.self) {

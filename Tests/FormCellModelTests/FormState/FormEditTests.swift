@@ -1,0 +1,99 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+/// An edit or a press that is not finished when something else happens to the form.
+@Suite struct FormEditTests {
+  /// A slider with a text field, a text that is visible below 10, and another text.
+  private static func form() throws -> FormState {
+    let amount = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)
+    return try FormState(
+      FormDefinition([
+        FormEntry("amount", .slider(amount), visible: .not(.equals("z", .text("hide")))),
+        FormEntry("why", .text(TextCell()), visible: .not(.atLeast("amount", 10))),
+        FormEntry("z", .text(TextCell())),
+      ]))
+  }
+
+  /// A form in which 50 is typed into the field of the slider.
+  private static func typed() throws -> FormState {
+    var form = try form()
+    _ = form.handle(.input("amount", .focus))
+    _ = form.handle(.input("amount", .tab(isBackward: false)))
+    _ = form.handle(.input("amount", .text("50")))
+    #expect(form["amount"]?.value == .number(0))
+    return form
+  }
+
+  @Test func whatIsTypedIsSubmittedAndApplied() throws {
+    var form = try Self.typed()
+    let effects = form.handle(.submit)
+    #expect(form["amount"]?.value == .number(50))
+    #expect(
+      effects.contains(.send(.submit(form.submittedValues), SubmissionTicket(number: 1))))
+    form = try Self.typed()
+    _ = form.handle(.apply)
+    #expect(form["amount"]?.applied == .number(50))
+  }
+
+  @Test func aCellThatIsHiddenEndsItsEdit() throws {
+    var form = try Self.typed()
+    _ = form.handle(.set(["z": .text("hide")]))
+    #expect(form.focus == nil)
+    #expect(form["amount"]?.value == form.control(of: "amount")?.value)
+    #expect(form["amount"]?.isTouched == true)
+  }
+
+  /// Next commits 50, which hides the next field.
+  @Test func theFocusGoesToAFieldThatIsStillVisible() throws {
+    var form = try Self.typed()
+    _ = form.handle(.next)
+    #expect(form["why"]?.terms.isVisible == false)
+    #expect(form.focus == "z")
+  }
+
+  /// A press that a hidden cell does not see the end of is over when the cell is shown again.
+  @Test func aPressEndsWithItsCell() throws {
+    var form = try Self.form()
+    let context = CellContext(.fiori, width: 360)
+    let screen = form.screen(in: context)
+    let cell = screen.page.cells[0]
+    let frame = try #require(
+      cell.presentation.hitAreas.first { if case .adjust = $0.purpose { true } else { false } }
+    ).frame
+    let y = cell.y + frame.y + frame.height / 2
+    func x(_ part: Double) -> Double { cell.x + frame.x + frame.width * part }
+    _ = form.handle(.pointer(.down, x: x(0.5), y: y, time: 0), on: screen)
+    _ = form.handle(.set(["z": .text("hide")]))
+    // The screen is drawn again after this.
+    let late = form.handle(.pointer(.down, x: x(0.9), y: y, time: 0.1), on: screen)
+    #expect(late == [])
+    _ = form.handle(.set(["z": .text("")]))
+    let before = form["amount"]?.value
+    _ = form.handle(.pointer(.move, x: x(0.2), y: y, time: 0.2), on: screen)
+    #expect(form["amount"]?.value == before)
+  }
+
+  /// The server stores another value than the one that was sent, and the user wants the sent one.
+  @Test func aValueThatTheServerChangedIsSentAgain() throws {
+    var form = try FormState(FormDefinition([FormEntry("a", .text(TextCell()))]))
+    _ = form.handle(.input("a", .text("ada")))
+    _ = form.handle(.submit)
+    _ = form.handle(.answered(.accepted(["a": .text("Ada")]), SubmissionTicket(number: 1)))
+    _ = form.handle(.input("a", .text("ada")))
+    let request = FormEffect.send(
+      .submit(["a": .text("ada")]), SubmissionTicket(number: 2))
+    #expect(form.handle(.submit).contains(request))
+  }
+
+  @Test func aMessageAboutAnOldValueIsDropped() throws {
+    var form = try FormState(FormDefinition([FormEntry("a", .text(TextCell()))]))
+    _ = form.handle(.input("a", .text("ada")))
+    _ = form.handle(.submit)
+    _ = form.handle(.input("a", .text("bob")))
+    let used = FormMessage("ada is taken")
+    _ = form.handle(
+      .answered(.refused(message: nil, ["a": [used]]), SubmissionTicket(number: 1)))
+    #expect(form["a"]?.messages == [])
+  }
+}

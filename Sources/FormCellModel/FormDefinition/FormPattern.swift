@@ -36,8 +36,9 @@ public struct FormPattern: Hashable, Sendable {
 
   /// Returns true if the whole text matches.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* is the length of the text, and *m* that of the pattern with
-  ///   its repetitions written out, at most 2,000. A pattern has at most 500 characters.
+  /// - Complexity: O(*n* · *m* · *r*), where *n* is the length of the text, *m* that of the pattern
+  ///   with its repetitions written out, at most 2,000, and *r* the number of ranges in a set. A
+  ///   pattern has at most 500 characters.
   public func matches(_ text: String) -> Bool {
     problem == nil && program.value.matches(text)
   }

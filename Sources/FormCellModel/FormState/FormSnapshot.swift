@@ -48,8 +48,9 @@ extension FormState {
     set(
       Dictionary(uniqueKeysWithValues: stored.map { ($0, $1.value) }), .program, &turn)
     for (place, field) in stored {
-      fields[place].initial = field.initial
-      fields[place].applied = field.applied
+      // The cell may have been of another kind.
+      if controls[place].canHave(field.initial) { fields[place].initial = field.initial }
+      if controls[place].canHave(field.applied) { fields[place].applied = field.applied }
       fields[place].isTouched = field.isTouched
       fields[place].isChecked = field.isChecked
       fields[place].notes = field.notes

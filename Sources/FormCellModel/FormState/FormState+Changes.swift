@@ -84,12 +84,14 @@ extension FormState {
 
   /// Sets the initial or the applied values, as one step of the history.
   mutating func restore(_ copy: KeyPath<FormFieldState, FormValue>, _ turn: inout FormTurn) {
-    settle()
-    (turn.isRecorded, turn.isChecked) = (true, false)
-    set(values(copy), .program, &turn)
-    settle()
-    (turn.isRecorded, turn.isChecked) = (false, true)
-    forget(&turn)
+    outsideOfEdits(&turn) { form, turn in
+      form.settle()
+      (turn.isRecorded, turn.isChecked) = (true, false)
+      form.set(form.values(copy), .program, &turn)
+      form.settle()
+      (turn.isRecorded, turn.isChecked) = (false, true)
+      form.forget(&turn)
+    }
   }
 
   /// Removes everything that the user and checks have left, except the values.

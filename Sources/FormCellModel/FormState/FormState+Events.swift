@@ -53,11 +53,15 @@ extension FormState {
       attempts = 0
       restore(\.initial, &turn)
     case (_, .undo):
-      settle()
-      revise(history.undo(), &turn)
+      outsideOfEdits(&turn) { form, turn in
+        form.settle()
+        form.revise(form.history.undo(), &turn)
+      }
     case (_, .redo):
-      settle()
-      revise(history.redo(), &turn)
+      outsideOfEdits(&turn) { form, turn in
+        form.settle()
+        form.revise(form.history.redo(), &turn)
+      }
     case (_, .set(let values)):
       put(values.values, &turn)
     case (_, .setMessages(let key, let messages)):

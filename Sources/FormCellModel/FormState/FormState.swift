@@ -150,6 +150,20 @@ extension FormState {
     take(effects, field, &turn)
   }
 
+  /// Changes values between the end of the edit in focus and its continuation, so that the end of
+  /// an edit does not bring back an old value.
+  mutating func outsideOfEdits(
+    _ turn: inout FormTurn, _ change: (inout Self, inout FormTurn) -> Void
+  ) {
+    closeOptions(except: nil, &turn)
+    let edited = focusedField.flatMap { controls[$0].cell.editedPart == nil ? nil : $0 }
+    if let edited { take(pass(.blur, to: edited) ?? [], edited, &turn) }
+    change(&self, &turn)
+    guard let edited, focusedField == edited else { return }
+    _ = pass(.focus, to: edited)
+    turn.updated.insert(edited)
+  }
+
   /// True if the user can see and change a field.
   func canChange(_ field: Int) -> Bool {
     fields[field].terms.isVisible && controls[field].cell.access == .normal

@@ -36,6 +36,29 @@ import Testing
     #expect(form["amount"]?.applied == .number(50))
   }
 
+  /// Escape does not bring back a value from before a reset.
+  @Test func aResetEndsEdits() throws {
+    var form = try Self.form()
+    _ = form.handle(.input("z", .focus))
+    _ = form.handle(.input("z", .text("abc")))
+    _ = form.handle(.reset)
+    #expect(form["z"]?.value == .text("") && form.focus == "z")
+    _ = form.handle(.input("z", .key(.escape, shift: false)))
+    #expect(form["z"]?.value == .text(""))
+    form = try Self.typed()
+    _ = form.handle(.reset)
+    _ = form.handle(.input("amount", .blur))
+    #expect(form["amount"]?.value == .number(0))
+    let picker = ChoiceCell(FormField(title: "A"), .picker, options: ["A", "B"], selection: [0])
+    form = try FormState(FormDefinition([FormEntry("a", .choice(picker))]))
+    _ = form.handle(.set(["a": .indexes([1])]))
+    _ = form.handle(.input("a", .action(.activate, element: 0)))
+    _ = form.handle(.reset)
+    _ = form.handle(.input("a", .key(.escape, shift: false)))
+    #expect(form["a"]?.value == form.control(of: "a")?.value)
+    #expect(form["a"]?.value == .indexes([0]))
+  }
+
   @Test func aCellThatIsHiddenEndsItsEdit() throws {
     var form = try Self.typed()
     _ = form.handle(.set(["z": .text("hide")]))

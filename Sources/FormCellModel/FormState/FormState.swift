@@ -28,7 +28,7 @@ public struct FormState: Hashable, Sendable {
   private let shared: Shared<FormPlan>
   var controls: [FormControl]
   /// The pointer and the focus in each cell.
-  private var interactions: [CellInteraction]
+  var interactions: [CellInteraction]
   var fields: [FormFieldState]
   var flow = SubmissionFlow(FormService(), tally: FormValues(), onFailure: .keepsChoice)
   var stage = Stage.editing
@@ -128,41 +128,6 @@ extension FormState {
   public var invalidKeys: [FormKey] { invalidFields.map { plan.entries[$0].key } }
 
   var invalidFields: [Int] { fields.indices.filter { fields[$0].messages.haveError } }
-
-  /// Passes an input to the cell of a field; nil if the cell does not take it.
-  mutating func pass(
-    _ input: CellInput, to field: Int, in shown: CellPresentation? = nil
-  ) -> [CellEffect]? {
-    controls[field].handle(input, &interactions[field], in: shown)
-  }
-
-  /// Closes options, and takes over a value that is typed but not committed; the edit goes on if
-  /// there is none.
-  mutating func finishEdits(_ turn: inout FormTurn) {
-    closeOptions(except: nil, &turn)
-    guard let field = focusedField else { return }
-    var (control, interaction) = (controls[field], interactions[field])
-    guard let effects = control.handle(.blur, &interaction, in: nil),
-      control.value != controls[field].value
-    else { return }
-    (controls[field], interactions[field]) = (control, interaction)
-    turn.updated.insert(field)
-    take(effects, field, &turn)
-  }
-
-  /// Changes values between the end of the edit in focus and its continuation, so that the end of
-  /// an edit does not bring back an old value.
-  mutating func outsideOfEdits(
-    _ turn: inout FormTurn, _ change: (inout Self, inout FormTurn) -> Void
-  ) {
-    closeOptions(except: nil, &turn)
-    let edited = focusedField.flatMap { controls[$0].cell.editedPart == nil ? nil : $0 }
-    if let edited { take(pass(.blur, to: edited) ?? [], edited, &turn) }
-    change(&self, &turn)
-    guard let edited, focusedField == edited else { return }
-    _ = pass(.focus, to: edited)
-    turn.updated.insert(edited)
-  }
 
   /// True if the user can see and change a field.
   func canChange(_ field: Int) -> Bool {

@@ -92,6 +92,14 @@ extension Answer where Value: RawRepresentable<String> & CaseIterable {
   static var named: Self { Answer(words: Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
+extension Answer {
+  /// One of the cases, by its raw value, or null.
+  static func namedOrNull<Case: RawRepresentable<String> & CaseIterable>() -> Self
+  where Value == Case? {
+    Answer(words: Case.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
 extension Answer where Value == String {
   static var text: Self {
     Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
@@ -208,6 +216,13 @@ package struct FieldMembers: Encodable, ExpressibleByDictionaryLiteral {
 
   package mutating func add(_ name: String, _ value: (any Encodable)?) {
     members.append((name, value))
+  }
+
+  /// The members that are not null.
+  package var given: FieldMembers { FieldMembers(members.filter { $0.value != nil }) }
+
+  static func + (left: FieldMembers, right: FieldMembers) -> FieldMembers {
+    FieldMembers(left.members + right.members)
   }
 
   package func encode(to encoder: any Encoder) throws {

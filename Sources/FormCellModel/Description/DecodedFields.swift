@@ -12,6 +12,7 @@ struct DecodedFields: FieldReader {
 
   // A decoder has coding paths, and no offsets.
   var range: Range<Int> { 0..<0 }
+  var isFile: Bool { false }
   func place(of name: String) -> Range<Int> { range }
   func placeOfKey(_ name: String) -> Range<Int> { range }
 
@@ -35,6 +36,8 @@ struct DecodedFields: FieldReader {
   mutating func bool(_ name: String) -> Bool? { value(name) }
   mutating func texts(_ name: String) -> [String]? { value(name) }
   mutating func wholes(_ name: String) -> [Int]? { value(name) }
+  mutating func formValue(_ name: String) -> FormValue? { value(name) }
+  mutating func skipOthers() {}
 
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal? {
     value(name)

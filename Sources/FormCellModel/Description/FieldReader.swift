@@ -9,6 +9,9 @@ package protocol FieldReader {
   /// The source range of the object.
   var range: Range<Int> { get }
 
+  /// True for a file that an author writes; false for what a program stored.
+  var isFile: Bool { get }
+
   /// Returns the source range of the value of a member.
   func place(of name: String) -> Range<Int>
 
@@ -51,6 +54,12 @@ package protocol FieldReader {
 
   /// Reads a list of objects with `read`.
   mutating func each(_ name: String, _ read: (inout any FieldReader) -> Void)
+
+  /// Reads the value of a cell.
+  mutating func formValue(_ name: String) -> FormValue?
+
+  /// Accepts all other members, whose meaning is not known.
+  mutating func skipOthers()
 
   /// Reports a value of an unexpected form.
   mutating func refuse(_ name: String, _ wanted: String)
@@ -147,6 +156,7 @@ extension FieldReader {
   /// Returns true if exactly one of the members exists; reports an error otherwise.
   mutating func requireOne(of names: [String]) -> Bool {
     if names.count(where: { has($0) }) == 1 { return true }
+    for name in names { _ = form(of: name) }
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     reportMissing("expected exactly one of \(list) in here")
     return false

@@ -49,52 +49,9 @@ extension FormCheck {
 }
 
 extension FormCheck: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case required, length, range, pattern, equals, custom
-  }
-
-  private struct Limits<Limit: Codable>: Codable {
-    var minimum: Limit?
-    var maximum: Limit?
-  }
-
-  /// Decodes the check of an object, which can have other keys.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let given = fields.allKeys
-    guard let kind = given.first, given.count == 1 else {
-      throw fields.problem("expected one of", CodingKeys.allCases.map(\.rawValue))
-    }
-    switch kind {
-    case .required:
-      guard try fields.decode(Bool.self, forKey: kind) else {
-        throw fields.problem("expected true for", ["required"])
-      }
-      self = .required
-    case .length:
-      let limits: Limits<Int> = try fields.decode(forKey: kind)
-      self = .length(minimum: limits.minimum, maximum: limits.maximum)
-    case .range:
-      let limits: Limits<FixedDecimal> = try fields.decode(forKey: kind)
-      self = .range(minimum: limits.minimum, maximum: limits.maximum)
-    case .pattern: self = .pattern(try fields.decode(forKey: kind))
-    case .equals: self = .equals(try fields.decode(forKey: kind))
-    case .custom: self = .custom(try fields.decode(forKey: kind))
-    }
-  }
+  /// Decodes the check of an object, which can have the other keys of a rule.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Encodes the check as one key.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .required: try fields.encode(true, forKey: .required)
-    case .length(let minimum, let maximum):
-      try fields.encode(Limits(minimum: minimum, maximum: maximum), forKey: .length)
-    case .range(let minimum, let maximum):
-      try fields.encode(Limits(minimum: minimum, maximum: maximum), forKey: .range)
-    case .pattern(let pattern): try fields.encode(pattern, forKey: .pattern)
-    case .equals(let key): try fields.encode(key, forKey: .equals)
-    case .custom(let name): try fields.encode(name, forKey: .custom)
-    }
-  }
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

@@ -55,61 +55,9 @@ extension FormValue {
 }
 
 extension FormCondition: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case field, equals, contains, isEmpty, atLeast, not, all, any
-  }
-
   /// Decodes an object with exactly one condition.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let given = fields.allKeys.filter { $0 != .field }
-    guard let kind = given.first, given.count == 1 else {
-      throw fields.problem("expected one of", CodingKeys.allCases.dropFirst().map(\.rawValue))
-    }
-    func key() throws -> FormKey { try fields.decode(FormKey.self, forKey: .field) }
-    switch kind {
-    case .field, .equals: self = .equals(try key(), try fields.decode(forKey: kind))
-    case .contains: self = .contains(try key(), try fields.decode(forKey: kind))
-    case .isEmpty:
-      let condition = FormCondition.isEmpty(try key())
-      self = try fields.decode(forKey: kind) ? condition : .not(condition)
-    case .atLeast: self = .atLeast(try key(), try fields.decode(forKey: kind))
-    case .not: self = .not(try fields.decode(forKey: kind))
-    case .all: self = .all(try fields.decode(forKey: kind))
-    case .any: self = .any(try fields.decode(forKey: kind))
-    }
-  }
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Encodes an object with one condition.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    func encode(_ key: FormKey, _ kind: CodingKeys, _ value: some Encodable) throws {
-      try fields.encode(key, forKey: .field)
-      try fields.encode(value, forKey: kind)
-    }
-    switch self {
-    case .equals(let key, let value): try encode(key, .equals, value)
-    case .contains(let key, let option): try encode(key, .contains, option)
-    case .isEmpty(let key): try encode(key, .isEmpty, true)
-    case .atLeast(let key, let minimum): try encode(key, .atLeast, minimum)
-    case .not(.isEmpty(let key)): try encode(key, .isEmpty, false)
-    case .not(let condition): try fields.encode(condition, forKey: .not)
-    case .all(let conditions): try fields.encode(conditions, forKey: .all)
-    case .any(let conditions): try fields.encode(conditions, forKey: .any)
-    }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Decodes a value of the type that the caller needs.
-  func decode<Value: Decodable>(forKey key: Key) throws -> Value {
-    try decode(Value.self, forKey: key)
-  }
-
-  /// Returns an error about the keys of this object.
-  func problem(_ start: String, _ keys: some Sequence<String>) -> DecodingError {
-    let list = keys.map { "'\($0)'" }.joined(separator: ", ")
-    return .dataCorrupted(
-      DecodingError.Context(codingPath: codingPath, debugDescription: "\(start) \(list) in here"))
-  }
+  /// Encodes the keys that are not null.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

@@ -3,7 +3,7 @@
 
 extension FormControl {
   /// True if the cell can have a value of this kind.
-  func canHave(_ value: FormValue) -> Bool {
+  package func canHave(_ value: FormValue) -> Bool {
     switch (self, value) {
     case (.rating, .none), (.rating, .number), (.stepper, .none), (.stepper, .number),
       (.slider, .number), (.rangeSlider, .range), (.toggle, .flag), (.text, .text),

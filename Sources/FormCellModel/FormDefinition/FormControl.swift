@@ -17,6 +17,12 @@ protocol OwnedCell: HostedCell {
   var validation: Validation? { get set }
   /// The cell as one of any kind.
   var control: FormControl { get }
+
+  /// Reads a description; nil after reporting why there is no cell.
+  static func read(_ reader: inout any FieldReader) -> Self?
+
+  /// The members of the description.
+  var members: FieldMembers { get }
 }
 
 extension FormControl {
@@ -104,40 +110,9 @@ extension RatingCell: OwnedCell {
 // MARK: - Coding
 
 extension FormControl: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case component
-  }
-
-  private struct Kind: Sendable {
-    let name: String
-    let decode: @Sendable (any Decoder) throws -> FormControl
-
-    init<Cell: OwnedCell>(_: Cell.Type) {
-      name = Cell.kind.name
-      decode = { try Cell(from: $0).control }
-    }
-  }
-
-  private static let kinds = [
-    Kind(RatingCell.self), Kind(SwitchCell.self), Kind(TextCell.self), Kind(ChoiceCell.self),
-    Kind(ButtonCell.self), Kind(SliderCell.self), Kind(RangeSliderCell.self),
-    Kind(StepperCell.self),
-  ]
-
   /// Decodes a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try fields.decode(String.self, forKey: .component)
-    guard let kind = Self.kinds.first(where: { $0.name == name }) else {
-      throw fields.problem("'\(name)' is no kind of cell; expected one of", Self.kinds.map(\.name))
-    }
-    self = try kind.decode(decoder)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Encodes the name of the kind, and the keys of the cell.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(kind.name, forKey: .component)
-    try cell.encode(to: encoder)
-  }
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

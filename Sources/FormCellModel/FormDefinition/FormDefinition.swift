@@ -82,55 +82,17 @@ public enum HiddenValues: String, Hashable, Sendable, CaseIterable, Codable {
 // MARK: - Coding
 
 extension FormDefinition: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case version, groups, timing, hiddenValues
-  }
-
   /// Decodes a definition of a known version.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    try fields.requireVersion(1, forKey: .version)
-    self.init(
-      try fields.list(.groups),
-      timing: try fields.decodeIfPresent(FormTiming.self, forKey: .timing) ?? FormTiming(),
-      hiddenValues: try fields.decodeIfPresent(HiddenValues.self, forKey: .hiddenValues) ?? .keep)
-  }
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Encodes the version and the definition.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(1, forKey: .version)
-    try fields.encode(groups, forKey: .groups)
-    try fields.encode(timing, forKey: .timing)
-    try fields.encode(hiddenValues, forKey: .hiddenValues)
-  }
+  /// Encodes the keys that are not null.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }
 
 extension FormGroup: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case header, entries, visible
-  }
-
   /// Decodes a group.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      header: try fields.decodeIfPresent(String.self, forKey: .header),
-      try fields.list(.entries),
-      visible: try fields.decodeIfPresent(FormCondition.self, forKey: .visible))
-  }
-}
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-extension FormTiming: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case first, again
-  }
-
-  /// Decodes a timing; a missing moment is the default.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    first = try fields.decodeIfPresent(Moment.self, forKey: .first) ?? first
-    again = try fields.decodeIfPresent(Moment.self, forKey: .again) ?? again
-  }
+  /// Encodes the keys that are not null.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

@@ -38,7 +38,7 @@ public struct FormEntry: Hashable, Sendable {
 }
 
 /// The options of a choice under a condition.
-public struct FormOptions: Hashable, Sendable, Codable {
+public struct FormOptions: Hashable, Sendable {
   /// The condition.
   public var when: FormCondition
   /// The texts of the options.
@@ -76,22 +76,17 @@ extension FormEntry {
 }
 
 extension FormEntry: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case key
-    case control = "cell"
-    case rules, visible, enabled, required, options, action
-  }
-
   /// Decodes an entry; everything but the key and the cell can be missing.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try fields.decode(FormKey.self, forKey: .key), try fields.decode(forKey: .control),
-      rules: try fields.list(.rules),
-      visible: try fields.decodeIfPresent(FormCondition.self, forKey: .visible),
-      enabled: try fields.decodeIfPresent(FormCondition.self, forKey: .enabled),
-      required: try fields.decodeIfPresent(FormCondition.self, forKey: .required),
-      options: try fields.list(.options),
-      action: try fields.decodeIfPresent(FormAction.self, forKey: .action))
-  }
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Encodes the keys that are not null.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+}
+
+extension FormOptions: Codable {
+  /// Decodes options with their condition.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Encodes the keys that are not null.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

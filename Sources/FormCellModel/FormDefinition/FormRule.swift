@@ -19,23 +19,9 @@ public struct FormRule: Hashable, Sendable {
 }
 
 extension FormRule: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case message, kind
-  }
+  /// Decodes the check, a message and its kind from one object.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Decodes the check, and a message and its kind from the same object.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try FormCheck(from: decoder), try fields.decodeIfPresent(String.self, forKey: .message),
-      kind: try fields.decodeIfPresent(Validation.Kind.self, forKey: .kind) ?? .error)
-  }
-
-  /// Encodes the keys of the check and of the message.
-  public func encode(to encoder: any Encoder) throws {
-    try check.encode(to: encoder)
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encodeIfPresent(message, forKey: .message)
-    if kind != .error { try fields.encode(kind, forKey: .kind) }
-  }
+  /// Encodes the keys that are not null.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

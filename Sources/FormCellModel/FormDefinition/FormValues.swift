@@ -49,6 +49,11 @@ extension FormValues: Codable {
 }
 
 extension KeyedDecodingContainer {
+  /// Decodes a value of the type that the caller needs.
+  func decode<Value: Decodable>(forKey key: Key) throws -> Value {
+    try decode(Value.self, forKey: key)
+  }
+
   /// Throws an error unless the version is the supported one.
   func requireVersion(_ version: Int, forKey key: Key) throws {
     let given = try decode(Int.self, forKey: key)

@@ -10,24 +10,27 @@ extension FormState {
     plan.places[key].map { nextField(after: $0, by: 1) == nil ? .done : .next }
   }
 
-  /// Returns the next field that the user can fill in; nil at the end.
-  func nextField(after field: Int, by step: Int) -> Int? {
+  /// Returns the next field that the user can fill in, or with `withButtons` press; nil at the end.
+  func nextField(after field: Int, by step: Int, withButtons: Bool = false) -> Int? {
     var next = field + step
     while fields.indices.contains(next) {
-      if canChange(next), !controls[next].isButton { return next }
+      if canChange(next), withButtons || !controls[next].isButton { return next }
       next += step
     }
     return nil
   }
 
-  mutating func moveFocus(by step: Int, _ turn: inout FormTurn) {
+  mutating func moveFocus(by step: Int, withButtons: Bool = false, _ turn: inout FormTurn) {
+    func next(after field: Int) -> Int? {
+      nextField(after: field, by: step, withButtons: withButtons)
+    }
     guard let old = focusedField else {
-      return moveFocus(to: nextField(after: step > 0 ? -1 : fields.count, by: step), &turn)
+      return moveFocus(to: next(after: step > 0 ? -1 : fields.count), &turn)
     }
     // The value of the old field may show or hide the next one.
     focusedField = nil
     leave(old, &turn)
-    if let next = nextField(after: old, by: step) {
+    if let next = next(after: old) {
       moveFocus(to: next, &turn)
     } else {
       turn.effects.append(.focus(nil))
@@ -41,7 +44,9 @@ extension FormState {
     // The value of the old field may hide the new one.
     guard focusedField == field else { return }
     turn.effects.append(.focus(focus))
-    guard let field, let effects = pass(.focus, to: field) else { return }
+    guard let field,
+      let effects = pass(.focus, to: field, in: turn.screen?[plan.entries[field].key])
+    else { return }
     turn.updated.insert(field)
     take(effects, field, &turn)
   }

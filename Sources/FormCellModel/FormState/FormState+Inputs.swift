@@ -13,7 +13,9 @@ extension FormState {
     let before = controls[field]
     guard let effects = pass(input, to: field, in: turn.screen?[key]) else {
       if case .key(let pressed, _) = input { turn.effects.append(.ignored(key, pressed)) }
-      if case .tab(let isBackward) = input { moveFocus(by: isBackward ? -1 : 1, &turn) }
+      if case .tab(let isBackward) = input {
+        moveFocus(by: isBackward ? -1 : 1, withButtons: true, &turn)
+      }
       return
     }
     if controls[field] != before { turn.updated.insert(field) }

@@ -15,7 +15,8 @@ extension FormState {
     let validation = fields[field].messages.shown.map {
       Validation(strings.text(of: $0), $0.kind, style)
     }
-    return controls[field].presentation(in: context, strings, validation)
+    let shown = controls[field].presentation(in: context, strings, validation)
+    return focusedField == field ? shown.withFocusRing(in: context.theme) : shown
   }
 
   /// Lays out the visible cells in their groups; a group without visible cells is not shown.

@@ -33,6 +33,14 @@ package struct RatingDraft: Hashable, Sendable {
     take(cell.bounds)
   }
 
+  /// Creates the draft that describes a cell.
+  init(describing cell: RatingCell) {
+    self.init(cell)
+    tints = cell.tints.entries.map {
+      Tint(range: $0.range, color: .color($0.color), place: 0..<0)
+    }
+  }
+
   /// Sets the bounds; nil for invalid ones, which limit nothing.
   mutating func take(_ bounds: ScaleBounds?) {
     let all = ScaleBounds.limits
@@ -73,11 +81,7 @@ extension RatingCell: Codable {
 
   /// Encodes a description, and the state of the cell.
   public func encode(to encoder: any Encoder) throws {
-    var draft = RatingDraft(self)
-    draft.tints = tints.entries.map {
-      RatingDraft.Tint(range: $0.range, color: .color($0.color), place: 0..<0)
-    }
-    try RatingDraft.fields.members(of: draft).encode(to: encoder)
+    try members.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(state, forKey: .state)
   }

@@ -39,7 +39,7 @@ extension Option {
 
 extension Session {
   /// Returns sheets at paths in load order, or the messages that say why not.
-  fileprivate mutating func sheets(
+  mutating func sheets(
     at paths: [String], _ invocation: Invocation
   ) -> Result<[Sheet], Player.LoadFailure> {
     var session = apart

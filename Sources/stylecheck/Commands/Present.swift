@@ -10,16 +10,20 @@ extension Command {
       .files(endings: [".json", ".nss"])),
     details: [
       "A JSON file describes the cell, or a form of several cells; Documentation/Present.md lists the keys.",
+      "With '--events', it is presented as it is after lines of input for 'play'.",
       "Presentations are written to standard output, problems to standard error.",
     ] + loadOrder,
-    options: [.format(PresentationFormat.self), .cellTarget, .root, .color]
+    options: [.format(PresentationFormat.self), .events, .cellTarget, .root, .color]
       + Option.ofConfiguration,
     examples: [
       Example("stylecheck present cell.json theme.nss", "present a cell with a sheet"),
       Example("stylecheck present cell.json", "present it without a sheet"),
       Example("stylecheck present --format svg cell.json > cell.svg", "draw it as SVG"),
+      Example(
+        "stylecheck present --events touch.jsonl cell.json theme.nss",
+        "present it after lines of input"),
     ],
-    findings: "the description of the cell has errors",
+    findings: "the description of the cell or a line of input has errors",
     configuration: .cell
   ) { invocation, session throws(UsageProblem) in
     try expectDescriptionFirst(invocation.operands)
@@ -33,14 +37,24 @@ extension Command {
     // If the sheets cannot be read, the description is still checked.
     let result = CellPresenter.present(description, under: sheets ?? [], for: invocation.dialect)
     session.warn(of: sheets ?? [], for: [invocation.dialect])
-    if !result.problems.isEmpty {
-      let style = session.excerptStyle(invocation, on: .error)
-      let excerpt = SourceExcerpt(of: description, style: style)
-      session.writeError(result.problems.map { excerpt.text(of: $0) }.joined())
-    }
+    session.tell(result.problems, in: description, invocation)
     guard let sheets else { return .couldNotRun }
     session.tellLosses(of: sheets, in: result.situations, for: invocation.dialect)
-    guard let presented = result.presented else { return .findings }
+    guard var presented = result.presented else { return .findings }
+    if let path = invocation.text(.events) {
+      guard let events = session.sources(at: [SystemText(path)], areSheets: false)?.first else {
+        return .couldNotRun
+      }
+      var player = Player(under: sheets, for: invocation.dialect)
+      var problems = player.open(description)
+      session.tell(problems, in: description, invocation)
+      if problems.isEmpty {
+        problems = player.run(events) { session.sheets(at: $0, invocation) }
+        session.tell(problems, in: events, invocation)
+      }
+      guard problems.isEmpty, let last = player.presented else { return .findings }
+      presented = last
+    }
     session.write(presented.text(in: invocation.format(), session.terminalColors(invocation)))
     return .clean
   }
@@ -61,6 +75,8 @@ extension Command {
 extension Option {
   fileprivate static let cellTarget = naming(
     "target engine (default: \(Dialect.sapfiori.name))")
+  fileprivate static let events = Option(
+    "events", "FILE", .file, "lines of input for 'play', after which the cell is presented")
 }
 
 extension SystemText {
@@ -68,6 +84,15 @@ extension SystemText {
 }
 
 extension Session {
+  /// Writes problems of a JSON file to standard error.
+  fileprivate mutating func tell(
+    _ problems: [Diagnostic], in source: SourceText, _ invocation: Invocation
+  ) {
+    guard !problems.isEmpty else { return }
+    let excerpt = SourceExcerpt(of: source, style: excerptStyle(invocation, on: .error))
+    writeError(problems.map { excerpt.text(of: $0) }.joined())
+  }
+
   /// Returns the colors for text output.
   fileprivate func terminalColors(_ invocation: Invocation) -> TerminalStyle.Colors {
     switch excerptStyle(invocation, on: .output) {

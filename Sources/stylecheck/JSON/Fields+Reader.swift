@@ -14,6 +14,30 @@ extension Fields: FieldReader {
     }
   }
 
+  var isFile: Bool { true }
+
+  mutating func formValue(_ name: String) -> FormValue? {
+    switch form(of: name) {
+    case .flag: bool(name).map(FormValue.flag)
+    case .number: decimal(name).map(FormValue.number)
+    case .text: text(name).map(FormValue.text)
+    case .list: wholes(name).map(FormValue.indexes)
+    case .object: range(name)
+    case nil: nil
+    }
+  }
+
+  /// Reads two values.
+  private mutating func range(_ name: String) -> FormValue? {
+    var range: FormValue?
+    object(name, such: #"{"lower": 1, "upper": 2}"#) { fields in
+      if let lower = fields.decimal("lower"), let upper = fields.decimal("upper") {
+        range = .range(lower, upper)
+      }
+    }
+    return range
+  }
+
   mutating func inside(
     _ name: String, such example: String?, _ read: (inout any FieldReader) -> Void
   ) {

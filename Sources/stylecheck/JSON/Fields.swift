@@ -55,6 +55,11 @@ extension Fields {
     members.first { $0.name == name }?.nameRange ?? range.opening
   }
 
+  /// Returns the range of the value at a path below the object.
+  func place(at path: String) -> Range<Int> {
+    JSON(content: .object(members), range: range).range(at: path)
+  }
+
   /// True if there is such a member and it is not null.
   func has(_ name: String) -> Bool {
     members[name].map { $0.content != .null } ?? false
@@ -184,6 +189,9 @@ extension Fields {
     }
     for member in members { readObject(member.value, member.name) { read(&$0, member) } }
   }
+
+  /// Accepts all other members, whose meaning is not known.
+  mutating func skipOthers() { known += members.map(\.name) }
 
   /// Adds the problems of a nested object.
   mutating func take(_ inner: Fields) { problems += inner.finished() }

@@ -24,6 +24,26 @@ struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSON {
+  /// Returns the range of the value at a path such as `groups[0].entries[2]`, of which lists and
+  /// objects count by their opening bracket; that of the innermost one if there is no such value.
+  func range(at path: String) -> Range<Int> {
+    var value = self
+    for step in path.split(whereSeparator: { ".[]".contains($0) }) {
+      guard let part = value.part(at: String(step)) else { break }
+      value = part
+    }
+    return value.isContainer ? value.range.opening : value.range
+  }
+
+  private func part(at step: String) -> JSON? {
+    switch content {
+    case .null, .bool, .number, .string: nil
+    case .array(let elements):
+      Int(step).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    case .object(let members): members[step]
+    }
+  }
+
   /// Returns the path to the innermost list or object that contains `place`.
   ///
   /// `place` is a range in the same source, inside this value.

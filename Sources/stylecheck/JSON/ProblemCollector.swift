@@ -13,6 +13,7 @@ enum JSONFault: String {
   case uselessImage = "useless-image"
   case unusedKey = "unused-key"
   case misplacedKey = "misplaced-key"
+  case faultyForm = "faulty-form"
   // Configurations and schemas.
   case malformedPattern = "malformed-pattern"
   case malformedPath = "malformed-path"

@@ -1,20 +1,37 @@
 import FormCellModel
 import StyleSheet
 
-/// A line of input to a running cell: a request, and the name of the cell.
+/// A line of input to a running cell or form: a request, and its name.
 struct PlayInput: Sendable {
   /// What a line asks for.
   enum Request: Sendable {
     /// Opens a cell, or replaces the one of the same name.
     case open(any CellDescription)
-    /// Closes the cell.
+    /// Opens a form.
+    case openForm(DefinedForm)
+    /// Closes the cell or form.
     case close
     /// Handles an input of the user or the program.
     case handle(CellInput)
-    /// Draws the cell in another setting.
+    /// Handles an event of a form.
+    case handleInForm(FormEvent)
+    /// Draws the cell or form in another setting.
     case set(PageSetting)
     /// Loads other sheets for all cells.
     case sheets([String])
+  }
+
+  /// What a line is for.
+  enum Target: Sendable {
+    case cell(PageSetting)
+    case form(FormState, PageSetting)
+
+    /// The setting in which it is drawn.
+    var setting: PageSetting {
+      switch self {
+      case .cell(let setting), .form(_, let setting): setting
+      }
+    }
   }
 
   let cell: String
@@ -25,7 +42,33 @@ extension PlayInput {
   /// A kind of line, by the key that only it has.
   private struct Kind: Sendable {
     let key: String
-    let read: @Sendable (inout Fields, PageSetting?) -> Request?
+    let read: @Sendable (inout Fields, Target?) -> Request?
+
+    init(_ key: String, read: @escaping @Sendable (inout Fields, Target?) -> Request?) {
+      self.key = key
+      self.read = read
+    }
+
+    /// An input to a cell, which in a form needs the key of its field.
+    init(_ key: String, input: @escaping @Sendable (inout Fields) -> CellInput?) {
+      self.init(key) { fields, target in
+        guard let input = input(&fields) else { return nil }
+        guard case .form(let form, _) = target else { return .handle(input) }
+        return fields.event(input, key, in: form).map(Request.handleInForm)
+      }
+    }
+
+    /// An event of a form.
+    init(_ key: String, event: @escaping @Sendable (inout Fields, FormState) -> FormEvent?) {
+      self.init(key) { fields, target in
+        guard case .form(let form, _) = target else {
+          fields.skipOthers()
+          fields.report(.misplacedKey, at: fields.placeOfKey(key), "'\(key)' needs an open form")
+          return nil
+        }
+        return event(&fields, form).map(Request.handleInForm)
+      }
+    }
   }
 
   /// The key of the cursor, which a line with a text can have, too.
@@ -33,41 +76,38 @@ extension PlayInput {
   /// The greatest index in a line.
   fileprivate static let maximum = Int(Int32.max)
 
-  private static let kinds = [
-    Kind(key: "open", read: { fields, _ in fields.opened() }),
-    Kind(key: "close", read: { fields, _ in fields.bool("close").map { _ in .close } }),
-    Kind(key: "pointer", read: { fields, _ in fields.pointer().map(Request.handle) }),
-    Kind(key: "key", read: { fields, _ in fields.key().map(Request.handle) }),
-    Kind(key: "text", read: { fields, _ in fields.typed().map(Request.handle) }),
-    Kind(
-      key: cursor,
-      read: { fields, _ in fields.whole(cursor, in: 0...maximum).map { .handle(.cursor($0)) } }),
-    Kind(key: "action", read: { fields, _ in fields.action().map(Request.handle) }),
-    Kind(
-      key: "focus",
-      read: { fields, _ in fields.bool("focus").map { .handle($0 ? .focus : .blur) } }),
-    Kind(key: "set", read: { fields, _ in fields.formValue("set").map { .handle(.set($0)) } }),
-    Kind(
-      key: "unset", read: { fields, _ in fields.bool("unset").map { _ in .handle(.set(.none)) } }),
-    Kind(
-      key: "setting",
-      read: { fields, setting in
-        guard let setting else { return nil }
+  private static let kinds =
+    [
+      Kind("open", read: { fields, _ in fields.opened() }),
+      Kind("close", read: { fields, _ in fields.bool("close").map { _ in .close } }),
+      Kind("pointer", input: { $0.pointer() }),
+      Kind("key", input: { $0.key() }),
+      Kind("text", input: { $0.typed() }),
+      Kind(cursor, input: { $0.whole(cursor, in: 0...maximum).map(CellInput.cursor) }),
+      Kind("action", input: { $0.action() }),
+      Kind("focus", input: { $0.bool("focus").map { $0 ? .focus : .blur } }),
+      Kind("set", input: { $0.formValue("set").map(CellInput.set) }),
+      Kind("unset", input: { $0.bool("unset").map { _ in .set(.none) } }),
+      Kind("setting") { fields, target in
+        guard let setting = target?.setting else {
+          fields.skipOthers()
+          return .set(.ofCell)
+        }
         var changed = setting
         fields.object("setting") { changed = PageSetting(&$0, over: setting) }
         return .set(changed)
-      }),
-    Kind(key: "sheets", read: { fields, _ in fields.texts("sheets").map(Request.sheets) }),
-  ]
+      },
+      Kind("sheets", read: { fields, _ in fields.texts("sheets").map(Request.sheets) }),
+    ] + FormLine.all.map { Kind($0.key, event: $0.read) }
 
   /// The keys that tell the kinds of lines apart.
   static let keys = kinds.map(\.key)
 
-  /// Reads a line; `setting` returns the setting of a cell.
+  /// Reads a line; `target` returns the cell or form of a name.
   ///
   /// Returns nil and the problems if the line is invalid.
   static func read(
-    _ line: SourceText, _ setting: (String) -> PageSetting?
+    _ line: SourceText, _ target: (String) -> Target?
   ) -> (input: PlayInput?, problems: [Diagnostic]) {
     var input: PlayInput?
     let problems = Fields.problems(in: line, of: "a line") { fields in
@@ -75,12 +115,12 @@ extension PlayInput {
       let isTyped = fields.has("text")
       let given = kinds.filter { fields.has($0.key) && !(isTyped && $0.key == cursor) }
       guard let kind = given.first, given.count == 1 else {
-        _ = keys.map { fields.value($0) }
+        _ = (keys + [FormLine.field]).map { fields.value($0) }
         return fields.report(
           .missingKey, at: fields.range.lowerBound..<fields.range.lowerBound + 1,
           "expected exactly one of '\(keys.joined(separator: "', '"))' in here")
       }
-      input = kind.read(&fields, setting(cell)).map { PlayInput(cell: cell, request: $0) }
+      input = kind.read(&fields, target(cell)).map { PlayInput(cell: cell, request: $0) }
     }
     return (problems.contains { $0.severity == .error } ? nil : input, problems)
   }
@@ -90,19 +130,21 @@ extension PlayInput {
 
 extension Fields {
   fileprivate mutating func opened() -> PlayInput.Request? {
-    var description: (any CellDescription)?
+    var request: PlayInput.Request?
     object("open") { fields in
       switch fields.component(isForm: fields.areOfForm) {
-      case .cell(let component)?: description = component.describe(&fields, nil)
+      case .cell(let component)?: request = .open(component.describe(&fields, nil))
+      case .form? where fields.areOfDefinition:
+        request = DefinedForm(&fields).map(PlayInput.Request.openForm)
       case .form?:
         _ = FormDescription(&fields)
         fields.report(
-          .unknownWord, at: fields.range.lowerBound..<fields.range.lowerBound + 1,
-          "expected a cell, not a form: open its cells one by one")
-      case nil: break
+          .missingKey, at: fields.range.lowerBound..<fields.range.lowerBound + 1,
+          "expected 'groups' in here: cells without keys are opened one by one")
+      case nil: fields.skipOthers()
       }
     }
-    return description.map(PlayInput.Request.open)
+    return request
   }
 
   fileprivate mutating func pointer() -> CellInput? {
@@ -140,32 +182,7 @@ extension Fields {
       "action", among: CellInput.Action.allCases.map { ($0.rawValue, $0) })
     return action.map { .action($0, element: element) }
   }
-
-  fileprivate mutating func formValue(_ name: String) -> FormValue? {
-    switch form(of: name) {
-    case .flag: bool(name).map(FormValue.flag)
-    case .number: decimal(name).map(FormValue.number)
-    case .text: text(name).map(FormValue.text)
-    case .list: wholes(name).map(FormValue.indexes)
-    case .object: range(name)
-    case nil: nil
-    }
-  }
 }
-
-extension Fields {
-  /// Reads two values.
-  private mutating func range(_ name: String) -> FormValue? {
-    var range: FormValue?
-    object(name, such: #"{"lower": 1, "upper": 2}"#) { fields in
-      if let lower = fields.decimal("lower"), let upper = fields.decimal("upper") {
-        range = .range(lower, upper)
-      }
-    }
-    return range
-  }
-}
-
 /// A key of a line.
 enum PlayKey: Sendable {
   /// A key that controls handle.

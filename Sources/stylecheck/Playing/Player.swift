@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// Running cells, which are driven by lines of JSON.
+/// Running cells and forms, which are driven by lines of JSON.
 ///
 /// Each line of input has one line of output: the effects and the new presentation, or the errors
 /// of the line, which changes nothing then.
@@ -14,12 +14,13 @@ struct Player {
   }
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.1"
+  private static let version: JSONText = "1.2"
 
   private var sheets: [Sheet]
   private let dialect: Dialect
   private var themes: [ThemeEnvironment: Theme] = [:]
   private var cells: [String: Cell] = [:]
+  private var forms: [String: PlayedForm] = [:]
   private var lineNumber = 0
 
   /// Creates a player without cells.
@@ -30,29 +31,60 @@ struct Player {
 }
 
 extension Player {
+  /// The result of a line.
+  private enum Outcome {
+    case answers([JSONText])
+    /// The problems of the line, which changes nothing.
+    case faulty([Diagnostic])
+    /// The reason why a valid line changes nothing.
+    case failed(String)
+  }
+
+  /// Loads the sheets at some paths in load order, or returns the reason why it cannot.
+  typealias Loader = ([String]) -> Result<[Sheet], LoadFailure>
+
   /// Handles a line, and returns the lines of its answer.
-  ///
-  /// `load` returns the sheets at some paths in load order, or the reason why it cannot.
-  mutating func answer(
-    _ line: String, _ load: ([String]) -> Result<[Sheet], LoadFailure>
-  ) -> [JSONText] {
+  mutating func answer(_ line: String, _ load: Loader) -> [JSONText] {
     lineNumber += 1
     let source = SourceText(line)
-    let (input, problems) = PlayInput.read(source) { cells[$0]?.description.setting }
-    guard let input else { return [failure(problems, in: source)] }
-    switch input.request {
-    case .open(let description): return [open(description, as: input.cell, problems, in: source)]
-    case .sheets(let paths):
-      switch load(paths) {
-      case .success(let sheets): return reload(sheets)
-      case .failure(let failure): return [self.failure(failure.reason)]
-      }
-    case .close, .handle, .set:
-      guard var cell = cells[input.cell] else {
-        return [failure("there is no cell '\(input.cell)': open it first")]
-      }
-      return [answer(input, of: &cell)]
+    switch perform(source, load) {
+    case .answers(let answers): return answers
+    case .faulty(let problems): return [failure(problems, in: source)]
+    case .failed(let reason): return [failure(reason)]
     }
+  }
+
+  /// Opens the cell or form that `description` describes, which has no errors itself; returns the
+  /// reason why it cannot be run.
+  mutating func open(_ description: SourceText) -> [Diagnostic] {
+    let text = description[0..<description.bytes.count]
+    switch perform(SourceText("{\"open\": \(text)}"), { _ in .success([]) }) {
+    case .answers, .failed: return []
+    case .faulty(let problems):
+      return problems.map { $0.alone(at: 0..<0) }
+    }
+  }
+
+  /// Handles the lines of a file; returns the problems with their places in the file.
+  mutating func run(_ events: SourceText, _ load: Loader) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var start = 0
+    for line in events.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      defer { start += line.count + 1 }
+      let text = String(decoding: line, as: UTF8.self)
+      if text.allSatisfy(\.isWhitespace) { continue }
+      switch perform(SourceText(text), load) {
+      case .answers: break
+      case .faulty(let found):
+        problems += found.map { problem in
+          problem.alone(at: start + problem.range.lowerBound..<start + problem.range.upperBound)
+        }
+      case .failed(let reason):
+        problems.append(.json(.missingKey, at: start..<start + line.count, reason))
+      }
+    }
+    return problems
   }
 
   /// The reason why sheets could not be loaded.
@@ -70,14 +102,42 @@ extension Player {
     }
   }
 
-  private mutating func open(
-    _ description: any CellDescription, as name: String, _ problems: [Diagnostic],
-    in source: SourceText
-  ) -> JSONText {
-    let (shown, more) = present(description)
-    if more.contains(where: { $0.severity == .error }) {
-      return failure(problems + more, in: source)
+  private mutating func perform(_ source: SourceText, _ load: Loader) -> Outcome {
+    let (input, problems) = PlayInput.read(source, target)
+    guard let input else { return .faulty(problems) }
+    switch input.request {
+    case .open(let description):
+      let (shown, more) = present(description)
+      if more.contains(where: { $0.severity == .error }) { return .faulty(problems + more) }
+      return .answers([open(description, as: input.cell, shown)])
+    case .openForm(let form): return .answers([open(form, as: input.cell)])
+    case .sheets(let paths):
+      switch load(paths) {
+      case .success(let sheets): return .answers(reload(sheets))
+      case .failure(let failure): return .failed(failure.reason)
+      }
+    case .close, .handle, .handleInForm, .set:
+      if var cell = cells[input.cell] { return .answers([answer(input, of: &cell)]) }
+      if let form = forms[input.cell] { return .answers([answer(input, of: form)]) }
+      return .failed("there is no cell '\(input.cell)': open it first")
     }
+  }
+
+  /// The cell without a name, or all pages of the form; nil if nothing is open.
+  var presented: Presented? {
+    cells[""].map { .cell($0.shown) }
+      ?? forms[""]?.whole.presented(under: sheets, for: dialect)
+  }
+
+  private func target(_ name: String) -> PlayInput.Target? {
+    cells[name].map { .cell($0.description.setting) }
+      ?? forms[name].map { .form($0.form.state, $0.page.setting) }
+  }
+
+  private mutating func open(
+    _ description: any CellDescription, as name: String, _ shown: PresentedCell
+  ) -> JSONText {
+    forms[name] = nil
     cells[name] = Cell(description: description, shown: shown)
     return head(name).with("presentation", Presented.cell(shown).json)
   }
@@ -96,8 +156,30 @@ extension Player {
     case .set(let setting):
       cell.description.setting = setting
       return present(cell, input.cell, head(input.cell))
-    case .open, .sheets: return head(input.cell)
+    case .open, .openForm, .handleInForm, .sheets: return head(input.cell)
     }
+  }
+
+  private mutating func open(_ form: DefinedForm, as name: String) -> JSONText {
+    let played = PlayedForm(form) { theme(in: $0) }
+    cells[name] = nil
+    forms[name] = played
+    return head(name).with(.object(played.members))
+  }
+
+  private mutating func answer(_ input: PlayInput, of form: PlayedForm) -> JSONText {
+    var form = form
+    var members: [JSONText.Member] = []
+    switch input.request {
+    case .close:
+      forms[input.cell] = nil
+      return head(input.cell).with("closed", true)
+    case .handleInForm(let event): members = form.handle(event)
+    case .set(let setting): members = form.draw(in: setting) { theme(in: $0) }
+    case .open, .openForm, .handle, .sheets: break
+    }
+    forms[input.cell] = form
+    return head(input.cell).with(.object(members))
   }
 
   /// Presents a cell again, and adds the presentation to the answer if it has changed.
@@ -118,24 +200,38 @@ extension Player {
   private mutating func reload(_ sheets: [Sheet]) -> [JSONText] {
     self.sheets = sheets
     themes = [:]
-    let lines = cells.keys.sorted().compactMap { name in
-      cells[name].map { present($0, name, head(name)) }
+    let lines = (Array(cells.keys) + forms.keys).sorted().compactMap { name in
+      if let cell = cells[name] { return present(cell, name, head(name)) }
+      return forms[name].map { form in
+        let input = PlayInput(cell: name, request: .set(form.page.setting))
+        return answer(input, of: form)
+      }
     }
     return lines.isEmpty ? [head(nil)] : lines
+  }
+
+  private mutating func theme(in environment: ThemeEnvironment) -> Theme {
+    let theme = themes[environment] ?? Theme(of: sheets, in: environment, for: dialect)
+    themes[environment] = theme
+    return theme
   }
 
   private mutating func present(
     _ description: any CellDescription, isFocused: Bool = false
   ) -> (shown: PresentedCell, problems: [Diagnostic]) {
     let setting = description.setting
-    let theme =
-      themes[setting.environment]
-      ?? Theme(of: sheets, in: setting.environment, for: dialect)
-    themes[setting.environment] = theme
+    let theme = theme(in: setting.environment)
     let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
     guard isFocused else { return (cell, problems) }
     let focused = cell.presentation.withFocusRing(in: theme)
     return (PresentedCell(presentation: focused, facts: cell.facts), problems)
+  }
+}
+
+extension Diagnostic {
+  /// The message at another place, without the fix for its own place.
+  fileprivate func alone(at range: Range<Int>) -> Diagnostic {
+    Diagnostic(severity, id, Finding(at: range, "\(message)"))
   }
 }
 
@@ -169,7 +265,7 @@ extension Player {
 
 extension JSONText {
   /// An effect with its value and origin.
-  fileprivate init(effect: CellEffect) {
+  init(effect: CellEffect) {
     func object(_ word: String, _ value: FormValue, _ origin: EventOrigin) -> JSONText {
       .object([
         Member("effect", .string(word)), Member("value", JSONText(encoding: value)),

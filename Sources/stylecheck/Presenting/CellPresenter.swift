@@ -55,6 +55,11 @@ enum CellPresenter {
       let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
       return Result(
         presented: .cell(cell), problems: problems, situations: [setting.environment])
+    case .form where fields.areOfDefinition:
+      guard let form = DefinedForm(&fields) else { return Result(presented: nil, problems: []) }
+      return Result(
+        presented: form.presented(under: sheets, for: dialect), problems: [],
+        situations: form.pages.groups(by: \.setting.environment).map(\.key))
     case .form:
       let description = FormDescription(&fields)
       let (form, problems) = description.presented(under: sheets, for: dialect)

@@ -18,7 +18,7 @@ struct FormDescription: Sendable {
   /// The sections from top to bottom.
   var sections: [Section] = []
   /// The pages; at least one.
-  var pages: [Page] = []
+  private(set) var pages: [Page] = []
 }
 
 // MARK: - Presenting
@@ -59,37 +59,48 @@ extension FormDescription {
 extension FormDescription {
   /// Reads a description; reports problems to `fields`.
   init(_ fields: inout Fields) {
-    let title = fields.text("title")
-    let setting = Self.setting(&fields, over: .ofForm)
-    fields.objects("pages") { fields in
-      pages.append(
-        Page(
-          title: fields.text("title") ?? title, setting: Self.setting(&fields, over: setting)))
-    }
-    if pages.isEmpty { pages = [Page(title: title, setting: setting)] }
-
+    let (setting, pages) = Page.all(&fields) { setting, fields in setting.readStrings(&fields) }
+    self.pages = pages
     let cells = fields.cells(in: setting)
     if !cells.isEmpty { sections = [Section(cells: cells)] }
     fields.objects("sections") { fields in
       sections.append(Section(header: fields.text("header"), cells: fields.cells(in: setting)))
     }
   }
+}
 
-  private static func setting(_ fields: inout Fields, over base: PageSetting) -> PageSetting {
-    var setting = PageSetting(&fields, over: base)
-    setting.readStrings(&fields)
-    return setting
+extension FormDescription.Page {
+  /// Reads the pages of a form, at least one, and the setting that they modify.
+  ///
+  /// `more` reads what the form and each page have in addition.
+  static func all(
+    _ fields: inout Fields, _ more: (inout PageSetting, inout Fields) -> Void = { _, _ in }
+  ) -> (PageSetting, [Self]) {
+    let title = fields.text("title")
+    var setting = PageSetting(&fields, over: .ofForm)
+    more(&setting, &fields)
+    var pages: [Self] = []
+    fields.objects("pages") { fields in
+      var own = PageSetting(&fields, over: setting)
+      let title = fields.text("title") ?? title
+      more(&own, &fields)
+      pages.append(Self(title: title, setting: own))
+    }
+    return (setting, pages.isEmpty ? [Self(title: title, setting: setting)] : pages)
   }
 }
 
 extension Fields {
   /// True if the fields are those of a form.
-  var areOfForm: Bool { has("cells") || has("sections") }
+  var areOfForm: Bool { has("cells") || has("sections") || areOfDefinition }
+
+  /// True if the fields are those of a form with rules.
+  var areOfDefinition: Bool { has("groups") }
 
   fileprivate mutating func cells(in form: PageSetting) -> [any CellDescription] {
     var cells: [any CellDescription] = []
     objects("cells") { fields in
-      guard let component = fields.component() else { return }
+      guard let component = fields.component() else { return fields.skipOthers() }
       switch component {
       case .cell(let component): cells.append(component.describe(&fields, form))
       case .form:

@@ -25,7 +25,7 @@ extension Presented {
   static let formWord = "form"
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "2.2"
+  private static let version: JSONText = "2.3"
 
   /// The presentation as JSON.
   var json: JSONText {
@@ -54,7 +54,7 @@ extension Presented {
 
 extension JSONText {
   /// Adds the members of another object.
-  fileprivate func with(_ facts: JSONText) -> JSONText {
+  func with(_ facts: JSONText) -> JSONText {
     guard case .object(let members) = facts else { return self }
     return members.reduce(self) { $0.with($1.name, $1.value) }
   }

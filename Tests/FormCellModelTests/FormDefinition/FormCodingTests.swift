@@ -106,22 +106,22 @@ import Testing
     (#"{"version":2,"groups":[]}"#, "version 2 is not supported; expected 1"),
     (
       #"{"version":1,"groups":[{"entries":[{"key":"a","cell":{"component":"star"}}]}]}"#,
-      "'star' is no kind of cell; expected one of 'rating', 'switch', 'text', 'choice', "
-        + "'button', 'slider', 'rangeSlider', 'stepper' in here"
+      "'component' cannot be 'star': expected \"rating\", \"switch\", \"text\", \"choice\", "
+        + "\"button\", \"slider\", \"rangeSlider\", \"stepper\""
     ),
     (
       #"{"version":1,"groups":[{"visible":{"field":"a"}}]}"#,
-      "expected one of 'equals', 'contains', 'isEmpty', 'atLeast', 'not', 'all', 'any' in here"
+      "expected exactly one of 'equals', 'contains', 'isEmpty', 'atLeast', 'not', 'all', 'any' in here"
     ),
     (
       #"{"version":1,"groups":[{"entries":[{"key":"a","cell":{"component":"switch"},"#
         + #""rules":[{"message":"b"}]}]}]}"#,
-      "expected one of 'required', 'length', 'range', 'pattern', 'equals', 'custom' in here"
+      "expected exactly one of 'required', 'length', 'range', 'pattern', 'equals', 'custom' in here"
     ),
     (
       #"{"version":1,"groups":[{"entries":[{"key":"a","cell":{"component":"switch"},"#
         + #""rules":[{"required":false}]}]}]}"#,
-      "expected true for 'required' in here"
+      "'required' has another form; expected true"
     ),
   ])
   func faultyDefinitionsAreRefused(_ text: String, _ message: String) throws {

@@ -15,7 +15,7 @@ import Testing
     "old.nss": "Examples/styles/smallest-useful.nss",
     "new.nss": "Examples/styles/marks-of-your-own.nss",
     "Styles/a.nss": "Examples/faulty/first-look.nss",
-    "cell.json": "Examples/cells/average.json",
+    "cell.json": "Examples/cells/average.json", "touch.jsonl": "Examples/events/touch.jsonl",
     "brand.tokens.json": "Examples/tokens/harbor.tokens.json",
     "harbor.tokens.json": "Examples/tokens/harbor.tokens.json",
     "brand.resolver.json": "Examples/tokens/pier.resolver.json",

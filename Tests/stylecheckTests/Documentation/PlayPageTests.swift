@@ -1,4 +1,5 @@
 import Foundation
+import StyleSheet
 import Testing
 
 @testable import stylecheck
@@ -16,23 +17,29 @@ import Testing
   @Test func theExampleOfThePageIsTrue() throws {
     var pieces = try Package.text(of: Self.path).split(
       separator: "```", omittingEmptySubsequences: false)
-    try #require(pieces.count > 6)
-    let told = Run("play", input: Self.lines(pieces[3]).joined(separator: "\n"))
-    #expect(told.status == .clean && told.error == "")
-    let short = told.output.split(separator: "\n").map(Self.withoutPresentation)
-    pieces[5] = "json\n\(short.joined(separator: "\n"))\n"
+    try #require(pieces.count > 10)
+    for block in Self.blocks {
+      let told = Run("play", input: Self.lines(pieces[block]).joined(separator: "\n"))
+      #expect(told.status == .clean && told.error == "")
+      let short = try told.output.split(separator: "\n").map(Self.withoutPresentation)
+      pieces[block + 2] = "json\n\(short.joined(separator: "\n"))\n"
+    }
     try Golden.expect(pieces.joined(separator: "```"), at: Self.path)
   }
 
-  private static func withoutPresentation(_ answer: Substring) -> String {
-    guard let start = answer.firstRange(of: #""presentation":{"#) else { return String(answer) }
-    return answer[..<start.upperBound] + "}}"
+  /// The places of the blocks of input, each two places before its answers.
+  private static let blocks = [3, 7]
+
+  /// The line with an empty object for each presentation.
+  private static func withoutPresentation(_ answer: Substring) throws -> String {
+    let json = try #require(JSONReader.read(SourceText(String(answer))).value)
+    return JSONText(withoutPresentation: json).onOneLine
   }
 
   @Test func everyKeyOfALineStandsOnThePageAndInTheSchema() throws {
     let page = try Package.text(of: Self.path)
     let schema = try Package.text(of: Self.schema)
-    for key in PlayInput.keys + ["x", "y", "time", "shift", "element", "cell"] {
+    for key in PlayInput.keys + ["x", "y", "time", "shift", "element", "cell", "field"] {
       #expect(page.contains("`\(key)`"), "\(key)")
       #expect(schema.contains("\"\(key)\": {"), "\(key)")
     }
@@ -40,7 +47,7 @@ import Testing
 
   @Test func linesAreValid() throws {
     let page = try Package.text(of: Self.path).split(separator: "```")
-    let input = Self.lines(page[3])
+    let input = Self.blocks.reversed().flatMap { Self.lines(page[$0]) }
     let output = Run("play", input: input.joined(separator: "\n")).output.split(separator: "\n")
     // The last line has a misspelled key.
     try SchemaCase.expect(
@@ -49,5 +56,27 @@ import Testing
         + ["{}", #"{"key": "rigth"}"#, #"{"focus": true, "close": true}"#, "[]"].map {
           SchemaCase(Self.schema, $0, false)
         })
+  }
+}
+
+extension JSONText {
+  /// A value that was read, with an empty object for each presentation.
+  fileprivate init(withoutPresentation json: JSON) {
+    self =
+      switch json.content {
+      case .null: .null
+      case .bool(let bool): .bool(bool)
+      case .number(let text): .number(text)
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map(JSONText.init(withoutPresentation:)))
+      case .object(let members):
+        .object(
+          members.map { member in
+            Member(
+              member.name,
+              member.name == "presentation"
+                ? .object([]) : JSONText(withoutPresentation: member.value))
+          })
+      }
   }
 }

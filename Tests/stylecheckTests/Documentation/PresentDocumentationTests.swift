@@ -66,7 +66,11 @@ import Testing
       ButtonCell.fields.map(\.name), ButtonCell.stringFields.map(\.name),
       SliderCell.fields.map(\.name), RangeSliderCell.fields.map(\.name),
       StepperCell.fields.map(\.name), ScaleStrings.fields.map(\.name),
-      ScalePolicies.fields.map(\.name),
+      ScalePolicies.fields.map(\.name), FormDefinition.fields.map(\.name),
+      FormGroup.fields.map(\.name), FormEntry.fields.map(\.name),
+      FormOptions.fields.map(\.name), FormRule.fields.map(\.name),
+      FormCondition.fields.map(\.name), FormTiming.fields.map(\.name),
+      FormStrings.fields.map(\.name),
     ]
     return Set(keys + tables.joined()).sorted()
   }

@@ -119,10 +119,10 @@ import Testing
         #"{"line":3,"errors":[{"message":"'1e99' is outside of '-9223372036854.775808...9223372036854.775807'","id":"out-of-range","column":24}]}"#,
       ]),
     Story(
-      "a form is opened cell by cell",
+      "a form without keys is opened cell by cell",
       [#"{"open": {"cells": [{"component": "switch"}]}}"#],
       [
-        #"{"line":1,"errors":[{"message":"expected a cell, not a form: open its cells one by one","id":"unknown-word","column":10}]}"#
+        #"{"line":1,"errors":[{"message":"expected 'groups' in here: cells without keys are opened one by one","id":"missing-key","column":10}]}"#
       ]),
     Story(
       "the focus is shown, and given to cells that can have it",
@@ -180,7 +180,7 @@ import Testing
     let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
     #expect(
       run.output
-        == #"{"version":"1.1","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
+        == #"{"version":"1.2","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
         + "\n")
   }
 

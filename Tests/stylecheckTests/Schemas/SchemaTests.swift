@@ -72,6 +72,15 @@ import Testing
       #"{"cells": [{}]}"#, #"{"cells": [{"component": "rating", "width": 9}]}"#,
       #"{"cells": 3}"#, #"{"sections": [{"headr": "x"}]}"#,
       #"{"cells": [], "pages": [{"cells": []}]}"#,
+      #"{"groups": 3}"#, #"{"groups": [], "version": 2}"#, #"{"groups": [], "cells": []}"#,
+      #"{"groups": [{"entries": [{"cell": {"component": "switch"}}]}]}"#,
+      #"{"groups": [{"entries": [{"key": "a"}]}]}"#,
+      #"{"groups": [{"entries": [{"key": "", "cell": {"component": "switch"}}]}]}"#,
+      #"{"groups": [{"entries": [{"key": "a", "cell": {"component": "form"}}]}]}"#,
+      #"{"groups": [{"entries": [{"key": "a", "cell": {"component": "text"}, "rules": [{}]}]}]}"#,
+      #"{"groups": [{"visible": {"equals": 3}}]}"#, #"{"groups": [{"visible": {"not": 3}}]}"#,
+      #"{"groups": [], "timing": {"first": "tomorrow"}}"#,
+      #"{"groups": [], "values": {"a": [[]]}}"#,
     ]
     for text in descriptions {
       #expect(CellPresenter.present(SourceText(text), under: []).presented == nil, "\(text)")
@@ -159,6 +168,20 @@ import Testing
     try expect(StepperCell.fields, at: "stepper", but: ["component", "strings"])
     try expect(ScaleStrings.fields, at: "scaleStrings")
     try expect(ScalePolicies.fields, at: "scalePolicies")
+    try expect(
+      FormDefinition.fields, at: "formWithRules",
+      but: [
+        "component", "title", "width", "direction", "textSize", "environment", "strings",
+        "messageStyle", "values", "pages",
+      ])
+    try expect(FormGroup.fields, at: "formGroup")
+    try expect(FormEntry.fields, at: "formEntry")
+    try expect(FormOptions.fields, at: "formOptions")
+    try expect(FormRule.fields, at: "formRule")
+    try expect(FormCondition.fields, at: "condition")
+    try expect(FormTiming.fields, at: "timing")
+    try expect(FormStrings.fields, at: "formStrings")
+    try expect(FormStrings.Limits.fields, at: "formLimits")
   }
 
   /// The words of a choice are the same in the tool's tables and in the schemas.

@@ -1,0 +1,67 @@
+extension FormControl: FieldObject {
+  /// A kind of cell by its name.
+  private struct Kind: Sendable {
+    let name: String
+    let read: @Sendable (inout any FieldReader) -> FormControl?
+
+    init<Cell: OwnedCell>(_: Cell.Type) {
+      name = Cell.kind.name
+      read = { Cell.read(&$0)?.control }
+    }
+  }
+
+  private static let kinds = [
+    Kind(RatingCell.self), Kind(SwitchCell.self), Kind(TextCell.self), Kind(ChoiceCell.self),
+    Kind(ButtonCell.self), Kind(SliderCell.self), Kind(RangeSliderCell.self),
+    Kind(StepperCell.self),
+  ]
+
+  /// Reads a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
+  package init?(_ reader: inout any FieldReader) {
+    reader.require("component")
+    let kind = reader.word("component", among: Self.kinds.map { ($0.name, $0) })
+    guard let kind else {
+      reader.skipOthers()
+      return nil
+    }
+    guard let control = kind.read(&reader) else { return nil }
+    self = control
+  }
+
+  /// The name of the kind, and the keys of the cell.
+  package var members: FieldMembers { ["component": kind.name] + properties }
+
+  /// The keys of the cell without its kind.
+  package var properties: FieldMembers { cell.members }
+}
+
+extension OwnedCell where Self: DescribedCell {
+  static func read(_ reader: inout any FieldReader) -> Self? {
+    var cell = Self()
+    fields.read(&reader, into: &cell)
+    return cell
+  }
+
+  var members: FieldMembers { Self.fields.members(of: self) }
+}
+
+extension RatingCell {
+  static func read(_ reader: inout any FieldReader) -> RatingCell? {
+    var draft = RatingDraft()
+    RatingDraft.fields.read(&reader, into: &draft)
+    if reader.isFile { draft.check(&reader) }
+    var cell = draft.cell
+    for tint in draft.tints {
+      switch tint.color {
+      case .color(let color): cell.tints.set(color, for: tint.range)
+      case .name(let name, let place):
+        reader.report(
+          .unknownColor, at: place,
+          "a form has no theme for '\(name)'; expected a color such as '#0064D9'")
+      }
+    }
+    return cell
+  }
+
+  var members: FieldMembers { RatingDraft.fields.members(of: RatingDraft(describing: self)) }
+}

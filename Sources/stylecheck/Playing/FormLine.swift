@@ -1,0 +1,130 @@
+import FormCellModel
+import StyleSheet
+
+/// A kind of line for a form alone, by the key that only it has.
+struct FormLine: Sendable {
+  let key: String
+  let read: @Sendable (inout Fields, FormState) -> FormEvent?
+
+  /// The key of a line that names a field of a form.
+  static let field = "field"
+
+  static let all = [
+    FormLine(
+      key: "form", read: { fields, _ in fields.word("form", among: words) }),
+    FormLine(
+      key: "values",
+      read: { fields, form in fields.formValues("values", of: form).map(FormEvent.set) }),
+    FormLine(
+      key: "messages",
+      read: { fields, form in
+        let messages = fields.messages()
+        return fields.field(in: form, or: nil).map { .setMessages($0, messages) }
+      }),
+    FormLine(key: "checked", read: { fields, _ in fields.checked() }),
+    FormLine(key: "reply", read: { fields, form in fields.reply(to: form) }),
+  ]
+
+  /// The events without further keys.
+  static let words: [(word: String, value: FormEvent)] = [
+    ("next", .next), ("previous", .previous), ("submit", .submit), ("load", .load),
+    ("apply", .apply), ("cancel", .cancel), ("reset", .reset), ("undo", .undo), ("redo", .redo),
+    ("online", .connectionChanged(isOnline: true)),
+    ("offline", .connectionChanged(isOnline: false)),
+  ]
+
+  /// The answers of an app to a check.
+  fileprivate enum Verdict: String, CaseIterable {
+    case passed, failed, unknown
+  }
+
+  /// The answers of a server.
+  fileprivate enum Result: String, CaseIterable {
+    case accepted, refused, none
+  }
+}
+
+extension Fields {
+  /// Returns the event of a form for an input to one of its cells.
+  ///
+  /// A pointer can be anywhere on the page, and what is typed belongs to the field with the focus.
+  mutating func event(_ input: CellInput, _ key: String, in form: FormState) -> FormEvent? {
+    if case .pointer(let phase, let x, let y, let time) = input, !has(FormLine.field) {
+      return .pointer(phase, x: x, y: y, time: time)
+    }
+    return field(in: form, or: form.focus).map { .input($0, input) }
+  }
+
+  /// Reads the key of a field of a form.
+  fileprivate mutating func field(in form: FormState, or focus: FormKey?) -> FormKey? {
+    guard let key = text(FormLine.field) ?? focus else {
+      require(FormLine.field)
+      return nil
+    }
+    if form[key] != nil { return key }
+    return rejected(
+      .unknownWord, at: place(of: FormLine.field), "the form has no field '\(key)'",
+      Suggestion.match(key, among: form.definition.entries.map(\.key)))
+  }
+
+  fileprivate mutating func messages() -> [FormMessage] {
+    var messages: [FormMessage] = []
+    objects("messages") { fields in
+      fields.require("text")
+      let kind: Validation.Kind? = fields.word("kind")
+      messages.append(FormMessage(fields.text("text"), kind ?? .error))
+    }
+    return messages
+  }
+
+  private mutating func ticket() -> SubmissionTicket {
+    require("ticket")
+    return SubmissionTicket(number: whole("ticket", in: 0...Int(Int32.max)) ?? 0)
+  }
+
+  fileprivate mutating func checked() -> FormEvent? {
+    var event: FormEvent?
+    object("checked", such: #"{ "ticket": 1, "result": "passed" }"#) { fields in
+      let ticket = fields.ticket()
+      fields.require("result")
+      let message = fields.text("message")
+      guard let result: FormLine.Verdict = fields.word("result") else { return }
+      event =
+        switch result {
+        case .passed: .checked(.passed, ticket)
+        case .failed: .checked(.failed(message: message), ticket)
+        case .unknown: .checked(.unknown, ticket)
+        }
+    }
+    return event
+  }
+
+  fileprivate mutating func reply(to form: FormState) -> FormEvent? {
+    var event: FormEvent?
+    object("reply", such: #"{ "ticket": 1, "result": "accepted" }"#) { fields in
+      let ticket = fields.ticket()
+      fields.require("result")
+      let values = fields.formValues("values", of: form)
+      let message = fields.text("message")
+      var messages: [FormKey: [FormMessage]] = [:]
+      fields.objects("messages") { fields in
+        fields.require("text")
+        let kind: Validation.Kind? = fields.word("kind")
+        let text = fields.text("text")
+        guard let key = fields.field(in: form, or: nil) else { return }
+        messages[key, default: []].append(FormMessage(text, kind ?? .error))
+      }
+      guard let result: FormLine.Result = fields.word("result") else { return }
+      let reply: FormService.Reply
+      switch result {
+      case .none:
+        event = .unanswered(ticket)
+        return
+      case .accepted: reply = .accepted(values)
+      case .refused: reply = .refused(message: message, messages)
+      }
+      event = form.phase == .loading ? .loaded(reply, ticket) : .answered(reply, ticket)
+    }
+    return event
+  }
+}

@@ -1,0 +1,189 @@
+import FormCellModel
+import StyleSheet
+
+/// A running form with its last screen.
+struct PlayedForm {
+  private(set) var form: DefinedForm
+  /// The page that is shown.
+  private(set) var page: FormDescription.Page
+  private(set) var screen: FormScreen
+  private var theme: Theme
+
+  /// Opens a form on its first page; `theme` returns the theme of a situation.
+  init(_ form: DefinedForm, _ theme: (ThemeEnvironment) -> Theme) {
+    self.form = form
+    page = form.pages[0]
+    self.theme = theme(page.setting.environment)
+    screen = form.screen(in: page.context(in: self.theme), title: page.title)
+  }
+
+  private var context: CellContext { page.context(in: theme) }
+
+  /// Handles an event, and returns the members of the answer.
+  mutating func handle(_ event: FormEvent) -> [JSONText.Member] {
+    let old = self
+    let effects = form.state.handle(event, on: screen)
+    screen = form.screen(in: context, title: page.title)
+    let isTaken = !effects.contains { if case .ignored = $0 { true } else { false } }
+    return [
+      JSONText.Member("taken", .bool(isTaken)),
+      JSONText.Member("effects", .array(effects.compactMap(json))),
+    ] + changes(since: old)
+  }
+
+  /// Draws the form in another setting or theme.
+  mutating func draw(
+    in setting: PageSetting, _ theme: (ThemeEnvironment) -> Theme
+  ) -> [JSONText.Member] {
+    let old = self
+    page.setting = setting
+    self.theme = theme(setting.environment)
+    screen = form.screen(in: context, title: page.title)
+    return changes(since: old)
+  }
+
+  /// The form with all its pages.
+  var whole: DefinedForm {
+    var form = form
+    form.pages[0] = page
+    return form
+  }
+
+  /// The page as it is presented.
+  private var presented: Presented {
+    .form(FormPicture([screen.page]), facts: [screen.keys.map { form.facts(of: $0, in: context) }])
+  }
+
+  /// The members of the first answer.
+  var members: [JSONText.Member] {
+    [
+      JSONText.Member("presentation", presented.json), JSONText.Member("form", summary),
+      JSONText.Member("fields", .array(fields)),
+    ]
+  }
+}
+
+// MARK: - Output
+
+extension PlayedForm {
+  /// Returns the cells that have changed, or the whole presentation if the layout has.
+  private func changes(since old: PlayedForm) -> [JSONText.Member] {
+    var members: [JSONText.Member] = []
+    if !hasLayout(of: old) {
+      members.append(JSONText.Member("presentation", presented.json))
+    } else if screen != old.screen {
+      members.append(JSONText.Member("cells", .array(cells(changedSince: old))))
+    }
+    if summary != old.summary { members.append(JSONText.Member("form", summary)) }
+    let changed = zip(fields, old.fields).filter { $0 != $1 }.map(\.0)
+    if !changed.isEmpty { members.append(JSONText.Member("fields", .array(changed))) }
+    return members
+  }
+
+  private func hasLayout(of old: PlayedForm) -> Bool {
+    func isSame(_ cell: FormPage.Cell, _ other: FormPage.Cell) -> Bool {
+      cell.x == other.x && cell.y == other.y && cell.presentation.size == other.presentation.size
+    }
+    let (page, before) = (screen.page, old.screen.page)
+    return screen.keys == old.screen.keys && page.panels == before.panels
+      && page.texts == before.texts && zip(page.cells, before.cells).allSatisfy(isSame)
+  }
+
+  private func cells(changedSince old: PlayedForm) -> [JSONText] {
+    screen.keys.indices.compactMap { index in
+      let shown = screen.page.cells[index].presentation
+      guard shown != old.screen.page.cells[index].presentation else { return nil }
+      let facts = form.facts(of: screen.keys[index], in: context)
+      return ["index": JSONText(index), "presentation": JSONText(encoding: shown).with(facts)]
+    }
+  }
+
+  /// The state of the form.
+  private var summary: JSONText {
+    let state = form.state
+    return .object([
+      JSONText.Member("phase", .string(state.phase.word)),
+      JSONText.Member("attempts", JSONText(state.attempts)),
+      JSONText.Member("isDirty", .bool(state.isDirty)),
+      JSONText.Member("canUndo", .bool(state.canUndo)),
+      JSONText.Member("canRedo", .bool(state.canRedo)),
+      JSONText.Member("focus", JSONText(state.focus)),
+      JSONText.Member("open", JSONText(state.open)),
+      JSONText.Member("invalid", .array(state.invalidKeys.map(JSONText.string))),
+    ])
+  }
+
+  /// The states of all fields.
+  private var fields: [JSONText] {
+    form.state.definition.entries.compactMap { entry in
+      form.state[entry.key].map { JSONText(entry.key, $0, strings: form.strings) }
+    }
+  }
+
+  /// Returns an effect; nil for one that the rest of the answer tells.
+  private func json(_ effect: FormEffect) -> JSONText? {
+    switch effect {
+    case .cell(let key, let effect): JSONText(effect: effect).with("field", .string(key))
+    case .changed(let key, let old, let new, let origin):
+      [
+        "effect": "changed", "field": .string(key), "from": JSONText(encoding: old),
+        "to": JSONText(encoding: new), "origin": .string(origin.rawValue),
+      ]
+    case .updated, .ignored: nil
+    case .check(let name, let key, let value, let ticket):
+      [
+        "effect": "check", "check": .string(name), "field": .string(key),
+        "value": JSONText(encoding: value), "ticket": JSONText(ticket.number),
+      ]
+    case .send(.load, let ticket):
+      ["effect": "send", "request": "load", "ticket": JSONText(ticket.number)]
+    case .send(.submit(let values), let ticket):
+      [
+        "effect": "send", "request": "submit", "values": JSONText(values),
+        "ticket": JSONText(ticket.number),
+      ]
+    case .focus(let key): ["effect": "focus", "field": JSONText(key)]
+    case .announce(let notice):
+      [
+        "effect": "announce",
+        "text": .string(form.state.text(of: notice, strings: form.strings)),
+      ]
+    case .applied(let values): ["effect": "applied", "values": JSONText(values)]
+    }
+  }
+}
+
+extension FormPhase {
+  /// The name in the answers.
+  fileprivate var word: String {
+    switch self {
+    case .loading: "loading"
+    case .editing: "editing"
+    case .validating: "validating"
+    case .submitting: "submitting"
+    case .submitted: "submitted"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension JSONText {
+  /// The values of a form in alphabetical order of their keys.
+  fileprivate init(_ values: FormValues) {
+    self = .object(values.keys.map { Member($0, JSONText(encoding: values[$0] ?? .none)) })
+  }
+
+  /// The state of a field.
+  fileprivate init(_ key: FormKey, _ field: FormFieldState, strings: FormStrings) {
+    let messages = field.messages.map { message -> JSONText in
+      ["text": .string(strings.text(of: message)), "kind": .string(message.kind.rawValue)]
+    }
+    self = [
+      "key": .string(key), "value": JSONText(encoding: field.value),
+      "isVisible": .bool(field.terms.isVisible), "isEnabled": .bool(field.terms.isEnabled),
+      "isRequired": .bool(field.terms.isRequired), "isDirty": .bool(field.isDirty),
+      "isTouched": .bool(field.isTouched), "isValidating": .bool(field.isValidating),
+      "messages": .array(messages),
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+import FormCellModel
+import StyleSheet
+
+/// A form with rules and conditions as described by a file.
+struct DefinedForm: Sendable {
+  /// The form with its values.
+  var state: FormState
+  var strings = FormStrings()
+  /// The layout of messages.
+  var messageStyle = Validation.Style.banner
+  /// The pages; at least one.
+  var pages: [FormDescription.Page]
+}
+
+// MARK: - Reading
+
+extension DefinedForm {
+  /// Reads a description; nil after reporting its errors to `fields`.
+  init?(_ fields: inout Fields) {
+    pages = FormDescription.Page.all(&fields).1
+    var definition = FormDefinition([] as [FormGroup])
+    fields.read(FormDefinition.fields, into: &definition)
+    var strings = FormStrings()
+    fields.object("strings") { $0.read(FormStrings.fields, into: &strings) }
+    self.strings = strings
+    messageStyle = fields.word("messageStyle") ?? messageStyle
+    let hasErrors = fields.problems.contains { $0.severity == .error }
+    guard let state = fields.state(of: definition, hasErrors: hasErrors) else { return nil }
+    self.state = state
+    if let values = fields.formValues("values", of: state) {
+      _ = self.state.handle(.set(values))
+    }
+  }
+}
+
+extension Fields {
+  /// Creates a form; nil after reporting the faults of its definition.
+  ///
+  /// A definition with errors is incomplete, so that its faults may be consequences of them.
+  fileprivate mutating func state(of definition: FormDefinition, hasErrors: Bool) -> FormState? {
+    do { return try FormState(definition) } catch {
+      for problem in error.problems where !hasErrors {
+        report(.faultyForm, at: place(at: problem.place), problem.message)
+      }
+      return nil
+    }
+  }
+
+  /// Reads values by key; reports unknown keys, and values that a cell cannot have.
+  mutating func formValues(_ name: String, of form: FormState) -> FormValues? {
+    var values: FormValues?
+    object(name, such: #"{ "name": "Ada" }"#) { values = $0.formValues(of: form) }
+    return values
+  }
+
+  private mutating func formValues(of form: FormState) -> FormValues {
+    var values = FormValues()
+    for entry in form.definition.entries {
+      let key = entry.key
+      guard let value = formValue(key) else { continue }
+      guard entry.control.canHave(value) else {
+        let kind = entry.control.kind.name
+        report(.wrongType, at: place(of: key), "'\(key)', a \(kind), cannot have this value")
+        continue
+      }
+      values[key] = value
+    }
+    return values
+  }
+}
+
+// MARK: - Presenting
+
+extension DefinedForm {
+  /// Presents all pages of the form.
+  func presented(under sheets: [Sheet], for dialect: Dialect) -> Presented {
+    let screens = pages.map { page in
+      let context = page.context(
+        in: Theme(of: sheets, in: page.setting.environment, for: dialect))
+      return (screen(in: context, title: page.title), context)
+    }
+    return .form(
+      FormPicture(screens.map(\.0.page)),
+      facts: screens.map { screen, context in screen.keys.map { facts(of: $0, in: context) } })
+  }
+
+  /// Lays out the form.
+  func screen(in context: CellContext, title: String?) -> FormScreen {
+    state.screen(in: context, title: title, strings: strings, style: messageStyle)
+  }
+
+  /// Returns the key of a field, and the properties of its cell.
+  func facts(of key: FormKey, in context: CellContext) -> JSONText {
+    let head = JSONText.object([JSONText.Member("key", .string(key))])
+    switch state.control(of: key) {
+    case nil: return head
+    case .rating(let cell)?:
+      var context = context
+      context.width = FormPage.cellWidth(ofPage: context.width)
+      return head.with(JSONText(encoding: cell.ratingPresentation(in: context, strings)))
+    case let control?: return head.with(JSONText(encoding: control.properties))
+    }
+  }
+}
+
+extension RatingCell {
+  fileprivate func ratingPresentation(
+    in context: CellContext, _ strings: FormStrings
+  ) -> RatingPresentation {
+    RatingPresentation(
+      of: self, in: context.theme, width: context.width, context.direction,
+      textSize: context.textSize, strings: strings.rating)
+  }
+}
+
+extension FormDescription.Page {
+  /// Returns the context of the page in a theme.
+  func context(in theme: Theme) -> CellContext {
+    CellContext(theme, width: setting.width, setting.direction, textSize: setting.textSize)
+  }
+}

@@ -1,0 +1,128 @@
+import FormCellModel
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct PlayedFormTests {
+  private static let open = """
+    {"open": {"timing": {"first": "change"}, "groups": [{"entries": [
+    {"key": "stars", "cell": {"component": "rating", "keyName": "Stars"}, "rules": [{"required": true}]},
+    {"key": "why", "cell": {"component": "text", "title": "Why"},
+    "visible": {"all": [{"field": "stars", "isEmpty": false}, {"not": {"field": "stars", "atLeast": 3}}]}, "rules": [{"custom": "isPolite"}]},
+    {"key": "go", "cell": {"component": "button", "title": "Send"}, "action": "submit"}]}]}}
+    """.replacing("\n", with: "")
+
+  /// Returns the answers without versions and presentations, whose keys remain.
+  private func answers(_ lines: [String]) -> [String] {
+    var player = Player(under: [], for: .sapfiori)
+    return ([Self.open] + lines).flatMap { line in player.answer(line) { _ in .success([]) } }
+      .dropFirst().map { short($0).onOneLine }
+  }
+
+  private func short(_ json: JSONText) -> JSONText {
+    switch json {
+    case .object(let members):
+      .object(
+        members.filter { $0.name != "version" && $0.name != "form" && $0.name != "line" }.map {
+          JSONText.Member($0.name, $0.name == "presentation" ? key(of: $0.value) : short($0.value))
+        })
+    case .array(let elements): .array(elements.map(short))
+    case .null, .bool, .number, .string: json
+    }
+  }
+
+  private func key(of presentation: JSONText) -> JSONText {
+    guard case .object(let members) = presentation else { return .null }
+    return members.first { $0.name == "key" }?.value ?? "page"
+  }
+
+  private func field(_ key: String, _ value: String, _ changes: (String, String)...) -> String {
+    let state = changes.reduce(
+      #"{"key":"\#(key)","value":\#(value),"isVisible":true,"isEnabled":true,"#
+        + #""isRequired":false,"isDirty":true,"isTouched":false,"isValidating":false,"messages":[]}"#
+    ) { $0.replacing($1.0, with: $1.1) }
+    return state
+  }
+
+  @Test func aValueShowsAndHidesCells() {
+    let required = (#""isRequired":false"#, #""isRequired":true"#)
+    let clean = (#""isDirty":true"#, #""isDirty":false"#)
+    let hidden = (#""isVisible":true"#, #""isVisible":false"#)
+    let lines = [
+      #"{"field": "stars", "set": 1}"#, #"{"field": "stars", "set": 2}"#,
+      #"{"values": {"stars": 4}}"#,
+    ]
+    #expect(
+      answers(lines) == [
+        #"{"cell":"","taken":true,"effects":["#
+          + #"{"effect":"changed","field":"stars","from":null,"to":1,"origin":"program"},"#
+          + #"{"effect":"commit","value":1,"origin":"program","field":"stars"}],"#
+          + #""presentation":"page","fields":[\#(field("stars", "1", required)),"#
+          + #"\#(field("why", #""""#, clean))]}"#,
+        #"{"cell":"","taken":true,"effects":["#
+          + #"{"effect":"changed","field":"stars","from":1,"to":2,"origin":"program"},"#
+          + #"{"effect":"commit","value":2,"origin":"program","field":"stars"}],"#
+          + #""cells":[{"index":0,"presentation":"stars"}],"#
+          + #""fields":[\#(field("stars", "2", required))]}"#,
+        #"{"cell":"","taken":true,"effects":["#
+          + #"{"effect":"changed","field":"stars","from":2,"to":4,"origin":"program"}],"#
+          + #""presentation":"page","fields":[\#(field("stars", "4", required)),"#
+          + #"\#(field("why", #""""#, clean, hidden))]}"#,
+      ])
+  }
+
+  @Test func checksAndRequestsAreAnswered() {
+    let told = answers([
+      #"{"values": {"stars": 1, "why": "No"}}"#, #"{"form": "submit"}"#,
+      #"{"checked": {"ticket": 1, "result": "passed"}}"#,
+      #"{"reply": {"ticket": 1, "result": "accepted"}}"#,
+    ])
+    let effects = told.map { $0.firstMatch(of: /"effects":\[(.*?)\](?:,"|})/).map { String($0.1) } }
+    #expect(
+      effects == [
+        #"{"effect":"changed","field":"stars","from":null,"to":1,"origin":"program"},"#
+          + #"{"effect":"changed","field":"why","from":"","to":"No","origin":"program"},"#
+          + #"{"effect":"check","check":"isPolite","field":"why","value":"No","ticket":1}"#, "",
+        #"{"effect":"send","request":"submit","values":{"stars":1,"why":"No"},"ticket":1}"#,
+        #"{"effect":"announce","text":"Submitted"}"#,
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"field": "starz", "set": 2}"#, "the form has no field 'starz'"),
+    (#"{"set": 2}"#, "expected 'field' in here"),
+    (#"{"key": "left"}"#, "expected 'field' in here"),
+    (#"{"values": {"stars": "many"}}"#, "'stars', a rating, cannot have this value"),
+    (#"{"values": {"star": 2}}"#, "unknown key 'star'"),
+    (#"{"checked": {"ticket": 1}}"#, "expected 'result' in here"),
+    (#"{"reply": {"ticket": 1, "result": "yes"}}"#, "'result' cannot be 'yes'"),
+    (#"{"cell": "other", "form": "submit"}"#, "'form' needs an open form"),
+    (#"{"form": "submit", "close": true}"#, "expected exactly one of"),
+  ])
+  func faultyLinesHaveErrors(_ line: String, _ message: String) {
+    let told = answers([line, #"{"form": "next"}"#])
+    #expect(told[0].contains(#""errors":[{"message":"\#(message)"#), "\(told[0])")
+    #expect(told[1].contains(#"{"effect":"focus","field":"stars"}"#), "\(told[1])")
+  }
+
+  /// Whatever comes in whatever order, each line has an answer, and the form stays usable.
+  @Test func anyLinesAreAnswered() {
+    let lines = [
+      #"{"form": "undo"}"#, #"{"form": "redo"}"#, #"{"form": "submit"}"#, #"{"form": "reset"}"#,
+      #"{"form": "next"}"#, #"{"key": "tab"}"#, #"{"text": "x"}"#, #"{"key": "right"}"#,
+      #"{"pointer": "down", "x": 300, "y": 40}"#, #"{"pointer": "up", "x": 200, "y": 90}"#,
+      #"{"field": "stars", "action": "increment"}"#, #"{"field": "go", "action": "activate"}"#,
+      #"{"checked": {"ticket": 2, "result": "failed"}}"#, #"{"setting": {"direction": "rtl"}}"#,
+      #"{"reply": {"ticket": 1, "result": "none"}}"#, #"{"form": "offline"}"#,
+      #"{"form": "online"}"#,
+      #"{"field": "why", "messages": [{"text": "Please"}]}"#, #"{"field": "stars", "unset": true}"#,
+    ]
+    var state: UInt64 = 9
+    let story = (0..<300).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return lines[Int(state >> 33) % lines.count]
+    }
+    #expect(answers(story).count == story.count)
+  }
+}

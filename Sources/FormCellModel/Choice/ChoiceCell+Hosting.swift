@@ -1,6 +1,7 @@
 extension ChoiceCell: HostedCell {
-  /// The indexes of the selected options, in the order of selection.
-  public var formValue: FormValue { .indexes(selection) }
+  /// The indexes of the selected options, in the order of selection; an index without an option is not
+  /// among them.
+  public var formValue: FormValue { .indexes(selection.filter(options.indices.contains)) }
 
   /// Returns the event for an input; nil if the cell does not take it.
   public func event(for input: CellInput, in shown: CellPresentation) -> ChoiceEvent? {

@@ -61,21 +61,24 @@ extension Field {
   }
 
   /// A key whose value is an object with its own fields, which modifies a property.
+  ///
+  /// The fields of the object are made when they are needed.
   init<Inner>(
-    _ name: String, _ path: WritableKeyPath<Subject, Inner>, _ fields: [Field<Inner>],
-    _ meaning: String
+    _ name: String, _ path: WritableKeyPath<Subject, Inner>,
+    _ fields: @autoclosure @escaping () -> [Field<Inner>], _ meaning: String
   ) {
     self.init(
       name, [.object(name)], meaning,
       read: { reader, subject in
-        reader.inside(name) { fields.read(&$0, into: &subject[keyPath: path]) }
-      }, written: { fields.members(of: $0[keyPath: path]) })
+        reader.inside(name) { fields().read(&$0, into: &subject[keyPath: path]) }
+      }, written: { fields().members(of: $0[keyPath: path]) })
   }
 
   /// The same for an optional property; if it is nil, the fields modify the given value.
   init<Inner>(
     _ name: String, _ path: WritableKeyPath<Subject, Inner?>,
-    else first: @escaping (Subject) -> Inner, _ fields: [Field<Inner>], _ meaning: String
+    else first: @escaping (Subject) -> Inner,
+    _ fields: @autoclosure @escaping () -> [Field<Inner>], _ meaning: String
   ) {
     self.init(
       name, [.object(name)], meaning,
@@ -83,11 +86,11 @@ extension Field {
         var inner = subject[keyPath: path] ?? first(subject)
         var isThere = false
         reader.inside(name) {
-          fields.read(&$0, into: &inner)
+          fields().read(&$0, into: &inner)
           isThere = true
         }
         if isThere { subject[keyPath: path] = inner }
-      }, written: { $0[keyPath: path].map { fields.members(of: $0) } })
+      }, written: { $0[keyPath: path].map { fields().members(of: $0) } })
   }
 }
 

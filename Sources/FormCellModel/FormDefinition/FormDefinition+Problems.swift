@@ -39,7 +39,7 @@ private struct FormProblemFinder {
     } else if plan.places[key] != number {
       add("the key '\(key)' is used twice", key, place)
     }
-    if plan.graph.circle.first == number { addCircle(key, place) }
+    for circle in plan.graph.circles where circle.first == number { add(circle, key, place) }
     for (name, condition) in [
       ("visible", entry.visible), ("enabled", entry.enabled), ("required", entry.required),
     ] {
@@ -52,8 +52,7 @@ private struct FormProblemFinder {
     }
   }
 
-  private mutating func addCircle(_ key: FormKey, _ place: String) {
-    let circle = plan.graph.circle
+  private mutating func add(_ circle: [Int], _ key: FormKey, _ place: String) {
     let keys = (circle.dropFirst() + circle.prefix(1)).map { "'\(plan.entries[$0].key)'" }
     add("'\(key)' depends on " + keys.joined(separator: ", which depends on "), key, place)
   }

@@ -4,9 +4,9 @@ struct FormGraph: Hashable, Sendable {
   private(set) var ranks: [Int]
   /// The fields whose conditions read a field.
   private(set) var dependants: [[Int]]
-  /// Fields of which each depends on the next one, and the last one on the first; empty if there are
-  /// none.
-  private(set) var circle: [Int] = []
+  /// Circles: fields of which each depends on the next one, and the last one on the first. No field is
+  /// in two of them.
+  private(set) var circles: [[Int]] = []
 
   /// Creates a graph from the fields that each field depends on.
   ///
@@ -29,25 +29,29 @@ struct FormGraph: Hashable, Sendable {
         if open[dependant] == 0 { ready.append(dependant) }
       }
     }
-    if let start = open.firstIndex(where: { $0 > 0 }) {
-      circle = Self.circle(from: start, dependencies) { open[$0] > 0 }
+    var visited = Set(open.indices.filter { open[$0] == 0 })
+    for start in open.indices where !visited.contains(start) {
+      let circle = Self.circle(from: start, dependencies, &visited)
+      if !circle.isEmpty { circles.append(circle) }
     }
   }
 
-  /// Follows dependencies that are not in an order until one repeats.
+  /// Follows dependencies to fields that were not visited until one repeats; returns its circle, which is
+  /// empty if another circle is met.
   private static func circle(
-    from start: Int, _ dependencies: [Set<Int>], _ isOpen: (Int) -> Bool
+    from start: Int, _ dependencies: [Set<Int>], _ visited: inout Set<Int>
   ) -> [Int] {
     var path: [Int] = []
     var places: [Int: Int] = [:]
     var field: Int? = start
     while let next = field {
       if let place = places[next] { return Array(path[place...]) }
+      guard visited.insert(next).inserted else { return [] }
       places[next] = path.count
       path.append(next)
-      field = dependencies[next].filter(isOpen).min()
+      field = dependencies[next].filter { places[$0] != nil || !visited.contains($0) }.min()
     }
-    return path
+    return []
   }
 
   /// Returns some fields, and those that depend on them, directly or not, in order.

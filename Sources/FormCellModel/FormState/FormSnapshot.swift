@@ -16,6 +16,8 @@ public struct FormSnapshot: Hashable, Sendable {
   var fields: [FormKey: Field]
   var attempts: Int
   var history: FormHistory
+  /// The greatest number of a ticket, so that a late answer does not meet a new question.
+  var lastTicket: Int
 }
 
 extension FormState {
@@ -33,7 +35,7 @@ extension FormState {
     }
     return FormSnapshot(
       fields: Dictionary(uniqueKeysWithValues: fields), attempts: attempts,
-      history: settled.history)
+      history: settled.history, lastTicket: max(lastTicket.number, flow.ticket.number))
   }
 
   /// Creates a form with a stored state; fields that it does not have keep their initial values.
@@ -56,6 +58,8 @@ extension FormState {
       fields[place].notes = field.notes
     }
     (attempts, history) = (snapshot.attempts, snapshot.history)
+    lastTicket = SubmissionTicket(number: snapshot.lastTicket)
+    flow.ticket = lastTicket
     checkAgain()
   }
 }
@@ -81,7 +85,7 @@ extension FormSnapshot.Field: Codable {
 
 extension FormSnapshot: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, fields, attempts, history
+    case version, fields, attempts, history, lastTicket
   }
 
   /// Decodes a state of a known version.
@@ -89,7 +93,11 @@ extension FormSnapshot: Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     try members.requireVersion(1, forKey: .version)
     fields = try members.decode(forKey: .fields)
-    attempts = max(0, min(try members.decodeIfPresent(Int.self, forKey: .attempts) ?? 0, 1 << 30))
+    func count(_ key: CodingKeys) throws -> Int {
+      max(0, min(try members.decodeIfPresent(Int.self, forKey: key) ?? 0, 1 << 30))
+    }
+    attempts = try count(.attempts)
+    lastTicket = try count(.lastTicket)
     history = try members.decodeIfPresent(FormHistory.self, forKey: .history) ?? FormHistory()
   }
 
@@ -100,5 +108,6 @@ extension FormSnapshot: Codable {
     try members.encode(fields, forKey: .fields)
     try members.encode(attempts, forKey: .attempts)
     try members.encode(history, forKey: .history)
+    try members.encode(lastTicket, forKey: .lastTicket)
   }
 }

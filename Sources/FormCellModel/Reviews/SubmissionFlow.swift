@@ -74,7 +74,8 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   /// True if there is a connection, by the last event.
   public private(set) var isOnline = true
 
-  private var ticket = SubmissionTicket(number: 0)
+  /// The ticket of the last request; the first one has the next number.
+  var ticket = SubmissionTicket(number: 0)
 
   /// Creates a flow without any events so far.
   public init(

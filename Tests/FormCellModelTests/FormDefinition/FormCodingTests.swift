@@ -163,6 +163,22 @@ import Testing
     #expect(restored["stars"]?.isDirty == true)
   }
 
+  /// A late answer from before the restoration does not meet a new question.
+  @Test func ticketsContinue() throws {
+    let definition = FormDefinition([
+      FormEntry("name", .text(TextCell()), rules: [FormRule(.custom("isFree"))])
+    ])
+    var form = try FormState(definition)
+    _ = form.handle(.set(["name": .text("Ada")]))
+    #expect(
+      form.handle(.submit).contains(
+        .check("isFree", "name", .text("Ada"), SubmissionTicket(number: 1))))
+    var restored = try FormState(definition, restoring: Self.copy(form.snapshot))
+    #expect(
+      restored.handle(.submit).contains(
+        .check("isFree", "name", .text("Ada"), SubmissionTicket(number: 3))))
+  }
+
   /// A field that is new in the definition has its initial value, and one that is gone is forgotten.
   @Test func anotherDefinitionTakesWhatItKnows() throws {
     func form(_ keys: [FormKey]) -> FormDefinition {

@@ -155,16 +155,18 @@ import Testing
     #expect(throws: FormProblems(definition.problems)) { try FormState(definition) }
   }
 
-  @Test func aCircleIsReportedOnceWithItsWay() {
+  @Test func circlesAreReportedOnceWithTheirWays() {
     func cell(_ key: FormKey, _ other: FormKey) -> FormEntry {
       FormEntry(key, .toggle(SwitchCell()), enabled: .isFilled(other))
     }
     let definition = FormDefinition([
-      cell("before", "a"), cell("a", "b"), cell("b", "c"), cell("c", "a"),
+      cell("before", "a"), cell("a", "b"), cell("b", "c"), cell("c", "a"), cell("d", "e"),
+      cell("e", "d"), cell("after", "e"),
     ])
     #expect(
       definition.problems.map(\.description) == [
-        "groups[0].entries[1]: 'a' depends on 'b', which depends on 'c', which depends on 'a'"
+        "groups[0].entries[1]: 'a' depends on 'b', which depends on 'c', which depends on 'a'",
+        "groups[0].entries[4]: 'd' depends on 'e', which depends on 'd'",
       ])
   }
 

@@ -185,4 +185,40 @@ import Testing
     #expect(form.presentation(of: "a", in: Self.context)?.message == "warning: Look")
     #expect(form.presentation(of: "on", in: Self.context)?.message == nil)
   }
+
+  /// The Tab key reaches buttons, which Next and Done of a keyboard pass over.
+  @Test func tabReachesButtons() throws {
+    let definition = FormDefinition([
+      FormEntry("name", .text(TextCell())), FormEntry("help", .button(ButtonCell())),
+      FormEntry("on", .toggle(SwitchCell())),
+    ])
+    for (event, keys) in [
+      (FormEvent.input("name", .tab(isBackward: false)), ["help", "on"]),
+      (.next, ["on", nil]),
+    ] {
+      var form = try FormState(definition)
+      _ = form.handle(.input("name", .focus))
+      var found: [FormKey?] = []
+      for _ in 0..<2 {
+        if case .input = event, let focus = form.focus {
+          _ = form.handle(.input(focus, .tab(isBackward: false)))
+        } else {
+          _ = form.handle(event)
+        }
+        found.append(form.focus)
+      }
+      #expect(found == keys)
+    }
+  }
+
+  /// A place without an option is no value.
+  @Test func onlyOptionsCount() throws {
+    let choice = ChoiceCell(options: ["a", "b"])
+    var form = try FormState(
+      FormDefinition([FormEntry("x", .choice(choice), rules: [FormRule(.required)])]))
+    _ = form.handle(.set(["x": .indexes([99])]))
+    #expect(form["x"]?.value == .indexes([]))
+    _ = form.handle(.submit)
+    #expect(form.invalidKeys == ["x"])
+  }
 }

@@ -58,12 +58,20 @@ import Testing
     #expect(run.output == presented?.text(in: .text, colors))
   }
 
-  /// The picture of the README is what the tool draws of the examples.
-  @Test func thePictureOfTheReadmeIsTrue() throws {
-    let form = "Examples/forms/rating-cells.json Examples/styles/lantern-two-appearances.nss"
-    let run = Run("present --format svg \(form)")
+  /// The pictures of pages are what the tool draws of the examples.
+  @Test(arguments: [
+    ("README.md", "Documentation/Pictures/rating-cells.svg", "Examples/forms/rating-cells.json"),
+    (
+      "Documentation/Form.md", "Pictures/service-report.svg",
+      "--events Examples/events/service-report.jsonl Examples/forms/service-report.json"
+    ),
+  ])
+  func thePicturesOfPagesAreTrue(_ page: String, _ picture: String, _ form: String) throws {
+    let run = Run(
+      "present --format svg \(form) Examples/styles/lantern-two-appearances.nss")
     #expect(run.error.isEmpty)
-    try Golden.expect(run.output, at: "Documentation/Pictures/rating-cells.svg")
-    #expect(try Package.text(of: "README.md").contains("(Documentation/Pictures/rating-cells.svg)"))
+    let folder = page.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+    try Golden.expect(run.output, at: folder + picture)
+    #expect(try Package.text(of: page).contains("(\(picture))"))
   }
 }

@@ -29,6 +29,8 @@ extension Promise {
   static let lookUp = atMost(3)
   /// Microseconds for all a rating cell shows.
   static let presentation = atMost(3)
+  /// Microseconds for a form of twenty cells.
+  static let form = atMost(1_000)
   /// Nanoseconds from a place on a row of marks to a rating.
   static let place = atMost(20)
   /// Nanoseconds for what happens to a rating cell.

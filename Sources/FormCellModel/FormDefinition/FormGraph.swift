@@ -4,8 +4,9 @@ struct FormGraph: Hashable, Sendable {
   private(set) var ranks: [Int]
   /// The fields whose conditions read a field.
   private(set) var dependants: [[Int]]
-  /// Circles: fields of which each depends on the next one, and the last one on the first. No field is
-  /// in two of them.
+  /// Circles of fields: each field depends on the next one, and the last one on the first.
+  ///
+  /// No field is in two of them.
   private(set) var circles: [[Int]] = []
 
   /// Creates a graph from the fields that each field depends on.

@@ -10,7 +10,9 @@ extension FormState {
   ///   like take O(*n*) in the number of fields.
   public mutating func handle(_ event: FormEvent, on screen: FormScreen? = nil) -> [FormEffect] {
     var turn = FormTurn(screen: screen)
+    let focus = focusedField
     handle(event, &turn)
+    if focus != focusedField { turn.updated.formUnion([focus, focusedField].compactMap(\.self)) }
     if !turn.updated.isEmpty {
       turn.effects.append(.updated(turn.updated.sorted().map { plan.entries[$0].key }))
     }

@@ -32,6 +32,39 @@ extension FormState {
     in context: CellContext, title: String? = nil, strings: FormStrings = FormStrings(),
     style: Validation.Style = .banner
   ) -> FormScreen {
+    screen(in: context, title, strings, style) { _ in nil }
+  }
+
+  /// Returns the screen after an event, with the arguments of the old screen.
+  ///
+  /// Only cells that the effects name in ``FormEffect/updated(_:)``, and cells that were not visible, are
+  /// presented again. The others are placed where they belong now.
+  ///
+  /// - Parameters:
+  ///   - old: The screen before the event.
+  ///   - effects: The effects of the event.
+  ///   - context: The theme and the width of the page.
+  ///   - title: The title above the groups.
+  ///   - strings: The texts.
+  ///   - style: The layout of messages.
+  public func screen(
+    after old: FormScreen, _ effects: [FormEffect], in context: CellContext, title: String? = nil,
+    strings: FormStrings = FormStrings(), style: Validation.Style = .banner
+  ) -> FormScreen {
+    var updated: Set<FormKey> = []
+    for case .updated(let keys) in effects { updated.formUnion(keys) }
+    var shown: [FormKey: CellPresentation] = [:]
+    for (key, cell) in zip(old.keys, old.page.cells) where !updated.contains(key) {
+      shown[key] = cell.presentation
+    }
+    return screen(in: context, title, strings, style) { shown[$0] }
+  }
+
+  /// Lays out the visible cells; `known` returns a presentation that is still right.
+  private func screen(
+    in context: CellContext, _ title: String?, _ strings: FormStrings, _ style: Validation.Style,
+    _ known: (FormKey) -> CellPresentation?
+  ) -> FormScreen {
     var cells = context
     cells.width = FormPage.cellWidth(ofPage: context.width)
     var keys: [FormKey] = []
@@ -41,10 +74,12 @@ extension FormState {
       let shown = (first..<first + group.entries.count).filter { fields[$0].terms.isVisible }
       first += group.entries.count
       guard !shown.isEmpty else { continue }
-      keys += shown.map { plan.entries[$0].key }
-      sections.append(
-        FormSection(
-          header: group.header, shown.map { presentation(of: $0, in: cells, strings, style) }))
+      let cells = shown.map { field in
+        let key = plan.entries[field].key
+        keys.append(key)
+        return known(key) ?? presentation(of: field, in: cells, strings, style)
+      }
+      sections.append(FormSection(header: group.header, cells))
     }
     let page = FormPage(
       of: sections, in: context.theme, width: context.width, context.direction,

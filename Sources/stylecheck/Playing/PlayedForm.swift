@@ -23,7 +23,9 @@ struct PlayedForm {
   mutating func handle(_ event: FormEvent) -> [JSONText.Member] {
     let old = self
     let effects = form.state.handle(event, on: screen)
-    screen = form.screen(in: context, title: page.title)
+    screen = form.state.screen(
+      after: screen, effects, in: context, title: page.title, strings: form.strings,
+      style: form.messageStyle)
     let isTaken = !effects.contains { if case .ignored = $0 { true } else { false } }
     return [
       JSONText.Member("taken", .bool(isTaken)),

@@ -47,6 +47,8 @@ extension FormState {
   ///   - title: The title above the groups.
   ///   - strings: The texts.
   ///   - style: The layout of messages.
+  /// - Returns: The page with the keys of its cells.
+  /// - Complexity: O(*n*) in the number of visible cells for their places, and O(*k*) for *k* presentations.
   public func screen(
     after old: FormScreen, _ effects: [FormEffect], in context: CellContext, title: String? = nil,
     strings: FormStrings = FormStrings(), style: Validation.Style = .banner

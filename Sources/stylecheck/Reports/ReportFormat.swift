@@ -3,7 +3,7 @@ import StyleSheet
 /// A format of reports.
 ///
 /// Its functions are stateless. A report is written in pieces as the sheets are checked, so it is
-/// never in memory as a whole.
+/// never in memory as a whole, unless it begins with a summary.
 struct ReportFormat: Sendable {
   /// The options of reports, independent of the format.
   struct Options: Hashable, Sendable {
@@ -27,11 +27,16 @@ struct ReportFormat: Sendable {
   let parts: @Sendable (CheckedSheet, Options) -> [String]
   /// Returns the end of a report.
   let closing: @Sendable (CheckReport, Options) -> String
+  /// Returns the whole report, for a format that begins with a summary; nil for any other.
+  ///
+  /// Such a report is in memory until all sheets are checked.
+  let whole: (@Sendable ([String], CheckReport, Options) -> String)?
 
   init(
     _ name: String, _ summary: String, standard: String, columns: LineTable.Unit,
     opening: @autoclosure @escaping @Sendable () -> String = "", separator: String = "",
     closing: @escaping @Sendable (CheckReport, Options) -> String = { _, _ in "" },
+    whole: (@Sendable ([String], CheckReport, Options) -> String)? = nil,
     parts: @escaping @Sendable (CheckedSheet, Options) -> [String]
   ) {
     self.name = name
@@ -42,6 +47,7 @@ struct ReportFormat: Sendable {
     self.separator = separator
     self.parts = parts
     self.closing = closing
+    self.whole = whole
   }
 
   /// The start of a report; created on demand, because most runs use a single format.
@@ -76,6 +82,8 @@ struct ReportWriter: Sendable {
   private let options: ReportFormat.Options
   private var isBegun = false
   private var hasParts = false
+  /// The parts of a report that is written at the end.
+  private var held: [String] = []
 
   /// Creates an empty report.
   init(_ format: ReportFormat, _ options: ReportFormat.Options = ReportFormat.Options()) {
@@ -88,6 +96,10 @@ struct ReportWriter: Sendable {
 
   /// Returns the text for the parts of a sheet.
   mutating func text(of parts: [String]) -> String {
+    guard format.whole == nil else {
+      held += parts
+      return ""
+    }
     var text = begin()
     for part in parts {
       if hasParts { text += format.separator }
@@ -99,7 +111,7 @@ struct ReportWriter: Sendable {
 
   /// Returns the text at the end.
   mutating func end(of report: CheckReport) -> String {
-    begin() + format.closing(report, options)
+    format.whole?(held, report, options) ?? begin() + format.closing(report, options)
   }
 
   private mutating func begin() -> String {

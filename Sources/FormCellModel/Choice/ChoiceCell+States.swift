@@ -17,7 +17,7 @@ extension ChoiceCell {
       let cell = ChoiceCell(style, access, variant)
       let className = style.kind.className
       return CellState(
-        access.group(of: style.title), style.name(of: variant),
+        access.group(of: style.title), cell.name(of: variant),
         at: ["choice", "\(style)", "\(access)", variant.rawValue], row.environment, row.direction,
         shows: { _, part in part == className || part == "\(className)_title" },
         present: { cell.presentation(in: $0) })
@@ -38,17 +38,20 @@ extension ChoiceCell {
   }
 }
 
-extension ChoiceStyle {
-  fileprivate func name(of variant: ChoiceCell.Variant) -> String {
-    switch (variant, self) {
+extension ChoiceCell {
+  /// The selection as it is drawn; a picker that cannot be changed is never open.
+  fileprivate func name(of variant: Variant) -> String {
+    switch (variant, style) {
     case (.nothing, _): "no option"
     case (.first, _): "the first option"
-    case (.more, .segments): "the second option"
     case (.more, .chips): "two options"
-    case (.more, .picker): "open"
+    case (.more, .picker) where phase != .closed: "open"
+    case (.more, .segments), (.more, .picker): "the second option"
     }
   }
+}
 
+extension ChoiceStyle {
   fileprivate var title: String {
     switch self {
     case .segments: "Segments"

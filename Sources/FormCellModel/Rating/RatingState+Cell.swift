@@ -14,7 +14,7 @@ extension RatingCube {
 extension RatingState {
   fileprivate var cellState: CellState {
     CellState(
-      CellState.Group("\(style)", title: style.title), "\(arrangement.title), \(fill.title)",
+      CellState.Group("\(style)", title: style.title), "\(arrangement.title), \(fillTitle)",
       at: ["\(style)", "\(arrangement)", fill.rawValue],
       environment, direction, shows: { shows($0, of: $1) },
       present: { context in
@@ -22,6 +22,12 @@ extension RatingState {
         context.textSize = textSize
         return cell.presentation(in: context)
       })
+  }
+
+  /// The name of the value; a value that the style rounds is named with the drawn one.
+  private var fillTitle: String {
+    guard fill == .fraction, !style.isReadOnly, let rating = cell.rating else { return fill.title }
+    return "3.5, shown as \(rating)"
   }
 
   /// True if the state shows a property of a part.

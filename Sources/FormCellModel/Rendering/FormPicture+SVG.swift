@@ -46,21 +46,26 @@ extension SVGWriter {
   fileprivate mutating func write(_ page: FormPage, x: Double, to put: (String) -> Void) {
     beginGroup(x: x, y: 0, role: "group")
     if let title = page.title { write(title: title) }
+    writeItems(of: page) { $0.hand(to: put) }
+    endGroup()
+  }
+
+  /// Writes the panels, the texts and the cells of a page; calls `pause` after each.
+  mutating func writeItems(of page: FormPage, _ pause: (inout SVGWriter) -> Void) {
     for panel in page.panels {
       write(panel)
-      hand(to: put)
+      pause(&self)
     }
     for text in page.texts {
       write(text, page.direction)
-      hand(to: put)
+      pause(&self)
     }
     for cell in page.cells {
       beginGroup(x: cell.x, y: cell.y, role: "img")
       write(titleOf: cell.presentation)
       writeItems(of: cell.presentation)
       endGroup()
-      hand(to: put)
+      pause(&self)
     }
-    endGroup()
   }
 }

@@ -1,6 +1,6 @@
 package import StyleSheet
 
-/// Drawings of many cells for one HTML page: the shared symbols once, then each cell.
+/// Drawings of many cells and forms for one HTML page: the shared symbols once, then each of them.
 ///
 /// Names must be unique in a page, so the drawings cannot each contain their symbols.
 package struct SVGSheet: Sendable {
@@ -8,15 +8,20 @@ package struct SVGSheet: Sendable {
   private let vision: ColorVision?
   private let shapes: [StyledShape]
 
-  /// Creates a sheet for cells, which are drawn on their backgrounds.
+  /// Creates a sheet for cells, which are drawn on their backgrounds, and for forms.
   ///
   /// A color vision is shared as a named filter.
-  package init(of cells: [CellPresentation], seenWith vision: ColorVision? = nil) {
-    for cell in cells { pictures.add(cell) }
+  package init(
+    of cells: [CellPresentation], _ forms: [FormPage] = [], seenWith vision: ColorVision? = nil
+  ) {
+    let inForms = forms.flatMap(\.cells).map(\.presentation)
+    for cell in inForms + cells { pictures.add(cell) }
     self.vision = vision
-    shapes = cells.flatMap { cell in
-      (cell.background.map { [$0.panel(cell.size)] } ?? []) + cell.shapes
-    }
+    shapes =
+      forms.flatMap(\.panels) + inForms.flatMap(\.shapes)
+      + cells.flatMap { cell in
+        (cell.background.map { [$0.panel(cell.size)] } ?? []) + cell.shapes
+      }
   }
 
   /// The images of the cells without outlines, each once; stars substitute for them.
@@ -40,6 +45,16 @@ package struct SVGSheet: Sendable {
     writer.write(titleOf: cell)
     if let panel = cell.background?.panel(cell.size) { writer.write(panel) }
     writer.writeItems(of: cell)
+    writer.end()
+    return writer.text
+  }
+
+  /// Returns a form, as drawn by ``FormPage/svg()``.
+  package func text(of form: FormPage) -> String {
+    var writer = SVGWriter(capacity: 16_384)
+    writer.begin(form.size, role: "group")
+    if let title = form.title { writer.write(title: title) }
+    writer.writeItems(of: form) { _ in }
     writer.end()
     return writer.text
   }

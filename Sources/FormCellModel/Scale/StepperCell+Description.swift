@@ -53,7 +53,9 @@ extension StepperCell: DescribedCell {
       let shown = cell
       let phase = isEdited ? "editing" : "resting"
       return CellState(
-        access.group(of: "Stepper"), "\(word) value, \(phase)",
+        access.group(of: "Stepper"),
+        (value == nil ? "no value" : "\(word) value")
+          + (shown.phase == .resting ? "" : ", editing"),
         at: ["stepper", "\(access)", word, phase], row.environment, row.direction,
         shows: { _, part in part == kind.className || part == "\(kind.className)_title" },
         present: { shown.presentation(in: $0) })

@@ -49,7 +49,8 @@ extension TrackCell {
       let cell = make(FormField(title: name, access: access), end, place)
       return CellState(
         access.group(of: name),
-        "\(place.title), \(end.title)", at: [kind.name, "\(access)", "\(end)", "\(place)"],
+        ([place.title] + end.titles(access)).joined(separator: ", "),
+        at: [kind.name, "\(access)", "\(end)", "\(place)"],
         row.environment, row.direction,
         shows: { property, part in
           part.hasPrefix(kind.className)
@@ -80,11 +81,14 @@ enum SliderEnds: CaseIterable {
     }
   }
 
-  fileprivate var title: String {
-    switch self {
-    case .bounds: "with bounds"
-    case .fields: "with text fields"
-    case .focusedField: "editing"
+  /// The words for the ends as they are drawn: a read-only cell has none, and a disabled one has no
+  /// focus.
+  fileprivate func titles(_ access: FormField.Access) -> [String] {
+    switch (self, access) {
+    case (_, .readOnly): []
+    case (.bounds, _): ["with bounds"]
+    case (.fields, _), (.focusedField, .disabled): ["with text fields"]
+    case (.focusedField, .normal): ["editing"]
     }
   }
 }

@@ -21,6 +21,11 @@ struct ContrastTable: Sendable {
     /// True if the pair fails in some situation.
     var fails: Bool { sights.contains { $0?.verdict == .fails } }
 
+    /// True if the pair needs a review in some situation.
+    var isDoubtful: Bool {
+      sights.contains { if case .unknown? = $0?.verdict { true } else { false } }
+    }
+
     /// The color closest to the failing one that passes in all pairs with that color; nil if
     /// nothing fails or no color passes.
     var nearest: ThemeColor? {
@@ -30,6 +35,17 @@ struct ContrastTable: Sendable {
       return color.nearest(
         reaching: same.map(\.need.least).max() ?? pair.need.least,
         against: same.flatMap(\.ground.backdrops))
+    }
+  }
+
+  /// The visible part of a pair in one situation.
+  struct Sight: Hashable {
+    private let colors: [[ThemeColor]]
+    private let verdict: ContrastVerdict
+
+    init(_ pair: ContrastPair) {
+      colors = [pair.figure.colors, pair.ground.colors]
+      verdict = pair.verdict
     }
   }
 
@@ -149,13 +165,13 @@ struct ContrastTable: Sendable {
     fileprivate mutating func add(_ section: Section) {
       rows += section.rows.count
       for row in section.rows {
-        let isDoubtful = row.sights.contains {
-          if case .unknown? = $0?.verdict { true } else { false }
-        }
         failures += row.fails ? 1 : 0
-        doubts += !row.fails && isDoubtful ? 1 : 0
+        doubts += !row.fails && row.isDoubtful ? 1 : 0
       }
     }
+
+    /// The number of rows that pass, or are exempt, in all situations.
+    var passes: Int { rows - failures - doubts }
 
     /// The result in a sentence.
     fileprivate var text: String {

@@ -16,15 +16,19 @@ extension Session {
   /// Returns the preview of the sheets of a command line; reports a sheet that cannot be read and
   /// returns nil.
   mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
-    guard let sources = sources(at: invocation.operands),
-      let sheets = loadOrder(of: sources, at: invocation.operands, invocation),
+    // A page is passed on, so it names no folder of this machine.
+    let paths = invocation.operands.map { path in
+      path.isAbsolute ? Files.absolute(path).relative(to: Files.absolute(".")) : path
+    }
+    guard let sources = sources(at: paths),
+      let sheets = loadOrder(of: sources, at: paths, invocation),
       let catalog = catalog(invocation)
     else { return nil }
     let preview = ThemePreview(
       of: sheets, called: sources.map(\.name), invocation.previewOptions, knowing: catalog)
     return DrawnPreview(
       preview: preview,
-      paths: invocation.operands + sheets.map { SystemText($0.source.name) }, sheets: sheets,
+      paths: paths + sheets.map { SystemText($0.source.name) }, sheets: sheets,
       errors: preview.findings.counts.errors)
   }
 

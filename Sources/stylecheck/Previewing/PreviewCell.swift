@@ -10,6 +10,7 @@ struct PreviewCell: Sendable {
     let parts: [PartContrast]
   }
 
+  let kind: CellKind
   /// The state in light mode; the one in dark mode differs only in the appearance.
   let state: CellState
   let pictures: LightAndDark<Picture>
@@ -21,7 +22,8 @@ extension PreviewCell {
 
   /// Returns the cells of every kind; `themes` contains one theme per situation.
   ///
-  /// Kinds that look the same without the sheets are left out.
+  /// Kinds that look the same without the sheets are left out, and states that look like an earlier
+  /// one of the same name.
   static func all(in themes: [Theme], _ options: PreviewOptions) -> [PreviewCell] {
     let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
     return CellComponent.all.flatMap { component in
@@ -33,16 +35,18 @@ extension PreviewCell {
       }
       guard let light = states.first, let dark = states.last else { return [PreviewCell]() }
       let pairs = Array(zip(light, dark))
-      let cells = pairs.map { PreviewCell($0, $1, in: themes) }
+      let cells = pairs.map { PreviewCell(component.kind, $0, $1, in: themes) }
       // Ends at the first cell that the sheets change.
       let isChanged = zip(cells, pairs).contains { cell, pair in
-        cell?.pictures != PreviewCell(pair.0, pair.1, in: bare)?.pictures
+        cell?.pictures != PreviewCell(component.kind, pair.0, pair.1, in: bare)?.pictures
       }
-      return isChanged ? cells.compactMap(\.self) : []
+      return isChanged ? cells.compactMap(\.self).withoutRepetitions : []
     }
   }
 
-  private init?(_ light: CellState, _ dark: CellState, in themes: [Theme]) {
+  private init?(
+    _ kind: CellKind, _ light: CellState, _ dark: CellState, in themes: [Theme]
+  ) {
     func picture(of state: CellState) -> Picture? {
       let theme = themes.first {
         $0.environment.appearance == state.environment.appearance
@@ -56,12 +60,31 @@ extension PreviewCell {
       }
     }
     guard let first = picture(of: light), let second = picture(of: dark) else { return nil }
-    self.init(state: light, pictures: LightAndDark(light: first, dark: second))
+    self.init(kind: kind, state: light, pictures: LightAndDark(light: first, dark: second))
   }
 
+  /// Cells with a common heading.
+  typealias Group = (title: String, cells: [PreviewCell])
+
   /// Returns the cells grouped by the groups of their states, in order.
-  static func groups(of cells: [PreviewCell]) -> [(title: String, cells: [PreviewCell])] {
+  static func groups(of cells: [PreviewCell]) -> [Group] {
     cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
+  }
+
+  /// Returns the groups of each kind, in order.
+  static func kinds(of cells: [PreviewCell]) -> [[Group]] {
+    cells.groups(by: \.kind).map { groups(of: $0.elements) }
+  }
+}
+
+extension [PreviewCell] {
+  /// The cells without those that have the name and the pictures of an earlier one.
+  fileprivate var withoutRepetitions: Self {
+    groups(by: { [$0.state.group.title, $0.state.title] }).flatMap { group in
+      group.elements.reduce(into: Self()) { kept, cell in
+        if !kept.contains(where: { $0.pictures == cell.pictures }) { kept.append(cell) }
+      }
+    }
   }
 }
 

@@ -10,11 +10,15 @@ struct PreviewClass: Sendable {
     let border: ThemeColor?
     /// In points.
     let borderWidth, cornerRadius: Double
+    /// Nil for a class that is drawn as a box with a word.
+    let control: PreviewControl?
   }
 
   /// A property with its value.
   struct Setting: Sendable {
     let name: String
+    /// The variable with the value, with its `@`; nil for none.
+    let variable: String?
     /// The value as the sheet specifies it, and the resolved value.
     let value: LightAndDark<String>
     /// Nil if the value is not a color.
@@ -52,9 +56,13 @@ extension PreviewClass {
     name = part.name
     face = PreviewFont.Face(of: name, in: themes.light)
     self.texts = texts
-    let isVisible = part.entries.contains { Self.visible.contains($0.name) }
+    let control = PreviewControl.Kind(of: part, knowing: catalog)
+    let isVisible = control != nil || part.entries.contains { Self.visible.contains($0.name) }
+    // Without a palette, both modes are the same, except for the defaults of the sample.
+    let shown =
+      themes.light.dialect.paletteNames == .notRead ? themes.map { _ in themes.light } : themes
     specimen =
-      isVisible ? themes.map { Specimen(of: part.name, in: $0, knowing: catalog) } : nil
+      isVisible ? shown.map { Specimen(of: part.name, control, in: $0, knowing: catalog) } : nil
     settings = Self.settings(part.entries, entries.dark.entries)
   }
 
@@ -70,7 +78,8 @@ extension PreviewClass {
         colors.count == 2 && colors[0] != colors[1] && entry.winner.text == other.winner.text
         ? colors[1].withOpacity : other.shownValue
       return Setting(
-        name: entry.name, value: LightAndDark(light: entry.shownValue, dark: dark),
+        name: entry.name, variable: entry.winner.variable?.name,
+        value: LightAndDark(light: entry.shownValue, dark: dark),
         color: colors.count == 2 ? LightAndDark(light: colors[0], dark: colors[1]) : nil)
     }
   }
@@ -103,14 +112,20 @@ extension PreviewClass.Specimen {
   }
 
   /// Creates a sample of a class.
-  fileprivate init(of className: String, in theme: Theme, knowing catalog: Catalog) {
+  fileprivate init(
+    of className: String, _ control: PreviewControl.Kind?, in theme: Theme, knowing catalog: Catalog
+  ) {
     let path = ClassPath(className)
     func color(_ name: String) -> ThemeColor? { theme[Property<ThemeColor>(name), at: path] }
     let fill = theme.background(of: className, knowing: catalog)
     grounds = fill.doubt == nil ? fill.colors : []
+    let drawn = control.map { PreviewControl($0, color) }
+    self.control = drawn
     self.color =
-      color("font-color")
-      ?? Self.readable(theme.color("primaryLabel"), on: grounds.last ?? fill.color)
+      drawn?.hasText == false
+      ? Self.black
+      : color("font-color")
+        ?? Self.readable(theme.color("primaryLabel"), on: grounds.last ?? fill.color)
     border = color("border-color")
     borderWidth = theme[Property<Double>("border-width"), at: path] ?? (border == nil ? 0 : 1)
     cornerRadius = theme[Property<Double>("corner-radius"), at: path] ?? 0
@@ -118,13 +133,17 @@ extension PreviewClass.Specimen {
 }
 
 extension ContrastTable.Sums {
-  /// Returns the counts of a table and the contrast of the text of each class in light and dark
-  /// mode.
+  /// Returns the counts of a table, its distinct columns, and the contrast of the text of each class
+  /// in light and dark mode.
   static func all(
     of table: ContrastTable
-  ) -> (sums: Self, texts: [String: LightAndDark<PreviewClass.Legibility?>]) {
+  ) -> (
+    sums: Self, columns: EqualColumns, texts: [String: LightAndDark<PreviewClass.Legibility?>]
+  ) {
     var texts: [String: LightAndDark<PreviewClass.Legibility?>] = [:]
+    var columns = EqualColumns(count: table.headings.count)
     let sums = table.sums { section in
+      for row in section.rows { columns.add(row.sights.map { $0.map(ContrastTable.Sight.init) }) }
       let row = section.rows.first { $0.pair.kind == .text && $0.pair.role == "font-color" }
       guard let sights = row?.sights else { return }
       let dark = sights.count > 1 ? 1 : 0
@@ -132,6 +151,6 @@ extension ContrastTable.Sums {
         pair.map { PreviewClass.Legibility(verdict: $0.verdict, ratio: $0.ratio) }
       }
     }
-    return (sums, texts)
+    return (sums, columns, texts)
   }
 }

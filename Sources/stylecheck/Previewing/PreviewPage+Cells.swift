@@ -3,50 +3,78 @@ import StyleRules
 import StyleSheet
 
 extension PreviewPage {
-  /// Writes the cells, grouped by style.
-  func writeCells(_ sheet: SVGSheet) {
+  /// Writes the sample form in light and dark mode.
+  func write(_ form: PreviewForm) {
+    let pages = form.pages.isAlike ? [form.pages.light] : form.pages.both
+    add("<div class=\"form\">\n")
+    for page in pages {
+      add("<div class=\"seen\">\n")
+      add(drawing.text(of: page))
+      add("</div>\n")
+    }
+    add("</div>\n")
+  }
+
+  /// Writes the cells: a grid for each kind, with a column for each style.
+  func writeCells() {
     if preview.cells.isEmpty {
       let link = preview.classes.isEmpty ? "" : "; see the <a href=\"#classes\">classes</a>"
       add("<p class=\"quiet\">The sheets set nothing that a form cell shows\(link).</p>\n")
     }
-    let images = sheet.imagesWithoutPicture
+    let images = drawing.imagesWithoutPicture
     if !images.isEmpty {
       add("<p class=\"quiet\">\(PreviewCell.standIns(for: images.map(\.name.asName)))</p>\n")
     }
-    for group in PreviewCell.groups(of: preview.cells) {
-      add("<h3>\(group.title)</h3>\n<div class=\"grid cells\">\n")
-      for cell in group.cells { write(cell, sheet) }
+    for groups in PreviewCell.kinds(of: preview.cells) {
+      add("<div class=\"styles of-\(Self.columns(of: groups.count))\">\n")
+      for group in groups {
+        add("<div class=\"style\">\n<h3>\(group.title)</h3>\n")
+        for cell in group.cells { write(cell, of: group.title) }
+        add("</div>\n")
+      }
       add("</div>\n")
     }
   }
 
-  private func write(_ cell: PreviewCell, _ sheet: SVGSheet) {
+  /// Returns the number of columns that leaves no gap in the last row.
+  private static func columns(of count: Int) -> Int { [4, 3, 2].first { count % $0 == 0 } ?? 1 }
+
+  private func write(_ cell: PreviewCell, of group: String) {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
-    for (picture, appearance) in zip(cell.pictures.both, ThemeEnvironment.Appearance.allCases) {
-      add("<div>\n<div class=\"seen\">\n")
-      add(sheet.text(of: picture.presentation))
-      add("</div>\n<p class=\"badges\">\(badge(of: picture, by: appearance))</p>\n</div>\n")
+    for picture in cell.pictures.isAlike ? [cell.pictures.light] : cell.pictures.both {
+      add("<div class=\"seen\">\n")
+      add(drawing.text(of: picture.presentation))
+      add("</div>\n")
     }
-    add("</div>\n<figcaption>\(cell.state.title.asXMLWords)\n")
-    write(beside: preview.findings.about(cell))
+    let title = cell.state.title.asXMLWords
+    add("</div>\n<figcaption>\(title)\n<p class=\"badges\">\(badges(of: cell))</p>\n")
+    write(beside: preview.findings.about(cell), of: "\(group): \(title)")
     add("</figcaption>\n</figure>\n")
   }
 
-  /// Returns the badge for the part with the lowest contrast.
-  private func badge(
-    of picture: PreviewCell.Picture, by appearance: ThemeEnvironment.Appearance
-  ) -> String {
-    guard let part = picture.weakest else {
-      return "<span class=\"badge\">\(appearance.word): disabled, exempt</span>"
-    }
-    let failing = picture.parts.filter { $0.verdict == .fails }
-    if failing.isEmpty {
-      return "<span class=\"badge \(part.verdict.tone)\">\(appearance.word): "
-        + "\(part.result) \(part.part.title)</span>"
-    }
-    return failing.map {
-      "<span class=\"badge bad\">\(appearance.word): ✕ \($0.result) \($0.part.title)</span>"
+  /// Returns badges for the parts with the lowest contrast; those of light and dark mode are one if
+  /// they are equal.
+  private func badges(of cell: PreviewCell) -> String {
+    let words = ThemeEnvironment.Appearance.allCases.map { "\($0.word): " }
+    let badges = cell.pictures.map(\.badges)
+    return zip(badges.isAlike ? [""] : words, badges.both).flatMap { mode, badges in
+      badges.map { "<span class=\"badge \($0.tone)\">\(mode)\($0.words)</span>" }
     }.joined(separator: " ")
+  }
+}
+
+extension PreviewCell.Picture {
+  fileprivate struct Badge: Equatable {
+    let words, tone: String
+  }
+
+  /// The part with the lowest contrast, or all parts that fail.
+  fileprivate var badges: [Badge] {
+    guard let weakest else { return [Badge(words: "disabled, exempt", tone: "")] }
+    let failing = parts.filter { $0.verdict == .fails }
+    return failing.isEmpty
+      ? [Badge(words: "\(weakest.result) \(weakest.part.title)", tone: weakest.verdict.tone)]
+      : failing.map { Badge(words: "✕ \($0.result) \($0.part.title)", tone: "bad") }
   }
 }
 
@@ -60,5 +88,5 @@ extension PreviewCell {
 }
 
 extension PartContrast {
-  fileprivate var result: String { ratio?.truncatedText ?? "?" }
+  fileprivate var result: String { ratio?.truncatedText ?? "contrast unknown:" }
 }

@@ -5,27 +5,43 @@ import StyleSheet
 // MARK: - Contrast
 
 extension PreviewPage {
-  /// Writes all color pairs as a table with a sample of each.
+  /// Writes all color pairs, with a sample of each; those that pass are in a table to unfold.
   func writeContrasts() {
+    let sums = preview.contrastSums
+    if sums.passes < sums.rows { writePairs { $0.fails || $0.isDoubtful } }
+    guard sums.passes > 0 else { return }
+    add("<details>\n<summary>\(counted(sums.passes, "pair")) with enough contrast</summary>\n")
+    writePairs { !$0.fails && !$0.isDoubtful }
+    add("</details>\n")
+  }
+
+  /// Writes a table of the rows that are wanted.
+  private func writePairs(where isWanted: (ContrastTable.Row) -> Bool) {
     let table = preview.contrasts
+    let columns = preview.contrastColumns
+    let headings = columns.shown.count == 1 ? ["contrast"] : columns.headings(table.headings)
     add("<table class=\"pairs\">\n<thead><tr>")
-    for heading in ["pair", "needs"] + table.headings {
+    for heading in ["pair", "needs"] + headings + ["remark"] {
       add("<th scope=\"col\">\(heading.asXMLWords)</th>")
     }
-    add("<td></td></tr></thead>\n")
+    add("</tr></thead>\n")
     for section in table.sections {
-      add("<tbody>\n<tr><th colspan=\"\(table.columns.count + 3)\" scope=\"rowgroup\">")
+      let rows = section.rows.filter(isWanted)
+      guard !rows.isEmpty else { continue }
+      add("<tbody>\n<tr><th colspan=\"\(headings.count + 3)\" scope=\"rowgroup\">")
       add("\(section.name.asName)</th></tr>\n")
-      for row in section.rows { write(row, of: table) }
+      for row in rows { write(row, Array(zip(headings, columns.shown.map { row.sights[$0] }))) }
       add("</tbody>\n")
     }
     add("</table>\n")
   }
 
-  private func write(_ row: ContrastTable.Row, of table: ContrastTable) {
+  private func write(
+    _ row: ContrastTable.Row, _ sights: [(heading: String, sight: ContrastPair?)]
+  ) {
     add("<tr><td class=\"pair\">\(row.pair.words.visible.asXMLWords)</td>")
     add("<td data-label=\"needs\">\(row.pair.need.least.plainText)</td>")
-    for (heading, sight) in zip(table.headings, row.sights) {
+    for (heading, sight) in sights {
       add("<td class=\"number\" data-label=\"\(heading)\">")
       if let pair = sight {
         add("\(sample(of: pair))<span class=\"\(pair.verdict.tone)\">")
@@ -46,8 +62,10 @@ extension PreviewPage {
     }
     let style = "color:\(color.css);background:\(pair.ground.colors.cssBackground)"
     switch pair.kind {
-    case .text: return "<span class=\"sample seen\" style=\"\(style)\">Aa</span>"
-    case .mark: return "<span class=\"sample seen\" style=\"\(style)\">★</span>"
+    case .text:
+      return "<span class=\"sample seen\" aria-hidden=\"true\" style=\"\(style)\">Aa</span>"
+    case .mark:
+      return "<span class=\"sample seen\" aria-hidden=\"true\" style=\"\(style)\">★</span>"
     case .states: return Self.chip([color, ground])
     }
   }
@@ -79,15 +97,17 @@ extension PreviewPage {
   private func write(_ entry: PreviewClass) {
     add("<article class=\"class\">\n<h3>\(entry.name.asName)</h3>\n")
     if let specimen = entry.specimen {
-      add("<div class=\"both\">\n")
-      let appearances = zip(ThemeEnvironment.Appearance.allCases, entry.texts.both)
-      for (one, (appearance, text)) in zip(specimen.both, appearances) {
+      let isAlike = specimen.isAlike && entry.texts.isAlike
+      add(isAlike ? "<div>\n" : "<div class=\"both\">\n")
+      let words = ThemeEnvironment.Appearance.allCases.map { "\($0.word): " }
+      let all = zip(specimen.both, zip(isAlike ? [""] : words, entry.texts.both))
+      for (one, (mode, text)) in all {
         add(
           """
           <div>
-          <div class="specimen seen\(one.ground)" style="\(one.css);\(entry.face.css(within: "8cqi"))">\
-          \(entry.sample.asName)</div>
-          \(one.badge(of: text, by: appearance))</div>
+          <div class="specimen seen\(one.ground)" aria-hidden="true" style="\(one.css);\(entry.face.css(within: "8cqi"))">\
+          \(one.content(entry.sample.asName))</div>
+          \(one.badge(of: text, by: mode))</div>
 
           """)
       }
@@ -96,7 +116,7 @@ extension PreviewPage {
     add("<table>\n<tbody>\n")
     for setting in entry.settings { write(setting) }
     add("</tbody>\n</table>\n")
-    write(beside: preview.findings.about(class: entry.name))
+    write(beside: preview.findings.about(class: entry.name), of: entry.name.asName)
     add("</article>\n")
   }
 
@@ -105,7 +125,8 @@ extension PreviewPage {
     if let color = setting.color { colors = color.isAlike ? [color.light] : color.both }
     let chip = colors.isEmpty ? "" : Self.chip(colors)
     let values = setting.value.isAlike ? [setting.value.light] : setting.value.both
-    let words = values.map(\.asName).joined(separator: ", dark ")
+    let variable = setting.variable.map { "<code>\($0.asName)</code> " } ?? ""
+    let words = variable + values.map(\.asName).joined(separator: ", dark ")
     add(
       "<tr><th scope=\"row\">\(setting.name.asName)</th><td>\(chip)\(words)</td></tr>\n")
   }
@@ -128,11 +149,9 @@ extension PreviewClass.Specimen {
   }
 
   /// Returns a badge for a text that is unreadable or whose contrast is unknown; otherwise empty.
-  fileprivate func badge(
-    of text: PreviewClass.Legibility?, by appearance: ThemeEnvironment.Appearance
-  )
-    -> String
-  {
+  ///
+  /// `mode` begins the badge; it is empty if light and dark mode are the same.
+  fileprivate func badge(of text: PreviewClass.Legibility?, by mode: String) -> String {
     let words: String
     let tone: String
     switch text?.verdict {
@@ -141,12 +160,36 @@ extension PreviewClass.Specimen {
       tone = "bad"
     case .passes?, .exempt?: return ""
     case .unknown?, nil:
-      guard text != nil || grounds.isEmpty else { return "" }
+      guard text != nil || grounds.isEmpty && control == nil else { return "" }
       words = "background not known"
       tone = "look"
     }
     return
-      "<p class=\"badges\"><span class=\"badge \(tone)\">\(appearance.word): \(words)</span></p>\n"
+      "<p class=\"badges\"><span class=\"badge \(tone)\">\(mode)\(words)</span></p>\n"
+  }
+
+  /// Returns the drawing of the control, or the word, which is escaped.
+  fileprivate func content(_ word: String) -> String {
+    switch control {
+    case nil, .bar(items: nil)?: word
+    case .toggle(let on, let off, let thumb)?:
+      """
+      <span class="control">\
+      <span class="toggle on" style="color:\(thumb.css);background:\(on.css)"></span>\
+      <span class="toggle" style="color:\(thumb.css);background:\(off.css)"></span></span>
+      """
+    case .track(let filled, let rest, let thumb)?:
+      """
+      <span class="control"><span class="track" \
+      style="background:linear-gradient(90deg,\(filled.css) 60%,\(rest.css) 60%)\
+      \(thumb.map { ";color:\($0.css)\"><span></span>" } ?? "\">")</span></span>
+      """
+    case .bar(let items?)?:
+      """
+      <span class="control"><span class="item" style="background:\(items.css)"></span>\
+      <span class="item"></span><span class="item"></span></span>
+      """
+    }
   }
 
   fileprivate var css: String {

@@ -14,27 +14,28 @@ extension PreviewPage {
   }
 
   private func write(_ swatch: PreviewSwatch) {
-    add("<figure>\n<div class=\"chip seen\">")
-    for value in swatch.values { add("<span style=\"background:\(value.color.css)\"></span>") }
-    add(
-      """
-      </div>
-      <figcaption><code>\(swatch.name.asName)</code>
+    add("<figure class=\"swatch\">\n<figcaption><code>\(swatch.name.asName)</code></figcaption>\n")
+    add("<ul class=\"colors\(swatch.values.count == 1 ? " one" : "")\">\n")
+    for value in swatch.values {
+      let situations = value.situations.joined(separator: ", ").asXMLWords
+      let hex = swatch.isItsValue ? "" : "<code>\(value.color.withOpacity)</code> "
+      let words = situations.isEmpty ? hex : "\(hex)<span class=\"quiet\">\(situations)</span>"
+      add(
+        """
+        <li><span class="chip seen"><span style="background:\(value.color.css)"></span></span>\
+        <span>\(words)</span></li>
 
-      """)
-    if !swatch.isItsValue {
-      add("<dl class=\"values\">\n")
-      for value in swatch.values {
-        let situations = value.situations.joined(separator: ", ")
-        add("<dt>\(value.color.withOpacity)</dt><dd>\(situations.asXMLWords)</dd>\n")
-      }
-      add("</dl>\n")
+        """)
     }
+    add("</ul>\n")
     if swatch.uses.count > 0 {
       add("<p class=\"quiet\">\(Self.list(swatch.uses))</p>\n")
     }
-    if swatch.kind != .plain { write(beside: preview.findings.about(definition: swatch.name)) }
-    add("</figcaption>\n</figure>\n")
+    if swatch.kind != .plain {
+      let items = preview.findings.about(definition: swatch.name)
+      write(beside: items, of: swatch.name.asName)
+    }
+    add("</figure>\n")
   }
 
   /// Formats the first declarations by class, and the number of the others.

@@ -8,13 +8,20 @@ import StyleSheet
 /// have equal bytes.
 struct PreviewPage {
   let preview: ThemePreview
-  private let drawing: SVGSheet
+  let drawing: SVGSheet
+  private let backlinks = PreviewBacklinks()
   private let put: (String) -> Void
+
+  private init(_ preview: ThemePreview, _ put: @escaping (String) -> Void) {
+    self.preview = preview
+    drawing = preview.drawing
+    self.put = put
+  }
 
   /// Writes the page in pieces.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
     withoutActuallyEscaping(put) {
-      PreviewPage(preview: preview, drawing: preview.drawing, put: $0).write()
+      PreviewPage(preview, $0).write()
     }
   }
 
@@ -42,9 +49,10 @@ struct PreviewPage {
   /// The nonempty sections.
   private var sections: [Section] {
     let all: [(Bool, Section)] = [
+      (preview.form != nil, ("form", "Form", { preview.form.map(write) })),
       (!preview.swatches.isEmpty, ("colors", "Colors", writeSwatches)),
       (!preview.fonts.isEmpty, ("fonts", "Fonts", writeFonts)),
-      (true, ("cells", "Cells", { writeCells(drawing) })),
+      (true, ("cells", "Cells", writeCells)),
       (preview.contrastSums.rows > 0, ("contrast", "Contrast", writeContrasts)),
       (!preview.classes.isEmpty, ("classes", "Classes", writeClasses)),
       (!preview.findings.items.isEmpty, ("findings", "Findings", writeFindings)),
@@ -131,15 +139,18 @@ extension PreviewPage {
 // MARK: - Parts of all sections
 
 extension PreviewPage {
-  /// Writes findings beside their subject.
-  func write(beside items: [PreviewFindings.Item]) {
+  /// Writes findings beside their subject, which has an escaped name.
+  func write(beside items: [PreviewFindings.Item], of subject: String) {
     guard !items.isEmpty else { return }
-    add("<ul class=\"notes\">\n")
+    add("<ul class=\"notes\" id=\"\(backlinks.add(items, in: subject))\">\n")
     for item in items {
       let severity = item.diagnostic.severity.rawValue
       add(
-        "<li class=\"\(severity)\">\(words(of: item)) <a href=\"#finding-\(item.number)\">\(item.number)</a></li>\n"
-      )
+        """
+        <li class="\(severity)">\(words(of: item)) \
+        <a href="#finding-\(item.number)">finding \(item.number)</a></li>
+
+        """)
     }
     add("</ul>\n")
   }
@@ -155,11 +166,12 @@ extension PreviewPage {
     let findings = preview.findings
     add("<ol class=\"findings\">\n")
     for item in findings.items {
+      let links = backlinks.links(to: item)
       add(
         """
         <li id="finding-\(item.number)">\(words(of: item)) \
         <span class="quiet">\("\(item.place)".visible.asXMLWords) \
-        <code>\(item.diagnostic.id.asXMLWords)</code></span></li>
+        <code>\(item.diagnostic.id.asXMLWords)</code>\(links.isEmpty ? "" : "; \(links)")</span></li>
 
         """)
     }

@@ -90,15 +90,24 @@ extension PreviewSwatch {
     let all = PaletteContext.all.map { theme.in(theme.environment.with($0)) }
     return spoken.inByteOrder.compactMap { name in
       let colors = all.compactMap { theme in
-        theme.color(name).map { (color: $0, situation: theme.environment.columnHeading) }
+        theme.color(name).map { (color: $0, situation: theme.environment) }
       }
       guard !colors.isEmpty else { return nil }
       let groups = colors.groups(by: \.color)
       let values = groups.map { color, all in
-        Value(color: color, situations: groups.count == 1 ? [] : all.map(\.situation))
+        Value(
+          color: color, situations: groups.count == 1 ? [] : names(of: all.map(\.situation)))
       }
       return PreviewSwatch(
         kind: .palette, name: name, values: values, uses: uses[name, default: FirstFew()])
+    }
+  }
+
+  /// Returns the names of situations; all those of an appearance are named after it.
+  private static func names(of situations: [ThemeEnvironment]) -> [String] {
+    let ofAppearance = PaletteContext.all.count / ThemeEnvironment.Appearance.allCases.count
+    return situations.groups(by: \.appearance).flatMap { appearance, all in
+      all.count == ofAppearance ? [appearance.word] : all.map(\.columnHeading)
     }
   }
 

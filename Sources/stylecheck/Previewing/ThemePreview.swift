@@ -14,8 +14,12 @@ struct ThemePreview: Sendable {
   let contrasts: ContrastTable
   /// The counts of all color pairs.
   let contrastSums: ContrastTable.Sums
+  /// The columns of the contrast table, equal ones once.
+  let contrastColumns: EqualColumns
   /// Empty if the sheets set nothing that a cell shows.
   let cells: [PreviewCell]
+  /// Nil if there are no cells.
+  let form: PreviewForm?
   let findings: PreviewFindings
   /// The themes in light and dark mode, with normal contrast.
   private let themes: LightAndDark<Theme>
@@ -51,7 +55,7 @@ struct ThemePreview: Sendable {
     }
     contrasts = ContrastTable(
       of: sheets, in: situations, for: options.dialect, .decided, knowing: catalog)
-    (contrastSums, texts) = ContrastTable.Sums.all(of: contrasts)
+    (contrastSums, contrastColumns, texts) = ContrastTable.Sums.all(of: contrasts)
     let all = contrasts.themes
     themes = LightAndDark(light: all[0], dark: all[1])
     self.catalog = catalog
@@ -69,6 +73,7 @@ struct ThemePreview: Sendable {
     fonts = faces.all
     self.classNames = classNames
     cells = PreviewCell.all(in: all, options)
+    form = PreviewForm(of: cells.groups(by: \.kind).map(\.key), in: themes, options.direction)
   }
 
   /// The file names of the sheets.
@@ -78,6 +83,7 @@ struct ThemePreview: Sendable {
 
   var drawing: SVGSheet {
     SVGSheet(
-      of: cells.flatMap { $0.pictures.both.map(\.presentation) }, seenWith: options.vision)
+      of: cells.flatMap { $0.pictures.both.map(\.presentation) },
+      form.map(\.pages.both) ?? [], seenWith: options.vision)
   }
 }

@@ -27,8 +27,20 @@ extension HTMLPage {
     ul { list-style: none; }
     .quiet { color: var(--quiet); font-size: .875rem; }
     .grid { display: grid; gap: 1.25rem; align-items: start; }
-    .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); }
-    .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 39rem), 1fr)); }
+    .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
+    .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); }
+    .form { display: grid; gap: 1.25rem; align-items: start;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 36rem)); }
+    .form svg { display: block; width: 100%; height: auto; }
+    .styles, .style { display: grid; gap: 1.25rem; align-items: start; }
+    .styles { margin-bottom: 2.5rem; }
+    .style { gap: .875rem; grid-template-columns: minmax(0, 1fr); }
+    .style h3 { margin: 0; }
+    @media (min-width: 44rem) {
+      .of-2, .of-4 { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    }
+    @media (min-width: 70rem) { .of-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
     .classes { columns: 20rem 3; column-gap: 1.25rem; }
     .badges { display: flex; flex-wrap: wrap; gap: .375rem; margin: .5rem 0; }
     .badge { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .625rem;
@@ -46,11 +58,14 @@ extension HTMLPage {
     .chip.small { display: inline-flex; vertical-align: -.15em; width: 1.75rem; height: 1em;
       border-radius: .2rem; background-size: .5rem .5rem; }
     figcaption { padding-top: .5rem; }
-    .cell figcaption { padding-top: 0; font-size: .875rem; }
-    .values { display: grid; grid-template-columns: auto 1fr; gap: .125rem .625rem;
-      margin: .25rem 0; font-size: .8125rem; line-height: 1.35; }
-    .values dt { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-    .values dd { color: var(--quiet); }
+    .cell figcaption { font-size: .875rem; }
+    .cell .badges { margin: .25rem 0 0; }
+    .colors li { display: grid; grid-template-columns: 40% 1fr; gap: .25rem .75rem;
+      align-items: center; margin-bottom: .375rem; line-height: 1.3; }
+    .colors.one li { grid-template-columns: 1fr; }
+    .colors .chip { height: 2.75rem; }
+    .one .chip { height: 4.5rem; }
+    .swatch figcaption { padding: 0 0 .25rem; font-weight: 600; }
     .font { padding: .75rem 0; border-bottom: 1px solid var(--line); }
     .font p:first-child { line-height: 1.25; }
     .both { display: grid; gap: .5rem;
@@ -62,6 +77,17 @@ extension HTMLPage {
       border: 1px solid var(--line); }
     .class { break-inside: avoid; margin-bottom: 1.25rem; container-type: inline-size; }
     .class .both { grid-template-columns: 1fr 1fr; }
+    .control { display: flex; justify-content: center; align-items: center; gap: 1.25rem;
+      width: 100%; }
+    .toggle { width: 3.1875rem; height: 1.9375rem; border-radius: 1rem; padding: .125rem; }
+    .toggle::before { content: ""; display: block; width: 1.6875rem; height: 1.6875rem;
+      border-radius: 50%; background: currentcolor; box-shadow: 0 1px 3px #0006; }
+    .toggle.on::before { margin-inline-start: auto; }
+    .track { position: relative; width: 80%; height: .25rem; border-radius: .125rem; }
+    .track span { position: absolute; inset: -.6875rem auto auto calc(60% - .8125rem);
+      width: 1.625rem; height: 1.625rem; border-radius: 50%; background: currentcolor;
+      box-shadow: 0 1px 3px #0006; }
+    .item { width: 1.5rem; height: 1.5rem; border-radius: .375rem; background: #8E8E93; }
     .specimen { display: grid; place-items: center; min-height: 4rem; padding: .5rem;
       text-align: center; line-height: 1.2; overflow: hidden; border: 1px solid var(--line); }
     .unknown { background: repeating-conic-gradient(#FFF 0 25%, #EDF0F2 0 50%) 0 0 / 1rem 1rem; }
@@ -72,7 +98,8 @@ extension HTMLPage {
     .pairs .remark { min-width: 15rem; }
     .pairs thead th, .number { white-space: nowrap; }
     .pairs [scope="rowgroup"] { font-weight: 600; padding-top: 1.25rem; }
-    @media (max-width: 48rem) {
+    summary { cursor: pointer; padding: .25rem 0; }
+    @media screen and (max-width: 48rem) {
       .pairs, .pairs tbody { display: block; }
       .pairs thead { display: none; }
       .pairs tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
@@ -95,15 +122,25 @@ extension HTMLPage {
     .notes li + li { margin-top: .375rem; }
     .findings { padding-inline-start: 2rem; }
     .findings li { margin-bottom: .5rem; }
-    @page { margin: 14mm; }
+    @page { margin: 14mm;
+      @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }
     @media print {
       :root { color-scheme: light; }
       body { max-width: none; padding: 0; font-size: 9.5pt; }
       nav { display: none; }
       a { color: inherit; text-decoration: none; }
+      h2 { margin-top: 1.5rem; }
+      .form { grid-template-columns: 1fr 1fr; }
+      .form svg { max-height: 205mm; }
+      .styles { display: block; columns: 2; column-gap: 6mm; margin-bottom: 6mm; }
+      .style { display: block; }
+      .cell { margin: 3mm 0; }
+      .cells { grid-template-columns: 1fr 1fr; }
+      .swatches { grid-template-columns: repeat(3, 1fr); }
+      .classes { columns: 2; }
       figure, .class, .font, tr, .findings li { break-inside: avoid; }
       h2, h3 { break-after: avoid; }
-      .seen, .badge { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+      .seen, .seen *, .badge { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
 
     """

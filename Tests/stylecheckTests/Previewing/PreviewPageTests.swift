@@ -43,7 +43,7 @@ import Testing
       ThemePreview(of: [sheet], called: ["a.nss"], PreviewOptions(), knowing: .all)
     ) { page += $0 }
     #expect(page.contains("<span class=\"badge bad\">dark: ✕ 1.00</span>"))
-    #expect(page.contains("<span class=\"badge look\">light: background not known</span>"))
+    #expect(page.contains("<span class=\"badge look\">background not known</span>"))
     #expect(!page.contains("<span class=\"badge bad\">light"))
   }
 
@@ -94,9 +94,10 @@ import Testing
   }
 
   @Test func everyStateIsDrawnIfAllAreAskedFor() {
+    // And four cells of the form, in both modes.
     let page = Self.page("--all", "Examples/styles/smallest-useful.nss")
     #expect(page.components(separatedBy: "<figure class=\"cell\">").count == 121)
-    #expect(page.components(separatedBy: "role=\"img\"").count == 241)
+    #expect(page.components(separatedBy: "role=\"img\"").count == 249)
     let pairs = Self.page("", "Examples/styles/smallest-useful.nss")
     #expect(pairs.components(separatedBy: "<figure class=\"cell\">").count == 21)
   }

@@ -1,0 +1,132 @@
+import FormCellModel
+import Foundation
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct PreviewPartsTests {
+  private static func preview(
+    _ text: String, _ dialect: Dialect = .sapfiori
+  ) -> ThemePreview {
+    var options = PreviewOptions()
+    options.dialect = dialect
+    return ThemePreview(
+      of: [Sheet(parsing: SourceText(text))], called: ["a.nss"], options, knowing: .all)
+  }
+
+  private static func page(_ text: String, _ dialect: Dialect = .sapfiori) -> String {
+    var page = ""
+    PreviewFormat.html.write(preview(text, dialect)) { page += $0 }
+    return page
+  }
+
+  @Test(arguments: [
+    ([[1, 1, 1, 1]], [0], ["a, b, c, d"]),
+    ([[1, 2, 1, 2]], [0, 1], ["a, c", "b, d"]),
+    ([[1, 2, 1, 2], [1, 1, 1, 2]], [0, 1, 3], ["a, c", "b", "d"]),
+    ([[1, 1, 1, 2], [1, 2, 1, 1]], [0, 1, 3], ["a, c", "b", "d"]),
+    ([], [0], ["a, b, c, d"]),
+  ])
+  func equalColumnsAreOne(_ rows: [[Int]], _ shown: [Int], _ headings: [String]) {
+    var columns = EqualColumns(count: 4)
+    for row in rows { columns.add(row) }
+    #expect(columns.shown == shown)
+    #expect(columns.headings(["a", "b", "c", "d"]) == headings)
+  }
+
+  /// The form has the kinds that a sheet changes, and no others.
+  @Test(arguments: [
+    ("fdlFUIRatingControl { on-color: #0064D9; }", ["Light mode", "Rating"], 4),
+    ("fdlFUISwitchFormCell_title { font-color: #0064D9; }", ["Light mode", "Choices"], 2),
+    ("FUISliderFormView_slider { thumb-color: #0064D9; }", ["Light mode", "Numbers"], 2),
+    (
+      "@primaryLabel: #AA0000; @tintColor: #AA0000;",
+      ["Light mode", "Rating", "Texts", "Choices", "Numbers", "Actions"], 19
+    ),
+  ])
+  func theFormHasWhatASheetChanges(_ sheet: String, _ texts: [String], _ cells: Int) {
+    let page = Self.preview(sheet).form?.pages.light
+    #expect(page?.texts.map(\.text) == texts)
+    #expect(page?.cells.count == cells)
+  }
+
+  @Test func aFormWithoutChangesIsNotDrawn() {
+    #expect(Self.preview("Label { font-size: 12; }").form == nil)
+    #expect(!Self.page("Label { font-size: 12; }").contains("id=\"form\""))
+  }
+
+  @Test(arguments: [
+    (
+      "Switch { on-tint-color: #112233; }",
+      PreviewControl.toggle(
+        on: ThemeColor(rgba: 0x1122_33FF), off: ThemeColor(rgba: 0xC7C7_CCFF),
+        thumb: ThemeColor(rgba: 0xFFFF_FFFF))
+    ),
+    (
+      "Progress { track-tint-color: #112233; }",
+      .track(
+        filled: ThemeColor(rgba: 0x007A_FFFF), rest: ThemeColor(rgba: 0x1122_33FF), thumb: nil)
+    ),
+    (
+      "Slider { minimum-track-tint-color: #112233; thumb-tint-color: #445566; }",
+      .track(
+        filled: ThemeColor(rgba: 0x1122_33FF), rest: ThemeColor(rgba: 0xC7C7_CCFF),
+        thumb: ThemeColor(rgba: 0x4455_66FF))
+    ),
+    ("NavigationBar { bar-tint-color: #112233; }", .bar(items: nil)),
+    (
+      "TabBar { selected-image-tint-color: #112233; }", .bar(items: ThemeColor(rgba: 0x1122_33FF))
+    ),
+    ("Label { font-color: #112233; }", nil),
+  ])
+  func controlsAreDrawnAsSuch(_ sheet: String, _ control: PreviewControl?) {
+    let specimens = Self.preview(sheet, .nui).classes.map(\.specimen)
+    #expect(specimens.map { $0?.light.control } == [control])
+    // Without a palette, both modes are the same.
+    #expect(specimens.map { $0?.isAlike } == [true])
+  }
+
+  /// A state is named after what is drawn.
+  @Test func captionsNameWhatIsDrawn() {
+    let groups = PreviewCell.groups(of: Self.preview("@primaryLabel: #AA0000;").cells)
+    let titles = Dictionary(
+      uniqueKeysWithValues: groups.map { ($0.title, $0.cells.map(\.state.title)) })
+    #expect(titles["Editable"]?.contains { $0.contains("3.5, shown as 4") } == true)
+    #expect(titles["Accented"]?.contains { $0.contains("3.5 of 5") } == true)
+    #expect(titles["Picker, disabled"]?.contains { $0.contains("open") } == false)
+    for (group, names) in titles where group.contains("read-only") || group.contains("disabled") {
+      #expect(!names.contains { $0.contains("editing") }, "\(group)")
+    }
+  }
+
+  @Test func swatchesNameTheirModes() {
+    let swatches = Self.preview(
+      "@customColor1_lightBackground: #AA0000; @customColor1_darkBackground: #BB0000;"
+    ).swatches
+    #expect(swatches.map(\.name) == ["customColor1"])
+    #expect(swatches.flatMap(\.values).map(\.situations) == [["light"], ["dark"]])
+  }
+
+  /// A class names the variable, and a finding names the places that show it.
+  @Test func pagesNameVariablesAndLinkBack() {
+    let page = Self.page("@ink: #333333; @rest: #444444; Label { font-color: @ink; }", .nui)
+    #expect(page.contains("<code>@ink</code> #333333</td>"))
+    #expect(page.contains("<a href=\"#finding-1\">finding 1</a>"))
+    #expect(page.contains("; shown with <a href=\"#shown-1\">@rest</a></span></li>"))
+  }
+
+  @Test(arguments: [("#333333", "#EEEEEE", true), ("#CCCCCC", "#EEEEEE", false)])
+  func passingPairsAreFolded(_ ink: String, _ paper: String, _ isFolded: Bool) {
+    let page = Self.page("Label { font-color: \(ink); background-color: \(paper); }", .nui)
+    #expect(page.contains("<summary>1 pair with enough contrast</summary>") == isFolded)
+  }
+
+  /// A page names no folder of the machine.
+  @Test func pathsAreRelative() {
+    let folder = Package.root.path()
+    let path = folder + (folder.hasSuffix("/") ? "" : "/") + "Examples/styles/smallest-useful.nss"
+    let page = Run("preview \(path)").output
+    #expect(!page.contains(folder))
+  }
+}

@@ -8,7 +8,8 @@ extension Command {
     operands: .sheets,
     details: [
       "Classes and properties are sorted by name. A value is shown after expanding variables, with its",
-      "type and the place that sets it. Several targets are shown one after another.",
+      "type and the place that sets it. Several targets are shown one after another. If no sheet sets a",
+      "specified class, the classes that begin with its name are shown.",
     ] + loadOrder + [
       "Documentation/Resolve.md describes the JSON and CSV output."
     ],
@@ -33,7 +34,8 @@ extension Command {
     let most = themes.map(\.sheets).max { $0.count < $1.count } ?? []
     session.warn(of: most, for: themes.map(\.dialect))
 
-    let query = invocation.resolutionQuery
+    let (query, completions) = invocation.resolutionQuery.completed(among: themes)
+    for words in completions { session.complain(words) }
     let reports = themes.map { theme in
       ThemeReport(
         of: theme, showing: query, knowing: catalog, trails: invocation.has(.why),

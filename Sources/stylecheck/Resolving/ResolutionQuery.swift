@@ -18,6 +18,22 @@ struct ResolutionQuery: Hashable, Sendable {
   /// True if the class is requested.
   func wants(_ className: String) -> Bool { classes.isEmpty || classes.contains(className) }
 
+  /// Returns the query in which a class that no theme sets is replaced by those that begin with its
+  /// name, and a message for each such class.
+  func completed(among themes: [Theme]) -> (query: ResolutionQuery, messages: [String]) {
+    let known = themes.flatMap(\.classNames).eachOnce
+    var messages: [String] = []
+    let completed = classes.flatMap { name -> [String] in
+      let found = known.contains(name) || name.isEmpty ? [] : known.filter { $0.hasPrefix(name) }
+      guard !found.isEmpty else { return [name] }
+      messages.append(
+        "no sheet sets a class '\(name)'; showing "
+          + (found.count == 1 ? "'\(found[0])'" : "the \(found.count) that begin with it"))
+      return found
+    }
+    return (ResolutionQuery(classes: completed, properties: properties), messages)
+  }
+
   /// Returns a message for each requested name that no theme sets.
   func missing(in themes: [Theme], knowing catalog: Catalog) -> [String] {
     guard !isForAll else { return [] }

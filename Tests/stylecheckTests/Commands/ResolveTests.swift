@@ -21,6 +21,27 @@ import Testing
     #expect(Run("resolve - -", input: "").status == .couldNotRun)
   }
 
+  /// A class that no sheet sets stands for those that begin with its name.
+  @Test(arguments: [
+    ("Lab", ["Label"], ["no sheet sets a class 'Lab'; showing 'Label'"], Status.clean),
+    (
+      "B", ["Bar", "Button"], ["no sheet sets a class 'B'; showing the 2 that begin with it"],
+      .clean
+    ),
+    ("Label", ["Label"], [], .clean),
+    ("X", [], ["no sheet sets a class 'X'"], .findings),
+  ])
+  func classNamesAreCompleted(
+    _ name: String, _ shown: [String], _ messages: [String], _ status: Status
+  ) {
+    let sheet = "Label { a: 1; } Bar { a: 1; } Button { a: 1; }"
+    let run = Run("resolve --target nui --class \(name) -", input: sheet)
+    let lines = run.output.split(separator: "\n").map(String.init).dropFirst()
+    #expect(lines.filter { !$0.hasPrefix(" ") } == shown)
+    #expect(run.error == messages.map { "stylecheck: \($0)\n" }.joined())
+    #expect(run.status == status)
+  }
+
   /// However many classes there are, no more than one is written at a time.
   @Test(arguments: ThemeReport.Format.allCases, [[Dialect.nui], [.nui, .sapfiori]])
   func classesAreResolvedOneByOne(_ format: ThemeReport.Format, _ dialects: [Dialect]) {

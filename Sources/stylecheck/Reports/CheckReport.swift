@@ -6,6 +6,7 @@ struct CheckReport: Sendable {
   private let least: Diagnostic.Severity
   private let maximum: Int
   private let isStrict: Bool
+  private let isBrief: Bool
   private let target: TargetChoice?
   /// The counts of all findings.
   private(set) var counts = FindingCounts()
@@ -36,11 +37,13 @@ struct CheckReport: Sendable {
   ///
   /// If `isStrict` is true, warnings fail the check.
   ///
-  /// The summary contains the reason for the choice of `target`.
+  /// The summary contains the reason for the choice of `target`. If `isBrief` is true, it is one
+  /// line, for the log of a job.
   init(
     least: Diagnostic.Severity = .warning, maximum: Int? = nil, isStrict: Bool = false,
-    target: TargetChoice? = nil
+    target: TargetChoice? = nil, isBrief: Bool = false
   ) {
+    self.isBrief = isBrief
     self.least = least
     self.target = target
     self.isStrict = isStrict
@@ -112,6 +115,7 @@ struct CheckReport: Sendable {
   var summary: String {
     var counts = counts
     guard sheets > 0 else { return "" }
+    guard !isBrief else { return "\(briefSummary)\n" }
     let remarks = least > .information ? counts.takeRemarks() : ""
     guard !counts.isEmpty else {
       // Findings in a baseline are known, but not fixed.
@@ -126,15 +130,25 @@ struct CheckReport: Sendable {
       "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
   }
 
+  /// `2 errors in 1 of 11 sheets; target sapfiori`.
+  private var briefSummary: String {
+    var counts = counts
+    if least > .information { _ = counts.takeRemarks() }
+    let found =
+      counts.isEmpty ? "no findings in \(counted(sheets, "sheet"))" : "\(counts) in \(place)"
+    return found + told(hidden, "not shown") + ofBaseline
+      + (target.map { "; target \($0.dialect.name)" } ?? "")
+  }
+
   /// The least number of findings for a table by rule.
   private static let many = 11
   /// The maximum number of rules in the table.
   private static let mostRules = 10
 
   /// The rules with the most findings, and a line for all others; empty if there are few findings
-  /// or one rule.
+  /// or one rule, or if the summary is one line.
   var tallyText: String {
-    guard tally.count > 1, tally.values.reduce(0, +) >= Self.many else { return "" }
+    guard !isBrief, tally.count > 1, tally.values.reduce(0, +) >= Self.many else { return "" }
     // A single further rule is named, as the line for the others is no shorter.
     let named = tally.count > Self.mostRules + 1 ? Self.mostRules : tally.count
     let sorted = tally.sortedByCount

@@ -22,7 +22,8 @@ struct CheckRun {
     outlets = try ReportOutlets(invocation, style, appendingTo: surroundings.stepSummary)
     report = CheckReport(
       least: invocation.leastSeverity, maximum: invocation.count(.maxFindings),
-      isStrict: invocation.has(.strict), target: invocation.targetChoice)
+      isStrict: invocation.has(.strict), target: invocation.targetChoice,
+      isBrief: surroundings.isCI)
   }
 
   /// Runs the checks and returns the exit status.

@@ -67,6 +67,8 @@ extension FileProblem: CustomStringConvertible {
         + "standard input, '-'"
     case .leadsToNoSheet(let name):
       "'\(path)' is a link to '\(name)', whose name does not end in '.nss'"
+    case .isMissing where path.bytes.contains(where: Array("*?[".utf8).contains):
+      unread("no file matches this pattern, which the shell has left as it is; a folder also works")
     case .isMissing: unread("no such file or folder")
     case .isInFile(let file): unread("'\(file)' is a file, not a folder")
     case .isBrokenLink: unread("it is a broken symbolic link")

@@ -14,6 +14,8 @@ struct Surroundings: Hashable, Sendable {
   var colorTerminal: String?
   /// `GITHUB_STEP_SUMMARY`: the file to which the steps of a job append.
   var stepSummary: String?
+  /// True if `CI` is set: the output goes into the log of a job.
+  var isCI = false
 
   /// The surroundings of the process.
   static var process: Surroundings {
@@ -25,6 +27,7 @@ struct Surroundings: Hashable, Sendable {
     found.terminal = Console.variable("TERM")
     found.colorTerminal = Console.variable("COLORTERM")
     found.stepSummary = Console.variable("GITHUB_STEP_SUMMARY")
+    found.isCI = Console.variable("CI").map { $0 != "false" && $0 != "0" } ?? false
     return found
   }
 }

@@ -139,6 +139,29 @@ import Testing
     #expect(seen.hasSuffix("checked 500 of 600 sheets\r\u{1B}[K"))
   }
 
+  /// In the log of a job, a summary is one line.
+  @Test(arguments: [
+    ("A { b: 1 }", "1 error in 1 sheet; target nui\n"),
+    ("A { b: 1; }", "no findings in 1 sheet; target nui\n"),
+    ("A { b: 1 c 2 }\nB { c: 1 }", "2 errors in 1 sheet; target nui\n"),
+  ])
+  func aSummaryIsALineInAJob(_ sheet: String, _ summary: String) {
+    var surroundings = Surroundings()
+    surroundings.isCI = true
+    let run = Run("--format concise -", surroundings, input: sheet)
+    #expect(run.output.split(separator: "\n").last.map { "\($0)\n" } == summary)
+  }
+
+  @Test func aPatternWithoutFilesIsExplained() {
+    #expect(
+      Run("check Examples/none*.nss").error
+        == """
+        stylecheck: cannot read 'Examples/none*.nss': no file matches this pattern, which the shell has \
+        left as it is; a folder also works
+
+        """)
+  }
+
   private static func progress(of count: Int, onTerminal isTerminal: Bool) -> String {
     var surroundings = Surroundings()
     surroundings.errorIsTerminal = isTerminal

@@ -3,6 +3,7 @@ struct LayoutMarks {
   let lineEnd: [UInt8]
   let digits: SheetFormat.DigitCase
   let endsLastLine: Bool
+  let keepsLines: Bool
   /// The maximum number of consecutive line ends.
   let mostLines: Int
   /// For each level, a line end and the indentation.
@@ -16,6 +17,7 @@ struct LayoutMarks {
     self.lineEnd = lineEnd
     digits = format.digits
     endsLastLine = format.endsLastLine
+    keepsLines = format.keepsLines
     mostLines = min(max(format.blankLines, 0), 1000) + 1
     lines = (0...Self.deepest).map { lineEnd + format.indentation.bytes(levels: $0) }
   }

@@ -2,8 +2,8 @@
 ///
 /// It drops the first and the last character of the line, and keeps the line if a colon splits the
 /// rest into exactly two parts, which it does not trim. It finds a hexadecimal color anywhere in
-/// the second part, ignoring spaces; a color word must be the whole part. Sheets with equal
-/// readings are therefore the same theme to it.
+/// the second part, ignoring spaces; a color word or a name of the palette must be the whole part, and
+/// any other word has no value. Sheets with equal readings are therefore the same theme to it.
 ///
 /// Source: SAP/cloud-sdk-ios-fiori 098daf0, FioriThemeManager, `StyleSheetSettings`.
 struct LineReading: Hashable {
@@ -41,7 +41,15 @@ struct LineReading: Hashable {
     let solid = text.filter { $0 != 0x20 }
     // The case of digits does not change a color.
     if Self.mayHoldHex(text) { return solid.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
-    return text.allSatisfy { ByteClass.table[Int($0)].continuesWord } ? solid : nil
+    return isColorWord(text) ? Array(text) : nil
+  }
+
+  /// Returns true if a text is a color word of the engine, or a name of its palette; a name can have
+  /// a suffix.
+  static func isColorWord(_ text: some Sequence<UInt8>) -> Bool {
+    let word = String(decoding: Array(text), as: UTF8.self)
+    return Dialect.fioriSwiftUI.colorWord(word) != nil
+      || Palette.all.name(String(word.prefix { $0 != "_" })) != nil
   }
 
   /// Returns true if a text contains `#` or `0x`.

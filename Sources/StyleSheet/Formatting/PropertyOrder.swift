@@ -57,8 +57,7 @@ extension PropertyOrder {
     elements += copied.element..<tree.elements.count
     let isKept =
       Skeleton(of: SyntaxTree(parsing: source)) == Skeleton(of: tree, inOrder: elements)
-      && source.withBytes { LineReading(of: $0) }
-        == tree.source.withBytes { LineReading(of: $0) }
+      && source.hasSameLines(as: tree.source)
     return isKept ? source : tree.source
   }
 

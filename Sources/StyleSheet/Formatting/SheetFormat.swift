@@ -33,6 +33,9 @@ public struct SheetFormat: Hashable, Sendable {
   public var lineEnd = LineEnd.kept
   /// True if the last line gets a line end; an empty sheet stays empty.
   public var endsLastLine = true
+  /// True if an engine that reads lines may read the sheet: definitions keep their places in lines,
+  /// and the spaces that have a meaning.
+  public var keepsLines = true
   /// The order of the declarations in a rule, or nil to keep it.
   package var order: PropertyOrder?
 

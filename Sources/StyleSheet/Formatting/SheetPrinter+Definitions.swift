@@ -7,6 +7,7 @@ extension SheetPrinter {
   // stays visible and keeps its value; a hidden one is indented to stay hidden.
   package mutating func definition(_ node: Int, to end: Int, _ levels: Int) {
     guard !hasFaults || isSound(node) else { return fault(node) }
+    guard marks.keepsLines else { return line(node, in: .value, levels) }
     let start = place(node + 1)
     guard bytes.beginsLine(start) else { return line(node, in: .value, max(levels, 1)) }
     let next = elements.next(after: node)
@@ -26,6 +27,7 @@ extension SheetPrinter {
   }
 
   private mutating func asWritten(_ node: Int, _ start: Int, _ semicolon: Int) {
+    if limits.contains(start) { kept.append(start) }
     beginItem(at: start, 0)
     last = semicolon + 1
     copyLines(start, last)
@@ -51,7 +53,8 @@ extension SheetPrinter {
     // The text after the semicolon has already invalidated a color word.
     let end = place(next - 1) + 1
     if end < bytes.count, bytes.lineBreak(at: end) == 0 { return true }
-    return LineReading.mayHoldHex((place(node + 3)..<place(next - 1)).lazy.map { bytes[$0] })
+    let value = (place(node + 3)..<place(next - 1)).map { bytes[$0] }
+    return LineReading.mayHoldHex(value) || !LineReading.isColorWord(value)
   }
 
   /// Returns true if only spaces and comments follow `index` on its line.

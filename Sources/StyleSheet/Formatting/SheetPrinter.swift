@@ -13,6 +13,8 @@ struct SheetPrinter {
   var output: PrintBuffer
   /// True if the result must be compared with the source to ensure that nothing is lost.
   var isDoubtful: Bool
+  /// The offsets of definitions that are kept as written for an engine that reads lines.
+  var kept: [Int] = []
   /// The end offset in the source of the last printed element.
   var last = 0
   var tail = Tail.start

@@ -17,45 +17,57 @@ extension SyntaxTree {
   public func formatted(
     as format: SheetFormat = SheetFormat(), lines: ClosedRange<Int>? = nil
   ) -> SourceText {
-    guard source.nonText == nil, isStylesheet else { return source }
+    layout(as: format, lines: lines).text
+  }
+
+  /// Returns the result of ``formatted(as:lines:)``, and the offsets of the definitions that are left
+  /// as written for an engine that reads lines.
+  package func layout(
+    as format: SheetFormat, lines: ClosedRange<Int>? = nil
+  ) -> (text: SourceText, kept: [Int]) {
+    guard source.nonText == nil, isStylesheet else { return (source, []) }
     // Conflict markers must begin their lines, and the other side of a conflict is not parsed.
     guard !hasForeignText || !problems.contains(where: { $0.code == .mergeConflict }) else {
-      return source
+      return (source, [])
     }
     let limits = lines.map { source.bytes(ofLines: $0) }
-    let printed = printed(as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
-    guard let order = format.order else { return printed }
+    let (printed, kept) = printed(
+      as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
+    guard let order = format.order else { return (printed, kept) }
     let tree = SyntaxTree(parsing: printed)
     // What one engine reads as a declaration may be part of a comment to another.
-    guard !tree.dependsOnSpelling else { return printed }
+    guard !tree.dependsOnSpelling else { return (printed, kept) }
     // Lines refer to the original sheet, and most words have moved.
-    return order.applied(to: tree, limits: limits.map { tree.bytes(of: $0, in: self) })
+    let ordered = order.applied(to: tree, limits: limits.map { tree.bytes(of: $0, in: self) })
+    return (ordered, kept)
   }
 
   private func printed(
     as format: SheetFormat, limits: Range<Int>, _ isPart: Bool
-  ) -> SourceText {
+  ) -> (SourceText, kept: [Int]) {
     let marks = LayoutMarks(format, for: source)
-    let (bytes, isDoubtful) = source.withBytes { bytes in
+    let (bytes, isDoubtful, kept) = source.withBytes { bytes in
       elements.withView { elements in
         var printer = SheetPrinter(
           elements, bytes, marks, limits: limits, hasFaults: !problems.isEmpty)
         printer.print()
-        return (printer.output.bytes, printer.isDoubtful)
+        return (printer.output.bytes, printer.isDoubtful, printer.kept)
       }
     }
     let printed = SourceText(bytes: bytes, name: source.name)
-    guard isDoubtful || isPart || dependsOnSpelling else { return printed }
-    return says(theSameAs: SyntaxTree(parsing: printed)) ? printed : source
+    guard isDoubtful || isPart || dependsOnSpelling else { return (printed, kept) }
+    let isSame = says(theSameAs: SyntaxTree(parsing: printed), inLines: format.keepsLines)
+    return (isSame ? printed : source, kept)
   }
 }
 
 // MARK: - Comparing trees
 
 extension SyntaxTree {
-  /// Returns true if two trees differ only in spaces and their texts have the same line reading.
-  private func says(theSameAs other: SyntaxTree) -> Bool {
-    source.withBytes { LineReading(of: $0) } == other.source.withBytes { LineReading(of: $0) }
+  /// Returns true if two trees differ only in spaces and, with `inLines`, their texts have the same
+  /// line reading.
+  private func says(theSameAs other: SyntaxTree, inLines: Bool) -> Bool {
+    (!inLines || source.hasSameLines(as: other.source))
       && Skeleton(of: self) == Skeleton(of: other)
       && (!dependsOnSpelling || respelled.skeleton == other.respelled.skeleton)
   }
@@ -67,6 +79,11 @@ extension SyntaxTree {
 }
 
 extension SourceText {
+  /// Returns true if an engine that reads lines reads both texts the same.
+  func hasSameLines(as other: SourceText) -> Bool {
+    withBytes { LineReading(of: $0) } == other.withBytes { LineReading(of: $0) }
+  }
+
   /// Returns the bytes of a range of lines, including their line ends.
   fileprivate func bytes(ofLines wanted: ClosedRange<Int>) -> Range<Int> {
     let lines = LineTable(of: self)

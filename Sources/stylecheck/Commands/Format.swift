@@ -8,11 +8,13 @@ extension Command {
     details: [
       "Each file is replaced atomically; '-' reads standard input and writes standard output. Words and",
       "comments are kept, and every engine reads the sheet as before: a definition that fiori-swiftui reads",
-      "stays on its line, and other definitions are indented. Text with syntax errors, and a file whose",
-      "name does not end in '.nss', are left unchanged.",
+      "stays on its line, and other definitions are indented, unless the command line or a configuration",
+      "names targets without fiori-swiftui. Text with syntax errors, and a file whose name does not end in",
+      "'.nss', are left unchanged.",
     ],
     options: [
-      .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order, .lineEnd,
+      .formatTargets, .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order,
+      .lineEnd,
       .ignore, .stdinName, .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
@@ -34,13 +36,12 @@ extension Command {
       invocation.sheetFormat
     } change: { format, source, _ in
       let tree = SyntaxTree(parsing: source)
+      let layout = tree.layout(as: format, lines: lines)
       return Rewriter.Change(
-        from: source, to: tree.formatted(as: format, lines: lines), FaultNote(of: tree, in: source))
+        from: source, to: layout.text, FormatNote(of: tree, keeping: layout.kept, in: source))
     } tell: { note, sheet, session in
-      guard let words = note.words(on: sheet.name), !invocation.has(.withoutSummary) else {
-        return
-      }
-      session.complain(words)
+      guard !invocation.has(.withoutSummary) else { return }
+      for words in note.words(on: sheet.name) { session.complain(words) }
     }
     if !invocation.has(.withoutSummary), rewriter.sheets > 0, !rewriter.writesToOutput {
       session.writeError(rewriter.summary(invocation.outlet))
@@ -49,38 +50,61 @@ extension Command {
   }
 }
 
-/// The report on a sheet with syntax faults.
-private struct FaultNote: Sendable {
-  /// The distinct lines with faults, from 1, sorted.
-  private let lines: [Int]
-  private let count: Int
+/// The report on the text of a sheet that is left unchanged.
+private struct FormatNote: Sendable {
+  /// A line with a syntax error, and its first message.
+  private struct Fault: Sendable {
+    let line: Int
+    let message: String
+  }
 
-  /// The maximum number of lines in a message.
+  /// The first faulty lines, sorted.
+  private let faults: [Fault]
+  /// The number of faulty lines.
+  private let count: Int
+  /// The lines of definitions that are left for an engine that reads lines.
+  private let kept: [Int]
+
+  /// The maximum number of lines in a report.
   private static let most = 5
 
   /// The reason why the file is not a stylesheet or not text.
   private let otherText: String?
 
-  init(of tree: SyntaxTree, in source: SourceText) {
+  init(of tree: SyntaxTree, keeping kept: [Int], in source: SourceText) {
     let found = tree.diagnostics
     otherText = source.nonText?.description ?? (tree.isStylesheet ? nil : found.first?.message)
-    count = found.count + tree.droppedProblems
-    guard count > 0 else {
-      lines = []
+    guard !found.isEmpty || !kept.isEmpty else {
+      (faults, count, self.kept) = ([], 0, [])
       return
     }
     let table = LineTable(of: source)
-    lines = Set(found.map { table.position(at: $0.range.lowerBound).line }).sorted()
+    func line(_ offset: Int) -> Int { table.position(at: offset).line }
+    let lines = found.groups { line($0.range.lowerBound) }
+    faults = lines.prefix(Self.most).compactMap { line, found in
+      found.first.map { Fault(line: line, message: $0.message) }
+    }
+    count = lines.count
+    self.kept = kept.map(line)
   }
 
-  /// `a.nss:6: left as written about 3 faults, in lines 6, 9 and 14; …`; nil without a fault.
-  func words(on name: String) -> String? {
-    if let otherText { return "\(name): not formatted: \(otherText)" }
-    guard let first = lines.first else { return nil }
-    let named = lines.map { "\($0)" }.listed(first: Self.most, more: "more")
-    let places = lines.count > 1 ? ", in lines \(named)" : ""
-    return "\(name):\(first): left unchanged around \(counted(count, "syntax error"))\(places)"
-      + "; run 'stylecheck check'"
+  /// `a.nss:6: left unchanged: expected ';' after this value`, and similar lines.
+  func words(on name: String) -> [String] {
+    if let otherText { return ["\(name): not formatted: \(otherText)"] }
+    var words = faults.map { "\(name):\($0.line): left unchanged: \($0.message)" }
+    let left = count - faults.count
+    if left > 0 {
+      words.append(
+        "\(name): \(counted(left, "more line")) with syntax errors; run 'stylecheck check'")
+    }
+    guard let first = kept.first else { return words }
+    let named = kept.map { "\($0)" }.listed(
+      first: Self.most, more: "\(kept.count - Self.most) more")
+    let places = kept.count > 1 ? " (lines \(named))" : ""
+    return words + [
+      "\(name):\(first): left unchanged\(places): \(Dialect.fioriSwiftUI.name) reads definitions by "
+        + "line; '\(Option.target.word)' can name other targets"
+    ]
   }
 }
 
@@ -95,6 +119,8 @@ extension Rewriter {
 // MARK: - Options
 
 extension Option {
+  static let formatTargets = naming(
+    orAll: true, "engine that reads the sheets; repeatable (default: all)")
   static let range = Option(
     "range", "FIRST:LAST", .text, "format only these lines of one sheet, counted from 1")
   static let indent = Option(
@@ -124,6 +150,8 @@ extension Invocation {
     format.lineEnd = word(.lineEnd) ?? .kept
     format.blankLines = count(.blankLines) ?? format.blankLines
     format.order = text(.order) == "catalog" ? .catalog : nil
+    format.keepsLines =
+      !has(.target) || dialects.contains { $0.scope == .definitionsOnly }
     return format
   }
 

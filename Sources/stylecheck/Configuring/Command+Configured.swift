@@ -7,8 +7,8 @@ extension Command {
     switch configuration {
     case .nothing: invocation
     case .sheets:
-      // Formatting does not depend on the target.
-      options.contains(.targets) || invocation.has(.printConfig)
+      // Only rules depend on the target that is taken from the sheets.
+      options.contains(.rule) || invocation.has(.printConfig)
         ? session.choosingTarget(invocation, writes: options.contains(.changesOnly)) : invocation
     case .theme:
       session.configured(invocation, for: invocation.firstSheet).map {

@@ -55,6 +55,14 @@ import Testing
       "A {\n  a: b;\n\n  c: d;\n}\n\nB {}\n"),
     Row("no blank lines", "A {}\n\n\nB {}\n", "A {}\nB {}\n") { $0.blankLines = 0 },
     Row("more blank lines", "A {}\n\n\n\n\nB {}\n", "A {}\n\n\nB {}\n") { $0.blankLines = 2 },
+    Row("definitions", "@a: 1;\n@b:2;\n@c:@a;\n", "@a: 1;\n@b: 2;\n@c: @a;\n"),
+    Row(
+      "definitions that an engine reads by line", stays: "@a:red;\n@b:tintColor;\n@c   : #FFF;\n"),
+    Row(
+      "definitions that no engine reads by line",
+      "@a:red;\n@b:\n  2;\n @c   : #FFF;@d:tintColor;\n@media (device: ipad) {@e:red;}\n",
+      "@a: red;\n@b: 2;\n@c: #FFF;\n@d: tintColor;\n@media (device: ipad) {\n  @e: red;\n}\n"
+    ) { $0.keepsLines = false },
     Row("tabs", "A { b: c; }", "A {\n\tb: c;\n}\n") { $0.indentation = .tab },
     Row("four spaces", "A { b: c; }", "A {\n    b: c;\n}\n") { $0.indentation = .spaces(4) },
     Row("no line end at the end", "A {}\n\n", "A {}") { $0.endsLastLine = false },

@@ -13,7 +13,9 @@ import Testing
     try folder.write("A {\n  a: b;\n}\n", to: "b.nss")
   }
 
-  private func run(_ words: String...) -> Run {
+  private func run(_ words: String...) -> Run { run(options: words) }
+
+  private func run(options words: [String]) -> Run {
     folder.withoutPath(Run(words.map { $0.hasSuffix(".nss") ? folder.path($0) : SystemText($0) }))
   }
 
@@ -86,23 +88,37 @@ import Testing
       run("fmt", "a.nss")
         == Run(
           error: """
-            stylecheck: a.nss:1: left unchanged around 1 syntax error; run 'stylecheck check'
+            stylecheck: a.nss:1: left unchanged: expected ':' and a value after 'c'
             1 sheet formatted
 
             """, status: .clean))
     #expect(try text("a.nss") == "A {\n  a: b;c d;}\n")
   }
 
-  /// A fault a line, and the lines that are named.
-  @Test(arguments: [
-    (2, "a.nss:2: left unchanged around 2 syntax errors, in lines 2 and 4;"),
-    (5, "a.nss:2: left unchanged around 5 syntax errors, in lines 2, 4, 6, 8 and 10;"),
-    (6, "a.nss:2: left unchanged around 6 syntax errors, in lines 2, 4, 6, 8, 10 and more;"),
-  ])
-  func linesOfFaultsAreNamed(_ count: Int, _ words: String) throws {
+  /// A fault a line, and the number of lines that are named.
+  @Test(arguments: [(2, 2, nil), (5, 5, nil), (7, 5, "2 more lines")])
+  func linesOfFaultsAreNamed(_ count: Int, _ named: Int, _ rest: String?) throws {
     let text = (1...count).map { "A\($0) {\n  c d; }\n" }.joined()
     try folder.write(text, to: "a.nss")
-    #expect(run("fmt", "a.nss").error.hasPrefix("stylecheck: \(words)"))
+    let lines =
+      (1...named).map { "a.nss:\(2 * $0): left unchanged: expected ':' and a value after 'c'" }
+      + (rest.map { ["a.nss: \($0) with syntax errors; run 'stylecheck check'"] } ?? [])
+    #expect(
+      run("fmt", "a.nss").error
+        == lines.map { "stylecheck: \($0)\n" }.joined() + "1 sheet, nothing to format\n")
+  }
+
+  /// Definitions are kept for the engine that reads lines, unless other targets are named.
+  @Test(arguments: [
+    ([], "@a:red;\n", "stylecheck: a.nss:1: left unchanged: "),
+    (["--target", "all"], "@a:red;\n", "stylecheck: a.nss:1: left unchanged: "),
+    (["--target", "nui", "--target", "sapfiori"], "@a: red;\n", "1 sheet formatted\n"),
+  ])
+  func formattingKnowsTargets(_ options: [String], _ result: String, _ words: String) throws {
+    try folder.write("@a:red;\n", to: "a.nss")
+    let output = run(options: ["fmt"] + options + ["a.nss"]).error
+    #expect(output.hasPrefix(words))
+    #expect(try text("a.nss") == result)
   }
 
   /// What is written by one path is not what was read by another before.

@@ -18,7 +18,7 @@ extension JSONText {
   /// The name of the version member in all documents.
   static let versionName = "format_version"
   /// Added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.0"
+  private static let version: JSONText = "1.1"
 
   /// Adds the format version as the last member.
   func versioned(_ version: JSONText) -> JSONText { with(Self.versionName, version) }
@@ -35,6 +35,7 @@ extension JSONText {
       "summary": .string(rule.summary),
       "rationale": .string(rule.rationale),
       "source": .string(rule.source),
+      "url": .string(Release.page(ofRule: rule.id)),
     ]
   }
 

@@ -22,6 +22,7 @@ extension Rule {
       group \(group.rawValue), default severity \(severity.rawValue), \(usual)
       for \(targetsInWords)
       source: \(source)
+      page: \(Release.page(ofRule: id))
 
       \(examples.joined(separator: "\n"))
       """

@@ -69,11 +69,20 @@ extension CheckedSheet {
   }
 }
 
+extension ReportedFinding {
+  /// The address of the page of the rule; nil for an entry that reports omitted findings.
+  var page: String? {
+    diagnostic.id == Diagnostic.omissionID ? nil : Release.page(ofRule: diagnostic.id)
+  }
+}
+
 extension Diagnostic {
+  fileprivate static let omissionID = "omitted-findings"
+
   /// Returns a finding that reports omitted findings of a sheet.
   fileprivate static func omission(_ count: Int) -> Diagnostic {
     Diagnostic(
-      .information, "omitted-findings", at: 0..<0, CheckedSheet.omission(count, "this sheet"))
+      .information, omissionID, at: 0..<0, CheckedSheet.omission(count, "this sheet"))
   }
 }
 

@@ -73,7 +73,8 @@ extension ReportFormat {
     return """
       <article>
       <h3>\(place.line):\(place.column) <strong class="\(severity)">\(severity)</strong> \
-      \(diagnostic.sentence.asXMLWords) <code>\(diagnostic.id.asXMLWords)</code></h3>
+      \(diagnostic.sentence.asXMLWords) \
+      <a href="\(Release.page(ofRule: diagnostic.id))"><code>\(diagnostic.id.asXMLWords)</code></a></h3>
       <pre tabindex="0" role="group" aria-label="\(path), line \(place.line)">\
       \(String(picture).asXMLLines)</pre>
       </article>

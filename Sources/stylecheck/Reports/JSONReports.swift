@@ -3,7 +3,7 @@ import StyleSheet
 extension ReportFormat {
   /// The value of `format_version`: added members increase the minor number, other changes the
   /// major one.
-  private static let version = "2.0"
+  private static let version = "2.1"
 
   static let json = ReportFormat(
     "json", "complete data, for programs", standard: "our own, described below",
@@ -45,7 +45,7 @@ extension CheckReport {
 
 extension ReportedFinding {
   fileprivate func json(in path: String) -> JSONText {
-    [
+    let members: JSONText = [
       "rule": .string(diagnostic.id),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.message),
@@ -57,6 +57,7 @@ extension ReportedFinding {
       "fixes": .array(diagnostic.fixIts.map(json)),
       "fingerprint": .string(fingerprint.description),
     ]
+    return page.map { members.with("url", .string($0)) } ?? members
   }
 
   private func json(_ fixIt: Diagnostic.FixIt) -> JSONText {

@@ -14,7 +14,8 @@ extension ReportFormat {
         let diagnostic = finding.diagnostic
         let fix = diagnostic.fixIts.first.map { "; fix: \($0.message)" } ?? ""
         return [
-          "\(place.line):\(place.column)", diagnostic.severity.rawValue, "`\(diagnostic.id)`",
+          "\(place.line):\(place.column)", diagnostic.severity.rawValue,
+          "[`\(diagnostic.id)`](\(Release.page(ofRule: diagnostic.id)))",
           (diagnostic.sentence + fix).asMarkdown,
         ]
       }

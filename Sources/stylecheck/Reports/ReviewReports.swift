@@ -43,7 +43,7 @@ extension ReportFormat {
       "message": .string(diagnostic.sentence),
       "location": location(diagnostic.range),
       "severity": .string(diagnostic.severity.word("ERROR", "WARNING", "INFO")),
-      "code": ["value": .string(diagnostic.id)],
+      "code": finding.code,
     ]
     if let edit = diagnostic.fixIts.first.flatMap(finding.edit) {
       let suggestion: JSONText = ["range": range(edit.range), "text": .string(edit.replacement)]
@@ -54,6 +54,13 @@ extension ReportFormat {
       ["message": .string(note.message), "location": location(note.range)]
     }
     return review.with("related_locations", .array(related))
+  }
+}
+
+extension ReportedFinding {
+  fileprivate var code: JSONText {
+    let code: JSONText = ["value": .string(diagnostic.id)]
+    return page.map { code.with("url", .string($0)) } ?? code
   }
 }
 

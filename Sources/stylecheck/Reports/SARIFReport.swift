@@ -79,6 +79,7 @@ extension CheckReport {
     return [
       "driver": [
         "name": "stylecheck", "semanticVersion": .string(Release.version),
+        "informationUri": .string(Release.site),
         "rules": .array(rules),
       ]
     ]
@@ -100,7 +101,7 @@ extension Rule {
       "id": .string(id),
       "shortDescription": .plain(summary),
       "fullDescription": .plain(rationale),
-      "helpUri": .string(Release.address + "rule:" + id),
+      "helpUri": .string(Release.page(ofRule: id)),
       "help": [
         "text": .string("\(rationale) '\(command)' shows examples."),
         "markdown": .string("\(rationale.asMarkdown)\n\n`\(command)` shows examples."),

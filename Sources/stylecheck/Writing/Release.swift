@@ -3,6 +3,18 @@ enum Release {
   /// The output of `--version`.
   static let version = "0.1.0"
 
-  /// The prefix of the addresses of rules and schemas, until the package has a website.
+  /// What the tool is for, in one sentence without a full stop.
+  static let purpose = "checks .nss stylesheets, and previews the form cells that they style"
+
+  /// The prefix of the identifiers of schemas.
   static let address = "urn:stylecheck:"
+
+  /// The address of the documentation site that `Scripts/site` builds.
+  ///
+  /// The package has no public address yet; the domain `example` never exists (RFC 2606). Everything
+  /// that names a page of the site uses this constant.
+  static let site = "https://stylecheck.example/"
+
+  /// Returns the address of the page of a rule.
+  static func page(ofRule id: String) -> String { "\(site)rules/\(id).html" }
 }

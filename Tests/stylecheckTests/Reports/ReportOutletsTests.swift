@@ -33,7 +33,7 @@ import Testing
             1 error in 1 sheet
 
             """, status: .findings))
-    #expect(try text("out.json").hasPrefix("{\"format_version\":\"2.0\","))
+    #expect(try text("out.json").hasPrefix("{\"format_version\":\"2.1\","))
     #expect(try text("out=1.jsonl").hasPrefix("{\"rule\":\"missing-semicolon\","))
   }
 

@@ -36,7 +36,7 @@ import Testing
 
   /// Prints what is wrong, and in lines that begin with `skipped` what is not installed.
   private static let script = #"""
-    import json, os, sys
+    import json, os, re, sys
     import xml.etree.ElementTree as tree
 
     def module(name, package=None):
@@ -115,11 +115,13 @@ import Testing
             rows = text.count("\n| ")
             assert len([t for t in tokens if t.type == "tr_open"]) == rows - text.count("\n| ---")
             inline = [c for t in tokens for c in t.children or []]
-            allowed = {"text", "code_inline", "softbreak", "text_special"}
+            allowed = {"text", "code_inline", "softbreak", "text_special", "link_open", "link_close"}
             assert {c.type for c in inline} <= allowed, {c.type for c in inline}
+            links = [c.attrs["href"] for c in inline if c.type == "link_open"]
+            assert all(re.fullmatch("https://[a-z./]+/rules/[a-z0-9-]+[.]html", link) for link in links)
 
     def of_html(text):
-        assert "<script" not in text and "http" not in text
+        assert "<script" not in text and not re.search("(src|<link)[^>]*http", text)
         if html5lib:
             html5lib.HTMLParser(strict=True).parse(text)
 

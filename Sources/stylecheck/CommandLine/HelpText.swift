@@ -4,7 +4,7 @@ enum HelpText {
   static func of(_ commands: [Command]) -> String {
     let examples = commands.compactMap(\.examples.first)
     return """
-      stylecheck: checks .nss stylesheets, and previews the form cells that they style
+      stylecheck: \(Release.purpose)
 
       usage: stylecheck [COMMAND] [OPTION…] [PATH…]
 
@@ -48,7 +48,8 @@ enum HelpText {
       """
   }
 
-  private static func usage(of command: Command) -> String {
+  /// Returns the command line of a command, with placeholders.
+  static func usage(of command: Command) -> String {
     ["stylecheck", command.name, "[OPTION…]", command.operands.usage].filter { !$0.isEmpty }
       .joined(separator: " ")
   }

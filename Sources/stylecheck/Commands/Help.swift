@@ -4,9 +4,17 @@ extension Command {
     summary: "shows help, for the tool or for a command",
     operands: Operands("[COMMAND]", 0...1, "", .words { all.map(\.name) }),
     details: [],
-    options: [],
-    examples: [Example("stylecheck help present", "show the help of 'present'")]
+    options: [.man],
+    examples: [
+      Example("stylecheck help present", "show the help of 'present'"),
+      Example("stylecheck help --man > stylecheck.1", "write the manual page"),
+    ]
   ) { invocation, session throws(UsageProblem) in
+    guard !invocation.has(.man) else {
+      if let extra = invocation.operands.first { throw .extraOperand(extra) }
+      session.write(ManualPage.of(all))
+      return .clean
+    }
     guard let word = invocation.operands.first else {
       session.write(HelpText.of(all))
       return .clean
@@ -17,4 +25,8 @@ extension Command {
     session.write(HelpText.of(command))
     return .clean
   }
+}
+
+extension Option {
+  fileprivate static let man = Option("man", "print the manual page of the tool, for 'man'")
 }

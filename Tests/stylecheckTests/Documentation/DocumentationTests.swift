@@ -37,6 +37,13 @@ import Testing
     try Golden.expect(pieces.joined(separator: "```"), at: page)
   }
 
+  @Test func thePageOfCommandsHasEveryCommand() throws {
+    let page = try Package.text(of: "Documentation/Commands.md")
+    let shown = page.matches(of: /\n## (.+)\n\n```console\n\$ stylecheck help (.+)\n/)
+    #expect(shown.map(\.output.1) == shown.map(\.output.2))
+    #expect(shown.map { String($0.output.1) } == Command.all.map(\.name))
+  }
+
   /// Sheets that are shown as good are good; the README's first one is a file that is not.
   @Test(arguments: pages) func sheetsOnPagesAreWithoutFault(_ page: String) throws {
     let faulty = try Package.text(of: "Examples/faulty/first-look.nss")

@@ -77,7 +77,7 @@ public struct RatingCell: Hashable, Sendable {
 
   /// The name of the rated item; nil and the empty string show nothing.
   public var keyName: String?
-  /// The text below the control; it determines the ``arrangement``, and nil and `""` differ.
+  /// The text below the control; it determines the arrangement, and nil and `""` differ.
   public var subtitle: String?
   /// The meaning of an empty ``subtitle``.
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText

@@ -1,7 +1,7 @@
 public import StyleSheet
 
 extension FormPage {
-  /// Returns the page alone as SVG; see ``FormPicture/svg()``.
+  /// Returns the page alone as SVG; see ``FormPicture/svg(seenWith:)``.
   public func svg() -> String { FormPicture([self]).svg() }
 }
 

@@ -4,8 +4,8 @@
 /// ReviewCounts([0, 1, 0, 2, 5])     one gave two stars, two gave four, and five gave five
 /// ```
 ///
-/// All results are exact, and nothing traps: counts are clamped to 0...``mostVotes``, and counts
-/// after the first ``mostKinds`` are dropped.
+/// All results are exact, and nothing traps: counts are clamped to 0...`mostVotes`, and counts
+/// after the first `mostKinds` are dropped.
 public struct ReviewCounts: Hashable, Sendable {
   /// The largest count for one number of stars: a thousand million.
   static let mostVotes = 1_000_000_000

@@ -3,7 +3,7 @@
 ///
 /// Every rule is a grid with up to two thresholds. A value is a whole number k plus a fraction f.
 /// From the first threshold on, the result is k plus a half; from the second on, k + 1. If f is 0,
-/// the result is k plus ``atWhole``:
+/// the result is k plus `atWhole`:
 ///
 /// ```
 /// .fui      k · · · · |─ half ─| · · · · k + 1

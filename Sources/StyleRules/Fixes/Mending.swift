@@ -52,8 +52,8 @@ public struct Mending: Hashable, Sendable {
   ///   - rules: The rules whose findings are fixed, in addition to syntax errors.
   ///   - catalog: The known classes and properties.
   ///   - images: The images of the app; nil if they are unknown.
-  /// - Complexity: Of ``Sheet/findings(for:rules:knowing:importing:showing:)`` in each round, and
-  ///   of parsing the sheet for each of at most a hundred trials, where a fix breaks the text. Each
+  /// - Complexity: Of `Sheet.findings(for:rules:knowing:importing:showing:)` in each round, and of
+  ///   parsing the sheet for each of at most a hundred trials, where a fix breaks the text. Each
   ///   round stores more findings than the one before it, so n findings take O(log n) rounds.
   public init(
     of source: SourceText, for dialects: [Dialect] = [.sapfiori],

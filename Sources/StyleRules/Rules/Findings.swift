@@ -2,7 +2,7 @@ public import StyleSheet
 
 /// The findings in one sheet, for one engine or for several.
 public struct Findings: Hashable, Sendable {
-  /// The findings in source order; see ``Sequence/inSourceOrder()``.
+  /// The findings in source order; see `inSourceOrder()`.
   public let diagnostics: [Diagnostic]
   /// The number of findings beyond the limit.
   public let dropped: DroppedFindings
@@ -44,7 +44,7 @@ extension Sheet {
   ///   - dialect: The target engine.
   ///   - rules: The rules to run; syntax faults are always reported.
   ///   - catalog: The known classes and properties.
-  ///   - problems: The problems of its imports, from ``LoadOrder/problems(telling:)``.
+  ///   - problems: The problems of its imports, from `LoadOrder`.
   ///   - images: The images of the app; nil if unknown, which disables the check.
   /// - Returns: At most ``Findings/limit`` findings; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
@@ -88,7 +88,7 @@ extension Sheet {
   ///   - dialects: The target engines, in the order in which findings name them.
   ///   - rules: The rules to run; syntax faults are always reported.
   ///   - catalog: The known classes and properties.
-  ///   - problems: The problems of its imports, from ``LoadOrder/problems(telling:)``.
+  ///   - problems: The problems of its imports, from `LoadOrder`.
   ///   - images: The images of the app; nil if unknown, which disables the check.
   /// - Returns: At most ``Findings/limit`` findings; the rest are counted for each engine.
   public func findings(

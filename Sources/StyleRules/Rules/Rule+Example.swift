@@ -1,7 +1,7 @@
 public import StyleSheet
 
 extension Rule {
-  /// A sheet annotated with the findings of a rule; see ``AnnotatedSource``.
+  /// A sheet annotated with the findings of a rule; see `AnnotatedSource`.
   ///
   /// An example without carets shows what the rule accepts. A replacement character (U+FFFD) stands
   /// for the byte 0xFF, which is invalid in UTF-8.

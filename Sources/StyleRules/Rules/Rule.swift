@@ -4,7 +4,7 @@ public import StyleSheet
 ///
 /// A rule is a value. Its description is data, and its examples serve as documentation, as tests
 /// and as output of `stylecheck explain`. A rule does not depend on the name of the target engine;
-/// it asks the ``Dialect`` how the engine behaves.
+/// it asks the `Dialect` how the engine behaves.
 public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// The subject of a rule; rules can be selected by group.
   ///

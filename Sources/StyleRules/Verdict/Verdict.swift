@@ -2,7 +2,7 @@ public import StyleSheet
 
 /// The result of loading a sheet in an engine.
 public enum Verdict: Hashable, Sendable {
-  /// The engine reads the sheet; ``Theme`` resolves its styles.
+  /// The engine reads the sheet; `Theme` resolves its styles.
   case accepted
   /// The engine stops at a byte and discards the whole sheet; the finding is the reason.
   case rejected(at: Int, because: Diagnostic)

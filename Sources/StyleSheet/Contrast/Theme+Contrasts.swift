@@ -3,7 +3,7 @@ extension Theme {
   ///
   /// Sorted by class name, the palette last. Omits a state with the same two color sources as an
   /// earlier one, and disabled states, which are exempt by the standard. Includes pairs of a class
-  /// in the sheets that the palette alone defines; see ``ContrastPair/isOwn``.
+  /// in the sheets that the palette alone defines; see `ContrastPair.isOwn`.
   public var contrasts: [ContrastPair] { contrasts(knowing: .all) }
 
   /// Returns the same as ``contrasts``, with the classes of `catalog`, including an app's own.

@@ -83,12 +83,12 @@ package struct AnnotatedSource: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// Returns the sheet annotated with `findings`; see ``AnnotatedSource``.
+  /// Returns the sheet annotated with `findings`; see `AnnotatedSource`.
   public func annotated(with findings: some Sequence<Diagnostic>) -> String {
     AnnotatedSource(self, findings: findings).text
   }
 
-  /// Creates the sheet of an annotated text, without the annotations; see ``AnnotatedSource``.
+  /// Creates the sheet of an annotated text, without the annotations; see `AnnotatedSource`.
   public init(annotated text: String, name: String = "sheet.nss") {
     self = AnnotatedSource(reading: text, name: name).source
   }

@@ -2,7 +2,7 @@
 ///
 /// It contains the text as written, including unknown names and invalid values. Parts that do not
 /// parse are excluded; a declaration without a value is included. It is the same for every dialect
-/// (decision 0012); a ``Theme`` is an engine's result for it, and a ``Rule`` checks it.
+/// (decision 0012); a ``Theme`` is an engine's result for it, and a `Rule` checks it.
 ///
 /// The storage is plain arrays of small rows. ``definitions``, ``rules`` and the others are views
 /// that are created on access.

@@ -1,7 +1,7 @@
 // The diagnostics of the parser.
 
 extension SyntaxTree {
-  /// The diagnostics of the text in order; at most ``problemLimit``.
+  /// The diagnostics of the text in order; at most 10,000.
   public var diagnostics: [Diagnostic] { diagnostics(stoppedAtBy: nil) }
 
   /// Returns all diagnostics, with notes about an engine that does not recover.

@@ -33,7 +33,7 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The elements, from the root node to a token of kind ``SyntaxKind/end``.
   @usableFromInline package let elements: Elements
   package let problems: [SyntaxProblem]
-  /// The number of problems above ``problemLimit``, which are not stored.
+  /// The number of problems above 10,000, which are not stored.
   public let droppedProblems: Int
   /// True if the text has look-alikes, words with letters that are not allowed in names, or merge
   /// conflicts.

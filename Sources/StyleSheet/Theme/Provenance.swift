@@ -61,7 +61,7 @@ extension Provenance.Origin: CustomStringConvertible {
 
 extension Theme {
   /// Returns the provenance of a property; the value of the winner is that of
-  /// ``subscript(_:_:at:)``.
+  /// ``subscript(_:_:at:)->Own?``.
   ///
   /// - Complexity: O(names × sheets), and all declarations of the classes asked.
   public func provenance<Own: StyleValue>(

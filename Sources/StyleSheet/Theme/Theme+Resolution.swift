@@ -1,7 +1,7 @@
 extension Theme {
   /// Every class and property that the sheets set here, and every palette name that they override.
   ///
-  /// The texts are those of ``resolvedTexts``. If a text is a value of the type that a look-up
+  /// The texts are those of `resolvedTexts`. If a text is a value of the type that a look-up
   /// requests, the value equals the look-up's result.
   ///
   /// - Complexity: O(n log n), and for a list of classes, its length times its declarations.

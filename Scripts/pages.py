@@ -23,7 +23,7 @@ FRAME = """<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
+<title>{title} · stylecheck</title>
 <link rel="stylesheet" href="{top}site.css">
 <nav><a href="{top}index.html">stylecheck</a> <a href="{top}Documentation/Rules.html">Rules</a>
 <a href="{top}Documentation/Commands.html">Commands</a>

@@ -3,7 +3,7 @@ import StyleSheet
 
 @testable import stylecheck
 
-/// `Documentation/Rules.md`, made of the rules themselves.
+/// `Documentation/Rules.md`, generated from the rules.
 enum RulesPage {
   static var text: String {
     let groups = Rule.Group.allCases.map(section).joined(separator: "\n")
@@ -13,41 +13,39 @@ enum RulesPage {
   private static let head = """
     # Rules
 
-    What `stylecheck` checks, why, and for whom. This page is made of the rules themselves
-    (`UPDATE_GOLDENS=1 swift test` writes it), so it cannot say anything else than they do.
-    `stylecheck rules` prints the list, `stylecheck explain ID` one rule.
+    Every check of `stylecheck`: what it reports, why, and for which engines. Tests generate this page from the
+    rules (`UPDATE_GOLDENS=1 swift test`). `stylecheck rules` prints the list, `stylecheck explain NAME` one
+    rule.
 
     ## How to read it
 
-    **Targets.** A sheet is read by NUI (`nui`), by SAP's UIKit engine (`sapfiori`) or by
-    SAP's SwiftUI port (`fiori-swiftui`). A rule speaks for the targets it names and is silent for the
-    others. Asked for several (`--target nui --target sapfiori`, or `--target all`), it says a thing
-    once and names the targets that it holds for.
+    **Targets.** Three engines read sheets: NUI (`nui`), SAP's UIKit engine (`sapfiori`) and SAP's SwiftUI port
+    (`fiori-swiftui`). A rule applies to the targets that it lists. With several targets
+    (`--target nui --target sapfiori`, or `--target all`), a finding is reported once and names the targets that
+    it applies to.
 
-    **Severity.** An *error* is a sheet, or a part of one, that the engine loses, refuses or crashes on,
-    or a name that a vendor's page rules out. A *warning* is something that the engine does without a
-    word and its author hardly meant. A *remark* is worth knowing, and nothing is wrong;
-    `--remarks` prints it. An error makes the exit status 1, a warning does with `--strict`, and
-    a remark never does. The severity given here is the usual one. It is milder where the engine is
-    closed and what it does is inferred, and it differs by whose class it is:
+    **Severity.** An *error* is a mistake that makes the engine crash or discard a sheet or a part of it, or a
+    name that the vendor's documentation rules out. A *warning* is a mistake that the engine does not report and
+    that is probably unintended. A *remark* is additional information, which `--remarks` prints. The exit status
+    is 1 if there is an error or, with `--strict`, a warning. This page has the default severities. A severity is
+    lower if the engine is closed source and its behavior is inferred, and it depends on the class:
 
-    - For SAP's classes (`fdl…`) the vendor lists every property, so one that is not listed does
-      nothing, and is an error.
-    - To NUI's classes apps add properties of their own: of 186 names in public sheets 80 are private
-      to an app. There an unknown one is a warning.
-    - Of classes and properties of an app's own, what looks like a slip of a known name is a warning. Of
-      the others one remark says that a schema can declare them; with a schema that is complete,
-      whatever it does not declare is a warning. Nothing private to an app is an error.
+    - SAP documents every property of its classes (`fdl…`), so an undocumented property has no effect and is an
+      error.
+    - Apps add properties to NUI's classes: of 186 names in public sheets, 80 are private to an app. An
+      undocumented property of these classes is a warning.
+    - A class or a property of an app is a warning if it looks like a misspelling of a known name. One remark
+      reports all the others, which a schema can declare. If a schema is complete, each name that it does not
+      declare is a warning. A name that is private to an app is never an error.
 
-    A fault that the parser meets is an error for everyone: NUI gives up at the first one and styles
-    nothing at all, without a word. Only a parenthesis without a partner stops nobody, and is a warning:
-    the sheet is read, and that value lost. What NUI reads and then crashes the app over, such as a title
-    without a color, is an error for it too.
+    A syntax fault is an error for every target: NUI stops at the first one and applies no style, without an
+    error message. Only a parenthesis without a partner is a warning: the sheet is read, and that value is lost.
+    If NUI reads a sheet and then crashes the app, as for a title without a color, that is an error too.
 
-    **Mends.** A *safe* mend leaves the theme as it is, or changes it as the finding says; the line
-    *Mend* tells which. One that is not safe is offered and left to you.
+    **Fixes.** A *safe* fix keeps the theme, or changes it as the finding says; the line *Fix* tells which.
+    `stylecheck fix` applies safe fixes; `--unsafe` also applies the others.
 
-    **Taste.** A rule marked *when asked for* is a matter of taste and not run otherwise.
+    **Optional rules.** A rule that is *disabled by default* is a matter of taste.
 
     """
 
@@ -74,7 +72,7 @@ enum RulesPage {
 
 extension Rule {
   fileprivate var severityInWords: String {
-    severity.rawValue + (isOptional ? ", when asked for" : "")
+    severity.rawValue + (isOptional ? ", disabled by default" : "")
   }
 
   fileprivate var chapter: String {
@@ -84,10 +82,11 @@ extension Rule {
     \(summary.escaped)
 
     \(rationale.escaped.wrapped(to: 100))
-    - For: \(targetsInWords)
+    - Group: \(group.rawValue)
+    - Targets: \(targetsInWords)
     - Severity: \(severityInWords)
     - Source: \(source)
-    - Mend: \(mendInWords)
+    - Fix: \(fixInWords)
 
     ```text
     \(examples.map(\.text.shown).joined(separator: "\n\n"))
@@ -96,14 +95,14 @@ extension Rule {
     """
   }
 
-  private var mendInWords: String {
+  private var fixInWords: String {
     let fixIts = examples.flatMap { findings(in: $0) }
       .flatMap(\.fixIts)
     let safety = Set(fixIts.map(\.safety))
     guard !safety.isEmpty else { return "none" }
-    let theme = fixChangesTheme ? "the theme changes as said" : "the theme stays as it is"
-    if safety == [.safe] { return "safe, \(theme)" }
-    return safety == [.unsafe] ? "not safe" : "safe where it is certain, \(theme)"
+    let theme = fixChangesTheme ? "changes the theme as the finding says" : "keeps the theme"
+    if safety == [.safe] { return "safe; \(theme)" }
+    return safety == [.unsafe] ? "unsafe" : "safe in some cases; a safe fix \(theme)"
   }
 }
 

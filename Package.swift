@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// Without the condition, every build of this package compiles the tool a second time, for plug-ins.
+let tool: [Target.Dependency] = [.target(name: "stylecheck", condition: .when(traits: ["Plugins"]))]
+
 let package = Package(
   name: "FormCellModel",
   products: [
@@ -9,6 +12,13 @@ let package = Package(
     .library(name: "StyleRules", targets: ["StyleRules"]),
     .library(name: "FormCellModel", targets: ["FormCellModel"]),
     .executable(name: "stylecheck", targets: ["stylecheck"]),
+    .plugin(name: "StylecheckBuild", targets: ["StylecheckBuild"]),
+    .plugin(name: "StylecheckCommands", targets: ["StylecheckCommand", "StylecheckFixCommand"]),
+  ],
+  traits: [
+    .trait(
+      name: "Plugins",
+      description: "The plug-ins. They build the tool for the host, so that packages opt in.")
   ],
   targets: [
     .target(name: "StyleSheet"),
@@ -16,6 +26,20 @@ let package = Package(
     .target(name: "FormCellModel", dependencies: ["StyleSheet"]),
     .executableTarget(
       name: "stylecheck", dependencies: ["StyleSheet", "StyleRules", "FormCellModel"]),
+    .plugin(name: "StylecheckBuild", capability: .buildTool(), dependencies: tool),
+    .plugin(
+      name: "StylecheckCommand",
+      capability: .command(
+        intent: .custom(verb: "stylecheck", description: "Checks the style sheets of a package")),
+      dependencies: tool),
+    .plugin(
+      name: "StylecheckFixCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "stylecheck-fix", description: "Applies safe fixes to the style sheets of a package"
+        ),
+        permissions: [.writeToPackageDirectory(reason: "It applies fixes to style sheets.")]),
+      dependencies: tool),
     // What spoils sheets is shared with the long runs in the package `Fuzz`.
     .target(
       name: "Mutations", dependencies: ["StyleSheet", "StyleRules"], path: "Fuzz/Sources/Mutations"),
@@ -47,7 +71,8 @@ for target in package.targets where ["StyleSheet", "FormCellModel"].contains(tar
   target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))]
 }
 
-for target in package.targets {
+// A plug-in cannot have settings.
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,0 +1,1 @@
+../StylecheckCommand/PluginContext+Tool.swift

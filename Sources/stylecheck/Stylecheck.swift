@@ -23,7 +23,7 @@ enum Stylecheck {
         return .clean
       }
       if invocation.has(.showVersion) {
-        session.write("stylecheck \(Release.version)\n")
+        session.write(Release.line + "\n")
         return .clean
       }
       try command.operands.check(invocation.operands)

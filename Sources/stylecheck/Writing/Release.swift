@@ -1,10 +1,20 @@
 /// The identity of the tool.
 enum Release {
-  /// The output of `--version`.
   static let version = "0.1.0"
 
   /// What the tool is for, in one sentence without a full stop.
   static let purpose = "checks .nss stylesheets, and previews the form cells that they style"
+
+  /// The commit that `git archive` writes here, as `.gitattributes` asks; in a clone, the placeholder.
+  private static let commit = "$Format:%H$"
+
+  /// The output of `--version`.
+  static let line = line(commit: commit)
+
+  /// Returns the name, the version, and the start of a commit, unless that is a placeholder.
+  static func line(commit: String) -> String {
+    "stylecheck \(version)" + (commit.hasPrefix("$") ? "" : " (commit \(commit.prefix(12)))")
+  }
 
   /// The prefix of the identifiers of schemas.
   static let address = "urn:stylecheck:"

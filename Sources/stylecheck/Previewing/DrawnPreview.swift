@@ -16,9 +16,10 @@ extension Session {
   /// Returns the preview of the sheets of a command line; reports a sheet that cannot be read and
   /// returns nil.
   mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
-    // A page is passed on, so it names no folder of this machine.
+    // A page is passed on, so it names no folder above the working folder that it need not name.
     let paths = invocation.operands.map { path in
-      path.isAbsolute ? Files.absolute(path).relative(to: Files.absolute(".")) : path
+      let relative = Files.absolute(path).relative(to: Files.absolute("."))
+      return path.isAbsolute && !relative.bytes.starts(with: "..".utf8) ? relative : path
     }
     guard let sources = sources(at: paths),
       let sheets = loadOrder(of: sources, at: paths, invocation),

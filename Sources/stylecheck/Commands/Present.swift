@@ -85,7 +85,7 @@ extension SystemText {
 
 extension Session {
   /// Writes problems of a JSON file to standard error.
-  fileprivate mutating func tell(
+  mutating func tell(
     _ problems: [Diagnostic], in source: SourceText, _ invocation: Invocation
   ) {
     guard !problems.isEmpty else { return }

@@ -9,6 +9,7 @@ extension Command {
     details: [
       "Draws colors, fonts, classes and form cells in light and dark mode, with their contrast, and the",
       "findings next to their subjects. The page is HTML without scripts and needs no network.",
+      "The page begins with a form of samples, or with that of '--form'.",
       "Cells are drawn in a set of states that covers all pairs of style, arrangement, value and contrast.",
     ] + loadOrder + [
       "With '--watch', the page is redrawn whenever a sheet changes, until the tool is ended; while sheets",
@@ -16,7 +17,8 @@ extension Command {
       "A file that this command did not create is not overwritten, unless '--force' is given.",
     ],
     options: [.target] + Option.ofMedia + [
-      .format(PreviewFormat.self), .outputFile, .force, .allStates, .rightToLeft, .vision, .watch,
+      .format(PreviewFormat.self), .previewForm, .outputFile, .force, .allStates, .rightToLeft,
+      .vision, .watch,
       .schema,
       .root,
       .color,
@@ -49,6 +51,8 @@ extension Option {
     letter: "o")
   static let watch = Option("watch", "redraw whenever a sheet changes; needs '--output'")
 
+  static let previewForm = Option(
+    "form", "FILE", .file, "the description of a form of the app, instead of samples")
   static let allStates = Option("all", "draw cells in every state")
   static let rightToLeft = Option("rtl", "draw cells from right to left")
   static let vision = Option(

@@ -69,6 +69,24 @@ enum CellPresenter {
   }
 }
 
+extension CellPresenter {
+  /// Reads the description of a form; nil with the reasons if there is none.
+  static func form(_ source: SourceText) -> (form: (any DescribedForm)?, problems: [Diagnostic]) {
+    var form: (any DescribedForm)?
+    let problems = Fields.problems(in: source, of: "a form") { fields in
+      switch fields.component(isForm: fields.areOfForm) {
+      case .form? where fields.areOfDefinition: form = DefinedForm(&fields)
+      case .form?: form = FormDescription(&fields)
+      case .cell?:
+        fields.skipOthers()
+        fields.report(.unknownWord, at: fields.range.opening, "expected a form, not a cell")
+      case nil: fields.skipOthers()
+      }
+    }
+    return (problems.contains { $0.severity == .error } ? nil : form, problems)
+  }
+}
+
 extension Diagnostic {
   /// Returns the finding with the JSON path of its list or object, if any.
   func placed(in json: JSON) -> Diagnostic {

@@ -71,6 +71,12 @@ extension Fields {
 
 // MARK: - Presenting
 
+extension DefinedForm: DescribedForm {
+  func page(_ page: FormDescription.Page, in theme: Theme) -> FormPage {
+    screen(in: page.context(in: theme), title: page.title).page
+  }
+}
+
 extension DefinedForm {
   /// Presents all pages of the form.
   func presented(under sheets: [Sheet], for dialect: Dialect) -> Presented {

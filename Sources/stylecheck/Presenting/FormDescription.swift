@@ -31,27 +31,51 @@ extension FormDescription {
     var problems: [Diagnostic] = []
     var facts: [[JSONText]] = []
     let pages = pages.map { page in
-      let setting = page.setting
-      let theme = Theme(of: sheets, in: setting.environment, for: dialect)
-      var pageFacts: [JSONText] = []
-      let sections = sections.map { section in
-        FormSection(
-          header: section.header,
-          section.cells.map { cell in
-            let (presented, more) = cell.presented(
-              in: theme, width: FormPage.cellWidth(ofPage: setting.width), setting)
-            problems += more.filter { !problems.contains($0) }
-            pageFacts.append(presented.facts)
-            return presented.presentation
-          })
-      }
+      let theme = Theme(of: sheets, in: page.setting.environment, for: dialect)
+      let (shown, pageFacts, more) = presented(page, in: theme)
+      problems += more.filter { !problems.contains($0) }
       facts.append(pageFacts)
-      return FormPage(
-        of: sections, in: theme, width: setting.width, setting.direction,
-        textSize: setting.textSize, title: page.title)
+      return shown
     }
     return (.form(FormPicture(pages), facts: facts), problems)
   }
+
+  /// Presents a page in a theme, with the facts of its cells.
+  private func presented(
+    _ page: Page, in theme: Theme
+  ) -> (page: FormPage, facts: [JSONText], problems: [Diagnostic]) {
+    let setting = page.setting
+    var problems: [Diagnostic] = []
+    var facts: [JSONText] = []
+    let sections = sections.map { section in
+      FormSection(
+        header: section.header,
+        section.cells.map { cell in
+          let (presented, more) = cell.presented(
+            in: theme, width: FormPage.cellWidth(ofPage: setting.width), setting)
+          problems += more.filter { !problems.contains($0) }
+          facts.append(presented.facts)
+          return presented.presentation
+        })
+    }
+    let shown = FormPage(
+      of: sections, in: theme, width: setting.width, setting.direction, textSize: setting.textSize,
+      title: page.title)
+    return (shown, facts, problems)
+  }
+}
+
+/// A form as described by a file.
+protocol DescribedForm: Sendable {
+  /// The pages; at least one.
+  var pages: [FormDescription.Page] { get }
+
+  /// Lays out a page in a theme.
+  func page(_ page: FormDescription.Page, in theme: Theme) -> FormPage
+}
+
+extension FormDescription: DescribedForm {
+  func page(_ page: Page, in theme: Theme) -> FormPage { presented(page, in: theme).page }
 }
 
 // MARK: - Reading

@@ -25,8 +25,19 @@ extension Session {
       let sheets = loadOrder(of: sources, at: paths, invocation),
       let catalog = catalog(invocation)
     else { return nil }
+    var form: (any DescribedForm)?
+    if let path = invocation.text(.previewForm) {
+      guard let source = self.sources(at: [SystemText(path)], areSheets: false)?.first else {
+        return nil
+      }
+      let (found, problems) = CellPresenter.form(source)
+      tell(problems, in: source, invocation)
+      guard let found else { return nil }
+      form = found
+    }
     let preview = ThemePreview(
-      of: sheets, called: sources.map(\.name), invocation.previewOptions, knowing: catalog)
+      of: sheets, called: sources.map(\.name), invocation.previewOptions, knowing: catalog,
+      form: form)
     return DrawnPreview(
       preview: preview,
       paths: paths + sheets.map { SystemText($0.source.name) }, sheets: sheets,

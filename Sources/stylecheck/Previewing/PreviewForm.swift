@@ -1,11 +1,18 @@
 import FormCellModel
 import StyleSheet
 
-/// A sample form in light and dark mode, with a cell of each kind that the sheets change.
+/// A form in light and dark mode: one of the app, or samples of each kind of cell that the sheets change.
 struct PreviewForm: Sendable {
   let pages: LightAndDark<FormPage>
 
   private static let width = 375.0
+
+  /// Creates the first page of a form of the app.
+  init(of form: any DescribedForm, in themes: LightAndDark<Theme>, _ direction: ReadingDirection) {
+    var page = form.pages[0]
+    if direction == .rightToLeft { page.setting.direction = direction }
+    pages = themes.map { [page] theme in form.page(page, in: theme) }
+  }
 
   /// Creates a form of the samples of some kinds; nil if there are none.
   init?(

@@ -18,7 +18,7 @@ struct ThemePreview: Sendable {
   let contrastColumns: EqualColumns
   /// Empty if the sheets set nothing that a cell shows.
   let cells: [PreviewCell]
-  /// Nil if there are no cells.
+  /// The form of the app, or one of samples; nil if there is neither.
   let form: PreviewForm?
   let findings: PreviewFindings
   /// The themes in light and dark mode, with normal contrast.
@@ -39,7 +39,8 @@ struct ThemePreview: Sendable {
 
   /// Creates the preview of sheets; `names` are the specified ones, the others are imported.
   init(
-    of sheets: [Sheet], called names: [String], _ options: PreviewOptions, knowing catalog: Catalog
+    of sheets: [Sheet], called names: [String], _ options: PreviewOptions, knowing catalog: Catalog,
+    form described: (any DescribedForm)? = nil
   ) {
     self.options = options
     self.names = names
@@ -73,7 +74,9 @@ struct ThemePreview: Sendable {
     fonts = faces.all
     self.classNames = classNames
     cells = PreviewCell.all(in: all, options)
-    form = PreviewForm(of: cells.groups(by: \.kind).map(\.key), in: themes, options.direction)
+    form =
+      described.map { [themes] in PreviewForm(of: $0, in: themes, options.direction) }
+      ?? PreviewForm(of: cells.groups(by: \.kind).map(\.key), in: themes, options.direction)
   }
 
   /// The file names of the sheets.

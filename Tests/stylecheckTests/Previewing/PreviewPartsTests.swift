@@ -35,6 +35,23 @@ import Testing
     #expect(columns.headings(["a", "b", "c", "d"]) == headings)
   }
 
+  /// A form of the app replaces the samples, with rules or without.
+  @Test(arguments: [
+    ("Examples/forms/service-report.json", "Service report", 4),
+    ("Examples/forms/rating-cells.json", "Light", nil),
+  ])
+  func theFormOfAnAppIsDrawn(_ path: String, _ title: String, _ count: Int?) throws {
+    let source = SourceText(bytes: try Package.bytes(of: path))
+    let form = try #require(CellPresenter.form(source).form)
+    let sheet = Sheet(parsing: SourceText("@media (userInterfaceStyle: dark) { Label { } }"))
+    let preview = ThemePreview(
+      of: [sheet], called: ["a.nss"], PreviewOptions(), knowing: .all, form: form)
+    let pages = try #require(preview.form).pages
+    #expect(pages.both.map(\.title) == [title, title])
+    #expect(!pages.isAlike)
+    if let count { #expect(pages.light.cells.count == count) }
+  }
+
   /// The form has the kinds that a sheet changes, and no others.
   @Test(arguments: [
     ("fdlFUIRatingControl { on-color: #0064D9; }", ["Light mode", "Rating"], 4),

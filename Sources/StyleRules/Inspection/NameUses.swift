@@ -110,17 +110,17 @@ private struct SelectorChains {
 
 extension Inspection {
   /// Calls `body` with groups of selectors that have the same text, in the order of the first ones;
-  /// with each selector separately if a comment suppresses the rule `id`.
+  /// with each selector separately if a comment suppresses the rule with one of `names`.
   ///
   /// - Complexity: O(n) in the number of selectors, with four bytes for each and for each name.
   func eachSelectorUse(
-    for id: String, where isWanted: (Sheet.SelectorRow) -> Bool,
+    for names: [String], where isWanted: (Sheet.SelectorRow) -> Bool,
     _ body: (Sheet.SelectorRow, NameUses) -> Void
   ) {
     let rows = sheet.selectorRows
     guard let last = rows.lastIndex(where: isWanted) else { return }
     let chains = SelectorChains(of: sheet, upTo: last, where: isWanted)
-    let isAlone = isSilenced(id)
+    let isAlone = isSilenced(names)
     for number in 0...last
     where isAlone
       ? isWanted(rows[number]) : chains.first[Int(rows[number].name)] == UInt32(number) + 1
@@ -129,8 +129,8 @@ extension Inspection {
     }
   }
 
-  /// True if a comment suppresses a rule, so that each location is reported separately.
-  func isSilenced(_ id: String) -> Bool {
-    suppressions.silences.contains { $0.name.text == id }
+  /// True if a comment suppresses a rule with one of these names, so that each location is reported separately.
+  func isSilenced(_ names: [String]) -> Bool {
+    suppressions.silences.contains { names.contains($0.name.text) }
   }
 }

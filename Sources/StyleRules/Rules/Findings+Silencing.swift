@@ -32,12 +32,14 @@ extension Findings {
       return
     }
     let rules = rules()
-    let (open, alone) = suppressions.silencing(found.filter { Rule.canSilence($0.id) })
+    let (open, alone) = suppressions.silencing(
+      found.filter { Rule.canSilence($0.id) }, by: Rule.names(silencing:))
     // A suppression that suppresses nothing may be meant for a finding elsewhere.
     let missed = suppressions.idleNames(alone).intersection(open.map(\.id))
     let kept = open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }
     let use =
-      consequences.isEmpty ? alone : suppressions.silencing(found + consequences).use
+      consequences.isEmpty
+      ? alone : suppressions.silencing(found + consequences, by: Rule.names(silencing:)).use
     let firm = found.filter { !Rule.canSilence($0.id) }
     var idle: [Finding] = []
     // A dropped finding might have been suppressed.
@@ -56,9 +58,10 @@ extension Findings {
 }
 
 extension Suppressions {
-  /// Returns the names of rules in suppressions that are unused.
+  /// Returns the rules of suppressions that are unused.
   fileprivate func idleNames(_ use: Use) -> Set<String> {
-    Set(silences.indices.filter { !use.needed.contains($0) }.map { silences[$0].name.text })
+    let idle = silences.indices.filter { !use.needed.contains($0) }.map { silences[$0].name.text }
+    return Set(idle).reduce(into: []) { $0.formUnion(Rule.rules(silencedBy: $1)) }
   }
 
   /// Returns the other engines that need a suppression which is unused in this run, by its number.
@@ -70,7 +73,8 @@ extension Suppressions {
     guard !idle.isEmpty else { return [:] }
     var needs: [Int: [String]] = [:]
     for (target, found) in elsewhere(idle) {
-      for number in silencing(found).use.needed.subtracting(use.needed) {
+      for number in silencing(found, by: Rule.names(silencing:)).use.needed.subtracting(use.needed)
+      {
         needs[number, default: []].append(target)
       }
     }

@@ -59,7 +59,8 @@ extension Inspection {
     let names = Dictionary(grouping: signs.reserved) { sheet.source[sheet.tree.range(of: $0)] }
     let start = { (place: Int) in sheet.tree.range(of: place).lowerBound }
     return names.values.flatMap { places in
-      let parts = suppressions.parting(places, of: Rule.reservedPrefix.id, from: start)
+      let parts = suppressions.parting(
+        places, of: Rule.names(silencing: Rule.reservedPrefix.id), from: start)
       return parts.enough.map { [$0] } + [parts.free]
     }
     .filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }

@@ -23,17 +23,32 @@ extension Rule {
     return ofSuppressions.contains(name) ? "it is about such comments" : nil
   }
 
-  /// The names of all rules that can be suppressed, in order.
-  static let silenceable: [String] = all.map(\.id).filter { reasonNotToSilence($0) == nil }
+  /// The groups of the rules that can be suppressed.
+  private static let silenceableGroups = Dictionary(
+    uniqueKeysWithValues: all.filter { reasonNotToSilence($0.id) == nil }.map { ($0.id, $0.group) })
 
-  private static let silenceableSet = Set(silenceable)
+  /// The names of all rules that can be suppressed, and of all groups, in order.
+  static let silenceable: [String] =
+    all.map(\.id).filter(canSilence) + Group.allCases.map(\.rawValue)
 
   /// Returns true if findings of a rule can be suppressed.
-  static func canSilence(_ name: String) -> Bool { silenceableSet.contains(name) }
+  static func canSilence(_ id: String) -> Bool { silenceableGroups[id] != nil }
+
+  /// Returns the names by which a comment suppresses a rule: its own, and that of its group.
+  static func names(silencing id: String) -> [String] {
+    [id] + (silenceableGroups[id].map { [$0.rawValue] } ?? [])
+  }
+
+  /// Returns the rules that a name in a comment suppresses: one, those of a group, or none.
+  static func rules(silencedBy name: String) -> Set<String> {
+    if canSilence(name) { return [name] }
+    guard let group = Group(rawValue: name) else { return [] }
+    return Set(silenceableGroups.filter { $0.value == group }.keys)
+  }
 }
 
 extension Suppressions {
-  /// The rule names in all suppressions, valid or not.
+  /// The names of rules and groups in all suppressions, valid or not.
   var namesOfRules: [Suppression.Name] {
     comments.filter { $0.kind != nil }.flatMap(\.names)
   }

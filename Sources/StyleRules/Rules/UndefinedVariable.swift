@@ -69,7 +69,7 @@ extension Rule {
     let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
     // If comments may suppress some values and not others, each is a separate finding.
-    let isEachByItself = inspection.isSilenced("undefined-variable")
+    let isEachByItself = inspection.isSilenced(Rule.names(silencing: "undefined-variable"))
     var missing = Gathered<MissingVariable, MissingVariable.Uses>()
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {

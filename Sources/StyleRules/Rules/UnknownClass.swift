@@ -198,7 +198,7 @@ extension Inspection {
   func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
     guard readsRules, classes.hasStrangers else { return }
     let foreign = Set(classes.foreign.map(\.id))
-    eachSelectorUse(for: "unknown-class") {
+    eachSelectorUse(for: Rule.names(silencing: "unknown-class")) {
       classes[$0.name] == nil && !foreign.contains($0.name)
     } _: { row, uses in
       let name = sheet.text(of: row.name)

@@ -28,7 +28,7 @@ extension Rule {
       report.ifAny { .unknownSuppression(comment.word, &$0) }
     }
     for name in inspection.suppressions.namesOfRules
-    where !Rule.canSilence(name.text) && Rule.reasonNotToSilence(name.text) == nil {
+    where Rule.rules(silencedBy: name.text).isEmpty && Rule.reasonNotToSilence(name.text) == nil {
       report.ifAny { .unknownRule(name, &$0) }
     }
     for unread in inspection.suppressions.comments.compactMap(\.unread) {

@@ -41,7 +41,8 @@ extension Rule {
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
     for rule in rules { rule.run(on: inspection, &others) }
-    let (_, use) = inspection.suppressions.silencing(others.diagnostics + others.consequences)
+    let (_, use) = inspection.suppressions.silencing(
+      others.diagnostics + others.consequences, by: Rule.names(silencing:))
     let idle = inspection.suppressions.idle(
       use, among: Set(rules.map(\.id)), in: inspection.sheet)
     for finding in idle { report(finding) }
@@ -68,7 +69,7 @@ extension Suppressions {
       (silence: silences[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
     }
     return (idle + idleEnds.map { ($0, false, []) }).filter { silence, _, _ in
-      names.contains(silence.name.text) && Rule.canSilence(silence.name.text)
+      !names.isDisjoint(with: Rule.rules(silencedBy: silence.name.text))
     }
     .map { silence, isRepeated, needs in
       let comment = comments[silence.comment]
@@ -86,7 +87,7 @@ extension Suppressions {
       // its comment.
       let isSafe =
         sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
-        && !comment.hasReason && !missed.contains(silence.name.text)
+        && !comment.hasReason && missed.isDisjoint(with: Rule.rules(silencedBy: silence.name.text))
       return said.fixIt(
         "remove it", as: isSafe ? .safe : .unsafe,
         sheet.removal(of: silence.name, from: comment))

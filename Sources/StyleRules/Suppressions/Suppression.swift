@@ -6,8 +6,8 @@ import StyleSheet
 /// /* stylecheck-disable-next-line short-hex, eight-digit-hex -- the brand book has it so */
 /// ```
 ///
-/// It begins with one of the words of ``Kind``, followed by rule names, separated by commas or
-/// blanks, and optionally two hyphens and a reason. Both kinds of comment are supported; extra
+/// It begins with one of the words of ``Kind``, followed by names of rules and of groups of rules,
+/// separated by commas or blanks, and optionally two hyphens and a reason. Both kinds of comment are supported; extra
 /// stars or slashes are ignored.
 struct Suppression: Hashable {
   /// The range of a suppression.
@@ -24,7 +24,7 @@ struct Suppression: Hashable {
     case file = "stylecheck-disable-file"
   }
 
-  /// The name of a rule in the comment.
+  /// The name of a rule, or of a group of rules, in the comment.
   struct Name: Hashable {
     let text: String
     /// Byte offsets.

@@ -168,15 +168,16 @@ extension ElementView {
 // MARK: - Suppressing
 
 extension Suppressions {
-  /// Splits places in source order into those that are not suppressed, and as many suppressed ones
+  /// Splits places of a rule, which can be suppressed by `names`, in source order into those that are not suppressed, and as many suppressed ones
   /// as are needed to mark every suppression as used.
   ///
   /// - Complexity: O(n log n) in the number of silences, O(n) in that of places.
   func parting(
-    _ places: [Int], of rule: String, from start: (Int) -> Int
+    _ places: [Int], of names: [String], from start: (Int) -> Int
   ) -> (free: [Int], enough: [Int]) {
     guard !silences.isEmpty else { return (places, []) }
-    var walk = SilenceWalk(silences, silences.indices.filter { silences[$0].name.text == rule })
+    var walk = SilenceWalk(
+      silences, silences.indices.filter { names.contains(silences[$0].name.text) })
     var free: [Int] = []
     var enough: [Int] = []
     for place in places {
@@ -200,16 +201,18 @@ extension Suppressions {
 
   /// Removes the suppressed findings, and returns the suppressions that took effect.
   ///
+  /// `names` returns the names by which a rule can be suppressed.
+  ///
   /// - Complexity: O(n log n) in findings and silences together.
-  func silencing(_ found: [Diagnostic]) -> (kept: [Diagnostic], use: Use) {
+  func silencing(
+    _ found: [Diagnostic], by names: (String) -> [String]
+  ) -> (kept: [Diagnostic], use: Use) {
     let byName = Dictionary(grouping: silences.indices) { silences[$0].name.text }
-    let places = Dictionary(grouping: found.indices.filter { byName[found[$0].id] != nil }) {
-      found[$0].id
-    }
     var silenced: Set<Int> = []
     var use = Use()
-    for (name, places) in places {
-      sweep(found, places, byName[name, default: []], &silenced, &use)
+    for (rule, places) in Dictionary(grouping: found.indices, by: { found[$0].id }) {
+      let numbers = names(rule).flatMap { byName[$0, default: []] }
+      if !numbers.isEmpty { sweep(found, places, numbers, &silenced, &use) }
     }
     use.repeated.subtract(use.needed)
     return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, use)

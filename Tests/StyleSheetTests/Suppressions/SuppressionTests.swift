@@ -49,6 +49,25 @@ import Testing
     Row(
       "the whole sheet", "A { a: #FF0064D9; }\n/* stylecheck-disable-file eight-digit-hex -- why */"
     ),
+    Row("a group", "A { a: #FF0064D9; } // stylecheck-disable-line portability -- why"),
+    Row(
+      "a group that finds nothing", "A { a: 1; } // stylecheck-disable-line portability -- why",
+      "1 unused-suppression"),
+    Row(
+      "a rule and its group",
+      "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex, portability -- why",
+      "1 unused-suppression"),
+    Row(
+      "a group from here to there",
+      """
+      /* stylecheck-disable portability -- why */
+      A { b: #FF0064D9; }
+      /* stylecheck-enable portability */
+      A { c: #FF0064D9; }
+      """, "4 eight-digit-hex"),
+    Row(
+      "a group that is none", "A { a: 1; } // stylecheck-disable-line portabilty -- why",
+      "1 unknown-suppression"),
     Row(
       "two rules",
       "A {} /* stylecheck-disable-line eight-digit-hex, empty-rule -- why */",

@@ -6,11 +6,12 @@ extension Command {
     summary: "creates a configuration",
     operands: Operands("[FOLDER]", 0...1, "", .folders),
     details: [
-      "Creates '.stylecheck.json' in a folder (default: the working folder). Existing files are never",
-      "overwritten: with '--schema', an existing configuration is kept, and the tool prints the keys to add",
-      "to it. Without '--target', the target is determined from the sheets in the folder. With '--schema',",
-      "names in the sheets that appear to be the app's own are written to a schema of classes, which is a",
-      "draft to be reviewed.",
+      "Creates '.stylecheck.json' in a folder (default: the working folder), with the target, the root of",
+      "imports and the asset catalogs that the sheets and folders show; '--target' names the target instead.",
+      "Names in the sheets that appear to be the app's own are written to a schema of classes,",
+      "'.stylecheck.classes.json', which is a draft to be reviewed.",
+      "Existing files are never overwritten: with '--schema', an existing configuration is kept, and the tool",
+      "prints the keys to add to it.",
       "Documentation/Configuration.md describes the keys.",
     ],
     options: [.targets, .withSchema],
@@ -27,26 +28,28 @@ extension Command {
       let choice =
         invocation.has(.targets) ? nil : TargetChoice(for: sheets, invocation, &session)
       let targets = choice.map { [$0.dialect.name] } ?? invocation.texts(.targets)
+      let isNew = !Files.isThere(folder.appending(ConfigurationFinder.name))
+      let survey = ProjectSurvey(of: folder, sheets, &session)
       let draft =
-        invocation.has(.withSchema) && !Files.isThere(folder.appending(SchemaDraft.name))
+        (isNew || invocation.has(.withSchema)) && !Files.isThere(folder.appending(SchemaDraft.name))
         ? SchemaDraft.text(
           for: sheets, choice?.dialect ?? invocation.dialect, invocation, &session) : nil
       var files = [
         (
           ConfigurationFinder.name,
-          InitialConfiguration.text(for: invocation, targets, hasDraft: draft != nil)
+          InitialConfiguration.text(for: invocation, targets, survey, hasDraft: draft != nil)
         )
       ]
+      if let draft { files.append((SchemaDraft.name, draft)) }
       if invocation.has(.withSchema) {
         let configuration = folder.appending(ConfigurationFinder.name)
-        if Files.isThere(configuration) {
-          files = []
+        if !isNew {
+          files.removeFirst()
           session.write(
             "kept '\(configuration)'; to name the schemas, add "
               + "\"$schema\": \"./\(InitialConfiguration.schemaName)\""
               + (draft == nil ? "" : ", \"schemas\": [\"\(SchemaDraft.name)\"]") + "\n")
         }
-        if let draft { files.append((SchemaDraft.name, draft)) }
         files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
       }
       for (name, text) in files {
@@ -68,16 +71,16 @@ extension Command {
 extension Option {
   fileprivate static let withSchema = Option(
     "schema",
-    "also create a JSON Schema for editors, and a schema of the app's own names in the sheets")
+    "also create a JSON Schema for editors")
 }
 
-/// The configuration that `init` writes: the usual keys with their defaults, so that it does not
-/// change the findings.
+/// The configuration that `init` writes: what the project shows, and the usual keys with their
+/// defaults.
 private enum InitialConfiguration {
   static let schemaName: SystemText = ".stylecheck.schema.json"
 
   static func text(
-    for invocation: Invocation, _ targets: [String], hasDraft: Bool
+    for invocation: Invocation, _ targets: [String], _ survey: ProjectSurvey, hasDraft: Bool
   ) -> String {
     var members: [JSONText.Member] = []
     if invocation.has(.withSchema) {
@@ -87,6 +90,10 @@ private enum InitialConfiguration {
       members.append(.init("targets", .array(targets.map { .string($0) })))
     }
     if hasDraft { members.append(.init("schemas", .array([.string("\(SchemaDraft.name)")]))) }
+    for (name, folders) in [("roots", survey.roots), ("assets", survey.assets)]
+    where !folders.isEmpty {
+      members.append(.init(name, .array(folders.map { .string($0) })))
+    }
     members += [
       .init("rules", .object([])),
       .init("fmt", ["indent": JSONText(2), "order": "kept"]),

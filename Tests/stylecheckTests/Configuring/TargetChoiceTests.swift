@@ -58,8 +58,8 @@ import Testing
     let printed = run("--print-config", folder.path("0.nss")).output
     #expect(sheets.count > 1 || printed.contains(target) && printed.contains(reason))
     let written = run("init", folder.path(""))
-    #expect(
-      written.output == "wrote '.stylecheck.json'\ntarget \(target): \(reason)\n")
+    #expect(written.output.hasPrefix("wrote '.stylecheck.json'\n"))
+    #expect(written.output.hasSuffix("\ntarget \(target): \(reason)\n"))
     // What is written down is what was taken, and is not explained any more.
     #expect(try folder.contents(of: ".stylecheck.json").contains("\"\(target)\""))
     #expect(!run(folder.path("")).output.contains("\ntarget "))

@@ -18,7 +18,11 @@ extension Command {
       "remark, because the app may define it. Documentation/Rules.md describes all rules.",
       "",
       "Suppress an intentional finding with a comment: '/* stylecheck-disable-line RULE -- why */', with",
-      "'-next-line' for the next line, or '-file' for the whole sheet.",
+      "'-next-line' for the next line, '-file' for the whole sheet, or nothing for all lines up to",
+      "'/* stylecheck-enable RULE */'. RULE can be the name of a group.",
+      "",
+      "With '--watch', the check is repeated whenever a sheet, a configuration, a schema or a baseline",
+      "changes; a line on standard error names the files that have changed. Ctrl-C ends it.",
       "",
       "A report is written to standard output, or to a file that follows '=':",
     ]
@@ -27,7 +31,7 @@ extension Command {
     options: [
       .targets, .reports, .rule, .strict, .remarks, .maxFindings, .maxPerSheet, .pathBase,
       .baseline, .baselineUpdate,
-      .schema, .root, .assets, .ignore, .anyName, .stdinName, .quiet,
+      .schema, .root, .assets, .ignore, .anyName, .stdinName, .repeated, .quiet,
       .color,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
@@ -35,6 +39,7 @@ extension Command {
       Example("stylecheck --strict --target nui a.nss b.nss", "fail on warnings, for NUI"),
       Example("stylecheck --target all Styles", "check for all engines"),
       Example("stylecheck --format text --format sarif=out.sarif Styles", "write two reports"),
+      Example("stylecheck --watch Styles", "check again whenever a sheet is saved, until Ctrl-C"),
       Example("git show HEAD:a.nss | stylecheck --stdin-name a.nss -", "check standard input"),
     ],
     findings:
@@ -53,6 +58,19 @@ extension Command {
       }
       if isFolder == nil { return .couldNotRun }
     }
+    guard invocation.has(.repeated) else { return try check(invocation, &session) }
+    guard !invocation.operands.contains(.hyphen) else {
+      throw .missingOperand("files with '\(Option.repeated.word)', and not '-'")
+    }
+    return try CheckWatch(invocation).run(&session) { session throws(UsageProblem) in
+      // The sheets may now be for another target.
+      try check(session.choosingTarget(invocation, writes: false), &session)
+    }
+  }
+
+  private static func check(
+    _ invocation: Invocation, _ session: inout Session
+  ) throws(UsageProblem) -> Status {
     var run = try CheckRun(
       invocation, session.excerptStyle(invocation, on: .output), session.surroundings)
     return try run.run(&session)
@@ -73,5 +91,6 @@ extension Option {
   static let stdinName = Option(
     "stdin-name", "NAME", .text, "name of standard input in reports, instead of <stdin>")
   static let anyName = Option("any-name", "also check files whose names do not end in '.nss'")
+  static let repeated = Option("watch", "check again whenever a file changes, until Ctrl-C")
   static let quiet = Option("quiet", letter: "q", "print findings only")
 }

@@ -27,7 +27,7 @@ import Testing
     ] as [([Int], [Int])])
   func aPageIsDrawnWhenTheFilesAreLeftAlone(_ looks: [Int], _ drawn: [Int]) throws {
     let stamps = try Self.stamps()
-    var watch = PreviewWatch([stamps[0]])
+    var watch = FileWatch([stamps[0]])
     var found: [Int] = []
     for (number, look) in looks.enumerated()
     where !watch.handle(.looked([stamps[look]])).isEmpty {
@@ -38,9 +38,9 @@ import Testing
 
   @Test func whatWasDrawnIsCurrent() throws {
     let stamps = try Self.stamps()
-    var watch = PreviewWatch([stamps[0]])
+    var watch = FileWatch([stamps[0]])
     #expect(watch.handle(.looked([stamps[1]])) == [])
-    #expect(watch.handle(.drew([stamps[1], stamps[2]])) == [])
+    #expect(watch.handle(.ended([stamps[1], stamps[2]])) == [])
     #expect(watch.phase == .current([stamps[1], stamps[2]]))
   }
 

@@ -1,4 +1,4 @@
-"""Draws presentations with Cairo and Pango: the display list, in its order, and nothing else."""
+"""Draws a page with Cairo and Pango: the display list, in its order, and nothing else."""
 
 from __future__ import annotations
 
@@ -26,14 +26,28 @@ _WEIGHTS = (
     "thin", "ultraLight", "light", "regular", "medium", "semibold", "bold", "heavy", "black")
 
 
-def draw(context: cairo.Context, presentation: Object) -> None:
-    """Draws the background of a cell, and its items from back to front.
+def draw(context: cairo.Context, page: Object, height: float) -> None:
+    """Draws a page from back to front.
 
-    The background fills whole points, so that no gap is between the views of two cells.
+    Its background, the first panel, fills the window; the window has no rounded corners.
     """
-    size, background = presentation["size"], presentation["background"]
-    whole = {"x": 0, "y": 0, "width": size["width"], "height": math.ceil(size["height"])}
-    _draw_shape(context, {**background, "frame": whole, "stroke": None, "cornerRadius": 0})
+    background, *panels = page["panels"]
+    frame = {**background["frame"], "height": height}
+    _draw_shape(context, {**background, "frame": frame, "cornerRadius": 0})
+    for panel in panels:
+        _draw_shape(context, panel)
+    for text in page["texts"]:
+        text = {**text, "direction": text["direction"] or page["direction"]}
+        _draw_text(context, text, page["direction"])
+    for cell in page["cells"]:
+        context.save()
+        context.translate(cell["x"], cell["y"])
+        _draw_cell(context, cell["presentation"])
+        context.restore()
+
+
+def _draw_cell(context: cairo.Context, presentation: Object) -> None:
+    """Draws the items of a cell, and the cursor; a panel of the page is its background."""
     for item in presentation["items"]:
         if "text" in item:
             _draw_text(context, item["text"], presentation["direction"])
@@ -41,9 +55,11 @@ def draw(context: cairo.Context, presentation: Object) -> None:
             _draw_picture(context, item["picture"])
         else:
             _draw_shape(context, item["shape"])
+    if presentation["editedText"] is not None:
+        _draw_cursor(context, presentation)
 
 
-def draw_cursor(context: cairo.Context, presentation: Object) -> None:
+def _draw_cursor(context: cairo.Context, presentation: Object) -> None:
     """Draws the cursor of the edited text; its place in a line depends on the fonts used here."""
     edited = presentation["editedText"]
     frame = dict(edited["frame"])

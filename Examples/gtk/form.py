@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""An interactive form in GTK 4. It runs our cells in `stylecheck play`, one below the other."""
+"""An interactive form in GTK 4, which runs in `stylecheck play`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, Gtk  # noqa: E402
 
-from cell import CellView  # noqa: E402
-from client import Answer, Object, Player  # noqa: E402
+import server  # noqa: E402
+from client import Object, Player  # noqa: E402
+from page import PageView  # noqa: E402
 
 TEXT_SIZES = (
     "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
@@ -27,62 +28,73 @@ _FOLDER = Path(__file__).resolve().parent
 
 
 class FormWindow(Gtk.Window):
-    """A window with a cell for each line of a file, and controls for their setting."""
+    """A window with a form, its status, and controls for its setting."""
 
-    def __init__(self, player: Player, lines: Sequence[Object], sheets: Sequence[str]) -> None:
-        super().__init__(title="Harbor report", default_width=_WIDTH, default_height=800)
-        self.player, self._sheets = player, sheets
-        self._width = _WIDTH
-        self.status = Gtk.Label(xalign=0, margin_start=16, margin_top=6, margin_bottom=6)
-        self.views = [
-            CellView(player, line["cell"], {"width": _WIDTH, **line["open"]}, self._answered)
-            for line in lines]
+    def __init__(
+        self, player: Player, description: Object, sheets: Sequence[str], delay: int = 600
+    ) -> None:
+        super().__init__(title="Harbor", default_width=_WIDTH, default_height=800)
+        self._sheets, self._delay = sheets, delay
+        self.status = Gtk.Label(xalign=0, hexpand=True, wrap=True, margin_start=16)
+        self.undo, self.redo = self._button("Undo", "undo"), self._button("Redo", "redo")
+        self.view = PageView(player, description, self._answered)
         self.set_titlebar(self._header())
-        self.set_child(self._page())
-        self.views[0].connect("resize", lambda _, width, height: self._resized(width))
+        self.set_child(self._content())
+        self._add_shortcuts()
 
-    def change(self, **setting: object) -> None:
-        """Changes the setting of all cells, such as their `width` or `direction`."""
-        for view in self.views:
-            view.send(setting=setting)
-
-    def use(self, sheets: Sequence[str]) -> None:
-        """Replaces the sheets that style the cells."""
-        views = {view.cell: view for view in self.views}
-        for answer in self.player.load(sheets):
-            views[answer.cell].show_answer(answer)
-
-    def _answered(self, view: CellView, answer: Answer) -> None:
-        """Shows what an app would receive, and what assistive technology would speak."""
-        for effect in answer.effects:
+    def _answered(self, answer: Object) -> None:
+        """Shows what an app would receive, and carries out what the form asks for."""
+        effects = answer.get("effects", [])
+        for effect in effects:
             match effect:
-                case {"effect": "announce"}:
-                    self.status.set_text(view.presentation["announcement"] or "")
+                case {"effect": "announce", "field": key}:
+                    cell = self.view.cell(key)
+                    self.status.set_text(cell and cell["presentation"]["announcement"] or "")
                 case {"effect": "commit" | "live" | "cancelled" as word, "value": value}:
-                    self.status.set_text(f"{view.cell}: {word} {json.dumps(value)}")
-                case {"effect": "perform"}:
-                    self.status.set_text(f"{view.cell}: perform")
-        if answer.message is not None:
-            self.status.set_text(answer.message)
+                    self.status.set_text(f"{effect['field']}: {word} {json.dumps(value)}")
+                case {"effect": "check", "ticket": ticket, "value": value}:
+                    self.status.set_text(f"{effect['field']}: {effect['check']}?")
+                    self._later(checked={"ticket": ticket, **server.checked(value)})
+                case {"effect": "send", "ticket": ticket, "values": values}:
+                    self.status.set_text("The report is on its way")
+                    self._later(reply={"ticket": ticket, **server.reply(values)})
+        if notices := [effect["text"] for effect in effects if "text" in effect]:
+            self.status.set_text("\n".join(notices))
+        for key, button in (("canUndo", self.undo), ("canRedo", self.redo)):
+            button.set_sensitive(self.view.form[key])
 
-    def _resized(self, width: int) -> None:
-        if width != self._width:
-            self._width = width
-            # The heights of the cells cannot change during the layout of the window.
-            GLib.idle_add(lambda: self.change(width=width))
+    def _later(self, **line: object) -> None:
+        """Sends the answer of the server, after the time that a network would take."""
+
+        def answer() -> bool:
+            if self.get_realized():
+                self.view.send(**line)
+            return GLib.SOURCE_REMOVE
+
+        GLib.timeout_add(self._delay, answer)
+
+    def _add_shortcuts(self) -> None:
+        controller = Gtk.ShortcutController(scope=Gtk.ShortcutScope.GLOBAL)
+        for keys, event in (("<Control>z", "undo"), ("<Control><Shift>z", "redo")):
+            action = Gtk.CallbackAction.new(
+                lambda _, arguments, event=event: bool(self.view.send(form=event)))
+            trigger = Gtk.ShortcutTrigger.parse_string(keys)
+            controller.add_shortcut(Gtk.Shortcut.new(trigger, action))
+        self.add_controller(controller)
 
     # Layout
 
-    def _page(self) -> Gtk.Widget:
-        cells = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
-        for view in self.views:
-            cells.append(view)
+    def _content(self) -> Gtk.Widget:
         scrolled = Gtk.ScrolledWindow(hscrollbar_policy=Gtk.PolicyType.NEVER, vexpand=True)
-        scrolled.set_child(cells)
-        page = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
-        page.append(scrolled)
-        page.append(self.status)
-        return page
+        # GTK would scroll to the end of the whole page when it gets the focus.
+        scrolled.set_child(Gtk.Viewport(child=self.view, scroll_to_focus=False))
+        content = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
+        content.append(scrolled)
+        bar = Gtk.Box()
+        for widget in (self.status, self.undo, self.redo):
+            bar.append(widget)
+        content.append(bar)
+        return content
 
     def _header(self) -> Gtk.HeaderBar:
         self.dark = Gtk.ToggleButton(label="Dark")
@@ -102,21 +114,26 @@ class FormWindow(Gtk.Window):
         header.pack_end(Gtk.MenuButton(label="Setting", popover=Gtk.Popover(child=choices)))
         return header
 
+    def _button(self, label: str, event: str) -> Gtk.Button:
+        button = Gtk.Button(label=label, sensitive=False, focus_on_click=False)
+        button.connect("clicked", lambda _: self.view.send(form=event))
+        return button
+
     def _set_dark(self, is_dark: bool) -> None:
         Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", is_dark)
-        self.change(environment={"appearance": "dark" if is_dark else "light"})
+        self.view.send(setting={"environment": {"appearance": "dark" if is_dark else "light"}})
 
     def _set_mirrored(self, is_mirrored: bool) -> None:
         direction = Gtk.TextDirection.RTL if is_mirrored else Gtk.TextDirection.LTR
         Gtk.Widget.set_default_direction(direction)
-        self.change(direction="rtl" if is_mirrored else "ltr")
+        self.view.send(setting={"direction": "rtl" if is_mirrored else "ltr"})
 
     def _resize_text(self, menu: Gtk.DropDown) -> None:
-        self.change(textSize=TEXT_SIZES[menu.get_selected()])
+        self.view.send(setting={"textSize": TEXT_SIZES[menu.get_selected()]})
 
     def _choose(self, menu: Gtk.DropDown) -> None:
         place = menu.get_selected()
-        self.use(self._sheets[place : place + 1])
+        self.view.send(sheets=self._sheets[place : place + 1])
 
 
 def main() -> None:
@@ -124,12 +141,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sheets", nargs="*", help="sheets to choose from")
     parser.add_argument("--tool", default="stylecheck", help="the path of stylecheck")
-    cells = _FOLDER / "harbor.jsonl"
-    parser.add_argument("--cells", type=Path, default=cells, help="lines that open cells")
+    form = _FOLDER / "harbor.json"
+    parser.add_argument("--form", type=Path, default=form, help="the description of a form")
     options = parser.parse_args()
-    lines = [json.loads(line) for line in options.cells.read_text("utf-8").splitlines()]
     player = Player(options.tool, options.sheets[:1])
-    window = FormWindow(player, lines, options.sheets)
+    window = FormWindow(player, json.loads(options.form.read_text("utf-8")), options.sheets)
     loop = GLib.MainLoop()
     window.connect("close-request", lambda _: loop.quit())
     window.present()

@@ -27,11 +27,11 @@ class Picture:
         return Picture([memory[place : place + 4 * width] for place in places])
 
     @staticmethod
-    def of_svg(svg: str) -> Picture:
-        """Returns the picture that librsvg makes."""
+    def of_svg(svg: str, background: str) -> Picture:
+        """Returns the picture that librsvg makes on a background."""
         import cairo
 
-        convert = ["rsvg-convert"]
+        convert = ["rsvg-convert", "--background-color", background]
         run = subprocess.run(convert, input=svg.encode(), capture_output=True, check=True)
         surface = cairo.ImageSurface.create_from_png(io.BytesIO(run.stdout))
         memory, stride, width = surface.get_data(), surface.get_stride(), 4 * surface.get_width()
@@ -53,9 +53,9 @@ class Picture:
             struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
             for name, data in chunks))
 
-    def first(self, height: int) -> Picture:
-        """Returns the upper rows."""
-        return Picture(self.rows[:height])
+    def band(self, top: int, bottom: int) -> Picture:
+        """Returns some of the rows."""
+        return Picture(self.rows[top:bottom])
 
     def difference(self, other: Picture, tolerance: int) -> float:
         """Returns the share of the pixels with a channel that differs by more than a tolerance."""

@@ -11,6 +11,7 @@ import time
 import unittest
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from picture import Picture
 
@@ -65,19 +66,17 @@ class Session:
     screen: Path
     """The memory of the screen."""
 
-    def __init__(self) -> None:
+    def __init__(self, height: int) -> None:
         from client import Player
         from form import FormWindow
 
-        text = (_FOLDER / "harbor.jsonl").read_text("utf-8")
-        self.lines = [json.loads(line) for line in text.splitlines()]
+        self.form = json.loads((_FOLDER / "harbor.json").read_text("utf-8"))
         self.player = Player(TOOL, SHEETS[:1])
-        self.window = FormWindow(self.player, self.lines, SHEETS)
-        self.window.set_default_size(375, 2900)
-        self.views = {view.cell: view for view in self.window.views}
+        self.window = FormWindow(self.player, self.form, SHEETS, delay=50)
+        self.window.set_default_size(375, height)
+        self.view = self.window.view
         self.window.present()
-        self.wait(lambda: all(
-            view.presentation["size"]["width"] == view.get_width() for view in self.window.views))
+        self.wait(lambda: self.view.page["size"]["width"] == self.view.get_width())
         search = ["search", "--sync", "--onlyvisible", "--name", self.window.get_title()]
         self._hand("windowfocus", self._hand(*search).split()[0])
         self.wait(self.window.is_active)
@@ -108,30 +107,37 @@ class Session:
         self._hand("mouseup", "1")
 
     def rest(self) -> None:
-        """Moves the pointer away from the window, and the focus from all cells."""
+        """Moves the pointer away from the window, and the focus away from the form."""
         self._hand("mousemove", "799", "2999")
         self.window.set_focus(None)
 
     def point(self, name: str, point: tuple[float, float]) -> None:
         """Moves the pointer to a point of a cell."""
-        x, y = self._place(name, *point)
+        cell = self.view.cell(name)
+        x, y = self._place(cell["x"] + point[0], cell["y"] + point[1])
         self._hand("mousemove", str(x), str(y))
 
     def tap(self, name: str, part: str, place: int = 0) -> None:
         """Taps the middle of a hit area of a part."""
-        areas = self.views[name].presentation["hitAreas"]
+        areas = self.shown(name, "hitAreas")
         frame = [area["frame"] for area in areas if area["part"] == part][place]
         self.drag(name, (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2))
 
-    def focus(self, name: str) -> None:
-        """Moves the keyboard focus to a cell, as Tab does."""
-        self.views[name].grab_focus()
-        self.wait(self.views[name].has_focus)
+    def shown(self, name: str, key: str) -> Any:
+        """Returns a key of the presentation of a cell; none if the cell is hidden."""
+        cell = self.view.cell(name)
+        return cell and cell["presentation"][key]
 
-    def picture(self, name: str) -> Picture:
-        """Returns what the screen shows of a cell."""
-        size = self.views[name].get_width(), self.views[name].get_height()
-        return Picture.of_screen(self.screen, *self._place(name), *size)
+    def focus(self, name: str) -> None:
+        """Moves the keyboard focus to a cell."""
+        self.view.send(field=name, focus=True)
+        self.view.grab_focus()
+        self.wait(self.view.has_focus)
+
+    def picture(self) -> Picture:
+        """Returns what the screen shows of the page, without a last row that is filled in part."""
+        height = int(self.view.page["size"]["height"])
+        return Picture.of_screen(self.screen, *self._place(), self.view.get_width(), height)
 
     def window_picture(self) -> Picture:
         """Returns what the screen shows of the window, without its shadow."""
@@ -139,10 +145,10 @@ class Session:
         return Picture.of_screen(
             self.screen, *place, self.window.get_width(), self.window.get_height())
 
-    def _place(self, name: str, x: float = 0, y: float = 0) -> tuple[int, int]:
-        """Returns the place of a point on the screen; the window is in the corner."""
+    def _place(self, x: float = 0, y: float = 0) -> tuple[int, int]:
+        """Returns the place of a point of the page on the screen; the window is in the corner."""
         across, down = self.window.get_surface_transform()
-        x, y = self.views[name].translate_coordinates(self.window, x, y)
+        x, y = self.view.translate_coordinates(self.window, x, y)
         return round(x + across), round(y + down)
 
     def _hand(self, *words: str) -> str:

@@ -16,8 +16,9 @@ public enum FormEffect: Hashable, Sendable {
   case announce(FormNotice)
   /// The current values are the applied ones.
   case applied(FormValues)
-  /// The cell does not take a key; pass it on to the view around the form.
-  case ignored(FormKey, ControlKey)
+  /// Nothing takes an input, for the cell with the key if there is one; pass it on to the view around the
+  /// form.
+  case ignored(FormKey?, CellInput)
 }
 
 /// A notice of a form to the user.

@@ -4,6 +4,9 @@ public enum FormEvent: Hashable, Sendable {
   case input(FormKey, CellInput)
   /// A pointer at a point of the screen; the form finds the cell.
   case pointer(CellInput.Pointer, x: Double, y: Double, time: Double?)
+  /// The Tab key: the keyboard focus moves within the cell that has it, or to the next or previous cell,
+  /// also to a button, or into the form.
+  case tab(isBackward: Bool)
   /// The keyboard focus moves to the next field, or away from the last one.
   case next
   /// The keyboard focus moves to the previous field.

@@ -25,11 +25,6 @@ public struct FormScreen: Hashable, Sendable {
       ?? zip(page.cells, hits).first { $0.presentation.hitArea(atX: $1.x, y: $1.y) != nil }?.1
   }
 
-  /// Returns the same point in the coordinates of another cell; nil if it is not on the page.
-  func hit(in key: FormKey, atX x: Double, y: Double) -> Hit? {
-    keys.firstIndex(of: key).map { hit(in: $0, x, y) }
-  }
-
   /// The presentation of a cell; nil if it is not on the page.
   public subscript(key: FormKey) -> CellPresentation? {
     keys.firstIndex(of: key).map { page.cells[$0].presentation }

@@ -22,7 +22,18 @@ extension FormState {
   mutating func handle(_ event: FormEvent, _ turn: inout FormTurn) {
     switch (phase, event) {
     case (_, .input(let key, let input)):
-      if let field = plan.places[key], fields[field].terms.isVisible { take(input, field, &turn) }
+      if let field = plan.places[key], fields[field].terms.isVisible {
+        take(input, field, &turn)
+      } else {
+        turn.effects.append(.ignored(key, input))
+      }
+    case (_, .tab(let isBackward)):
+      if let field = focusedField {
+        take(.tab(isBackward: isBackward), field, &turn)
+      } else {
+        moveFocus(by: isBackward ? -1 : 1, withButtons: true, &turn)
+        if focusedField == nil { turn.effects.append(.ignored(nil, .tab(isBackward: isBackward))) }
+      }
     case (_, .pointer(let phase, let x, let y, let time)): point(phase, x, y, time, &turn)
     case (_, .next): moveFocus(by: 1, &turn)
     case (_, .previous): moveFocus(by: -1, &turn)

@@ -74,8 +74,8 @@ extension FormState {
   /// Takes the focus and the pointer from a field that the user can no longer change.
   mutating func release(_ field: Int, _ turn: inout FormTurn) {
     if openField == field { close(field, &turn) }
-    if trackedField == field {
-      trackedField = nil
+    if press?.field == field {
+      press = nil
       end(.pointer(.cancel, x: 0, y: 0, time: nil), field, &turn)
     }
     if hoveredField == field {

@@ -12,10 +12,13 @@ extension FormState {
     let key = plan.entries[field].key
     let before = controls[field]
     guard let effects = pass(input, to: field, in: turn.screen?[key]) else {
-      if case .key(let pressed, _) = input { turn.effects.append(.ignored(key, pressed)) }
       if case .tab(let isBackward) = input {
+        setFocus(field, &turn)
         moveFocus(by: isBackward ? -1 : 1, withButtons: true, &turn)
+        if focusedField != nil { return }
       }
+      if case .focus = input, focusedField == field { return }
+      turn.effects.append(.ignored(key, input))
       return
     }
     if controls[field] != before { turn.updated.insert(field) }
@@ -39,7 +42,11 @@ extension FormState {
       case .focus(.here): if focusedField != field { moveFocus(to: field, &turn) }
       case .focus(.away): if focusedField == field { moveFocus(to: nil, &turn) }
       case .focus(.next): moveFocus(to: nextField(after: field, by: 1), &turn)
-      case .perform: perform(plan.entries[field].action, &turn)
+      case .perform:
+        if let action = plan.entries[field].action {
+          perform(action, &turn)
+          continue
+        }
       case .announce, .tick, .hindered: break
       }
       if case .focus = effect { continue }
@@ -47,13 +54,12 @@ extension FormState {
     }
   }
 
-  private mutating func perform(_ action: FormAction?, _ turn: inout FormTurn) {
+  private mutating func perform(_ action: FormAction, _ turn: inout FormTurn) {
     switch action {
     case .submit: handle(.submit, &turn)
     case .apply: handle(.apply, &turn)
     case .cancel: handle(.cancel, &turn)
     case .reset: handle(.reset, &turn)
-    case nil: break
     }
   }
 
@@ -63,26 +69,36 @@ extension FormState {
   mutating func point(
     _ phase: CellInput.Pointer, _ x: Double, _ y: Double, _ time: Double?, _ turn: inout FormTurn
   ) {
-    guard let screen = turn.screen else { return }
-    let under = screen.hit(atX: x, y: y).flatMap { plan.places[$0.key] }
-      .flatMap { fields[$0].terms.isVisible ? $0 : nil }
+    let input = CellInput.pointer(phase, x: x, y: y, time: time)
+    let hit = turn.screen?.hit(atX: x, y: y).flatMap { hit in
+      plan.places[hit.key].flatMap { fields[$0].terms.isVisible ? (field: $0, hit: hit) : nil }
+    }
     switch phase {
     case .down:
       // There is one pointer; the end of the last touch was not reported.
-      if let old = trackedField { take(.pointer(.cancel, x: x, y: y, time: time), old, &turn) }
-      trackedField = under
+      if let old = press { take(.pointer(.cancel, x: x, y: y, time: time), old.field, &turn) }
+      press = hit.map { FormPress(field: $0.field, x: x - $0.hit.x, y: y - $0.hit.y) }
     case .hover, .leave:
-      let next = phase == .hover ? under : nil
+      let next = phase == .hover ? hit?.field : nil
       if let old = hoveredField, old != next {
         take(.pointer(.leave, x: x, y: y, time: time), old, &turn)
       }
       hoveredField = next
+      if let hit, let next {
+        take(.pointer(.hover, x: hit.hit.x, y: hit.hit.y, time: time), next, &turn)
+      }
+      return
     case .move, .up, .cancel: break
     }
-    guard let field = phase == .hover ? hoveredField : trackedField, phase != .leave,
-      let hit = screen.hit(in: plan.entries[field].key, atX: x, y: y)
-    else { return }
-    if phase == .up || phase == .cancel { trackedField = nil }
-    take(.pointer(phase, x: hit.x, y: hit.y, time: time), field, &turn)
+    // The page can move during a press, which stays in its cell.
+    guard let press else { return turn.effects.append(.ignored(nil, input)) }
+    if phase == .up || phase == .cancel { self.press = nil }
+    let focus = focusedField
+    take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
+    // A press in another cell ends the edit, unless it began one.
+    if phase == .up, let focus, focus == focusedField, focus != press.field {
+      closeOptions(except: press.field, &turn)
+      moveFocus(to: nil, &turn)
+    }
   }
 }

@@ -41,8 +41,9 @@ public struct FormState: Hashable, Sendable {
   var focusedField: Int?
   /// The field whose options are open.
   var openField: Int?
-  /// The fields that a pointer is down in, and hovers over.
-  var trackedField: Int?
+  /// The press of a pointer that is down in a cell.
+  var press: FormPress?
+  /// The field that a pointer hovers over.
   var hoveredField: Int?
   /// The number of submissions that the user has tried.
   public internal(set) var attempts = 0

@@ -14,3 +14,12 @@ struct FormTurn {
   /// The fields whose conditions were evaluated, in order.
   var evaluated: [Int] = []
 }
+
+/// A press of a pointer in a cell.
+struct FormPress: Hashable, Sendable {
+  let field: Int
+  /// The left edge of the cell on the page when the press began.
+  let x: Double
+  /// The upper edge of the cell on the page when the press began.
+  let y: Double
+}

@@ -52,6 +52,9 @@ extension Fields {
     if case .pointer(let phase, let x, let y, let time) = input, !has(FormLine.field) {
       return .pointer(phase, x: x, y: y, time: time)
     }
+    if case .tab(let isBackward) = input, !has(FormLine.field) {
+      return .tab(isBackward: isBackward)
+    }
     return field(in: form, or: form.focus).map { .input($0, input) }
   }
 

@@ -148,7 +148,10 @@ import Testing
     _ = try point(.down, "go")
     #expect(try point(.up, "go") == [.cell("go", .perform(.pointer)), .updated(["go"])])
     // Without a screen there are no points.
-    #expect(form.handle(.pointer(.down, x: 20, y: 40, time: nil)) == [])
+    #expect(
+      form.handle(.pointer(.down, x: 20, y: 40, time: nil)) == [
+        .ignored(nil, .pointer(.down, x: 20, y: 40, time: nil))
+      ])
   }
 
   @Test func aButtonActsOnTheForm() throws {
@@ -160,10 +163,8 @@ import Testing
         [FormEntry("on", .toggle(SwitchCell()))] + FormAction.allCases.map(button)))
     let tap = CellInput.action(.activate, element: 0)
     _ = form.handle(.set(["on": .flag(true)]))
-    #expect(
-      form.handle(.input("apply", tap)) == [
-        .applied(["on": .flag(true)]), .cell("apply", .perform(.accessibility)),
-      ])
+    // The app has nothing left to perform.
+    #expect(form.handle(.input("apply", tap)) == [.applied(["on": .flag(true)])])
     _ = form.handle(.input("reset", tap))
     #expect(form.values == ["on": .flag(false)])
     _ = form.handle(.input("cancel", tap))
@@ -174,9 +175,54 @@ import Testing
 
   @Test func aKeyThatACellDoesNotTakeIsPassedOn() throws {
     var form = try Self.form()
+    for input in [CellInput.key(.pageUp, shift: false), .text("x")] {
+      #expect(form.handle(.input("on", input)) == [.ignored("on", input)])
+    }
+    #expect(form.handle(.input("nobody", .focus)) == [.ignored("nobody", .focus)])
+  }
+
+  /// The Tab key enters the form at either end, goes on from a cell without the focus, and leaves it.
+  @Test func tabEntersAndLeavesTheForm() throws {
+    let definition = FormDefinition(["a", "b", "c"].map { FormEntry($0, .toggle(SwitchCell())) })
+    var form = try FormState(definition)
+    func focus(after event: FormEvent) -> FormKey? {
+      _ = form.handle(event)
+      return form.focus
+    }
+    #expect(focus(after: .tab(isBackward: false)) == "a")
+    #expect(focus(after: .tab(isBackward: true)) == nil)
+    #expect(focus(after: .tab(isBackward: true)) == "c")
+    #expect(focus(after: .input("a", .tab(isBackward: false))) == "b")
+    #expect(focus(after: .tab(isBackward: false)) == "c")
+    let last = CellInput.tab(isBackward: false)
     #expect(
-      form.handle(.input("on", .key(.pageUp, shift: false))) == [.ignored("on", .pageUp)])
-    #expect(form.handle(.input("on", .text("x"))) == [])
+      form.handle(.tab(isBackward: false)) == [
+        .focus(nil), .ignored("c", last), .updated(["c"]),
+      ])
+  }
+
+  /// A press in a cell ends the edit in another one; a page that moves does not end the press.
+  @Test func aPressEndsTheEditElsewhere() throws {
+    let definition = FormDefinition([
+      FormEntry("name", .text(TextCell(FormField(title: "Name"))), rules: [FormRule(.custom("a"))]),
+      FormEntry("on", .toggle(SwitchCell(FormField(title: "On")))),
+    ])
+    var form = try FormState(definition)
+    let context = CellContext(.fiori, width: 360)
+    _ = form.handle(.input("name", .focus))
+    _ = form.handle(.input("name", .text("Ada")))
+    let screen = form.screen(in: context)
+    let cell = screen.page.cells[1]
+    let frame = try #require(cell.presentation.hitAreas.first).frame
+    let (x, y) = (cell.x + frame.x + frame.width / 2, cell.y + frame.y + frame.height / 2)
+    _ = form.handle(.pointer(.down, x: x, y: y, time: nil), on: screen)
+    #expect(form.focus == "name")
+    _ = form.handle(.setMessages("name", [FormMessage("A long message")]))
+    let moved = form.screen(in: context)
+    #expect(moved.page.cells[1].y > cell.y)
+    _ = form.handle(.pointer(.up, x: x, y: y, time: nil), on: moved)
+    #expect(form["on"]?.value == .flag(true))
+    #expect(form.focus == nil && form["name"]?.value == .text("Ada"))
   }
 
   @Test func aMessageIsDrawnInItsCell() throws {

@@ -46,7 +46,7 @@ import Testing
     let pointer = CellInput.Pointer.allCases.randomElement(using: &numbers) ?? .down
     let action = CellInput.Action.allCases.randomElement(using: &numbers) ?? .activate
     let keyboard: [ControlKey] = [.left, .right, .enter, .space, .escape, .digit(3)]
-    switch Int.random(in: 0..<12, using: &numbers) {
+    switch Int.random(in: 0..<13, using: &numbers) {
     case 0: return .input(key, .focus)
     case 1: return .input(key, .blur)
     case 2, 3: return .input(key, .text(["", "a", "ab"].randomElement(using: &numbers) ?? ""))
@@ -57,6 +57,7 @@ import Testing
       return .input(key, .key(pressed, shift: false))
     case 7, 8, 9: return .pointer(pointer, x: x, y: y, time: nil)
     case 10: return .next
+    case 11: return .tab(isBackward: Bool.random(using: &numbers))
     default: return .previous
     }
   }

@@ -436,7 +436,8 @@ import Testing
     #expect(form["b"]?.terms.isVisible == true)
     #expect(form.handle(.set(["on": .flag(false)])).last == .updated(["on", "a", "b"]))
     #expect(form["b"]?.terms.isVisible == false)
-    #expect(form.handle(.input("a", .text("no"))) == [])
+    let typed = CellInput.text("no")
+    #expect(form.handle(.input("a", typed)) == [.ignored("a", typed)])
     _ = form.handle(.set(["on": .flag(true)]))
     #expect(form["a"]?.value == .text(shownAgain))
   }

@@ -29,6 +29,10 @@ struct Baseline: Sendable {
 
   /// The absolute folder of the paths, without dots.
   private let folder: SystemText
+  /// The names of the sheets with entries.
+  private let names: Set<String>
+  /// The names of those that do not exist, in order.
+  private let missingNames: [String]
 
   /// Parses a baseline; an empty one if `source` is empty.
   init(_ source: SourceText, at path: SystemText) {
@@ -49,6 +53,8 @@ struct Baseline: Sendable {
       }
     }
     self.entries = entries
+    names = Set(entries.keys.map(\.path))
+    missingNames = names.filter { !Self.hasSheet($0, beside: path) }.sorted()
     self.problems =
       entries.isEmpty ? problems.prefix(1).map { .noBaseline(at: $0.range) } : problems
   }
@@ -68,8 +74,20 @@ struct Baseline: Sendable {
   }
 
   /// True if the sheet with this name exists.
-  func hasSheet(_ name: String) -> Bool {
+  func hasSheet(_ name: String) -> Bool { Self.hasSheet(name, beside: path) }
+
+  private static func hasSheet(_ name: String, beside path: SystemText) -> Bool {
     Files.isThere(path.folder.appendingPath(SystemText(distinct: name)))
+  }
+
+  /// Returns the name that a renamed sheet has in the baseline: the missing sheet with most of its
+  /// `entries`; nil if the sheet has entries of its own, or no missing sheet has one.
+  func formerName(of name: String, _ entries: (String) -> [Entry]) -> String? {
+    guard !names.contains(name) else { return nil }
+    let counts = missingNames.map { name in
+      (name, count: entries(name).count { self.entries[$0] != nil })
+    }
+    return counts.filter { $0.count > 0 }.max { $0.count < $1.count }?.0
   }
 
   /// Returns the bytes of a baseline with these entries.

@@ -3,23 +3,29 @@ import StyleSheet
 /// A baseline during a run, with the findings met so far.
 struct BaselineRun {
   let baseline: Baseline
-  /// The names of the checked sheets in the baseline.
-  private var checked: Set<String> = []
+  /// The names of the checked sheets in the baseline, and the rules that were disabled for them.
+  private var checked: [String: Set<String>] = [:]
   private var met: Set<Baseline.Entry> = []
 
   init(_ baseline: Baseline) { self.baseline = baseline }
 
-  /// Adds a checked sheet and its findings that are in the baseline or will be.
-  mutating func add(_ sheet: String, _ entries: [Baseline.Entry]) {
-    checked.insert(sheet)
+  /// Adds a checked sheet, its findings that are in the baseline or will be, and the rules that were
+  /// disabled.
+  mutating func add(_ sheet: String, _ entries: [Baseline.Entry], without disabled: Set<String>) {
+    checked[sheet] = disabled
     met.formUnion(entries)
   }
 
   /// The diagnostics for obsolete entries of checked and deleted sheets, in source order.
+  ///
+  /// The entries of a disabled rule are not obsolete, because its findings can still exist.
   var stale: [Diagnostic] {
     let known = KnownSheets(self)
-    return baseline.entries.filter { !met.contains($0.key) && !known.isLeftOut($0.key.path) }
-      .map { .stale($0.key, at: $0.value) }.inSourceOrder()
+    return baseline.entries.keys.filter { entry in
+      !met.contains(entry) && !known.isLeftOut(entry.path)
+        && checked[entry.path]?.contains(entry.rule) != true
+    }
+    .compactMap { entry in baseline.entries[entry].map { .stale(entry, at: $0) } }.inSourceOrder()
   }
 
   /// The updated baseline: the findings of this run, and the entries of other sheets.
@@ -39,7 +45,7 @@ struct BaselineRun {
     private let leftOut: Set<String>
 
     init(_ run: BaselineRun) {
-      let others = Set(run.baseline.entries.keys.map(\.path)).subtracting(run.checked)
+      let others = Set(run.baseline.entries.keys.map(\.path)).subtracting(run.checked.keys)
       leftOut = others.filter { run.baseline.hasSheet($0) }
     }
 

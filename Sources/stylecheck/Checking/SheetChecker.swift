@@ -20,6 +20,8 @@ struct SheetChecker: Sendable {
     var known: [Baseline.Entry] = []
     /// The name of the sheet in the baseline.
     var nameInBaseline: String?
+    /// The names of the rules that were disabled, if there is a baseline.
+    var disabledRules: Set<String> = []
     var baseline: Baseline?
 
     /// The outcome without the source text, to save memory.
@@ -37,6 +39,7 @@ struct SheetChecker: Sendable {
   private let imported: ImportedSheets
   private let images: AppImages?
   private let baseline: Baseline?
+  private let disabledRules: Set<String>
   private let isForUpdate: Bool
   private let pathBase: SystemText?
   /// The maximum number of findings per sheet.
@@ -64,6 +67,7 @@ struct SheetChecker: Sendable {
     self.catalog = catalog
     self.images = images
     self.baseline = baseline
+    disabledRules = baseline == nil ? [] : Set(Rule.all.map(\.id)).subtracting(rules.map(\.id))
   }
 
   /// Checks a sheet that was read from `place`.
@@ -89,7 +93,10 @@ struct SheetChecker: Sendable {
       outcome.dropped.add(count, kind)
     }
     outcome.findings = choice.graded(found.diagnostics)
-    if let baseline { outcome.leaveOut(baseline, as: baseline.name(of: name), newIf: isNew) }
+    if let baseline {
+      outcome.disabledRules = disabledRules
+      outcome.leaveOut(baseline, as: baseline.name(of: name), isForUpdate, newIf: isNew)
+    }
     outcome.group()
     return outcome
   }
@@ -115,21 +122,28 @@ extension SheetChecker.Outcome {
 
   /// Removes findings that the baseline contains or will contain.
   fileprivate mutating func leaveOut(
-    _ baseline: Baseline, as name: String, newIf isNew: (Diagnostic) -> Bool
+    _ baseline: Baseline, as name: String, _ isForUpdate: Bool, newIf isNew: (Diagnostic) -> Bool
   ) {
     nameInBaseline = name
     self.baseline = baseline
     guard !findings.isEmpty else { return }
-    let prints = Fingerprint.all(of: findings, in: source, at: name)
-    let entries = zip(findings, prints).map {
-      Baseline.Entry(path: name, rule: $0.id, fingerprint: $1)
+    let entries = entries(as: name)
+    let old = baseline.formerName(of: name) { self.entries(as: $0) }.map { self.entries(as: $0) }
+    let isKnown = findings.indices.map { index in
+      baseline.entries[(old ?? entries)[index]] != nil || isNew(findings[index])
     }
-    let isKnown = zip(findings, entries).map { baseline.entries[$1] != nil || isNew($0) }
     guard isKnown.contains(true) else { return }
-    known = zip(entries, isKnown).filter(\.1).map(\.0)
+    known = zip(isForUpdate ? entries : old ?? entries, isKnown).filter(\.1).map(\.0)
     let reported = Fingerprint.all(of: findings, in: source, at: source.reportedPath)
     fingerprints = zip(reported, isKnown).filter { !$0.1 }.map(\.0)
     findings = zip(findings, isKnown).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Returns the entries of all findings for a name of the sheet.
+  private func entries(as name: String) -> [Baseline.Entry] {
+    zip(findings, Fingerprint.all(of: findings, in: source, at: name)).map {
+      Baseline.Entry(path: name, rule: $0.id, fingerprint: $1)
+    }
   }
 }
 

@@ -97,8 +97,10 @@ extension CheckRun {
       let text = outlets.text(of: checked.parts ?? outlets.partsMaker(shown))
       if !text.isEmpty { progress.hide(in: &session) }
       session.write(text)
-      if let baseline = checked.outcome.baseline, let name = checked.outcome.nameInBaseline {
-        baselines[baseline.path, default: BaselineRun(baseline)].add(name, checked.outcome.known)
+      let outcome = checked.outcome
+      if let baseline = outcome.baseline, let name = outcome.nameInBaseline {
+        baselines[baseline.path, default: BaselineRun(baseline)].add(
+          name, outcome.known, without: outcome.disabledRules)
       }
     }
   }

@@ -106,6 +106,41 @@ import Testing
     #expect(run(folder.path("Styles")).status == .clean)
   }
 
+  /// A sheet that is renamed, or moved to another folder, keeps its entries; an update renames them.
+  @Test(arguments: ["Styles/three.nss", "Other/one.nss"])
+  func aRenamedSheetKeepsItsEntries(_ name: String) throws {
+    _ = run("--baseline-update", folder.path("."))
+    try folder.write(Self.sheet + "@e: blue;\n", to: name)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/one.nss"))
+    #expect(
+      run(folder.path("."))
+        == Run(
+          output: """
+            ./\(name):4:1: warning[unused-variable]: '@e' is never used
+            1 warning in 1 of 2 sheets; warnings pass without --strict; 4 findings in the baseline
+
+            """, status: .clean))
+    _ = run("--baseline-update", folder.path("."))
+    #expect(
+      try entries.filter { !$0.contains("two words") } == [
+        "\(name) undefined-variable", "\(name) unused-variable", "\(name) unused-variable",
+        "\(name) unused-variable",
+      ])
+    #expect(run(folder.path(".")).status == .clean)
+  }
+
+  /// Entries of a disabled rule are not reported; an update removes them.
+  @Test func aDisabledRuleLeavesNoObsoleteEntries() throws {
+    _ = run("--baseline-update", folder.path("Styles"))
+    let off: SystemText = "unused-variable=off"
+    #expect(
+      run("--rule", off, folder.path("Styles"))
+        == Run(
+          output: "2 sheets, no new findings; 1 finding in the baseline\n", status: .clean))
+    #expect(run("--rule", off, "--baseline-update", folder.path("Styles")).status == .clean)
+    #expect(try entries == ["Styles/one.nss undefined-variable"])
+  }
+
   /// What could not be written is known to nobody, whatever was asked.
   @Test func whatIsNotWrittenIsNotKnown() throws {
     let nowhere = folder.path("missing/known.txt")

@@ -44,6 +44,7 @@ struct ConfigurationReader {
   /// Reads the outermost object.
   private mutating func read(_ fields: inout Fields, _ source: SourceText, _ path: SystemText) {
     _ = fields.text("$schema")
+    fields.expectVersion("requiredVersion")
     for base in fields.textsOrText("extends") { extend(base, &fields, path) }
     let place = ConfigurationPlace(source: source, shown: path.folder)
     layers.append(fields.layer(at: place))

@@ -19,6 +19,12 @@ enum ConfigurationSchema {
           "$schema",
           ["description": "The location of this schema.", "type": .array(["string", "null"])]),
         member(
+          "requiredVersion",
+          [
+            "description": "The version of stylecheck, '0.2.0', or the oldest one, '>=0.2.0'.",
+            "type": .array(["string", "null"]), "pattern": #"^(>=)?[0-9]+\.[0-9]+\.[0-9]+$"#,
+          ]),
+        member(
           "extends",
           oneOrMany(
             "path", "Base configurations, which this file overrides.")),

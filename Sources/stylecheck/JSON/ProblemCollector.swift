@@ -22,6 +22,8 @@ enum JSONFault: String {
   case fixedRule = "fixed-rule"
   case missingFile = "missing-file"
   case circle = "circle"
+  case malformedVersion = "malformed-version"
+  case otherVersion = "other-version"
   // Design tokens.
   case tokenName = "token-name"
   case missingValue = "missing-value"

@@ -22,11 +22,14 @@ import Testing
     #"{"ignore": ["Pods/**", "old-*"]}"#, #"{"ignore": null}"#,
     #"{"fmt": {"indent": 64, "lineEnd": "crlf"}, "targets": null, "overrides": null}"#,
     #"{"fmt": {"indent": 4.0, "blankLines": 1e0}}"#, #"{"baseline": "a.nss.known"}"#,
+    #"{"requiredVersion": ">=0.1.0"}"#, #"{"requiredVersion": null}"#,
     #"{"ignore": ["./a", "a..b", "..a/b", "a/b.."]}"#,
     #"{"overrides": [{"files": "a/", "fmt": {"indent": 8}}, {"files": [], "roots": null}]}"#,
   ]
 
   private static let bad = [
+    #"{"requiredVersion": "1"}"#, #"{"requiredVersion": ">= 0.1.0"}"#, #"{"requiredVersion": 1}"#,
+    #"{"requiredVersion": "~>0.1.0"}"#, #"{"requiredVersion": "0.1.x"}"#,
     #"{"ignore": "Pods/**"}"#, #"{"ignore": [""]}"#, #"{"ignore": [3]}"#,
     #"{"overrides": [{"files": "a", "ignore": ["b"]}]}"#,
     #"{"overrides": [{"files": null}]}"#, #"{"baseline": "a.nss"}"#, #"{"baseline": "x/A.NSS"}"#,

@@ -1,0 +1,45 @@
+/// The versions of the tool that a configuration accepts: `0.2.0`, exactly, or `>=0.2.0`.
+struct RequiredVersion: Hashable, Sendable {
+  private let isLeast: Bool
+  private let numbers: [Int]
+
+  /// Parses a version; nil if it is malformed.
+  init?(_ text: String) {
+    isLeast = text.hasPrefix(">=")
+    guard let numbers = Self.numbers(of: text.dropFirst(isLeast ? 2 : 0)) else { return nil }
+    self.numbers = numbers
+  }
+
+  /// True if the version of the tool is accepted.
+  func accepts(_ version: String) -> Bool {
+    guard let tool = Self.numbers(of: version[...]) else { return false }
+    return isLeast ? !tool.lexicographicallyPrecedes(numbers) : tool == numbers
+  }
+
+  /// Returns the three numbers of a version.
+  private static func numbers(of text: Substring) -> [Int]? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    return parts.count == 3 && numbers.count == 3 ? numbers : nil
+  }
+}
+
+extension Fields {
+  /// Reads the required version; reports it if the tool has another one.
+  mutating func expectVersion(_ name: String) {
+    guard let text = text(name) else { return }
+    guard let required = RequiredVersion(text) else {
+      return report(
+        .malformedVersion, at: place(of: name),
+        "'\(name)' cannot be '\(text)': expected a version such as \"\(Release.version)\" or "
+          + "\">=\(Release.version)\"")
+    }
+    if !required.accepts(Release.version) {
+      report(
+        .otherVersion, at: place(of: name),
+        "this configuration requires stylecheck \(text), but this is \(Release.version)")
+    }
+  }
+}

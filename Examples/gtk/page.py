@@ -36,7 +36,7 @@ class PageView(Gtk.DrawingArea):
             accessible_role=Gtk.AccessibleRole.FORM, focusable=True, has_tooltip=True)
         self._player, self._on_answer = player, on_answer
         self._last_focus: str | None = None
-        self._pressed: Object | None = None
+        self._is_pressed = False
         self._typing = Gtk.IMMulticontext()
         self._typing.set_client_widget(self)
         self._typing.connect("commit", lambda _, text: self._type(text))
@@ -159,28 +159,23 @@ class PageView(Gtk.DrawingArea):
         self.add_controller(motion)
 
     def _down(self, drag: Gtk.GestureDrag, x: float, y: float) -> None:
-        self._pressed = self._cell_at(x, y)
-        if self._pressed is None or self._pressed is not self.focused:
+        self._is_pressed = self._point(drag, "down", x, y)["taken"]
+        if not self._is_pressed:
             self._blur()
-        is_taken = self._pressed is not None and self._point(drag, "down", x, y)["taken"]
         states = Gtk.EventSequenceState
-        drag.set_state(states.CLAIMED if is_taken else states.DENIED)
+        drag.set_state(states.CLAIMED if self._is_pressed else states.DENIED)
 
     def _moved(self, drag: Gtk.GestureDrag, phase: str, by_x: float, by_y: float) -> None:
-        if self._pressed is not None:
+        if self._is_pressed:
             _, x, y = drag.get_start_point()
+            self._is_pressed = phase == "move"
             self._point(drag, phase, x + by_x, y + by_y)
-            self._pressed = self._pressed if phase == "move" else None
 
     def _point(self, drag: Gtk.GestureDrag, phase: str, x: float, y: float) -> Object:
-        """Sends a point in the pressed cell, which can meanwhile have another place on the page."""
-        assert self._pressed is not None
-        return self.send(
-            field=self._pressed["presentation"]["key"], pointer=phase, x=x - self._pressed["x"],
-            y=y - self._pressed["y"], time=drag.get_current_event_time() / 1000)
+        return self.send(pointer=phase, x=x, y=y, time=drag.get_current_event_time() / 1000)
 
     def _hover(self, **line: Any) -> None:
-        if self._pressed is None:
+        if not self._is_pressed:
             self.send(**line)
 
     # Keys
@@ -215,12 +210,7 @@ class PageView(Gtk.DrawingArea):
 
     def _tab(self, is_backward: bool) -> bool:
         """Moves the focus from cell to cell, and returns false at the end of the form."""
-        if self.focused is None and self.cell(self._last_focus) is not None:
-            # Enter, Escape or a tap has ended an edit: Tab continues there.
-            self.send(field=self._last_focus, focus=True)
-        if self.focused is not None:
-            self.send(key="tab", shift=is_backward)
-        return self.focused is not None
+        return self.send(key="tab", shift=is_backward)["taken"]
 
     # Text
 

@@ -12,6 +12,7 @@ extension FormState {
     var turn = FormTurn(screen: screen)
     let focus = focusedField
     handle(event, &turn)
+    if focusedField != nil { focusStart = nil }
     if focus != focusedField { turn.updated.formUnion([focus, focusedField].compactMap(\.self)) }
     if !turn.updated.isEmpty {
       turn.effects.append(.updated(turn.updated.sorted().map { plan.entries[$0].key }))
@@ -31,6 +32,7 @@ extension FormState {
       if let field = focusedField {
         take(.tab(isBackward: isBackward), field, &turn)
       } else {
+        focusedField = focusStart
         moveFocus(by: isBackward ? -1 : 1, withButtons: true, &turn)
         if focusedField == nil { turn.effects.append(.ignored(nil, .tab(isBackward: isBackward))) }
       }

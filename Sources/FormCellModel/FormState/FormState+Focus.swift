@@ -28,7 +28,7 @@ extension FormState {
       return moveFocus(to: next(after: step > 0 ? -1 : fields.count), &turn)
     }
     // The value of the old field may show or hide the next one.
-    focusedField = nil
+    (focusedField, focusStart) = (nil, nil)
     leave(old, &turn)
     if let next = next(after: old) {
       moveFocus(to: next, &turn)

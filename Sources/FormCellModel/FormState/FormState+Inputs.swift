@@ -40,7 +40,11 @@ extension FormState {
         openField = field
       case .closed: if openField == field { openField = nil }
       case .focus(.here): if focusedField != field { moveFocus(to: field, &turn) }
-      case .focus(.away): if focusedField == field { moveFocus(to: nil, &turn) }
+      case .focus(.away):
+        if focusedField == field {
+          moveFocus(to: nil, &turn)
+          focusStart = field
+        }
       case .focus(.next): moveFocus(to: nextField(after: field, by: 1), &turn)
       case .perform:
         if let action = plan.entries[field].action {
@@ -99,6 +103,7 @@ extension FormState {
     if phase == .up, let focus, focus == focusedField, focus != press.field {
       closeOptions(except: press.field, &turn)
       moveFocus(to: nil, &turn)
+      focusStart = press.field
     }
   }
 }

@@ -39,6 +39,8 @@ public struct FormState: Hashable, Sendable {
   var pending: [SubmissionTicket: Int] = [:]
   var lastTicket = SubmissionTicket(number: 0)
   var focusedField: Int?
+  /// The field from which the Tab key moves the focus, if no field has it.
+  var focusStart: Int?
   /// The field whose options are open.
   var openField: Int?
   /// The press of a pointer that is down in a cell.

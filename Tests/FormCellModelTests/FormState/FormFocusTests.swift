@@ -201,6 +201,22 @@ import Testing
       ])
   }
 
+  /// After a key has ended an edit, Tab goes on from its cell; after it left the form, it enters again.
+  @Test func tabGoesOnAfterAnEdit() throws {
+    let definition = FormDefinition(
+      ["a", "b", "c"].map { FormEntry($0, .text(TextCell(FormField(title: $0)))) })
+    var form = try FormState(definition)
+    _ = form.handle(.input("b", .text("x")))
+    _ = form.handle(.input("b", .key(.escape, shift: false)))
+    #expect(form.focus == nil)
+    var found: [FormKey?] = []
+    for _ in 0..<3 {
+      _ = form.handle(.tab(isBackward: false))
+      found.append(form.focus)
+    }
+    #expect(found == ["c", nil, "a"])
+  }
+
   /// A press in a cell ends the edit in another one; a page that moves does not end the press.
   @Test func aPressEndsTheEditElsewhere() throws {
     let definition = FormDefinition([

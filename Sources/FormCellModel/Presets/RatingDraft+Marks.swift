@@ -31,9 +31,10 @@ extension RatingImages {
       let name = reader.text("image")
       let mark: Mark? = reader.word("for")
       let style: RatingStyle? = reader.word("style")
+      let index = reader.whole("index", in: 0...ScaleBounds.maximumItems - 1)
       let rendering = reader.word("rendering") ?? RatingImage.Rendering.automatic
       guard let name, let mark else { return }
-      images.set(RatingImage(name, rendering), for: mark, in: style)
+      images.set(RatingImage(name, rendering), for: mark, in: style, at: index)
       places.append(reader.range)
     }
     self = images
@@ -47,7 +48,10 @@ extension RatingImages {
 
 extension RatingImages.Entry {
   fileprivate var members: FieldMembers {
-    ["image": image.name, "for": mark, "style": style, "rendering": image.rendering]
+    [
+      "image": image.name, "for": mark, "style": style, "index": index,
+      "rendering": image.rendering,
+    ]
   }
 }
 

@@ -7,8 +7,16 @@ public import StyleSheet
 /// cell.images.set(RatingImage("openStar", .template), for: .off)
 /// ```
 ///
-/// An image for one style takes precedence over an image for all styles. The order of setting
-/// matters only between images for the same marks and the same style.
+/// An image for one mark of the row takes precedence over an image for all marks, and then an image
+/// for one style over an image for all styles. The order of setting matters only between images for
+/// the same marks and the same style.
+///
+/// ```swift
+/// for (index, face) in ["bad", "fair", "good"].enumerated() {
+///   cell.images.set(RatingImage("\(face).fill"), for: .on, at: index)
+///   cell.images.set(RatingImage(face), for: .off, at: index)
+/// }
+/// ```
 ///
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.onImage` and `offImage`; decision 0086.
 public struct RatingImages: Hashable, Sendable {
@@ -26,6 +34,8 @@ public struct RatingImages: Hashable, Sendable {
     package let mark: Mark
     /// The style that shows it; nil is every style.
     package let style: RatingStyle?
+    /// The index of the mark in the row that shows it; nil is every mark.
+    package let index: Int?
   }
 
   /// The images, in the order in which they were set.
@@ -38,31 +48,42 @@ public struct RatingImages: Hashable, Sendable {
 extension RatingImages {
   /// Sets the image of some marks, in one style or, with nil, in every style.
   ///
-  /// A later image replaces an earlier one for the same marks and the same style.
+  /// A later image replaces an earlier one for the same marks and the same style. `index` is the
+  /// index of the mark in the row, where 0 is the first; nil is every mark.
   public mutating func set(
-    _ image: RatingImage, for mark: Mark, in style: RatingStyle? = nil
+    _ image: RatingImage, for mark: Mark, in style: RatingStyle? = nil, at index: Int? = nil
   ) {
-    entries.append(Entry(image: image, mark: mark, style: style))
+    entries.append(Entry(image: image, mark: mark, style: style, index: index))
   }
 
   /// Returns the image of some marks in a style; nil if the theme provides it.
   ///
+  /// With an index, the mark at it can have its own image.
+  ///
   /// - Complexity: O(*n*) in the number of images.
-  package func image(for mark: Mark, in style: RatingStyle) -> RatingImage? {
-    last(mark, style)?.image ?? last(mark, nil)?.image
+  package func image(
+    for mark: Mark, in style: RatingStyle, at index: Int? = nil
+  ) -> RatingImage? {
+    let own = index.flatMap { last(mark, style, $0) ?? last(mark, nil, $0) }
+    return (own ?? last(mark, style, nil) ?? last(mark, nil, nil))?.image
   }
+
+  /// The indices of the marks that have images of their own.
+  var indices: Set<Int> { Set(entries.compactMap(\.index)) }
 
   /// The indices of the images that are never shown, because a later one has the same marks and
   /// style.
   package var replacedEntries: [Int] {
     entries.indices.filter { index in
       let entry = entries[index]
-      return entries[(index + 1)...].contains { $0.mark == entry.mark && $0.style == entry.style }
+      return entries[(index + 1)...].contains {
+        $0.mark == entry.mark && $0.style == entry.style && $0.index == entry.index
+      }
     }
   }
 
-  private func last(_ mark: Mark, _ style: RatingStyle?) -> Entry? {
-    entries.last { $0.mark == mark && $0.style == style }
+  private func last(_ mark: Mark, _ style: RatingStyle?, _ index: Int?) -> Entry? {
+    entries.last { $0.mark == mark && $0.style == style && $0.index == index }
   }
 }
 
@@ -102,11 +123,14 @@ extension RatingLook {
   ///
   /// If the cell's own lit image has no half, halves are cut out of it, as with a theme's image
   /// (decision 0048).
+  ///
+  /// With an index, the look is that of the mark at it, which can have its own images.
   func with(
-    _ images: RatingImages, _ policy: RatingPolicies.Display.Images, in style: RatingStyle
+    _ images: RatingImages, _ policy: RatingPolicies.Display.Images, in style: RatingStyle,
+    at index: Int? = nil
   ) -> RatingLook {
     func own(_ mark: RatingImages.Mark, _ color: ThemeColor) -> Symbol? {
-      images.image(for: mark, in: style).map { Symbol($0, policy, color) }
+      images.image(for: mark, in: style, at: index).map { Symbol($0, policy, color) }
     }
     let ownOn = own(.on, on.color)
     let ownHalf = own(.half, half.color)

@@ -14,8 +14,11 @@ extension RatingMark {
     let isFollowed = cell.followsAFinger
     let least = cell.policies.pointer.target.side
     let hasHalves = cell.hasHalves
+    let usualLook = look
+    let ownLooks = cell.looksOfMarks(look)
 
     return (0..<placed.row.items).map { index in
+      let look = ownLooks.isEmpty ? usualLook : ownLooks[index] ?? usualLook
       let fraction = lit.fraction(ofMark: index)
       let kind = Kind(fraction, cutsHalves: look.value.cutsHalves || !hasHalves)
       let tint =
@@ -41,6 +44,16 @@ extension RatingMark {
 }
 
 extension RatingCell {
+  /// Returns the looks of the marks that have images of their own, by index.
+  fileprivate func looksOfMarks(_ look: Shared<RatingLook>) -> [Int: Shared<RatingLook>] {
+    guard !images.entries.isEmpty else { return [:] }
+    let marks = images.indices.map { index in
+      let own = look.value.with(images, policies.display.images, in: style, at: index)
+      return (index, Shared(own))
+    }
+    return Dictionary(marks) { first, _ in first }
+  }
+
   /// Returns the rating of a whole mark.
   fileprivate func ratingOfMark(_ index: Int) -> FixedDecimal {
     FixedDecimal(clamping: bounds.lower + index + 1)

@@ -114,6 +114,22 @@ import Testing
     #expect(images.replacedEntries == [1])
   }
 
+  @Test func anImageForAMarkBeatsOneForAll() {
+    let marks = Self.shown(.editable) { cell in
+      cell.images.set(RatingImage("b"), for: .on)
+      cell.images.set(RatingImage("a"), for: .on, at: 1)
+      cell.images.set(RatingImage("c"), for: .off, in: .editable, at: 4)
+      cell.images.set(RatingImage("d"), for: .off, at: 4)
+      #expect(cell.images.replacedEntries == [])
+      _ = cell.handle(.setValue(3))
+    }.marks
+    #expect(
+      marks.map(\.layer) == [
+        Self.layer("b", Self.red), Self.layer("a", Self.red), Self.layer("b", Self.red),
+        Self.layer("ring", Self.green), Self.layer("c", Self.green),
+      ])
+  }
+
   /// Image views draw what does not say how as it is; SAP's cell draws it as a theme's image.
   @Test(arguments: RatingPreset.all)
   func anImageThatDoesNotSayHowIsDrawnAsThePolicySays(_ preset: RatingPreset) {

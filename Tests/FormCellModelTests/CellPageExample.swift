@@ -23,6 +23,7 @@ import Testing
         case .commit(from: let old, to: let new, let origin):
           print("was", old ?? 0, "and is", new ?? 0, "by hand:", origin.isUser)
         case .cancelled(to: let rating, _): print("is back at", rating ?? 0)
+        case .hovered(let rating): print("previews", rating ?? 0)
         case .announce(let rating, _):
           print("says", RatingStrings.english.announcement(of: rating, in: cell.bounds))
         case .tick: print("is felt")

@@ -51,7 +51,7 @@ import Testing
         switch effect {
         case .live(let rating, _): touched.append(rating)
         case .commit(_, let rating, _): finished.append(rating)
-        case .cancelled, .announce, .tick: break
+        case .cancelled, .hovered, .announce, .tick: break
         }
       }
     }
@@ -72,7 +72,7 @@ import Testing
         switch effect {
         case .live(let rating, _): told.append("isUpdating \(rating ?? 0)")
         case .commit(_, let rating, _): told.append("didUpdate \(rating ?? 0)")
-        case .cancelled, .announce, .tick: break
+        case .cancelled, .hovered, .announce, .tick: break
         }
       }
     }

@@ -61,6 +61,8 @@ public enum CellEffect: Hashable, Sendable {
   case commit(FormValue, EventOrigin)
   /// Live changes were reverted; the value is that before the interaction.
   case cancelled(FormValue, EventOrigin)
+  /// The value that a pointer previews changed; at the end of the preview, the current value.
+  case hovered(FormValue)
   /// Assistive technology should speak ``CellPresentation/announcement``.
   case announce
   /// The user should feel a haptic tick.

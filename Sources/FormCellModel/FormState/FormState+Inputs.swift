@@ -51,7 +51,7 @@ extension FormState {
           perform(action, &turn)
           continue
         }
-      case .announce, .tick, .hindered: break
+      case .hovered, .announce, .tick, .hindered: break
       }
       if case .focus = effect { continue }
       turn.effects.append(.cell(plan.entries[field].key, effect))

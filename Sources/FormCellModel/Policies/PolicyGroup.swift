@@ -140,6 +140,7 @@ extension PolicyGroup {
       Field(
         "outside", \.notices.outside,
         "the handling of a rating that the program sets during a touch"),
+      Field("hover", \.notices.hover, "when a rating that a pointer previews is announced"),
     ]
   }
 

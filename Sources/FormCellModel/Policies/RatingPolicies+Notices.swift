@@ -11,6 +11,8 @@ extension RatingPolicies {
     public var program = Program.isTold
     /// The treatment of a value that the program sets during a touch.
     public var outside = Outside.wins
+    /// The reports of the rating that a pointer previews.
+    public var hover = Hover.ignored
 
   }
 }
@@ -56,6 +58,15 @@ extension RatingPolicies.Notices {
     case isNotTold = "isNotTold"
     /// Reported while the user can change the rating (.NET MAUI Community Toolkit).
     case isToldWhileEditable = "isToldWhileEditable"
+  }
+
+  /// The reports of the rating that a pointer previews (``RatingPolicies/Pointer/Hover``).
+  public enum Hover: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Never; the preview is only shown.
+    case ignored = "ignored"
+    /// When the pointer moves to another rating, and, with the current rating, when it leaves
+    /// (RSuite, Semi Design, Ant Design's `onHoverChange`).
+    case onChange = "onChange"
   }
 
   /// The treatment of a value that the program sets during a touch.

@@ -104,6 +104,20 @@ extension RatingCell {
     kept = Kept(held: held, given: given)
   }
 
+  /// Ends the preview of a pointer that left the marks.
+  mutating func endHover() -> [RatingEffect] {
+    rest()
+    return tellHover(isEmpty ? nil : rating)
+  }
+
+  /// Returns the effects of a preview by a pointer.
+  func tellHover(_ rating: FixedDecimal?) -> [RatingEffect] {
+    switch policies.notices.hover {
+    case .ignored: []
+    case .onChange: [.hovered(rating)]
+    }
+  }
+
   /// Ends the interaction and keeps the rating.
   @discardableResult mutating func rest() -> [RatingEffect] {
     phase = .resting
@@ -284,7 +298,7 @@ extension RatingEffect {
   fileprivate var isAnnouncement: Bool {
     switch self {
     case .announce: true
-    case .live, .commit, .cancelled, .tick: false
+    case .live, .commit, .cancelled, .hovered, .tick: false
     }
   }
 }

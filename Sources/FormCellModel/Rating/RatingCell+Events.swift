@@ -41,7 +41,7 @@ extension RatingCell {
       return hover(at: touch)
 
     case (.hovering, .hoverEnded):
-      return rest()
+      return endHover()
 
     case (.resting, .hoverEnded), (.tracking, .hoverEnded), (.engaged, .hoverEnded),
       (.staged, .hoverEnded), (.tracking, .hoverMoved), (.engaged, .hoverMoved),

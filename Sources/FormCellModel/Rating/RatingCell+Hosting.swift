@@ -58,6 +58,7 @@ extension RatingCell {
     case .live(let rating, let origin): .live(value(rating), origin)
     case .commit(_, let rating, let origin): .commit(value(rating), origin)
     case .cancelled(let rating, let origin): .cancelled(value(rating), origin)
+    case .hovered(let rating): .hovered(value(rating))
     case .announce: .announce
     case .tick: .tick
     }

@@ -108,12 +108,15 @@ extension RatingCell {
   }
 
   mutating func hover(at touch: ControlTouch) -> [RatingEffect] {
+    let before = phase
     phase = .resting
     switch (policies.pointer.hover, rules.aim(at: touch, isTap: true)) {
     case (.previews, .rating(let preview)) where canChange: phase = .hovering(over: preview)
     case (.previews, .rating), (.previews, .none), (.previews, .nothing), (.ignored, _): break
     }
-    return []
+    guard phase != before else { return [] }
+    if case .hovering(let preview) = phase { return tellHover(preview) }
+    return endHover()
   }
 
   /// Returns the effect of a tap on the current rating; nil if it is no such tap.

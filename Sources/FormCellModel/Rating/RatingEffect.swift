@@ -16,6 +16,10 @@ public enum RatingEffect: Hashable, Sendable {
   ///
   /// The origin is the source of the cancellation.
   case cancelled(to: FixedDecimal?, EventOrigin)
+  /// The rating that a pointer previews changed; at the end of the preview, the current rating.
+  ///
+  /// Only ``RatingPolicies/Notices/hover`` requests it.
+  case hovered(FixedDecimal?)
   /// Assistive technology should announce this rating; ``RatingStrings`` has the words.
   ///
   /// ``RatingPolicies/Accessibility`` decides whether it is the stored or the shown rating, and

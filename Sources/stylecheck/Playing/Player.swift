@@ -277,6 +277,7 @@ extension JSONText {
       case .live(let value, let origin): object("live", value, origin)
       case .commit(let value, let origin): object("commit", value, origin)
       case .cancelled(let value, let origin): object("cancelled", value, origin)
+      case .hovered(let value): object("hovered", value, .pointer)
       case .announce: ["effect": "announce"]
       case .tick: ["effect": "tick"]
       case .opened: ["effect": "opened"]

@@ -218,14 +218,14 @@ extension RatingEffect {
   fileprivate var changed: FixedDecimal?? {
     switch self {
     case .commit(from: _, to: let rating, _): .some(rating)
-    case .live, .cancelled, .announce, .tick: nil
+    case .live, .cancelled, .hovered, .announce, .tick: nil
     }
   }
 
   fileprivate var isAnnouncement: Bool {
     switch self {
     case .announce: true
-    case .live, .commit, .cancelled, .tick: false
+    case .live, .commit, .cancelled, .hovered, .tick: false
     }
   }
 }

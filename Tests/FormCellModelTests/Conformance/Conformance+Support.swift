@@ -48,7 +48,7 @@ extension RatingCell {
         switch effect {
         case .live: live
         case .commit: commit
-        case .cancelled, .announce, .tick: nil
+        case .cancelled, .hovered, .announce, .tick: nil
         }
       })
   }

@@ -196,7 +196,7 @@ extension Conformance {
       case .live(let value, _), .commit(from: _, to: let value, _):
         if value != heard { changes.append(value) }
         heard = value
-      case .cancelled, .announce, .tick: break
+      case .cancelled, .hovered, .announce, .tick: break
       }
     }
     return .values(changes)

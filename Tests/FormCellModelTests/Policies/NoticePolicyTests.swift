@@ -42,6 +42,19 @@ import Testing
       }, .tap(at: 95), endsAt: 4, tells: [.announce(4, .pointer), .tick]),
 
     PolicyStory(
+      "a preview is not told", .hoverMoved(to: 95), .hoverEnded, endsAt: 3, tells: []),
+    PolicyStory(
+      "or each new one, and the rating at its end", { $0.notices.hover = .onChange },
+      .hoverMoved(to: 95), .hoverMoved(to: 96), .hoverMoved(to: 125), .hoverEnded, .hoverEnded,
+      endsAt: 3, tells: [.hovered(4), .hovered(5), .hovered(3)]),
+    PolicyStory(
+      "no rating at its end is none", { $0.notices.hover = .onChange }, from: nil,
+      .hoverMoved(to: 95), .hoverEnded, endsAt: nil, tells: [.hovered(4), .hovered(nil)]),
+    PolicyStory(
+      "a fixed cell has no preview", { $0.notices.hover = .onChange }, .setEditable(false),
+      .hoverMoved(to: 95), .hoverEnded, endsAt: 3, tells: []),
+
+    PolicyStory(
       "what is made at once is made", .increment(.key), endsAt: 4,
       tells: [.commit(from: 3, to: 4, .key), .announce(4, .key), .tick]),
     PolicyStory(

@@ -87,4 +87,9 @@ enum PolicyVariants {
     + each(\.notices.atOnce, [.liveAndCommit])
     + each(\.notices.program, [.isNotTold, .isToldWhileEditable])
     + each(\.notices.outside, [.waits])
+    + each(\.notices.hover, [.onChange]).map {
+      var policies = $0
+      policies.pointer.hover = .previews
+      return policies
+    }
 }

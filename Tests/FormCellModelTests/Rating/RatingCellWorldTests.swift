@@ -239,6 +239,9 @@ import Testing
       case .announce(let value, _):
         return value == cell.said(committed) || value == cell.said(shown)
           || cell.phase == value.map(RatingCell.Phase.staged)
+      case .hovered(let value):
+        let isPreview = value != nil && cell.phase == value.map(RatingCell.Phase.hovering)
+        return notices.hover == .onChange && (isPreview || value == nil || value == cell.rating)
       case .tick: return true
       }
     }
@@ -270,6 +273,7 @@ extension RatingEffect {
     case .commit(_, _, .program): "commit of the program"
     case .commit: "commit"
     case .cancelled: "cancelled"
+    case .hovered: "hovered"
     case .announce: "announce"
     case .tick: "tick"
     }
@@ -278,14 +282,14 @@ extension RatingEffect {
   fileprivate var isCommit: Bool {
     switch self {
     case .commit: true
-    case .live, .cancelled, .announce, .tick: false
+    case .live, .cancelled, .hovered, .announce, .tick: false
     }
   }
 
   /// Whether only a person can have caused it.
   fileprivate var isOfAPerson: Bool {
     switch self {
-    case .tick, .announce: true
+    case .hovered, .tick, .announce: true
     case .live, .commit, .cancelled: false
     }
   }

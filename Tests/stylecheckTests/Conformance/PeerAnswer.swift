@@ -120,7 +120,7 @@ extension PeerStory {
     effects.compactMap { effect in
       switch effect {
       case .commit(from: _, to: let rating, _): .some(rating)
-      case .live, .cancelled, .announce, .tick: nil
+      case .live, .cancelled, .hovered, .announce, .tick: nil
       }
     }
   }
@@ -167,6 +167,7 @@ extension RatingEffect {
     case .live(let rating, _): "live \(Self.word(rating))"
     case .commit(from: _, to: let rating, _): "commit \(Self.word(rating))"
     case .cancelled(to: let rating, _): "cancelled \(Self.word(rating))"
+    case .hovered(let rating): "hover \(Self.word(rating))"
     case .announce, .tick: nil
     }
   }
@@ -174,7 +175,7 @@ extension RatingEffect {
   fileprivate var announced: FixedDecimal?? {
     switch self {
     case .announce(let rating, _): .some(rating)
-    case .live, .commit, .cancelled, .tick: nil
+    case .live, .commit, .cancelled, .hovered, .tick: nil
     }
   }
 

@@ -35,7 +35,7 @@ extension RatingCell: InteractiveCell {
     case .tick: .tick
     case .announce: .announcement
     case .commit: .commit
-    case .live, .cancelled: nil
+    case .live, .cancelled, .hovered: nil
     }
   }
 }

@@ -148,6 +148,59 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
   }
 }
 
+extension Answer where Value == RatingPolicies.Holding.Items? {
+  /// `"unlimited"`, or `{ "from": 1, "to": 10, "otherwise": "clamped" }`.
+  static var items: Self {
+    let counts = 0...ScaleBounds.maximumItems
+    let otherwise = Answer<RatingPolicies.Holding.Items.Otherwise>.otherwise
+    return Answer(
+      words: [("unlimited", nil)],
+      object: Object(
+        name: "items",
+        read: { reader in
+          for name in ["from", "to", "otherwise"] { reader.require(name) }
+          let from = reader.whole("from", in: counts)
+          let to = reader.whole("to", in: counts)
+          let word = otherwise.read("otherwise", from: &reader)
+          guard let from, let to, let word else { return nil }
+          guard from <= to else {
+            reader.report(
+              .outOfRange, at: reader.place(of: "to"), "'to' is '\(to)', less than 'from'")
+            return nil
+          }
+          return .init(from...to, otherwise: word)
+        },
+        members: { items in
+          items.map {
+            [
+              "from": $0.range.lowerBound, "to": $0.range.upperBound,
+              "otherwise": otherwise.written($0.otherwise),
+            ]
+          }
+        }))
+  }
+}
+
+extension Answer where Value == RatingPolicies.Holding.Items.Otherwise {
+  /// A word, or `{ "marks": 5 }`.
+  fileprivate static var otherwise: Self {
+    Answer(
+      words: [("refused", .refused), ("clamped", .clamped)],
+      object: Object(
+        name: "marks",
+        read: { reader in
+          reader.require("marks")
+          return reader.whole("marks", in: 0...ScaleBounds.maximumItems).map { .marks($0) }
+        },
+        members: { otherwise in
+          switch otherwise {
+          case .refused, .clamped: nil
+          case .marks(let marks): ["marks": marks]
+          }
+        }))
+  }
+}
+
 extension FixedDecimal {
   /// The maximum number of marks.
   static let mostMarks = FixedDecimal(clamping: ScaleBounds.maximumItems)

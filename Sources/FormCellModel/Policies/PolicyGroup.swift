@@ -67,6 +67,7 @@ extension PolicyGroup {
       Field("unset", \.holding.unset, "the meaning of an unset rating"),
       Field("minimum", \.holding.minimum, .leastRating, "the least rating that can be given"),
       Field("minimumHolds", \.holding.minimumHolds, "the inputs that the minimum limits"),
+      Field("items", \.holding.items, .items, "the numbers of marks that bounds can have"),
     ]
   }
 

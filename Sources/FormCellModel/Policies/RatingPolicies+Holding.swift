@@ -14,6 +14,8 @@ extension RatingPolicies {
     public var minimum: FixedDecimal?
     /// The origins that ``minimum`` applies to.
     public var minimumHolds = MinimumHolds.forTouchAndKeys
+    /// The numbers of marks that bounds can have; nil allows every number.
+    public var items: Items?
 
   }
 }
@@ -49,5 +51,48 @@ extension RatingPolicies.Holding {
     case forTouchAndKeys = "forTouchAndKeys"
     /// All origins, including the program (FloatRatingView, WinUI).
     case always = "always"
+  }
+
+  /// A limit of the number of marks.
+  ///
+  /// It applies to bounds that the program sets and to those of a description.
+  public struct Items: Hashable, Sendable {
+    /// The treatment of bounds with too few or too many marks.
+    public enum Otherwise: Hashable, Sendable {
+      /// The bounds are ignored, and the old ones stay (.NET MAUI Community Toolkit).
+      case refused
+      /// The upper bound moves to the nearest number of marks (SurveyJS).
+      case clamped
+      /// The upper bound moves to this number of marks (BootstrapBlazor: 5).
+      case marks(Int)
+    }
+
+    /// The numbers that are allowed.
+    public var range: ClosedRange<Int>
+    /// The treatment of other numbers.
+    public var otherwise: Otherwise
+
+    /// Creates a limit.
+    public init(_ range: ClosedRange<Int>, otherwise: Otherwise = .clamped) {
+      self.range = range
+      self.otherwise = otherwise
+    }
+  }
+}
+
+extension RatingPolicies.Holding {
+  /// Returns bounds whose number of marks is within the limit; `old` stay if `new` are refused.
+  func limited(_ new: ScaleBounds, from old: ScaleBounds = .zeroToFive) -> ScaleBounds {
+    guard let items, !items.range.contains(new.items) else { return new }
+    let range = items.range
+    func bounds(_ marks: Int) -> ScaleBounds {
+      let marks = max(min(marks, range.upperBound), range.lowerBound, 0)
+      return ScaleBounds(clamping: new.lower...new.lower + min(marks, ScaleBounds.maximumItems))
+    }
+    switch items.otherwise {
+    case .refused: return range.contains(old.items) ? old : bounds(new.items)
+    case .clamped: return bounds(new.items)
+    case .marks(let marks): return bounds(marks)
+    }
   }
 }

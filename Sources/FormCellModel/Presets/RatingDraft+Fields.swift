@@ -86,6 +86,8 @@ extension RatingDraft {
   }
 
   private mutating func takeValue(from reader: inout any FieldReader) {
+    let limited = cell.policies.holding.limited(cell.bounds)
+    if limited != cell.bounds { take(limited) }
     let value = reader.decimal("value", in: limits)
     cell.start(with: value)
   }

@@ -159,7 +159,7 @@ extension RatingCell {
   /// Changes the bounds for the program, and moves the rating into them.
   mutating func set(_ new: ScaleBounds) -> [RatingEffect] {
     let old = told
-    bounds = new
+    bounds = policies.holding.limited(new, from: bounds)
     switch policies.holding.outOfRange {
     case _ where given == nil: held = rules.cleared
     case .remembered: hold(rules.taken(given), asGiven: given)
@@ -172,6 +172,7 @@ extension RatingCell {
   mutating func set(_ new: RatingPolicies) -> [RatingEffect] {
     let old = told
     policies = new
+    bounds = new.holding.limited(bounds)
     switch new.holding.outOfRange {
     case _ where given == nil: held = rules.cleared
     case .remembered: hold(rules.taken(given), asGiven: given)

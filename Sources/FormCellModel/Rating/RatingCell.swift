@@ -122,7 +122,8 @@ public struct RatingCell: Hashable, Sendable {
     self.subtitle = subtitle
     rules = RatingRules(
       RatingRules.Terms(
-        style: style, isEditable: isEditable, bounds: bounds, policies: policies, shape: shape))
+        style: style, isEditable: isEditable, bounds: policies.holding.limited(bounds),
+        policies: policies, shape: shape))
     hold(rules.taken(value), asGiven: value)
   }
 }

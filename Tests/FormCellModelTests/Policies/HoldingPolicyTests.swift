@@ -85,6 +85,30 @@ import Testing
     }
   }
 
+  /// Bounds of a new cell, and those that the program sets, have as many marks as the limit allows.
+  @Test(
+    arguments: [
+      (.clamped, 0...15, 0...10), (.clamped, 3...4, 3...5), (.clamped, 0...7, 0...7),
+      (.refused, 0...15, 1...6), (.refused, 0...0, 1...6), (.marks(4), 0...0, 0...4),
+      (.marks(40), -3 ... -3, -3...7),
+    ] as [(RatingPolicies.Holding.Items.Otherwise, ClosedRange<Int>, ClosedRange<Int>)])
+  func boundsHaveAsManyMarksAsTheLimitAllows(
+    _ otherwise: RatingPolicies.Holding.Items.Otherwise, _ given: ClosedRange<Int>,
+    _ expected: ClosedRange<Int>
+  ) {
+    var policies = RatingPolicies()
+    policies.holding.items = .init(2...10, otherwise: otherwise)
+    let bounds = ScaleBounds(clamping: given)
+    var cell = RatingCell(in: ScaleBounds(clamping: 1...6), policies: policies)
+    _ = cell.handle(.setBounds(bounds))
+    #expect(cell.bounds == ScaleBounds(clamping: expected))
+    guard otherwise != .refused else { return }
+    #expect(RatingCell(in: bounds, policies: policies).bounds == cell.bounds)
+    var later = RatingCell(in: bounds, policies: RatingPolicies())
+    _ = later.handle(.setPolicies(policies))
+    #expect(later.bounds == cell.bounds)
+  }
+
   @Test func withoutARatingThePlaceholderIsShown() {
     var cell = PolicyStory("", endsAt: 3).cell
     cell.placeholder = 3.8

@@ -34,6 +34,8 @@ enum PolicyVariants {
       policies.holding.minimum = 2
       return policies
     }
+    + each(\.holding.items, [.init(1...3), .init(2...9, otherwise: .marks(4))])
+    + each(\.holding.items, [.init(1...3, otherwise: .refused)])
 
   private static let pointer: [RatingPolicies] =
     each(\.pointer.rounding, [.exact, .ceilingHalf, .ceiling(to: 0.3), .ceiling(to: -1)])

@@ -54,6 +54,8 @@ import Testing
   /// Answers that no preset gives.
   @Test(arguments: [
     #"{"pointer": {"beforeFirst": {"minimumWithin": 2.5}}}"#,
+    #"{"holding": {"items": {"from": 1, "to": 10, "otherwise": "clamped"}}}"#,
+    #"{"holding": {"items": {"from": 1, "to": 10, "otherwise": {"marks": 5}}}}"#,
     #"{"pointer": {"firstMarkFrom": {"above": 0.25}, "tapDistance": 7.5, "tapDuration": 0.25}}"#,
     #"{"pointer": {"rounding": {"wholeFrom": {"from": 0.1}, "preRoundDecimals": 2}}}"#,
     #"{"pointer": {"rounding": {"preRoundDecimals": 1}}}"#,

@@ -32,6 +32,8 @@ extension PeerAnswer {
     case (.number(let text), .number(let number)):
       Double(text).map { ($0 - number).magnitude <= 1e-9 } ?? false
     case (.string(let expected), .text(let text)): expected == text
+    // A number of different things.
+    case (.number(let text), .list(let list)): Int(text) == Set(list).count
     case (.array(let expected), .list(let list)):
       expected.count == list.count && zip(list, expected).allSatisfy { $0.agrees(with: $1) }
     case (.object(let conditions), _):
@@ -66,6 +68,7 @@ extension PeerStory {
     "shown": { .value($0.shown.markedValue) },
     "isUnset": { .flag($0.shown.isUnset) },
     "missing": { .flag($0.cell.isMissing) },
+    "state": { .text($0.state) },
     "canChange": { .flag($0.cell.canChange) },
     "focused": { .flag($0.cell.isFocused) },
 
@@ -77,6 +80,10 @@ extension PeerStory {
     "widths": { .values($0.shown.marks.map(\.litWidth)) },
     "states": { .texts($0.shown.marks.map(\.state)) },
     "images": { .texts($0.shown.marks.map(\.layer.image.name)) },
+    "items": {
+      let images = $0.shown.marks.map(\.layer.image.name)
+      return .texts([images.first, images.last].compactMap { $0 })
+    },
     "gained": {
       story in .counts(story.shown.marks.filter { $0.kind == .on && !story.holds($0) }.map(\.index))
     },

@@ -29,7 +29,7 @@ struct PeerCase {
     else { throw Gap(description: "no id, setup or expected in the case at \(json.range)") }
     self.id = id
     self.setup = setup
-    self.expected = expected
+    self.expected = expected.forEveryMark(of: setup)
     feature = members.text("feature")
     before = members.text("before")
     need = members.text("need")
@@ -76,15 +76,7 @@ extension PeerCase {
 
   /// The setup with an answer to a policy.
   func setup(with answer: Answer) -> [JSON.Member] {
-    setup.updating("policies") { policies in
-      policies.updating(answer.group) { fields in
-        fields.filter { $0.name != answer.name } + [
-          JSON.Member(
-            name: answer.name, nameRange: 0..<0,
-            value: JSON(content: .string(answer.word), range: 0..<0))
-        ]
-      }
-    }
+    setup.with(answer.group, answer.name, JSON(content: .string(answer.word), range: 0..<0))
   }
 }
 
@@ -111,6 +103,15 @@ extension [JSON.Member] {
   func text(_ name: String) -> String {
     guard case .string(let text)? = content(name) else { return "" }
     return text
+  }
+
+  /// The setup with a value of a policy.
+  func with(_ group: String, _ name: String, _ value: JSON) -> [JSON.Member] {
+    updating("policies") { policies in
+      policies.updating(group) { fields in
+        fields.filter { $0.name != name } + [.init(name: name, nameRange: 0..<0, value: value)]
+      }
+    }
   }
 
   /// The members with one object in them changed, or added.

@@ -6,6 +6,9 @@ import StyleSheet
 /// A described cell, and what happened to it so far.
 struct PeerStory {
   private var description: RatingDescription
+  /// The cell as the field of a form, before any event.
+  private let initial: RatingCell
+  private var isTouched = false
   /// All that was reported so far, in its order.
   private(set) var effects: [RatingEffect] = []
 
@@ -17,6 +20,7 @@ struct PeerStory {
     description = RatingDescription(&fields)
     let errors = fields.finished().filter { $0.severity == .error }
     guard errors.isEmpty else { throw PeerCase.Gap(description: "\(errors.map(\.message))") }
+    initial = description.cell
   }
 
   /// What the cell looks like without any sheet.
@@ -27,7 +31,39 @@ struct PeerStory {
 
   /// Does what a line of a case says.
   mutating func take(_ line: String) throws {
+    isTouched = true
     effects += description.cell.handle(try event(line))
+  }
+}
+
+// MARK: - The field of a form
+
+extension PeerStory {
+  private static let key: FormKey = "rating"
+
+  /// The form that owns the cell, with the current value.
+  private func form() throws -> FormState {
+    var form = try FormState(FormDefinition([FormEntry(Self.key, .rating(initial))]))
+    guard isTouched else { return form }
+    _ = form.handle(.input(Self.key, .focus))
+    _ = form.handle(.input(Self.key, .set(cell.formValue)))
+    _ = form.handle(.next)
+    return form
+  }
+
+  /// The rating to which a form resets its field.
+  private func initialRating() throws -> FixedDecimal? {
+    var form = try form()
+    _ = form.handle(.reset)
+    guard case .rating(let cell)? = form.control(of: Self.key) else { return nil }
+    return cell.rating
+  }
+
+  /// Untouched, cleared or chosen, as a form has it.
+  var state: String {
+    guard let field = try? form()[Self.key] else { return "no form" }
+    if !field.isTouched { return "untouched" }
+    return field.value == .none ? "cleared" : "chosen"
   }
 }
 
@@ -57,8 +93,18 @@ extension PeerStory {
       return .setValue(value)
     case "bounds":
       let ends = rest.compactMap { Int($0) }
-      guard ends.count == 2, ends[0] <= ends[1] else { throw gap }
-      return .setBounds(ScaleBounds(clamping: ends[0]...ends[1]))
+      guard ends.count == 2 else { throw gap }
+      return .setBounds(cell.bounds.moved(toLower: ends[0], upper: ends[1]))
+    case "grid", "minimum":
+      guard rest.count == 1, let number = FixedDecimal(rest[0]) else { throw gap }
+      var policies = cell.policies
+      if verb == "minimum" {
+        policies.holding.minimum = number
+      } else {
+        policies.holding.rounding = .nearest(number)
+      }
+      return .setPolicies(policies)
+    case "default": return .setValue(try initialRating())
     case "editable":
       guard let isEditable = rest.first.flatMap({ Bool($0) }) else { throw gap }
       return .setEditable(isEditable)

@@ -55,11 +55,11 @@ import Testing
   private static func outcome(of c: PeerCase) -> Outcome {
     var faults: [String] = []
     var difference: PeerDifference?
-    for setup in [c.setup] + c.neededAnswers.map(c.setup(with:)) {
+    for variant in c.variants {
       do {
-        guard let fault = try fault(of: c, setup) else { return .passed }
+        guard let fault = try fault(of: c, variant) else { return .passed }
         faults.append(fault)
-        difference = difference ?? PeerDifference.all.first { holds($0, of: c, setup) }
+        difference = difference ?? PeerDifference.all.first { holds($0, of: c, variant) }
       } catch {
         faults.append("\(error)")
       }
@@ -69,41 +69,41 @@ import Testing
   }
 
   private static func holds(
-    _ difference: PeerDifference, of c: PeerCase, _ setup: [JSON.Member]
+    _ difference: PeerDifference, of c: PeerCase, _ variant: PeerCase.Variant
   ) -> Bool {
     guard c.need.contains(difference.need) else { return false }
-    do { return try fault(of: c, setup, but: difference) == nil } catch { return false }
+    do { return try fault(of: c, variant, but: difference) == nil } catch { return false }
   }
 
   /// What is wrong with our answers; nil where nothing is.
   private static func fault(
-    of c: PeerCase, _ setup: [JSON.Member], but difference: PeerDifference? = nil
+    of c: PeerCase, _ variant: PeerCase.Variant, but difference: PeerDifference? = nil
   ) throws -> String? {
-    if let votes = setup.content("votes") {
+    if let votes = variant.setup.content("votes") {
       let chart = try PeerChart(votes, c)
       return try fault(of: c) { _, key in chart.answer(key) }
     }
-    var stories = [try PeerStory(setup)]
-    for event in c.events {
+    var stories = [try PeerStory(variant.setup)]
+    for event in variant.events {
       var story = stories[stories.count - 1]
       try story.take(event)
       stories.append(story)
     }
     if let difference, !difference.holds(stories[stories.count - 1]) { return difference.name }
-    return try fault(of: c, but: difference?.keys ?? []) { step, key in
+    return try fault(of: c, but: difference?.keys ?? [], after: variant.events.count) { step, key in
       stories.indices.contains(step) ? stories[step].answer(key) : nil
     }
   }
 
   /// The first expected answer that ours is not; `answer` has ours after so many events.
   private static func fault(
-    of c: PeerCase, but others: Set<String> = [],
+    of c: PeerCase, but others: Set<String> = [], after events: Int = 0,
     by answer: (_ step: Int, _ key: String) -> PeerAnswer?
   ) throws -> String? {
     for member in c.expected {
       let parts = member.name.split(separator: "@")
       let key = String(parts[0])
-      let step = parts.count == 2 ? Int(parts[1]) : c.events.count
+      let step = parts.count == 2 ? Int(parts[1]) : events
       guard let step, let answer = answer(step, key) else {
         throw PeerCase.Gap(description: "no answer for '\(member.name)'")
       }

@@ -18,7 +18,7 @@ public struct RangeSliderCell: Hashable, Sendable {
   ///   - value: The values, clamped to the bounds; nil for both bounds.
   ///   - hasFields: True if each value can be typed into a text field, too.
   public init(
-    _ field: FormField = FormField(), _ scale: Scale = Scale(), value: ScaleRange? = nil,
+    _ field: FormField = FormField(), _ scale: ValueScale = ValueScale(), value: ScaleRange? = nil,
     hasFields: Bool = true
   ) {
     let value = value ?? ScaleRange(scale.bounds.lowerBound, scale.bounds.upperBound)

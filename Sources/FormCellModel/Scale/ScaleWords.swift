@@ -1,7 +1,7 @@
 /// The placeholders of the phrases of a cell, filled with its numbers.
 struct ScaleWords {
   let title: String
-  let scale: Scale
+  let scale: ValueScale
   let writing: ScaleWriting
   /// The values as they are shown.
   var value = ""
@@ -9,7 +9,7 @@ struct ScaleWords {
   var upper = ""
 
   /// Creates the words of a cell without a value.
-  init(_ title: String, _ scale: Scale, _ writing: ScaleWriting) {
+  init(_ title: String, _ scale: ValueScale, _ writing: ScaleWriting) {
     self.title = title
     self.scale = scale
     self.writing = writing

@@ -48,7 +48,7 @@ extension ScaleWriting {
   }
 
   /// Returns a number with the decimals of a scale; a tie is rounded to the even digit.
-  func number(_ value: FixedDecimal, _ scale: Scale) -> String {
+  func number(_ value: FixedDecimal, _ scale: ValueScale) -> String {
     var format = NumberTextFormat(
       fewestDecimals: keepsZeros ? scale.writtenDecimals : 0,
       mostDecimals: scale.writtenDecimals, rounding: .halfEven, decimalSeparator: decimalSeparator)
@@ -57,7 +57,7 @@ extension ScaleWriting {
   }
 
   /// Returns a step with its own decimals.
-  func step(of scale: Scale) -> String {
+  func step(of scale: ValueScale) -> String {
     var format = NumberTextFormat(mostDecimals: 6, decimalSeparator: decimalSeparator)
     format.digits = digits
     return format(scale.step)
@@ -69,7 +69,7 @@ extension ScaleWriting {
 extension ScaleWriting {
   /// Returns what stays of a typed text: digits, one separator if the scale has decimals, and a
   /// minus sign at the beginning.
-  func filtered(_ text: String, _ scale: Scale, _ policies: ScalePolicies) -> String {
+  func filtered(_ text: String, _ scale: ValueScale, _ policies: ScalePolicies) -> String {
     let allowsSign: Bool =
       switch policies.typedSign {
       case .ofNegativeBounds: scale.bounds.lowerBound < 0

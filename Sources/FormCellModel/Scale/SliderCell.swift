@@ -16,7 +16,8 @@ public struct SliderCell: Hashable, Sendable {
   ///   - value: The value, clamped to the bounds; nil for the lower bound.
   ///   - hasField: True if the value can be typed into a text field, too.
   public init(
-    _ field: FormField = FormField(), _ scale: Scale = Scale(), value: FixedDecimal? = nil,
+    _ field: FormField = FormField(), _ scale: ValueScale = ValueScale(),
+    value: FixedDecimal? = nil,
     hasField: Bool = false
   ) {
     let value = value ?? scale.bounds.lowerBound

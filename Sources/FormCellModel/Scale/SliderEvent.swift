@@ -35,7 +35,7 @@ public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The program sets the value; it is clamped to the bounds.
   case setValue(Value)
   /// The program sets the scale; the value is moved into its bounds.
-  case setScale(Scale)
+  case setScale(ValueScale)
 }
 
 extension SliderEvent {

@@ -1,6 +1,6 @@
 extension SliderTrack {
   /// The scale in a description, which comes before the value: a new one resets it.
-  var describedScale: Scale {
+  var describedScale: ValueScale {
     get { scale }
     set {
       scale = newValue
@@ -44,8 +44,8 @@ extension SliderTrack.Drag {
   fileprivate init?(_ reader: inout any FieldReader) {
     reader.require("lower")
     reader.require("upper")
-    let lower = reader.decimal("lower", in: Scale.limits)
-    guard let upper = reader.decimal("upper", in: Scale.limits), let lower else { return nil }
+    let lower = reader.decimal("lower", in: ValueScale.limits)
+    guard let upper = reader.decimal("upper", in: ValueScale.limits), let lower else { return nil }
     self.init(thumb: reader.word("thumb") ?? .upper, start: ScaleRange(lower, upper))
   }
 

@@ -29,7 +29,7 @@ public struct SliderTrack: Hashable, Sendable {
   /// True for two thumbs.
   public let isRange: Bool
   /// The bounds and the steps.
-  public internal(set) var scale: Scale
+  public internal(set) var scale: ValueScale
   /// The values of the thumbs; the lower one of a slider with one thumb is the lower bound.
   var values: ScaleRange
   /// The current phase.
@@ -51,7 +51,7 @@ public struct SliderTrack: Hashable, Sendable {
   public var thumbHalfWidth = 14.0
 
   /// Creates a track at rest.
-  init(isRange: Bool, _ scale: Scale, _ values: ScaleRange, hasFields: Bool) {
+  init(isRange: Bool, _ scale: ValueScale, _ values: ScaleRange, hasFields: Bool) {
     self.isRange = isRange
     self.scale = scale
     self.hasFields = hasFields
@@ -71,7 +71,7 @@ extension SliderTrack {
   }
 
   /// Sets the scale, and moves the values into its bounds.
-  mutating func take(_ new: Scale) {
+  mutating func take(_ new: ValueScale) {
     scale = new
     hold(values)
   }

@@ -6,12 +6,12 @@ extension StepperCell: DescribedCell {
   package static var english: ScaleStrings { ScaleStrings() }
 
   package static var fields: [Field<StepperCell>] {
-    sharedFields + Scale.fields.map { $0.at(\.scale) }
+    sharedFields + ValueScale.fields.map { $0.at(\.scale) }
       + ScaleWriting.fields.map { $0.at(\.writing) } + [
         Field("policies", \.policies, ScalePolicies.fields, "the behavior"),
         Field("phase", \.phase, .phase, "the phase of an interaction"),
         Field(
-          "value", [.number(Scale.limits)], "the value",
+          "value", [.number(ValueScale.limits)], "the value",
           read: { reader, cell in
             if let value = reader.decimal("value", in: cell.scale.bounds) { cell.hold(value) }
           }, written: { $0.value }),

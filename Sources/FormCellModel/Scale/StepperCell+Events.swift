@@ -22,7 +22,7 @@ public enum StepperEvent: Hashable, Sendable {
   /// becomes the lower bound.
   case setText(String)
   /// The program sets the scale; the value is moved into its bounds.
-  case setScale(Scale)
+  case setScale(ValueScale)
 }
 
 extension StepperCell {
@@ -92,7 +92,7 @@ extension StepperCell {
   }
 
   /// Sets the scale, and moves the value into its bounds.
-  mutating func take(_ new: Scale) {
+  mutating func take(_ new: ValueScale) {
     let old = value
     scale = new
     if let old { hold(old) }

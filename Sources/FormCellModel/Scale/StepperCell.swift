@@ -22,7 +22,7 @@ public struct StepperCell: Hashable, Sendable {
   /// The shared properties.
   public var field: FormField
   /// The bounds and the step.
-  public internal(set) var scale: Scale
+  public internal(set) var scale: ValueScale
   /// The text of the field; empty without a value.
   ///
   /// At rest it is a number in the bounds. A text that the program sets keeps its zeros: `6.0`.
@@ -41,7 +41,7 @@ public struct StepperCell: Hashable, Sendable {
   ///   - scale: The bounds and the step.
   ///   - value: The value, clamped to the bounds; nil for none.
   public init(
-    _ field: FormField = FormField(), _ scale: Scale = Scale(), value: FixedDecimal? = nil
+    _ field: FormField = FormField(), _ scale: ValueScale = ValueScale(), value: FixedDecimal? = nil
   ) {
     self.field = field
     self.scale = scale
@@ -99,7 +99,7 @@ extension StepperCell {
     }
     var policies = policies
     (policies.typedSign, policies.typedDecimals) = (.always, .roundedAtTheEnd)
-    let filtered = writing.filtered(new, Scale(scale.bounds, decimals: 6), policies)
+    let filtered = writing.filtered(new, ValueScale(scale.bounds, decimals: 6), policies)
     guard let number = writing.number(in: filtered) else { return hold(scale.bounds.lowerBound) }
     if scale.bounds.contains(number), filtered == new { text = new } else { hold(number) }
   }

@@ -3,7 +3,7 @@ import StyleSheet
 extension TrackCell {
   /// The keys that all sliders have, those of the scale before the value.
   static func fields(_ value: [Field<Self>]) -> [Field<Self>] {
-    sharedFields + Scale.fields.map { $0.at(\.track.describedScale) } + value + [
+    sharedFields + ValueScale.fields.map { $0.at(\.track.describedScale) } + value + [
       Field("hasFields", \.track.hasFields, "true for text fields in which values can be typed"),
       Field("showsValue", \.track.showsValue, "true if the value stands beside the title"),
       Field("showsBounds", \.track.showsBounds, "true if the bounds stand at the track"),
@@ -23,7 +23,7 @@ extension TrackCell {
     _ name: String, _ thumb: SliderThumb, _ meaning: String
   ) -> Field<Self> {
     Field(
-      name, [.number(Scale.limits)], meaning,
+      name, [.number(ValueScale.limits)], meaning,
       read: { reader, cell in
         let least = thumb == .upper ? cell.track.values.lower : cell.track.scale.bounds.lowerBound
         let range = least...cell.track.scale.bounds.upperBound

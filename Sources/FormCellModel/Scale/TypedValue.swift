@@ -10,7 +10,7 @@ enum TypedValue: Hashable, Sendable {
 
 extension ScalePolicies {
   /// Returns the meaning of a filtered text; decimals beyond those of the scale are rounded.
-  func result(of text: String, _ scale: Scale, _ writing: ScaleWriting) -> TypedValue {
+  func result(of text: String, _ scale: ValueScale, _ writing: ScaleWriting) -> TypedValue {
     let bounds = scale.bounds
     let number: FixedDecimal
     if let typed = writing.number(in: text) {

@@ -79,7 +79,8 @@ import Testing
       "typed numbers stay in order", [.focus(.lower), .type("90"), .blur],
       [.commit(from: pair(20, 80), to: pair(80, 90), .key)], [80, 90]),
     Story(
-      "the program sets both, in any order", [.setValue(pair(90, 10)), .setScale(Scale(20...50))],
+      "the program sets both, in any order",
+      [.setValue(pair(90, 10)), .setScale(ValueScale(20...50))],
       [], [20, 50]),
   ]
 

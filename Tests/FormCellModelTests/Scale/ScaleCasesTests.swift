@@ -53,10 +53,10 @@ extension CellCase {
   }
 
   /// The scale of a slider; the decimals are those of its format, or 0.
-  fileprivate var scale: Scale {
+  fileprivate var scale: ValueScale {
     let format = setup["valueFormat"]?.word.map(PrintedFormat.init)
     let decimals = setup["decimalPlaces"]?.number.map { Int($0) }
-    return Scale(
+    return ValueScale(
       bounds, step: decimal("step") ?? 1, decimals: format?.decimals ?? decimals ?? 0)
   }
 
@@ -296,7 +296,7 @@ private struct StepperRun {
     let decimals = step.description.split(separator: ".").dropFirst().first?.count ?? 0
     cell = StepperCell(
       example.field,
-      Scale(example.bounds, step: step, decimals: isDecimal ? max(decimals, 1) : 0))
+      ValueScale(example.bounds, step: step, decimals: isDecimal ? max(decimals, 1) : 0))
     cell.policies.emptyButtons = .disabled
     if example.setup["style"] == "focus" { cell.policies.editingButtons = .disabled }
     let text = example.setup["text"]?.word ?? "1"

@@ -4,35 +4,39 @@ import Testing
 @Suite struct ScaleTests {
   @Test(
     arguments: [
-      (Scale(), 0.304, 30), (Scale(), 0.305, 31), (Scale(), 0, 0), (Scale(), 1, 100),
-      (Scale(), -3, 0), (Scale(), 7, 100), (Scale(), .nan, 0), (Scale(), .infinity, 100),
-      (Scale(3...13, step: 4), 0.5, 8), (Scale(3...13, step: 4), 0, 3),
-      (Scale(3...13, step: 4), 1, 13),
-      (Scale(3...13, step: 4, anchor: .lowerBound), 0.5, 7),
-      (Scale(0...96, step: 10), 0.99, 96), (Scale(4...96, step: 10), 0.003, 4),
-      (Scale(-50...50, step: 5), 0.475, -5), (Scale(-50...50, step: 5), 0.525, 5),
-      (Scale(0...1, step: 0.1), 0.3, 0.3), (Scale(0...1, step: 0), 0.4, 0),
-      (Scale(0...1, step: 0, decimals: 2), 0.333, 0.33), (Scale(5...5), 0.5, 5),
-      (Scale(.min ... .max), 1, 1_000_000_000),
-    ] as [(Scale, Double, FixedDecimal)])
-  func aShareIsAValue(_ scale: Scale, _ share: Double, _ value: FixedDecimal) {
+      (ValueScale(), 0.304, 30), (ValueScale(), 0.305, 31), (ValueScale(), 0, 0),
+      (ValueScale(), 1, 100),
+      (ValueScale(), -3, 0), (ValueScale(), 7, 100), (ValueScale(), .nan, 0),
+      (ValueScale(), .infinity, 100),
+      (ValueScale(3...13, step: 4), 0.5, 8), (ValueScale(3...13, step: 4), 0, 3),
+      (ValueScale(3...13, step: 4), 1, 13),
+      (ValueScale(3...13, step: 4, anchor: .lowerBound), 0.5, 7),
+      (ValueScale(0...96, step: 10), 0.99, 96), (ValueScale(4...96, step: 10), 0.003, 4),
+      (ValueScale(-50...50, step: 5), 0.475, -5), (ValueScale(-50...50, step: 5), 0.525, 5),
+      (ValueScale(0...1, step: 0.1), 0.3, 0.3), (ValueScale(0...1, step: 0), 0.4, 0),
+      (ValueScale(0...1, step: 0, decimals: 2), 0.333, 0.33), (ValueScale(5...5), 0.5, 5),
+      (ValueScale(.min ... .max), 1, 1_000_000_000),
+    ] as [(ValueScale, Double, FixedDecimal)])
+  func aShareIsAValue(_ scale: ValueScale, _ share: Double, _ value: FixedDecimal) {
     #expect(scale.value(at: share) == value)
   }
 
   @Test func aValueIsAShare() {
-    let scale = Scale(-50...150)
+    let scale = ValueScale(-50...150)
     let values: [FixedDecimal] = [-60, -50, 0, 50, 150, 151]
     #expect(values.map { scale.share(of: $0) } == [0, 0, 0.25, 0.5, 1, 1])
-    #expect(Scale(5...5).share(of: 5) == 0)
+    #expect(ValueScale(5...5).share(of: 5) == 0)
   }
 
   @Test(
     arguments: [
-      (Scale(), 0, 10), (Scale(0...100, step: 25), 0, 25), (Scale(0...100, step: 3), 0, 12),
-      (Scale(0...1, step: 0.05), 2, 0.1), (Scale(0...99.5), 1, 10), (Scale(step: 0), 0, 0),
-      (Scale(step: 1, decimals: 9), 6, 10), (Scale(step: 0.25, decimals: -1), 0, 10),
-    ] as [(Scale, Int, FixedDecimal)])
-  func decimalsAndPagesFollowTheStep(_ scale: Scale, _ decimals: Int, _ page: FixedDecimal) {
+      (ValueScale(), 0, 10), (ValueScale(0...100, step: 25), 0, 25),
+      (ValueScale(0...100, step: 3), 0, 12),
+      (ValueScale(0...1, step: 0.05), 2, 0.1), (ValueScale(0...99.5), 1, 10),
+      (ValueScale(step: 0), 0, 0),
+      (ValueScale(step: 1, decimals: 9), 6, 10), (ValueScale(step: 0.25, decimals: -1), 0, 10),
+    ] as [(ValueScale, Int, FixedDecimal)])
+  func decimalsAndPagesFollowTheStep(_ scale: ValueScale, _ decimals: Int, _ page: FixedDecimal) {
     #expect(scale.writtenDecimals == decimals)
     #expect(scale.pageStep == page)
   }
@@ -43,7 +47,7 @@ import Testing
     let text: String
     let kept: String
     let number: FixedDecimal?
-    var scale = Scale(step: 0.01)
+    var scale = ValueScale(step: 0.01)
     var separator = "."
     var testDescription: String { text.prefix(20).debugDescription }
   }
@@ -53,11 +57,12 @@ import Testing
     Typed(text: "1.234", kept: "1.23", number: 1.23), Typed(text: ".5", kept: ".5", number: 0.5),
     Typed(text: "5.", kept: "5.", number: 5), Typed(text: ".", kept: ".", number: nil),
     Typed(text: "1.2.3", kept: "1.23", number: 1.23), Typed(text: "-5", kept: "5", number: 5),
-    Typed(text: "1.5", kept: "15", number: 15, scale: Scale()),
-    Typed(text: "-5", kept: "-5", number: -5, scale: Scale(-9...9)),
-    Typed(text: "5-3", kept: "53", number: 53, scale: Scale(-9...9)),
-    Typed(text: "-", kept: "-", number: nil, scale: Scale(-9...9)),
-    Typed(text: "\u{2212}.5", kept: "\u{2212}.5", number: -0.5, scale: Scale(-9...9, step: 0.1)),
+    Typed(text: "1.5", kept: "15", number: 15, scale: ValueScale()),
+    Typed(text: "-5", kept: "-5", number: -5, scale: ValueScale(-9...9)),
+    Typed(text: "5-3", kept: "53", number: 53, scale: ValueScale(-9...9)),
+    Typed(text: "-", kept: "-", number: nil, scale: ValueScale(-9...9)),
+    Typed(
+      text: "\u{2212}.5", kept: "\u{2212}.5", number: -0.5, scale: ValueScale(-9...9, step: 0.1)),
     Typed(text: "1,5", kept: "15", number: 15), Typed(text: "007", kept: "007", number: 7),
     Typed(text: "1,5", kept: "1,5", number: 1.5, separator: ","),
     Typed(text: "١٢٫٥", kept: "١٢٫٥", number: 12.5, separator: "\u{66B}"),
@@ -77,7 +82,7 @@ import Testing
 
   @Test func numbersHaveTheDecimalsOfTheirScale() {
     var writing = ScaleWriting()
-    let scale = Scale(step: 0.5)
+    let scale = ValueScale(step: 0.5)
     #expect(writing.number(6, scale) == "6.0")
     #expect(writing.number(0.25, scale) == "0.2" && writing.number(0.75, scale) == "0.8")
     writing.keepsZeros = false

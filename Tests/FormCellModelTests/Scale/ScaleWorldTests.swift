@@ -14,8 +14,10 @@ import Testing
   ]
   private static let texts = ["", "-", ".", "7", "1.25", "9999999999999999999999", "a\u{0}b", "-0"]
   private static let scales = [
-    Scale(), Scale(5...5), Scale(-1...1, step: 0.3, anchor: .lowerBound), Scale(step: 0),
-    Scale(step: -4), Scale(.min ... .max, step: .max), Scale(0.5...9.5, step: 2, decimals: 0),
+    ValueScale(), ValueScale(5...5), ValueScale(-1...1, step: 0.3, anchor: .lowerBound),
+    ValueScale(step: 0),
+    ValueScale(step: -4), ValueScale(.min ... .max, step: .max),
+    ValueScale(0.5...9.5, step: 2, decimals: 0),
   ]
 
   private static var sliderEvents: [SliderEvent<ScaleRange>] {
@@ -101,7 +103,7 @@ import Testing
   @Test func aCellIsReadAsItWasLeftDuringATouch() throws {
     var slider = SliderCell(
       FormField(title: "A", isRequired: true),
-      Scale(0...10, step: 0.5, anchor: .lowerBound, decimals: 2),
+      ValueScale(0...10, step: 0.5, anchor: .lowerBound, decimals: 2),
       value: 3, hasField: true)
     (slider.thumbHalfWidth, slider.writing.value) = (20, "{value} km")
     slider.writing.digits = .deva
@@ -143,7 +145,7 @@ import Testing
           _ = stepper.handle(.type("12345"))
           let cells = [
             slider.presentation(in: context), stepper.presentation(in: context),
-            RangeSliderCell(field, Scale(.min ... .max)).presentation(in: context),
+            RangeSliderCell(field, ValueScale(.min ... .max)).presentation(in: context),
           ]
           for shown in cells {
             for frame in shown.items.map(\.frame) {

@@ -103,13 +103,13 @@ import Testing
       [.hindered(.notEditable), .hindered(.notEditable), .hindered(.notEditable)], 30),
     Story(
       "the program is not told of its own changes",
-      [.setValue(77), .setValue(500), .setScale(Scale(0...50))], [], 50),
+      [.setValue(77), .setValue(500), .setScale(ValueScale(0...50))], [], 50),
     Story(
       "the program ends a drag", [.touchBegan(at: 0.5), .setValue(7), .touchMoved(to: 0.9)],
       [.live(50, .pointer), .cancelled(to: 30, .program)], 7),
     Story(
       "values between two steps stay until they are changed",
-      from: SliderCell(FormField(), Scale(0...100, step: 10), value: 33), [.increment(.key)],
+      from: SliderCell(FormField(), ValueScale(0...100, step: 10), value: 33), [.increment(.key)],
       [.commit(from: 33, to: 43, .key)], 43),
   ]
 
@@ -131,13 +131,13 @@ import Testing
 
   /// What is typed shows in the field, and what the program sets replaces it.
   @Test func theFieldShowsItsDraft() {
-    var cell = SliderCell(FormField(), Scale(step: 0.5), value: 30, hasField: true)
+    var cell = SliderCell(FormField(), ValueScale(step: 0.5), value: 30, hasField: true)
     #expect(cell.text(of: .upper) == "30.0")
     _ = cell.handle(.type("4."))
     #expect(cell.editedThumb == .upper && cell.text(of: .upper) == "4." && cell.value == 30)
     _ = cell.handle(.setValue(12))
     #expect(cell.text(of: .upper) == "12.0")
-    _ = cell.handle(.setScale(Scale(0...5, step: 1)))
+    _ = cell.handle(.setScale(ValueScale(0...5, step: 1)))
     #expect(cell.editedThumb == nil && cell.text(of: .upper) == "5" && cell.value == 5)
   }
 

@@ -38,14 +38,15 @@ import Testing
       ], "4"),
     Story(
       "steps end at the bounds",
-      from: StepperCell(FormField(), Scale(0...100, step: 30), value: 80),
+      from: StepperCell(FormField(), ValueScale(0...100, step: 30), value: 80),
       [.increment(.pointer), .increment(.pointer), .key(.home), .decrement(.pointer)],
       [
         .commit(from: 80, to: 100, .pointer), .hindered(.atTheUpperBound),
         .commit(from: 100, to: 0, .key), .hindered(.atTheLowerBound),
       ], "0"),
     Story(
-      "exact decimals stay exact", from: StepperCell(FormField(), Scale(step: 0.1), value: 0.2),
+      "exact decimals stay exact",
+      from: StepperCell(FormField(), ValueScale(step: 0.1), value: 0.2),
       [.increment(.key)], [.commit(from: 0.2, to: 0.3, .key)], "0.3"),
     Story(
       "typing is live, and leaving commits", [.focus, .type("4"), .type("42"), .blur],
@@ -57,7 +58,7 @@ import Testing
       "a typed number stops at the upper bound", [.type("500")], [.live(100, .key)], "100"),
     Story(
       "and at the lower one when the field is left",
-      from: StepperCell(FormField(), Scale(10...100), value: 30), [.type("5"), .blur],
+      from: StepperCell(FormField(), ValueScale(10...100), value: 30), [.type("5"), .blur],
       [.live(10, .key), .commit(from: 30, to: 10, .key)], "10"),
     Story(
       "an empty field becomes the lower bound", [.type(""), .blur],
@@ -70,7 +71,7 @@ import Testing
       [.type(""), .blur],
       [.live(nil, .key), .cancelled(to: 3, .key), .hindered(.notANumber)], "3"),
     Story(
-      "a sign alone is 0", from: StepperCell(FormField(), Scale(-9...9), value: 3),
+      "a sign alone is 0", from: StepperCell(FormField(), ValueScale(-9...9), value: 3),
       [.type("-"), .blur],
       [.live(nil, .key), .commit(from: 3, to: 0, .key)], "0"),
     Story(
@@ -90,7 +91,7 @@ import Testing
       [.hindered(.editing), .commit(from: 3, to: 4, .pointer)], "4"),
     Story(
       "no value counts from the lower bound",
-      from: StepperCell(FormField(), Scale(5...9)), [.increment(.pointer)],
+      from: StepperCell(FormField(), ValueScale(5...9)), [.increment(.pointer)],
       [.commit(from: nil, to: 6, .pointer)], "6"),
     Story(
       "a disabled cell says so", from: cell { $0.isEnabled = false },
@@ -101,12 +102,13 @@ import Testing
       [.live(4, .key), .live(3, .pointer)], "3"),
     Story("a text that the program sets keeps its zeros", [.setText("06.0")], [], "06.0"),
     Story(
-      "a new scale writes the number anew", [.setText("06.0"), .setScale(Scale(step: 0.5))], [], "6"
+      "a new scale writes the number anew", [.setText("06.0"), .setScale(ValueScale(step: 0.5))],
+      [], "6"
     ),
     Story("a text without a number is the lower bound", [.setText("many")], [], "0"),
     Story("a text beyond the bounds is moved into them", [.setText("-500")], [], "0"),
     Story(
-      "a step of 0 goes nowhere", from: StepperCell(FormField(), Scale(step: 0), value: 3),
+      "a step of 0 goes nowhere", from: StepperCell(FormField(), ValueScale(step: 0), value: 3),
       [.increment(.pointer)], [], "3"),
   ]
 
@@ -127,7 +129,7 @@ import Testing
     #expect(buttons(0) == [false, true] && buttons(100) == [true, false])
     #expect(buttons(nil) { $0.policies.emptyButtons = .disabled } == [false, false])
     #expect(buttons(3) { $0.access = .readOnly } == [false, false])
-    let cell = StepperCell(FormField(), Scale(5...5, step: 0), value: 5)
+    let cell = StepperCell(FormField(), ValueScale(5...5, step: 0), value: 5)
     #expect(!cell.canDecrement && !cell.canIncrement)
   }
 
@@ -161,7 +163,7 @@ import Testing
   }
 
   @Test func assistiveTechnologyAdjustsIt() {
-    var cell = StepperCell(FormField(title: "Guests"), Scale(step: 0.5), value: 0)
+    var cell = StepperCell(FormField(title: "Guests"), ValueScale(step: 0.5), value: 0)
     var elements = cell.presentation(in: CellContext(.fiori)).accessibility
     #expect(elements.map(\.label) == ["Guests", "Decrease", "Value", "Increase"])
     #expect(elements.map(\.value) == ["0", "by 0.5", "0", "by 0.5"])

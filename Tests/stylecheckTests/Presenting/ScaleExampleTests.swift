@@ -6,7 +6,7 @@ import Testing
 
 /// Ratings of other scales: 0 to 10, thumbs, smileys, and agreement with "not applicable".
 @Suite struct ScaleExampleTests {
-  struct Scale: CustomTestStringConvertible, Sendable {
+  struct ValueScale: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// The images of the marks.
     let images: [String]
@@ -16,21 +16,21 @@ import Testing
     let last: FixedDecimal?
   }
 
-  private static let scales: [Scale] = [
-    Scale(
+  private static let scales: [ValueScale] = [
+    ValueScale(
       testDescription: "nps",
       images: (0...8).map { "\($0).circle" } + ["9.circle.fill", "10.circle"],
       spoken: "9 of 10", choices: (0...10).map { "\($0) of 10" }, last: 10),
     // A tap on the chosen thumb clears it.
-    Scale(
+    ValueScale(
       testDescription: "thumbs", images: ["hand.thumbsdown", "hand.thumbsup.fill"],
       spoken: "1 of 1, Yes", choices: ["No", "Yes"], last: nil),
-    Scale(
+    ValueScale(
       testDescription: "smileys",
       images: ["face.very-bad", "face.bad", "face.neutral", "face.good.fill", "face.very-good"],
       spoken: "4 of 5, Good", choices: ["Very bad", "Bad", "Neutral", "Good", "Very good"],
       last: 5),
-    Scale(
+    ValueScale(
       testDescription: "likert",
       images: ["circle", "circle", "circle", "circle.fill", "circle", "xmark.circle"],
       spoken: "4 of 6, Agree",
@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: scales)
-  func theExampleIsAScale(_ scale: Scale) throws {
+  func theExampleIsAScale(_ scale: ValueScale) throws {
     let text = try Package.text(of: "Examples/cells/\(scale.testDescription).json")
     let value = try #require(JSONReader.read(SourceText(text)).value)
     guard case .object(let members) = value.content else {

@@ -1,8 +1,8 @@
 // The keys that describe a scale, its policies and its writing.
 
-extension Scale {
+extension ValueScale {
   /// The keys of a scale, to be read before the value.
-  package static var fields: [Field<Scale>] {
+  package static var fields: [Field<ValueScale>] {
     let numbers = FixedDecimal.min...FixedDecimal.max
     return [
       Field("bounds", \.describedBounds, .bounds, "the least and the greatest value"),
@@ -14,25 +14,25 @@ extension Scale {
   }
 }
 
-extension Scale {
+extension ValueScale {
   fileprivate var describedBounds: ClosedRange<FixedDecimal> {
     get { bounds }
-    set { self = Scale(newValue, step: step, anchor: anchor, decimals: decimals) }
+    set { self = ValueScale(newValue, step: step, anchor: anchor, decimals: decimals) }
   }
 
   fileprivate var describedStep: FixedDecimal {
     get { step }
-    set { self = Scale(bounds, step: newValue, anchor: anchor, decimals: decimals) }
+    set { self = ValueScale(bounds, step: newValue, anchor: anchor, decimals: decimals) }
   }
 
   fileprivate var describedAnchor: Anchor {
     get { anchor }
-    set { self = Scale(bounds, step: step, anchor: newValue, decimals: decimals) }
+    set { self = ValueScale(bounds, step: step, anchor: newValue, decimals: decimals) }
   }
 
   fileprivate var describedDecimals: Int? {
     get { decimals }
-    set { self = Scale(bounds, step: step, anchor: anchor, decimals: newValue) }
+    set { self = ValueScale(bounds, step: step, anchor: anchor, decimals: newValue) }
   }
 }
 
@@ -45,8 +45,8 @@ extension Answer where Value == ClosedRange<FixedDecimal> {
         read: { reader in
           reader.require("lower")
           reader.require("upper")
-          let lower = reader.decimal("lower", in: Scale.limits)
-          guard let upper = reader.decimal("upper", in: Scale.limits), let lower else {
+          let lower = reader.decimal("lower", in: ValueScale.limits)
+          guard let upper = reader.decimal("upper", in: ValueScale.limits), let lower else {
             return nil
           }
           guard lower <= upper else {

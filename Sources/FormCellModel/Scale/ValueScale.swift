@@ -7,7 +7,7 @@
 ///
 /// Both bounds are values, even between two steps. Bounds are clamped to ``ScaleBounds/limits``, so
 /// that no arithmetic overflows.
-public struct Scale: Hashable, Sendable {
+public struct ValueScale: Hashable, Sendable {
   /// The number from which steps are counted.
   public enum Anchor: String, Hashable, Sendable, CaseIterable, Codable {
     /// Zero (SAP's SwiftUI port): the values are multiples of the step.
@@ -53,7 +53,7 @@ public struct Scale: Hashable, Sendable {
 
 // MARK: - Values
 
-extension Scale {
+extension ValueScale {
   /// The number of decimals that are written and typed.
   public var writtenDecimals: Int {
     decimals ?? [max(step, 0), bounds.lowerBound, bounds.upperBound].map(\.decimals).reduce(0, max)

@@ -6,4 +6,4 @@ if ! command -v stylecheck >/dev/null; then
   echo 'warning: stylecheck is not installed, so style sheets are not checked'
   exit 0
 fi
-stylecheck check --format xcode "${STYLECHECK_PATHS:-$SRCROOT}"
+stylecheck check --format xcode "${STYLECHECK_PATH:-$SRCROOT}"

@@ -29,10 +29,14 @@ struct Baseline: Sendable {
 
   /// The absolute folder of the paths, without dots.
   private let folder: SystemText
-  /// The names of the sheets with entries.
-  private let names: Set<String>
-  /// The names of those that do not exist, in order.
-  private let missingNames: [String]
+  /// The number of entries of each sheet.
+  private let counts: [String: Int]
+  /// The names of the sheets that do not exist.
+  private let missingNames: Set<String>
+  /// The absolute files and folders of a command line, without dots.
+  private var operands: [SystemText] = []
+  /// The names that renamed sheets of a command line probably have in the baseline.
+  private(set) var formerNames: [String: String] = [:]
 
   /// Parses a baseline; an empty one if `source` is empty.
   init(_ source: SourceText, at path: SystemText) {
@@ -53,8 +57,8 @@ struct Baseline: Sendable {
       }
     }
     self.entries = entries
-    names = Set(entries.keys.map(\.path))
-    missingNames = names.filter { !Self.hasSheet($0, beside: path) }.sorted()
+    counts = Dictionary(grouping: entries.keys, by: \.path).mapValues(\.count)
+    missingNames = Set(counts.keys.filter { !Self.hasSheet($0, beside: path) })
     self.problems =
       entries.isEmpty ? problems.prefix(1).map { .noBaseline(at: $0.range) } : problems
   }
@@ -80,20 +84,56 @@ struct Baseline: Sendable {
     Files.isThere(path.folder.appendingPath(SystemText(distinct: name)))
   }
 
-  /// Returns the name that a renamed sheet has in the baseline: the missing sheet with most of its
-  /// `entries`; nil if the sheet has entries of its own, or no missing sheet has one.
+  /// Returns the name that a renamed sheet has in the baseline; `entries` are its findings under a name.
+  ///
+  /// Returns nil if the sheet was not renamed, or has less than half of the old sheet's entries.
   func formerName(of name: String, _ entries: (String) -> [Entry]) -> String? {
-    guard !names.contains(name) else { return nil }
-    let counts = missingNames.map { name in
-      (name, count: entries(name).count { self.entries[$0] != nil })
-    }
-    return counts.filter { $0.count > 0 }.max { $0.count < $1.count }?.0
+    guard let former = formerNames[name] else { return nil }
+    let count = entries(former).count { self.entries[$0] != nil }
+    return count > 0 && 2 * count >= counts[former, default: 0] ? former : nil
   }
 
   /// Returns the bytes of a baseline with these entries.
   static func bytes(of entries: some Sequence<Entry>) -> [UInt8] {
     entries.map { Array("\($0)\n".utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
+  }
+}
+
+// MARK: - Command lines
+
+extension Baseline {
+  /// Returns the baseline for a command line with these sheets, files and folders.
+  ///
+  /// A sheet without entries that has the file name of exactly one missing sheet was moved. If one sheet
+  /// without entries and one missing sheet are left, it was renamed.
+  func of(_ sheets: [SystemText], at operands: [SystemText]) -> Baseline {
+    var baseline = self
+    baseline.operands = operands.map { Files.absolute($0) }
+    let missing = missingNames.filter(baseline.covers)
+    guard !missing.isEmpty else { return baseline }
+    let new = Set(sheets.map(name)).subtracting(counts.keys)
+    func lastName(_ name: String) -> Substring { name.split(separator: "/").last ?? "" }
+    let moved = Dictionary(grouping: missing, by: lastName)
+    for (last, names) in Dictionary(grouping: new, by: lastName) where names.count == 1 {
+      if let former = moved[last], former.count == 1 { baseline.formerNames[names[0]] = former[0] }
+    }
+    let otherMissing = missing.subtracting(baseline.formerNames.values)
+    let otherNew = new.subtracting(baseline.formerNames.keys)
+    if otherMissing.count == 1, otherNew.count == 1, let former = otherMissing.first,
+      let name = otherNew.first
+    {
+      baseline.formerNames[name] = former
+    }
+    return baseline
+  }
+
+  /// True if the sheet with this name would be checked by the command line, if it existed.
+  func covers(_ name: String) -> Bool {
+    let path = Files.absolute(folder.appendingPath(SystemText(distinct: name))).bytes
+    return operands.contains { operand in
+      path == operand.bytes || path.starts(with: operand.bytes + Array("/".utf8))
+    }
   }
 }
 

@@ -13,6 +13,7 @@ struct BaselineRun {
   /// disabled.
   mutating func add(_ sheet: String, _ entries: [Baseline.Entry], without disabled: Set<String>) {
     checked[sheet] = disabled
+    if let former = baseline.formerNames[sheet] { checked[former] = disabled }
     met.formUnion(entries)
   }
 
@@ -40,13 +41,13 @@ struct BaselineRun {
   /// The number of entries in the updated baseline.
   var count: Int { updated.count { $0 == 0x0A } }
 
-  /// The sheets of the baseline that exist and were not checked.
+  /// The sheets of the baseline that were not checked, and exist or are outside of the command line.
   private struct KnownSheets {
     private let leftOut: Set<String>
 
     init(_ run: BaselineRun) {
       let others = Set(run.baseline.entries.keys.map(\.path)).subtracting(run.checked.keys)
-      leftOut = others.filter { run.baseline.hasSheet($0) }
+      leftOut = others.filter { run.baseline.hasSheet($0) || !run.baseline.covers($0) }
     }
 
     func isLeftOut(_ sheet: String) -> Bool { leftOut.contains(sheet) }

@@ -7,14 +7,19 @@ struct SheetCheckers {
   private var assets = AssetFolders()
   private var baselines: [String: Baseline?] = [:]
   private let names: Set<String>
+  private let sheets: [SystemText]
   private let needsBaselines: Bool
 
-  /// Creates the checkers for a command line with these sheets.
+  /// Creates the checkers for a command line with these sheets; `names` are those that can be imported.
   ///
   /// An unreadable baseline is ignored, unless baselines are needed.
-  init(_ invocation: Invocation, among names: Set<String> = [], needsBaselines: Bool) {
+  init(
+    _ invocation: Invocation, among names: Set<String> = [], _ sheets: [SystemText] = [],
+    needsBaselines: Bool
+  ) {
     self.invocation = invocation
     self.names = names
+    self.sheets = sheets
     self.needsBaselines = needsBaselines
   }
 
@@ -60,8 +65,9 @@ struct SheetCheckers {
     let baseline = try Baseline.read(SystemText(path), isNew: invocation.has(.baselineUpdate))
     session.tell(of: baseline.problems.map { .place(baseline.source, $0) }, invocation)
     guard baseline.problems.isEmpty else { return nil }
-    baselines[path] = baseline
-    return baseline
+    let own = baseline.of(sheets, at: invocation.operands)
+    baselines[path] = own
+    return own
   }
 }
 

@@ -52,8 +52,9 @@ extension CheckRun {
     var run = SheetRun<SheetChecker, Checked>(invocation, writes: false)
     let count = run.found.count
     // The problems of a single sheet's imports are not reported elsewhere.
-    let names = count < 2 ? [] : run.found.compactMap { try? $0.path().description }
-    var checkers = SheetCheckers(invocation, among: Set(names), needsBaselines: true)
+    let paths = run.found.compactMap { try? $0.path() }
+    let names = count < 2 ? [] : paths.map(\.description)
+    var checkers = SheetCheckers(invocation, among: Set(names), paths, needsBaselines: true)
     var progress = Progress(of: count, in: session)
     var done = 0
     // With a maximum number of findings, a report depends on the sheets before.

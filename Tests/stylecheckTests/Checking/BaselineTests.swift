@@ -129,6 +129,28 @@ import Testing
     #expect(run(folder.path(".")).status == .clean)
   }
 
+  /// A run that a missing sheet is not a part of reports nothing about it, and keeps its entries.
+  @Test func entriesOfOtherSheetsAreKept() throws {
+    _ = run("--baseline-update", folder.path("."))
+    let before = try entries
+    try folder.write(Self.sheet, to: "Styles/three.nss")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/one.nss"))
+    let other = folder.path("Styles/two words.nss")
+    #expect(run(other).status == .clean)
+    #expect(run("--baseline-update", other).status == .clean)
+    #expect(try entries == before)
+  }
+
+  /// Two sheets with the findings of one that is missing have no entries: only one can be that sheet.
+  @Test func copiesDoNotShareEntries() throws {
+    _ = run("--baseline-update", folder.path("."))
+    for name in ["Styles/three.nss", "Styles/four.nss"] { try folder.write(Self.sheet, to: name) }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/one.nss"))
+    let found = run(folder.path("."))
+    #expect(found.status == .findings)
+    #expect(found.output.contains("three.nss:") && found.output.contains("four.nss:"))
+  }
+
   /// Entries of a disabled rule are not reported; an update removes them.
   @Test func aDisabledRuleLeavesNoObsoleteEntries() throws {
     _ = run("--baseline-update", folder.path("Styles"))

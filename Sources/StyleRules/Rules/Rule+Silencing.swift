@@ -34,16 +34,23 @@ extension Rule {
   /// Returns true if findings of a rule can be suppressed.
   static func canSilence(_ id: String) -> Bool { silenceableGroups[id] != nil }
 
+  /// The groups of the rules that the name of the group suppresses.
+  ///
+  /// A finding over which an engine loses the sheet is suppressed only by the name of its own rule.
+  private static let groupsThatSilence = Dictionary(
+    uniqueKeysWithValues: all.filter { canSilence($0.id) && !$0.stopsReading }
+      .map { ($0.id, $0.group) })
+
   /// Returns the names by which a comment suppresses a rule: its own, and that of its group.
   static func names(silencing id: String) -> [String] {
-    [id] + (silenceableGroups[id].map { [$0.rawValue] } ?? [])
+    [id] + (groupsThatSilence[id].map { [$0.rawValue] } ?? [])
   }
 
   /// Returns the rules that a name in a comment suppresses: one, those of a group, or none.
   static func rules(silencedBy name: String) -> Set<String> {
     if canSilence(name) { return [name] }
     guard let group = Group(rawValue: name) else { return [] }
-    return Set(silenceableGroups.filter { $0.value == group }.keys)
+    return Set(groupsThatSilence.filter { $0.value == group }.keys)
   }
 }
 

@@ -30,7 +30,7 @@ extension Rule {
       Label { font-color: #FF0064D9; }
       /* stylecheck-enable eight-digit-hex */
       /* stylecheck-enable eight-digit-hex */
-                           ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is not silent here, so nothing ends
+                           ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is not suppressed by its name here, so nothing ends
       """,
     ]
   ) { inspection, report in
@@ -76,7 +76,7 @@ extension Suppressions {
       let verdict =
         switch comment.kind {
         case _ where isRepeated && needs.isEmpty: "is silent here already"
-        case .end: "is not silent here, so nothing ends"
+        case .end: "is not suppressed by its name here, so nothing ends"
         case .beginning, .line, .nextLine, .file, nil: "has nothing to say here"
         }
       let said = Finding(at: silence.name.range, "'\(silence.name.text)' \(verdict)")

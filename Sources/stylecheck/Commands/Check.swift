@@ -21,8 +21,8 @@ extension Command {
       "'-next-line' for the next line, '-file' for the whole sheet, or nothing for all lines up to",
       "'/* stylecheck-enable RULE */'. RULE can be the name of a group.",
       "",
-      "With '--watch', the check is repeated whenever a sheet, a configuration, a schema or a baseline",
-      "changes; a line on standard error names the files that have changed. Ctrl-C ends it.",
+      "With '--watch', the check is repeated whenever a sheet, its configuration, or a schema or the baseline",
+      "of the command line changes; a line on standard error names the files that have changed. Ctrl-C ends it.",
       "",
       "A report is written to standard output, or to a file that follows '=':",
     ]

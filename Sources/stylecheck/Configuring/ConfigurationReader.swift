@@ -45,6 +45,7 @@ struct ConfigurationReader {
   private mutating func read(_ fields: inout Fields, _ source: SourceText, _ path: SystemText) {
     _ = fields.text("$schema")
     fields.expectVersion("requiredVersion")
+    if fields.problems.contains(where: { $0.id == JSONFault.otherVersion.rawValue }) { return }
     for base in fields.textsOrText("extends") { extend(base, &fields, path) }
     let place = ConfigurationPlace(source: source, shown: path.folder)
     layers.append(fields.layer(at: place))

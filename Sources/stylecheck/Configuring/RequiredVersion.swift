@@ -37,6 +37,8 @@ extension Fields {
           + "\">=\(Release.version)\"")
     }
     if !required.accepts(Release.version) {
+      // This version does not know the keys of another one.
+      skipOthers()
       report(
         .otherVersion, at: place(of: name),
         "this configuration requires stylecheck \(text), but this is \(Release.version)")

@@ -17,8 +17,8 @@ struct CheckWatch {
 
   private static let pause: UInt32 = 200
 
-  /// Returns the states of the sheets of a command line, and of the files that it and the
-  /// configurations name; nil for a missing file.
+  /// Returns the states of the sheets of a command line, of their configurations, and of the schemas and
+  /// the baseline that it names; nil for a missing file.
   let look: () -> [Stamp?]
   /// Waits until the next look; returns false to end.
   let wait: () -> Bool
@@ -56,13 +56,14 @@ struct CheckWatch {
   ) throws(UsageProblem) -> Status {
     // A look from before the check, so that changes during it are detected.
     var last = look()
-    var watch = FileWatch(last)
+    // A check runs also while a file is missing.
+    var watch = FileWatch(last.filter { $0 != nil })
     var status = try check(&session)
     var number = 1
     session.flush()
     while wait() {
       let stamps = look()
-      for effect in watch.handle(.looked(stamps)) {
+      for effect in watch.handle(.looked(stamps.filter { $0 != nil })) {
         switch effect {
         case .start:
           number += 1

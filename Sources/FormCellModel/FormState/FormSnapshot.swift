@@ -64,6 +64,28 @@ extension FormState {
   }
 }
 
+extension FormState {
+  /// Creates a form with other initial values.
+  ///
+  /// - Throws: The faults of the definition.
+  public init(_ definition: FormDefinition, initial values: FormValues) throws(FormProblems) {
+    let fields = values.keys.compactMap { key in
+      values[key].map { value in
+        (
+          key,
+          FormSnapshot.Field(
+            initial: value, applied: value, value: value, isTouched: false, isChecked: false,
+            notes: [])
+        )
+      }
+    }
+    let snapshot = FormSnapshot(
+      fields: Dictionary(uniqueKeysWithValues: fields), attempts: 0, history: FormHistory(),
+      lastTicket: 0)
+    try self.init(definition, restoring: snapshot)
+  }
+}
+
 // MARK: - Coding
 
 extension FormSnapshot.Field: Codable {

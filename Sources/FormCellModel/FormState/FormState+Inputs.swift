@@ -99,11 +99,17 @@ extension FormState {
     if phase == .up || phase == .cancel { self.press = nil }
     let focus = focusedField
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
-    // A press in another cell ends the edit, unless it began one.
-    if phase == .up, let focus, focus == focusedField, focus != press.field {
-      closeOptions(except: press.field, &turn)
-      moveFocus(to: nil, &turn)
-      focusStart = press.field
-    }
+    if phase == .up { endEdit(of: focus, elsewhereThan: press.field, &turn) }
+  }
+
+  /// Ends the edit of the field that had the focus before a press in another cell, unless the press
+  /// began one.
+  mutating func endEdit(
+    of focus: Int?, elsewhereThan field: Int, _ turn: inout FormTurn
+  ) {
+    guard let focus, focus == focusedField, focus != field else { return }
+    closeOptions(except: field, &turn)
+    moveFocus(to: nil, &turn)
+    focusStart = field
   }
 }

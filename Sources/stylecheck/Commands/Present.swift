@@ -52,7 +52,11 @@ extension Command {
         problems = player.run(events) { session.sheets(at: $0, invocation) }
         session.tell(problems, in: events, invocation)
       }
-      guard problems.isEmpty, let last = player.presented else { return .findings }
+      guard problems.isEmpty else { return .findings }
+      guard let last = player.presented else {
+        session.complain("'\(path)' closes the cell, so that there is nothing to present")
+        return .findings
+      }
       presented = last
     }
     session.write(presented.text(in: invocation.format(), session.terminalColors(invocation)))

@@ -31,6 +31,8 @@ extension Fields: FieldReader {
   private mutating func range(_ name: String) -> FormValue? {
     var range: FormValue?
     object(name, such: #"{"lower": 1, "upper": 2}"#) { fields in
+      fields.require("lower")
+      fields.require("upper")
       if let lower = fields.decimal("lower"), let upper = fields.decimal("upper") {
         range = .range(lower, upper)
       }

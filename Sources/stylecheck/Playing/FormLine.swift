@@ -48,13 +48,15 @@ extension Fields {
   /// Returns the event of a form for an input to one of its cells.
   ///
   /// A pointer can be anywhere on the page, and what is typed belongs to the field with the focus.
-  mutating func event(_ input: CellInput, _ key: String, in form: FormState) -> FormEvent? {
+  mutating func event(_ input: CellInput, in form: FormState) -> FormEvent? {
     if case .pointer(let phase, let x, let y, let time) = input, !has(FormLine.field) {
       return .pointer(phase, x: x, y: y, time: time)
     }
     if case .tab(let isBackward) = input, !has(FormLine.field) {
       return .tab(isBackward: isBackward)
     }
+    // Nothing takes a key without a focus: the empty key is that of no field.
+    if case .key = input, !has(FormLine.field), form.focus == nil { return .input("", input) }
     return field(in: form, or: form.focus).map { .input($0, input) }
   }
 

@@ -43,6 +43,8 @@ extension PlayInput {
   private struct Kind: Sendable {
     let key: String
     let read: @Sendable (inout Fields, Target?) -> Request?
+    /// True for a line that needs nothing that is open.
+    var opens: Bool { ["open", "sheets"].contains(key) }
 
     init(_ key: String, read: @escaping @Sendable (inout Fields, Target?) -> Request?) {
       self.key = key
@@ -52,9 +54,12 @@ extension PlayInput {
     /// An input to a cell, which in a form needs the key of its field.
     init(_ key: String, input: @escaping @Sendable (inout Fields) -> CellInput?) {
       self.init(key) { fields, target in
+        guard case .form(let form, _) = target else {
+          return input(&fields).map(Request.handle)
+        }
+        _ = fields.value(FormLine.field)
         guard let input = input(&fields) else { return nil }
-        guard case .form(let form, _) = target else { return .handle(input) }
-        return fields.event(input, key, in: form).map(Request.handleInForm)
+        return fields.event(input, in: form).map(Request.handleInForm)
       }
     }
 
@@ -89,10 +94,7 @@ extension PlayInput {
       Kind("set", input: { $0.formValue("set").map(CellInput.set) }),
       Kind("unset", input: { $0.bool("unset").map { _ in .set(.none) } }),
       Kind("setting") { fields, target in
-        guard let setting = target?.setting else {
-          fields.skipOthers()
-          return .set(.ofCell)
-        }
+        guard let setting = target?.setting else { return nil }
         var changed = setting
         fields.object("setting") { changed = PageSetting(&$0, over: setting) }
         return .set(changed)
@@ -120,7 +122,13 @@ extension PlayInput {
           .missingKey, at: fields.range.lowerBound..<fields.range.lowerBound + 1,
           "expected exactly one of '\(keys.joined(separator: "', '"))' in here")
       }
-      input = kind.read(&fields, target(cell)).map { PlayInput(cell: cell, request: $0) }
+      let target = target(cell)
+      if target == nil, !kind.opens {
+        fields.skipOthers()
+        return fields.report(
+          .missingKey, at: fields.range.opening, "there is no cell '\(cell)': open it first")
+      }
+      input = kind.read(&fields, target).map { PlayInput(cell: cell, request: $0) }
     }
     return (problems.contains { $0.severity == .error } ? nil : input, problems)
   }

@@ -73,8 +73,9 @@ extension PlayedForm {
     var members: [JSONText.Member] = []
     if !hasLayout(of: old) {
       members.append(JSONText.Member("presentation", presented.json))
-    } else if screen != old.screen {
-      members.append(JSONText.Member("cells", .array(cells(changedSince: old))))
+    } else {
+      let cells = cells(changedSince: old)
+      if !cells.isEmpty { members.append(JSONText.Member("cells", .array(cells))) }
     }
     if summary != old.summary { members.append(JSONText.Member("form", summary)) }
     let changed = zip(fields, old.fields).filter { $0 != $1 }.map(\.0)
@@ -93,9 +94,12 @@ extension PlayedForm {
 
   private func cells(changedSince old: PlayedForm) -> [JSONText] {
     screen.keys.indices.compactMap { index in
-      let shown = screen.page.cells[index].presentation
-      guard shown != old.screen.page.cells[index].presentation else { return nil }
-      let facts = form.facts(of: screen.keys[index], in: context)
+      let (key, shown) = (screen.keys[index], screen.page.cells[index].presentation)
+      let isSame =
+        shown == old.screen.page.cells[index].presentation
+        && form.state.control(of: key) == old.form.state.control(of: key)
+      guard !isSame else { return nil }
+      let facts = form.facts(of: key, in: context)
       return ["index": JSONText(index), "presentation": JSONText(encoding: shown).with(facts)]
     }
   }

@@ -27,8 +27,10 @@ extension DefinedForm {
     let hasErrors = fields.problems.contains { $0.severity == .error }
     guard let state = fields.state(of: definition, hasErrors: hasErrors) else { return nil }
     self.state = state
-    if let values = fields.formValues("values", of: state) {
-      _ = self.state.handle(.set(values))
+    if let values = fields.formValues("values", of: state),
+      let filled = try? FormState(definition, initial: values)
+    {
+      self.state = filled
     }
   }
 }

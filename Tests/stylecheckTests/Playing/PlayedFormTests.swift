@@ -92,18 +92,33 @@ import Testing
   @Test(arguments: [
     (#"{"field": "starz", "set": 2}"#, "the form has no field 'starz'"),
     (#"{"set": 2}"#, "expected 'field' in here"),
-    (#"{"key": "left"}"#, "expected 'field' in here"),
+    (#"{"text": "x"}"#, "expected 'field' in here"),
+    (#"{"field": "why", "set": {"lower": 1}}"#, "expected 'upper' in here"),
     (#"{"values": {"stars": "many"}}"#, "'stars', a rating, cannot have this value"),
     (#"{"values": {"star": 2}}"#, "unknown key 'star'"),
     (#"{"checked": {"ticket": 1}}"#, "expected 'result' in here"),
     (#"{"reply": {"ticket": 1, "result": "yes"}}"#, "'result' cannot be 'yes'"),
-    (#"{"cell": "other", "form": "submit"}"#, "'form' needs an open form"),
+    (#"{"cell": "other", "form": "submit"}"#, "there is no cell 'other': open it first"),
     (#"{"form": "submit", "close": true}"#, "expected exactly one of"),
   ])
   func faultyLinesHaveErrors(_ line: String, _ message: String) {
     let told = answers([line, #"{"form": "next"}"#])
     #expect(told[0].contains(#""errors":[{"message":"\#(message)"#), "\(told[0])")
     #expect(told[1].contains(#"{"effect":"focus","field":"stars"}"#), "\(told[1])")
+  }
+
+  @Test func aKeyWithoutAFocusIsNotTaken() {
+    #expect(answers([#"{"key": "left"}"#]) == [#"{"cell":"","taken":false,"effects":[]}"#])
+  }
+
+  /// The text of a secure field is not drawn, and nevertheless a part of its presentation.
+  @Test func aValueThatLooksTheSameIsSent() {
+    var player = Player(under: [], for: .sapfiori)
+    let told = [
+      #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "text", "isSecure": true}}]}]}}"#,
+      #"{"field": "a", "set": "abc"}"#, #"{"field": "a", "set": "xyz"}"#,
+    ].flatMap { line in player.answer(line) { _ in .success([]) } }.map(\.onOneLine)
+    #expect(told[2].contains(#""cells":[{"index":0"#) && told[2].contains(#""text":"xyz""#))
   }
 
   /// Whatever comes in whatever order, each line has an answer, and the form stays usable.

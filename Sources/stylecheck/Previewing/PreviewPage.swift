@@ -99,7 +99,7 @@ extension PreviewPage {
       <ul class="badges">
       <li class="badge">\(counted(preview.swatches.count, "color"))</li>
       <li class="badge">\(counted(preview.classes.count, "class", "classes"))</li>
-      \(contrastBadge)
+      \(contrastBadge)\(cellBadge)
       <li class="badge \(tone(of: counts))">\(findings)</li>
       </ul>
       <nav aria-label="Parts of this page">\(links)</nav>
@@ -118,6 +118,18 @@ extension PreviewPage {
     let tone = contrasts.failures > 0 ? "bad" : contrasts.doubts > 0 ? "look" : "good"
     return "<li class=\"badge \(tone)\">\(counted(count, "pair")) of colors, "
       + "\(faint) too faint\(review)</li>"
+  }
+
+  /// A badge with the number of drawn cells that have a faint part; empty if there are none.
+  ///
+  /// The palette decides colors of cells, too, which are no pairs of the sheets.
+  private var cellBadge: String {
+    let faint = preview.cells.count { cell in
+      cell.pictures.both.contains { $0.parts.contains { $0.verdict == .fails } }
+    }
+    guard faint > 0 else { return "" }
+    return "\n<li class=\"badge bad\">\(faint) of \(counted(preview.cells.count, "cell")) with a "
+      + "part that is too faint</li>"
   }
 
   private func tone(of counts: FindingCounts) -> String {

@@ -7,6 +7,9 @@ struct ProjectSurvey: Hashable, Sendable {
   /// The asset catalogs of the app, in order.
   private(set) var assets: [String] = []
 
+  /// The folders of package managers, whose images are not the app's.
+  private static let dependencies: Set = ["Carthage", "Pods", "node_modules"]
+
   /// Searches a folder, which has these sheets.
   init(of folder: SystemText, _ sheets: [SystemText], _ session: inout Session) {
     let unread = sheets.compactMap { UnreadSheet(ahead: $0, named: "\($0)", &session) }
@@ -36,7 +39,7 @@ struct ProjectSurvey: Hashable, Sendable {
       let name = entry.path.lastName.exact
       if name.hasSuffix(".xcassets") {
         assets.append(path + name)
-      } else {
+      } else if !Self.dependencies.contains(name) {
         addAssets(in: entry.path, "\(path)\(name)/", &visited)
       }
     }

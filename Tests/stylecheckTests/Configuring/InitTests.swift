@@ -16,6 +16,7 @@ import Testing
     try folder.write("{}", to: "App/Images.xcassets/Contents.json")
     try folder.write("{}", to: "App/Kit/Icons.xcassets/Contents.json")
     try folder.write("{}", to: ".build/Old.xcassets/Contents.json")
+    try folder.write("{}", to: "Pods/Kit/Icons.xcassets/Contents.json")
     let run = folder.withoutPath(Run(["init", folder.path("")]))
     #expect(
       run.output == """

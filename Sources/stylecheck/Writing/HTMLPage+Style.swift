@@ -30,8 +30,8 @@ extension HTMLPage {
     .swatches { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
     .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); }
     .form { display: grid; gap: 1.25rem; align-items: start;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 36rem)); }
-    .form svg { display: block; width: 100%; height: auto; }
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
+    .form svg { display: block; width: 100%; max-width: 36rem; height: auto; }
     .styles, .style { display: grid; gap: 1.25rem; align-items: start; }
     .styles { margin-bottom: 2.5rem; }
     .style { gap: .875rem; grid-template-columns: minmax(0, 1fr); }

@@ -168,8 +168,10 @@ extension ElementView {
 // MARK: - Suppressing
 
 extension Suppressions {
-  /// Splits places of a rule, which can be suppressed by `names`, in source order into those that are not suppressed, and as many suppressed ones
-  /// as are needed to mark every suppression as used.
+  /// Splits places of a rule, in source order, into those that are not suppressed, and as many suppressed
+  /// ones as are needed to mark every suppression as used.
+  ///
+  /// `names` suppress the rule: its own, and that of its group.
   ///
   /// - Complexity: O(n log n) in the number of silences, O(n) in that of places.
   func parting(

@@ -39,7 +39,7 @@ struct FormLine: Sendable {
   }
 
   /// The answers of a server.
-  fileprivate enum Result: String, CaseIterable {
+  fileprivate enum Outcome: String, CaseIterable {
     case accepted, refused, none
   }
 }
@@ -74,12 +74,14 @@ extension Fields {
 
   fileprivate mutating func messages() -> [FormMessage] {
     var messages: [FormMessage] = []
-    objects("messages") { fields in
-      fields.require("text")
-      let kind: Validation.Kind? = fields.word("kind")
-      messages.append(FormMessage(fields.text("text"), kind ?? .error))
-    }
+    objects("messages") { messages.append($0.message()) }
     return messages
+  }
+
+  private mutating func message() -> FormMessage {
+    require("text")
+    let kind: Validation.Kind? = word("kind")
+    return FormMessage(text("text"), kind ?? .error)
   }
 
   private mutating func ticket() -> SubmissionTicket {
@@ -113,13 +115,11 @@ extension Fields {
       let message = fields.text("message")
       var messages: [FormKey: [FormMessage]] = [:]
       fields.objects("messages") { fields in
-        fields.require("text")
-        let kind: Validation.Kind? = fields.word("kind")
-        let text = fields.text("text")
+        let message = fields.message()
         guard let key = fields.field(in: form, or: nil) else { return }
-        messages[key, default: []].append(FormMessage(text, kind ?? .error))
+        messages[key, default: []].append(message)
       }
-      guard let result: FormLine.Result = fields.word("result") else { return }
+      guard let result: FormLine.Outcome = fields.word("result") else { return }
       let reply: FormService.Reply
       switch result {
       case .none:

@@ -196,7 +196,7 @@ extension Player {
     return message.map { changed.with("message", .string($0)) } ?? changed
   }
 
-  /// Draws all cells with other sheets; returns a line for each that has changed.
+  /// Draws all cells with other sheets; returns a line for each that is open.
   private mutating func reload(_ sheets: [Sheet]) -> [JSONText] {
     self.sheets = sheets
     themes = [:]

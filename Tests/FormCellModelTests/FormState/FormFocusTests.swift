@@ -33,7 +33,7 @@ import Testing
     #expect(walk(.next) == ["a", "on", "e", nil])
     #expect(form.returnKey(of: "on") == .next)
     #expect(form.returnKey(of: "e") == .done)
-    #expect(form.returnKey(of: "nobody") == nil)
+    #expect(form.returnKey(of: "unknown") == nil)
     _ = form.handle(.set(["on": .flag(true)]))
     #expect(walk(.previous) == ["e", "d", "on", "a", nil])
   }
@@ -178,7 +178,7 @@ import Testing
     for input in [CellInput.key(.pageUp, shift: false), .text("x")] {
       #expect(form.handle(.input("on", input)) == [.ignored("on", input)])
     }
-    #expect(form.handle(.input("nobody", .focus)) == [.ignored("nobody", .focus)])
+    #expect(form.handle(.input("unknown", .focus)) == [.ignored("unknown", .focus)])
   }
 
   /// The Tab key enters the form at either end, goes on from a cell without the focus, and leaves it.

@@ -23,9 +23,11 @@ let package = Package(
   targets: [
     .target(name: "StyleSheet"),
     .target(name: "StyleRules", dependencies: ["StyleSheet"]),
+    .target(name: "StyleEditing", dependencies: ["StyleSheet", "StyleRules"]),
     .target(name: "FormCellModel", dependencies: ["StyleSheet"]),
     .executableTarget(
-      name: "stylecheck", dependencies: ["StyleSheet", "StyleRules", "FormCellModel"]),
+      name: "stylecheck",
+      dependencies: ["StyleSheet", "StyleRules", "StyleEditing", "FormCellModel"]),
     .plugin(name: "StylecheckBuild", capability: .buildTool(), dependencies: tool),
     .plugin(
       name: "StylecheckCommand",
@@ -52,6 +54,7 @@ let package = Package(
       name: "InteractiveCells", dependencies: ["FormCellModel"],
       path: "Examples/apple/Sources/FormCellViews/Model"),
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "StyleRules", "Mutations"]),
+    .testTarget(name: "StyleEditingTests", dependencies: ["StyleEditing", "Mutations"]),
     .testTarget(
       name: "FormCellModelTests",
       dependencies: [

@@ -1,4 +1,4 @@
-import StyleSheet
+package import StyleSheet
 
 /// A comment that suppresses findings.
 ///
@@ -9,9 +9,9 @@ import StyleSheet
 /// It begins with one of the words of ``Kind``, followed by names of rules and of groups of rules,
 /// separated by commas or blanks, and optionally two hyphens and a reason. Both kinds of comment are supported; extra
 /// stars or slashes are ignored.
-struct Suppression: Hashable {
+package struct Suppression: Hashable, Sendable {
   /// The range of a suppression.
-  enum Kind: String, Hashable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// From here to the end of the next line that has more than blanks and comments.
     case nextLine = "stylecheck-disable-next-line"
     /// The line that the comment begins on, including all comments that begin or end there.
@@ -25,36 +25,42 @@ struct Suppression: Hashable {
   }
 
   /// The name of a rule, or of a group of rules, in the comment.
-  struct Name: Hashable {
-    let text: String
+  package struct Name: Hashable, Sendable {
+    package let text: String
     /// Byte offsets.
-    let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// The common prefix of all the words.
   static let mark: StaticString = "stylecheck-"
 
   /// The first word of the comment, which may be none of ``Kind``.
-  let word: Name
+  package let word: Name
   /// The rule names, at most ``mostNames``.
-  let names: [Name]
+  package let names: [Name]
   /// The range of the names beyond the limit; nil if there are none.
   let unread: Range<Int>?
   /// True if a reason follows two hyphens.
-  let hasReason: Bool
+  package let hasReason: Bool
   /// Byte offsets of the whole comment.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The maximum number of names in a comment, several times the number of rules.
   static let mostNames = 1000
 
   /// The kind that the first word denotes; nil for an unknown word.
-  var kind: Kind? { Kind(rawValue: word.text) }
+  package var kind: Kind? { Kind(rawValue: word.text) }
 }
 
 // MARK: - Reading a comment
 
 extension Suppression {
+  /// Returns nil for a comment of `source` without the prefix.
+  package init?(in source: SourceText, comment: Range<Int>) {
+    guard let own = source.withBytes({ Self($0, comment: comment) }) else { return nil }
+    self = own
+  }
+
   /// Returns nil for a comment without the prefix.
   init?(_ bytes: ByteView, comment: Range<Int>) {
     let sign = bytes[comment.lowerBound &+ 1]

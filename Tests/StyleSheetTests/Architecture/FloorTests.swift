@@ -24,6 +24,7 @@ import Testing
     Module(
       name: "StyleRules",
       floors: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
+    Module(name: "StyleEditing", floors: [["Project"], ["Places"]]),
     Module(
       name: "FormCellModel",
       floors: [

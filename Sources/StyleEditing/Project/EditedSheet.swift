@@ -1,0 +1,40 @@
+package import StyleSheet
+
+/// A sheet in an editor, with its project.
+///
+/// The features of an editor are functions of this value. All offsets are byte offsets; the caller
+/// converts lines and columns.
+package struct EditedSheet: Sendable {
+  /// The project.
+  package let project: SheetProject
+  /// The index of the sheet in the project.
+  package let index: Int
+  /// The sheet and its settings.
+  private let member: SheetProject.Member
+
+  /// Returns a sheet of a project; nil if there is none at the index.
+  package init?(_ index: Int, of project: SheetProject) {
+    guard project.members.indices.contains(index) else { return nil }
+    self.project = project
+    self.index = index
+    member = project.members[index]
+  }
+
+  /// Creates a sheet with a project of its own.
+  package init(alone sheet: Sheet, _ settings: SheetProject.Settings = SheetProject.Settings()) {
+    member = SheetProject.Member(sheet, settings, imports: sheet.imports.map { _ in nil })
+    project = SheetProject([member])
+    index = 0
+  }
+
+  /// The sheet.
+  package var sheet: Sheet { member.sheet }
+  /// The text of the sheet.
+  package var source: SourceText { member.sheet.source }
+  /// The settings of the sheet.
+  package var settings: SheetProject.Settings { member.settings }
+  /// The classes of the vendors and of the app.
+  package var catalog: Catalog { member.settings.catalog }
+  /// The engine that decides where only one can be shown.
+  package var dialect: Dialect { member.settings.dialects.first ?? .sapfiori }
+}

@@ -1,0 +1,95 @@
+package import StyleSheet
+
+/// The sheets that an editor knows, each as its buffer or file has it.
+///
+/// It reads no files: the caller reads them, and resolves imports.
+package struct SheetProject: Sendable {
+  /// A sheet with the settings of its folder.
+  package struct Member: Sendable {
+    /// The sheet; the name of its source identifies it in the project.
+    package var sheet: Sheet
+    /// The settings of its folder.
+    package var settings: Settings
+    /// For each import of the sheet, the index of the imported sheet; nil if the project does not
+    /// have it.
+    package var imports: [Int?]
+
+    /// Creates a member.
+    package init(_ sheet: Sheet, _ settings: Settings, imports: [Int?] = []) {
+      self.sheet = sheet
+      self.settings = settings
+      self.imports = imports
+    }
+  }
+
+  /// The settings of a sheet.
+  package struct Settings: Sendable {
+    /// The target engines, at least one; the first one decides where only one can be shown.
+    package let dialects: [Dialect]
+    /// The classes of the vendors and of the app.
+    package let catalog: Catalog
+    /// The images of the app; nil if they are unknown.
+    package let images: AppImages?
+
+    /// Creates settings; without a dialect, that of SAP's SDK is the target.
+    package init(
+      dialects: [Dialect] = [.sapfiori], catalog: Catalog = .all, images: AppImages? = nil
+    ) {
+      self.dialects = dialects.isEmpty ? [.sapfiori] : dialects
+      self.catalog = catalog
+      self.images = images
+    }
+  }
+
+  /// The sheets, in the order of their paths.
+  package var members: [Member]
+
+  /// Creates a project.
+  package init(_ members: [Member]) { self.members = members }
+
+  /// Returns the sheets with which a sheet shares variables: those that it imports, directly or
+  /// not, and those that import it; the sheet itself is the first.
+  ///
+  /// The targets differ in what they import, and the documentation of none rules it out. Editors
+  /// therefore take connected sheets for one theme.
+  package func connected(to index: Int) -> [Int] {
+    let importers = importers
+    var order = [index]
+    var seen: Set<Int> = [index]
+    var next = 0
+    while next < order.count {
+      let member = order[next]
+      next += 1
+      for other in members[member].imports.compactMap({ $0 }) + importers[member]
+      where members.indices.contains(other) && seen.insert(other).inserted {
+        order.append(other)
+      }
+    }
+    return order
+  }
+
+  /// For each sheet, those that import it.
+  private var importers: [[Int]] {
+    var importers = members.map { _ in [Int]() }
+    for (index, member) in members.enumerated() {
+      for imported in member.imports.compactMap({ $0 }) where members.indices.contains(imported) {
+        importers[imported].append(index)
+      }
+    }
+    return importers
+  }
+}
+
+/// A part of a sheet of a project.
+package struct SheetLocation: Hashable, Sendable {
+  /// The index of the sheet in its project.
+  package let member: Int
+  /// Byte offsets.
+  package let range: Range<Int>
+
+  /// Creates a location.
+  package init(_ member: Int, _ range: Range<Int>) {
+    self.member = member
+    self.range = range
+  }
+}

@@ -32,12 +32,12 @@ struct SheetChecker: Sendable {
     }
   }
 
-  private let dialects: [Dialect]
+  let dialects: [Dialect]
   private let choice: RuleChoice
   private let rules: [Rule]
-  private let catalog: Catalog
+  let catalog: Catalog
   private let imported: ImportedSheets
-  private let images: AppImages?
+  let images: AppImages?
   private let baseline: Baseline?
   private let disabledRules: Set<String>
   private let isForUpdate: Bool
@@ -75,12 +75,16 @@ struct SheetChecker: Sendable {
     check(Sheet(parsing: source, keeping: limit), at: place, named: name)
   }
 
-  /// Checks a parsed sheet.
-  func check(_ sheet: Sheet, at place: SystemText, named name: SystemText) -> Outcome {
+  /// Checks a parsed sheet; `buffers` replace the texts of imported files.
+  func check(
+    _ sheet: Sheet, at place: SystemText, named name: SystemText,
+    over buffers: [SystemText: SourceText] = [:]
+  ) -> Outcome {
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let imports: (told: [Diagnostic], dropped: DroppedFindings) =
       isFollowed
-      ? imported.problems(of: sheet, at: place, telling: names) : ([], DroppedFindings())
+      ? imported.problems(of: sheet, at: place, telling: names, over: buffers)
+      : ([], DroppedFindings())
     let found = sheet.findings(
       for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images,
       keeping: limit)

@@ -2,7 +2,7 @@ extension Command {
   /// All commands, in the order of help; the first is the default.
   static let all: [Command] = [
     check, format, fix, rules, catalog, explain, resolve, diff, preview, contrast, coverage,
-    present, play, export, `import`, tree, initialize, completions, help,
+    present, play, serve, export, `import`, tree, initialize, completions, help,
   ]
 
   /// Returns the command with a name, or nil.

@@ -28,7 +28,15 @@ struct JSONReader {
   /// The maximum nesting depth of lists and objects.
   static let deepest = 64
 
+  /// The treatment of half of a surrogate pair, which is no character.
+  enum HalfPairs: Hashable, Sendable {
+    case rejected
+    /// Replaced by U+FFFD: the text of an editor may be cut anywhere.
+    case replaced
+  }
+
   private let bytes: [UInt8]
+  private let halfPairs: HalfPairs
   private var offset = 0
   private var depth = 0
   private var problems: [Diagnostic] = []
@@ -36,16 +44,19 @@ struct JSONReader {
   private var step: String?
   private var path = JSONPath()
 
-  private init(_ source: SourceText) { bytes = source.bytes }
+  private init(_ source: SourceText, _ halfPairs: HalfPairs) {
+    bytes = source.bytes
+    self.halfPairs = halfPairs
+  }
 
   /// Parses `source`.
   ///
   /// - Complexity: O(n), and O(m log m) for an object of m names.
-  static func read(_ source: SourceText) -> Reading {
+  static func read(_ source: SourceText, halfPairs: HalfPairs = .rejected) -> Reading {
     if let range = source.firstInvalidUTF8 {
       return Reading(value: nil, problems: [.json(range, "this byte is not UTF-8")])
     }
-    var reader = JSONReader(source)
+    var reader = JSONReader(source, halfPairs)
     do throws(Fault) {
       let value = try reader.wholeText()
       return Reading(value: value, problems: reader.problems)
@@ -234,6 +245,7 @@ extension JSONReader {
   private mutating func unicodeEscape(from start: Int) throws(Fault) -> Unicode.Scalar {
     let first = try fourDigits(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
+    let behind = offset
     if first < 0xDC00, take("\\"), take("u") {
       let second = try fourDigits(from: start)
       if (0xDC00...0xDFFF).contains(second),
@@ -241,6 +253,10 @@ extension JSONReader {
       {
         return scalar
       }
+    }
+    if halfPairs == .replaced {
+      offset = behind
+      return "\u{FFFD}"
     }
     throw fault(
       at: start..<min(start + 6, offset), "this is half of a surrogate pair")

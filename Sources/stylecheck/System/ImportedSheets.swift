@@ -30,7 +30,11 @@ struct ImportedSheets: Sendable {
   /// Returns the order in which a sheet and its imports are loaded.
   ///
   /// A sheet from standard input is in the working folder.
-  func order(of sheet: Sheet, at path: SystemText) -> LoadOrder {
+  ///
+  /// `buffers` are texts that replace those of files, by their paths without links.
+  func order(
+    of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText] = [:]
+  ) -> LoadOrder {
     let folder = path == .hyphen ? "." : path.folder
     let realFolder = (try? Files.realPath(of: folder)) ?? folder
     let roots = roots.isEmpty ? [realFolder] : roots
@@ -39,29 +43,36 @@ struct ImportedSheets: Sendable {
     return LoadOrder(of: sheet, at: Place(folder: folder, real: real)) { statement, importer in
       Self.place(of: statement.name, from: importer, in: roots)
     } read: { place in
-      Self.sheet(at: place)
+      Self.sheet(at: place, over: buffers)
     }
   }
 
   /// Returns the problems of a sheet's imports, direct and indirect, and those that were dropped;
   /// the problems of the sheets `others` are reported elsewhere.
   func problems(
-    of sheet: Sheet, at path: SystemText, telling others: Set<String>
+    of sheet: Sheet, at path: SystemText, telling others: Set<String>,
+    over buffers: [SystemText: SourceText] = [:]
   ) -> (told: [Diagnostic], dropped: DroppedFindings) {
-    let order = order(of: sheet, at: path)
+    let order = order(of: sheet, at: path, over: buffers)
     return (order.problems(telling: others), order.droppedProblems(telling: others))
   }
 
-  /// Resolves an import relative to the importing sheet, and adds a missing `.nss`.
+  /// Returns the path that an import names, relative to the folder of the importing sheet; a missing
+  /// `.nss` is added.
+  static func path(of name: String, in folder: SystemText) -> SystemText {
+    let file = SystemText(name.hasSuffix(".nss") ? name : name + ".nss")
+    return file.isAbsolute ? file : folder.appending(file)
+  }
+
+  /// Resolves an import relative to the importing sheet.
   ///
   /// A path outside of the roots is never accessed.
   private static func place(
     of name: String, from importer: Place, in roots: [SystemText]
   ) -> Result<Place, ImportRefusal> {
-    let file = SystemText(name.hasSuffix(".nss") ? name : name + ".nss")
-    let shown = file.isAbsolute ? file : importer.folder.appending(file)
+    let shown = path(of: name, in: importer.folder)
     let refusal = ImportRefusal.outside("\(shown)", of: "\(roots.first ?? ".")")
-    let plain = (file.isAbsolute ? file : importer.real.folder.appending(file)).withoutDots
+    let plain = path(of: name, in: importer.real.folder).withoutDots
     guard roots.contains(where: plain.isInside) else { return .failure(refusal) }
     do throws(FileProblem) {
       let real = try Files.realPath(of: plain)
@@ -72,8 +83,14 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  private static func sheet(at place: Place) -> Result<Sheet, ImportRefusal> {
+  private static func sheet(
+    at place: Place, over buffers: [SystemText: SourceText]
+  ) -> Result<Sheet, ImportRefusal> {
     let shown = place.folder.appending(place.real.lastName)
+    if let buffer = buffers[place.real] {
+      return .success(
+        Sheet(parsing: SourceText(bytes: buffer.bytes, name: shown.description)))
+    }
     do throws(FileProblem) {
       let bytes = try Files.read(place.real)
       return .success(Sheet(parsing: SourceText(bytes: bytes, name: shown.description)))

@@ -126,6 +126,22 @@ extension OpenFile {
   }
 }
 
+extension OpenFile {
+  /// Waits for bytes and reads those that are there, at most `count`; none at the end.
+  func readSome(_ count: Int) throws(FileProblem) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while true {
+        let got = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        if got >= 0 { return filled = got }
+        guard errno == EINTR else { return failure = errno }
+      }
+    }
+    guard failure == 0 else { throw .notRead(path, failure) }
+    return bytes
+  }
+}
+
 /// The `read` of the system, whose name is shadowed in ``OpenFile``.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)

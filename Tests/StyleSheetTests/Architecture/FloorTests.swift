@@ -39,7 +39,7 @@ import Testing
         ["Configuring", "Presenting", "Completing"],
         ["Playing", "Checking", "Explaining", "Resolving"],
         ["Reports", "Measuring", "Exporting", "Listing"], ["Running", "Importing", "Previewing"],
-        ["Commands"], ["stylecheck"],
+        ["Serving"], ["Commands"], ["stylecheck"],
       ]),
   ]
 

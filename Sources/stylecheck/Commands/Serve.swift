@@ -1,0 +1,23 @@
+import StyleSheet
+
+extension Command {
+  static let serve = Command(
+    name: "lsp",
+    summary: "serves an editor: findings, completion and more while one types",
+    operands: .none,
+    details: [
+      "Speaks the Language Server Protocol 3.17 on standard input and output. An editor starts it; ",
+      "Documentation/Editors.md describes how. Findings are those of 'stylecheck check' with the same",
+      "options and configuration, of the text in the editor.",
+    ],
+    options: [.targets, .rule, .remarks, .maxPerSheet, .baseline, .schema, .root, .assets, .ignore]
+      + Option.ofConfiguration,
+    examples: [
+      Example("stylecheck lsp", "serve an editor"),
+      Example("stylecheck lsp --remarks --target all", "report remarks too, for all engines"),
+    ]
+  ) { invocation, session throws(UsageProblem) in
+    var run = ServerRun(invocation)
+    return run.run(&session)
+  }
+}

@@ -1,0 +1,181 @@
+import StyleEditing
+import StyleSheet
+
+/// A server for editors: a state machine that reads and writes messages of LSP 3.17.
+///
+/// It does no work that can wait: checks and reading folders are jobs, which the caller runs on other
+/// threads. So no request waits for a check, except one that needs its findings.
+///
+/// ```
+/// starting ── initialize ──▶ running ── shutdown ──▶ ending
+///     ╰────────── exit: 1 ──────┴────── exit: 0 ───────╯
+/// ```
+struct LanguageServer {
+  enum Phase: Hashable, Sendable {
+    /// Before `initialize`.
+    case starting
+    case running
+    /// After `shutdown`.
+    case ending
+  }
+
+  enum Event: Sendable {
+    case message(ClientMessage)
+    /// Bytes that are no message.
+    case unreadable(ClientMessage.Unreadable)
+    /// A request was cancelled while it was waiting for its turn.
+    case cancelled(ClientMessage.ID)
+    /// A job has ended.
+    case ended(ServerJob.Outcome)
+    /// No message is waiting.
+    case idle
+    /// The input has ended, or the process that started the server.
+    case closed
+  }
+
+  enum Effect: Sendable {
+    case send(ServerMessage)
+    case run(ServerJob)
+    /// The server has to end when this process does.
+    case watch(process: Int)
+    case end(Status)
+  }
+
+  /// A request that waits for data.
+  struct Waiting {
+    let id: ClientMessage.ID
+    let method: ServedMethod
+    let parameters: Parameters
+  }
+
+  private(set) var phase = Phase.starting
+  var client = ClientFeatures()
+  var setups: SheetSetups
+  var folders: [SystemText] = []
+  var documents: [String: OpenDocument] = [:]
+  var project = ServedProject()
+  var waiting: [Waiting] = []
+  /// The last serial number of a document.
+  var serial = 0
+  /// The document that is being checked.
+  var isChecking = false
+  /// The number of the last job that reads folders, and whether it has ended.
+  var reading = (number: 0, hasEnded: true)
+  /// The number of the last request of the server.
+  private var requests = 0
+
+  /// Creates a server with the options of a command line.
+  init(_ invocation: Invocation) { setups = SheetSetups(invocation) }
+}
+
+// MARK: - Life cycle
+
+extension LanguageServer {
+  /// The messages that change the phase, and the others.
+  private enum Message {
+    case initialize(ClientMessage.ID)
+    case shutdown(ClientMessage.ID)
+    case exit
+    case request(ClientMessage.ID, String)
+    case notification(String)
+    case response
+  }
+
+  /// Handles an event and returns its effects in order.
+  mutating func handle(_ event: Event) -> [Effect] {
+    switch (phase, event) {
+    case (_, .message(let message)): handle(message)
+    case (_, .unreadable(let message)):
+      [.send(.response(message.id, .failure(message.fault)))]
+    case (_, .closed): [.end(phase == .ending ? .clean : .findings)]
+    case (.running, .ended(let outcome)): take(outcome)
+    case (.running, .idle): check()
+    case (.running, .cancelled(let id)): cancel(id)
+    case (.starting, .ended), (.starting, .idle), (.starting, .cancelled), (.ending, .ended),
+      (.ending, .idle), (.ending, .cancelled):
+      []
+    }
+  }
+
+  private mutating func handle(_ message: ClientMessage) -> [Effect] {
+    switch (phase, kind(of: message)) {
+    case (.starting, .initialize(let id)): return initialize(id, message.parameters)
+    case (.starting, .shutdown(let id)), (.starting, .request(let id, _)):
+      return [refusal(id, .notInitialized)]
+    case (.running, .initialize(let id)): return [refusal(id, .isInitialized)]
+    case (.running, .shutdown(let id)):
+      phase = .ending
+      defer { waiting = [] }
+      return waiting.map { refusal($0.id, .cancelled) } + [.send(.response(id, .success(.null)))]
+    case (.running, .request(let id, let method)): return answer(id, method, message.parameters)
+    case (.running, .notification(let method)): return note(method, message.parameters)
+    case (.ending, .initialize(let id)), (.ending, .shutdown(let id)),
+      (.ending, .request(let id, _)):
+      return [refusal(id, .isShutDown)]
+    case (.starting, .exit), (.running, .exit): return [.end(.findings)]
+    case (.ending, .exit): return [.end(.clean)]
+    case (.starting, .notification), (.starting, .response), (.running, .response),
+      (.ending, .notification), (.ending, .response):
+      return []
+    }
+  }
+
+  private func kind(of message: ClientMessage) -> Message {
+    switch (message.method, message.id) {
+    case (nil, _): .response
+    case ("exit", _): .exit
+    case (let method?, nil): .notification(method)
+    case ("initialize", let id?): .initialize(id)
+    case ("shutdown", let id?): .shutdown(id)
+    case (let method?, let id?): .request(id, method)
+    }
+  }
+
+  func refusal(_ id: ClientMessage.ID, _ fault: ServerFault) -> Effect {
+    .send(.response(id, .failure(fault)))
+  }
+
+  private mutating func initialize(
+    _ id: ClientMessage.ID, _ parameters: Parameters
+  ) -> [Effect] {
+    client = ClientFeatures(parameters)
+    phase = .running
+    folders = parameters.folders
+    let capabilities = ServedMethod.all.compactMap(\.capability).compactMap { row in
+      row.value(client).map { JSONText.Member(row.name, $0) }
+    }
+    let unit = TextPositions.units.first { $0.unit == client.unit }?.word
+    let result: JSONText = [
+      "capabilities": .object(
+        [
+          JSONText.Member("positionEncoding", JSONText(unit)),
+          JSONText.Member(
+            "textDocumentSync", ["openClose": true, "change": .number("2"), "save": true]),
+          JSONText.Member(
+            "workspace",
+            ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
+        ] + capabilities),
+      "serverInfo": ["name": "stylecheck", "version": .string(Release.version)],
+    ]
+    let owner = parameters.find("processId")?.whole
+    return [.send(.response(id, .success(result)))] + (owner.map { [.watch(process: $0)] } ?? [])
+  }
+
+  /// Returns a request of the server; its response does not matter.
+  mutating func request(_ method: String, _ parameters: JSONText) -> Effect {
+    requests += 1
+    return .send(.request(id: requests, method, parameters))
+  }
+}
+
+extension Parameters {
+  /// The folders of the client at its start.
+  fileprivate var folders: [SystemText] {
+    let listed = find("workspaceFolders")?.elements?.compactMap { $0["uri"]?.text }
+    let uris = listed ?? find("rootUri")?.text.map { [$0] } ?? []
+    let paths = uris.compactMap(DocumentURI.path)
+    let root = find("rootPath")?.text.map { SystemText($0) }
+    return (paths.isEmpty && listed == nil ? root.map { [$0] } ?? [] : paths)
+      .map { $0.withoutTrailingSlashes }
+  }
+}

@@ -1,0 +1,49 @@
+import Dispatch
+
+/// A queue between threads: several put elements, one takes them.
+final class Mailbox<Element: Sendable>: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private let isFilled = DispatchSemaphore(value: 0)
+  private var elements: [Element] = []
+  /// The number of leading elements that were taken.
+  private var taken = 0
+
+  func put(_ element: Element) {
+    locked { elements.append(element) }
+    isFilled.signal()
+  }
+
+  /// Waits for an element and takes it.
+  func next() -> Element {
+    while true {
+      isFilled.wait()
+      if let element = locked(take) { return element }
+    }
+  }
+
+  /// Returns true if no element waits.
+  var isEmpty: Bool { locked { taken == elements.count } }
+
+  /// Returns true if an element waits that satisfies a condition.
+  func contains(where condition: (Element) -> Bool) -> Bool {
+    locked { elements[taken...].contains(where: condition) }
+  }
+
+  private func take() -> Element? {
+    guard taken < elements.count else { return nil }
+    defer {
+      taken += 1
+      if taken == elements.count {
+        elements = []
+        taken = 0
+      }
+    }
+    return elements[taken]
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock.wait()
+    defer { lock.signal() }
+    return body()
+  }
+}

@@ -1,0 +1,3 @@
+extension ServedMethod {
+  static let ofPreview: [ServedMethod] = []
+}

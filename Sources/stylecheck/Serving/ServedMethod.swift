@@ -1,0 +1,73 @@
+import StyleEditing
+import StyleSheet
+
+/// A request that the server answers: a row with its name, its capability and its answer.
+struct ServedMethod: Sendable {
+  /// The data that must be there before a request can be answered.
+  enum Need: Hashable, Sendable {
+    /// The open document as it is.
+    case document
+    /// The sheets of all folders.
+    case project
+    /// The findings of the document's current version.
+    case findings
+  }
+
+  /// A capability in the answer to `initialize`.
+  struct Capability: Sendable {
+    let name: String
+    let value: @Sendable (ClientFeatures) -> JSONText?
+
+    /// Announces a capability; nil if this client cannot use it.
+    init(_ name: String, _ value: @escaping @Sendable (ClientFeatures) -> JSONText? = { _ in true })
+    {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  let name: String
+  let capability: Capability?
+  let need: Need
+  /// True if the request is about an open document.
+  let isOfDocument: Bool
+  private let body: @Sendable (ServedRequest) throws(ServerFault) -> JSONText
+
+  /// Creates a request about an open document.
+  init(
+    _ name: String, _ capability: Capability? = nil, needs need: Need = .document,
+    answer: @escaping @Sendable (ServedRequest, ServedSheet) throws(ServerFault) -> JSONText
+  ) {
+    self.name = name
+    self.capability = capability
+    self.need = need
+    isOfDocument = true
+    body = { request throws(ServerFault) in
+      guard let sheet = request.sheet else { throw .notOpen(try request.parameters.uri) }
+      return try answer(request, sheet)
+    }
+  }
+
+  /// Creates a request about no document, or about any.
+  init(
+    ofWorkspace name: String, _ capability: Capability? = nil, needs need: Need = .document,
+    answer: @escaping @Sendable (ServedRequest) throws(ServerFault) -> JSONText
+  ) {
+    self.name = name
+    self.capability = capability
+    self.need = need
+    isOfDocument = false
+    body = answer
+  }
+
+  /// Returns the result of a request.
+  func answer(_ request: ServedRequest) throws(ServerFault) -> JSONText { try body(request) }
+}
+
+extension ServedMethod {
+  /// Every request that the server answers, apart from those of its life cycle.
+  static let all: [ServedMethod] = ofDiagnostics + ofPreview
+
+  /// The rows by their names.
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

@@ -1,0 +1,64 @@
+import StyleEditing
+import StyleSheet
+
+/// A request with the data to answer it.
+struct ServedRequest: Sendable {
+  let parameters: Parameters
+  let client: ClientFeatures
+  /// The open document that the request is about; nil if it is about none.
+  let sheet: ServedSheet?
+  /// The sheets of all folders.
+  let project: ServedProject
+}
+
+/// An open document of a request.
+struct ServedSheet: Sendable {
+  /// The identifier in the words of the client.
+  let uri: String
+  /// The version of the client; nil if it sends none.
+  let version: Int?
+  /// The sheet in its project.
+  let edited: EditedSheet
+  let positions: TextPositions
+  /// The findings of this version; nil if they are not known yet.
+  let findings: [Diagnostic]?
+
+  /// Returns the byte offset of the position of a request.
+  func offset(_ parameters: Parameters) throws(ServerFault) -> Int {
+    try positions.offset(parameters.find("position"))
+  }
+}
+
+extension ServedRequest {
+  /// Returns a place in a sheet of the project.
+  func json(_ location: SheetLocation) -> JSONText {
+    [
+      "uri": .string(project.uri(of: location.member)),
+      "range": project.positions(of: location.member, client.unit).json(location.range),
+    ]
+  }
+
+  /// Returns an edit of sheets of the project, in the form that the client reads.
+  func json(_ edits: [(member: Int, edits: [SourceEdit])]) -> JSONText {
+    let changes = edits.map { member, edits in
+      (
+        project.uri(of: member), project.version(of: member),
+        project.positions(of: member, client.unit).json(edits)
+      )
+    }
+    guard client.takesDocumentChanges else {
+      return ["changes": .object(changes.map { JSONText.Member($0.0, $0.2) })]
+    }
+    return [
+      "documentChanges": .array(
+        changes.map { uri, version, edits in
+          [
+            "textDocument": [
+              "uri": .string(uri), "version": version.map { JSONText($0) } ?? .null,
+            ],
+            "edits": edits,
+          ]
+        })
+    ]
+  }
+}

@@ -1,0 +1,61 @@
+import StyleSheet
+
+/// Work that the server leaves to other threads, and its outcome.
+enum ServerJob: Sendable {
+  /// The check of a document.
+  case check(SheetCheck, serial: Int)
+  /// The check of all sheets of the folders, for a request.
+  case checkAll([SheetCheck], for: ClientMessage.ID)
+  /// Reading the sheets of folders; the number tells later ones from it.
+  case read([SystemText], number: Int)
+
+  /// The outcome of a job.
+  enum Outcome: Sendable {
+    case checked(uri: String, serial: Int, [Diagnostic])
+    case checkedAll([(check: SheetCheck, findings: [Diagnostic])], for: ClientMessage.ID)
+    case read([Sheet], at: [SystemText], number: Int)
+  }
+
+  /// Does the work.
+  func run() -> Outcome {
+    switch self {
+    case .check(let check, let serial):
+      return .checked(uri: check.uri, serial: serial, check.run())
+    case .checkAll(let checks, let id):
+      let findings = Workers.each(of: checks) { $0.run() }
+      return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id)
+    case .read(let folders, let number):
+      let paths = Files.sheets(at: folders).compactMap { try? $0.path() }
+      let sheets = Workers.each(of: paths) { path in
+        (try? Files.read(path)).map { Sheet(parsing: SourceText(bytes: $0, name: path.shownName)) }
+      }
+      let read = zip(paths, sheets).filter { $1 != nil }
+      return .read(read.compactMap(\.1), at: read.map(\.0), number: number)
+    }
+  }
+}
+
+/// The check of a sheet, with the open documents that it may import.
+struct SheetCheck: Sendable {
+  let uri: String
+  let version: Int?
+  let sheet: Sheet
+  let path: SystemText
+  let setup: SheetSetups.Setup
+  /// The texts of open documents by their paths without links.
+  let buffers: [SystemText: SourceText]
+
+  /// Returns the findings, those of `stylecheck check` for the text.
+  func run() -> [Diagnostic] {
+    setup.checker.check(sheet, at: path, named: SystemText(sheet.source.name), over: buffers)
+      .findings.filter { $0.severity >= setup.least }
+  }
+}
+
+extension SystemText {
+  /// The path in messages: relative to the working folder if it is inside.
+  var shownName: String {
+    let shown = isInside(Files.workingFolder) ? relative(to: Files.workingFolder) : self
+    return shown.description
+  }
+}

@@ -1,0 +1,48 @@
+/// A message of the server, as JSON-RPC 2.0 defines it.
+enum ServerMessage: Hashable, Sendable {
+  case response(ClientMessage.ID?, Result<JSONText, ServerFault>)
+  case request(id: Int, String, JSONText)
+  case notification(String, JSONText)
+
+  /// The message with its header.
+  var frame: [UInt8] {
+    let body = Array(json.onOneLine.utf8)
+    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+
+  private var json: JSONText {
+    switch self {
+    case .response(let id, .success(let result)):
+      ["jsonrpc": "2.0", "id": id?.json ?? .null, "result": result]
+    case .response(let id, .failure(let fault)):
+      [
+        "jsonrpc": "2.0", "id": id?.json ?? .null,
+        "error": ["code": JSONText(fault.code), "message": .string(fault.message)],
+      ]
+    case .request(let id, let method, let parameters):
+      ["jsonrpc": "2.0", "id": JSONText(id), "method": .string(method), "params": parameters]
+    case .notification(let method, let parameters):
+      ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+    }
+  }
+}
+
+extension ServerMessage {
+  /// The importance of a message to the user.
+  enum Importance: Int, Hashable, Sendable {
+    case error = 1
+    case warning, information, log
+  }
+
+  /// A line in the log of the client.
+  static func log(_ importance: Importance, _ text: String) -> Self {
+    .notification(
+      "window/logMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
+  }
+
+  /// A message that the client shows.
+  static func show(_ importance: Importance, _ text: String) -> Self {
+    .notification(
+      "window/showMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
+  }
+}

@@ -1,0 +1,81 @@
+import StyleEditing
+import StyleRules
+import StyleSheet
+
+/// The configured checkers of the sheets of an editor, those of `stylecheck check` for each sheet.
+struct SheetSetups {
+  /// The settings of a sheet.
+  struct Setup: Sendable {
+    let checker: SheetChecker
+    /// The least severity of reported findings.
+    let least: Diagnostic.Severity
+    /// The command line with the configuration of the sheet.
+    let invocation: Invocation
+
+    /// The settings for the features of an editor.
+    var settings: SheetProject.Settings {
+      SheetProject.Settings(
+        dialects: checker.dialects, catalog: checker.catalog, images: checker.images)
+    }
+  }
+
+  private struct Key: Hashable {
+    let configuration: Int
+    /// The target that the sheet shows; nil if it is configured.
+    let target: String?
+  }
+
+  private let invocation: Invocation
+  private var configurations: Configurations
+  private var checkers: SheetCheckers
+  /// The setups; nil if a configuration has problems.
+  private var known: [Key: Setup?] = [:]
+  /// The problems of configurations that were not shown yet.
+  private var complaints: [String] = []
+
+  /// A number of sheets for which the whole catalog is read at once.
+  private static let many = 1_000
+
+  /// Creates the setups of a command line.
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    configurations = Configurations(invocation)
+    checkers = SheetCheckers(invocation, needsBaselines: true)
+  }
+
+  /// The same setups, with all files read again.
+  var reloaded: SheetSetups { SheetSetups(invocation) }
+
+  /// Returns the setup of a sheet; nil if its configuration has problems.
+  ///
+  /// Without a configured target, the sheet alone decides, as in a check of this sheet.
+  mutating func setup(of sheet: Sheet, at path: SystemText) -> Setup? {
+    var session = Session(Surroundings())
+    defer { complaints += session.complaint.map { [$0] } ?? [] }
+    guard let applied = configurations.applied(to: path, &session) else { return nil }
+    var configured = applied.invocation
+    if !configured.has(.target) {
+      configured.targetChoice = TargetChoice(TargetSigns(in: sheet))
+    }
+    let key = Key(
+      configuration: applied.number, target: configured.targetChoice?.dialect.name)
+    if let setup = known[key] { return setup }
+    let setup = checkers.checker(configured, of: Self.many, &session).map {
+      Setup(checker: $0, least: configured.leastSeverity, invocation: configured)
+    }
+    known[key] = .some(setup)
+    return setup
+  }
+
+  /// Returns true if a configuration ignores a sheet.
+  mutating func ignores(_ path: SystemText) -> Bool {
+    var session = Session(Surroundings())
+    return configurations.ignoring(path, &session) != nil
+  }
+
+  /// Returns the problems of configurations since the last call.
+  mutating func takeComplaints() -> [String] {
+    defer { complaints = [] }
+    return complaints
+  }
+}

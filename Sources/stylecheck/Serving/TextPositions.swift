@@ -1,0 +1,42 @@
+import StyleSheet
+
+/// The conversion between byte offsets and the positions of the protocol, which count from zero.
+struct TextPositions: Hashable, Sendable {
+  /// The units of columns that the server offers, in the words of the protocol.
+  static let units: [(word: String, unit: LineTable.Unit)] = [
+    ("utf-8", .bytes), ("utf-16", .utf16),
+  ]
+
+  let lines: LineTable
+  let unit: LineTable.Unit
+
+  /// Returns the offset of a position; a column behind the end of a line is the end of the line.
+  func offset(_ position: JSON?) throws(ServerFault) -> Int {
+    guard let line = position?["line"]?.whole, let column = position?["character"]?.whole else {
+      throw .wrongParameter("position", "a line and a character")
+    }
+    return lines.offset(
+      of: LineTable.Position(line: max(line, 0) + 1, column: max(column, 0) + 1), in: unit)
+  }
+
+  /// Returns the offsets of a range, in order.
+  func range(_ range: JSON?) throws(ServerFault) -> Range<Int> {
+    let (start, end) = (try offset(range?["start"]), try offset(range?["end"]))
+    return min(start, end)..<max(start, end)
+  }
+
+  func json(_ offset: Int) -> JSONText {
+    let position = lines.position(at: offset, in: unit)
+    return ["line": JSONText(position.line - 1), "character": JSONText(position.column - 1)]
+  }
+
+  func json(_ range: Range<Int>) -> JSONText {
+    ["start": json(range.lowerBound), "end": json(range.upperBound)]
+  }
+
+  /// Returns edits of the document.
+  func json(_ edits: [SourceEdit]) -> JSONText {
+    .array(
+      edits.map { edit in ["range": json(edit.range), "newText": .string(edit.replacement)] })
+  }
+}

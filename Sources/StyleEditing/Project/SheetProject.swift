@@ -93,3 +93,26 @@ package struct SheetLocation: Hashable, Sendable {
     self.range = range
   }
 }
+
+extension SheetProject {
+  /// Returns the sheets of a theme: those that a sheet imports, in load order, and the sheet itself
+  /// as the last one.
+  ///
+  /// Imports are followed if the target of the sheet may support them.
+  package func loadOrder(of index: Int) -> [Sheet] {
+    guard members.indices.contains(index) else { return [] }
+    let member = members[index]
+    let follows = member.settings.dialects.first?.imports.isFollowed ?? false
+    guard follows, !member.imports.isEmpty else { return [member.sheet] }
+    return LoadOrder(of: member.sheet, at: index) { statement, importer in
+      let importing = members[importer]
+      let number = importing.sheet.imports.firstIndex(of: statement)
+      let found = number.flatMap {
+        importing.imports.indices.contains($0) ? importing.imports[$0] : nil
+      }
+      return found.map { .success($0) } ?? .failure(.missing(statement.name))
+    } read: { place in
+      .success(members[place].sheet)
+    }.sheets
+  }
+}

@@ -26,13 +26,22 @@ extension ThemeReport {
     JSONText.Member(part.name, json(of: part.entries))
   }
 
+  /// The whole report, in memory.
+  var json: JSONText {
+    var members: [JSONText.Member] = []
+    classes { members.append(member($0)) }
+    return document(classes: members)
+  }
+
   /// The report without classes; a member with an empty name, which no class has, marks their
   /// place.
-  fileprivate var shell: JSONText {
+  fileprivate var shell: JSONText { document(classes: [JSONText.Member("", .null)]) }
+
+  private func document(classes: [JSONText.Member]) -> JSONText {
     let whole: JSONText = [
       "target": .string(theme.dialect.name),
       "context": JSONText(theme.environment),
-      "classes": .object([JSONText.Member("", .null)]),
+      "classes": .object(classes),
     ]
     let shown =
       resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))

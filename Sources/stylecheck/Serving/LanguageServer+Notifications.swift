@@ -43,7 +43,8 @@ extension LanguageServer {
   private mutating func read() -> [Effect] {
     guard !folders.isEmpty else { return [] }
     reading = (reading.number + 1, false)
-    return [.run(.read(folders, number: reading.number))]
+    return begin(.reading(reading.number), "Reading stylesheets")
+      + [.run(.read(folders, number: reading.number))]
   }
 
   private mutating func open(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
@@ -63,7 +64,6 @@ extension LanguageServer {
     let uri = try parameters.uri
     let changes = try parameters.elements("contentChanges")
     guard documents[uri] != nil else { throw .notOpen(uri) }
-    defer { serial += 1 }
     // A change that is not valid ends the notification; the client logs it.
     var fault: ServerFault?
     do throws(ServerFault) {

@@ -19,7 +19,9 @@ extension LanguageServer {
     let ready = waiting.filter(isReady)
     guard !ready.isEmpty else { return [] }
     waiting.removeAll(where: isReady)
-    return ready.flatMap { answer($0) }
+    var effects: [Effect] = []
+    for request in ready { effects += answer(request) }
+    return effects
   }
 
   /// True if the data of a request is there, or if the request fails in any case.
@@ -35,9 +37,9 @@ extension LanguageServer {
     }
   }
 
-  private func answer(_ waiting: Waiting) -> [Effect] {
+  private mutating func answer(_ waiting: Waiting) -> [Effect] {
     do throws(ServerFault) {
-      if waiting.method.name == ServedMethod.workspaceDiagnostic { return [checkAll(waiting.id)] }
+      if waiting.method.name == ServedMethod.workspaceDiagnostic { return checkAll(waiting.id) }
       let sheet = waiting.method.isOfDocument ? try servedSheet(waiting.parameters.uri) : nil
       let request = ServedRequest(
         parameters: waiting.parameters, client: client, sheet: sheet, project: project)
@@ -99,7 +101,7 @@ extension LanguageServer {
     Dictionary(documents.values.map { ($0.realPath, $0.sheet.source) }) { first, _ in first }
   }
 
-  private func checkAll(_ id: ClientMessage.ID) -> Effect {
+  private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
     var setups = setups
     let buffers = buffers
     let checks = project.paths.indices.compactMap { index -> SheetCheck? in
@@ -110,7 +112,7 @@ extension LanguageServer {
           path: path, setup: $0, buffers: member.sheet.imports.isEmpty ? [:] : buffers)
       }
     }
-    return .run(.checkAll(checks, for: id))
+    return begin(.checking(id), "Checking stylesheets") + [.run(.checkAll(checks, for: id))]
   }
 
   /// Takes the outcome of a job.
@@ -139,6 +141,7 @@ extension LanguageServer {
           .with("version", check.version.map { JSONText($0) } ?? .null)
       }
       return [.send(.response(id, .success(["items": .array(items)])))]
+        + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
     case .read(let sheets, let paths, let number):
       guard number == reading.number else { return [] }
       reading.hasEnded = true
@@ -147,7 +150,10 @@ extension LanguageServer {
         files.append((path, sheet, setups.setup(of: sheet, at: path)?.settings ?? .init()))
       }
       project.add(files)
+      let count = project.paths.count
       return answerWaiting() + complaints()
+        + end(.reading(number), "\(counted(count, "stylesheet"))")
+        + [.send(.log(.log, "\(counted(count, "stylesheet")) in the open folders"))]
     }
   }
 

@@ -1,0 +1,103 @@
+import Mutations
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// The text of the server is that of the client after any changes.
+@Suite struct EditedTextTests {
+  /// The text of a client, with positions counted by this test alone.
+  private struct Model {
+    var text: [Unicode.Scalar]
+    let isUTF8: Bool
+
+    /// Returns the position of a scalar, as JSON.
+    func position(_ index: Int) -> String {
+      var (line, column) = (0, 0)
+      for place in 0..<index {
+        let isBetween = text[place] == "\r" && place + 1 < text.count && text[place + 1] == "\n"
+        if text[place] == "\n" || text[place] == "\r" && !isBetween {
+          (line, column) = (line + 1, 0)
+        } else {
+          column += isUTF8 ? UTF8.width(text[place]) : UTF16.width(text[place])
+        }
+      }
+      return #"{"line": \#(line), "character": \#(column)}"#
+    }
+
+    /// True between CR and LF, where no position is.
+    func isInsideLineEnd(_ index: Int) -> Bool {
+      index > 0 && index < text.count && text[index - 1] == "\r" && text[index] == "\n"
+    }
+
+    var string: String {
+      var string = String.UnicodeScalarView()
+      string.append(contentsOf: text)
+      return String(string)
+    }
+  }
+
+  private static let pieces = [
+    "x", " ", "\n", "\r\n", "\r", "😀", "é", "}", "{", ";", ":", "@a", "\"", "/*", "*/", "𝔹",
+    "\u{2028}",
+    "\t", "名", "e\u{301}", "",
+  ]
+
+  @Test(arguments: [true, false])
+  func randomChangesKeepTheTextInStep(_ isUTF8: Bool) throws {
+    let uri = "file:///nowhere/a.nss"
+    var random = SplitMix64(seed: isUTF8 ? 1 : 2)
+    var client = try EditorClient()
+    client.request(
+      "initialize",
+      #"{"capabilities": {"general": {"positionEncodings": ["\#(isUTF8 ? "utf-8" : "utf-16")"]}}}"#)
+    var model = Model(text: Array("A😀 { color: red; }\n\tB { }".unicodeScalars), isUTF8: isUTF8)
+    client.open(uri, model.string)
+    for _ in 0..<Trials.count(300, of: 20_000) {
+      var changes: [String] = []
+      for _ in 0...random.below(3) {
+        let start = random.below(model.text.count + 1)
+        let end = min(start + random.below(4), model.text.count)
+        let new = Self.pieces[random.below(Self.pieces.count)]
+        guard !model.isInsideLineEnd(start), !model.isInsideLineEnd(end) else { continue }
+        let range = #"{"start": \#(model.position(start)), "end": \#(model.position(end))}"#
+        var changed = model
+        changed.text.replaceSubrange(start..<end, with: new.unicodeScalars)
+        // CR and LF that meet are one line end for some clients.
+        let meets = [start, start + new.unicodeScalars.count].contains(
+          where: changed.isInsideLineEnd)
+        guard !meets, changed.text.count < 200 || new.isEmpty else { continue }
+        model = changed
+        changes.append(#"{"range": \#(range), "text": \#(JSONText.string(new).onOneLine)}"#)
+      }
+      client.change(uri, changes.joined(separator: ", "))
+      let text = try #require(client.server.documents[uri]?.sheet.source)
+      #expect(String(decoding: text.bytes, as: UTF8.self) == model.string)
+      _ = client.take()
+    }
+  }
+
+  @Test func aColumnBehindTheLineIsItsEnd() throws {
+    var client = try EditorClient()
+    client.request("initialize", #"{"capabilities": {}}"#)
+    client.open("file:///a.nss", "ab\ncd")
+    let far = #"{"line": 0, "character": 99}"#
+    client.change("file:///a.nss", #"{"range": {"start": \#(far), "end": \#(far)}, "text": "!"}"#)
+    let behind = #"{"line": 99, "character": 0}"#
+    client.change(
+      "file:///a.nss", #"{"range": {"start": \#(behind), "end": \#(behind)}, "text": "?"}"#)
+    #expect(client.server.documents["file:///a.nss"]?.sheet.source.bytes == Array("ab!\ncd?".utf8))
+  }
+
+  /// An editor may cut a pair of surrogates in two.
+  @Test func halfOfAPairIsACharacter() throws {
+    var client = try EditorClient()
+    client.request("initialize", #"{"capabilities": {}}"#)
+    client.notify(
+      "textDocument/didOpen",
+      #"{"textDocument": {"uri": "file:///a.nss", "text": "\ud83d\u0041\ude00"}}"#)
+    #expect(
+      client.server.documents["file:///a.nss"]?.sheet.source.bytes
+        == Array("\u{FFFD}A\u{FFFD}".utf8))
+  }
+}

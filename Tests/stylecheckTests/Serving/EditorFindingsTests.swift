@@ -1,0 +1,174 @@
+import Foundation
+import Mutations
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+@Suite struct EditorFindingsTests {
+  /// A finding as both the server and `check` write it; columns are in UTF-16.
+  private struct Seen: Hashable, CustomStringConvertible {
+    let rule: String
+    let message: String
+    let place: [Int]
+
+    var description: String { "\(place) \(rule): \(message)" }
+  }
+
+  private struct Published: Decodable {
+    struct Position: Decodable {
+      let line: Int
+      let character: Int
+    }
+    struct Range: Decodable {
+      let start: Position
+      let end: Position
+    }
+    struct Item: Decodable {
+      let range: Range
+      let code: String
+      let message: String
+    }
+    struct Parameters: Decodable {
+      let uri: String
+      let diagnostics: [Item]
+    }
+    let params: Parameters
+  }
+
+  private struct Checked: Decodable {
+    struct Position: Decodable {
+      let line: Int
+      let utf16: Int
+    }
+    struct Range: Decodable {
+      let start: Position
+      let end: Position
+    }
+    struct Item: Decodable {
+      let rule: String
+      let message: String
+      let range: Range
+    }
+    let diagnostics: [Item]
+  }
+
+  /// The editor and CI never disagree: the server reports what `check` does.
+  @Test(arguments: sheets)
+  func theServerReportsWhatACheckReports(_ path: String) throws {
+    let bytes = try Files.read(SystemText(path))
+    // An editor has no text that is not UTF-8.
+    guard let text = String(validating: bytes, as: UTF8.self) else { return }
+    let run = Run(["check", "--format", "json", SystemText(path)])
+    let checked = try JSONDecoder().decode(Checked.self, from: Data(run.output.utf8))
+    let expected = checked.diagnostics.map { item in
+      let (start, end) = (item.range.start, item.range.end)
+      return Seen(
+        rule: item.rule, message: item.message,
+        place: [start.line - 1, start.utf16 - 1, end.line - 1, end.utf16 - 1])
+    }
+    var client = try EditorClient()
+    client.request("initialize", #"{"capabilities": {}}"#)
+    client.open(EditorClient.uri(of: SystemText(path)), text)
+    let message = try #require(client.take().last)
+    let published = try JSONDecoder().decode(Published.self, from: Data(message.utf8))
+    let found = published.params.diagnostics.map { item in
+      let (start, end) = (item.range.start, item.range.end)
+      return Seen(
+        rule: item.code, message: item.message,
+        place: [start.line, start.character, end.line, end.character])
+    }
+    #expect(found == expected)
+  }
+
+  private static let sheets: [String] = {
+    _ = Package.isEntered
+    let examples = Package.files(in: "Examples/styles") + Package.files(in: "Examples/faulty")
+    if !Corpus.isThere { print("SKIPPED: no corpus; only examples are compared") }
+    let corpus = Trials.some(Corpus.names, oneOf: 8).map {
+      Corpus.folder.appending(path: $0).path(percentEncoded: false)
+    }
+    return (examples + corpus).filter { $0.hasSuffix(".nss") }
+  }()
+
+  @Test func importsAreReadFromTheEditor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@brand: #0064D9;\n", to: "base.nss")
+    let text = "@import \"base\";\nfdlFUIRatingControl { on-color: #0064D9; }\n"
+    try folder.write(text, to: "app.nss")
+    let (app, base) = (
+      EditorClient.uri(of: folder.path("app.nss")), EditorClient.uri(of: folder.path("base.nss"))
+    )
+    var client = try EditorClient(in: folder)
+    client.open(app, text)
+    #expect(client.rules(in: app) == ["import-statement"])
+    // The buffer imports what is not there; the file does not.
+    client.open(base, "@import \"missing\";\n")
+    #expect(client.rules(in: app) == ["missing-import", "import-statement"])
+    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(base)"}}"#)
+    #expect(client.rules(in: app) == ["import-statement"])
+  }
+
+  @Test func aConfigurationIsReadAgainWhenItChanges() throws {
+    let folder = try TemporaryFolder()
+    let sheet = "fdlFUIRatingControl { on-colr: #0064D9; }\n"
+    let uri = EditorClient.uri(of: folder.path("Styles/a.nss"))
+    var client = try EditorClient(in: folder)
+    client.open(uri, sheet)
+    #expect(client.rules(in: uri) == ["unknown-property"])
+    for (text, rules) in [
+      (#"{"rules": {"unknown-property": "off"}}"#, []), ("{}", ["unknown-property"]), ("{", []),
+    ] {
+      try folder.write(text, to: "Styles/.stylecheck.json")
+      client.notify(
+        "workspace/didChangeWatchedFiles",
+        #"{"changes": [{"uri": "\#(EditorClient.uri(of: folder.path("Styles/.stylecheck.json")))", "type": 2}]}"#
+      )
+      #expect(client.rules(in: uri) == rules)
+    }
+    #expect(client.take().contains { $0.contains("window/showMessage") })
+  }
+
+  @Test func allSheetsOfAFolderAreCheckedOnRequest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("fdlFUIRatingControl { on-colr: red; }\n", to: "a.nss")
+    try folder.write("fdlFUIRatingControl { on-color: #0064D9; }\n", to: "Sub/b.nss")
+    var client = try EditorClient(
+      in: folder, capabilities: #"{"textDocument": {"diagnostic": {}}}"#)
+    let answer = client.request("workspace/diagnostic", #"{"previousResultIds": []}"#)
+    #expect(answer.matches(of: /"kind":"full"/).count == 2)
+    #expect(answer.contains(#""code":"unknown-property""#))
+    #expect(answer.contains("Sub/b.nss"))
+  }
+
+  @Test func aClientThatPullsIsNotPushed() throws {
+    let folder = try TemporaryFolder()
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    var client = try EditorClient(
+      in: folder, capabilities: #"{"textDocument": {"diagnostic": {}}}"#)
+    client.open(uri, "fdlFUIRatingControl { on-colr: red; }\n")
+    #expect(client.take() == [])
+    let answer = client.request(
+      "textDocument/diagnostic", #"{"textDocument": {"uri": "\#(uri)"}}"#)
+    #expect(answer.contains(#""code":"unknown-property""#))
+  }
+
+  @Test func aReportOfAnOldTextIsNotSent() throws {
+    var client = try EditorClient()
+    client.request("initialize", #"{"capabilities": {}}"#)
+    client.open("file:///a.nss", "A { color: red }")
+    _ = client.take()
+    var server = client.server
+    let change =
+      #"{"method": "textDocument/didChange", "params": {"textDocument": {"uri": "file:///a.nss"}, "contentChanges": [{"text": "\#("A { color: red; }")"}]}}"#
+    _ = server.handle(.message(try ClientMessage(Array(change.utf8))))
+    guard case .run(let job)? = server.handle(.idle).first else { throw Unexpected() }
+    _ = server.handle(.message(try ClientMessage(Array(change.utf8))))
+    // The document has changed during its check: it is checked again.
+    let effects = server.handle(.ended(job.run()))
+    #expect(effects.count == 1)
+    guard case .run? = effects.first else { throw Unexpected() }
+  }
+
+  private struct Unexpected: Error {}
+}

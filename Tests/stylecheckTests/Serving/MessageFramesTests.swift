@@ -1,0 +1,69 @@
+import Testing
+
+@testable import stylecheck
+
+@Suite struct MessageFramesTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let stream: String
+    let frames: [MessageFrames.Frame]
+
+    init(_ description: String, _ stream: String, _ frames: [MessageFrames.Frame]) {
+      testDescription = description
+      self.stream = stream
+      self.frames = frames
+    }
+  }
+
+  private static func body(_ text: String) -> MessageFrames.Frame { .body(Array(text.utf8)) }
+  private static let skipped = MessageFrames.Frame.skipped("a header without 'Content-Length'")
+
+  static let cases = [
+    Case(
+      "two messages", "Content-Length: 2\r\n\r\n{}Content-Length: 0\r\n\r\n",
+      [body("{}"), body("")]),
+    Case(
+      "several headers in any case",
+      "content-type: x\r\nCONTENT-LENGTH:  2 \r\nA: b\r\n\r\n[]", [body("[]")]),
+    Case("line feeds alone", "Content-Length: 2\n\n{}", [body("{}")]),
+    Case(
+      "a header without a length", "A: b\r\n\r\nContent-Length: 2\r\n\r\n{}", [skipped, body("{}")]),
+    Case(
+      "a length that is no number", "Content-Length: x\r\n\r\nContent-Length: 2\r\n\r\n{}",
+      [skipped, body("{}")]),
+    Case(
+      "a negative length", "Content-Length: -2\r\n\r\nContent-Length: 2\r\n\r\n{}",
+      [skipped, body("{}")]),
+    Case(
+      "a body that is too large",
+      "Content-Length: 40\r\n\r\n\(String(repeating: "x", count: 40))Content-Length: 2\r\n\r\n{}",
+      [.skipped("a message of 40 bytes; the largest has 32"), body("{}")]),
+    Case("half a message", "Content-Length: 3\r\n\r\n{}", []),
+    Case("nothing", "", []),
+  ]
+
+  /// However the stream is cut, the messages are the same.
+  @Test(arguments: cases)
+  func aStreamInPiecesIsTheSame(_ c: Case) {
+    let bytes = Array(c.stream.utf8)
+    for cut in 0...bytes.count {
+      var frames = MessageFrames(largest: 32)
+      var found: [MessageFrames.Frame] = []
+      for piece in [Array(bytes[..<cut]), Array(bytes[cut...])] {
+        frames.add(piece)
+        while let frame = frames.next() { found.append(frame) }
+      }
+      // A message that begins behind a header without a length can only be told once it is there.
+      #expect(found.filter { $0 != Self.skipped } == c.frames.filter { $0 != Self.skipped })
+    }
+  }
+
+  /// A stream without a line end does not fill the memory.
+  @Test func aHeaderHasALimit() {
+    var frames = MessageFrames()
+    frames.add(Array(repeating: UInt8(ascii: "x"), count: 1 << 20))
+    var count = 0
+    while frames.next() != nil { count += 1 }
+    #expect(count > 8)
+  }
+}

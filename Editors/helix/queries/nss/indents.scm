@@ -1,0 +1,7 @@
+[
+  (block)
+  (media_block)
+  (group)
+] @indent
+
+["}" ")"] @outdent

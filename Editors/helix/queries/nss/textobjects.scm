@@ -1,0 +1,2 @@
+(ruleset (block) @class.inside) @class.around
+(comment) @comment.around

@@ -1,0 +1,5 @@
+[
+  (block)
+  (media_block)
+  (comment)
+] @fold

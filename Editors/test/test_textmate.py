@@ -12,6 +12,7 @@ import kits
 import sheet
 
 try:
+    import onigurumacffi
     from textmate_grammar.parsers.base import LanguageParser
 except ImportError:
     LanguageParser = None
@@ -58,12 +59,31 @@ class TextMateTests(unittest.TestCase):
                 self.scopes(broken)
                 self.assertLess(time.process_time() - start, 5, path.name)
 
+    def test_no_pattern_backtracks_on_a_long_line(self) -> None:
+        """The engine of VS Code; a pattern that is quadratic needs seconds for such a line."""
+        for pattern in patterns(json.loads(GRAMMAR.read_text())):
+            regex = onigurumacffi.compile(pattern)
+            for text in "a 1 - . / # @ \" ' * ( : \\ 0x0 /* a/ 1. -1 true".split() + [" ", "a "]:
+                start = time.process_time()
+                for line in (text * 20_000, text * 20_000 + "!"):
+                    regex.search(line, 0)
+                self.assertLess(time.process_time() - start, 0.5, f"{pattern} on many '{text}'")
+
     def test_a_missing_semicolon_loses_one_declaration(self) -> None:
         text = "Label {\n  font-size: 12\n  font-color: red;\n}\n@a: 1\n@b: 2;\n"
         scopes = self.scopes(text)
         for name in ("font-size", "font-color", "@a", "@b"):
             expected = "variable.other.definition.nss" if name[0] == "@" else "support.type.property-name.nss"
             self.assertEqual(scopes[text.index(name)][-1], expected)
+
+
+def patterns(part: Any) -> Iterator[str]:
+    """Yields the regular expressions of a grammar."""
+    if isinstance(part, dict):
+        yield from (part[key] for key in ("match", "begin", "end") if key in part)
+    if isinstance(part, (dict, list)):
+        for child in part.values() if isinstance(part, dict) else part:
+            yield from patterns(child)
 
 
 def named(scopes: list[str], expected: dict[str, str]) -> str:

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 import unittest
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +36,19 @@ class ServerTests(unittest.TestCase):
         command += [word for line in setup for word in ("-c", line)]
         run = subprocess.run(command, env=self.environment(), capture_output=True, text=True, timeout=60)
         self.assertEqual(run.stdout.split("\n")[:-1], ["5:22 undefined-variable", "6:30 missing-semicolon"], run.stderr)
+
+    def test_vim_shows_the_findings_with_ale(self) -> None:
+        program = os.environ.get("VIM_PROGRAM") or shutil.which("vim") or kits.skip("no 'vim'")
+        with tempfile.TemporaryDirectory() as folder:
+            output = Path(folder) / "findings"
+            script = f"set runtimepath^={EDITORS}/vim | source {TESTS}/diagnostics.vim"
+            command = [program, "-u", "NONE", "-i", "NONE", "-N", "-n", "-es", "-c", script]
+            environment = {**self.environment(), "FINDINGS": str(output)}
+            subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+            found = output.read_text().splitlines()
+        if found == ["no ALE"]:
+            kits.skip("no ALE for Vim; the server is not tested with it")
+        self.assertEqual(found, ["5:22 undefined-variable", "6:30 missing-semicolon"])
 
     def test_emacs_shows_the_findings(self) -> None:
         program = os.environ.get("EMACS_PROGRAM") or shutil.which("emacs") or kits.skip("no 'emacs'")

@@ -12,12 +12,13 @@ local clients = {}
 local function root_of(path)
   local folder = vim.fn.fnamemodify(path, ':p:h')
   for _, marker in ipairs(config.root_markers) do
-    for _, find in ipairs({ vim.fn.findfile, vim.fn.finddir }) do
-      local found = find(marker, vim.fn.fnameescape(folder) .. ';')
-      if found ~= '' then
-        return vim.fn.fnamemodify(found, ':p'):gsub('/$', ''):match('(.*)/')
+    local parent, child = folder, nil
+    repeat
+      if vim.loop.fs_stat(parent .. '/' .. marker) then
+        return parent
       end
-    end
+      parent, child = vim.fn.fnamemodify(parent, ':h'), parent
+    until parent == child
   end
   return folder
 end

@@ -12,5 +12,6 @@ setlocal formatoptions-=t formatoptions+=croql
 setlocal iskeyword=@,48-57,_,-,.,#,@-@
 setlocal include=^\\s*@import suffixesadd=.nss
 let b:undo_ftplugin = 'setlocal comments< commentstring< formatoptions< iskeyword< include< suffixesadd<'
+      \ . ' makeprg< errorformat< | unlet! b:current_compiler'
 
 compiler stylecheck

@@ -7,7 +7,8 @@
 ;;; Commentary:
 
 ;; Highlighting, comments, indentation and a list of classes for .nss stylesheets, and the server of
-;; `stylecheck' for Eglot: M-x eglot.  The mode has no lists of classes or properties; what a name is
+;; `stylecheck' for Eglot: M-x eglot.  With the server, M-x nss-preview-mode draws the cells of the rule
+;; at point.  The mode has no lists of classes or properties; what a name is
 ;; follows from the sign that ends its statement.
 
 ;;; Code:
@@ -156,6 +157,55 @@ The text of a comment stays where it is."
 (defvar eglot-server-programs)
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs '(nss-mode . ("stylecheck" "lsp"))))
+
+;;; Previews
+
+(declare-function eglot-current-server "eglot")
+(declare-function eglot--TextDocumentPositionParams "eglot")
+(declare-function jsonrpc-async-request "jsonrpc")
+
+(defvar nss--preview-timer nil
+  "The timer that draws previews, or nil.")
+
+(defun nss--draw-preview (preview)
+  "Draw PREVIEW, an answer of the server, into the buffer of previews."
+  (with-current-buffer (get-buffer-create "*nss preview*")
+    (let ((inhibit-read-only t))
+      (erase-buffer)
+      (if (not preview)
+          (insert "The rule at point draws no form cell.")
+        (insert (plist-get preview :title) "\n\n")
+        (dolist (mode '(:light :dark))
+          (insert-image (create-image (plist-get preview mode) 'svg t) (format "%s" mode))
+          (insert "\n\n"))
+        (goto-char (point-min))))
+    (special-mode)))
+
+(defun nss--ask-for-preview ()
+  "Ask the server for the cells of the rule at point, if the buffer has previews."
+  (let ((server (and (bound-and-true-p nss-preview-mode)
+                     (fboundp 'eglot-current-server)
+                     (eglot-current-server))))
+    (when server
+      ;; If the text changes before the answer, there is none, and the next request is on its way.
+      (jsonrpc-async-request server :stylecheck/preview (eglot--TextDocumentPositionParams)
+                             :deferred :stylecheck/preview
+                             :success-fn #'nss--draw-preview
+                             :error-fn #'ignore :timeout-fn #'ignore))))
+
+(define-minor-mode nss-preview-mode
+  "Show the cells of the rule at point in another window.
+The preview has light and dark mode, and follows point and the text.
+It needs Eglot, and an Emacs that draws SVG."
+  :lighter " Preview"
+  (when (and nss-preview-mode (not (image-type-available-p 'svg)))
+    (setq nss-preview-mode nil)
+    (user-error "This Emacs does not draw SVG"))
+  (when nss-preview-mode
+    (unless nss--preview-timer
+      (setq nss--preview-timer (run-with-idle-timer 0.2 t #'nss--ask-for-preview)))
+    (display-buffer (get-buffer-create "*nss preview*"))
+    (nss--ask-for-preview)))
 
 (provide 'nss-mode)
 

@@ -50,14 +50,15 @@ class ServerTests(unittest.TestCase):
             kits.skip("no ALE for Vim; the server is not tested with it")
         self.assertEqual(found, ["5:22 undefined-variable", "6:30 missing-semicolon"])
 
-    def test_emacs_shows_the_findings(self) -> None:
+    def test_emacs_shows_the_findings_and_a_preview(self) -> None:
         program = os.environ.get("EMACS_PROGRAM") or shutil.which("emacs") or kits.skip("no 'emacs'")
         command = [program, "-Q", "--batch", "-l", EDITORS / "emacs/nss-mode.el", "-l", TESTS / "diagnostics.el"]
         run = subprocess.run(command, env=self.environment(), capture_output=True, text=True, timeout=60)
         if run.returncode == 3:
             kits.skip("no Eglot for Emacs; nss-mode is not tested with the server")
         # Flymake moves a finding at the end of a line to its last character.
-        self.assertEqual([line.split()[0] for line in run.stdout.splitlines()], ["5:22", "6:29"], run.stderr)
+        found = [line.split()[0] for line in run.stdout.splitlines()]
+        self.assertEqual(found, ["5:22", "6:29", "fdlFUIRatingControlFormCell_ratingControl"], run.stderr)
 
     def test_a_preview_has_the_parts_that_the_extension_draws(self) -> None:
         path = sheet.ROOT / "Examples/styles/smallest-useful.nss"

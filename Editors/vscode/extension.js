@@ -51,7 +51,7 @@ async function restart() {
   await start();
 }
 
-/** Draws the cells of the class at the cursor. The answer to an older question is dropped. */
+/** Draws the cells of the rule at the cursor. The answer to an older question is dropped. */
 const draw = (() => {
   let last = 0;
   return async () => {

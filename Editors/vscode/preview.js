@@ -17,7 +17,7 @@ function image(svg, mode) {
 exports.page = (preview) => {
   const body = preview
     ? `<h1>${escape(preview.title)}</h1>\n<main>${image(preview.light, 'light')}${image(preview.dark, 'dark')}</main>`
-    : '<p>The class at the cursor draws no form cell.</p>';
+    : '<p>The rule at the cursor draws no form cell.</p>';
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">

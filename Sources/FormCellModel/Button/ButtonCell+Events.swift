@@ -80,7 +80,7 @@ extension ButtonCell {
   }
 
   /// Returns true if the button handles a key; a caller passes other keys on.
-  public func takes(_ key: ControlKey) -> Bool { canAct && phase == .resting && key.activates }
+  package func takes(_ key: ControlKey) -> Bool { canAct && phase == .resting && key.activates }
 
   private mutating func act(_ origin: EventOrigin) -> [ButtonEffect] {
     guard canAct else { return [] }

@@ -137,5 +137,5 @@ extension ClassPath {
 
 extension CellKind {
   /// The button cell.
-  public static let button = CellKind("button", className: "fdlFUIButtonFormCell")
+  package static let button = CellKind("button", className: "fdlFUIButtonFormCell")
 }

@@ -8,25 +8,25 @@ public struct ButtonCell: Hashable, Sendable {
   /// The shared properties; the title is the text of the button.
   public var field: FormField
   /// The importance of the action.
-  public var rank: ButtonRank
+  package var rank: ButtonRank
   /// The meaning of the action, by which secondary and tertiary buttons are colored.
-  public var tone: ButtonTone
+  package var tone: ButtonTone
   /// The image before the title; nil for none.
-  public var image: ImageName?
+  package var image: ImageName?
   /// The horizontal place of the button in the cell.
-  public var alignment: StyledText.Alignment
+  package var alignment: StyledText.Alignment
   /// True if the button stays selected until it is pressed again.
-  public var staysSelected: Bool
+  package var staysSelected: Bool
   /// The outline of the button.
-  public var outline: ControlOutline
+  package var outline: ControlOutline
   /// The least height of the button in points; a height below 38 counts as 38.
-  public var minimumHeight = 0.0
+  package var minimumHeight = 0.0
   /// The progress of the action.
-  public internal(set) var activity = ButtonActivity.idle
+  package internal(set) var activity = ButtonActivity.idle
   /// True if a button that stays selected is selected.
   public internal(set) var isSelected: Bool
   /// The phase of a touch.
-  public internal(set) var phase = ButtonPhase.resting
+  package internal(set) var phase = ButtonPhase.resting
 
   /// Creates a cell at rest.
   public init(
@@ -76,7 +76,7 @@ public enum ButtonActivity: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// The phase of a touch on a button.
-public enum ButtonPhase: String, Hashable, Sendable, CaseIterable, Codable {
+package enum ButtonPhase: String, Hashable, Sendable, CaseIterable, Codable {
   case resting = "resting"
   case pressed = "pressed"
   /// The finger has left the button; the touch has no effect, even if the finger returns.
@@ -108,5 +108,5 @@ extension ButtonCell {
   }
 
   /// True if the button can be pressed.
-  public var canAct: Bool { canChange && activity != .processing }
+  package var canAct: Bool { canChange && activity != .processing }
 }

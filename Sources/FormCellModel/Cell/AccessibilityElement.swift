@@ -16,7 +16,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   public let frame: Frame
 
   /// Creates an element from its properties.
-  public init(
+  package init(
     label: String, value: String, hint: String? = nil, actions: [AccessibilityAction] = [],
     traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, frame: Frame
   ) {
@@ -42,7 +42,7 @@ public struct AccessibilityRange: Hashable, Sendable, Codable {
   public let step: FixedDecimal?
 
   /// Creates a value with its bounds.
-  public init(
+  package init(
     minimum: FixedDecimal, now: FixedDecimal, maximum: FixedDecimal, step: FixedDecimal? = nil
   ) {
     self.minimum = minimum
@@ -70,7 +70,7 @@ public struct AccessibilityAction: Hashable, Sendable, Codable {
   public let name: String
 
   /// Creates an action from its kind and name.
-  public init(_ kind: Kind, name: String) {
+  package init(_ kind: Kind, name: String) {
     self.kind = kind
     self.name = name
   }

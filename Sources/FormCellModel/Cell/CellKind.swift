@@ -5,12 +5,12 @@ public import StyleSheet
 /// Each kind is a constant in the folder of its cell.
 public struct CellKind: Hashable, Sendable {
   /// The name in JSON descriptions and presentations.
-  public let name: String
+  package let name: String
   /// The class of the whole cell, without a path.
-  public let className: String
+  package let className: String
 
   /// Creates a kind of cell.
-  public init(_ name: String, className: String) {
+  package init(_ name: String, className: String) {
     self.name = name
     self.className = className
   }

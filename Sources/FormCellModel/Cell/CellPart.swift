@@ -3,10 +3,10 @@ public struct CellPart: Hashable, Sendable {
   /// The last part of its class path, such as `title`, `ratingControl` or `leading_label`.
   public let name: String
   /// The name of the part in reports.
-  public let title: String
+  package let title: String
 
   /// Creates a part with the given name.
-  public init(_ name: String, title: String) {
+  package init(_ name: String, title: String) {
     self.name = name
     self.title = title
   }
@@ -14,7 +14,7 @@ public struct CellPart: Hashable, Sendable {
 
 extension CellPart {
   /// The validation message below a cell, with its icon and background.
-  public static let notice = CellPart("validation", title: "notice")
+  package static let notice = CellPart("validation", title: "notice")
 }
 
 extension CellPart: Codable {

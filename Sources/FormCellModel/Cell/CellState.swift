@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 /// A cell of any kind in one of the states that a theme has to support.
 package struct CellState: Sendable {
@@ -59,18 +59,18 @@ package struct CellState: Sendable {
 }
 
 /// The situations and directions for the states of a cell.
-public struct CellSituations: Hashable, Sendable {
+package struct CellSituations: Hashable, Sendable {
   /// The appearances (default: light and dark mode).
-  public var appearances: [ThemeEnvironment.Appearance] = ThemeEnvironment.Appearance.allCases
+  package var appearances: [ThemeEnvironment.Appearance] = ThemeEnvironment.Appearance.allCases
   /// The levels (default: the base level).
-  public var levels: [ThemeEnvironment.Level] = [.base]
+  package var levels: [ThemeEnvironment.Level] = [.base]
   /// The contrasts (default: normal and high).
-  public var contrasts: [ThemeEnvironment.Contrast] = ThemeEnvironment.Contrast.allCases
+  package var contrasts: [ThemeEnvironment.Contrast] = ThemeEnvironment.Contrast.allCases
   /// The reading directions (default: left to right).
-  public var directions: [ReadingDirection] = [.leftToRight]
+  package var directions: [ReadingDirection] = [.leftToRight]
 
   /// Creates the default situations.
-  public init() {}
+  package init() {}
 }
 
 extension CellState: CustomStringConvertible {

@@ -5,13 +5,13 @@
 /// control's height without a time: `.touchBegan(at: 80)`.
 public struct ControlTouch: Hashable, Sendable, Codable {
   /// The distance in points from the start of the row along its axis; negative before it.
-  public let along: Double
+  package let along: Double
   /// The distance in points from the upper edge of the row, or from its left edge if it is
   /// vertical; nil is inside it.
-  public let across: Double?
+  package let across: Double?
   /// The time in seconds on any monotonic clock; nil if unknown, and then the touch always counts
   /// as a tap.
-  public let time: Double?
+  package let time: Double?
   /// True if no number is NaN or infinite.
   package let isFinite: Bool
 

@@ -17,7 +17,7 @@ public struct CoveringArray: Hashable, Sendable {
   }
 
   /// The combinations, sorted and without duplicates: an index into each list.
-  public let rows: [[Int]]
+  package let rows: [[Int]]
 
   /// Creates combinations for lists of these lengths; none if a list is empty, and one empty
   /// combination without lists.
@@ -25,7 +25,7 @@ public struct CoveringArray: Hashable, Sendable {
   /// Equal lengths give equal rows on every system.
   ///
   /// - Complexity: For pairs, O(k² · v⁴) for k lists of v at most; for all, as many as there are.
-  public init(of lengths: [Int], _ coverage: Coverage = .pairwise) {
+  package init(of lengths: [Int], _ coverage: Coverage = .pairwise) {
     guard lengths.allSatisfy({ $0 > 0 }) else {
       rows = []
       return

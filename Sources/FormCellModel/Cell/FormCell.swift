@@ -41,7 +41,7 @@ public struct CellContext: Sendable {
   /// The user's text size.
   public var textSize: TextSize
   /// The measurer of texts.
-  public var measurer: TextMeasurer
+  package var measurer: TextMeasurer
 
   /// Creates a context.
   public init(

@@ -12,17 +12,17 @@ public struct FormField: Hashable, Sendable {
   /// The title of the cell; may be empty.
   public var title: String
   /// The text below the title; nil or empty for none.
-  public var information: String?
+  package var information: String?
   /// The kind of the information, which determines its color and icon.
-  public var informationKind: Validation.Kind
+  package var informationKind: Validation.Kind
   /// The access of the user to the cell.
-  public var access: Access
+  package var access: Access
   /// True if a form requires a value; the title then has a mark.
-  public var isRequired: Bool
+  package var isRequired: Bool
   /// The validation of a form, shown at the bottom; nil for none.
   public var validation: Validation?
   /// False if the program has disabled the surrounding form; the title is then dimmed, too.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
 
   /// Creates the properties of a cell that can be changed; by default all texts are missing.
   public init(
@@ -42,7 +42,7 @@ public struct FormField: Hashable, Sendable {
 
 extension FormField {
   /// True if the user can change the value.
-  public var canChange: Bool { access == .normal && isEnabled }
+  package var canChange: Bool { access == .normal && isEnabled }
 
   /// True if the title and the information look disabled.
   var isDimmed: Bool { access == .disabled || !isEnabled }

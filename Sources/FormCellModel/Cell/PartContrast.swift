@@ -3,11 +3,11 @@ public import StyleSheet
 /// The contrast of a part of a cell against its background.
 public struct PartContrast: Hashable, Sendable {
   /// The part.
-  public let part: CellPart
+  package let part: CellPart
   /// The kind of contrast that the part needs.
-  public let need: ContrastNeed
+  package let need: ContrastNeed
   /// The contrast from 1 to 21, not rounded; nil if a color is unknown.
-  public let ratio: Double?
+  package let ratio: Double?
   /// The verdict on the ratio; a disabled part is exempt.
   public let verdict: ContrastVerdict
 }

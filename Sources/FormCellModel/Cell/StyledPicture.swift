@@ -31,7 +31,7 @@ public struct StyledPicture: Hashable, Sendable, Codable {
   public let isMirrored: Bool
 
   /// Creates a picture from its properties.
-  public init(
+  package init(
     _ image: ImageName, tint: ThemeColor?, _ role: Role, _ frame: Frame, shownPart: Frame? = nil,
     isMirrored: Bool = false
   ) {

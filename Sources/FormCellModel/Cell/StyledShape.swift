@@ -10,7 +10,7 @@ public struct StyledShape: Hashable, Sendable, Codable {
     public let width: Double
 
     /// Creates a line with the given color and width.
-    public init(_ color: ThemeColor, width: Double) {
+    package init(_ color: ThemeColor, width: Double) {
       self.color = color
       self.width = width
     }

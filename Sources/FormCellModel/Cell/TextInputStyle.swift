@@ -1,9 +1,9 @@
-public import StyleSheet
+package import StyleSheet
 
 /// The properties of a text field of the system that edits a text of a cell.
 public struct TextInputStyle: Hashable, Sendable, Codable {
   /// The keys of a keyboard on the screen.
-  public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
     /// All characters.
     case text = "text"
     /// Digits and a decimal separator.
@@ -15,16 +15,16 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
   }
 
   /// The color of the cursor.
-  public let cursor: ThemeColor
+  package let cursor: ThemeColor
   /// The keys of a keyboard on the screen.
-  public let keyboard: Keyboard
+  package let keyboard: Keyboard
   /// True if the text can have several lines.
-  public let isMultiline: Bool
+  package let isMultiline: Bool
   /// True if the text is secret, and shown as dots.
-  public let isSecure: Bool
+  package let isSecure: Bool
 
   /// Creates a style from its properties.
-  public init(
+  package init(
     cursor: ThemeColor, keyboard: Keyboard = .text, isMultiline: Bool = false,
     isSecure: Bool = false
   ) {

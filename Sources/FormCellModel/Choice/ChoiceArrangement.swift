@@ -1,5 +1,5 @@
 /// The widths of segments or chips.
-public enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
+package enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
   /// Segments of 73 points; chips in two columns, or in one at large text sizes on a phone.
   case fixed = "fixed"
   /// The width of each text.
@@ -11,16 +11,16 @@ public enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
 /// The arrangement of segments or chips in their cell.
 public struct ChoiceArrangement: Hashable, Sendable {
   /// The widths of segments or chips.
-  public var sizing: ChoiceSizing
+  package var sizing: ChoiceSizing
   /// True if they stand beside the title where there is room for both; otherwise below it.
-  public var prefersTitleLine: Bool
+  package var prefersTitleLine: Bool
   /// The largest number of lines in a chip; nil for as many as the text needs.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// The outline of segments or chips.
-  public var outline: ControlOutline
+  package var outline: ControlOutline
 
   /// Creates an arrangement; by default with one line, beside the title where there is room.
-  public init(
+  package init(
     _ sizing: ChoiceSizing, prefersTitleLine: Bool = true, lineLimit: Int? = 1,
     outline: ControlOutline = .rounded
   ) {

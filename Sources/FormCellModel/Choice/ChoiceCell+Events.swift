@@ -94,7 +94,7 @@ extension ChoiceCell {
   }
 
   /// The reason why the user cannot change the cell; nil if they can.
-  public var hindrance: ChoiceHindrance? {
+  package var hindrance: ChoiceHindrance? {
     if field.isDimmed { return .disabled }
     return field.access == .readOnly ? .readOnly : nil
   }

@@ -107,7 +107,7 @@ extension ChoiceCell {
 
 extension CellKind {
   /// The choice cell.
-  public static let choice = CellKind("choice", className: "fdlFUIFilterFormCell")
+  package static let choice = CellKind("choice", className: "fdlFUIFilterFormCell")
 }
 
 extension ChoiceStyle {

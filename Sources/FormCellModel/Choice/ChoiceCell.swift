@@ -11,7 +11,7 @@ public struct ChoiceCell: Hashable, Sendable {
   /// The shared properties.
   public var field: FormField
   /// The control that shows the options.
-  public var style: ChoiceStyle
+  package var style: ChoiceStyle
   /// The texts of the options, in order.
   public internal(set) var options: [String]
   /// The places of the selected options, in the order in which they were chosen.
@@ -19,21 +19,21 @@ public struct ChoiceCell: Hashable, Sendable {
   /// While a picker is open, it is the option in the middle of the wheel.
   public internal(set) var selection: [Int]
   /// The selection that a reset restores.
-  public var initialSelection: [Int]
+  package var initialSelection: [Int]
   /// True if several options can be selected; a picker always selects one.
-  public var allowsMultiple: Bool
+  package var allowsMultiple: Bool
   /// True if the user can remove the last selected option.
-  public var allowsEmpty: Bool
+  package var allowsEmpty: Bool
   /// The widths of segments or chips, and their place beside or below the title.
-  public var arrangement: ChoiceArrangement
+  package var arrangement: ChoiceArrangement
   /// The behavior of a picker.
-  public var picker: PickerRules
+  package var picker: PickerRules
   /// The way in which assistive technology learns which options are selected.
-  public var selectionSpeech = SelectionSpeech.asTrait
+  package var selectionSpeech = SelectionSpeech.asTrait
   /// The phase of a picker; segments and chips stay closed.
-  public internal(set) var phase = ChoicePhase.closed
+  package internal(set) var phase = ChoicePhase.closed
   /// The option with the keyboard focus; nil if the cell does not have it, or is a picker.
-  public internal(set) var focusedOption: Int?
+  package internal(set) var focusedOption: Int?
 
   /// Creates a cell at rest.
   ///
@@ -66,7 +66,7 @@ public enum ChoiceStyle: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// The phase of a picker.
-public enum ChoicePhase: Hashable, Sendable {
+package enum ChoicePhase: Hashable, Sendable {
   /// The wheel is hidden, unless it is always shown.
   case closed
   /// The wheel is shown; the selection before that is stored.
@@ -77,9 +77,9 @@ public enum ChoicePhase: Hashable, Sendable {
 public struct PickerRules: Hashable, Sendable {
   /// True if each option that the wheel is turned to is reported; otherwise only the last one, when
   /// the picker closes.
-  public var tracksLive: Bool
+  package var tracksLive: Bool
   /// True if the wheel is always shown; each turn is then a change of its own.
-  public var staysOpen: Bool
+  package var staysOpen: Bool
 
   /// Creates rules; by default, a picker opens and closes, and tracks live.
   public init(tracksLive: Bool = true, staysOpen: Bool = false) {
@@ -89,7 +89,7 @@ public struct PickerRules: Hashable, Sendable {
 }
 
 /// A way in which assistive technology learns that an option is selected.
-public enum SelectionSpeech: String, Hashable, Sendable, CaseIterable, Codable {
+package enum SelectionSpeech: String, Hashable, Sendable, CaseIterable, Codable {
   /// By a trait, which the system speaks.
   case asTrait = "trait"
   /// By words after the text of the option, as in SAP's open port.
@@ -101,7 +101,7 @@ extension ChoiceCell {
   public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
 
   /// True if the wheel of a picker is shown.
-  public var isOpen: Bool {
+  package var isOpen: Bool {
     switch (style, phase) {
     case (.picker, .open): true
     case (.picker, .closed): picker.staysOpen
@@ -112,7 +112,7 @@ extension ChoiceCell {
   /// The selection that the cell shows as text.
   ///
   /// A picker that does not track live shows the selection before it was opened.
-  public var shownSelection: [Int] {
+  package var shownSelection: [Int] {
     switch phase {
     case .open(let start) where !picker.tracksLive && !picker.staysOpen: start
     case .open, .closed: selection

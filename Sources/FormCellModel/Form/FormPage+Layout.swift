@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 // The distances are this package's choice, after the grouped tables of iOS: 16 points to the edges,
 // as in cells, and separators that begin where the texts of cells do.
@@ -7,7 +7,7 @@ extension FormPage {
   /// Returns the width of the cells of a page, in points.
   ///
   /// The result is 0 if `width` is not finite or too small for cards.
-  public static func cellWidth(ofPage width: Double) -> Double {
+  package static func cellWidth(ofPage width: Double) -> Double {
     (width - 2 * edge).asLength
   }
 
@@ -22,7 +22,7 @@ extension FormPage {
   ///   - title: The title above the sections; an empty text counts as none.
   ///   - measurer: The measurer of texts, the same as in the cells.
   /// - Complexity: O(*n*) in the number of cells.
-  public init(
+  package init(
     of sections: [FormSection], in theme: Theme, width: Double = 360,
     _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil,
     measurer: TextMeasurer = .estimated

@@ -24,7 +24,7 @@ public struct FormPage: Hashable, Sendable, Codable {
     public let presentation: CellPresentation
 
     /// Creates a cell at a position.
-    public init(x: Double, y: Double, _ presentation: CellPresentation) {
+    package init(x: Double, y: Double, _ presentation: CellPresentation) {
       self.x = x
       self.y = y
       self.presentation = presentation
@@ -32,7 +32,7 @@ public struct FormPage: Hashable, Sendable, Codable {
   }
 
   /// The accessibility label of the page; nil if the page has no title.
-  public let title: String?
+  package let title: String?
   /// The reading direction; the frames are already mirrored for it.
   public let direction: ReadingDirection
   /// The requested width, and the height that the page needs.
@@ -45,7 +45,7 @@ public struct FormPage: Hashable, Sendable, Codable {
   public let cells: [Cell]
 
   /// Creates a page from its properties.
-  public init(
+  package init(
     title: String? = nil, direction: ReadingDirection, size: Extent, panels: [StyledShape],
     texts: [StyledText], cells: [Cell]
   ) {

@@ -1,11 +1,11 @@
 /// Pages side by side, such as one form in light and dark mode.
 public struct FormPicture: Hashable, Sendable, Codable {
   /// A page and its position.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The page's left edge in the picture.
-    public let x: Double
+    package let x: Double
     /// The page at this position, at the upper edge of the picture.
-    public let page: FormPage
+    package let page: FormPage
 
     init(x: Double, _ page: FormPage) {
       self.x = x
@@ -14,9 +14,9 @@ public struct FormPicture: Hashable, Sendable, Codable {
   }
 
   /// The size of the pages with the gaps between them.
-  public let size: Extent
+  package let size: Extent
   /// The pages from left to right.
-  public let places: [Place]
+  package let places: [Place]
 
   private enum CodingKeys: String, CodingKey {
     case size
@@ -43,13 +43,13 @@ extension FormPicture.Place: Codable {
   }
 
   /// Decodes a page, and its left edge from the same object.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init(x: try fields.decode(Double.self, forKey: .x), try FormPage(from: decoder))
   }
 
   /// Encodes the left edge and the keys of the page.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(x, forKey: .x)
     try page.encode(to: encoder)

@@ -44,10 +44,10 @@ extension FormControl {
   }
 
   /// The kind of the cell.
-  public var kind: CellKind { type(of: cell).kind }
+  package var kind: CellKind { type(of: cell).kind }
 
   /// The value of the cell; none if a rating is missing, even if the cell reports 0.
-  public var value: FormValue {
+  package var value: FormValue {
     if case .rating(let cell) = self, cell.isEmpty { .none } else { cell.formValue }
   }
 
@@ -55,7 +55,7 @@ extension FormControl {
   var isButton: Bool { if case .button = self { true } else { false } }
 
   /// True if the control shows its options below it.
-  public var isOpen: Bool {
+  package var isOpen: Bool {
     if case .choice(let cell) = self { cell.isOpen && cell.phase != .closed } else { false }
   }
 }

@@ -3,11 +3,11 @@
 /// A definition can be faulty; ``problems`` lists the faults, and ``FormState`` refuses it then.
 public struct FormDefinition: Hashable, Sendable {
   /// The groups from top to bottom.
-  public var groups: [FormGroup]
+  package var groups: [FormGroup]
   /// The moments at which a field is checked.
-  public var timing: FormTiming
+  package var timing: FormTiming
   /// The value of a field that becomes hidden.
-  public var hiddenValues: HiddenValues
+  package var hiddenValues: HiddenValues
 
   /// Creates a definition.
   public init(
@@ -24,17 +24,17 @@ public struct FormDefinition: Hashable, Sendable {
   }
 
   /// The entries of all groups.
-  public var entries: [FormEntry] { groups.flatMap(\.entries) }
+  package var entries: [FormEntry] { groups.flatMap(\.entries) }
 }
 
 /// Entries on one card, with an optional header.
 public struct FormGroup: Hashable, Sendable {
   /// The header; nil for none.
-  public var header: String?
+  package var header: String?
   /// The entries from top to bottom.
-  public var entries: [FormEntry]
+  package var entries: [FormEntry]
   /// The condition under which the group is visible; nil for always.
-  public var visible: FormCondition?
+  package var visible: FormCondition?
 
   /// Creates a group.
   public init(
@@ -59,9 +59,9 @@ public struct FormTiming: Hashable, Sendable {
   }
 
   /// The moment of the first check of a field.
-  public var first: Moment
+  package var first: Moment
   /// The moment of each further check.
-  public var again: Moment
+  package var again: Moment
 
   /// Creates a timing; by default, a field is silent until it is left or submitted, and then reacts
   /// to each change.

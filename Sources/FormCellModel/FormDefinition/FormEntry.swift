@@ -1,24 +1,24 @@
 /// A cell of a form with its key, its rules and its conditions.
 public struct FormEntry: Hashable, Sendable {
   /// The name of the field.
-  public var key: FormKey
+  package var key: FormKey
   /// The cell; its value is the initial one.
-  public var control: FormControl
+  package var control: FormControl
   /// The checks of the value, in the order of their messages.
   ///
   /// A cell that is required has the check ``FormCheck/required`` without a rule, too.
-  public var rules: [FormRule]
+  package var rules: [FormRule]
   /// The condition under which the cell is visible; nil for always.
-  public var visible: FormCondition?
+  package var visible: FormCondition?
   /// The condition under which the user can change the cell; nil for always.
-  public var enabled: FormCondition?
+  package var enabled: FormCondition?
   /// The condition under which a value is required; nil for the cell's own requirement.
-  public var required: FormCondition?
+  package var required: FormCondition?
   /// The options of a choice by condition; the first fulfilled one counts, and without one the
   /// cell's own options.
-  public var options: [FormOptions]
+  package var options: [FormOptions]
   /// The action of a button; nil if the app performs it.
-  public var action: FormAction?
+  package var action: FormAction?
 
   /// Creates an entry.
   public init(
@@ -40,9 +40,9 @@ public struct FormEntry: Hashable, Sendable {
 /// The options of a choice under a condition.
 public struct FormOptions: Hashable, Sendable {
   /// The condition.
-  public var when: FormCondition
+  package var when: FormCondition
   /// The texts of the options.
-  public var options: [String]
+  package var options: [String]
 
   /// Creates options.
   public init(when condition: FormCondition, _ options: [String]) {

@@ -16,13 +16,13 @@
 /// matches the whole value; Thompson, "Regular Expression Search Algorithm" (1968).
 public struct FormPattern: Hashable, Sendable {
   /// The pattern as it is written.
-  public let text: String
+  package let text: String
   /// The first fault; nil if the pattern is valid.
-  public let problem: PatternProblem?
+  package let problem: PatternProblem?
   private let program: Shared<[PatternStep]>
 
   /// Parses a pattern; a faulty one matches no text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     do throws(PatternProblem) {
       var parser = PatternParser(text)
@@ -39,7 +39,7 @@ public struct FormPattern: Hashable, Sendable {
   /// - Complexity: O(*n* · *m* · *r*), where *n* is the length of the text, *m* that of the pattern
   ///   with its repetitions written out, at most 2,000, and *r* the number of ranges in a set. A
   ///   pattern has at most 500 characters.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     problem == nil && program.value.matches(text)
   }
 }

@@ -1,7 +1,7 @@
 /// A fault in the definition of a form.
 public struct FormProblem: Hashable, Sendable {
   /// The key of the entry; nil for a group.
-  public let key: FormKey?
+  package let key: FormKey?
   /// The path in the definition: `groups[0].entries[2].rules[1]`.
   public let place: String
   /// The fault, as a sentence without a full stop.
@@ -19,5 +19,5 @@ public struct FormProblems: Error, Hashable, Sendable {
   public let problems: [FormProblem]
 
   /// Creates an error.
-  public init(_ problems: [FormProblem]) { self.problems = problems }
+  package init(_ problems: [FormProblem]) { self.problems = problems }
 }

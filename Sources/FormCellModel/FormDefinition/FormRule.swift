@@ -1,14 +1,14 @@
 /// A check of a field, and the message about its result.
 public struct FormRule: Hashable, Sendable {
   /// The check.
-  public var check: FormCheck
+  package var check: FormCheck
   /// The message; nil for the text of the strings.
-  public var message: String?
+  package var message: String?
   /// The kind of the message.
   ///
   /// An error prevents a submission. The message of a success is shown if a value passes, all others
   /// if it fails.
-  public var kind: Validation.Kind
+  package var kind: Validation.Kind
 
   /// Creates a rule.
   public init(_ check: FormCheck, _ message: String? = nil, kind: Validation.Kind = .error) {

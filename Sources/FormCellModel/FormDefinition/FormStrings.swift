@@ -64,14 +64,14 @@ extension FormStrings {
   /// The texts about limits.
   public struct Limits: Hashable, Sendable {
     /// The text about a minimum alone.
-    public var minimum: Phrase<Slot>
+    package var minimum: Phrase<Slot>
     /// The text about a maximum alone.
-    public var maximum: Phrase<Slot>
+    package var maximum: Phrase<Slot>
     /// The text about both.
-    public var both: Phrase<Slot>
+    package var both: Phrase<Slot>
 
     /// Creates texts.
-    public init(_ minimum: Phrase<Slot>, _ maximum: Phrase<Slot>, _ both: Phrase<Slot>) {
+    package init(_ minimum: Phrase<Slot>, _ maximum: Phrase<Slot>, _ both: Phrase<Slot>) {
       self.minimum = minimum
       self.maximum = maximum
       self.both = both

@@ -3,7 +3,7 @@ public typealias FormKey = String
 
 extension FormValue {
   /// True if a required field is not filled in: no value, an empty text, no selection, or off.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     switch self {
     case .none: true
     case .flag(let flag): !flag

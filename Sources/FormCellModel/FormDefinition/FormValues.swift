@@ -7,7 +7,7 @@ public struct FormValues: Hashable, Sendable {
   private(set) var values: [FormKey: FormValue]
 
   /// Creates values from a dictionary.
-  public init(_ values: [FormKey: FormValue] = [:]) { self.values = values }
+  package init(_ values: [FormKey: FormValue] = [:]) { self.values = values }
 
   /// The value of a field; nil if it is not among the values.
   public subscript(key: FormKey) -> FormValue? {

@@ -7,13 +7,13 @@ public struct FormFieldState: Hashable, Sendable {
   }
 
   /// The value after a reset.
-  public internal(set) var initial: FormValue
+  package internal(set) var initial: FormValue
   /// The value after a cancellation: the one that was applied or submitted last.
-  public internal(set) var applied: FormValue
+  package internal(set) var applied: FormValue
   /// The current value, also during an interaction.
   public internal(set) var value: FormValue
   /// True if the field had the focus, and lost it.
-  public internal(set) var isTouched = false
+  package internal(set) var isTouched = false
   /// The results of the conditions.
   public internal(set) var terms = FormTerms()
   /// True if the field was checked since the last reset.
@@ -31,13 +31,13 @@ public struct FormFieldState: Hashable, Sendable {
 
 extension FormFieldState {
   /// True if the value differs from the applied one.
-  public var isDirty: Bool { value != applied }
+  package var isDirty: Bool { value != applied }
 
   /// The messages of checks, the server and the app; a hidden field has none.
   public var messages: [FormMessage] { terms.isVisible ? findings + notes : [] }
 
   /// True if the app has not answered all checks of the current value.
-  public var isValidating: Bool { !tickets.isEmpty }
+  package var isValidating: Bool { !tickets.isEmpty }
 
   /// The value as conditions and checks of other fields read it.
   var read: FormValue { terms.isVisible ? value : .none }
@@ -58,9 +58,9 @@ extension FormFieldState {
 /// The results of the conditions of a field.
 public struct FormTerms: Hashable, Sendable {
   /// True if the cell is shown.
-  public internal(set) var isVisible = true
+  package internal(set) var isVisible = true
   /// True if the user can change the cell, unless the cell itself is disabled or read-only.
-  public internal(set) var isEnabled = true
+  package internal(set) var isEnabled = true
   /// True if a value is required.
   public internal(set) var isRequired = false
   /// The options of a choice; nil for those of the cell.

@@ -1,7 +1,7 @@
 extension FormState {
   /// Returns the presentation of a cell with its message; nil if there is no such key, or the cell is
   /// hidden.
-  public func presentation(
+  package func presentation(
     of key: FormKey, in context: CellContext, strings: FormStrings = FormStrings(),
     style: Validation.Style = .banner
   ) -> CellPresentation? {
@@ -49,7 +49,7 @@ extension FormState {
   ///   - style: The layout of messages.
   /// - Returns: The page with the keys of its cells.
   /// - Complexity: O(*n*) in the number of visible cells for their places, and O(*k*) for *k* presentations.
-  public func screen(
+  package func screen(
     after old: FormScreen, _ effects: [FormEffect], in context: CellContext, title: String? = nil,
     strings: FormStrings = FormStrings(), style: Validation.Style = .banner
   ) -> FormScreen {
@@ -90,7 +90,7 @@ extension FormState {
   }
 
   /// Returns the text of a notice, as it is announced.
-  public func text(of notice: FormNotice, strings: FormStrings = FormStrings()) -> String {
+  package func text(of notice: FormNotice, strings: FormStrings = FormStrings()) -> String {
     switch notice {
     case .invalid(let key, let message, let count):
       strings.announcement(of: message, about: control(of: key)?.title ?? key, count: count)

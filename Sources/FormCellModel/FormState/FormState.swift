@@ -70,7 +70,7 @@ extension FormState {
   var plan: FormPlan { shared.value }
 
   /// The definition of the form.
-  public var definition: FormDefinition { plan.definition }
+  package var definition: FormDefinition { plan.definition }
 
   /// The current phase; see ``handle(_:on:)``.
   public var phase: FormPhase {
@@ -94,7 +94,7 @@ extension FormState {
   public var focus: FormKey? { focusedField.map { plan.entries[$0].key } }
 
   /// The field whose options are open; nil for none.
-  public var open: FormKey? { openField.map { plan.entries[$0].key } }
+  package var open: FormKey? { openField.map { plan.entries[$0].key } }
 
   /// True if a change can be reverted.
   public var canUndo: Bool { !history.done.isEmpty || !unsettled.isEmpty }

@@ -1,5 +1,5 @@
 /// The scale of a symbol.
-public enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
+package enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
   /// UIKit's small symbols.
   case small = "small"
   /// UIKit's large symbols.

@@ -52,19 +52,19 @@ public struct RatingShape: Hashable, Sendable {
   }
 
   /// The room for the row, in points; a negative or non-finite number counts as 0.
-  public var room: Extent
+  package var room: Extent
   /// The size of a mark.
-  public var item: Item
+  package var item: Item
   /// The space between two marks.
   public var spacing: Spacing
   /// The space at both ends.
   public var margin: Margin
   /// The number of spacings subtracted from the room before it is divided among the marks.
-  public var countedGaps: CountedGaps
+  package var countedGaps: CountedGaps
   /// The alignment of marks that do not fill the room.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// The direction in which the row runs.
-  public var axis: ControlAxis
+  package var axis: ControlAxis
 
   /// Creates a shape.
   public init(

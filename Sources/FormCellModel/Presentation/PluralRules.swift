@@ -18,7 +18,7 @@ public struct PluralRules: Hashable, Sendable {
   private let rules: [Rule]
 
   /// Parses rules; nil if the text is not a list of rules.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var rules: [Rule] = []
     for part in text.split(separator: ";") {
       let sides = part.split(separator: ":", maxSplits: 1)
@@ -45,7 +45,7 @@ public struct PluralRules: Hashable, Sendable {
   /// A tag with a region, such as `pt-PT`, has its own rules or those of its language.
   ///
   /// - Complexity: O(*n*) in the number of languages.
-  public init?(language tag: String) {
+  package init?(language tag: String) {
     let rules = LanguageTag(tag).lookUp { name in
       Self.table.first { $0.languages.split(separator: " ").contains { $0 == name } }?.rules
     }
@@ -56,7 +56,7 @@ public struct PluralRules: Hashable, Sendable {
   private init() { rules = [] }
 
   /// The rules of English: 1 is `one`; 1.0 and all others are `other`.
-  public static let english = PluralRules(language: "en") ?? PluralRules()
+  package static let english = PluralRules(language: "en") ?? PluralRules()
 
   package func category(of number: WrittenNumber) -> PluralCategory {
     rules.first { rule in

@@ -28,7 +28,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   ///
   /// A text without letters has the direction of its cell, or nil outside of a cell, where it is
   /// that of its page. The number in a text field is written from left to right.
-  public private(set) var direction: ReadingDirection?
+  package private(set) var direction: ReadingDirection?
   /// The area for the text; its width is 0 if the cell is too narrow.
   public let frame: Frame
 
@@ -36,7 +36,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   private let broken: [String]?
 
   /// Creates a text from its properties; its lines are broken at the width of the frame.
-  public init(
+  package init(
     _ text: String, color: ThemeColor, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
     frame: Frame, measurer: TextMeasurer = .estimated, direction: ReadingDirection? = nil
   ) {

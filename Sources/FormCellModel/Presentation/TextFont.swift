@@ -30,10 +30,10 @@ public struct TextFont: Hashable, Sendable, Codable {
   public let isItalic: Bool
   /// The size in points from the sheet, which applies at every text size; nil if the sheet sets
   /// none.
-  public let fixedSize: Double?
+  package let fixedSize: Double?
 
   /// Creates a font from a style, weight and text size, with an optional family and size.
-  public init(
+  package init(
     _ style: FontStyle, _ weight: Weight = .regular, at size: TextSize = .large,
     family: String? = nil, isItalic: Bool = false, fixedSize: Double? = nil
   ) {

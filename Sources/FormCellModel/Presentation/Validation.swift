@@ -45,5 +45,5 @@ public struct Validation: Hashable, Sendable {
   }
 
   /// The validation for a missing required value.
-  public static let missing = Validation(nil)
+  package static let missing = Validation(nil)
 }

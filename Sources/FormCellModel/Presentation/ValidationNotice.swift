@@ -40,7 +40,7 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
   public let announcement: String
 
   /// Creates a notice from its properties.
-  public init(
+  package init(
     kind: Validation.Kind, style: Validation.Style, frame: Frame, background: ThemeColor?,
     icon: Icon?,
     text: StyledText, announcement: String? = nil

@@ -4,13 +4,13 @@
 /// are listed as differences in the conformance tests.
 public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// The name in kebab case: the control and its mode.
-  public let name: String
+  package let name: String
   /// The policies of the control.
   public var policies: RatingPolicies
   /// The shape of the row of marks; nil for the sizes of the style.
-  public var shape: RatingShape?
+  package var shape: RatingShape?
   /// The initial style.
-  public var style: RatingStyle
+  package var style: RatingStyle
   /// The texts.
   public var strings: RatingStrings
   /// The allowed numbers of marks.
@@ -30,7 +30,7 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// Creates a preset from its properties.
-  public init(
+  package init(
     _ name: String, _ policies: RatingPolicies, shape: RatingShape? = nil,
     style: RatingStyle = .editable, strings: RatingStrings = .english
   ) {
@@ -91,7 +91,7 @@ extension RatingPreset {
   /// Returns the preset with this name; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of presets.
-  public static func named(_ name: String) -> RatingPreset? {
+  package static func named(_ name: String) -> RatingPreset? {
     all.first { $0.name == name }
   }
 

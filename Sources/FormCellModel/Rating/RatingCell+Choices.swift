@@ -9,7 +9,7 @@ extension RatingCell {
   /// thousand.
   ///
   /// - Complexity: O(*n*) in the number of choices, which is at most 1,003.
-  public var choices: [FixedDecimal] {
+  package var choices: [FixedDecimal] {
     let (ends, step) = (bounds.values, choiceStep)
     let least = rules.leastByPointer
     let span = ends.upperBound.subtracting(ends.lowerBound)

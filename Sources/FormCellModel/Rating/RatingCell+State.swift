@@ -40,7 +40,7 @@ extension RatingCell {
   public var canChange: Bool { hindrance == nil }
 
   /// True if the user can clear the rating: there is one, and a touch can clear it.
-  public var canClear: Bool {
+  package var canClear: Bool {
     canChange && rating != rules.cleared && rules.pointerClears
   }
 

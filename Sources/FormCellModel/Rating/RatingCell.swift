@@ -73,7 +73,7 @@ public struct RatingCell: Hashable, Sendable {
   /// The current phase; see ``handle(_:)``.
   package internal(set) var phase = Phase.resting
   /// True if the cell has the keyboard focus.
-  public internal(set) var isFocused = false
+  package internal(set) var isFocused = false
 
   /// The name of the rated item; nil and the empty string show nothing.
   public var keyName: String?
@@ -83,7 +83,7 @@ public struct RatingCell: Hashable, Sendable {
   public var emptySubtitle = RatingArrangement.EmptySubtitle.hidesAllText
 
   /// The value shown without a rating, such as an average; nil shows no lit mark.
-  public var placeholder: FixedDecimal?
+  package var placeholder: FixedDecimal?
   /// The average of many ratings, for the read-only styles; nil shows ``value``.
   ///
   /// It is clamped and rounded only for display.

@@ -12,15 +12,15 @@ import StyleSheet
 /// Each axis is a list that the caller can change; an axis with one element is fixed.
 public struct RatingCube: Hashable, Sendable {
   /// The styles (default: all).
-  public var styles: [RatingStyle] = RatingStyle.allCases
+  package var styles: [RatingStyle] = RatingStyle.allCases
   /// The arrangements (default: those of text at the default size).
-  public var arrangements: [RatingArrangement] = [.sameLine, .stacked, .controlOnly]
+  package var arrangements: [RatingArrangement] = [.sameLine, .stacked, .controlOnly]
   /// The fills (default: all, from no rating to all marks).
-  public var fills: [RatingState.Fill] = RatingState.Fill.allCases
+  package var fills: [RatingState.Fill] = RatingState.Fill.allCases
   /// The kinds of validation; nil is no validation, which is the only default.
-  public var validations: [Validation.Kind?] = [nil]
+  package var validations: [Validation.Kind?] = [nil]
   /// The situations (default: light and dark mode with normal and high contrast, left to right).
-  public var situations = CellSituations()
+  package var situations = CellSituations()
 
   /// Creates the default axes.
   public init() {}

@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 /// A cell's own images for its marks, which override the theme's.
 ///
@@ -42,7 +42,7 @@ public struct RatingImages: Hashable, Sendable {
   package private(set) var entries: [Entry] = []
 
   /// Creates an empty set; all images are the theme's.
-  public init() {}
+  package init() {}
 }
 
 extension RatingImages {
@@ -100,12 +100,12 @@ public struct RatingImage: Hashable, Sendable {
   }
 
   /// The name that a renderer resolves.
-  public let name: ImageName
+  package let name: ImageName
   /// The rendering of the image.
   public let rendering: Rendering
 
   /// Creates an image with a name.
-  public init(_ name: ImageName, _ rendering: Rendering = .automatic) {
+  package init(_ name: ImageName, _ rendering: Rendering = .automatic) {
     self.name = name
     self.rendering = rendering
   }

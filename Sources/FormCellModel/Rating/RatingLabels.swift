@@ -1,18 +1,18 @@
 /// The labels before and after the marks, and the names of the ratings.
 public struct RatingLabels: Hashable, Sendable {
   /// The label before the marks, if the cell shows it.
-  public var leading = RatingLabel()
+  package var leading = RatingLabel()
   /// The label after the marks, if the cell shows it.
   public var trailing = RatingLabel()
   /// The names of the ratings, from the first mark on: "Poor", "Fair" and so on.
   ///
   /// Missing ratings at the end have no name; extra names are ignored.
-  public var ratings: [String] = []
+  package var ratings: [String] = []
   /// The name of the lowest rating, which has no mark, such as "Not rated"; nil is no name.
-  public var lowest: String?
+  package var lowest: String?
 
   /// Creates labels with the content of the style and without names.
-  public init() {}
+  package init() {}
 }
 
 extension RatingLabels {
@@ -52,12 +52,12 @@ public struct RatingLabel: Hashable, Sendable {
   }
 
   /// The content.
-  public var content: Content
+  package var content: Content
   /// True if the label is in parentheses.
   ///
   /// An existing parenthesis is kept: "120", "(120" and "(120)" all become "(120)". Source:
   /// leboncoin/spark-ios-component-rating, its tests of the text.
-  public var isInParentheses: Bool
+  package var isInParentheses: Bool
 
   /// Creates a label.
   public init(_ content: Content = .ofStyle, isInParentheses: Bool = false) {

@@ -66,7 +66,7 @@ public struct RatingMark: Hashable, Sendable, Codable {
   public let isActive: Bool
 
   /// Creates a mark from its properties.
-  public init(
+  package init(
     _ index: Int, _ kind: Kind, _ fraction: FixedDecimal, litWidth: FixedDecimal? = nil,
     _ layer: Layer, over underlay: Layer? = nil,
     _ frame: Frame, hitFrame: Frame? = nil, isMirrored: Bool = false, isSelected: Bool = false,

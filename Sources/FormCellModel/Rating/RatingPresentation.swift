@@ -6,7 +6,7 @@ public import StyleSheet
 /// `==`. A nil text is hidden. All frames are in points from the cell's upper left corner.
 public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The arrangement of the parts; the frames include it.
-  public let arrangement: RatingArrangement
+  package let arrangement: RatingArrangement
   /// The reading direction; the frames include it.
   public let direction: ReadingDirection
   /// The requested width, and the height that the cell needs.
@@ -22,9 +22,9 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   public let trailingLabel: StyledText?
 
   /// The name of the rating; nil if it has none.
-  public let ratingName: String?
+  package let ratingName: String?
   /// The names of the marks from the first on, as far as they have names.
-  public let markNames: [String]
+  package let markNames: [String]
   /// The validation notice, below the other parts and within ``size``; nil if there is none.
   public let validation: ValidationNotice?
 
@@ -41,14 +41,14 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The size of the row if it is not narrowed.
   public let naturalRowSize: Extent
   /// The scale of a system symbol that is used as a mark.
-  public let symbolScale: SymbolScale
+  package let symbolScale: SymbolScale
   /// The marks in reading order, one for each rating above the lowest.
   public let marks: [RatingMark]
 
   /// The rating or the average, within the bounds and not rounded.
   public let value: FixedDecimal
   /// The rating that the marks show.
-  public let markedValue: FixedDecimal
+  package let markedValue: FixedDecimal
   /// The reason that the user cannot change the rating; nil if they can.
   public let hindrance: ControlHindrance?
   /// The accessibility element of the whole cell.
@@ -66,14 +66,14 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// True if there is no rating and the policy has a separate state for that.
   public let isUnset: Bool
   /// True if the marks show the placeholder, such as an average, and not this rating.
-  public let showsPlaceholder: Bool
+  package let showsPlaceholder: Bool
   /// The suggested duration of a change to this presentation, in seconds; 0 means no animation.
   public let animation: Double
   /// The suggested scale of a mark that ``RatingMark/isActive``, around its center; greater than 0.
-  public let activeScale: Double
+  package let activeScale: Double
 
   /// Creates a presentation from resolved values.
-  public init(
+  package init(
     arrangement: RatingArrangement, direction: ReadingDirection, size: Extent,
     keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
     trailingLabel: StyledText? = nil, ratingName: String? = nil,

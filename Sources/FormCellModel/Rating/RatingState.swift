@@ -17,17 +17,17 @@ public struct RatingState: Hashable, Sendable {
   }
 
   /// The style, which may be read-only.
-  public let style: RatingStyle
+  package let style: RatingStyle
   /// The arrangement of the parts.
-  public let arrangement: RatingArrangement
+  package let arrangement: RatingArrangement
   /// The number of filled marks.
-  public let fill: Fill
+  package let fill: Fill
   /// The kind of validation; nil for none.
-  public let validation: Validation.Kind?
+  package let validation: Validation.Kind?
   /// The environment of the theme.
   public let environment: ThemeEnvironment
   /// The reading direction.
-  public let direction: ReadingDirection
+  package let direction: ReadingDirection
 
   /// Creates a state from its coordinates.
   public init(
@@ -47,7 +47,7 @@ public struct RatingState: Hashable, Sendable {
 extension RatingState {
   /// The cell with typical texts: a name, a subtitle if the arrangement has one, and labels around
   /// the marks in read-only styles.
-  public var cell: RatingCell {
+  package var cell: RatingCell {
     let name = "Service"
     var cell =
       switch arrangement {

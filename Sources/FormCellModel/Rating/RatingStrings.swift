@@ -143,7 +143,7 @@ extension RatingStrings: CustomReflectable {
 
 extension RatingStrings {
   /// Applies the number formats and the plural rules of a language; the texts do not change.
-  public mutating func take(_ language: LanguageNumbers) {
+  package mutating func take(_ language: LanguageNumbers) {
     plurals = language.plurals
     numbers.take(language)
     averageNumbers?.take(language)

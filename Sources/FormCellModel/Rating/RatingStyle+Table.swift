@@ -62,7 +62,7 @@ extension RatingStyle {
 
 extension RatingStyle {
   /// True if the style shows an average: ``standard`` and ``accented``, the read-only styles.
-  public var isReadOnly: Bool {
+  package var isReadOnly: Bool {
     switch self {
     case .editable, .editableDisabled: false
     case .standard, .accented: true

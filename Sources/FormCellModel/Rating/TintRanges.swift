@@ -26,7 +26,7 @@ public struct TintRanges: Hashable, Sendable {
   package private(set) var entries: [Entry] = []
 
   /// Creates an empty set; all colors are the theme's.
-  public init() {}
+  package init() {}
 }
 
 extension TintRanges {

@@ -11,9 +11,9 @@ public struct TerminalStyle: Hashable, Sendable {
   }
 
   /// The colors to use.
-  public var colors: Colors
+  package var colors: Colors
   /// The points of a cell's width in one column; more than 0.
-  public let pointsPerColumn: Double
+  package let pointsPerColumn: Double
 
   /// Creates a style.
   ///

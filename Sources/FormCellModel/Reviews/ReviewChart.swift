@@ -32,17 +32,17 @@ public struct ReviewChart: Hashable, Sendable {
   /// The requested width and height; the height is 0 without votes.
   public let size: Extent
   /// The layout direction; the frames are already mirrored for it.
-  public let direction: ReadingDirection
+  package let direction: ReadingDirection
   /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
   /// The color of all tracks.
-  public let background: ThemeColor
+  package let background: ThemeColor
   /// The average as text; nil without votes.
   public let average: String?
   /// The text to show instead of a chart; nil with votes.
   public let notRated: String?
   /// The spoken summary of the chart.
-  public let spokenSummary: String
+  package let spokenSummary: String
 }
 
 extension ReviewChart {

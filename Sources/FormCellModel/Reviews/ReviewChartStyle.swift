@@ -11,7 +11,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
   }
 
   /// The order of the bars.
-  public enum Order: Hashable, Sendable, CaseIterable {
+  package enum Order: Hashable, Sendable, CaseIterable {
     /// The bar with the most stars comes first.
     case mostStarsFirst
     /// The bar with one star comes first.
@@ -27,7 +27,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
   }
 
   /// The content of a chart without votes.
-  public enum Empty: Hashable, Sendable, CaseIterable {
+  package enum Empty: Hashable, Sendable, CaseIterable {
     /// The text ``ReviewChart/notRated`` and no bars (SUSI).
     case words
     /// An empty bar for each number of stars (Mozilla's add-ons).
@@ -37,21 +37,21 @@ public struct ReviewChartStyle: Hashable, Sendable {
   /// The direction in which the bars grow.
   public var axis = Axis.horizontal
   /// The order of the bars.
-  public var order = Order.mostStarsFirst
+  package var order = Order.mostStarsFirst
   /// The number of votes that fills a bar.
   public var scale = Scale.total
   /// The rule that turns shares into percentages.
   public var percentages = ReviewPercentages(.addingUp, decimals: 0)
   /// The content of a chart without votes.
-  public var empty = Empty.words
+  package var empty = Empty.words
   /// The space between two bars, in points; at least 0.
-  public var spacing = 3.0
+  package var spacing = 3.0
   /// The colors of the bars, starting with one star; the last color applies to all further bars.
   ///
   /// If this is empty, bars have the color of ``background``.
   public var colors: [ThemeColor] = [ThemeColor(rgba: 0x0070_F2FF)]
   /// The color behind a bar, as long as a full one.
-  public var background = ThemeColor(rgba: 0xEFEF_EFFF)
+  package var background = ThemeColor(rgba: 0xEFEF_EFFF)
 
   /// Creates the default style: horizontal bars by their share of all votes, in one color.
   public init() {}

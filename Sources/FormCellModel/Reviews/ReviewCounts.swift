@@ -56,7 +56,7 @@ extension ReviewCounts {
   /// ```
   /// ReviewCounts([0, 0, 0, 0, 1]).average(prior: ReviewCounts([2, 2, 2, 2, 2]))   35 over 11
   /// ```
-  public func average(prior: ReviewCounts) -> Ratio? {
+  package func average(prior: ReviewCounts) -> Ratio? {
     let kinds = 1..<max(mostStars, prior.mostStars) + 1
     return ReviewCounts(kinds.map { self[$0] + prior[$0] }).average
   }
@@ -68,7 +68,7 @@ extension ReviewCounts {
   /// its distance from the middle of the scale. The worst of five stars is 0.2, as one star of five.
   ///
   /// Source: gnome-software, `gs_utils_get_wilson_rating`.
-  public var cautiousScore: Double? {
+  package var cautiousScore: Double? {
     guard total > 0 else { return nil }
     let middle = Double(mostStars + 1) / 2
     let offsets = votes.indices.map { (Double($0 + 1) - middle) * wilsonBound(of: votes[$0]) }

@@ -52,7 +52,7 @@ public struct ReviewStrings: Hashable, Sendable {
 
 extension ReviewStrings {
   /// Sets the number formats and plural rules of a language; the texts stay unchanged.
-  public mutating func take(_ language: LanguageNumbers) {
+  package mutating func take(_ language: LanguageNumbers) {
     plurals = language.plurals
     averageFormat.take(language)
     percentageFormat.take(language)

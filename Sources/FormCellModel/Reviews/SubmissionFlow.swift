@@ -56,11 +56,11 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   }
 
   /// The service that receives the value.
-  public let service: Service
+  package let service: Service
   /// The value that is shown after a submission fails.
-  public let failurePolicy: FailurePolicy
+  package let failurePolicy: FailurePolicy
   /// The time at which the tally includes the user's own value.
-  public let tallyPolicy: TallyPolicy
+  package let tallyPolicy: TallyPolicy
 
   /// The current phase; see ``handle(_:)``.
   public private(set) var phase = Phase.notGiven
@@ -70,9 +70,9 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   ///
   /// It is false after a submission without an answer, which may count nevertheless, until the
   /// server answers again. Until then, even an unchanged value is sent when it is chosen.
-  public internal(set) var isCertain = true
+  package internal(set) var isCertain = true
   /// True if there is a connection, by the last event.
-  public private(set) var isOnline = true
+  package private(set) var isOnline = true
 
   /// The ticket of the last request; the first one has the next number.
   var ticket = SubmissionTicket(number: 0)

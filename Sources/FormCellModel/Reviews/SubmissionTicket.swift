@@ -3,7 +3,7 @@
 /// An answer with an outdated number changes nothing.
 public struct SubmissionTicket: Hashable, Sendable {
   /// The number of the request; 1 for the first request of a flow.
-  public let number: Int
+  package let number: Int
 
   /// Creates a ticket with a number.
   package init(number: Int) {

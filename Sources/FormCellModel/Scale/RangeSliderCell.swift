@@ -35,5 +35,5 @@ public struct RangeSliderCell: Hashable, Sendable {
 
 extension CellKind {
   /// The range slider cell.
-  public static let rangeSlider = CellKind("rangeSlider", className: "FUISliderFormView")
+  package static let rangeSlider = CellKind("rangeSlider", className: "FUISliderFormView")
 }

@@ -1,34 +1,34 @@
 /// The behaviors in which sliders and steppers differ.
-public struct ScalePolicies: Hashable, Sendable {
+package struct ScalePolicies: Hashable, Sendable {
   /// The time at which a change is reported.
-  public var live = Live.whileChanging
+  package var live = Live.whileChanging
   /// The effect of a drag past the other thumb.
-  public var crossing = Crossing.swaps
+  package var crossing = Crossing.swaps
   /// The effect of a typed number beyond the bounds.
-  public var typed = Typed.clamped
+  package var typed = Typed.clamped
   /// The effect of a number above the upper bound while it is typed.
-  public var typedExcess = TypedExcess.free
+  package var typedExcess = TypedExcess.free
   /// The effect of more decimals than the scale has while they are typed.
-  public var typedDecimals = TypedDecimals.cut
+  package var typedDecimals = TypedDecimals.cut
   /// The scales for which a minus sign can be typed.
-  public var typedSign = TypedSign.ofNegativeBounds
+  package var typedSign = TypedSign.ofNegativeBounds
   /// The result of a text field that is left without a number.
-  public var emptied = Emptied.keepsTheValue
+  package var emptied = Emptied.keepsTheValue
   /// The buttons of a stepper without a value.
-  public var emptyButtons = EmptyButtons.enabled
+  package var emptyButtons = EmptyButtons.enabled
   /// The buttons of a stepper while its text is edited.
-  public var editingButtons = EditingButtons.enabled
+  package var editingButtons = EditingButtons.enabled
 
   /// Creates the policies of a slider.
-  public init() {}
+  package init() {}
 }
 
 extension ScalePolicies {
   /// The policies of a slider.
-  public static let slider = ScalePolicies()
+  package static let slider = ScalePolicies()
 
   /// The policies of a stepper: a text that is left without a number becomes the lower bound.
-  public static let stepper: ScalePolicies = {
+  package static let stepper: ScalePolicies = {
     var policies = ScalePolicies()
     policies.typedExcess = .clamped
     policies.typedDecimals = .roundedAtTheEnd
@@ -40,7 +40,7 @@ extension ScalePolicies {
 
 extension ScalePolicies {
   /// The time at which a change is reported.
-  public enum Live: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Live: String, Hashable, Sendable, CaseIterable, Codable {
     /// Each change, and at the end the commit (SAP's SwiftUI port by its binding; `isContinuous`
     /// and `isTrackingLiveChanges` of SAP's UIKit cells).
     case whileChanging = "whileChanging"
@@ -49,7 +49,7 @@ extension ScalePolicies {
   }
 
   /// The effect of a drag past the other thumb.
-  public enum Crossing: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Crossing: String, Hashable, Sendable, CaseIterable, Codable {
     /// The thumbs swap roles: the other value stays (SAP's SwiftUI port).
     case swaps = "swaps"
     /// The drag stops at the other value (Android, HTML libraries).
@@ -57,7 +57,7 @@ extension ScalePolicies {
   }
 
   /// The effect of a typed number beyond the bounds.
-  public enum Typed: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Typed: String, Hashable, Sendable, CaseIterable, Codable {
     /// The number becomes the nearest bound.
     case clamped = "clamped"
     /// The number is refused, and the value stays.
@@ -65,7 +65,7 @@ extension ScalePolicies {
   }
 
   /// The effect of a number above the upper bound while it is typed.
-  public enum TypedExcess: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum TypedExcess: String, Hashable, Sendable, CaseIterable, Codable {
     /// The text stays until the field is left.
     case free = "free"
     /// The text becomes the upper bound (SAP's stepper).
@@ -73,7 +73,7 @@ extension ScalePolicies {
   }
 
   /// The effect of more decimals than the scale has while they are typed.
-  public enum TypedDecimals: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum TypedDecimals: String, Hashable, Sendable, CaseIterable, Codable {
     /// They are cut (SAP's slider).
     case cut = "cut"
     /// They stay until the field is left, and are rounded then (SAP's stepper).
@@ -81,7 +81,7 @@ extension ScalePolicies {
   }
 
   /// The scales for which a minus sign can be typed.
-  public enum TypedSign: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum TypedSign: String, Hashable, Sendable, CaseIterable, Codable {
     /// Scales with negative values.
     case ofNegativeBounds = "ofNegativeBounds"
     /// All scales; the bounds then decide (SAP's stepper).
@@ -89,7 +89,7 @@ extension ScalePolicies {
   }
 
   /// The result of a text field that is left without a number.
-  public enum Emptied: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Emptied: String, Hashable, Sendable, CaseIterable, Codable {
     /// The value from before the edit (SAP's slider).
     case keepsTheValue = "keepsTheValue"
     /// The lower bound; a sign or a separator alone counts as 0 (SAP's stepper).
@@ -100,7 +100,7 @@ extension ScalePolicies {
   }
 
   /// The buttons of a stepper without a value.
-  public enum EmptyButtons: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum EmptyButtons: String, Hashable, Sendable, CaseIterable, Codable {
     /// Both count from the lower bound.
     case enabled = "enabled"
     /// Both are disabled (SAP's SwiftUI port).
@@ -108,7 +108,7 @@ extension ScalePolicies {
   }
 
   /// The buttons of a stepper while its text is edited.
-  public enum EditingButtons: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum EditingButtons: String, Hashable, Sendable, CaseIterable, Codable {
     /// They change the text.
     case enabled = "enabled"
     /// They are disabled (SAP's SwiftUI port in the style `.focus`).

@@ -20,29 +20,29 @@ public enum ScaleSlot: String, PhraseSlot, CaseIterable {
 }
 
 /// The form of the numbers of a cell, and of its shown values.
-public struct ScaleWriting: Hashable, Sendable {
+package struct ScaleWriting: Hashable, Sendable {
   /// The shown value, such as `"{value} km"`.
-  public var value: ScalePhrase = "{value}"
+  package var value: ScalePhrase = "{value}"
   /// The shown values of a range.
-  public var range: ScalePhrase = "{lower} – {upper}"
+  package var range: ScalePhrase = "{lower} – {upper}"
   /// The lower bound before the track.
-  public var lowerBound: ScalePhrase = "{value}"
+  package var lowerBound: ScalePhrase = "{value}"
   /// The upper bound after the track.
-  public var upperBound: ScalePhrase = "{value}"
+  package var upperBound: ScalePhrase = "{value}"
   /// The decimal separator, shown and typed.
-  public var decimalSeparator: String = "."
+  package var decimalSeparator: String = "."
   /// The digits; a user can type those of any script.
-  public var digits = DigitSystem.latn
+  package var digits = DigitSystem.latn
   /// True if zeros fill all decimals of the scale: `6.0`.
-  public var keepsZeros = true
+  package var keepsZeros = true
 
   /// Creates the English form.
-  public init() {}
+  package init() {}
 }
 
 extension ScaleWriting {
   /// Applies the separator and the digits of a language.
-  public mutating func take(_ language: LanguageNumbers) {
+  package mutating func take(_ language: LanguageNumbers) {
     decimalSeparator = language.decimalSeparator
     digits = language.digits
   }

@@ -35,5 +35,5 @@ public struct SliderCell: Hashable, Sendable {
 
 extension CellKind {
   /// The slider cell.
-  public static let slider = CellKind("slider", className: "FUISliderFormView")
+  package static let slider = CellKind("slider", className: "FUISliderFormView")
 }

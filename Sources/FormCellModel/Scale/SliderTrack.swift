@@ -27,28 +27,28 @@ public struct SliderTrack: Hashable, Sendable {
   }
 
   /// True for two thumbs.
-  public let isRange: Bool
+  package let isRange: Bool
   /// The bounds and the steps.
-  public internal(set) var scale: ValueScale
+  package internal(set) var scale: ValueScale
   /// The values of the thumbs; the lower one of a slider with one thumb is the lower bound.
   var values: ScaleRange
   /// The current phase.
   var phase = Phase.resting
   /// The thumb with the keyboard focus; nil for none.
-  public internal(set) var focusedThumb: SliderThumb?
+  package internal(set) var focusedThumb: SliderThumb?
 
   /// The policies that configure the behavior.
-  public var policies = ScalePolicies.slider
+  package var policies = ScalePolicies.slider
   /// The form of numbers and values.
-  public var writing = ScaleWriting()
+  package var writing = ScaleWriting()
   /// True if numbers can be typed into a text field for each thumb.
-  public var hasFields: Bool
+  package var hasFields: Bool
   /// True if the value is shown beside the title; text fields replace it.
-  public var showsValue = true
+  package var showsValue = true
   /// True if the bounds are shown at the ends of the track; text fields replace them.
-  public var showsBounds = true
+  package var showsBounds = true
   /// Half the width of a thumb, in points; clamped to 0...22.
-  public var thumbHalfWidth = 14.0
+  package var thumbHalfWidth = 14.0
 
   /// Creates a track at rest.
   init(isRange: Bool, _ scale: ValueScale, _ values: ScaleRange, hasFields: Bool) {
@@ -80,7 +80,7 @@ extension SliderTrack {
   var thumbs: [SliderThumb] { isRange ? [.lower, .upper] : [.upper] }
 
   /// The thumb whose text field has the focus; nil for none.
-  public var editedThumb: SliderThumb? {
+  package var editedThumb: SliderThumb? {
     switch phase {
     case .editing(let thumb, _): thumb
     case .resting, .dragging: nil

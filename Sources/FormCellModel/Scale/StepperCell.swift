@@ -22,7 +22,7 @@ public struct StepperCell: Hashable, Sendable {
   /// The shared properties.
   public var field: FormField
   /// The bounds and the step.
-  public internal(set) var scale: ValueScale
+  package internal(set) var scale: ValueScale
   /// The text of the field; empty without a value.
   ///
   /// At rest it is a number in the bounds. A text that the program sets keeps its zeros: `6.0`.
@@ -30,9 +30,9 @@ public struct StepperCell: Hashable, Sendable {
   /// The current phase.
   var phase = Phase.resting
   /// The policies that configure the behavior.
-  public var policies = ScalePolicies.stepper
+  package var policies = ScalePolicies.stepper
   /// The form of numbers; the shown value has no unit, because it can be typed.
-  public var writing = ScaleWriting()
+  package var writing = ScaleWriting()
 
   /// Creates a cell at rest.
   ///
@@ -71,12 +71,12 @@ extension StepperCell {
   }
 
   /// True if the minus button is enabled.
-  public var canDecrement: Bool {
+  package var canDecrement: Bool {
     hasButtons && (value.map { $0 > scale.bounds.lowerBound } ?? true)
   }
 
   /// True if the plus button is enabled.
-  public var canIncrement: Bool {
+  package var canIncrement: Bool {
     hasButtons && (value.map { $0 < scale.bounds.upperBound } ?? true)
   }
 
@@ -107,5 +107,5 @@ extension StepperCell {
 
 extension CellKind {
   /// The stepper cell.
-  public static let stepper = CellKind("stepper", className: "fdlFUIStepperFormCell")
+  package static let stepper = CellKind("stepper", className: "fdlFUIStepperFormCell")
 }

@@ -23,10 +23,10 @@ public struct ValueScale: Hashable, Sendable {
   /// With 0 or less, a position is rounded only to ``writtenDecimals``, and nothing steps.
   public let step: FixedDecimal
   /// The number from which steps are counted.
-  public let anchor: Anchor
+  package let anchor: Anchor
   /// The number of decimals that are written and typed, 0 to 6; nil for those of the
   /// step and the bounds.
-  public let decimals: Int?
+  package let decimals: Int?
 
   /// Creates a scale; by default 0 to 100 in steps of 1.
   ///
@@ -55,12 +55,12 @@ public struct ValueScale: Hashable, Sendable {
 
 extension ValueScale {
   /// The number of decimals that are written and typed.
-  public var writtenDecimals: Int {
+  package var writtenDecimals: Int {
     decimals ?? [max(step, 0), bounds.lowerBound, bounds.upperBound].map(\.decimals).reduce(0, max)
   }
 
   /// The change by Page Up and Page Down: a tenth of the scale, in whole steps; at least one step.
-  public var pageStep: FixedDecimal {
+  package var pageStep: FixedDecimal {
     guard step > 0 else { return 0 }
     let tenth = FixedDecimal(millionths: length.millionths / 10)
     return max(tenth.rounded(to: step, .up), step)
@@ -70,7 +70,7 @@ extension ValueScale {
   ///
   /// A value between two steps is rounded to the nearest; a tie is rounded away from the anchor. The
   /// result is in the bounds. NaN counts as 0.
-  public func value(at share: Double) -> FixedDecimal {
+  package func value(at share: Double) -> FixedDecimal {
     guard share > 0 else { return bounds.lowerBound }
     guard share < 1 else { return bounds.upperBound }
     let raw = bounds.lowerBound.adding(FixedDecimal(marks: share * length.double))
@@ -78,7 +78,7 @@ extension ValueScale {
   }
 
   /// Returns the share of the scale at a value, from 0 to 1; 0 if the scale has a single value.
-  public func share(of value: FixedDecimal) -> Double {
+  package func share(of value: FixedDecimal) -> Double {
     guard length > 0 else { return 0 }
     let above = value.clamped(to: bounds).subtracting(bounds.lowerBound)
     return above.double / length.double

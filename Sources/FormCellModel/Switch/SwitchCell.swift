@@ -6,7 +6,7 @@ public struct SwitchCell: Hashable, Sendable {
   /// The shared properties; the title stands before the switch.
   public var field: FormField
   /// The text that replaces "On" or "Off" in a read-only cell; nil for the default texts.
-  public var stateLabel: String?
+  package var stateLabel: String?
   /// The value; true if the switch is on.
   public internal(set) var isOn: Bool
 
@@ -23,5 +23,5 @@ public struct SwitchCell: Hashable, Sendable {
 
 extension CellKind {
   /// The switch cell.
-  public static let toggle = CellKind("switch", className: "fdlFUISwitchFormCell")
+  package static let toggle = CellKind("switch", className: "fdlFUISwitchFormCell")
 }

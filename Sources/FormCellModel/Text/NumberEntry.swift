@@ -4,9 +4,9 @@
 /// the separators of groups are only shown.
 ///
 /// Source: cloud-sdk-ios-fiori, `CustomNumberFormatter`, and its currency field.
-public struct NumberEntry: Hashable, Sendable {
+package struct NumberEntry: Hashable, Sendable {
   /// The time at which a number is formatted.
-  public enum Formatting: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Formatting: String, Hashable, Sendable, CaseIterable, Codable {
     /// While the user types, too; further decimals are not accepted.
     case always = "always"
     /// Only while the cell is at rest; further decimals are rounded.
@@ -14,22 +14,22 @@ public struct NumberEntry: Hashable, Sendable {
   }
 
   /// The decimals, the separators and the digits.
-  public var format: NumberTextFormat
+  package var format: NumberTextFormat
   /// The time at which the number is formatted.
-  public var formatting: Formatting
+  package var formatting: Formatting
   /// The sign of a negative number.
-  public var minusSign = "-"
+  package var minusSign = "-"
   /// The text before a number.
-  public var positivePrefix = ""
+  package var positivePrefix = ""
   /// The text after a number.
-  public var positiveSuffix = ""
+  package var positiveSuffix = ""
   /// The text before a negative number; nil for the minus sign.
-  public var negativePrefix: String?
+  package var negativePrefix: String?
   /// The text after a negative number.
-  public var negativeSuffix = ""
+  package var negativeSuffix = ""
 
   /// Creates a form; by default that of English numbers.
-  public init(
+  package init(
     _ format: NumberTextFormat = NumberTextFormat(mostDecimals: 3, groupSeparator: ","),
     _ formatting: Formatting = .always
   ) {
@@ -38,7 +38,7 @@ public struct NumberEntry: Hashable, Sendable {
   }
 
   /// Creates the form of numbers in a language from its BCP 47 tag; nil if it is unknown.
-  public init?(language tag: String, mostDecimals: Int = 3, _ formatting: Formatting = .always) {
+  package init?(language tag: String, mostDecimals: Int = 3, _ formatting: Formatting = .always) {
     guard let language = LanguageNumbers(language: tag) else { return nil }
     var format = NumberTextFormat(mostDecimals: mostDecimals, rounding: .halfEven)
     format.take(language)
@@ -52,7 +52,7 @@ public struct NumberEntry: Hashable, Sendable {
   ///     currency has its code as its symbol.
   ///   - tag: A BCP 47 tag, such as `en-US`.
   ///   - formatting: The time at which an amount is formatted.
-  public init?(currency code: String?, language tag: String, _ formatting: Formatting = .atRest) {
+  package init?(currency code: String?, language tag: String, _ formatting: Formatting = .atRest) {
     let notation = CurrencyNotation(code, language: tag)
     self.init(language: tag, mostDecimals: notation.decimals, formatting)
     (positivePrefix, positiveSuffix) = (notation.prefix, notation.suffix)

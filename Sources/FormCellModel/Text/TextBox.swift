@@ -1,12 +1,12 @@
 /// The height of the box of a text cell, in points.
-public struct TextBox: Hashable, Sendable {
+package struct TextBox: Hashable, Sendable {
   /// The minimum height.
-  public let minimum: Double
+  package let minimum: Double
   /// The maximum height; nil if the box grows with its text.
-  public let maximum: Double?
+  package let maximum: Double?
 
   /// True if the text scrolls in the box.
-  public var scrolls: Bool { maximum != nil }
+  package var scrolls: Bool { maximum != nil }
 }
 
 extension TextCell {
@@ -16,7 +16,7 @@ extension TextCell {
   /// A number that is not finite counts as none.
   ///
   /// Source: cloud-sdk-ios-fiori, `NoteFormViewStyle`.
-  public var box: TextBox {
+  package var box: TextBox {
     guard style.isMultiline else { return TextBox(minimum: FieldLayout.least, maximum: nil) }
     let wanted = minimumHeight.flatMap { $0.isFinite && $0 > FieldLayout.least ? $0 : nil }
     let minimum = wanted ?? 2 * FieldLayout.least

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension CellKind {
   /// The text cell; each style has its own class.
-  public static let text = CellKind("text", className: TextCell.Style.textField.className)
+  package static let text = CellKind("text", className: TextCell.Style.textField.className)
 }
 
 extension TextCell: FieldCell {
@@ -12,7 +12,7 @@ extension TextCell: FieldCell {
   /// The text as the cell shows it: a secure text is dots.
   ///
   /// - Complexity: O(*n*) in the length of the text; a secure text has at most 256 dots.
-  public var shownText: String {
+  package var shownText: String {
     guard isSecure, !isRevealed else { return entry.shown(text, isEditing: isEditing) }
     return String(repeating: "•", count: text.prefix(256).count)
   }

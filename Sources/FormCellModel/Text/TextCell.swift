@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 /// A form cell with a text that the user types.
 ///
@@ -27,7 +27,7 @@ public struct TextCell: Hashable, Sendable {
   }
 
   /// The phase of an interaction.
-  public enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     case resting
     /// The cell has the keyboard focus.
     case editing(TextEditing)
@@ -36,35 +36,35 @@ public struct TextCell: Hashable, Sendable {
   /// The shared properties; the information is the hint below the text.
   public var field: FormField
   /// The appearance.
-  public var style: Style
+  package var style: Style
   /// The text that is shown while the value is empty; nil for none.
   public var placeholder: String?
   /// The characters that the cell accepts, and the form in which it shows them.
-  public var entry = TextEntry.any
+  package var entry = TextEntry.any
   /// The limit of the length, and the counter.
-  public var limit = TextLimit()
+  package var limit = TextLimit()
   /// True if the value is shown as dots.
-  public var isSecure = false
+  package var isSecure = false
   /// True if a secure value is shown for the moment.
-  public internal(set) var isRevealed = false
+  package internal(set) var isRevealed = false
   /// The icon with an action of the program; nil for none.
-  public var action: TextAction?
+  package var action: TextAction?
   /// True if a read-only cell has no text that says so.
-  public var hidesReadOnlyHint = false
+  package var hidesReadOnlyHint = false
   /// The minimum height of a note in points; nil and 44 or less mean 88.
-  public var minimumHeight: Double?
+  package var minimumHeight: Double?
   /// The maximum height of a note, which then scrolls; nil for none.
-  public var maximumHeight: Double?
+  package var maximumHeight: Double?
   /// True if the title is above the text, and not beside it.
-  public var isStacked = true
+  package var isStacked = true
   /// The maximum width of a title beside the text; nil means 115 points, or 160 on a tablet.
-  public var maximumTitleWidth: Double?
+  package var maximumTitleWidth: Double?
   /// The text that a reset restores.
-  public var initialText: String
+  package var initialText: String
   /// The value.
   public internal(set) var text: String
   /// The phase of the interaction.
-  public internal(set) var phase = Phase.resting
+  package internal(set) var phase = Phase.resting
 
   /// Creates a cell; a text beyond the limit is kept until it is edited.
   public init(
@@ -88,23 +88,23 @@ extension TextCell {
   public var isEditing: Bool { editing != nil }
 
   /// The text's length relative to the limit.
-  public var length: TextLimit.Length { limit.length(of: text) }
+  package var length: TextLimit.Length { limit.length(of: text) }
 
   /// The properties of an edit in progress; nil if the cell is at rest.
-  public internal(set) var editing: TextEditing? {
+  package internal(set) var editing: TextEditing? {
     get { if case .editing(let editing) = phase { editing } else { nil } }
     set { phase = newValue.map(Phase.editing) ?? .resting }
   }
 }
 
 /// An edit of a text in progress.
-public struct TextEditing: Hashable, Sendable {
+package struct TextEditing: Hashable, Sendable {
   /// The value at the beginning.
-  public internal(set) var original: String
+  package internal(set) var original: String
   /// The first selected character; the position of the cursor if none is selected.
-  public internal(set) var start: Int
+  package internal(set) var start: Int
   /// The end of the selection.
-  public internal(set) var end: Int
+  package internal(set) var end: Int
 
   /// Creates an edit of a value with the cursor at the end of its text.
   init(of original: String, shown text: String) {
@@ -114,18 +114,18 @@ public struct TextEditing: Hashable, Sendable {
   }
 
   /// The selected characters; at the cursor if there are none.
-  public var selection: Range<Int> { min(start, end)..<max(start, end) }
+  package var selection: Range<Int> { min(start, end)..<max(start, end) }
 }
 
 /// The icon of a text cell with an action of the program, such as a scanner.
-public struct TextAction: Hashable, Sendable {
+package struct TextAction: Hashable, Sendable {
   /// The name by which a renderer finds the icon.
-  public var icon: ImageName
+  package var icon: ImageName
   /// The spoken name of the action; nil for the text of the strings.
-  public var name: String?
+  package var name: String?
 
   /// Creates an action.
-  public init(_ icon: ImageName, name: String? = nil) {
+  package init(_ icon: ImageName, name: String? = nil) {
     self.icon = icon
     self.name = name
   }

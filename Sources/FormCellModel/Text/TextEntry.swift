@@ -1,5 +1,5 @@
 /// The characters that a text cell accepts, and the form in which it shows them.
-public enum TextEntry: Hashable, Sendable {
+package enum TextEntry: Hashable, Sendable {
   /// Any text.
   case any
   /// Digits of any script, a minus sign before them, and one decimal point.
@@ -17,7 +17,7 @@ extension TextEntry {
   /// can be accepted.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func value(of text: String) -> String {
+  package func value(of text: String) -> String {
     read(text).value
   }
 
@@ -40,7 +40,7 @@ extension TextEntry {
   /// Returns the text that a cell shows for a value.
   ///
   /// - Complexity: O(*n*) in the length of the value.
-  public func shown(_ value: String, isEditing: Bool = false) -> String {
+  package func shown(_ value: String, isEditing: Bool = false) -> String {
     switch self {
     case .any, .decimal, .whole: value
     case .mask(let mask): mask.shown(value)
@@ -50,7 +50,7 @@ extension TextEntry {
 
   /// Returns the position of the cursor in the form of a text that is shown while the user edits,
   /// for its position in the text as it was typed.
-  public func cursor(_ position: Int, in typed: String) -> Int {
+  package func cursor(_ position: Int, in typed: String) -> Int {
     let change = TextChange(of: max(position, 0)..<Int.max, in: typed, with: "")
     let before = String(change.before)
     switch self {

@@ -11,7 +11,7 @@ public struct TextLimit: Hashable, Sendable {
   }
 
   /// The length of a text relative to a limit.
-  public enum Length: Hashable, Sendable {
+  package enum Length: Hashable, Sendable {
     /// Shorter than the limit, or there is none.
     case under
     /// As long as the limit, or longer where that is not allowed.
@@ -21,15 +21,15 @@ public struct TextLimit: Hashable, Sendable {
   }
 
   /// The maximum number of characters; nil, 0 and negative numbers mean no limit.
-  public var characters: Int?
+  package var characters: Int?
   /// The treatment of a longer text.
-  public var excess: Excess
+  package var excess: Excess
   /// True if the number of characters is shown.
-  public var showsCounter: Bool
+  package var showsCounter: Bool
   /// The message on the limit; nil for that of the strings.
-  public var reachedMessage: String?
+  package var reachedMessage: String?
   /// The message beyond the limit; nil for that of the strings.
-  public var exceededMessage: String?
+  package var exceededMessage: String?
 
   /// Creates a limit; by default there is none.
   public init(

@@ -10,9 +10,9 @@
 /// the other parts can have: 29 February needs a leap year once the year is typed.
 ///
 /// Source: cloud-sdk-ios-fiori, `PhoneNumberFormatter`, `GenericTextFormatter`.
-public struct TextMask: Hashable, Sendable {
+package struct TextMask: Hashable, Sendable {
   /// The meaning of a pattern.
-  public enum Notation: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Notation: String, Hashable, Sendable, CaseIterable, Codable {
     /// Each `#` is a digit; a text loses all other characters.
     case phone = "phone"
     /// Letters are placeholders.
@@ -20,14 +20,14 @@ public struct TextMask: Hashable, Sendable {
   }
 
   /// The pattern.
-  public let pattern: String
+  package let pattern: String
   /// The meaning of the pattern.
-  public let notation: Notation
+  package let notation: Notation
   private let tokens: [MaskToken]
   private let literals: Set<Character>
 
   /// Creates a mask; a pattern without placeholders accepts nothing.
-  public init(_ pattern: String, _ notation: Notation = .general) {
+  package init(_ pattern: String, _ notation: Notation = .general) {
     self.pattern = pattern
     self.notation = notation
     switch notation {
@@ -39,7 +39,7 @@ public struct TextMask: Hashable, Sendable {
   }
 
   /// A phone number of the United States.
-  public static let phone = TextMask("(###) ###-####", .phone)
+  package static let phone = TextMask("(###) ###-####", .phone)
 }
 
 extension TextMask {

@@ -12,7 +12,7 @@
 /// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
 public struct CountFormat: Hashable, Sendable {
   /// The digits that are written.
-  public enum Form: String, Hashable, Sendable, CaseIterable, Codable {
+  package enum Form: String, Hashable, Sendable, CaseIterable, Codable {
     /// Every digit.
     case full = "full"
     /// One or two digits and the unit: thousands, millions and so on.
@@ -20,17 +20,17 @@ public struct CountFormat: Hashable, Sendable {
   }
 
   /// The digits that are written.
-  public var form: Form
+  package var form: Form
   /// The digits, and the separators of thousands and decimals.
-  public var number: NumberTextFormat
+  package var number: NumberTextFormat
   /// The suffixes of a short number: for thousands, for millions, and so on.
   ///
   /// Numbers beyond the last unit use it with more digits. An empty list writes every number in
   /// full.
-  public var units: [String]
+  package var units: [String]
 
   /// Creates a format.
-  public init(
+  package init(
     _ form: Form = .full, _ number: NumberTextFormat = .upToOneDecimal,
     units: [String] = ["K", "M", "B"]
   ) {
@@ -42,9 +42,9 @@ public struct CountFormat: Hashable, Sendable {
 
 extension CountFormat {
   /// Every digit, without groups.
-  public static let full = Self()
+  package static let full = Self()
   /// Short from 1000 on.
-  public static let short = Self(.short)
+  package static let short = Self(.short)
 
   /// Returns the formatted count.
   package func callAsFunction(_ count: Int) -> String {

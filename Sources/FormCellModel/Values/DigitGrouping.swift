@@ -4,23 +4,23 @@
 /// 3, 3    12,345,678
 /// 3, 2    1,23,45,678     India
 /// ```
-public struct DigitGrouping: Hashable, Sendable {
+package struct DigitGrouping: Hashable, Sendable {
   /// The number of digits in the last group; 0 or less disables grouping.
-  public var primary: Int
+  package var primary: Int
   /// The number of digits in every other group.
-  public var secondary: Int
+  package var secondary: Int
   /// The minimum number of digits before the last group; 2 writes 1234 and 12.345 (Spanish).
-  public var fewest: Int
+  package var fewest: Int
 
   /// Creates a grouping.
-  public init(primary: Int = 3, secondary: Int = 3, fewest: Int = 1) {
+  package init(primary: Int = 3, secondary: Int = 3, fewest: Int = 1) {
     self.primary = primary
     self.secondary = secondary
     self.fewest = fewest
   }
 
   /// Groups of three digits.
-  public static let thousands = Self()
+  package static let thousands = Self()
 }
 
 extension DigitGrouping {

@@ -1,7 +1,7 @@
 /// The digits of a script, named by its BCP 47 numbering system.
 ///
 /// Source: Unicode CLDR 47, `supplemental/numberingSystems.xml`: the decimal systems in daily use.
-public enum DigitSystem: String, Hashable, Sendable, CaseIterable {
+package enum DigitSystem: String, Hashable, Sendable, CaseIterable {
   /// 0 to 9.
   case latn
   case arab, arabext, beng, deva, gujr, guru, khmr, knda, laoo, mlym, mymr, olck, orya, tamldec,

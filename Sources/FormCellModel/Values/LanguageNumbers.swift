@@ -1,20 +1,20 @@
 /// The number formats and the plural rules of a language.
 ///
 /// A caller can change the value, or create one from the system's data.
-public struct LanguageNumbers: Hashable, Sendable {
+package struct LanguageNumbers: Hashable, Sendable {
   /// The rules that select the form of a word for a number.
-  public var plurals: PluralRules
+  package var plurals: PluralRules
   /// The decimal separator.
-  public var decimalSeparator = "."
+  package var decimalSeparator = "."
   /// The separator between groups of digits.
-  public var groupSeparator = ","
+  package var groupSeparator = ","
   /// The grouping of digits.
-  public var grouping = DigitGrouping.thousands
+  package var grouping = DigitGrouping.thousands
   /// The digits.
-  public var digits = DigitSystem.latn
+  package var digits = DigitSystem.latn
 
   /// Creates the English formats, with the given plural rules.
-  public init(plurals: PluralRules = .english) {
+  package init(plurals: PluralRules = .english) {
     self.plurals = plurals
   }
 
@@ -23,7 +23,7 @@ public struct LanguageNumbers: Hashable, Sendable {
   /// Falls back from a region to its language: from `es-MX` to `es`.
   ///
   /// - Complexity: O(*n*) in the number of languages.
-  public init?(language tag: String) {
+  package init?(language tag: String) {
     guard let plurals = PluralRules(language: tag) else { return nil }
     self.init(plurals: plurals)
     let row = LanguageTag(tag).lookUp { name in

@@ -3,22 +3,22 @@
 /// A number is rounded once, from the stored value, when it is formatted (decision 0006).
 public struct NumberTextFormat: Hashable, Sendable {
   /// The minimum number of decimals, 0 to 6; zeros are added.
-  public var fewestDecimals: Int
+  package var fewestDecimals: Int
   /// The maximum number of decimals, 0 to 6.
-  public var mostDecimals: Int
+  package var mostDecimals: Int
   /// The rounding of further decimals.
-  public var rounding: FixedDecimal.Rounding
+  package var rounding: FixedDecimal.Rounding
   /// The decimal separator.
-  public var decimalSeparator: String
+  package var decimalSeparator: String
   /// The separator between the thousands of a count; empty by default.
-  public var groupSeparator: String
+  package var groupSeparator: String
   /// The grouping of the digits of a count.
-  public var grouping = DigitGrouping.thousands
+  package var grouping = DigitGrouping.thousands
   /// The digits.
-  public var digits = DigitSystem.latn
+  package var digits = DigitSystem.latn
 
   /// Creates a format.
-  public init(
+  package init(
     fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: FixedDecimal.Rounding = .halfUp,
     decimalSeparator: String = ".", groupSeparator: String = ""
   ) {
@@ -32,13 +32,13 @@ public struct NumberTextFormat: Hashable, Sendable {
 
 extension NumberTextFormat {
   /// At most one decimal: "4.3", "4" (Cosmos).
-  public static let upToOneDecimal = Self()
+  package static let upToOneDecimal = Self()
   /// Exactly one decimal: "4.3", "4.0" (SAP's SwiftUI port, by `%.1f`).
-  public static let oneDecimal = Self(fewestDecimals: 1)
+  package static let oneDecimal = Self(fewestDecimals: 1)
   /// At most two decimals: "4.25", "4" (Spark).
-  public static let upToTwoDecimals = Self(mostDecimals: 2)
+  package static let upToTwoDecimals = Self(mostDecimals: 2)
   /// At most two decimals, truncated (WinUI).
-  public static let cutToTwoDecimals = Self(mostDecimals: 2, rounding: .down)
+  package static let cutToTwoDecimals = Self(mostDecimals: 2, rounding: .down)
   /// Exactly one decimal, truncated: "4.9" for 4.99 (SUSI).
   public static let cutToOneDecimal = Self(fewestDecimals: 1, rounding: .down)
 

@@ -10,9 +10,9 @@
 /// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.ratingBounds`.
 public struct ScaleBounds: Hashable, Sendable {
   /// The maximum number of marks.
-  public static let maximumItems = 100
+  package static let maximumItems = 100
   /// The range of both ends: a thousand million on either side of 0.
-  public static let limits = -1_000_000_000...1_000_000_000
+  package static let limits = -1_000_000_000...1_000_000_000
 
   /// The minimum, which has no mark.
   public let lower: Int
@@ -46,7 +46,7 @@ extension ScaleBounds {
   /// is unchanged, else the upper end. ``init(_:)`` takes no such ends.
   ///
   /// Source: Material Design In XAML, `RatingBar`, its tests.
-  public func moved(toLower lower: Int, upper: Int) -> ScaleBounds {
+  package func moved(toLower lower: Int, upper: Int) -> ScaleBounds {
     if lower <= upper { return ScaleBounds(clamping: lower...upper) }
     let end = upper == self.upper ? upper : lower
     return ScaleBounds(clamping: end...end)
@@ -56,7 +56,7 @@ extension ScaleBounds {
   public var items: Int { upper - lower }
 
   /// Both ends as exact decimals.
-  public var values: ClosedRange<FixedDecimal> {
+  package var values: ClosedRange<FixedDecimal> {
     // The ends are in order and within the limits.
     ClosedRange(uncheckedBounds: (FixedDecimal(whole: lower), FixedDecimal(whole: upper)))
   }

@@ -14,12 +14,12 @@ public struct Mending: Hashable, Sendable {
   /// The number of applied fixes by the id of their findings.
   public let counts: [String: Int]
   /// The number of rounds; 0 if there was nothing to fix.
-  public let rounds: Int
+  package let rounds: Int
   /// The reason why no more fixes were applied.
-  public let rest: Rest
+  package let rest: Rest
 
   /// The reason why no more fixes were applied.
-  public enum Rest: Hashable, Sendable, CaseIterable {
+  package enum Rest: Hashable, Sendable, CaseIterable {
     /// No fix is left.
     case none
     /// The round limit was reached, or the remaining fixes would break the text.

@@ -1,9 +1,9 @@
-public import StyleSheet
+package import StyleSheet
 
 /// The numbers of findings that were counted but not formatted, by rule and severity.
 ///
 /// A report formats at most ten thousand findings of one rule and severity.
-public struct DroppedFindings: Hashable, Sendable {
+package struct DroppedFindings: Hashable, Sendable {
   /// A rule and a severity.
   package struct Kind: Hashable, Sendable {
     /// The rule; nil for syntax errors of any rule.
@@ -25,15 +25,15 @@ public struct DroppedFindings: Hashable, Sendable {
   package init() {}
 
   /// The number of all findings.
-  public var count: Int { kinds.reduce(0) { $0 + $1.count } }
+  package var count: Int { kinds.reduce(0) { $0 + $1.count } }
 
   /// Returns the number of findings of at least a severity.
-  public func count(atLeast least: Diagnostic.Severity) -> Int {
+  package func count(atLeast least: Diagnostic.Severity) -> Int {
     kinds.reduce(0) { $1.kind.severity >= least ? $0 + $1.count : $0 }
   }
 
   /// True if there are none.
-  public var isEmpty: Bool { kinds.isEmpty }
+  package var isEmpty: Bool { kinds.isEmpty }
 
   /// Adds a number of findings of a kind.
   package mutating func add(_ count: Int, _ kind: Kind) {
@@ -50,11 +50,11 @@ public struct DroppedFindings: Hashable, Sendable {
     for (kind, count) in others.kinds { add(count, kind) }
   }
 
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.kinds.elementsEqual(right.kinds) { $0 == $1 }
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for (kind, count) in kinds {
       hasher.combine(kind)
       hasher.combine(count)

@@ -5,15 +5,15 @@ public struct Findings: Hashable, Sendable {
   /// The findings in source order; see `inSourceOrder()`.
   public let diagnostics: [Diagnostic]
   /// The number of findings beyond the limit.
-  public let dropped: DroppedFindings
+  package let dropped: DroppedFindings
   /// The number of findings that comments of the sheet suppress; they are not in the other counts.
-  public let silenced: Int
+  package let silenced: Int
 
   /// The maximum number of findings; beyond it, those with the highest severity are kept.
-  public static let limit = Report.limit
+  package static let limit = Report.limit
 
   /// Returns true if there is a finding with at least this severity.
-  public func contains(atLeast severity: Diagnostic.Severity) -> Bool {
+  package func contains(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
   }
 

@@ -36,7 +36,7 @@ extension Rule {
   public static let usual: [Rule] = all.filter { !$0.isOptional }
 
   /// Creates the rule with the name `id`, or nil if there is none.
-  public init?(named id: String) {
+  package init?(named id: String) {
     guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }
     self = rule
   }

@@ -1,22 +1,22 @@
-public import StyleSheet
+package import StyleSheet
 
 extension Rule {
   /// A sheet annotated with the findings of a rule; see `AnnotatedSource`.
   ///
   /// An example without carets shows what the rule accepts. A replacement character (U+FFFD) stands
   /// for the byte 0xFF, which is invalid in UTF-8.
-  public struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
+  package struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The target engines.
     package let dialects: [Dialect]
     /// The sheet, with the rule's messages below its lines.
-    public let text: String
+    package let text: String
     /// The other sheets in its folder, which it may import, by file name.
-    public let neighbors: [String: String]
+    package let neighbors: [String: String]
     /// The images of the app; nil if unknown.
-    public let images: AppImages?
+    package let images: AppImages?
 
     /// Creates an annotated sheet for `dialect`.
-    public init(
+    package init(
       _ text: String, for dialect: Dialect = .sapfiori, beside neighbors: [String: String] = [:],
       showing images: AppImages? = nil
     ) {
@@ -24,7 +24,7 @@ extension Rule {
     }
 
     /// Creates an annotated sheet for several dialects.
-    public init(
+    package init(
       _ text: String, for dialects: [Dialect], beside neighbors: [String: String] = [:],
       showing images: AppImages? = nil
     ) {
@@ -35,10 +35,10 @@ extension Rule {
     }
 
     /// Creates an annotated sheet for the default dialect.
-    public init(stringLiteral text: String) { self.init(text, for: .sapfiori) }
+    package init(stringLiteral text: String) { self.init(text, for: .sapfiori) }
 
     /// The sheet without annotations.
-    public var source: SourceText {
+    package var source: SourceText {
       let source = SourceText(annotated: text, name: "example.nss")
       let pieces = source[0..<source.bytes.count].split(
         separator: "\u{FFFD}" as Character, omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ extension Rule {
 extension Rule {
   /// Returns the findings of this rule alone in an example; `dialects` defaults to those of the
   /// example.
-  public func findings(in example: Example, for dialects: [Dialect]? = nil) -> [Diagnostic] {
+  package func findings(in example: Example, for dialects: [Dialect]? = nil) -> [Diagnostic] {
     let sheet = Sheet(parsing: example.source)
     return findings(
       in: sheet, for: dialects ?? example.dialects,

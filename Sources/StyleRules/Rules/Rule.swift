@@ -1,4 +1,4 @@
-public import StyleSheet
+package import StyleSheet
 
 /// A check that finds problems in stylesheets.
 ///
@@ -9,7 +9,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// The subject of a rule; rules can be selected by group.
   ///
   /// See `Documentation/Decisions/0011-a-rule-has-a-name-and-no-number.md`.
-  public enum Group: String, Hashable, Sendable, CaseIterable {
+  package enum Group: String, Hashable, Sendable, CaseIterable {
     /// Checks that the sheet can be parsed.
     case syntax
     /// Checks that classes, properties and variants exist.
@@ -33,22 +33,22 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// The stable name, in kebab case, which describes the problem.
   public let id: String
   /// The subject of the rule.
-  public let group: Group
+  package let group: Group
   /// The usual severity; that of a finding may differ by engine.
-  public let severity: Diagnostic.Severity
+  package let severity: Diagnostic.Severity
   private let alsoErrors: Bool
   /// The problem in one line, without a full stop.
-  public let summary: String
+  package let summary: String
   /// The reason for the rule, in full sentences.
-  public let rationale: String
+  package let rationale: String
   /// The sources of its facts: documents or code, with their versions.
-  public let source: String
+  package let source: String
   /// The targets for which it can find something.
   let readers: Readers
   /// True if an engine that loses the sheet stops reading at the error.
   let stopsReading: Bool
   /// True if the rule runs only by request, because it is a matter of taste.
-  public let isOptional: Bool
+  package let isOptional: Bool
   /// True if a fix-it of the rule changes the theme, which its message then says.
   ///
   /// The fix-its of other rules keep the theme, unless the engine lost the sheet.
@@ -123,11 +123,11 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   }
 
   /// The targets for which it can find something; for others it does not run.
-  public var targets: [Dialect] { readers.dialects }
+  package var targets: [Dialect] { readers.dialects }
   /// Sheets annotated with the rule's findings; at least one has none.
   ///
   /// Created on each access, because most runs do not need them.
-  public var examples: [Example] { makeExamples() }
+  package var examples: [Example] { makeExamples() }
   /// True if it can find an error.
   package var findsErrors: Bool { alsoErrors || severity == .error }
   /// True if it is a syntax fault, which the parser detects.
@@ -140,7 +140,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Returns the findings of this rule alone in a sheet, in source order.
   ///
   /// At most ``Findings/limit`` findings.
-  public func findings(
+  package func findings(
     in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = [],
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
@@ -151,7 +151,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   }
 
   /// Returns the findings of this rule alone in a sheet for several engines, merged.
-  public func findings(
+  package func findings(
     in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = [],
     showing images: AppImages? = nil
   ) -> [Diagnostic] {

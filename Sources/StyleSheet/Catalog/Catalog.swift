@@ -4,7 +4,7 @@
 /// reference all read this table. A new component needs new rows and no new code.
 public struct Catalog: Sendable {
   /// A class of the catalog.
-  public typealias Entry = CatalogEntry
+  package typealias Entry = CatalogEntry
   /// A property that a class has.
   public typealias PropertyRow = StyleSheet.PropertyRow
 
@@ -31,7 +31,7 @@ public struct Catalog: Sendable {
   /// Properties added to a catalog class extend the documented ones.
   ///
   /// - Complexity: O(n) in the size of the catalog.
-  public func adding(_ classes: [ClassDescription]) -> Catalog {
+  package func adding(_ classes: [ClassDescription]) -> Catalog {
     adding(classes, leaving: OpenNames())
   }
 
@@ -74,7 +74,7 @@ public struct Catalog: Sendable {
 
 extension Catalog {
   /// Returns the first entry for a class name, or nil if no source has it.
-  public func entry(for className: String) -> CatalogEntry? {
+  package func entry(for className: String) -> CatalogEntry? {
     let name = index.names.find(className)
     guard name != NameTable.none else { return nil }
     if let book { return book.classes[Int(name)]?.entry }
@@ -120,7 +120,7 @@ extension Catalog {
     /// The text after the underscore, or nil for the whole component.
     ///
     /// It may contain underscores, as in `leading_label`.
-    public let part: String?
+    package let part: String?
   }
 
   /// Returns the longest known prefix of `className` and the part after it, or nil if none is

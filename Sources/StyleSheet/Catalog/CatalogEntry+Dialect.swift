@@ -1,7 +1,7 @@
 extension Dialect {
   /// True if the engine styles the classes of a family; always false for an engine that reads only
   /// definitions.
-  public func styles(_ family: CatalogEntry.Family) -> Bool {
+  package func styles(_ family: CatalogEntry.Family) -> Bool {
     switch (scope, family) {
     case (.everythingAndPalette, _), (.everything, .nui), (.everything, .app): true
     case (.everything, .fiori), (.everything, .mdk), (.definitionsOnly, _): false

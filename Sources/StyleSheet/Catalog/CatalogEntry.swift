@@ -15,7 +15,7 @@ public struct CatalogEntry: Hashable, Sendable {
   }
 
   /// The kind of element that a class styles.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case any, view, window, cell, control
     case text, textField, textView, tintable
     case ratingControl, slider, `switch`, button, segmentedControl, pageControl
@@ -27,28 +27,28 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The name in a sheet, like `fdlFUIRatingControl_leading_label`; `*` is every class.
   public let className: String
   /// The common prefix of the component's class names, like `fdlFUIRatingControl`.
-  public let prefix: String
+  package let prefix: String
   /// The vendor's type that is styled, like `FUIRatingControl`.
-  public let component: String
+  package let component: String
   /// The origin of the class.
   public let family: Family
   /// The kind of element that the class styles.
-  public let kind: Kind
+  package let kind: Kind
   /// The certainty of the class name; each property has its own.
   public let certainty: Certainty
   /// The pages or files that document the class.
-  public let source: String
+  package let source: String
   /// Notes on the component, followed by notes on the class.
-  public let notes: [String]
+  package let notes: [String]
   /// True if the list of the component's parts or of the class's properties may be incomplete.
   ///
   /// This is the case if a page shows only examples or an unfinished list, and the full list is not
   /// published.
   package let isPartial: Bool
   /// The first version of the vendor's pages with the class; nil if unknown.
-  public let since: String?
+  package let since: String?
   /// The class whose properties this class inherits; nil if none.
-  public let inherits: String?
+  package let inherits: String?
   /// The suffix that makes this name from another one: `Detail` for `TableCellDetail`; nil for
   /// other classes.
   ///
@@ -57,10 +57,10 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The regular spellings, if the vendor does not follow the naming rule.
   package let aliases: [String]
   /// The patterns of every class that do not apply to this one.
-  public let without: [String]
+  package let without: [String]
   /// The class line and the lines of its properties.
   let lines: TableLines
 
   /// The notes as one text; nil if there are none.
-  public var note: String? { notes.isEmpty ? nil : notes.joined(separator: "; ") }
+  package var note: String? { notes.isEmpty ? nil : notes.joined(separator: "; ") }
 }

@@ -2,18 +2,18 @@
 ///
 /// ``Catalog/adding(_:)`` adds it to the catalog: the rules then know its name, check the values of
 /// its properties and suggest it for misspelled names.
-public struct ClassDescription: Hashable, Sendable {
+package struct ClassDescription: Hashable, Sendable {
   /// A property of the class.
-  public struct Property: Hashable, Sendable {
+  package struct Property: Hashable, Sendable {
     /// The name without a variant, like `on-color`.
-    public let name: String
+    package let name: String
     /// The variants, without the dash.
-    public let variants: [String]
+    package let variants: [String]
     /// The type of its values; any value is valid for ``ValueType/unknown``.
-    public let type: ValueType
+    package let type: ValueType
 
     /// Creates a property; nil if the name or a variant is not valid in a sheet.
-    public init?(_ name: String, variants: [String] = [], _ type: ValueType = .unknown) {
+    package init?(_ name: String, variants: [String] = [], _ type: ValueType = .unknown) {
       guard ([name] + variants).allSatisfy(ClassDescription.isName) else { return nil }
       self.name = name
       self.variants = variants
@@ -22,16 +22,16 @@ public struct ClassDescription: Hashable, Sendable {
   }
 
   /// The name in a sheet; `*` is every class.
-  public let name: String
+  package let name: String
   /// The class whose properties it inherits; nil if none.
-  public let parent: String?
+  package let parent: String?
   /// The class's own properties.
   ///
   /// If neither the class nor its parents have properties, any property is valid.
-  public let properties: [Property]
+  package let properties: [Property]
 
   /// Creates a class; nil if its name or its parent's name is not valid in a sheet.
-  public init?(_ name: String, inheriting parent: String? = nil, _ properties: [Property] = []) {
+  package init?(_ name: String, inheriting parent: String? = nil, _ properties: [Property] = []) {
     guard name == Self.everyClass || Self.isName(name), parent.map(Self.isName) ?? true else {
       return nil
     }

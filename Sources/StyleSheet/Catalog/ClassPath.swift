@@ -33,7 +33,7 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   public init(stringLiteral text: String) { self.init(text) }
 
   /// The names from general to specific; empty for an element without style.
-  public var names: [String] { others.map(\.text) + (last.text.isEmpty ? [] : [last.text]) }
+  package var names: [String] { others.map(\.text) + (last.text.isEmpty ? [] : [last.text]) }
 
   /// The names joined by `:`.
   public var description: String { names.joined(separator: ":") }

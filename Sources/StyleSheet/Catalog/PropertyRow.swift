@@ -5,7 +5,7 @@ public struct PropertyRow: Hashable, Sendable {
     /// The variant without its leading dash; it may contain dashes, as in `editable-disabled`.
     public let name: String
     /// The certainty of this variant; the row may have a better one.
-    public let certainty: Certainty
+    package let certainty: Certainty
   }
 
   /// The name without a variant.

@@ -4,7 +4,7 @@
 /// writes `name-variant`.
 public struct Variant: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name without its leading hyphen.
-  public let name: String
+  package let name: String
   /// The number in the ``Vocabulary``, or ``NameTable/none``.
   let id: NameTable.ID
 

@@ -9,10 +9,10 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   /// The reason why the color is unknown; nil if the sheets or the palette define it.
   ///
   /// The color of an unknown fill is the palette background below it.
-  public let doubt: ContrastDoubt?
+  package let doubt: ContrastDoubt?
 
   /// Creates a fill.
-  public init(
+  package init(
     _ color: ThemeColor, to bottomColor: ThemeColor? = nil, image: ImageName? = nil,
     doubt: ContrastDoubt? = nil
   ) {
@@ -23,7 +23,7 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   }
 
   /// The color, or both ends of the gradient.
-  public var colors: [ThemeColor] { [color] + (bottomColor.map { [$0] } ?? []) }
+  package var colors: [ThemeColor] { [color] + (bottomColor.map { [$0] } ?? []) }
 
   /// The color halfway down, for a renderer without gradients.
   package var middle: ThemeColor {
@@ -49,7 +49,7 @@ extension Theme {
   ///
   /// The contrast checks use the same background: the class's own over that of its component, over
   /// the palette's (decision 0082).
-  public func background(of className: String, knowing catalog: Catalog = .all) -> BackgroundFill {
+  package func background(of className: String, knowing catalog: Catalog = .all) -> BackgroundFill {
     let grounds = catalog.grounds(of: className, catalog.entry(for: className))
     let layers = layers(ColorGroundNames.usual, of: grounds.paths)
     let seen = layers.ground(on: grounds.paletteName, in: self)

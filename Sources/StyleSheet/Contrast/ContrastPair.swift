@@ -4,7 +4,7 @@
 /// and the "on" state of a control against its "off" state.
 public struct ContrastPair: Hashable, Sendable {
   /// The relation of the two colors.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Text on its background.
     case text
     /// A mark or an icon on its background.
@@ -14,27 +14,27 @@ public struct ContrastPair: Hashable, Sendable {
   }
 
   /// One of the two colors.
-  public struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// The source of the color.
-    public let source: ColorSource
+    package let source: ColorSource
     /// The visible color: one color, both ends of a gradient, or empty if it is unknown.
     ///
     /// Translucent layers are composited and rounded.
-    public let colors: [ThemeColor]
+    package let colors: [ThemeColor]
     /// The same colors without rounding; empty if the color is not opaque by itself.
     package let backdrops: [Backdrop]
   }
 
   /// The relation of the two colors.
-  public let kind: Kind
+  package let kind: Kind
   /// The name of the styled class; empty for a pair of palette names.
   public let className: String
   /// The property of the foreground with its state, such as `on-color-accented`, or a palette name.
   public let role: String
   /// The foreground; its color as the sheet defines it, including alpha.
-  public let figure: Side
+  package let figure: Side
   /// The background, or the state to compare with.
-  public let ground: Side
+  package let ground: Side
   /// The required contrast.
   package let need: ContrastNeed
   /// The contrast ratio, 1 to 21, not rounded; nil if the background is unknown.

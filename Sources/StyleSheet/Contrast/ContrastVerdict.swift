@@ -23,7 +23,7 @@ public enum ContrastDoubt: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// The source of a visible color.
-public enum ColorSource: Hashable, Sendable {
+package enum ColorSource: Hashable, Sendable {
   /// A property with its variant that a sheet sets; the path is the one that was queried.
   case property(String, at: ClassPath)
   /// A palette name.

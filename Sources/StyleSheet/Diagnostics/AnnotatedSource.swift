@@ -89,7 +89,7 @@ extension SourceText {
   }
 
   /// Creates the sheet of an annotated text, without the annotations; see `AnnotatedSource`.
-  public init(annotated text: String, name: String = "sheet.nss") {
+  package init(annotated text: String, name: String = "sheet.nss") {
     self = AnnotatedSource(reading: text, name: name).source
   }
 }

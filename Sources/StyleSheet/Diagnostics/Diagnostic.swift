@@ -79,7 +79,7 @@ public struct Diagnostic: Hashable, Sendable {
   package let finding: Finding
   /// The targets that the finding applies to, in the order of the request; empty if only one target
   /// was requested.
-  public let targets: [String]
+  package let targets: [String]
 
   /// Creates the diagnostic of a finding.
   package init(_ severity: Severity, _ id: String, _ finding: Finding, for targets: [String] = []) {
@@ -90,7 +90,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// Creates a diagnostic without notes and fixes.
-  public init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
+  package init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
     self.init(severity, id, Finding(at: range, Message(message)))
   }
 

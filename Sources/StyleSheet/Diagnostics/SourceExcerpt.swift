@@ -45,7 +45,7 @@ public struct SourceExcerpt: Sendable {
   }
 
   /// Returns the first line of ``text(of:)``, without its line ending.
-  public func headline(of finding: Diagnostic) -> String {
+  package func headline(of finding: Diagnostic) -> String {
     String(heading(finding.range, severity(finding), finding.sentence).dropLast())
   }
 }

@@ -12,12 +12,12 @@ public struct SheetFormat: Hashable, Sendable {
   }
 
   /// The case of the digits of `#…` and `0x…`.
-  public enum DigitCase: String, Hashable, Sendable, CaseIterable {
+  package enum DigitCase: String, Hashable, Sendable, CaseIterable {
     case kept, upper, lower
   }
 
   /// The line end.
-  public enum LineEnd: String, Hashable, Sendable, CaseIterable {
+  package enum LineEnd: String, Hashable, Sendable, CaseIterable {
     /// The most frequent line end of the sheet; a line feed if there is a tie or no line end.
     case kept
     case lf, crlf, cr
@@ -26,16 +26,16 @@ public struct SheetFormat: Hashable, Sendable {
   /// The indentation of one level.
   public var indentation = Indentation.spaces(2)
   /// The case of hexadecimal digits in values.
-  public var digits = DigitCase.kept
+  package var digits = DigitCase.kept
   /// The maximum number of consecutive blank lines, at most 1,000; further ones are removed.
-  public var blankLines = 1
+  package var blankLines = 1
   /// The line end.
-  public var lineEnd = LineEnd.kept
+  package var lineEnd = LineEnd.kept
   /// True if the last line gets a line end; an empty sheet stays empty.
-  public var endsLastLine = true
+  package var endsLastLine = true
   /// True if an engine that reads lines may read the sheet: definitions keep their places in lines,
   /// and the spaces that have a meaning.
-  public var keepsLines = true
+  package var keepsLines = true
   /// The order of the declarations in a rule, or nil to keep it.
   package var order: PropertyOrder?
 

@@ -5,7 +5,7 @@ extension Dialect {
   /// value, nor has a variable. An engine that reads only definitions reads only colors.
   ///
   /// - Complexity: O(n).
-  public func value(of text: String, as type: ValueType) -> ThemeValue? {
+  package func value(of text: String, as type: ValueType) -> ThemeValue? {
     guard scope != .definitionsOnly || type == .color else { return nil }
     let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
     guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,

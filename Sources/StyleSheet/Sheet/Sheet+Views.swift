@@ -4,9 +4,9 @@ extension Sheet {
   /// A definition `@name: value;`, at the top level or in an `@media`.
   public struct Definition: Hashable, Sendable {
     /// The name including its `@`.
-    public let name: String
+    package let name: String
     /// The words of the value joined by single blanks; empty if it is missing.
-    public let value: String
+    package let value: String
     /// The byte offsets of the name.
     public let nameRange: Range<Int>
     /// The byte offsets of the value.
@@ -14,7 +14,7 @@ extension Sheet {
     /// The byte offsets of the definition.
     public let range: Range<Int>
     /// The conditions of the enclosing `@media`; empty at the top level.
-    public let conditions: [Condition]
+    package let conditions: [Condition]
   }
 
   /// A rule, `A, B:C { … }`.
@@ -24,7 +24,7 @@ extension Sheet {
     /// The declarations in the order of the text, including repeated ones.
     public let declarations: [Declaration]
     /// The byte offsets of the rule.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Condition]
   }
@@ -42,7 +42,7 @@ extension Sheet {
     /// The property with its variant.
     public let name: String
     /// The words of the value joined by single blanks; empty if it is missing.
-    public let value: String
+    package let value: String
     /// The byte offsets of the name.
     public let nameRange: Range<Int>
     /// The byte offsets of the value.
@@ -54,9 +54,9 @@ extension Sheet {
   /// A condition of an `@media`, `(name: value)`.
   public struct Condition: Hashable, Sendable {
     /// The name, such as `device`; any word, even one that no engine supports.
-    public let name: String
+    package let name: String
     /// The expected value, such as `ipad`.
-    public let value: String
+    package let value: String
     /// The byte offsets, including the parentheses.
     public let range: Range<Int>
   }
@@ -64,7 +64,7 @@ extension Sheet {
   /// An import of another sheet, `@import "name";`.
   public struct Import: Hashable, Sendable {
     /// The name of the sheet, without quotes; empty if it is missing.
-    public let name: String
+    package let name: String
     /// The byte offsets of the import.
     public let range: Range<Int>
   }

@@ -5,9 +5,9 @@
 ///
 /// - Complexity: O(n) to create. A query costs O(log lines), plus a scan of at most one kilobyte
 ///   where each kilobyte of the text has a boundary between two ASCII characters.
-public struct LineTable: Hashable, Sendable {
+package struct LineTable: Hashable, Sendable {
   /// The unit of a column.
-  public enum Unit: String, Hashable, Sendable, CaseIterable {
+  package enum Unit: String, Hashable, Sendable, CaseIterable {
     /// Bytes of UTF-8.
     case bytes
     /// Extended grapheme clusters.
@@ -17,14 +17,14 @@ public struct LineTable: Hashable, Sendable {
   }
 
   /// A line and a column.
-  public struct Position: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The column, from 1, in the requested unit.
-    public let column: Int
+    package let column: Int
 
     /// Creates a position from a line and a column, both counted from 1.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
@@ -44,7 +44,7 @@ public struct LineTable: Hashable, Sendable {
   private let milestones: [Milestone]
 
   /// Creates the table in one pass over `source`.
-  public init(of source: SourceText) {
+  package init(of source: SourceText) {
     self.source = source
     starts = source.withBytes(Self.lineStarts)
     milestones = source.withBytes(Self.milestones)
@@ -58,7 +58,7 @@ public struct LineTable: Hashable, Sendable {
   /// - Parameter line: The line, from 1; outside the text, the range is empty and at the nearer
   ///   end.
   /// - Returns: Byte offsets.
-  public func range(ofLine line: Int) -> Range<Int> {
+  package func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1 else { return 0..<0 }
     guard line <= starts.count else { return source.bytes.count..<source.bytes.count }
     let start = Int(starts[line - 1])
@@ -76,7 +76,7 @@ public struct LineTable: Hashable, Sendable {
   }
 
   /// Returns the line that contains an offset, from 1; offsets outside the text are clamped to it.
-  public func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -93,7 +93,7 @@ public struct LineTable: Hashable, Sendable {
   ///     of the line, and inside a unit as the start of that unit.
   ///   - unit: The unit of the column.
   /// - Returns: A line and a column, both from 1.
-  public func position(at offset: Int, in unit: Unit = .characters) -> Position {
+  package func position(at offset: Int, in unit: Unit = .characters) -> Position {
     let line = line(at: offset)
     let range = range(ofLine: line)
     let offset = min(max(offset, 0), range.upperBound)
@@ -111,7 +111,7 @@ public struct LineTable: Hashable, Sendable {
   ///   - position: A position, clamped to its line.
   ///   - unit: The unit of the column.
   /// - Returns: A byte offset; inside a unit, the start of that unit.
-  public func offset(of position: Position, in unit: Unit = .characters) -> Int {
+  package func offset(of position: Position, in unit: Unit = .characters) -> Int {
     let line = range(ofLine: position.line)
     let wanted = max(position.column, 1) - 1
     guard unit != .bytes, !milestones.isEmpty else {

@@ -3,10 +3,10 @@ public struct SourceEdit: Hashable, Sendable {
   /// The bytes to replace; empty for an insertion.
   public let range: Range<Int>
   /// The new text; empty for a removal.
-  public let replacement: String
+  package let replacement: String
 
   /// Creates an edit that replaces the bytes of `range` with `replacement`.
-  public init(_ range: Range<Int>, _ replacement: String) {
+  package init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
   }
@@ -17,7 +17,7 @@ public struct SourceEdit: Hashable, Sendable {
   }
 
   /// Returns an edit that removes the bytes of `range`.
-  public static func remove(_ range: Range<Int>) -> Self { Self(range, "") }
+  package static func remove(_ range: Range<Int>) -> Self { Self(range, "") }
 }
 
 extension SourceText {

@@ -5,12 +5,12 @@
 /// and a column for display.
 public struct SourceText: Hashable, Sendable {
   /// The name of this text in reports: a path as the user wrote it, or `<stdin>`.
-  public let name: String
+  package let name: String
   /// The bytes, at most ``largest``, so that an offset or a tree index fits into 32 bits.
   public let bytes: [UInt8]
 
   /// The maximum size of a text in bytes: a gibibyte.
-  public static let largest = 1 << 30
+  package static let largest = 1 << 30
 
   /// Creates a text from bytes.
   ///

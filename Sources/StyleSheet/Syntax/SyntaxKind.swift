@@ -54,7 +54,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   case unexpected
 
   /// True for a node, false for a token.
-  public var isNode: Bool { rawValue >= Self.sheet.rawValue }
+  @inlinable package var isNode: Bool { rawValue >= Self.sheet.rawValue }
 
   /// True for punctuation of one byte.
   var isSign: Bool {
@@ -69,5 +69,5 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// True for blanks, comments and marks of merge conflicts.
-  public var isTrivia: Bool { rawValue <= Self.conflict.rawValue }
+  package var isTrivia: Bool { rawValue <= Self.conflict.rawValue }
 }

@@ -29,12 +29,12 @@ public struct SyntaxTree: Hashable, Sendable {
   }
 
   /// The text that was parsed.
-  public let source: SourceText
+  package let source: SourceText
   /// The elements, from the root node to a token of kind ``SyntaxKind/end``.
   @usableFromInline package let elements: Elements
   package let problems: [SyntaxProblem]
   /// The number of problems above 10,000, which are not stored.
-  public let droppedProblems: Int
+  package let droppedProblems: Int
   /// True if the text has look-alikes, words with letters that are not allowed in names, or merge
   /// conflicts.
   package let hasForeignText: Bool
@@ -119,13 +119,13 @@ extension SyntaxTree {
     }
 
     /// The kind; always that of a node.
-    public var kind: SyntaxKind { tree.elements[index].kind }
+    package var kind: SyntaxKind { tree.elements[index].kind }
 
     /// The bytes of the node; empty only for a sheet or a node without children.
-    public var range: Range<Int> { tree.range(of: index) }
+    package var range: Range<Int> { tree.range(of: index) }
 
     /// The children in the order of the text.
-    public var children: [Child] {
+    package var children: [Child] {
       var children: [Child] = []
       var next = index + 1
       while next < tree.next(after: index) {
@@ -145,7 +145,7 @@ extension SyntaxTree {
   }
 
   /// A child of a node.
-  public enum Child: Hashable, Sendable {
+  package enum Child: Hashable, Sendable {
     case node(Node)
     case token(Token)
 

@@ -14,7 +14,7 @@ public struct Theme: Hashable, Sendable {
   /// The environment.
   public let environment: ThemeEnvironment
   /// The engine.
-  public let dialect: Dialect
+  package let dialect: Dialect
   package let active: ActiveSheets
   let hasPaths: Bool
   /// True if a definition may override a palette name here.
@@ -199,7 +199,7 @@ extension Theme {
   }
 
   /// Returns the color of a palette name here; see ``color(_:)-(String)``.
-  public func color(_ name: PaletteName) -> ThemeColor? {
+  @usableFromInline package func color(_ name: PaletteName) -> ThemeColor? {
     if name.suffix == nil, let color = shelf.colors[name.name] { return color }
     return reckonedColor(name)
   }

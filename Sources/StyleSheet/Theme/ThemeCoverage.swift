@@ -36,20 +36,20 @@ public struct ThemeCoverage: Hashable, Sendable {
     /// The class; empty for the palette.
     public let name: String
     /// The vendor's class that is styled; `palette` for the palette.
-    public let component: String
+    package let component: String
     /// The properties, in the order of the catalog.
     public let properties: [PropertyEntry]
 
     /// The number of covered properties.
-    public var count: Count { Count(of: properties) }
+    package var count: Count { Count(of: properties) }
   }
 
   /// The coverage of all classes of a component.
-  public struct ComponentEntry: Hashable, Sendable {
+  package struct ComponentEntry: Hashable, Sendable {
     /// The vendor's class that is styled; `palette` for the palette.
-    public let name: String
+    package let name: String
     /// The number of covered properties.
-    public let count: Count
+    package let count: Count
   }
 
   /// The number of covered properties among all.
@@ -57,7 +57,7 @@ public struct ThemeCoverage: Hashable, Sendable {
     /// The properties that the sheets determine.
     public let covered: Int
     /// The properties that use a palette default.
-    public let palette: Int
+    package let palette: Int
     /// All properties.
     public let all: Int
 
@@ -82,7 +82,7 @@ public struct ThemeCoverage: Hashable, Sendable {
   public var count: Count { Count(of: classes.flatMap(\.properties)) }
 
   /// The coverage of each component, in the order of the catalog.
-  public var components: [ComponentEntry] {
+  package var components: [ComponentEntry] {
     var order: [String] = []
     var properties: [String: [PropertyEntry]] = [:]
     for entry in classes {

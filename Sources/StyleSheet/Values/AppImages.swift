@@ -31,13 +31,13 @@ public struct AppImages: Hashable, Sendable {
   ///   - files: The paths of images outside asset catalogs, from the first folder that counts:
   ///     `Pictures/deck@2x.png`. Paths without an image extension are skipped.
   /// - Complexity: O(n) in the number of names and folders.
-  public init(sets: some Sequence<String> = [], files: some Sequence<String> = []) {
+  package init(sets: some Sequence<String> = [], files: some Sequence<String> = []) {
     for name in sets { add(set: name) }
     for path in files { add(file: path) }
   }
 
   /// True if a name refers to an image.
-  public func contains(_ image: ImageName) -> Bool {
+  package func contains(_ image: ImageName) -> Bool {
     let name = image.name
     if sets.contains(name) || files.contains(name) { return true }
     return ImageFile.splitting(name).map { sets.contains(String($0.stem)) } ?? false

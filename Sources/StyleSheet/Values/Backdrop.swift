@@ -4,12 +4,12 @@
 /// not affect comparisons with a limit.
 public struct Backdrop: Hashable, Sendable {
   /// The channels, 0 to 255.
-  public let red, green, blue: Double
+  package let red, green, blue: Double
 
   /// Composites `layers`, the uppermost first, down to the first opaque one.
   ///
   /// Nil if no layer is opaque, because the color below is unknown.
-  public init?(_ layers: [ThemeColor]) {
+  package init?(_ layers: [ThemeColor]) {
     guard let opaque = layers.firstIndex(where: \.isOpaque) else { return nil }
     var seen = Backdrop(
       red: Double(layers[opaque].red), green: Double(layers[opaque].green),
@@ -19,7 +19,7 @@ public struct Backdrop: Hashable, Sendable {
   }
 
   /// Creates a backdrop from an opaque color; nil for any other.
-  public init?(_ color: ThemeColor) { self.init([color]) }
+  package init?(_ color: ThemeColor) { self.init([color]) }
 
   private init(red: Double, green: Double, blue: Double) {
     self.red = red
@@ -28,7 +28,7 @@ public struct Backdrop: Hashable, Sendable {
   }
 
   /// Returns the result of compositing `color` over this backdrop.
-  public func covered(by color: ThemeColor) -> Backdrop {
+  package func covered(by color: ThemeColor) -> Backdrop {
     let part = Double(color.alpha) / 255
     func mixed(_ over: UInt8, _ under: Double) -> Double {
       color.isOpaque ? Double(over) : under + (Double(over) - under) * part

@@ -24,7 +24,7 @@ public enum ContrastNeed: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The success criterion, such as `1.4.3`.
-  public var criterion: String {
+  package var criterion: String {
     switch self {
     case .text, .largeText: "1.4.3"
     case .enhancedText, .enhancedLargeText: "1.4.6"
@@ -37,7 +37,7 @@ public enum ContrastNeed: String, Hashable, Sendable, CaseIterable {
   /// The size is in points at the default text size; an unknown size (nil) counts as small. iOS
   /// points are treated as the points of the standard; see
   /// `Documentation/Decisions/0038-contrast-is-judged-on-what-a-sheet-decides.md`.
-  public static func text(points: Double?, isBold: Bool) -> ContrastNeed {
+  package static func text(points: Double?, isBold: Bool) -> ContrastNeed {
     (points ?? 0) >= (isBold ? 14 : 18) ? .largeText : .text
   }
 }

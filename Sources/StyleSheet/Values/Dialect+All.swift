@@ -3,7 +3,7 @@ extension Dialect {
   public static let all: [Dialect] = [nui, sapfiori, fioriSwiftUI]
 
   /// Creates the dialect called `name`, or nil.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let dialect = Self.all.first(where: { $0.name == name }) else { return nil }
     self = dialect
   }

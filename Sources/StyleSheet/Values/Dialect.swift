@@ -67,7 +67,7 @@ public struct Dialect: Hashable, Sendable {
   package private(set) var assumed: [DialectQuestion]
 
   /// Returns a copy with another reading of eight hex digits, which is no longer an assumption.
-  public func with(eightDigits: Reading.EightDigits) -> Dialect {
+  package func with(eightDigits: Reading.EightDigits) -> Dialect {
     var copy = self
     copy.eightDigits = eightDigits
     copy.assumed.removeAll { $0 == .eightDigits }
@@ -85,7 +85,7 @@ extension Dialect {
   ///
   /// `hexDigits` has the last digit in its lowest four bits; of more than sixteen digits, only the
   /// first sixteen. `count` is the number of digits, including leading zeros.
-  public func color(hexDigits: UInt64, count: Int) -> ThemeColor? {
+  package func color(hexDigits: UInt64, count: Int) -> ThemeColor? {
     guard let taken = hexLengths.taken(of: count) else { return nil }
     let available = min(count, 16)
     func first(_ wanted: Int) -> UInt32 {

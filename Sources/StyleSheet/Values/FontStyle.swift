@@ -33,45 +33,45 @@ extension FontStyle {
   // since its pull request 1116). `kpiNumber` and `kpiNumber2` are from `FDLFontStyle`, SAPFiori
   // reference, "Latest", which prints them in place of `KPI` and `largeKPI` and gives no sizes.
   /// All text styles, the largest first, then those without a published size.
-  public static let all: [FontStyle] = [
+  package static let all: [FontStyle] = [
     extraLargeTitle, extraLargeTitle2, largeKPI, kpi, largeTitle, title1, title2, title3,
     headline, body, callout, subheadline, footnote, caption1, caption2, kpiNumber, kpiNumber2,
   ]
 
   /// 52 points.
-  public static let extraLargeTitle = Self("extraLargeTitle", 52)
+  package static let extraLargeTitle = Self("extraLargeTitle", 52)
   /// 48 points.
-  public static let extraLargeTitle2 = Self("extraLargeTitle2", 48)
+  package static let extraLargeTitle2 = Self("extraLargeTitle2", 48)
   /// 48 points.
-  public static let largeKPI = Self("largeKPI", 48)
+  package static let largeKPI = Self("largeKPI", 48)
   /// 36 points.
-  public static let kpi = Self("KPI", 36)
+  package static let kpi = Self("KPI", 36)
   /// 34 points.
-  public static let largeTitle = Self("largeTitle", 34)
+  package static let largeTitle = Self("largeTitle", 34)
   /// 28 points.
-  public static let title1 = Self("title1", 28)
+  package static let title1 = Self("title1", 28)
   /// 22 points.
-  public static let title2 = Self("title2", 22)
+  package static let title2 = Self("title2", 22)
   /// 20 points.
-  public static let title3 = Self("title3", 20)
+  package static let title3 = Self("title3", 20)
   /// 17 points.
-  public static let headline = Self("headline", 17)
+  package static let headline = Self("headline", 17)
   /// 17 points.
-  public static let body = Self("body", 17)
+  package static let body = Self("body", 17)
   /// 16 points.
-  public static let callout = Self("callout", 16)
+  package static let callout = Self("callout", 16)
   /// 15 points.
-  public static let subheadline = Self("subheadline", 15)
+  package static let subheadline = Self("subheadline", 15)
   /// 13 points.
-  public static let footnote = Self("footnote", 13)
+  package static let footnote = Self("footnote", 13)
   /// 12 points.
-  public static let caption1 = Self("caption1", 12)
+  package static let caption1 = Self("caption1", 12)
   /// 11 points.
-  public static let caption2 = Self("caption2", 11)
+  package static let caption2 = Self("caption2", 11)
   /// The size is not published.
-  public static let kpiNumber = Self("kpiNumber", nil)
+  package static let kpiNumber = Self("kpiNumber", nil)
   /// The size is not published.
-  public static let kpiNumber2 = Self("kpiNumber2", nil)
+  package static let kpiNumber2 = Self("kpiNumber2", nil)
 
   private init(_ name: String, _ pointSize: Double?) {
     self.name = name

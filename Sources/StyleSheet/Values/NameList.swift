@@ -1,7 +1,7 @@
 /// A comma-separated list of names, like the classes of `exclude-views`.
 public struct NameList: Hashable, Sendable, CustomStringConvertible {
   /// The names in the order of the sheet.
-  public let names: [String]
+  package let names: [String]
 
   /// Creates a list of names.
   public init(_ names: [String]) {

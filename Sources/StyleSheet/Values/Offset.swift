@@ -6,7 +6,7 @@ public struct Offset: Hashable, Sendable, CustomStringConvertible {
   public let vertical: Double
 
   /// Creates an offset.
-  public init(horizontal: Double, vertical: Double) {
+  package init(horizontal: Double, vertical: Double) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

@@ -3,12 +3,12 @@
 /// The type only splits the text; it does not check that the palette has the name.
 public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
   /// The name without its suffix.
-  public let name: String
+  package let name: String
   /// The suffix that selects one of the name's colors; nil if the appearance selects it.
-  public let suffix: Suffix?
+  package let suffix: Suffix?
 
   /// Creates a palette name from its parts.
-  public init(name: String, suffix: Suffix? = nil) {
+  package init(name: String, suffix: Suffix? = nil) {
     self.name = name
     self.suffix = suffix
   }
@@ -41,7 +41,7 @@ extension PaletteName {
   /// These suffixes name the *background*: `lightBackground` is the color for light mode, although
   /// the vendor calls it the dark variant. Sources: SAPFiori reference, "Branding and Theming";
   /// SAP/cloud-sdk-ios-fiori 098daf0, `ColorStyle` and `StyleSheetSettings`.
-  public enum Suffix: String, Hashable, Sendable, CaseIterable {
+  package enum Suffix: String, Hashable, Sendable, CaseIterable {
     case lightBackground, darkBackground
     case elevatedLightBackground, elevatedDarkBackground
     case contrastLightBackground, contrastDarkBackground

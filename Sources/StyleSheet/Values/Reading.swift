@@ -3,7 +3,7 @@
 /// There is one enumeration for each question; the raw value is the answer as text. For facts that
 /// are not public (SAP's UIKit engine is closed), the answer is `unknown`, or an assumption that
 /// `Dialect.assumed` lists.
-public enum Reading {
+package enum Reading {
   /// The parts of a sheet that the engine reads.
   package enum Scope: String, Hashable, Sendable {
     case everything = "everything"
@@ -134,7 +134,7 @@ public enum Reading {
   }
 
   /// The meaning of eight hex digits.
-  public enum EightDigits: String, Hashable, Sendable, CaseIterable {
+  package enum EightDigits: String, Hashable, Sendable, CaseIterable {
     case firstSix = "RRGGBB, and the last two are lost"
     /// AA is a *hexadecimal percentage*: `1E` is 30 %, and `64` or more is 100 %.
     case percentageAlphaFirst = "AARRGGBB, where AA is a hexadecimal percentage"
@@ -143,7 +143,7 @@ public enum Reading {
     /// Returns the color of eight digits, given as one number.
     ///
     /// A percentage is converted to a byte by rounding half up: 30 % is `0x4D`.
-    public func color(of digits: UInt32) -> ThemeColor {
+    package func color(of digits: UInt32) -> ThemeColor {
       switch self {
       case .firstSix: return ThemeColor(rgba: digits | 0xFF)
       case .alphaLast: return ThemeColor(rgba: digits)

@@ -17,7 +17,7 @@ public struct ThemeBox: Hashable, Sendable, CustomStringConvertible {
   public let left: Double
 
   /// Creates a box from four insets.
-  public init(top: Double, right: Double, bottom: Double, left: Double) {
+  package init(top: Double, right: Double, bottom: Double, left: Double) {
     self.top = top
     self.right = right
     self.bottom = bottom

@@ -4,7 +4,7 @@ extension ThemeColor {
   /// The alpha is ignored; use a ``Backdrop`` for a color that is not opaque.
   ///
   /// Source: WCAG 2.2, "relative luminance".
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     0.2126 * LinearLight.of(red) + 0.7152 * LinearLight.of(green) + 0.0722 * LinearLight.of(blue)
   }
 

@@ -12,14 +12,14 @@ extension ThemeColor {
   /// Creates a color from hue, saturation and brightness in the range 0 to 1.
   ///
   /// A hue of 0 and a hue of 1 are both red. NUI reads `hsl()` this way (0.5 and later).
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let least = brightness * (1 - saturation)
     self.init(hue: hue, least: least, most: brightness, alpha: alpha)
   }
 
   /// Creates a color from hue, saturation and lightness in the range 0 to 1, as `hsl()` in CSS
   /// Color 4.
-  public init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
+  package init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
     let reach = saturation * min(lightness, 1 - lightness)
     self.init(hue: hue, least: lightness - reach, most: lightness + reach, alpha: alpha)
   }

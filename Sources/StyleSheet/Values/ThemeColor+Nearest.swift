@@ -16,7 +16,7 @@ extension ThemeColor {
   ///   - backdrops: All backdrops of the color.
   /// - Returns: This color if it suffices; nil if no lightness does, as with two backdrops that are
   ///   far apart, or with a low alpha.
-  public func nearest(reaching least: Double, against backdrops: [Backdrop]) -> ThemeColor? {
+  package func nearest(reaching least: Double, against backdrops: [Backdrop]) -> ThemeColor? {
     nearest { color in backdrops.allSatisfy { color.contrast(against: $0) >= least } }
   }
 

@@ -36,10 +36,10 @@ public struct ThemeColor: Hashable, Sendable {
   public static let clear = ThemeColor(rgba: 0)
 
   /// True if the alpha is 255.
-  public var isOpaque: Bool { alpha == 255 }
+  package var isOpaque: Bool { alpha == 255 }
 
   /// Returns this color with another alpha.
-  public func withAlpha(_ alpha: UInt8) -> ThemeColor {
+  package func withAlpha(_ alpha: UInt8) -> ThemeColor {
     ThemeColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
@@ -52,7 +52,7 @@ extension ThemeColor {
   /// This is "over" of Porter and Duff (1984) on sRGB bytes without linearization, as screens of
   /// this kind do it. It uses integers and rounds once, half up, so that the result is the same on
   /// every system. Over an opaque backdrop the result is opaque, and clear over clear is ``clear``.
-  public func composited(over backdrop: ThemeColor) -> ThemeColor {
+  package func composited(over backdrop: ThemeColor) -> ThemeColor {
     let own = UInt32(alpha) * 255
     let rest = UInt32(backdrop.alpha) * UInt32(255 - alpha)
     let total = own + rest  // in 1/65025

@@ -6,7 +6,7 @@ public struct ThemeSize: Hashable, Sendable, CustomStringConvertible {
   public let height: Double
 
   /// Creates a size.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }

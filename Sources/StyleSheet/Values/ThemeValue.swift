@@ -26,7 +26,7 @@ public enum ThemeValue: Hashable, Sendable {
   case text(String)
 
   /// The type of the value.
-  public var type: ValueType {
+  package var type: ValueType {
     switch self {
     case .boolean: .boolean
     case .integer: .integer

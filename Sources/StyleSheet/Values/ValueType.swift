@@ -16,7 +16,7 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
 
 extension ValueType {
   /// The name in messages and reports, which is also one of the vendors' names.
-  public var name: String { row.name }
+  package var name: String { row.name }
 
   /// Every name in the vendors' documentation, ``name`` first.
   package var spellings: [String] { [row.name] + row.others }
@@ -24,7 +24,7 @@ extension ValueType {
   /// The valid words, in the vendor's order; empty if the type is not a set of words.
   ///
   /// A property may take additional words; see ``PropertyRow/words``.
-  public var words: [String] { row.words }
+  package var words: [String] { row.words }
 
   /// The text after "expected" in a message: "a color such as '#0064D9'".
   package var expectation: String { row.expectation ?? Self.oneOf(row.words) }
@@ -33,7 +33,7 @@ extension ValueType {
   package var whenBad: String { row.whenBad }
 
   /// Creates the type that the vendors call `spelling`, or nil.
-  public init?(_ spelling: String) {
+  package init?(_ spelling: String) {
     guard let row = Self.rows.firstIndex(where: { $0.has(spelling) }) else { return nil }
     self.init(rawValue: row)
   }

@@ -84,7 +84,7 @@ extension EditedSheet {
   }
 
   /// Returns the meaning of a token in a node; nil for punctuation.
-  private func role(of index: Int, _ kind: SyntaxKind, in parent: Int) -> SheetPlace.Role? {
+  func role(of index: Int, _ kind: SyntaxKind, in parent: Int) -> SheetPlace.Role? {
     let tree = sheet.tree
     switch (tree.elements[parent].kind, kind) {
     case (_, .blank), (_, .conflict), (_, .colon), (_, .semicolon), (_, .comma), (_, .leftBrace),

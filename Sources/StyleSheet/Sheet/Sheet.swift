@@ -109,7 +109,7 @@ extension Sheet {
   @usableFromInline package struct MediaRow: Hashable, Sendable {
     @usableFromInline package let firstCondition: UInt32
     @usableFromInline package let endCondition: UInt32
-    @usableFromInline let element: UInt32
+    @usableFromInline package let element: UInt32
   }
 
   /// Returns the text of a name; empty for ``NameTable/none``.

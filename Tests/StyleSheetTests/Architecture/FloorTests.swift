@@ -24,7 +24,9 @@ import Testing
     Module(
       name: "StyleRules",
       floors: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
-    Module(name: "StyleEditing", floors: [["Project"], ["Places"]]),
+    Module(
+      name: "StyleEditing",
+      floors: [["Project"], ["Places"], ["Outline", "Navigation"], ["Changes"]]),
     Module(
       name: "FormCellModel",
       floors: [

@@ -26,7 +26,7 @@ import Testing
       floors: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
     Module(
       name: "StyleEditing",
-      floors: [["Project"], ["Places"], ["Outline", "Navigation"], ["Changes"]]),
+      floors: [["Project"], ["Places"], ["Outline"], ["Navigation"], ["Changes"]]),
     Module(
       name: "FormCellModel",
       floors: [

@@ -1,0 +1,148 @@
+import StyleSheet
+
+/// A definition, a declaration or a rule, in the answer to what a variable paints.
+package struct PaintItem: Hashable, Sendable {
+  /// The kind of an item.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case variable, declaration, rule
+  }
+
+  /// The kind.
+  package let kind: Kind
+  /// The variable, the property, or the selectors.
+  package let name: String
+  /// The value of a definition or declaration; empty for a rule.
+  package let detail: String
+  /// The place of the whole item.
+  package let location: SheetLocation
+  /// Byte offsets of the name, which identify the item in its sheet.
+  package let selection: Range<Int>
+}
+
+/// An item beside another one, and the places that connect them.
+package struct PaintCall: Hashable, Sendable {
+  /// The other item.
+  package let item: PaintItem
+  /// Byte offsets of the connecting words, in the sheet of the item that has them.
+  package let ranges: [Range<Int>]
+}
+
+extension EditedSheet {
+  /// Returns the items at an offset: the definitions of a variable, the declaration of a property, or
+  /// the rule of a class.
+  package func paintItems(at offset: Int) -> [PaintItem] {
+    guard let place = place(at: offset) else { return [] }
+    switch place.role {
+    case .definedVariable:
+      return place.definition.map { [item(ofDefinition: $0)] } ?? []
+    case .usedVariable: return definitions(of: place.text)
+    case .property: return place.declaration.map { [item(ofDeclaration: $0)] } ?? []
+    case .className: return place.rule.map { [item(ofRule: $0)] } ?? []
+    case .value, .condition, .conditionValue, .importedSheet, .suppressedRule, .keyword, .comment,
+      .unexpected:
+      return []
+    }
+  }
+
+  /// Returns the items that an item paints: those with a value that has the variable, or the rule of
+  /// a declaration.
+  package func paintedItems(by item: PaintItem) -> [PaintCall] {
+    guard let own = EditedSheet(item.location.member, of: project) else { return [] }
+    switch item.kind {
+    case .variable: return own.usersOfVariable(item.name)
+    case .declaration:
+      let rule = own.number(ofRuleAround: item.selection.lowerBound)
+      return rule.map { [PaintCall(item: own.item(ofRule: $0), ranges: [item.selection])] } ?? []
+    case .rule: return []
+    }
+  }
+
+  /// Returns the variables that the value of an item has; for a rule, those of its declarations.
+  package func paints(of item: PaintItem) -> [PaintCall] {
+    guard let own = EditedSheet(item.location.member, of: project) else { return [] }
+    var order: [String] = []
+    var ranges: [String: [Range<Int>]] = [:]
+    own.eachWord { word in
+      guard word.role == .usedVariable, item.location.range.contains(word.range) else { return }
+      let name = own.source[word.range]
+      if ranges[name] == nil { order.append(name) }
+      ranges[name, default: []].append(word.range)
+    }
+    return order.flatMap { name in
+      own.definitions(of: name).map { PaintCall(item: $0, ranges: ranges[name, default: []]) }
+    }
+  }
+
+  private func definitions(of variable: String) -> [PaintItem] {
+    uses(of: NamedThing(.variable, variable)).filter { $0.kind == .definition }.compactMap {
+      EditedSheet($0.location.member, of: project)?.item(around: $0.location.range.lowerBound)
+    }
+  }
+
+  /// Returns the definitions and declarations with a variable in their values.
+  private func usersOfVariable(_ name: String) -> [PaintCall] {
+    var calls: [PaintCall] = []
+    for use in uses(of: NamedThing(.variable, name)) where use.kind == .use {
+      let (member, range) = (use.location.member, use.location.range)
+      guard let item = EditedSheet(member, of: project)?.item(around: range.lowerBound) else {
+        continue
+      }
+      if let last = calls.last, last.item == item {
+        calls[calls.count - 1] = PaintCall(item: item, ranges: last.ranges + [range])
+      } else {
+        calls.append(PaintCall(item: item, ranges: [range]))
+      }
+    }
+    return calls
+  }
+}
+
+// MARK: - Items
+
+extension EditedSheet {
+  /// Returns the declaration or definition that contains an offset.
+  private func item(around offset: Int) -> PaintItem? {
+    let tree = sheet.tree
+    let declaration =
+      sheet.declarationRows.firstPlace { tree.start(of: Int($0.element)) > offset } - 1
+    if declaration >= 0,
+      sheet.nodeRange(of: sheet.declarationRows[declaration].element).contains(offset)
+    {
+      return item(ofDeclaration: declaration)
+    }
+    let definition =
+      sheet.definitionRows.firstPlace { tree.start(of: Int($0.element)) > offset } - 1
+    guard definition >= 0,
+      sheet.nodeRange(of: sheet.definitionRows[definition].element).contains(offset)
+    else { return nil }
+    return item(ofDefinition: definition)
+  }
+
+  private func item(ofDefinition number: Int) -> PaintItem {
+    let row = sheet.definitionRows[number]
+    return item(.variable, sheet.text(of: row.name), row.element)
+  }
+
+  private func item(ofDeclaration number: Int) -> PaintItem {
+    let row = sheet.declarationRows[number]
+    return item(.declaration, sheet.text(of: row.name), row.element)
+  }
+
+  private func item(_ kind: PaintItem.Kind, _ name: String, _ element: UInt32) -> PaintItem {
+    PaintItem(
+      kind: kind, name: name, detail: sheet.valueExcerpt(of: element),
+      location: SheetLocation(index, sheet.nodeRange(of: element)),
+      selection: sheet.nameRange(of: element))
+  }
+
+  private func item(ofRule number: Int) -> PaintItem {
+    let row = sheet.ruleRows[number]
+    let range = sheet.nodeRange(of: row.element)
+    let selectors = sheet.selectorRows(of: row)
+    let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? range.lowerBound
+    let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
+    return PaintItem(
+      kind: .rule, name: selectors.map { sheet.text(of: $0.name) }.joined(separator: ", "),
+      detail: "", location: SheetLocation(index, range), selection: start..<end)
+  }
+}

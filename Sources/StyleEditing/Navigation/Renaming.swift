@@ -1,0 +1,91 @@
+import StyleSheet
+import StyleRules
+
+/// The result of renaming a variable or a class.
+package enum Renaming: Hashable, Sendable {
+  /// The places to replace with a new name, and a warning if the author should confirm them.
+  case edits([SheetLocation], newName: String, warning: String?)
+  /// The message that explains why the name cannot be changed.
+  case refused(String)
+
+  /// The variable or class that can be renamed.
+  package struct Target: Hashable, Sendable {
+    /// The variable or class.
+    package let thing: NamedThing
+    /// Byte offsets of the name, including the `@` of a variable.
+    package let range: Range<Int>
+  }
+}
+
+extension EditedSheet {
+  /// Returns the variable or class at an offset; nil if none can be renamed there.
+  package func renamingTarget(at offset: Int) -> Renaming.Target? {
+    guard let place = place(at: offset), let thing = NamedThing(place) else { return nil }
+    return Renaming.Target(thing: thing, range: place.range)
+  }
+
+  /// Renames the variable or class at an offset in all sheets that share it.
+  ///
+  /// The new name of a variable may be given without its `@`.
+  package func renaming(at offset: Int, to name: String) -> Renaming {
+    guard let thing = renamingTarget(at: offset)?.thing else {
+      return .refused("there is no variable or class here")
+    }
+    let name = thing.kind == .variable && !name.hasPrefix("@") ? "@\(name)" : name
+    let places = uses(of: thing).map(\.location)
+    guard name != thing.name else { return .edits([], newName: name, warning: nil) }
+    if let refusal = refusal(of: name, for: thing) { return .refused(refusal) }
+    return .edits(places, newName: name, warning: warning(for: thing))
+  }
+
+  /// Returns the reason why a name is not possible; nil if it is.
+  private func refusal(of name: String, for thing: NamedThing) -> String? {
+    guard isValid(name, as: thing.kind) else {
+      switch thing.kind {
+      case .variable: return "'\(name)' is not the name of a variable"
+      case .className: return "'\(name)' is not the name of a class"
+      }
+    }
+    if thing.kind == .variable, thing.name.isPaletteKey {
+      return "'\(thing.name)' overrides a color of the palette, which has a fixed name"
+    }
+    if thing.kind == .variable, name.isPaletteKey {
+      return "'\(name)' would override a color of the palette"
+    }
+    return uses(of: NamedThing(thing.kind, name)).isEmpty ? nil : "'\(name)' exists already"
+  }
+
+  /// True if every target reads a name as one name.
+  private func isValid(_ name: String, as kind: NamedThing.Kind) -> Bool {
+    let text = kind == .variable ? "\(name): 1;" : "\(name) { a: 1; }"
+    let sheet = Sheet(parsing: SourceText(text))
+    let isRead =
+      switch kind {
+      case .variable: sheet.definitions.map(\.name) == [name] && name != "@import"
+      case .className:
+        sheet.rules.map { $0.selectors.map(\.name) } == [[name]] && !sheet.hasPathSelectors
+          && name != "and" && !name.hasPrefix("#")
+      }
+    guard isRead, sheet.tree.problems.isEmpty else { return false }
+    let keywords = Rule.all.filter { $0.id == "reserved-prefix" }
+    return !sheet.findings(for: settings.dialects, rules: keywords).contains(atLeast: .error)
+  }
+
+  /// Returns the warning for a class that an app's code or a vendor names.
+  private func warning(for thing: NamedThing) -> String? {
+    guard thing.kind == .className, let entry = catalog.entry(for: thing.name),
+      entry.family != .app
+    else { return nil }
+    return
+      "'\(thing.name)' is a class of the vendor: under another name the sheet no longer styles it"
+  }
+}
+
+extension String {
+  /// True if a variable of this name overrides a palette name.
+  fileprivate var isPaletteKey: Bool {
+    let key = String(dropFirst())
+    return Palette.all.aliased(key) != nil
+      || PaletteName(key).map { Palette.all.name($0.name) != nil } ?? false
+  }
+}

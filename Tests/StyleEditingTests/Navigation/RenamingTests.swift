@@ -1,0 +1,90 @@
+import StyleEditing
+import StyleSheet
+import Testing
+
+@Suite struct RenamingTests {
+  /// The first of two sheets with a mark, a new name, and both sheets after the change.
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    let name: String
+    let result: [String]
+    let warning: String?
+
+    init(
+      _ description: String, _ sheet: String, to name: String, _ result: [String],
+      warning: String? = nil
+    ) {
+      testDescription = description
+      self.sheet = sheet
+      self.name = name
+      self.result = result
+      self.warning = warning
+    }
+  }
+
+  static let imported = "@a: 1; @b: @a; Own { x: @a; }"
+
+  static let cases = [
+    Case(
+      "a variable", "D { x: @│a; }", to: "@new",
+      ["D { x: @new; }", "@new: 1; @b: @new; Own { x: @new; }"]),
+    Case(
+      "a variable without its sign", "@│a: 2;", to: "new",
+      ["@new: 2;", "@new: 1; @b: @new; Own { x: @new; }"]),
+    Case(
+      "an own class", "Own│:D {} D:Own {}", to: "New",
+      ["New:D {} D:New {}", "@a: 1; @b: @a; New { x: @a; }"]),
+    Case(
+      "a class of the vendor", "But│ton {}", to: "Own2", ["Own2 {}", Self.imported],
+      warning:
+        "'Button' is a class of the vendor: under another name the sheet no longer styles it"),
+    Case("the same name", "D { x: @│a; }", to: "a", ["D { x: @a; }", Self.imported]),
+  ]
+
+  @Test(arguments: cases)
+  func renames(_ c: Case) throws {
+    let (sheet, offset) = try #require(
+      EditedSheet.marked(c.sheet, among: (Self.imported, []), imports: [1]))
+    guard case .edits(let places, let name, let warning) = sheet.renaming(at: offset, to: c.name)
+    else {
+      Issue.record("refused")
+      return
+    }
+    let result = sheet.project.members.enumerated().map { number, member in
+      let edits = places.filter { $0.member == number }.map { SourceEdit($0.range, name) }
+      let source = member.sheet.source.applying(edits)
+      return source[0..<source.bytes.count]
+    }
+    #expect(result == c.result)
+    #expect(warning == c.warning)
+    let target = try #require(sheet.renamingTarget(at: offset))
+    #expect(places.isEmpty || places.contains(SheetLocation(0, target.range)))
+  }
+
+  static let refusals = [
+    ("@│x: 1; @y: 2;", "y", "'@y' exists already"),
+    ("@│x: 1;", "a b", "'@a b' is not the name of a variable"),
+    ("@│x: 1;", "", "'@' is not the name of a variable"),
+    ("@│x: 1;", "media", "'@media' is not the name of a variable"),
+    ("@│x: 1;", "@import", "'@import' is not the name of a variable"),
+    ("@│x: 1;", "größe", "'@größe' is not the name of a variable"),
+    ("@│x: 1;", "a; @b", "'@a; @b' is not the name of a variable"),
+    ("@│x: 1;", "tintColor", "'@tintColor' would override a color of the palette"),
+    (
+      "@tint│Color: 1;", "x",
+      "'@tintColor' overrides a color of the palette, which has a fixed name"
+    ),
+    ("│Own {} Other {}", "Other", "'Other' exists already"),
+    ("│Own {}", "A:B", "'A:B' is not the name of a class"),
+    ("│Own {}", "@a", "'@a' is not the name of a class"),
+    ("│Own {}", "and", "'and' is not the name of a class"),
+    ("Own { │x: 1; }", "y", "there is no variable or class here"),
+  ]
+
+  @Test(arguments: refusals)
+  func refuses(_ sheet: String, to name: String, _ message: String) throws {
+    let (sheet, offset) = try #require(EditedSheet.marked(sheet))
+    #expect(sheet.renaming(at: offset, to: name) == .refused(message))
+  }
+}

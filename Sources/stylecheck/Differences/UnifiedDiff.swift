@@ -1,3 +1,5 @@
+import StyleEditing
+
 /// The difference of a file, in the format of `patch -p1` and `git apply`.
 ///
 /// Lines end at line feeds only, so a carriage return belongs to its line, and bytes need not be

@@ -1,4 +1,5 @@
 import Foundation
+import StyleEditing
 import Testing
 
 @testable import stylecheck

@@ -5,15 +5,15 @@ import StyleSheet
 /// Lines that occur once in both lists, in the same order, are anchors ("patience diff", Bram
 /// Cohen); between two anchors, the shortest change is searched for, unless that would be slow;
 /// then all lines between them are replaced.
-struct LineChanges: Hashable {
+package struct LineChanges: Hashable {
   /// A range of old lines and the new lines that replace it.
-  struct Change: Hashable {
-    var old: Range<Int>
-    var new: Range<Int>
+  package struct Change: Hashable {
+    package var old: Range<Int>
+    package var new: Range<Int>
   }
 
   /// The changes, in order, separated by at least one common line.
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
 
   /// The maximum number of lines for the search of a shortest change.
   private static let fewLines = 1_500
@@ -21,7 +21,7 @@ struct LineChanges: Hashable {
   /// Computes the changes from `old` to `new`.
   ///
   /// - Complexity: O(n log n).
-  init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
+  package init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func numbered(_ lines: [ArraySlice<UInt8>]) -> [Int] {
       lines.map { line in

@@ -1,0 +1,58 @@
+package import StyleSheet
+
+extension EditedSheet {
+  /// Returns the edits that format the sheet, or the lines of a range.
+  ///
+  /// The text after the edits is that of ``SyntaxTree/formatted(as:lines:)``.
+  ///
+  /// - Parameters:
+  ///   - format: The layout.
+  ///   - range: Byte offsets; nil for the whole sheet.
+  /// - Returns: Edits in source order; none if the sheet is formatted already.
+  /// - Complexity: O(n).
+  package func formatting(as format: SheetFormat, of range: Range<Int>? = nil) -> [SourceEdit] {
+    let lines = range.map { range in
+      let table = LineTable(of: source)
+      // A range that ends at the start of a line does not contain the line.
+      let last = range.isEmpty ? range.lowerBound : range.upperBound - 1
+      return table.line(at: range.lowerBound)...table.line(at: last)
+    }
+    return source.edits(to: sheet.tree.formatted(as: format, lines: lines))
+  }
+
+  /// Returns the edits that format the definition, declaration or block whose `;` or `}` ends at an
+  /// offset; none if nothing ends there.
+  ///
+  /// The order of declarations stays the same.
+  ///
+  /// - Complexity: O(n).
+  package func formattingOfStatement(
+    endingAt offset: Int, as format: SheetFormat
+  ) -> [SourceEdit] {
+    guard let statement = statement(endingAt: offset) else { return [] }
+    var format = format
+    format.order = nil
+    // Other statements may be on the same lines; the blanks before this one belong to it.
+    var start = statement.lowerBound
+    while start > 0, source.bytes[start - 1].isBlankOrLineEnd { start -= 1 }
+    return formatting(as: format, of: statement).filter {
+      start <= $0.range.lowerBound && $0.range.lowerBound < statement.upperBound
+        && $0.range.upperBound <= statement.upperBound
+    }
+  }
+
+  /// Returns the bytes of the statement that ends at an offset.
+  private func statement(endingAt offset: Int) -> Range<Int>? {
+    guard offset > 0, offset <= source.bytes.count else { return nil }
+    let rows: [UInt32]
+    switch source.bytes[offset - 1] {
+    case UInt8(ascii: ";"):
+      rows =
+        sheet.declarationRows.map(\.element) + sheet.definitionRows.map(\.element)
+        + sheet.importElements
+    case UInt8(ascii: "}"): rows = sheet.ruleRows.map(\.element) + sheet.mediaRows.map(\.element)
+    default: return nil
+    }
+    return rows.lazy.map(sheet.nodeRange).first { $0.upperBound == offset }
+  }
+}

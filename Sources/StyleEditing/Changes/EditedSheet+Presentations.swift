@@ -1,0 +1,60 @@
+package import StyleSheet
+
+extension EditedSheet {
+  /// Returns the texts for a color at a place of a value, the usual one first: hex digits and
+  /// functions that the first target reads as this color, then equal variables and names.
+  ///
+  /// Variables are left out where the target does not replace them: inside a longer value, and in a
+  /// definition.
+  package func presentations(of color: ThemeColor, at range: Range<Int>) -> [String] {
+    var reader = ColorReader(of: self)
+    let place = place(at: range.lowerBound)
+    let isWholeValue = place?.declaration.map {
+      sheet.valueRange(of: sheet.declarationRows[$0].element) == range
+    }
+    let variables = isWholeValue ?? false ? reader.variables(of: color) : []
+    let words = NamedColors.words(in: dialect.colorWords).filter { $0.color == color }.map(\.name)
+    let all =
+      dialect.digits(of: color) + dialect.function(of: color) + variables
+      + reader.paletteNames(of: color) + words
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension Dialect {
+  /// Returns hex digits that this engine reads as a color; none if it reads no alpha.
+  ///
+  /// An alpha is rounded to a percentage if the engine reads one.
+  fileprivate func digits(of color: ThemeColor) -> [String] {
+    guard !color.isOpaque else { return [color.description] }
+    let bare = color.withAlpha(255).description.dropFirst()
+    switch eightDigits {
+    case .firstSix: return []
+    case .alphaLast: return [color.description]
+    case .percentageAlphaFirst:
+      let percent = (Int(color.alpha) * 100 + 127) / 255
+      return ["#\(percent < 16 ? "0" : "")\(String(percent, radix: 16, uppercase: true))\(bare)"]
+    }
+  }
+
+  /// Returns a function that this engine may read as a color; none if it reads none.
+  fileprivate func function(of color: ThemeColor) -> [String] {
+    guard colorFunctions != .notRead else { return [] }
+    let channels = "\(color.red), \(color.green), \(color.blue)"
+    return [color.isOpaque ? "rgb(\(channels))" : "rgba(\(channels), \(color.alphaText))"]
+  }
+}
+
+extension ThemeColor {
+  /// The alpha from `0.0` to `1.0`, with as few decimals as needed for the same byte.
+  fileprivate var alphaText: String {
+    for scale in [10, 100, 1000] {
+      let part = (Int(alpha) * scale * 2 + 255) / 510
+      let color = ThemeColor(red: 0, green: 0, blue: 0, alpha: Double(part) / Double(scale))
+      guard color.alpha == alpha else { continue }
+      let digits = String(scale + part % scale).dropFirst()
+      return "\(part / scale).\(digits)"
+    }
+    return "1.0"
+  }
+}

@@ -1,0 +1,143 @@
+package import StyleSheet
+
+/// A color in a value of a sheet.
+package struct SheetColor: Hashable, Sendable {
+  /// Byte offsets of the word, the function, or the variable.
+  package let range: Range<Int>
+  /// The color for the first target in light mode.
+  package let color: ThemeColor
+}
+
+extension EditedSheet {
+  /// The colors of the sheet in source order: hex digits, color functions, color words, palette
+  /// names, and variables with one of these.
+  ///
+  /// A value that the first target does not read as a color is left out.
+  ///
+  /// - Complexity: O(n) in the size of the sheet and of the sheets with its variables.
+  package var colors: [SheetColor] {
+    var reader = ColorReader(of: self)
+    let definitions = sheet.definitionRows.flatMap {
+      reader.colors(in: $0.value, $0.element, isColor: true)
+    }
+    let declarations = sheet.declarationRows.flatMap {
+      reader.colors(in: $0.value, $0.element, isColor: isColor($0.name))
+    }
+    return (definitions + declarations).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// True if a property has colors in all classes, or by its name if classes differ.
+  private func isColor(_ property: NameTable.ID) -> Bool {
+    switch AgreedProperty.type(of: property, for: dialect) {
+    case .color: true
+    case .unknown: sheet.text(of: property).contains("color")
+    default: false
+    }
+  }
+}
+
+/// Reads values as colors for the first target in light mode.
+struct ColorReader {
+  private let sheet: EditedSheet
+  private let values: ValueReader
+  private let theme: Theme
+  /// The sheets with which variables are shared, the own sheet first; each is read on demand.
+  private var others: [Int: ActiveSheet] = [:]
+  private var variables: [String: ThemeColor?] = [:]
+
+  init(of sheet: EditedSheet) {
+    self.sheet = sheet
+    values = ValueReader(sheet: sheet.sheet, dialect: sheet.dialect)
+    theme = Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
+  }
+
+  /// Returns the colors in a value, whose words count only if it `isColor`.
+  fileprivate mutating func colors(
+    in value: Component, _ element: UInt32, isColor: Bool
+  ) -> [SheetColor] {
+    switch value.kind {
+    case .word where !isColor: return []
+    case .hex, .word, .variable:
+      return color(of: value, element).map {
+        [SheetColor(range: sheet.sheet.valueRange(of: element), color: $0)]
+      } ?? []
+    case .list:
+      if let color = color(of: value, element) {
+        return [SheetColor(range: sheet.sheet.valueRange(of: element), color: color)]
+      }
+      return zip(value.items, sheet.sheet.valueTokens(of: element)).compactMap { number, range in
+        let item = sheet.sheet.component(number)
+        guard item.kind == .hex else { return nil }
+        return color(of: item, element).map { SheetColor(range: range, color: $0) }
+      }
+    case .missing, .number, .string, .comma, .leftParenthesis, .rightParenthesis: return []
+    }
+  }
+
+  /// Returns the color of a value; nil if it is none.
+  mutating func color(of value: Component, _ element: UInt32) -> ThemeColor? {
+    if value.kind == .variable { return color(ofVariable: sheet.sheet.text(of: value.name)) }
+    return color(values.value(of: value, as: .color, element: element))
+  }
+
+  /// Returns the color of a variable in the sheet, or else in the first connected one that has it.
+  mutating func color(ofVariable name: String) -> ThemeColor? {
+    if let known = variables[name] { return known }
+    let color = foundColor(ofVariable: name)
+    variables[name] = .some(color)
+    return color
+  }
+
+  private mutating func foundColor(ofVariable name: String) -> ThemeColor? {
+    for member in sheet.members(sharing: .variable) {
+      let active =
+        others[member]
+        ?? ActiveSheet(
+          sheet.project.members[member].sheet, in: theme.environment, for: sheet.dialect)
+      others[member] = active
+      guard let row = active.definition(of: active.sheet.id(of: name)) else { continue }
+      // A variable that is the value of another stays a text.
+      guard row.value.kind != .variable else { return nil }
+      return color(active.reader.value(of: row.value, as: .color, element: row.element))
+    }
+    return nil
+  }
+
+  private func color(_ value: ReadValue<ThemeValue>) -> ThemeColor? {
+    value.value.map(theme.inColor)?.color
+  }
+
+  /// Returns the palette names with a color in light mode, other than deprecated ones.
+  func paletteNames(of color: ThemeColor) -> [String] {
+    guard sheet.dialect.paletteNames != .notRead else { return [] }
+    return PaletteValues.all.map(\.name).filter { theme.color($0) == color }
+  }
+
+  /// Returns the variables with a color, in the order of their definitions; those of the own sheet
+  /// first.
+  mutating func variables(of color: ThemeColor) -> [String] {
+    var seen: Set<String> = []
+    return sheet.members(sharing: .variable).flatMap { member in
+      sheet.project.members[member].sheet.definitions(seen: &seen)
+    }.filter { self.color(ofVariable: $0) == color }
+  }
+}
+
+extension Sheet {
+  /// Returns the names of the definitions that are not in a set yet.
+  fileprivate func definitions(seen: inout Set<String>) -> [String] {
+    definitionRows.compactMap { row in
+      let name = text(of: row.name)
+      return seen.insert(name).inserted ? name : nil
+    }
+  }
+}
+
+extension ThemeValue {
+  fileprivate var color: ThemeColor? {
+    switch self {
+    case .color(let color): color
+    default: nil
+    }
+  }
+}

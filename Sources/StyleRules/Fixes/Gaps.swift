@@ -1,4 +1,4 @@
-import StyleSheet
+package import StyleSheet
 
 // Blank lines around removed lines: a removal leaves no new gap.
 
@@ -7,7 +7,7 @@ extension SourceText {
   /// would double a gap or end up at the edge of a block.
   ///
   /// - Complexity: O(n + e log e).
-  func closingGaps(of edits: [SourceEdit]) -> [SourceEdit] {
+  package func closingGaps(of edits: [SourceEdit]) -> [SourceEdit] {
     var parts: [Part] = []
     for edit in edits.inSourceOrder {
       if takesLines(edit), let last = parts.last, last.takesLines,

@@ -32,7 +32,7 @@ extension Rule {
     all.map(\.id).filter(canSilence) + Group.allCases.map(\.rawValue)
 
   /// Returns true if findings of a rule can be suppressed.
-  static func canSilence(_ id: String) -> Bool { silenceableGroups[id] != nil }
+  package static func canSilence(_ id: String) -> Bool { silenceableGroups[id] != nil }
 
   /// The groups of the rules that the name of the group suppresses.
   ///

@@ -1,0 +1,34 @@
+package import StyleRules
+package import StyleSheet
+
+extension EditedSheet {
+  /// Returns the fixes and suppressions of those of some findings that touch a range of bytes.
+  package func fixes(of findings: [Diagnostic], at range: Range<Int>) -> [SheetAction] {
+    let numbers = findings.indices.filter {
+      findings[$0].range.lowerBound <= range.upperBound
+        && range.lowerBound <= findings[$0].range.upperBound
+    }
+    return numbers.flatMap { fixes(of: findings[$0], number: $0) }
+      + numbers.flatMap { suppressions(of: findings[$0], number: $0) }
+  }
+
+  private func fixes(of finding: Diagnostic, number: Int) -> [SheetAction] {
+    let safe = finding.fixIts.firstIndex { $0.safety == .safe }
+    return finding.fixIts.enumerated().filter { !$0.element.edits.isEmpty }.map { place, fixIt in
+      let title = fixIt.message.capitalizedFirst
+      return SheetAction(
+        .quickFix, fixIt.safety == .safe ? title : "\(title) (unsafe: needs a review)",
+        isPreferred: place == safe, finding: number,
+        [index: source.closingGaps(of: fixIt.edits)])
+    }
+  }
+
+  /// Returns the change to a fixed sheet; nil if nothing changes.
+  package func fixAll(_ mending: Mending) -> SheetAction? {
+    let edits = source.edits(to: mending.source)
+    guard !edits.isEmpty else { return nil }
+    let count = mending.counts.values.reduce(0, +)
+    return SheetAction(
+      .fixAll, count == 1 ? "Apply the safe fix" : "Apply all \(count) safe fixes", [index: edits])
+  }
+}

@@ -1,0 +1,166 @@
+import StyleRules
+import StyleSheet
+
+extension EditedSheet {
+  /// Returns the changes of the value at an offset: a variable for it, or the value of its variable.
+  func variableActions(at offset: Int) -> [SheetAction] {
+    guard let place = place(at: offset) else { return [] }
+    switch place.role {
+    case .value: return place.declaration.map(extraction) ?? []
+    case .usedVariable:
+      return place.declaration.map { inlining(place.text, ofDeclaration: $0) } ?? []
+    case .definedVariable: return inlining(place.text)
+    case .className, .property, .condition, .conditionValue, .importedSheet, .suppressedRule,
+      .keyword, .comment, .unexpected:
+      return []
+    }
+  }
+
+  // MARK: Extracting
+
+  /// Returns the change that defines a variable with the value of a declaration.
+  ///
+  /// Engines replace whole values only, and no variables in a variable.
+  private func extraction(ofDeclaration number: Int) -> [SheetAction] {
+    let row = sheet.declarationRows[number]
+    let range = sheet.valueRange(of: row.element)
+    let value = sheet.valueText(of: row.element)
+    guard !range.isEmpty, !sheet.hasVariable(row.value), !sheet.text(of: row.name).isEmpty else {
+      return []
+    }
+    let name = freeVariable(for: sheet.text(of: row.name))
+    let text = source.spansLines(range) ? value : source[range]
+    let edits = [definition("\(name): \(text);"), SourceEdit(range, name)].inSourceOrder
+    return [SheetAction(.extract, "Extract '\(value.shortened)' to '\(name)'", [index: edits])]
+  }
+
+  /// Returns an unused name of a variable: `@onColor` for `on-color`.
+  private func freeVariable(for property: String) -> String {
+    let words = property.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let joined = words.first.map { first in
+      ([first] + words.dropFirst().map(\.capitalizedFirst)).joined()
+    }
+    let base = "@\(joined ?? "value")"
+    let known = Set(
+      members(sharing: .variable).flatMap { project.members[$0].sheet.definitions.map(\.name) })
+    func isFree(_ name: String) -> Bool {
+      !known.contains(name) && Palette.all.name(String(name.dropFirst())) == nil
+        && !name.hasPrefix("@media") && name != "@import"
+    }
+    if isFree(base) { return base }
+    return (2...).lazy.map { "\(base)\($0)" }.first(where: isFree) ?? base
+  }
+
+  /// Returns an edit that adds a definition: behind those before the first rule, or else behind the
+  /// imports, or else at the start.
+  private func definition(_ text: String) -> SourceEdit {
+    let tree = sheet.tree
+    let firstRule = (sheet.ruleRows.map(\.element) + sheet.mediaRows.map(\.element)).min() ?? .max
+    let definitions = sheet.definitionRows.filter { $0.media == NameTable.none }.map(\.element)
+    let front = (definitions.isEmpty ? sheet.importElements : definitions)
+      .filter { definitions.isEmpty || $0 < firstRule }
+    guard let last = front.last ?? definitions.last else {
+      return .insert(text + lineEnd, at: source.startBehindMark)
+    }
+    // A comment on the same line belongs to the definition.
+    var end = sheet.nodeRange(of: last).upperBound
+    var index = tree.next(after: Int(last))
+    while index < tree.elements.count, tree.elements[index].kind.isTrivia {
+      let range = tree.range(of: index)
+      if tree.elements[index].kind == .blank, source.spansLines(range) { break }
+      if source.spansLines(range) { break }
+      if tree.elements[index].kind.isComment { end = range.upperBound }
+      index += 1
+    }
+    let isLineEnd = source.trimmed(end..<source.lineEnd(from: end)).isEmpty
+    return .insert(lineEnd + text + (isLineEnd ? "" : lineEnd), at: end)
+  }
+
+  // MARK: Inlining
+
+  /// Returns the change that replaces a variable in a declaration by its value.
+  private func inlining(_ name: String, ofDeclaration number: Int) -> [SheetAction] {
+    let row = sheet.declarationRows[number]
+    guard row.value.kind == .variable, let value = onlyDefinition(of: name)?.value else {
+      return []
+    }
+    let edit = SourceEdit(sheet.valueRange(of: row.element), value)
+    return [SheetAction(.inline, "Write '\(value.shortened)' for '\(name)'", [index: [edit]])]
+  }
+
+  /// Returns the change that replaces all uses of a variable by its value, and removes its
+  /// definition; none if a use is a part of a value.
+  private func inlining(_ name: String) -> [SheetAction] {
+    guard let definition = onlyDefinition(of: name), definition.member == index else { return [] }
+    var edits: [Int: [SourceEdit]] = [:]
+    for use in uses(of: NamedThing(.variable, name)) where use.kind == .use {
+      let (member, range) = (use.location.member, use.location.range)
+      guard project.members[member].sheet.isWholeValue(range) else { return [] }
+      edits[member, default: []].append(SourceEdit(range, definition.value))
+    }
+    guard !edits.isEmpty else { return [] }
+    let removal = source.closingGaps(of: [.remove(source.lines(of: definition.range))])
+    edits[index] = (edits[index, default: []] + removal).inSourceOrder
+    return [
+      SheetAction(
+        .inline,
+        "Write '\(definition.value.shortened)' for '\(name)' everywhere, and remove '\(name)'",
+        edits)
+    ]
+  }
+
+  /// Returns the only definition of a variable, if its value is no variable.
+  private func onlyDefinition(of name: String) -> (member: Int, range: Range<Int>, value: String)? {
+    let found = members(sharing: .variable).flatMap { member in
+      let sheet = project.members[member].sheet
+      return sheet.definitionRows.filter { sheet.text(of: $0.name) == name }.map {
+        (member, sheet, $0)
+      }
+    }
+    guard found.count == 1, let (member, sheet, row) = found.first, row.value.kind != .missing,
+      !sheet.hasVariable(row.value)
+    else { return nil }
+    let range = sheet.valueRange(of: row.element)
+    let text =
+      sheet.source.spansLines(range) ? sheet.valueText(of: row.element) : sheet.source[range]
+    return (member, sheet.nodeRange(of: row.element), text)
+  }
+}
+
+extension Sheet {
+  /// True if a value is a variable, or has one.
+  fileprivate func hasVariable(_ value: Component) -> Bool {
+    value.kind == .variable || value.items.contains { component($0).kind == .variable }
+  }
+
+  /// True if a range is the whole value of a declaration.
+  fileprivate func isWholeValue(_ range: Range<Int>) -> Bool {
+    let place =
+      declarationRows.firstPlace { tree.start(of: Int($0.element)) > range.lowerBound } - 1
+    return place >= 0 && valueRange(of: declarationRows[place].element) == range
+  }
+}
+
+extension SourceText {
+  /// Returns the offset of the end of a line, without its line break.
+  fileprivate func lineEnd(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    return end
+  }
+
+  /// Returns the whole lines of a range that only blanks surround; else the range.
+  fileprivate func lines(of range: Range<Int>) -> Range<Int> {
+    let table = LineTable(of: self)
+    let first = table.range(ofLine: table.line(at: range.lowerBound)).lowerBound
+    let end = table.start(after: table.line(at: range.upperBound))
+    let isAlone =
+      trimmed(first..<range.lowerBound).isEmpty && trimmed(range.upperBound..<end).isEmpty
+    return isAlone ? first..<end : range
+  }
+}
+
+extension String {
+  /// The text for a title, with at most thirty characters.
+  var shortened: String { count > 30 ? prefix(29) + "…" : self }
+}

@@ -1,0 +1,41 @@
+package import StyleSheet
+
+/// A change of sheets that an editor offers.
+package struct SheetAction: Hashable, Sendable {
+  /// The kind of a change; the raw value is its name in the protocol of editors.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case quickFix = "quickfix"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+    case rewrite = "refactor.rewrite"
+    case fixAll = "source.fixAll"
+  }
+
+  /// The kind.
+  package let kind: Kind
+  /// The description in the imperative.
+  package let title: String
+  /// True for the change that an editor makes without a question.
+  package let isPreferred: Bool
+  /// The index of the finding that the change removes, in the list of findings; nil if none is
+  /// meant.
+  package let finding: Int?
+  /// The edits in source order, by the index of the sheet in its project.
+  package let edits: [Int: [SourceEdit]]
+
+  init(
+    _ kind: Kind, _ title: String, isPreferred: Bool = false, finding: Int? = nil,
+    _ edits: [Int: [SourceEdit]]
+  ) {
+    self.kind = kind
+    self.title = title
+    self.isPreferred = isPreferred
+    self.finding = finding
+    self.edits = edits
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,178 @@
+import StyleEditing
+import StyleRules
+import StyleSheet
+import Testing
+
+@Suite struct ActionTests {
+  /// A sheet with a mark, and the changes there: the title, and the sheet after the change.
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    let results: [[String]]
+
+    init(_ description: String, _ sheet: String, _ results: [[String]]) {
+      testDescription = description
+      self.sheet = sheet
+      self.results = results
+    }
+  }
+
+  static let rewritings = [
+    Case(
+      "a value becomes a variable", "A { on-color: #01│0203; }",
+      [["Extract '#010203' to '@onColor'", "@onColor: #010203;\nA { on-color: @onColor; }"]]),
+    Case(
+      "a variable behind the others",
+      "@onColor: 1; /* one */\n@b: 2;\n\nA { on-color: 3│; }\n@c: 1;\n",
+      [
+        [
+          "Extract '3' to '@onColor2'",
+          "@onColor: 1; /* one */\n@b: 2;\n@onColor2: 3;\n\nA { on-color: @onColor2; }\n@c: 1;\n",
+        ]
+      ]),
+    Case(
+      "a variable behind the definition on a line", "@b: 2; A { x: 1, │2; }\r\n",
+      [["Extract '1 , 2' to '@x'", "@b: 2;\r\n@x: 1, 2;\r\n A { x: @x; }\r\n"]]),
+    Case(
+      "a variable behind the imports", "@import \"a\";\nA { tint-color: 1│; }",
+      [
+        [
+          "Extract '1' to '@tintColor4'",
+          "@import \"a\";\n@tintColor4: 1;\nA { tint-color: @tintColor4; }",
+        ]
+      ]),
+    Case("a value with a variable", "@b: 2; A { x: @b 1│; }", []),
+    Case(
+      "a color with names", "@b: #0070F2; A { color: #0070F2│; }",
+      [
+        ["Extract '#0070F2' to '@color'", "@b: #0070F2;\n@color: #0070F2;\n A { color: @color; }"],
+        ["Write '@b', which is this color", "@b: #0070F2; A { color: @b; }"],
+        [
+          "Write 'tintColor', which is this color in light mode",
+          "@b: #0070F2; A { color: tintColor; }",
+        ],
+      ]),
+    Case(
+      "a color with little contrast",
+      "@c: #EEEEEE; Label { background-color: white; font-color: @│c; }",
+      [
+        [
+          "Write '#EEEEEE' for '@c'",
+          "@c: #EEEEEE; Label { background-color: white; font-color: #EEEEEE; }",
+        ],
+        [
+          "Write '#767676', the nearest color with a contrast of 4.5",
+          "@c: #EEEEEE; Label { background-color: white; font-color: #767676; }",
+        ],
+      ]),
+    Case(
+      "a definition", "@b│: 2;\n\nA { x: @b; y: @b; }",
+      [["Write '2' for '@b' everywhere, and remove '@b'", "A { x: 2; y: 2; }"]]),
+    Case("a definition that a longer value uses", "@b│: 2; A { x: @b 1; }", []),
+    Case("a variable with two definitions", "@b: 2; @b: 3; A { x: @│b; }", []),
+    Case("a variable without a definition", "A { x: @│b; }", []),
+    Case("a property", "A { │x: 1; }", []),
+  ]
+
+  @Test(arguments: rewritings)
+  func rewritesAWord(_ c: Case) throws {
+    let (sheet, offset) = try #require(EditedSheet.marked(c.sheet))
+    #expect(sheet.rewritings(at: offset).map { sheet.result(of: $0) } == c.results)
+  }
+
+  @Test func aFixSaysWhetherItIsSafe() throws {
+    let (sheet, offset) = try #require(EditedSheet.marked("Label { font-colo│ur: red; x: 1 }"))
+    let findings = sheet.findings
+    let actions = sheet.fixes(of: findings, at: offset..<offset)
+    let unsafe = actions.filter { $0.title.hasSuffix(" (unsafe: needs a review)") }
+    #expect(unsafe.map { sheet.result(of: $0)[1] } == ["Label { font-color: red; x: 1 }"])
+    #expect(unsafe.allSatisfy { !$0.isPreferred })
+    let all = sheet.fixes(of: findings, at: 0..<sheet.source.bytes.count)
+    for action in all where action.isPreferred {
+      let fixIt = try #require(action.finding.map { findings[$0].fixIts[0] })
+      #expect(fixIt.safety == .safe && action.title.lowercased() == fixIt.message.lowercased())
+    }
+    #expect(all.contains { $0.isPreferred })
+  }
+
+  @Test func allSafeFixesAreThoseOfTheCommandLine() throws {
+    let (sheet, _) = try #require(
+      EditedSheet.marked("A{ font-color : #FFF;\n\n\n  x:01.0 }\n@a: .5;\n@a: .5\n│"))
+    let mending = Mending(of: sheet.source)
+    let action = try #require(sheet.fixAll(mending))
+    #expect(sheet.source.applying(action.edits[0, default: []]) == mending.source)
+    let mended = EditedSheet(alone: Sheet(parsing: mending.source))
+    #expect(mended.fixAll(Mending(of: mended.source)) == nil)
+  }
+
+  /// Sheets with a finding of `font-too-small` at the mark.
+  static let suppressed: [(String, line: String, file: String)] = [
+    (
+      "Label { font-size: 1│; }",
+      "/* stylecheck-disable-next-line R -- reason */\nLabel { font-size: 1; }",
+      "/* stylecheck-disable-file R -- reason */\nLabel { font-size: 1; }"
+    ),
+    (
+      "Label {\r\n\tfont-size: 1│;\r\n}",
+      "Label {\r\n\t/* stylecheck-disable-next-line R -- reason */\r\n\tfont-size: 1;\r\n}",
+      "/* stylecheck-disable-file R -- reason */\r\nLabel {\r\n\tfont-size: 1;\r\n}"
+    ),
+    (
+      "/* stylecheck-disable-next-line short-hex -- why */\nLabel { font-size: 1│; color: #FFF; }",
+      "/* stylecheck-disable-next-line short-hex, R -- why */\nLabel { font-size: 1; color: #FFF; }",
+      "/* stylecheck-disable-file R -- reason */\n/* stylecheck-disable-next-line short-hex -- why */\nLabel { font-size: 1; color: #FFF; }"
+    ),
+    (
+      "/* stylecheck-disable-file short-hex */\nLabel { font-size: 1│; color: #FFF; } /* stylecheck-disable-line short-hex*/",
+      "/* stylecheck-disable-file short-hex */\nLabel { font-size: 1; color: #FFF; } /* stylecheck-disable-line short-hex, R*/",
+      "/* stylecheck-disable-file short-hex, R */\nLabel { font-size: 1; color: #FFF; } /* stylecheck-disable-line short-hex*/"
+    ),
+    (
+      "/* a\nb */ Label { font-size: 1│; }",
+      "/* stylecheck-disable-next-line R -- reason */\n/* a\nb */ Label { font-size: 1; }",
+      "/* stylecheck-disable-file R -- reason */\n/* a\nb */ Label { font-size: 1; }"
+    ),
+    (
+      "\u{FEFF}Label { font-size: 1│; }",
+      "\u{FEFF}/* stylecheck-disable-next-line R -- reason */\nLabel { font-size: 1; }",
+      "\u{FEFF}/* stylecheck-disable-file R -- reason */\nLabel { font-size: 1; }"
+    ),
+  ]
+
+  @Test(arguments: suppressed)
+  func aSuppressedFindingIsGone(_ marked: String, _ line: String, _ file: String) throws {
+    let rule = "font-too-small"
+    let (sheet, offset) = try #require(EditedSheet.marked(marked))
+    let findings = sheet.findings.filter { $0.id == rule }
+    #expect(findings.count == 1)
+    let results = sheet.fixes(of: findings, at: offset..<offset)
+      .filter { $0.title.hasPrefix("Suppress") }.map { sheet.result(of: $0)[1] }
+    #expect(results == [line, file].map { $0.replacing(" R", with: " \(rule)") })
+    for result in results {
+      let left = EditedSheet(alone: Sheet(parsing: SourceText(result))).findings
+      #expect(
+        !left.contains {
+          $0.id == rule || $0.id == "unused-suppression" && $0.message.contains(rule)
+        })
+    }
+  }
+
+  @Test func aFaultCannotBeSuppressed() throws {
+    let (sheet, offset) = try #require(EditedSheet.marked("A { x: 1│ }"))
+    let actions = sheet.fixes(of: sheet.findings, at: offset..<offset)
+    #expect(!actions.isEmpty && !actions.contains { $0.title.contains("missing-semicolon") })
+  }
+}
+
+extension EditedSheet {
+  /// The findings of all rules.
+  fileprivate var findings: [Diagnostic] {
+    sheet.findings(for: .sapfiori, rules: Rule.all).diagnostics
+  }
+
+  /// Returns the title of a change, and the sheet after it.
+  fileprivate func result(of action: SheetAction) -> [String] {
+    let changed = source.applying(action.edits[index, default: []])
+    return [action.title, changed[0..<changed.bytes.count]]
+  }
+}

@@ -142,7 +142,8 @@ extension Option {
 }
 
 extension Invocation {
-  fileprivate var sheetFormat: SheetFormat {
+  /// The layout of formatted sheets.
+  var sheetFormat: SheetFormat {
     var format = SheetFormat()
     if let count = count(.indent) { format.indentation = .spaces(count) }
     if text(.indent) == "tab" { format.indentation = .tab }

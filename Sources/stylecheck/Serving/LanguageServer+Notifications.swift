@@ -98,9 +98,10 @@ extension LanguageServer {
   }
 
   private mutating func put(_ document: OpenDocument) {
-    let settings = setups.setup(of: document.sheet, at: document.path)?.settings
+    let setup = setups.setup(of: document.sheet, at: document.path)
+    documents[document.uri]?.setup = setup
     project.put(
-      document.sheet, settings ?? .init(), at: document.path,
+      document.sheet, setup?.settings ?? .init(), at: document.path,
       openAs: ServedProject.Document(uri: document.uri, version: document.version))
   }
 

@@ -42,7 +42,8 @@ extension LanguageServer {
       if waiting.method.name == ServedMethod.workspaceDiagnostic { return checkAll(waiting.id) }
       let sheet = waiting.method.isOfDocument ? try servedSheet(waiting.parameters.uri) : nil
       let request = ServedRequest(
-        parameters: waiting.parameters, client: client, sheet: sheet, project: project)
+        parameters: waiting.parameters, client: client, sheet: sheet, project: project,
+        folders: folders)
       return [.send(.response(waiting.id, .success(try waiting.method.answer(request))))]
     } catch {
       return [refusal(waiting.id, error)]
@@ -55,7 +56,7 @@ extension LanguageServer {
     else { throw .notOpen(uri) }
     return ServedSheet(
       uri: uri, version: document.version, edited: edited, positions: document.positions,
-      findings: document.findings)
+      findings: document.findings, setup: document.setup)
   }
 
   mutating func cancel(_ id: ClientMessage.ID) -> [Effect] {

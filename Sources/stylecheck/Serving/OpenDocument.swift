@@ -12,6 +12,8 @@ struct OpenDocument: Sendable {
   private(set) var version: Int?
   private(set) var sheet: Sheet
   private(set) var positions: TextPositions
+  /// The settings; nil if the configuration has problems.
+  var setup: SheetSetups.Setup?
   /// A number that increases with each change of the text or of what its check depends on.
   var serial: Int
   /// The findings, and the serial number that they are for.

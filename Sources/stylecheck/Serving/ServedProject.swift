@@ -20,6 +20,11 @@ struct ServedProject: Sendable {
   /// Returns the index of the sheet at an absolute path.
   func index(of path: SystemText) -> Int? { indexes[path] }
 
+  /// Returns the index of the sheet with an identifier.
+  func member(of uri: String) -> Int? {
+    documents.first { $0.value.uri == uri }?.key ?? DocumentURI.path(of: uri).flatMap(index)
+  }
+
   /// Returns the identifier of a sheet.
   func uri(of member: Int) -> String {
     documents[member]?.uri ?? DocumentURI.uri(of: paths[member])

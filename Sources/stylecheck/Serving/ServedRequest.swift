@@ -9,6 +9,8 @@ struct ServedRequest: Sendable {
   let sheet: ServedSheet?
   /// The sheets of all folders.
   let project: ServedProject
+  /// The folders of the client.
+  let folders: [SystemText]
 }
 
 /// An open document of a request.
@@ -22,6 +24,8 @@ struct ServedSheet: Sendable {
   let positions: TextPositions
   /// The findings of this version; nil if they are not known yet.
   let findings: [Diagnostic]?
+  /// The settings; nil if the configuration has problems.
+  let setup: SheetSetups.Setup?
 
   /// Returns the byte offset of the position of a request.
   func offset(_ parameters: Parameters) throws(ServerFault) -> Int {

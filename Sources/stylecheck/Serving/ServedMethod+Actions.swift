@@ -1,0 +1,84 @@
+import StyleEditing
+import StyleRules
+import StyleSheet
+
+extension ServedMethod {
+  /// The request for changes at a range.
+  static let ofActions = [
+    ServedMethod(
+      "textDocument/codeAction",
+      Capability("codeActionProvider") { client in
+        guard client.takesActionLiterals else { return nil }
+        return [
+          "codeActionKinds": .array(SheetAction.Kind.allCases.map { .string($0.rawValue) })
+        ]
+      }, needs: .findings
+    ) { request, sheet throws(ServerFault) in
+      let range = try sheet.positions.range(request.parameters.find("range"))
+      let filter = ActionFilter(request.parameters)
+      return .array(sheet.actions(at: range, filter).map { request.json($0, in: sheet) })
+    }
+  ]
+}
+
+/// The kinds of changes that a request wants.
+private struct ActionFilter {
+  /// The kinds, each with those inside it; nil for all.
+  private let kinds: [String]?
+  /// True if the user asked for changes, and not the editor.
+  private let isInvoked: Bool
+
+  init(_ parameters: Parameters) {
+    kinds = parameters.find("context", "only")?.elements?.compactMap(\.text)
+    isInvoked = parameters.find("context", "triggerKind")?.whole != 2
+  }
+
+  func wants(_ kind: SheetAction.Kind) -> Bool {
+    guard let kinds else { return kind != .fixAll || isInvoked }
+    return kinds.contains { kind.rawValue == $0 || kind.rawValue.hasPrefix("\($0).") || $0.isEmpty }
+  }
+}
+
+extension ServedSheet {
+  /// Returns the changes at a range that a request wants.
+  fileprivate func actions(at range: Range<Int>, _ filter: ActionFilter) -> [SheetAction] {
+    var actions: [SheetAction] = []
+    if filter.wants(.quickFix) { actions += edited.fixes(of: findings ?? [], at: range) }
+    if SheetAction.Kind.allCases.contains(where: { $0.isRewriting && filter.wants($0) }) {
+      actions += edited.rewritings(at: range.lowerBound).filter { filter.wants($0.kind) }
+    }
+    if filter.wants(.fixAll), let setup {
+      let mending = setup.checker.mending(of: edited.source, upTo: .safe)
+      actions += edited.fixAll(mending).map { [$0] } ?? []
+    }
+    return actions
+  }
+}
+
+extension SheetAction.Kind {
+  /// True for a change that does not depend on findings.
+  fileprivate var isRewriting: Bool {
+    switch self {
+    case .extract, .inline, .rewrite: true
+    case .quickFix, .fixAll: false
+    }
+  }
+}
+
+extension ServedRequest {
+  fileprivate func json(_ action: SheetAction, in sheet: ServedSheet) -> JSONText {
+    var members: [JSONText.Member] = [
+      .init("title", .string(action.title)), .init("kind", .string(action.kind.rawValue)),
+    ]
+    if let number = action.finding, let finding = sheet.findings?[number] {
+      let diagnostic = DiagnosticReport.json(finding, in: sheet.positions, sheet.uri, for: client)
+      members.append(.init("diagnostics", .array([diagnostic])))
+    }
+    if action.isPreferred, client.takesPreferredActions {
+      members.append(.init("isPreferred", true))
+    }
+    let edits = action.edits.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    members.append(.init("edit", json(edits)))
+    return .object(members)
+  }
+}

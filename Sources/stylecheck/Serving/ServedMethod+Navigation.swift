@@ -1,0 +1,55 @@
+import StyleEditing
+import StyleSheet
+
+extension ServedMethod {
+  /// The requests for the places of a name.
+  static let ofNavigation = [
+    ServedMethod(
+      "textDocument/definition", Capability("definitionProvider"), needs: .project
+    ) { request, sheet throws(ServerFault) in
+      let offset = try sheet.offset(request.parameters)
+      return .array(sheet.edited.definitions(at: offset).map(request.json))
+    },
+    ServedMethod(
+      "textDocument/references", Capability("referencesProvider"), needs: .project
+    ) { request, sheet throws(ServerFault) in
+      let offset = try sheet.offset(request.parameters)
+      let includes = request.parameters.find("context", "includeDeclaration")?.bool ?? true
+      return .array(
+        sheet.edited.references(at: offset, includingDefinitions: includes).map(request.json))
+    },
+    ServedMethod("textDocument/documentHighlight", Capability("documentHighlightProvider")) {
+      request, sheet throws(ServerFault) in
+      let uses = sheet.edited.highlights(at: try sheet.offset(request.parameters))
+      return .array(
+        uses.map { use in
+          [
+            "range": sheet.positions.json(use.location.range),
+            "kind": JSONText(use.kind == .definition ? 3 : 2),
+          ]
+        })
+    },
+    ServedMethod(
+      ofWorkspace: "workspace/symbol", Capability("workspaceSymbolProvider"), needs: .project
+    ) { request throws(ServerFault) in
+      let query = try request.parameters.text("query")
+      return .array(
+        request.project.project.names(matching: query).map { found in
+          [
+            "name": .string(found.thing.name), "kind": JSONText(found.thing.kind.number),
+            "location": request.json(found.location),
+          ]
+        })
+    },
+  ]
+}
+
+extension NamedThing.Kind {
+  /// The number in the protocol.
+  fileprivate var number: Int {
+    switch self {
+    case .variable: SymbolNumber.variable
+    case .className: SymbolNumber.class
+    }
+  }
+}

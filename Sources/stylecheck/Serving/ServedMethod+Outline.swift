@@ -1,0 +1,174 @@
+import StyleEditing
+import StyleSheet
+
+extension ServedMethod {
+  /// The requests for the parts of a document.
+  static let ofOutline = [
+    ServedMethod("textDocument/documentSymbol", Capability("documentSymbolProvider")) {
+      request, sheet throws(ServerFault) in
+      let symbols = sheet.edited.symbols
+      return request.client.nestsSymbols
+        ? .array(symbols.map(sheet.json)) : .array(symbols.flatMap { sheet.flatJSON($0) })
+    },
+    ServedMethod("textDocument/foldingRange", Capability("foldingRangeProvider")) {
+      request, sheet throws(ServerFault) in
+      let positions = sheet.positions
+      return .array(sheet.edited.folds.map { positions.json($0, for: request.client) })
+    },
+    ServedMethod("textDocument/selectionRange", Capability("selectionRangeProvider")) {
+      request, sheet throws(ServerFault) in
+      var selections: [JSONText] = []
+      for position in try request.parameters.elements("positions") {
+        let ranges = sheet.edited.selections(at: try sheet.positions.offset(position))
+        selections.append(sheet.positions.nested(ranges))
+      }
+      return .array(selections)
+    },
+    ServedMethod(
+      "textDocument/semanticTokens/full",
+      Capability("semanticTokensProvider") { _ in
+        [
+          "legend": [
+            "tokenTypes": .array(SheetToken.Kind.allCases.map { .string($0.rawValue) }),
+            "tokenModifiers": .array(SheetToken.Modifier.allCases.map { .string($0.rawValue) }),
+          ], "full": true, "range": true,
+        ]
+      }
+    ) { request, sheet throws(ServerFault) in
+      sheet.positions.json(sheet.edited.tokens)
+    },
+    ServedMethod("textDocument/semanticTokens/range") { request, sheet throws(ServerFault) in
+      let range = try sheet.positions.range(request.parameters.find("range"))
+      return sheet.positions.json(sheet.edited.tokens.filter { $0.range.overlaps(range) })
+    },
+    ServedMethod(
+      "textDocument/documentLink", Capability("documentLinkProvider") { _ in [:] },
+      needs: .project
+    ) { request, sheet throws(ServerFault) in
+      .array(
+        sheet.edited.links.map { link in
+          [
+            "range": sheet.positions.json(link.range),
+            "target": .string(request.project.uri(of: link.member)),
+          ]
+        })
+    },
+  ]
+}
+
+// MARK: - Symbols
+
+extension ServedSheet {
+  fileprivate func json(_ symbol: SheetSymbol) -> JSONText {
+    [
+      "name": .string(symbol.name), "detail": .string(symbol.detail),
+      "kind": JSONText(symbol.kind.number), "range": positions.json(symbol.range),
+      "selectionRange": positions.json(symbol.selection),
+      "children": .array(symbol.children.map(json)),
+    ]
+  }
+
+  /// Returns a symbol and those inside, each with the name of the one around it.
+  fileprivate func flatJSON(_ symbol: SheetSymbol, in container: String? = nil) -> [JSONText] {
+    let own: JSONText = [
+      "name": .string(symbol.name), "kind": JSONText(symbol.kind.number),
+      "location": ["uri": .string(uri), "range": positions.json(symbol.range)],
+    ]
+    return [container.map { own.with("containerName", .string($0)) } ?? own]
+      + symbol.children.flatMap { flatJSON($0, in: symbol.name) }
+  }
+}
+
+/// The kinds of symbols in the protocol.
+enum SymbolNumber {
+  static let module = 2
+  static let namespace = 3
+  static let `class` = 5
+  static let property = 7
+  static let variable = 13
+}
+
+extension SheetSymbol.Kind {
+  /// The number in the protocol.
+  fileprivate var number: Int {
+    switch self {
+    case .importedSheet: SymbolNumber.module
+    case .variable: SymbolNumber.variable
+    case .media: SymbolNumber.namespace
+    case .rule: SymbolNumber.class
+    case .declaration: SymbolNumber.property
+    }
+  }
+}
+
+// MARK: - Ranges
+
+extension TextPositions {
+  fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONText {
+    let start = lines.position(at: fold.range.lowerBound, in: unit)
+    let end = lines.position(at: fold.range.upperBound, in: unit)
+    var members: [JSONText.Member] = [.init("startLine", JSONText(start.line - 1))]
+    if !client.foldsLinesOnly {
+      members.append(.init("startCharacter", JSONText(start.column - 1)))
+    }
+    members.append(.init("endLine", JSONText(end.line - 1)))
+    if !client.foldsLinesOnly { members.append(.init("endCharacter", JSONText(end.column - 1))) }
+    if let kind = fold.kind.word { members.append(.init("kind", .string(kind))) }
+    return .object(members)
+  }
+
+  /// Returns ranges, each of which contains the one before it.
+  fileprivate func nested(_ ranges: [Range<Int>]) -> JSONText {
+    ranges.reversed().reduce(nil as JSONText?) { outer, range in
+      let own: JSONText = ["range": json(range)]
+      return outer.map { own.with("parent", $0) } ?? own
+    } ?? .null
+  }
+
+  /// Returns tokens as numbers relative to the token before.
+  fileprivate func json(_ tokens: [SheetToken]) -> JSONText {
+    var data: [JSONText] = []
+    data.reserveCapacity(tokens.count * 5)
+    var last = (line: 1, column: 1)
+    for token in tokens {
+      let start = lines.position(at: token.range.lowerBound, in: unit)
+      let end = lines.position(at: token.range.upperBound, in: unit)
+      let column = start.line == last.line ? start.column - last.column : start.column - 1
+      let modifiers = token.modifiers.reduce(0) { $0 | $1.bit }
+      data += [
+        start.line - last.line, column, end.column - start.column, token.kind.number, modifiers,
+      ].map { JSONText($0) }
+      last = (start.line, start.column)
+    }
+    return ["data": .array(data)]
+  }
+}
+
+extension SheetFold.Kind {
+  /// The word of the protocol; nil if it has none.
+  fileprivate var word: String? {
+    switch self {
+    case .comment: "comment"
+    case .imports: "imports"
+    case .block, .definitions: nil
+    }
+  }
+}
+
+extension SheetToken.Kind {
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+
+  /// The index in the legend.
+  fileprivate var number: Int { Self.numbers[self] ?? 0 }
+}
+
+extension SheetToken.Modifier {
+  /// The bit in a set of modifiers.
+  fileprivate var bit: Int {
+    switch self {
+    case .declaration: 1
+    case .deprecated: 2
+    }
+  }
+}

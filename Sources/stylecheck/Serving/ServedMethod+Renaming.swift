@@ -1,0 +1,93 @@
+import StyleEditing
+import StyleSheet
+
+extension ServedMethod {
+  /// The requests that rename a variable or a class.
+  static let ofRenaming = [
+    ServedMethod("textDocument/prepareRename") { request, sheet throws(ServerFault) in
+      guard let target = sheet.edited.renamingTarget(at: try sheet.offset(request.parameters))
+      else { return .null }
+      return [
+        "range": sheet.positions.json(target.range), "placeholder": .string(target.thing.name),
+      ]
+    },
+    ServedMethod(
+      "textDocument/rename",
+      Capability("renameProvider") { client in
+        client.preparesRenames ? ["prepareProvider": true] : true
+      }, needs: .project
+    ) { request, sheet throws(ServerFault) in
+      let offset = try sheet.offset(request.parameters)
+      let name = try request.parameters.text("newName")
+      switch sheet.edited.renaming(at: offset, to: name) {
+      case .refused(let message): throw .refused(message)
+      case .edits(let places, let name, let warning):
+        let edits = Dictionary(grouping: places, by: \.member).sorted { $0.key < $1.key }.map {
+          ($0.key, $0.value.map { SourceEdit($0.range, name) })
+        }
+        guard request.client.takesDocumentChanges, request.client.confirmsChanges,
+          let thing = sheet.edited.renamingTarget(at: offset)?.thing, thing.kind == .className
+        else { return request.json(edits) }
+        let renamed = RenamedClass(
+          oldName: thing.name, newName: name, warning: warning, edits: edits)
+        return renamed.json(for: request)
+      }
+    },
+  ]
+}
+
+/// The edits of a class, including those of Swift code, which the user confirms.
+private struct RenamedClass {
+  let oldName: String
+  let newName: String
+  let warning: String?
+  let edits: [(member: Int, edits: [SourceEdit])]
+
+  /// The annotation of the edits of sheets that need a confirmation.
+  private static let vendor = "vendor"
+  /// The annotation of the edits of Swift code.
+  private static let code = "code"
+
+  func json(for request: ServedRequest) -> JSONText {
+    let sheets = edits.map { member, edits in
+      document(
+        request.project.uri(of: member), version: request.project.version(of: member), edits,
+        request.project.positions(of: member, request.client.unit),
+        warning == nil ? nil : Self.vendor)
+    }
+    let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONText? in
+      let ranges = SwiftNames.ranges(of: oldName, in: source)
+      guard !ranges.isEmpty else { return nil }
+      let positions = TextPositions(lines: LineTable(of: source), unit: request.client.unit)
+      return document(
+        DocumentURI.uri(of: path), version: nil, ranges.map { SourceEdit($0, newName) }, positions,
+        Self.code)
+    }
+    let annotations =
+      (warning.map { [annotation(Self.vendor, $0)] } ?? [])
+      + (files.isEmpty ? [] : [annotation(Self.code, "Rename '\(oldName)' in Swift code")])
+    let changes: JSONText = ["documentChanges": .array(sheets + files)]
+    return annotations.isEmpty
+      ? changes : changes.with("changeAnnotations", .object(annotations))
+  }
+
+  private func annotation(_ name: String, _ label: String) -> JSONText.Member {
+    .init(name, ["label": .string(label), "needsConfirmation": true])
+  }
+
+  private func document(
+    _ uri: String, version: Int?, _ edits: [SourceEdit], _ positions: TextPositions,
+    _ annotation: String?
+  ) -> JSONText {
+    [
+      "textDocument": ["uri": .string(uri), "version": version.map { JSONText($0) } ?? .null],
+      "edits": .array(
+        edits.map { edit in
+          let own: JSONText = [
+            "range": positions.json(edit.range), "newText": .string(edit.replacement),
+          ]
+          return annotation.map { own.with("annotationId", .string($0)) } ?? own
+        }),
+    ]
+  }
+}

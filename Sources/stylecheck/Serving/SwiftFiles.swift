@@ -1,0 +1,37 @@
+import StyleSheet
+
+/// The Swift code in the folders of an editor.
+enum SwiftFiles {
+  /// The maximum number of files that are read.
+  private static let mostFiles = 5_000
+
+  /// Returns the texts of the Swift files in folders, sorted by path within each folder.
+  ///
+  /// Hidden files and folders are skipped.
+  static func sources(in folders: [SystemText]) -> [(path: SystemText, source: SourceText)] {
+    let paths = paths(in: folders)
+    return zip(paths, Workers.each(of: paths) { try? Files.read($0) }).compactMap { path, bytes in
+      bytes.map { (path, SourceText(bytes: $0, name: path.description)) }
+    }
+  }
+
+  private static func paths(in folders: [SystemText]) -> [SystemText] {
+    var found: [SystemText] = []
+    var visited: Set<FileStatus.Identity> = []
+    var waiting = Array(folders.reversed())
+    while let path = waiting.popLast(), found.count < mostFiles {
+      switch Files.kind(of: path).0 {
+      case .folder:
+        let entries = Files.entries(in: path, &visited, wanting: isCode)
+        waiting += ((try? entries.get()) ?? []).map(\.path).reversed()
+      case .file where isCode(path): found.append(path)
+      case .file, .other: break
+      }
+    }
+    return found
+  }
+
+  private static func isCode(_ path: SystemText) -> Bool {
+    path.bytes.suffix(6) == Array(".swift".utf8)[...]
+  }
+}

@@ -8,8 +8,16 @@ extension EditedSheet {
       findings[$0].range.lowerBound <= range.upperBound
         && range.lowerBound <= findings[$0].range.upperBound
     }
-    return numbers.flatMap { fixes(of: findings[$0], number: $0) }
-      + numbers.flatMap { suppressions(of: findings[$0], number: $0) }
+    let fixes = numbers.flatMap { self.fixes(of: findings[$0], number: $0) }
+    guard !numbers.isEmpty else { return fixes }
+    let writer = SuppressionWriter(of: self)
+    var rules: Set<String> = []
+    return fixes
+      + numbers.flatMap { number in
+        writer.actions(
+          for: findings[number], number: number, in: index,
+          isFirstOfRule: rules.insert(findings[number].id).inserted)
+      }
   }
 
   private func fixes(of finding: Diagnostic, number: Int) -> [SheetAction] {

@@ -1,43 +1,63 @@
 import StyleRules
 import StyleSheet
 
-extension EditedSheet {
-  /// Returns the changes that suppress a finding: in the next line of a comment, and in the sheet.
-  ///
-  /// A rule is added to a comment that is there already. The reason is a placeholder for the author.
-  func suppressions(of finding: Diagnostic, number: Int) -> [SheetAction] {
+/// Writes comments that suppress findings, or adds rules to those of a sheet.
+///
+/// The reason is a placeholder for the author.
+struct SuppressionWriter {
+  private let source: SourceText
+  /// The comments, in source order.
+  private let comments: [Range<Int>]
+  /// The comments that suppress findings, in source order.
+  private let suppressions: [Suppression]
+  private let lineEnd: String
+
+  init(of sheet: EditedSheet) {
+    var comments: [Range<Int>] = []
+    sheet.eachWord { if $0.kind.isComment { comments.append($0.range) } }
+    self.comments = comments
+    source = sheet.source
+    suppressions = comments.compactMap { Suppression(in: sheet.source, comment: $0) }
+    lineEnd = sheet.lineEnd
+  }
+
+  /// Returns the changes that suppress a finding: on its line, and in the sheet unless
+  /// `isFirstOfRule` is false.
+  func actions(
+    for finding: Diagnostic, number: Int, in member: Int, isFirstOfRule: Bool
+  ) -> [SheetAction] {
     guard Rule.canSilence(finding.id) else { return [] }
-    let line = suppressionOfLine(finding)
-    let file = suppressionOfFile(finding)
+    let line = SheetAction(
+      .quickFix, "Suppress '\(finding.id)' on this line", finding: number,
+      [member: [ofLine(finding)]])
+    guard isFirstOfRule else { return [line] }
     return [
+      line,
       SheetAction(
-        .quickFix, "Suppress '\(finding.id)' on this line", finding: number, [index: [line]]),
-      SheetAction(
-        .quickFix, "Suppress '\(finding.id)' in this file", finding: number, [index: [file]]),
+        .quickFix, "Suppress '\(finding.id)' in this file", finding: number,
+        [member: [ofFile(finding)]]),
     ]
   }
 
-  private func suppressionOfLine(_ finding: Diagnostic) -> SourceEdit {
+  private func ofLine(_ finding: Diagnostic) -> SourceEdit {
     let start = lineStart(around: finding.range.lowerBound)
     let comment = suppressions.last {
       switch $0.kind {
       case .nextLine:
         // Only blanks are between the comment and the line.
-        $0.range.upperBound <= start
-          && source.trimmed($0.range.upperBound..<start).isEmpty
+        $0.range.upperBound <= start && source.isBlank($0.range.upperBound..<start)
       case .line: lineStart(around: $0.range.lowerBound) == start
       case .beginning, .end, .file, nil: false
       }
     }
     if let edit = comment.flatMap({ adding(finding.id, to: $0) }) { return edit }
     let indentation = source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    let offset = start + indentation.count
     return .insert(
       self.comment(.nextLine, finding.id) + lineEnd + String(decoding: indentation, as: UTF8.self),
-      at: offset)
+      at: start + indentation.count)
   }
 
-  private func suppressionOfFile(_ finding: Diagnostic) -> SourceEdit {
+  private func ofFile(_ finding: Diagnostic) -> SourceEdit {
     let comment = suppressions.first { $0.kind == .file }
     if let edit = comment.flatMap({ adding(finding.id, to: $0) }) { return edit }
     return .insert(self.comment(.file, finding.id) + lineEnd, at: source.startBehindMark)
@@ -47,12 +67,11 @@ extension EditedSheet {
   /// belongs to the line that it begins on.
   private func lineStart(around offset: Int) -> Int {
     var start = min(offset, source.bytes.count)
-    let comments = commentRanges
     while true {
       while start > source.startBehindMark, !source.bytes[start - 1].isLineEnd { start -= 1 }
-      guard let comment = comments.first(where: { $0.lowerBound < start && start < $0.upperBound })
-      else { return start }
-      start = comment.lowerBound
+      let place = comments.firstPlace { $0.upperBound > start }
+      guard place < comments.count, comments[place].lowerBound < start else { return start }
+      start = comments[place].lowerBound
     }
   }
 
@@ -64,19 +83,9 @@ extension EditedSheet {
   private func adding(_ rule: String, to comment: Suppression) -> SourceEdit? {
     comment.names.last.map { .insert(", \(rule)", at: $0.range.upperBound) }
   }
+}
 
-  /// The comments that suppress findings, in source order.
-  private var suppressions: [Suppression] {
-    commentRanges.compactMap { Suppression(in: source, comment: $0) }
-  }
-
-  /// The comments, in source order.
-  private var commentRanges: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    eachWord { if $0.kind.isComment { ranges.append($0.range) } }
-    return ranges
-  }
-
+extension EditedSheet {
   /// The most common line end of the sheet.
   var lineEnd: String {
     switch SheetFormat.LineEnd.mostCommon(in: source) {
@@ -90,4 +99,10 @@ extension EditedSheet {
 extension SourceText {
   /// The offset behind a byte order mark.
   var startBehindMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// True if a range has only blanks.
+  fileprivate func isBlank(_ range: Range<Int>) -> Bool {
+    // The search from the end stops at once for a distant comment.
+    bytes[range].last { !$0.isBlankOrLineEnd } == nil
+  }
 }

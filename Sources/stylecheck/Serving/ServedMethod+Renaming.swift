@@ -27,7 +27,11 @@ extension ServedMethod {
         }
         guard request.client.takesDocumentChanges, request.client.confirmsChanges,
           let thing = sheet.edited.renamingTarget(at: offset)?.thing, thing.kind == .className
-        else { return request.json(edits) }
+        else {
+          // The editor cannot show the warning.
+          if let warning { throw .refused(warning) }
+          return request.json(edits)
+        }
         let renamed = RenamedClass(
           oldName: thing.name, newName: name, warning: warning, edits: edits)
         return renamed.json(for: request)

@@ -1,0 +1,269 @@
+import StyleSheet
+import Testing
+
+@testable import stylecheck
+
+/// The answers of the server to requests about a document; positions are in UTF-16.
+@Suite struct EditorRequestTests {
+  static let base = "@brand: #0064D9;\n"
+  static let sheet = """
+    @import "base";
+    /* 🎨
+     */
+    @gap: 4;
+    Own, A:Own { font-color: @brand; x: #FFFFFF; }
+
+    """
+
+  private static let capabilities = """
+    {"textDocument": {
+      "documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
+      "foldingRange": {"lineFoldingOnly": true},
+      "rename": {"prepareSupport": true},
+      "codeAction": {"codeActionLiteralSupport": {}, "isPreferredSupport": true}},
+    "workspace": {"workspaceEdit": {"documentChanges": true, "changeAnnotationSupport": {}}}}
+    """
+
+  /// A request with the rest of its parameters, and its result in short form: a range is its lines
+  /// and columns, and there are no quotes.
+  struct Case: CustomTestStringConvertible {
+    let method: String
+    let parameters: String
+    let result: String
+
+    var testDescription: String { "\(method) \(parameters)" }
+
+    init(_ method: String, _ parameters: String = "", _ result: String) {
+      self.method = method
+      self.parameters = parameters
+      self.result = result
+    }
+  }
+
+  private static func at(_ line: Int, _ column: Int) -> String {
+    #","position":{"line":\#(line),"character":\#(column)}"#
+  }
+
+  private static func range(_ line: Int, _ column: Int, _ endLine: Int, _ end: Int) -> String {
+    #","range":{"start":{"line":\#(line),"character":\#(column)},"#
+      + #""end":{"line":\#(endLine),"character":\#(end)}}"#
+  }
+
+  static let cases = [
+    Case(
+      "textDocument/documentSymbol", "",
+      """
+      [{name:base,detail:,kind:2,range:0:0-0:15,selectionRange:0:9-0:13,children:[]},\
+      {name:@gap,detail:4,kind:13,range:3:0-3:8,selectionRange:3:0-3:4,children:[]},\
+      {name:Own, A:Own,detail:,kind:5,range:4:0-4:46,selectionRange:4:0-4:10,children:[\
+      {name:font-color,detail:@brand,kind:7,range:4:13-4:32,selectionRange:4:13-4:23,children:[]},\
+      {name:x,detail:#FFFFFF,kind:7,range:4:33-4:44,selectionRange:4:33-4:34,children:[]}]}]
+      """),
+    Case("textDocument/foldingRange", "", "[{startLine:1,endLine:2,kind:comment}]"),
+    Case(
+      "textDocument/selectionRange", #","positions":[{"line":3,"character":6}]"#,
+      "[{range:3:6-3:7,parent:{range:3:0-3:8,parent:{range:0:0-5:0}}}]"),
+    Case(
+      "textDocument/semanticTokens/range", range(1, 0, 4, 0),
+      "{data:[1,0,5,8,0,1,0,3,8,0,1,0,4,2,1,0,4,1,9,0,0,2,1,3,0]}"),
+    Case("textDocument/documentLink", "", "[{range:0:9-0:13,target:BASE}]"),
+    Case("textDocument/definition", at(4, 27), "[{uri:BASE,range:0:0-0:6}]"),
+    Case(
+      "textDocument/references", at(4, 27) + #","context":{"includeDeclaration":false}"#,
+      "[{uri:URI,range:4:25-4:31}]"),
+    Case(
+      "textDocument/documentHighlight", at(4, 1),
+      "[{range:4:0-4:3,kind:3},{range:4:7-4:10,kind:3}]"),
+    Case("textDocument/prepareRename", at(4, 27), "{range:4:25-4:31,placeholder:@brand}"),
+    Case("textDocument/prepareRename", at(4, 14), "null"),
+    Case(
+      "textDocument/rename", at(4, 27) + #","newName":"ours""#,
+      """
+      {documentChanges:[\
+      {textDocument:{uri:BASE,version:null},edits:[{range:0:0-0:6,newText:@ours}]},\
+      {textDocument:{uri:URI,version:1},edits:[{range:4:25-4:31,newText:@ours}]}]}
+      """),
+    Case(
+      "textDocument/rename", at(4, 1) + #","newName":"Mine""#,
+      """
+      {documentChanges:[{textDocument:{uri:URI,version:1},edits:[\
+      {range:4:0-4:3,newText:Mine},{range:4:7-4:10,newText:Mine}]},\
+      {textDocument:{uri:CODE,version:null},edits:[\
+      {range:0:9-0:12,newText:Mine,annotationId:code}]}],\
+      changeAnnotations:{code:{label:Rename 'Own' in Swift code,needsConfirmation:true}}}
+      """),
+    Case(
+      "textDocument/prepareCallHierarchy", at(4, 27),
+      "[{name:@brand,kind:13,detail:#0064D9,uri:BASE,range:0:0-0:16,selectionRange:0:0-0:6}]"),
+    Case(
+      "textDocument/documentColor", "",
+      """
+      [{range:4:25-4:31,color:{red:0,green:0.39215686274509803,blue:0.8509803921568627,alpha:1}},\
+      {range:4:36-4:43,color:{red:1,green:1,blue:1,alpha:1}}]
+      """),
+    Case(
+      "textDocument/colorPresentation",
+      range(4, 36, 4, 43) + #","color":{"red":1,"green":0.0,"blue":0,"alpha":1}"#,
+      """
+      [{label:#FF0000,textEdit:{range:4:36-4:43,newText:#FF0000}},\
+      {label:rgb(255, 0, 0),textEdit:{range:4:36-4:43,newText:rgb(255, 0, 0)}},\
+      {label:red,textEdit:{range:4:36-4:43,newText:red}}]
+      """),
+    Case(
+      "textDocument/onTypeFormatting", at(4, 32) + #","ch":";""#,
+      #"[{range:4:12-4:12,newText:\n }]"#),
+    Case("textDocument/rangeFormatting", range(0, 0, 4, 0), "[]"),
+    Case(
+      "textDocument/codeAction",
+      range(4, 37, 4, 37) + #","context":{"diagnostics":[],"only":["refactor"]}"#,
+      """
+      [{title:Extract '#FFFFFF' to '@x',kind:refactor.extract,edit:{documentChanges:[\
+      {textDocument:{uri:URI,version:1},edits:[{range:3:8-3:8,newText:\\n@x: #FFFFFF;},\
+      {range:4:36-4:43,newText:@x}]}]}}]
+      """),
+  ]
+
+  @Test(arguments: cases)
+  func answers(_ c: Case) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.base, to: "base.nss")
+    try folder.write("let a = \"Own\"\n", to: "Code.swift")
+    var client = try EditorClient(in: folder, capabilities: Self.capabilities)
+    let uris = ["own.nss": "URI", "base.nss": "BASE", "Code.swift": "CODE"].map { name, short in
+      (EditorClient.uri(of: folder.path(name)), short)
+    }
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, Self.sheet)
+    let result = client.request(c.method, #"{"textDocument":{"uri":"\#(uri)"}\#(c.parameters)}"#)
+    #expect(
+      uris.reduce(result.shortened) { $0.replacing($1.0, with: $1.1) } == "result:\(c.result)")
+  }
+
+  @Test func everyFormIsForItsClient() throws {
+    let folder = try TemporaryFolder()
+    var client = try EditorClient(in: folder)
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, "A { x: 1; }\n")
+    let document = #"{"textDocument":{"uri":"\#(uri)"}"#
+    #expect(
+      client.request("textDocument/documentSymbol", "\(document)}").shortened
+        .replacing(uri, with: "URI") == """
+          result:[{name:A,kind:5,location:{uri:URI,range:0:0-0:11}},\
+          {name:x,kind:7,location:{uri:URI,range:0:4-0:9},containerName:A}]
+          """)
+    let refusal = client.request(
+      "textDocument/rename", document + Self.at(0, 0) + #","newName":"a b"}"#)
+    #expect(
+      refusal == #""error":{"code":-32803,"message":"'a b' is not the name of a class"}"#)
+    let rename = client.request(
+      "textDocument/rename", document + Self.at(0, 0) + #","newName":"B"}"#)
+    #expect(
+      rename.shortened.replacing(uri, with: "URI")
+        == "result:{changes:{URI:[{range:0:0-0:1,newText:B}]}}")
+  }
+
+  /// A class of the vendor is renamed only by a user who has read a warning.
+  @Test(arguments: [true, false])
+  func aWarningIsConfirmed(_ confirms: Bool) throws {
+    let folder = try TemporaryFolder()
+    var client = try EditorClient(
+      in: folder, capabilities: confirms ? Self.capabilities : "{}")
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, "Label { x: 1; }\n")
+    let rename = client.request(
+      "textDocument/rename",
+      #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, 0) + #","newName":"B"}"#
+    ).shortened.replacing(uri, with: "URI")
+    let warning =
+      "'Label' is a class of the vendor: under another name the sheet no longer styles it"
+    #expect(
+      rename
+        == (confirms
+          ? """
+          result:{documentChanges:[{textDocument:{uri:URI,version:1},edits:[\
+          {range:0:0-0:5,newText:B,annotationId:vendor}]}],\
+          changeAnnotations:{vendor:{label:\(warning),needsConfirmation:true}}}
+          """
+          : "error:{code:-32803,message:\(warning)}"))
+  }
+
+  @Test func symbolsOfAllSheetsAreFound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.base, to: "base.nss")
+    var client = try EditorClient(in: folder)
+    let found = client.request("workspace/symbol", #"{"query":"bRnd"}"#)
+    #expect(found.shortened.hasPrefix("result:[{name:@brand,kind:13,location:{uri:file:"))
+  }
+
+  @Test func aHierarchyIsFollowed() throws {
+    let folder = try TemporaryFolder()
+    var client = try EditorClient(in: folder)
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, "@a: 1;\nA { x: @a; }\n")
+    func item(_ line: Int, _ column: Int) -> String {
+      #"{"item":{"uri":"\#(uri)","selectionRange":{"start":{"line":\#(line),"character":\#(column)},"#
+        + #""end":{"line":\#(line),"character":\#(column + 1)}}}}"#
+    }
+    let users = client.request("callHierarchy/incomingCalls", item(0, 0)).shortened
+    #expect(users.hasPrefix("result:[{from:{name:x,kind:7,detail:@a,"))
+    #expect(users.hasSuffix("fromRanges:[1:7-1:9]}]"))
+    let rules = client.request("callHierarchy/incomingCalls", item(1, 4)).shortened
+    #expect(rules.hasPrefix("result:[{from:{name:A,kind:5,"))
+    let paints = client.request("callHierarchy/outgoingCalls", item(1, 4)).shortened
+    #expect(paints.hasPrefix("result:[{to:{name:@a,kind:13,detail:1,"))
+    #expect(paints.hasSuffix("fromRanges:[1:7-1:9]}]"))
+  }
+
+  /// A formatted and a fixed document are those of the command line.
+  @Test func formattingAndFixingAreThoseOfTheCommandLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"fmt": {"indent": 4}, "rules": {"short-hex": "off"}}"#, to: ".stylecheck.json")
+    let text = "Label{font-color:#FFF;font-size:012}\n"
+    try folder.write(text, to: "own.nss")
+    var client = try EditorClient(
+      in: folder, capabilities: Self.capabilities)
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, text)
+    let document = #"{"textDocument":{"uri":"\#(uri)"}"#
+    let formatting = client.request("textDocument/formatting", "\(document)}")
+    #expect(Run("fmt -", input: text).output != text)
+    let formatted = Run(["fmt", "--quiet", folder.path("own.nss")])
+    #expect(formatted.status == .clean)
+    #expect(try Self.applied(formatting, to: text) == folder.contents(of: "own.nss"))
+    try folder.write(text, to: "own.nss")
+    let all = client.request(
+      "textDocument/codeAction",
+      document + Self.range(0, 0, 0, 0)
+        + #","context":{"diagnostics":[],"only":["source.fixAll"]}}"#)
+    #expect(Run(["fix", "--quiet", folder.path("own.nss")]).status == .clean)
+    #expect(try Self.applied(all, to: text) == folder.contents(of: "own.nss"))
+  }
+
+  /// Returns a text after all edits of a response.
+  private static func applied(_ response: String, to text: String) throws -> String {
+    let source = SourceText(text)
+    let lines = TextPositions(lines: LineTable(of: source), unit: .utf16)
+    let json = JSONReader.read(SourceText("{\(response)}")).value
+    func edits(in json: JSON?) throws -> [SourceEdit] {
+      if let text = json?["newText"]?.text {
+        return [SourceEdit(try lines.range(json?["range"]), text)]
+      }
+      return try (json?.elements ?? json?.members.map { $0.map(\.value) } ?? [])
+        .flatMap { try edits(in: $0) }
+    }
+    let changed = source.applying(try edits(in: json))
+    return changed[0..<changed.bytes.count]
+  }
+}
+
+extension String {
+  /// JSON with short ranges and without quotes.
+  fileprivate var shortened: String {
+    let range =
+      /{"start":{"line":(\d+),"character":(\d+)},"end":{"line":(\d+),"character":(\d+)}}/
+    return replacing(range) { match in
+      "\(match.1):\(match.2)-\(match.3):\(match.4)"
+    }.replacing("\"", with: "")
+  }
+}

@@ -83,7 +83,7 @@ extension EditedSheet {
 
 extension String {
   /// True if a variable of this name overrides a palette name.
-  fileprivate var isPaletteKey: Bool {
+  var isPaletteKey: Bool {
     let key = String(dropFirst())
     return Palette.all.aliased(key) != nil
       || PaletteName(key).map { Palette.all.name($0.name) != nil } ?? false

@@ -8,42 +8,49 @@ extension ServedMethod {
       "textDocument/prepareCallHierarchy", Capability("callHierarchyProvider"), needs: .project
     ) { request, sheet throws(ServerFault) in
       let items = sheet.edited.paintItems(at: try sheet.offset(request.parameters))
-      return items.isEmpty ? .null : .array(items.map(request.json))
+      return items.isEmpty ? .null : .array(request.json(items))
     },
     ServedMethod(ofWorkspace: "callHierarchy/incomingCalls", needs: .project) {
       request throws(ServerFault) in
       guard let (sheet, item) = try request.paintItem else { return .null }
       return .array(
-        sheet.paintedItems(by: item).map { call in
-          request.json(call, as: "from", in: call.item.location.member)
-        })
+        request.json(sheet.paintedItems(by: item), as: "from") { $0.item.location.member })
     },
     ServedMethod(ofWorkspace: "callHierarchy/outgoingCalls", needs: .project) {
       request throws(ServerFault) in
       guard let (sheet, item) = try request.paintItem else { return .null }
       return .array(
-        sheet.paints(of: item).map { request.json($0, as: "to", in: item.location.member) })
+        request.json(sheet.paints(of: item), as: "to") { _ in item.location.member })
     },
   ]
 }
 
 extension ServedRequest {
-  fileprivate func json(_ item: PaintItem) -> JSONText {
-    let positions = project.positions(of: item.location.member, client.unit)
+  fileprivate func json(_ items: [PaintItem]) -> [JSONText] {
+    var positions = sheetPositions
+    return items.map { json($0, &positions) }
+  }
+
+  private func json(_ item: PaintItem, _ positions: inout SheetPositions) -> JSONText {
+    let own = positions.of(item.location.member)
     return [
       "name": .string(item.name), "kind": JSONText(item.kind.number),
       "detail": .string(item.detail),
       "uri": .string(project.uri(of: item.location.member)),
-      "range": positions.json(item.location.range),
-      "selectionRange": positions.json(item.selection),
+      "range": own.json(item.location.range), "selectionRange": own.json(item.selection),
     ]
   }
 
-  fileprivate func json(_ call: PaintCall, as role: String, in member: Int) -> JSONText {
-    let positions = project.positions(of: member, client.unit)
-    return .object([
-      .init(role, json(call.item)), .init("fromRanges", .array(call.ranges.map(positions.json))),
-    ])
+  /// Returns calls; `member` returns the index of the sheet with the ranges of a call.
+  fileprivate func json(
+    _ calls: [PaintCall], as role: String, in member: (PaintCall) -> Int
+  ) -> [JSONText] {
+    var positions = sheetPositions
+    return calls.map { call in
+      let item = json(call.item, &positions)
+      let ranges = call.ranges.map(positions.of(member(call)).json)
+      return .object([.init(role, item), .init("fromRanges", .array(ranges))])
+    }
   }
 
   /// The item that the client sends back; nil if it is not there any more.

@@ -8,7 +8,7 @@ extension ServedMethod {
       "textDocument/definition", Capability("definitionProvider"), needs: .project
     ) { request, sheet throws(ServerFault) in
       let offset = try sheet.offset(request.parameters)
-      return .array(sheet.edited.definitions(at: offset).map(request.json))
+      return .array(request.json(sheet.edited.definitions(at: offset)))
     },
     ServedMethod(
       "textDocument/references", Capability("referencesProvider"), needs: .project
@@ -16,7 +16,7 @@ extension ServedMethod {
       let offset = try sheet.offset(request.parameters)
       let includes = request.parameters.find("context", "includeDeclaration")?.bool ?? true
       return .array(
-        sheet.edited.references(at: offset, includingDefinitions: includes).map(request.json))
+        request.json(sheet.edited.references(at: offset, includingDefinitions: includes)))
     },
     ServedMethod("textDocument/documentHighlight", Capability("documentHighlightProvider")) {
       request, sheet throws(ServerFault) in
@@ -33,11 +33,12 @@ extension ServedMethod {
       ofWorkspace: "workspace/symbol", Capability("workspaceSymbolProvider"), needs: .project
     ) { request throws(ServerFault) in
       let query = try request.parameters.text("query")
+      let names = request.project.project.names(matching: query)
       return .array(
-        request.project.project.names(matching: query).map { found in
+        zip(names, request.json(names.map(\.location))).map { found, location in
           [
             "name": .string(found.thing.name), "kind": JSONText(found.thing.kind.number),
-            "location": request.json(found.location),
+            "location": location,
           ]
         })
     },

@@ -34,13 +34,14 @@ struct ServedSheet: Sendable {
 }
 
 extension ServedRequest {
-  /// Returns a place in a sheet of the project.
-  func json(_ location: SheetLocation) -> JSONText {
-    [
-      "uri": .string(project.uri(of: location.member)),
-      "range": project.positions(of: location.member, client.unit).json(location.range),
-    ]
+  /// Returns places in sheets of the project.
+  func json(_ locations: [SheetLocation]) -> [JSONText] {
+    var positions = sheetPositions
+    return locations.map { positions.json($0) }
   }
+
+  /// The positions in the sheets of the project.
+  var sheetPositions: SheetPositions { SheetPositions(in: project, client.unit) }
 
   /// Returns an edit of sheets of the project, in the form that the client reads.
   func json(_ edits: [(member: Int, edits: [SourceEdit])]) -> JSONText {

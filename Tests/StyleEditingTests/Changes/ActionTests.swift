@@ -69,6 +69,7 @@ import Testing
       "a definition", "@b│: 2;\n\nA { x: @b; y: @b; }",
       [["Write '2' for '@b' everywhere, and remove '@b'", "A { x: 2; y: 2; }"]]),
     Case("a definition that a longer value uses", "@b│: 2; A { x: @b 1; }", []),
+    Case("a definition that overrides the palette", "@tintColor│: red; A { x: @tintColor; }", []),
     Case("a variable with two definitions", "@b: 2; @b: 3; A { x: @│b; }", []),
     Case("a variable without a definition", "A { x: @│b; }", []),
     Case("a property", "A { │x: 1; }", []),

@@ -57,8 +57,8 @@ extension EditedSheet {
     let tree = sheet.tree
     let firstRule = (sheet.ruleRows.map(\.element) + sheet.mediaRows.map(\.element)).min() ?? .max
     let definitions = sheet.definitionRows.filter { $0.media == NameTable.none }.map(\.element)
-    let front = (definitions.isEmpty ? sheet.importElements : definitions)
-      .filter { definitions.isEmpty || $0 < firstRule }
+    let front =
+      definitions.isEmpty ? sheet.importElements : definitions.filter { $0 < firstRule }
     guard let last = front.last ?? definitions.last else {
       return .insert(text + lineEnd, at: source.startBehindMark)
     }
@@ -67,7 +67,6 @@ extension EditedSheet {
     var index = tree.next(after: Int(last))
     while index < tree.elements.count, tree.elements[index].kind.isTrivia {
       let range = tree.range(of: index)
-      if tree.elements[index].kind == .blank, source.spansLines(range) { break }
       if source.spansLines(range) { break }
       if tree.elements[index].kind.isComment { end = range.upperBound }
       index += 1
@@ -89,9 +88,11 @@ extension EditedSheet {
   }
 
   /// Returns the change that replaces all uses of a variable by its value, and removes its
-  /// definition; none if a use is a part of a value.
+  /// definition; none if a use is a part of a value, or if the definition overrides the palette.
   private func inlining(_ name: String) -> [SheetAction] {
-    guard let definition = onlyDefinition(of: name), definition.member == index else { return [] }
+    guard !name.isPaletteKey, let definition = onlyDefinition(of: name),
+      definition.member == index
+    else { return [] }
     var edits: [Int: [SourceEdit]] = [:]
     for use in uses(of: NamedThing(.variable, name)) where use.kind == .use {
       let (member, range) = (use.location.member, use.location.range)

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// The files that a run skipped.
 struct IgnoredSheets: Sendable {
   /// The number of sheets that a pattern ignores.

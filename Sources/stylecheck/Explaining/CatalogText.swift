@@ -1,3 +1,4 @@
+import StyleEditing
 import StyleSheet
 
 extension Catalog {
@@ -62,13 +63,6 @@ extension Catalog {
   }
 }
 
-extension CatalogEntry {
-  /// A line with the component and the vendor.
-  var heading: String {
-    "\(className): a class of \(component) (\(family.vendor))\(certainty.remark)"
-  }
-}
-
 extension [PropertyRow] {
   /// The rows without those whose spellings all occur in earlier rows.
   var withoutRepeats: Self {
@@ -82,42 +76,5 @@ extension [PropertyRow] {
   /// One line per row.
   var text: String {
     Columns(map { [$0.notation, $0.expectation, $0.certainty.remark].filter { !$0.isEmpty } }).text
-  }
-}
-
-extension PropertyRow {
-  /// The notation of the vendor's documentation: `on-color { -standard
-  ///  -accented }: Color`.
-  var notation: String {
-    let all = variants.map { "-\($0.name)" }.joined(separator: " | ")
-    return name + (variants.isEmpty ? "" : " { \(all) }") + ": \(type.name)"
-  }
-
-  var expectation: String {
-    words == type.words ? type.expectation : words.map { "'\($0)'" }.joined(separator: ", ")
-  }
-}
-
-extension Certainty {
-  /// A caveat; empty if the entry is documented.
-  var remark: String {
-    switch self {
-    case .documented: ""
-    case .attested: " (undocumented, but in use)"
-    case .inferred: " (inferred)"
-    case .conflicting: " (sources conflict)"
-    }
-  }
-}
-
-extension CatalogEntry.Family {
-  /// The common name of the vendor.
-  var vendor: String {
-    switch self {
-    case .fiori: "SAP Fiori for iOS"
-    case .nui: "NUI"
-    case .mdk: "SAP Mobile Development Kit"
-    case .app: "the app itself"
-    }
   }
 }

@@ -1,3 +1,4 @@
+import StyleEditing
 import StyleSheet
 
 /// The description of a value type, with examples for all targets.
@@ -24,7 +25,7 @@ struct TypeText {
   /// One line per example.
   private var table: String {
     let rows = type.examples.map { example in
-      [example] + Dialect.all.map { $0.value(of: example, as: type).map(ValueText.words) ?? "-" }
+      [example] + Dialect.all.map { $0.value(of: example, as: type).map(\.words) ?? "-" }
     }
     return Columns([["for example"] + Dialect.all.map(\.name)] + rows).text
   }

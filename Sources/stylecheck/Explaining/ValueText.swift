@@ -1,3 +1,4 @@
+import StyleEditing
 import StyleSheet
 
 /// The interpretations of a text as a value, for all targets.
@@ -53,29 +54,6 @@ struct ValueText {
     let outcomes = Dialect.all.compactMap { $0.outcome(of: text, as: kind) }
     guard outcomes.count == Dialect.all.count else { return nil }
     return Row(kind: kind, outcomes: outcomes, ofAnyWord: Row.ofAnyWord(kind))
-  }
-
-  /// Returns a short description of a value.
-  static func words(for value: ThemeValue) -> String {
-    switch value {
-    case .color(let color): color.withOpacity
-    case .paletteColor(let name): Palette.all.words(for: name) ?? "the palette's '\(name)'"
-    case .boolean, .integer, .number, .offset, .size, .box, .length, .percentage, .fontStyle,
-      .fontName, .image, .borderStyle, .separatorStyle, .textAlignment, .verticalAlignment,
-      .horizontalAlignment, .keyboardAppearance, .textTransform, .names, .text:
-      value.description
-    }
-  }
-}
-
-extension Palette {
-  /// Returns a short description of a palette name in light and dark mode; nil if unpublished.
-  func words(for name: PaletteName) -> String? {
-    guard let light = color(name, in: PaletteContext()),
-      let dark = color(name, in: PaletteContext(isDark: true))
-    else { return nil }
-    return light == dark
-      ? light.withOpacity : "\(light.withOpacity) light, \(dark.withOpacity) dark"
   }
 }
 
@@ -133,22 +111,6 @@ extension ValueText {
         case .instead, .nothing, .paletteColor, .exception, .notRead, .unknown: false
         }
       }
-    }
-  }
-}
-
-extension ValueOutcome {
-  /// Returns a short description of the outcome of reading a text as `type`.
-  func words(as type: ValueType) -> String {
-    switch self {
-    case .value(let value): ValueText.words(for: value)
-    case .instead(let value): ValueText.words(for: value)
-    case .systemColor: "a color of iOS"
-    case .nothing: type.nothing ?? "nothing"
-    case .paletteColor: "a palette color"
-    case .exception: "crashes the app"
-    case .notRead: "not read"
-    case .unknown: "unknown"
     }
   }
 }

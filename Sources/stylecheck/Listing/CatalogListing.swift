@@ -1,3 +1,4 @@
+import StyleEditing
 import StyleSheet
 
 /// A part of the catalog and of the palette.

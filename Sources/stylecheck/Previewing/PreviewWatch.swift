@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// Redraws a page whenever its sheets change.
 enum PreviewWatch {
   private static let pause: UInt32 = 100

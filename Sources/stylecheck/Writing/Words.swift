@@ -1,10 +1,5 @@
 // Words in sentences.
 
-/// `1 sheet`, `2 sheets`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
 extension Collection<String> {
   /// `a`, `a and b`, `a, b and c`.
   var listed: String { listed(first: count, more: "") }

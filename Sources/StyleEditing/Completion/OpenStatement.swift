@@ -1,0 +1,177 @@
+import StyleSheet
+
+/// The statement that a text ends in, which may be half typed, and the block around it.
+///
+/// Unlike the parser, it looks only at what is before an offset. It assumes a missing `;` at the
+/// end of a line, and a missing `}` where another rule begins.
+struct OpenStatement {
+  private let source: SourceText
+  /// The tokens since the last `;`, `{` or `}`, without blanks and comments.
+  private(set) var tokens: [Token] = []
+  /// The selectors of the rule around the statement; nil outside of rules.
+  private(set) var selectors: [String]?
+  /// The properties that the rule sets before the statement.
+  private(set) var siblings: [String] = []
+  /// True in the block of an `@media`.
+  private(set) var isInMedia = false
+  /// True if a line ends between the last token and the end of the text.
+  private(set) var isOnNewLine = false
+
+  /// Reads the tokens of a text that end before an offset.
+  init(of source: SourceText, _ tokens: ArraySlice<Token>, upTo offset: Int) {
+    self.source = source
+    for token in tokens.prefix(while: { $0.range.lowerBound < offset }) {
+      if token.kind == .blank {
+        isOnNewLine = isOnNewLine || source.hasLineBreak(token.range.clamped(to: 0..<offset))
+      } else if !token.kind.isTrivia, token.range.upperBound <= offset {
+        take(token)
+        isOnNewLine = false
+      }
+    }
+    if isOnNewLine, isComplete { end() }
+  }
+
+  private mutating func take(_ token: Token) {
+    switch token.kind {
+    case .semicolon: end()
+    case .leftBrace: beginBlock()
+    case .rightBrace: endBlock()
+    case .variable where ["@media", "@import"].contains(source[token.range]):
+      endRule()
+      tokens = [token]
+    case .word, .variable:
+      if isOnNewLine, isComplete { end() }
+      tokens.append(token)
+    default: tokens.append(token)
+    }
+  }
+
+  /// Ends the statement.
+  private mutating func end() {
+    if selectors != nil, let property { siblings.append(property) }
+    tokens = []
+  }
+
+  /// Begins the block of the statement, which is a rule or an `@media`.
+  private mutating func beginBlock() {
+    if word(0) == "@media" {
+      endRule()
+      isInMedia = true
+    } else {
+      selectors = readSelectors()
+      siblings = []
+    }
+    tokens = []
+  }
+
+  private mutating func endBlock() {
+    if selectors == nil { isInMedia = false }
+    endRule()
+    tokens = []
+  }
+
+  private mutating func endRule() {
+    selectors = nil
+    siblings = []
+  }
+
+  /// The selectors in the tokens; those of a rule after an unfinished declaration are at the end.
+  private func readSelectors() -> [String] {
+    var names: [String] = []
+    var isOpen = false
+    for token in tokens {
+      switch token.kind {
+      case .word where isOpen && !names.isEmpty: names[names.count - 1] += ":" + source[token.range]
+      case .word: names.append(source[token.range])
+      default: break
+      }
+      isOpen = token.kind == .colon
+    }
+    return names
+  }
+}
+
+// MARK: - Parts
+
+extension OpenStatement {
+  /// The number of the colon; nil without one.
+  var colon: Int? { tokens.firstIndex { $0.kind == .colon } }
+
+  /// The property that the statement sets; nil before its colon.
+  private var property: String? { colon.flatMap { $0 > 0 ? word($0 - 1) : nil } }
+
+  /// True if the statement may end with the line: a declaration, a definition or an import.
+  private var isComplete: Bool {
+    let isFilled =
+      tokens.last.map { ![.colon, .comma, .leftParenthesis].contains($0.kind) } ?? false
+    if word(0) == "@import" { return tokens.count > 1 }
+    guard isFilled, depth == 0 else { return false }
+    if tokens[0].kind == .variable { return word(0) != "@media" && colon != nil }
+    return selectors != nil
+  }
+
+  /// The number of parentheses without an end.
+  var depth: Int {
+    tokens.reduce(0) {
+      $0 + ($1.kind == .leftParenthesis ? 1 : $1.kind == .rightParenthesis ? -1 : 0)
+    }
+  }
+
+  /// Returns the text of a token; nil if there is none.
+  func word(_ index: Int) -> String? {
+    tokens.indices.contains(index) ? source[tokens[index].range] : nil
+  }
+}
+
+// MARK: - The position
+
+extension OpenStatement {
+  /// The position at the end of the text.
+  var position: CompletionPlace.Position {
+    guard let first = tokens.first, let last = tokens.last else {
+      return selectors == nil ? .statement(inMedia: isInMedia) : .property
+    }
+    if first.kind == .variable { return positionInStatement(of: source[first.range], last) }
+    if let colon, colon > 0, selectors != nil {
+      return depth > 0
+        ? .nothing : .value(of: word(colon - 1) ?? "", index: tokens.count - colon - 1)
+    }
+    if last.kind == .comma || last.kind == .colon { return .selector }
+    return isOnNewLine && selectors == nil ? .statement(inMedia: isInMedia) : .punctuation
+  }
+
+  private func positionInStatement(
+    of name: String, _ last: Token
+  ) -> CompletionPlace.Position {
+    switch name {
+    case "@media": positionInMedia(last)
+    case "@import": tokens.count == 1 ? .importedSheet(isQuoted: false) : .punctuation
+    default:
+      if depth > 0 {
+        .nothing
+      } else if let colon {
+        .definitionValue(of: name, index: tokens.count - colon - 1)
+      } else {
+        .punctuation
+      }
+    }
+  }
+
+  private func positionInMedia(_ last: Token) -> CompletionPlace.Position {
+    switch last.kind {
+    case .variable: .mediaStart
+    case .word where depth == 0: .mediaStart
+    case .leftParenthesis: .condition
+    case .colon: .conditionValue(of: word(tokens.count - 2) ?? "")
+    case .rightParenthesis: .mediaEnd
+    default: .punctuation
+    }
+  }
+}
+
+extension SourceText {
+  /// True if a range has the end of a line.
+  func hasLineBreak(_ range: Range<Int>) -> Bool {
+    bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+  }
+}

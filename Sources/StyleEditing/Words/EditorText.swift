@@ -1,0 +1,167 @@
+import StyleSheet
+
+/// A text with structure, which an editor shows as Markdown or as plain text.
+package struct EditorText: Hashable, Sendable {
+  /// A paragraph or a list.
+  package enum Block: Hashable, Sendable {
+    case paragraph(Line)
+    case list([Line])
+  }
+
+  /// A part of a line.
+  package enum Span: Hashable, Sendable {
+    case words(String)
+    /// A name or a value, as in a sheet.
+    case code(String)
+    /// The page of a rule.
+    case page(ofRule: String)
+  }
+
+  /// The blocks, from the most to the least important.
+  package var blocks: [Block]
+
+  /// Creates a text.
+  package init(_ blocks: [Block] = []) { self.blocks = blocks }
+
+  /// Appends a paragraph, unless it is nil.
+  package mutating func add(_ line: Line?) {
+    if let line { blocks.append(.paragraph(line)) }
+  }
+
+  /// Appends a list, unless it is empty.
+  package mutating func add(list lines: [Line]) {
+    if !lines.isEmpty { blocks.append(.list(lines)) }
+  }
+}
+
+// MARK: - Lines
+
+extension EditorText {
+  /// A text without line breaks: words, and pieces of sheets.
+  package struct Line: Hashable, Sendable {
+    /// The parts in order.
+    package var spans: [Span]
+  }
+}
+
+extension EditorText.Line: ExpressibleByStringInterpolation {
+  /// Collects the parts of a line: text, and `\(code: …)` for pieces of sheets.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var spans: [EditorText.Span] = []
+
+    /// Creates a collector.
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends words.
+    package mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { spans.append(.words(literal)) }
+    }
+
+    /// Appends words.
+    package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
+
+    /// Appends a piece of a sheet.
+    package mutating func appendInterpolation(code: String) { spans.append(.code(code)) }
+
+    /// Appends pieces of a sheet, separated by commas.
+    package mutating func appendInterpolation(codes: [String]) {
+      for (index, code) in codes.enumerated() {
+        if index > 0 { appendLiteral(", ") }
+        spans.append(.code(code))
+      }
+    }
+
+    /// Appends the address of a rule's page.
+    package mutating func appendInterpolation(pageOfRule id: String) {
+      spans.append(.page(ofRule: id))
+    }
+
+    /// Appends another line.
+    package mutating func appendInterpolation(_ line: EditorText.Line) { spans += line.spans }
+  }
+
+  /// Creates a line of words.
+  package init(stringLiteral words: String) { spans = [.words(words)] }
+
+  /// Creates a line of words and pieces of sheets.
+  package init(stringInterpolation parts: StringInterpolation) { spans = parts.spans }
+
+  /// Creates a line of words that are written in a catalog or a rule.
+  package init(_ words: String) { spans = [.words(words)] }
+
+  /// Returns this line and another one.
+  package static func + (left: Self, right: Self) -> Self {
+    var line = left
+    line.spans += right.spans
+    return line
+  }
+}
+
+// MARK: - Rendering
+
+extension EditorText {
+  /// Returns the text in Markdown; `page` is the address of a rule's page.
+  package func markdown(page: (String) -> String) -> String {
+    blocks.map { block in
+      switch block {
+      case .paragraph(let line): line.markdown(page)
+      case .list(let lines): lines.map { "- \($0.markdown(page))" }.joined(separator: "\n")
+      }
+    }.joined(separator: "\n\n")
+  }
+
+  /// Returns the text without markup; `page` is the address of a rule's page.
+  package func plain(page: (String) -> String) -> String {
+    blocks.map { block in
+      switch block {
+      case .paragraph(let line): line.plain(page)
+      case .list(let lines): lines.map { "  \($0.plain(page))" }.joined(separator: "\n")
+      }
+    }.joined(separator: "\n\n")
+  }
+}
+
+extension EditorText.Line {
+  fileprivate func markdown(_ page: (String) -> String) -> String {
+    spans.map { span in
+      switch span {
+      case .words(let words): words.visible.inMarkdown
+      case .code(let code): code.visible.inBackticks
+      case .page(let id): "<\(page(id))>"
+      }
+    }.joined()
+  }
+
+  fileprivate func plain(_ page: (String) -> String) -> String {
+    spans.map { span in
+      switch span {
+      case .words(let words): words.visible
+      case .code(let code): code.visible
+      case .page(let id): page(id)
+      }
+    }.joined()
+  }
+}
+
+extension String {
+  /// The text with a backslash before each character that has a meaning in Markdown.
+  fileprivate var inMarkdown: String {
+    String(
+      decoding: utf8.flatMap { byte in
+        "\\`*_[]<>|#~".utf8.contains(byte) ? [UInt8(ascii: "\\"), byte] : [byte]
+      }, as: UTF8.self)
+  }
+
+  /// The text as code in Markdown, between more backticks than it contains in a row.
+  fileprivate var inBackticks: String {
+    var longest = 0
+    var current = 0
+    for byte in utf8 {
+      current = byte == UInt8(ascii: "`") ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    guard longest > 0 || isEmpty else { return "`\(self)`" }
+    let ticks = String(repeating: "`", count: longest + 1)
+    return "\(ticks) \(self) \(ticks)"
+  }
+}

@@ -1,0 +1,42 @@
+package import StyleSheet
+
+extension ThemeValue {
+  /// A short description of the value.
+  package var words: String {
+    switch self {
+    case .color(let color): color.withOpacity
+    case .paletteColor(let name): Palette.all.words(for: name) ?? "the palette's '\(name)'"
+    case .boolean, .integer, .number, .offset, .size, .box, .length, .percentage, .fontStyle,
+      .fontName, .image, .borderStyle, .separatorStyle, .textAlignment, .verticalAlignment,
+      .horizontalAlignment, .keyboardAppearance, .textTransform, .names, .text:
+      description
+    }
+  }
+}
+
+extension Palette {
+  /// Returns a short description of a palette name in light and dark mode; nil if unpublished.
+  package func words(for name: PaletteName) -> String? {
+    guard let light = color(name, in: PaletteContext()),
+      let dark = color(name, in: PaletteContext(isDark: true))
+    else { return nil }
+    return light == dark
+      ? light.withOpacity : "\(light.withOpacity) light, \(dark.withOpacity) dark"
+  }
+}
+
+extension ValueOutcome {
+  /// Returns a short description of the outcome of reading a text as `type`.
+  package func words(as type: ValueType) -> String {
+    switch self {
+    case .value(let value): value.words
+    case .instead(let value): value.words
+    case .systemColor: "a color of iOS"
+    case .nothing: type.nothing ?? "nothing"
+    case .paletteColor: "a palette color"
+    case .exception: "crashes the app"
+    case .notRead: "not read"
+    case .unknown: "unknown"
+    }
+  }
+}

@@ -60,6 +60,9 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
     /// Appends words.
     package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
+    /// Appends a number.
+    package mutating func appendInterpolation(_ number: Int) { appendLiteral("\(number)") }
+
     /// Appends a piece of a sheet.
     package mutating func appendInterpolation(code: String) { spans.append(.code(code)) }
 

@@ -40,3 +40,18 @@ extension ValueOutcome {
     }
   }
 }
+
+extension Resolution.Entry {
+  /// The text, and the value if that is not obvious.
+  package var shownValue: String {
+    let text = winner.text ?? ""
+    return switch value {
+    case nil: "\(text) (not a \(type.name))"
+    case .paletteColor?: "\(text) (unknown here)"
+    case .color(let color)? where color.description != text.uppercased():
+      "\(text) = \(color.withOpacity)"
+    case .some(let value) where isInstead: "\(text) (read as \(value))"
+    case .some: text
+    }
+  }
+}

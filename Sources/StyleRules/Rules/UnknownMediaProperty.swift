@@ -47,11 +47,12 @@ extension Rule {
 }
 
 /// The properties and values of media conditions (NUI 0.5.5, README).
-enum MediaWords {
-  static let properties = ["device", "orientation"]
+package enum MediaWords {
+  /// The properties.
+  package static let properties = ["device", "orientation"]
 
   /// Returns the values of a property, or nil if there is no such property.
-  static func values(of property: String) -> [String]? {
+  package static func values(of property: String) -> [String]? {
     switch property {
     case "device": ThemeEnvironment.Device.allCases.map(\.rawValue)
     case "orientation": ThemeEnvironment.Orientation.allCases.map(\.rawValue)

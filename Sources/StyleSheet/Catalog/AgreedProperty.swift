@@ -3,9 +3,9 @@
 /// It applies to classes outside the catalog: `font-color` of a class `LargeButton` most likely has
 /// the usual type.
 package struct AgreedProperty: Hashable, Sendable {
-  let type: ValueType
+  package let type: ValueType
   /// All valid words, or none if the type is not a set of words.
-  let words: [String]
+  package let words: [String]
 
   /// The rule for valid values; nil if every value is valid.
   package var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }

@@ -188,7 +188,7 @@ extension Catalog {
   /// True if a source lists properties of a class, apart from those of every class.
   ///
   /// The additions of an app do not count for a class whose vendor lists no properties.
-  func hasProperties(_ className: String) -> Bool {
+  package func hasProperties(_ className: String) -> Bool {
     let name = index.names.find(className)
     if let book, name != NameTable.none { return book.classes[Int(name)]?.isListed ?? false }
     return hasProperties(index.lineage(of: name))

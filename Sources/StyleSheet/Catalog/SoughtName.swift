@@ -33,7 +33,7 @@ package struct SoughtName: Hashable, Sendable {
 
   /// The key for look-ups in a sheet, for a name without a vocabulary number.
   package var key: StoredName { spelling.key }
-  var text: String { spelling.text }
+  package var text: String { spelling.text }
 
   @usableFromInline
   package static func == (left: SoughtName, right: SoughtName) -> Bool { left.text == right.text }

@@ -91,7 +91,7 @@ extension ValueReader {
   ///
   /// Hex digits are a color, valid or not, and numbers are numbers. A word is a color if it names
   /// one; a list of words is the type that it can be parsed as.
-  func look(of value: Component) -> ValueType {
+  package func look(of value: Component) -> ValueType {
     switch value.kind {
     case .hex: .color
     case .number: value.unit == .percent ? .percentage : .number

@@ -1,3 +1,4 @@
+import StyleEditing
 import StyleSheet
 
 /// A class of a theme: its properties and a sample.

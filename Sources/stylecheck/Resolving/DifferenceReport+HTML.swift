@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleEditing
 import StyleSheet
 
 extension DifferenceReport {

@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleEditing
 import StyleSheet
 
 /// The visible differences between two themes.

@@ -87,17 +87,4 @@ extension Resolution.Entry {
     guard Set(readings.map(\.words)).count > 1 else { return nil }
     return readings.map { "\($0.words) to \($0.name)" }.joined(separator: "; ")
   }
-
-  /// The text, and the value if that is not obvious.
-  var shownValue: String {
-    let text = winner.text ?? ""
-    return switch value {
-    case nil: "\(text) (not a \(type.name))"
-    case .paletteColor?: "\(text) (unknown here)"
-    case .color(let color)? where color.description != text.uppercased():
-      "\(text) = \(color.withOpacity)"
-    case .some(let value) where isInstead: "\(text) (read as \(value))"
-    case .some: text
-    }
-  }
 }

@@ -26,7 +26,10 @@ import Testing
       floors: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
     Module(
       name: "StyleEditing",
-      floors: [["Project"], ["Places"], ["Outline"], ["Navigation"], ["Changes"]]),
+      floors: [
+        ["Project", "Words"], ["Places"], ["Outline", "Descriptions"], ["Completion", "Annotations"],
+        ["Navigation"], ["Changes"],
+      ]),
     Module(
       name: "FormCellModel",
       floors: [

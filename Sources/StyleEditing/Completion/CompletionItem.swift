@@ -1,0 +1,103 @@
+/// A text that completes the word at an offset.
+package struct CompletionItem: Hashable, Sendable {
+  /// The kind of the text, by which editors choose an icon.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case className, property, variable, color, word, number, font, image, sheet, keyword, rule
+  }
+
+  /// The text that is shown, and with which the word is compared.
+  package let label: String
+  /// The kind.
+  package let kind: Kind
+  /// A short remark; empty if there is none.
+  package let detail: String
+  /// The identity, by which ``EditedSheet/description(of:)`` finds the documentation.
+  package let name: DescribedName
+  /// The text that replaces the word.
+  package let insertion: String
+  /// The text with `$0` where the cursor goes next, in the notation of the protocol; nil if it is
+  /// the same as ``insertion``.
+  package let snippet: String?
+  /// True if another name has replaced this one.
+  package let isDeprecated: Bool
+
+  /// Creates an item; without `insertion`, the label replaces the word.
+  init(
+    _ label: String, _ kind: Kind, _ name: DescribedName, detail: String = "",
+    insertion: String? = nil, snippet: String? = nil, isDeprecated: Bool = false
+  ) {
+    self.label = label
+    self.kind = kind
+    self.detail = detail
+    self.name = name
+    self.insertion = insertion ?? label
+    self.snippet = snippet
+    self.isDeprecated = isDeprecated
+  }
+}
+
+/// The texts that complete the word at an offset.
+package struct Completions: Hashable, Sendable {
+  /// The texts, the likeliest first; no label occurs twice.
+  package let items: [CompletionItem]
+  /// Byte offsets of the word that a text replaces, including the part after the offset.
+  package let range: Range<Int>
+  /// True if there are more texts, which a longer word selects.
+  package let isIncomplete: Bool
+
+  /// The maximum number of items.
+  package static let limit = 400
+}
+
+extension Completions {
+  /// Creates the completions of a word from candidates, which are in order.
+  ///
+  /// Those that do not have the letters of the typed part in its order are left out.
+  init(of place: CompletionPlace, from candidates: [CompletionItem]) {
+    var seen: Set<String> = []
+    let fitting = candidates.enumerated().compactMap { order, item in
+      item.label.distance(from: place.prefix).map { (item, [$0, order]) }
+    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+      .filter { seen.insert($0.label).inserted }
+    items = Array(fitting.prefix(Self.limit))
+    range = place.range
+    isIncomplete = fitting.count > Self.limit
+  }
+}
+
+extension String {
+  /// Returns how far the text is from a typed word: 0 if it begins with it, 1 apart from upper and
+  /// lower case, 2 if it contains it, 3 if it has its letters in their order, and otherwise nil.
+  func distance(from typed: String) -> Int? {
+    guard !typed.isEmpty, !hasPrefix(typed) else { return 0 }
+    guard has(lettersOf: typed) else { return nil }
+    let (own, other) = (utf8.map(\.small), typed.utf8.map(\.small))
+    if own.starts(with: other) { return 1 }
+    return own.indices.contains { own[$0...].starts(with: other) } ? 2 : 3
+  }
+
+  /// True if the letters of `typed` occur in the text in this order, in upper or lower case.
+  func has(lettersOf typed: String) -> Bool {
+    var rest = typed.utf8[...]
+    for byte in utf8 {
+      guard let next = rest.first else { return true }
+      if byte.small == next.small { rest.removeFirst() }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension UInt8 {
+  /// The byte, in lower case for A to Z.
+  fileprivate var small: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}
+
+extension String {
+  /// The text in a snippet, with a backslash before each character that has a meaning there.
+  var inSnippet: String {
+    String(
+      decoding: utf8.flatMap { byte in
+        "\\$}".utf8.contains(byte) ? [UInt8(ascii: "\\"), byte] : [byte]
+      }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,49 @@
+import StyleSheet
+
+extension EditedSheet {
+  /// Returns the texts that complete the word at an offset, the likeliest first.
+  ///
+  /// - Complexity: O(n) in the sizes of the sheet, the catalog and the project.
+  package func completions(at offset: Int) -> Completions {
+    let place = completionPlace(at: offset)
+    return Completions(of: place, from: CompletionSource(sheet: self, place: place).candidates)
+  }
+}
+
+/// The candidates for a word of a sheet.
+struct CompletionSource {
+  let sheet: EditedSheet
+  let place: CompletionPlace
+
+  /// The candidates for the position, the likeliest first.
+  var candidates: [CompletionItem] {
+    switch place.position {
+    case .statement(let inMedia):
+      place.prefix.hasPrefix("@")
+        ? definitions(inMedia: inMedia) + atRules(inMedia: inMedia)
+        : classes + atRules(inMedia: inMedia) + definitions(inMedia: inMedia)
+    case .selector: classes
+    case .property: properties
+    case .value(let property, let index): values(of: property, index: index)
+    case .definitionValue(let variable, let index): values(ofVariable: variable, index: index)
+    case .mediaStart: mediaConditions
+    case .mediaEnd: [CompletionItem("and", .keyword, .keyword("and"))]
+    case .condition: conditionNames
+    case .conditionValue(let name): conditionValues(of: name)
+    case .importedSheet(let isQuoted): importedSheets(isQuoted: isQuoted)
+    case .directive: directives
+    case .suppressedRule(let others): suppressedRules(after: others)
+    case .punctuation, .nothing: []
+    }
+  }
+
+  var catalog: Catalog { sheet.catalog }
+  var dialect: Dialect { sheet.dialect }
+  var dialects: [Dialect] { sheet.settings.dialects }
+  /// All sheets of the project.
+  var sheets: [Sheet] { sheet.project.members.map(\.sheet) }
+  /// The sheets that share variables with this one, which is the first.
+  var connected: [Sheet] {
+    sheet.project.connected(to: sheet.index).map { sheet.project.members[$0].sheet }
+  }
+}

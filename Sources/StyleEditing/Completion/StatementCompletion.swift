@@ -1,0 +1,122 @@
+import StyleRules
+import StyleSheet
+
+// At-rules, conditions and imports.
+
+extension CompletionSource {
+  /// `@media` and `@import`, as far as the targets may read them.
+  func atRules(inMedia: Bool) -> [CompletionItem] {
+    var items: [CompletionItem] = []
+    guard !inMedia else { return items }
+    if dialects.contains(where: { $0.media != .ignored }) {
+      items.append(
+        CompletionItem(
+          "@media", .keyword, .keyword("@media"), detail: "rules for a device or an orientation",
+          snippet: place.next == nil ? "@media (${1:device}: ${2:ipad}) {\n  $0\n}" : nil))
+    }
+    if dialects.contains(where: \.imports.isFollowed) {
+      items.append(
+        CompletionItem(
+          "@import", .keyword, .keyword("@import"), detail: "the rules of another sheet",
+          snippet: place.next == nil ? "@import \"$0\";" : nil))
+    }
+    return items
+  }
+
+  /// The conditions that can follow `@media`.
+  var mediaConditions: [CompletionItem] {
+    MediaWords.properties.flatMap { name in
+      (MediaWords.values(of: name) ?? []).map { value in
+        CompletionItem("(\(name): \(value))", .keyword, .condition(name))
+      }
+    }
+  }
+
+  var conditionNames: [CompletionItem] {
+    MediaWords.properties.map { name in
+      CompletionItem(
+        name, .keyword, .condition(name),
+        detail: (MediaWords.values(of: name) ?? []).joined(separator: ", "),
+        snippet: place.next == nil ? "\(name): $0" : nil)
+    }
+  }
+
+  func conditionValues(of name: String) -> [CompletionItem] {
+    (MediaWords.values(of: name) ?? []).map {
+      CompletionItem($0, .word, .conditionValue($0), detail: name)
+    }
+  }
+
+  /// The other sheets of the project, by their paths from the folder of this one.
+  func importedSheets(isQuoted: Bool) -> [CompletionItem] {
+    let own = sheet.source.name
+    let imported = Set(sheet.sheet.imports.map(\.name))
+    let paths = sheet.project.members.indices.filter { $0 != sheet.index }
+      .map { sheet.project.members[$0].sheet.source.name.path(fromFolderOf: own) }
+      .map { $0.hasSuffix(".nss") ? String($0.dropLast(4)) : $0 }
+    return Set(paths).sorted { ($0.depth, $0) < ($1.depth, $1) }
+      .filter { !imported.contains($0) || $0 == sheet.source[place.range] }
+      .map {
+        CompletionItem(
+          $0, .sheet, .importedSheet($0), insertion: isQuoted ? $0 : "\"\($0)\"")
+      }
+  }
+}
+
+extension String {
+  /// Returns the path relative to the folder of another file.
+  fileprivate func path(fromFolderOf other: String) -> String {
+    let own = split(separator: "/", omittingEmptySubsequences: false)
+    let folder = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let common = zip(own.dropLast(), folder).prefix { $0 == $1 }.count
+    let steps = folder.dropFirst(common).map { _ in ".." } + own.dropFirst(common).map(String.init)
+    return steps.joined(separator: "/")
+  }
+
+  /// The number of folders in a path.
+  fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
+}
+
+// MARK: - Definitions
+
+extension CompletionSource {
+  /// The variables that a definition may begin with: those that are used and not defined, in an
+  /// `@media` those that are defined, and for a typed `@` the names of the palette.
+  func definitions(inMedia: Bool) -> [CompletionItem] {
+    let isTyped = place.prefix.hasPrefix("@")
+    let defined = sheet.sheet.definitionRows.map { sheet.sheet.text(of: $0.name) }
+    let known = Set(connected.flatMap { own in own.definitionRows.map { own.text(of: $0.name) } })
+    let missing = sheet.sheet.usedVariables.filter { !known.contains($0) }
+    return missing.map { definition(of: $0, detail: "used, not defined") }
+      + (inMedia ? defined.map { definition(of: $0, detail: "defined for all situations") } : [])
+      + (isTyped && dialects.contains(where: \.stylesPalette) ? paletteDefinitions : [])
+  }
+
+  private var paletteDefinitions: [CompletionItem] {
+    Palette.all.names.filter { !$0.isMisspelt }.map { name in
+      let words = Palette.all.words(for: PaletteName(name: name.text)) ?? ""
+      return definition(
+        of: "@\(name.text)", detail: words, of: .paletteName(name.text),
+        isDeprecated: name.isDeprecated)
+    }
+  }
+
+  private func definition(
+    of variable: String, detail: String, of name: DescribedName? = nil, isDeprecated: Bool = false
+  ) -> CompletionItem {
+    CompletionItem(
+      variable, .variable, name ?? .variable(variable), detail: detail,
+      snippet: place.next == nil ? "\(variable.inSnippet): $0;" : nil, isDeprecated: isDeprecated)
+  }
+}
+
+extension Sheet {
+  /// The variables that are values of declarations, each once, in source order.
+  fileprivate var usedVariables: [String] {
+    var seen: Set<NameTable.ID> = []
+    return declarationRows.filter {
+      $0.value.kind == .variable && seen.insert($0.value.name).inserted
+    }
+    .map { text(of: $0.value.name) }
+  }
+}

@@ -1,0 +1,201 @@
+import StyleSheet
+
+extension CompletionSource {
+  /// The values that a property or a variable takes.
+  struct Expected {
+    var type = ValueType.unknown
+    /// All valid words, or none if the type is not a set of words.
+    var words: [String] = []
+    /// The property; empty if it is unknown.
+    var property = ""
+    /// The classes of the rule.
+    var classes: [String] = []
+  }
+
+  /// The values of a property: variables that fit, the values of its type, and other variables.
+  func values(of property: String, index: Int) -> [CompletionItem] {
+    var expected = expectation(of: property, at: classNames)
+    expected.classes = classNames
+    guard index == 0 else { return expected.type == .classNameList ? classes : [] }
+    let (fitting, others) = variables(for: expected)
+    return fitting + values(for: expected) + others
+  }
+
+  /// The values of a variable: those of the properties that use it, or of the name of the palette
+  /// that it overrides.
+  func values(ofVariable variable: String, index: Int) -> [CompletionItem] {
+    guard index == 0 else { return [] }
+    let name = PaletteName(String(variable.dropFirst()))
+    let isOfPalette = name.map { Palette.all.name($0.name) != nil } ?? false
+    let expected = isOfPalette ? Expected(type: .color) : expectation(ofVariable: variable)
+    return values(for: expected ?? Expected(type: .color))
+  }
+
+  private func expectation(of property: String, at classes: [String]) -> Expected {
+    for name in classes {
+      let row = catalog.property(property, at: listedName(of: name) ?? name)?.row
+      if let row, row.type != .unknown {
+        return Expected(type: row.type, words: row.words, property: property)
+      }
+    }
+    let agreed = dialects.lazy.compactMap {
+      AgreedProperty.of(Vocabulary.shared.names.find(property), for: $0)
+    }.first
+    return Expected(
+      type: agreed?.type ?? .unknown, words: agreed?.words ?? [], property: property)
+  }
+
+  /// Returns the values of the first property that uses a variable; nil if none does.
+  private func expectation(ofVariable variable: String) -> Expected? {
+    for sheet in connected {
+      let id = sheet.id(of: variable)
+      guard id != NameTable.none else { continue }
+      for rule in sheet.ruleRows {
+        for row in sheet.declarationRows(of: rule)
+        where row.value.kind == .variable && row.value.name == id {
+          let classes = sheet.selectorRows(of: rule).map { sheet.text(of: $0.name) }
+          return expectation(of: sheet.text(of: row.name), at: classes)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func values(for expected: Expected) -> [CompletionItem] {
+    switch expected.type {
+    case .color: colors(for: expected)
+    case .boolean, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
+      .keyboardAppearance, .textTransform:
+      expected.words.map { word($0, expected, .word) }
+    case .fontStyle: FontStyle.all.map(item)
+    case .fontName:
+      used(for: expected, .font)
+        + FontName.Weight.allCases.map { word($0.rawValue, expected, .font) }
+    case .image: used(for: expected, .image) + images
+    case .integer, .number, .float, .length, .percentage, .offset, .size, .box:
+      used(for: expected, .number)
+    case .classNameList: used(for: expected, .word) + classes
+    case .unknown: used(for: expected, .word)
+    }
+  }
+
+  private func word(
+    _ text: String, _ expected: Expected, _ kind: CompletionItem.Kind, detail: String = ""
+  ) -> CompletionItem {
+    CompletionItem(text, kind, .value(text, expected.type), detail: detail)
+  }
+
+  private func item(of style: FontStyle) -> CompletionItem {
+    CompletionItem(
+      style.name, .font, .value(style.name, .fontStyle),
+      detail: style.pointSize.map { "\($0.plainText) points" } ?? "")
+  }
+
+  private var images: [CompletionItem] {
+    let names = sheet.settings.images?.names(withExtension: false) ?? []
+    return names.filter { $0.has(lettersOf: place.prefix) }.prefix(Completions.limit + 1).map {
+      CompletionItem($0, .image, .value($0, .image), detail: "an image of the app")
+    }
+  }
+
+  /// The values that sheets of the project set the property to, the most frequent first.
+  private func used(
+    for expected: Expected, _ kind: CompletionItem.Kind
+  ) -> [CompletionItem] {
+    var counts: [String: Int] = [:]
+    for sheet in sheets {
+      let id = sheet.id(of: expected.property)
+      guard id != NameTable.none else { continue }
+      for row in sheet.declarationRows
+      where row.name == id && row.value.kind != .variable && row.value.kind != .missing {
+        let range = sheet.valueRange(of: row.element)
+        let isTyped = sheet.source.name == self.sheet.source.name && range.overlaps(place.range)
+        if !isTyped { counts[sheet.valueExcerpt(of: row.element), default: 0] += 1 }
+      }
+    }
+    return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+      .map { word($0.key, expected, kind, detail: counted($0.value, "use")) }
+  }
+}
+
+// MARK: - Variables
+
+extension CompletionSource {
+  /// A variable with its definition.
+  private struct Candidate {
+    let name: String
+    let sheet: Sheet
+    let row: Sheet.DefinitionRow
+    let uses: Int
+    let order: Int
+  }
+
+  /// Returns the variables of the connected sheets whose values fit, and the others; those that the
+  /// property is set to most often are the first.
+  private func variables(
+    for expected: Expected
+  ) -> (fitting: [CompletionItem], others: [CompletionItem]) {
+    let candidates = variableCandidates(for: expected.property)
+    let fitting = candidates.filter { fits($0, expected.type) }
+    let kept = Set(fitting.map(\.name))
+    let others = candidates.filter { !kept.contains($0.name) }
+    let seer = ColorSeer(self, expected)
+    let most = Completions.limit + 1
+    return (
+      fitting.prefix(most).map { item(of: $0, expected.type, seer) },
+      others.prefix(most).map { item(of: $0, .unknown, nil) }
+    )
+  }
+
+  private func variableCandidates(for property: String) -> [Candidate] {
+    let uses = uses(for: property)
+    var seen: Set<String> = []
+    var all: [Candidate] = []
+    for sheet in connected {
+      for row in sheet.definitionRows where row.value.kind != .missing {
+        let name = sheet.text(of: row.name)
+        guard name.has(lettersOf: place.prefix), seen.insert(name).inserted else { continue }
+        all.append(
+          Candidate(
+            name: name, sheet: sheet, row: row, uses: uses[name] ?? 0, order: all.count))
+      }
+    }
+    return all.sorted { (-$0.uses, $0.order) < (-$1.uses, $1.order) }
+  }
+
+  /// Returns the number of times that a property is set to each variable.
+  private func uses(for property: String) -> [String: Int] {
+    var uses: [String: Int] = [:]
+    for sheet in connected {
+      let id = sheet.id(of: property)
+      guard id != NameTable.none else { continue }
+      for row in sheet.declarationRows where row.name == id && row.value.kind == .variable {
+        uses[sheet.text(of: row.value.name), default: 0] += 1
+      }
+    }
+    return uses
+  }
+
+  private func fits(_ candidate: Candidate, _ type: ValueType) -> Bool {
+    let reader = ValueReader(sheet: candidate.sheet, dialect: dialect)
+    return reader.value(of: candidate.row.value, as: type, element: candidate.row.element).value
+      != nil
+  }
+
+  private func item(
+    of candidate: Candidate, _ type: ValueType, _ seer: ColorSeer?
+  ) -> CompletionItem {
+    let (sheet, row) = (candidate.sheet, candidate.row)
+    let reader = ValueReader(sheet: sheet, dialect: dialect)
+    let own = type == .unknown ? reader.look(of: row.value) : type
+    let value = reader.value(of: row.value, as: own, element: row.element).value
+    let words =
+      switch value {
+      case .color(let color): seer?.words(for: color) ?? color.withOpacity
+      case .paletteColor(let name): seer?.words(for: name) ?? name.description
+      default: sheet.valueExcerpt(of: row.element)
+      }
+    return CompletionItem(
+      candidate.name, .variable, .variable(candidate.name), detail: words)
+  }
+}

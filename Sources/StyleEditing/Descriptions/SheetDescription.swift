@@ -1,0 +1,91 @@
+import StyleRules
+import StyleSheet
+
+/// The description of a word of a sheet.
+package struct SheetDescription: Hashable, Sendable {
+  /// Byte offsets of the word.
+  package let range: Range<Int>
+  /// The description.
+  package let text: EditorText
+}
+
+extension EditedSheet {
+  /// Returns the description of the word at an offset; nil if there is nothing to tell.
+  ///
+  /// - Complexity: O(n) in the sizes of the sheet and of those that it is connected to.
+  package func description(at offset: Int) -> SheetDescription? {
+    let offset = min(max(offset, 0), source.bytes.count)
+    guard let place = place(at: offset), let name = describedName(place, at: offset),
+      var text = description(of: name)
+    else { return nil }
+    if let number = place.declaration { text.blocks += effect(ofDeclaration: number).blocks }
+    let directive = Suppression(in: source, comment: place.range)?.word.range
+    return SheetDescription(
+      range: place.role == .comment ? directive ?? place.range : place.range, text: text)
+  }
+
+  /// Returns the documentation of a name or a value; nil if there is none.
+  package func description(of name: DescribedName) -> EditorText? {
+    switch name {
+    case .className(let name): description(ofClass: name)
+    case .property(let property, let selectors): description(of: property, at: selectors)
+    case .variable(let name): description(ofVariable: name)
+    case .paletteName(let name): description(ofPaletteName: name)
+    case .value(let text, let type): description(ofValue: text, type)
+    case .rule(let id): Self.description(ofRule: id)
+    case .directive(let kind): Self.description(of: kind)
+    case .keyword(let word): Self.description(ofKeyword: word)
+    case .condition(let name): Self.description(ofCondition: name)
+    case .conditionValue(let value): Self.description(ofConditionValue: value)
+    case .importedSheet(let name): description(ofSheet: name)
+    }
+  }
+
+  /// Returns the identity of a word; nil for a word without a meaning.
+  private func describedName(_ place: SheetPlace, at offset: Int) -> DescribedName? {
+    switch place.role {
+    case .className: .className(place.text)
+    case .property: .property(place.text, of: selectors(ofRule: place.rule))
+    case .definedVariable, .usedVariable: .variable(place.text)
+    case .value: describedValue(at: place)
+    case .condition: .condition(place.text)
+    case .conditionValue: .conditionValue(place.text)
+    case .importedSheet: .importedSheet(place.text)
+    case .suppressedRule: .rule(place.text)
+    case .keyword: .keyword(place.text)
+    case .comment:
+      Suppression(in: source, comment: place.range).flatMap {
+        $0.word.range.contains(offset) ? $0.kind.map(DescribedName.directive) : nil
+      }
+    case .unexpected: nil
+    }
+  }
+
+  private func describedValue(at place: SheetPlace) -> DescribedName {
+    let type = place.declaration.map { self.type(ofDeclaration: $0) } ?? .color
+    let isName = (type == .color || type == .unknown) && isPaletteName(place.text)
+    return isName ? .paletteName(place.text) : .value(place.text, type)
+  }
+
+  /// True if a target reads a word as a palette name.
+  private func isPaletteName(_ text: String) -> Bool {
+    settings.dialects.contains { dialect in
+      dialect.paletteNames.name(in: text).map { Palette.all.name($0.name) != nil } ?? false
+    }
+  }
+
+  /// Returns the selectors of a rule; none without a rule.
+  func selectors(ofRule number: Int?) -> [String] {
+    guard let number, sheet.ruleRows.indices.contains(number) else { return [] }
+    return sheet.selectorRows(of: sheet.ruleRows[number]).map { sheet.text(of: $0.name) }
+  }
+}
+
+extension SheetProject {
+  /// Returns a place in words: `line 3`, or for another sheet, `'base.nss', line 3`.
+  func words(for range: Range<Int>, in sheet: Sheet, seenFrom other: Sheet) -> String {
+    let line = LineTable(of: sheet.source).line(at: range.lowerBound)
+    return sheet.source.name == other.source.name
+      ? "line \(line)" : "'\(sheet.source.name)', line \(line)"
+  }
+}

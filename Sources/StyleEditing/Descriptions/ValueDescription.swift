@@ -1,0 +1,55 @@
+import StyleSheet
+
+// Palette names, hex digits and other values.
+
+extension EditedSheet {
+  func description(ofPaletteName text: String) -> EditorText? {
+    let reader = settings.dialects.first { $0.paletteNames != .notRead } ?? dialect
+    guard let parts = PaletteName(text) ?? reader.paletteNames.name(in: text) else { return nil }
+    var described = EditorText()
+    let known = Palette.all.name(parts.name)
+    described.add("\(code: text): a color of the palette")
+    if let successor = known?.successor { described.add("Replaced by \(code: successor)") }
+    let themes = SituationThemes(of: project.loadOrder(of: index), for: reader)
+    let rows = themes.rows { $0.color(parts)?.withOpacity ?? "not published" }
+    described.add(list: rows.map(\.line))
+    let light = themes[ThemeEnvironment()]
+    if let origin = light?.origin(ofColor: text), let theme = light,
+      theme.sheets.indices.contains(origin.sheet)
+    {
+      let place = project.words(
+        for: origin.range, in: theme.sheets[origin.sheet], seenFrom: sheet)
+      described.add("Overridden by \(code: origin.property) (\(place))")
+    }
+    return described
+  }
+
+  func description(ofValue text: String, _ type: ValueType) -> EditorText? {
+    var described = EditorText()
+    let targets = Dialect.all.filter { type == .color || $0.scope != .definitionsOnly }
+    let readings = targets.map { ($0.name, $0.outcome(of: text, as: type)) }
+    guard let first = readings.first?.1, type != .unknown else { return nil }
+    let words = readings.map { $0.1?.words(as: type) ?? "nothing" }
+    let style = type == .fontStyle ? FontStyle(text)?.pointSize : nil
+    let size = style.map { ", \($0.plainText) points" } ?? ""
+    described.add("\(code: text): \(type.name)\(size)")
+    if Set(words).count > 1 {
+      described.add(
+        list: zip(readings, words).map { reading, words in "\(reading.0): \(words)" })
+    } else if case .value(let value) = first, value.words != text {
+      described.add("\(value.words)")
+    }
+    return described
+  }
+}
+
+extension SituationTable.Row {
+  /// The situation and the text.
+  var line: EditorText.Line { line(behind: []) }
+
+  /// Returns other names, the situation and the text.
+  func line(behind names: [String]) -> EditorText.Line {
+    let front = (names + [situation]).filter { !$0.isEmpty }
+    return front.isEmpty ? "value: \(text)" : "\(front.joined(separator: ", ")): \(text)"
+  }
+}

@@ -1,0 +1,129 @@
+import StyleSheet
+
+extension EditedSheet {
+  func description(ofVariable name: String) -> EditorText? {
+    var text = EditorText()
+    let sheets = project.connected(to: index).map { project.members[$0].sheet }
+    let definers = sheets.filter { $0.defines(name) }
+    if let definer = definers.first {
+      text.add("\(code: name): a variable, defined in \(places(of: name, in: definers))")
+      for dialect in settings.dialects {
+        let themes = SituationThemes(of: [definer], for: dialect)
+        let rows = themes.rows { VariableReading(of: name, in: $0)?.words ?? "not defined" }
+        text.add(
+          list: rows.map { $0.line(behind: settings.dialects.count > 1 ? [dialect.name] : []) })
+      }
+      if definer.source.name != source.name { text.add(doubtOnSharing) }
+    } else {
+      text.add("\(code: name): a variable that is not defined")
+    }
+    if let palette = PaletteName(String(name.dropFirst())), Palette.all.name(palette.name) != nil,
+      !definers.isEmpty, settings.dialects.contains(where: \.stylesPalette)
+    {
+      text.add("Overrides \(code: palette.description) of the palette")
+    }
+    text.add(uses(of: name, in: sheets))
+    return text
+  }
+
+  private func places(of name: String, in definers: [Sheet]) -> String {
+    let places = definers.flatMap { definer in
+      definer.definitionRows(of: name).map {
+        project.words(for: definer.nodeRange(of: $0.element), in: definer, seenFrom: sheet)
+      }
+    }
+    let more = places.count > 3 ? " and \(places.count - 3) more" : ""
+    return places.prefix(3).joined(separator: "; ") + more
+  }
+
+  /// Whether the targets find a variable of another sheet.
+  private var doubtOnSharing: EditorText.Line {
+    settings.dialects.contains(where: \.imports.isFollowed)
+      ? "It is unknown whether an engine shares variables between sheets."
+      : "\(dialect.name) does not read the variables of other sheets."
+  }
+
+  private func uses(of name: String, in sheets: [Sheet]) -> EditorText.Line {
+    let counts = sheets.map { $0.uses(of: name).count }.filter { $0 > 0 }
+    guard !counts.isEmpty else { return "Not used" }
+    let sum = counts.reduce(0, +)
+    let sheets = counts.count == 1 ? "" : " in \(counts.count) sheets"
+    return "Used \(sum == 1 ? "once" : "\(sum) times")\(sheets)"
+  }
+}
+
+// MARK: - Definitions and uses
+
+extension Sheet {
+  func defines(_ variable: String) -> Bool { !definitionRows(of: variable).isEmpty }
+
+  /// Returns the definitions of a variable that have a value.
+  func definitionRows(of variable: String) -> [DefinitionRow] {
+    let id = id(of: variable)
+    guard id != NameTable.none else { return [] }
+    return definitionRows.filter { $0.name == id && $0.value.kind != .missing }
+  }
+
+  /// Returns the nodes of the declarations and definitions whose values contain a variable.
+  func uses(of variable: String) -> [UInt32] {
+    let id = id(of: variable)
+    guard id != NameTable.none else { return [] }
+    return declarationRows.filter { has(id, in: $0.value) }.map(\.element)
+      + definitionRows.filter { has(id, in: $0.value) }.map(\.element)
+  }
+
+  private func has(_ variable: NameTable.ID, in value: Component) -> Bool {
+    switch value.kind {
+    case .variable: value.name == variable
+    case .list: components[value.items].contains { $0.kind == .variable && $0.name == variable }
+    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis:
+      false
+    }
+  }
+}
+
+/// The value of a variable in a theme of one sheet, through other variables.
+struct VariableReading {
+  /// The variables through which the value is reached.
+  let chain: [String]
+  /// The value; nil if the last variable of the chain is not defined, or is one of the others.
+  let value: ThemeValue?
+  /// The value as written.
+  let text: String
+
+  /// Nil if the variable is not defined.
+  init?(of name: String, in theme: Theme) {
+    guard let active = theme.active.only, var row = active.row(of: name) else { return nil }
+    var chain: [String] = []
+    var seen: Set<String> = [name]
+    while row.value.kind == .variable {
+      let next = active.sheet.text(of: row.value.name)
+      chain.append(next)
+      guard seen.insert(next).inserted, let other = active.row(of: next) else {
+        (self.chain, value, text) = (chain, nil, "")
+        return
+      }
+      row = other
+    }
+    let type = active.reader.look(of: row.value)
+    self.chain = chain
+    value = active.reader.value(of: row.value, as: type, element: row.element).value
+      .map(theme.inColor)
+    text = active.sheet.valueExcerpt(of: row.element)
+  }
+
+  /// The chain and the value.
+  var words: String {
+    var words = chain + (text.isEmpty ? [] : [text])
+    if case .color(let color)? = value, color.description != text.uppercased() {
+      words.append(color.withOpacity)
+    }
+    return words.joined(separator: " = ")
+  }
+}
+
+extension ActiveSheet {
+  fileprivate func row(of variable: String) -> Sheet.DefinitionRow? {
+    definition(of: sheet.id(of: variable))
+  }
+}

@@ -1,0 +1,93 @@
+import StyleSheet
+
+/// Texts by situation: appearance, contrast, device and orientation.
+struct SituationTable {
+  /// A text and the situations that have it.
+  struct Row: Hashable {
+    /// The words for the situation; empty if the text is the same in all.
+    let situation: String
+    let text: String
+  }
+
+  /// The rows, without the dimensions that make no difference.
+  let rows: [Row]
+
+  private static let dimensions: [@Sendable (ThemeEnvironment) -> String] = [
+    { $0.appearance == .light ? "light" : "dark" },
+    { $0.contrast == .normal ? "" : "high contrast" },
+    { $0.device == .iphone ? "iPhone" : "iPad" },
+    { $0.orientation == .portrait ? "portrait" : "landscape" },
+  ]
+
+  /// Computes a text for each situation.
+  ///
+  /// The device and the orientation matter only to sheets with an `@media`.
+  init(of sheets: [Sheet], _ text: (ThemeEnvironment) -> String) {
+    let environments = Self.environments(of: sheets)
+    func words(_ environment: ThemeEnvironment) -> [String] {
+      Self.dimensions.map { $0(environment) }
+    }
+    let texts = environments.map {
+      (words: words($0), text: text($0))
+    }
+    let telling = Self.dimensions.indices.filter { dimension in
+      var known: [[String]: String] = [:]
+      return texts.contains { words, text in
+        var others = words
+        others.remove(at: dimension)
+        return known.updateValue(text, forKey: others).map { $0 != text } ?? false
+      }
+    }
+    var seen: Set<String> = []
+    rows = texts.compactMap { words, text in
+      let words = telling.map { words[$0] }.filter { !$0.isEmpty }.joined(separator: ", ")
+      let situation = words.isEmpty && !telling.isEmpty ? "normal contrast" : words
+      return seen.insert(situation).inserted ? Row(situation: situation, text: text) : nil
+    }
+  }
+
+  /// The situations that may differ, the usual one first.
+  static func environments(of sheets: [Sheet]) -> [ThemeEnvironment] {
+    let hasMedia = sheets.contains { !$0.mediaRows.isEmpty }
+    let devices = hasMedia ? ThemeEnvironment.Device.allCases : [.iphone]
+    let orientations = hasMedia ? ThemeEnvironment.Orientation.allCases : [.portrait]
+    return ThemeEnvironment.Appearance.allCases.flatMap { appearance in
+      ThemeEnvironment.Contrast.allCases.flatMap { contrast in
+        devices.flatMap { device in
+          orientations.map { orientation in
+            ThemeEnvironment(
+              appearance: appearance, contrast: contrast, device: device, orientation: orientation)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The themes of sheets in the situations that may differ.
+struct SituationThemes {
+  private let themes: [ThemeEnvironment: Theme]
+  let sheets: [Sheet]
+
+  /// Creates the themes for a target; those that differ only in the palette share their indexes.
+  init(of sheets: [Sheet], for dialect: Dialect) {
+    self.sheets = sheets
+    var themes: [ThemeEnvironment: Theme] = [:]
+    for environment in SituationTable.environments(of: sheets) {
+      let plain = ThemeEnvironment(
+        device: environment.device, orientation: environment.orientation)
+      let base = themes[plain] ?? Theme(of: sheets, in: plain, for: dialect)
+      themes[plain] = base
+      themes[environment] = Theme(base, in: environment.paletteContext)
+    }
+    self.themes = themes
+  }
+
+  /// Returns the rows of a text in each situation.
+  func rows(_ text: (Theme) -> String) -> [SituationTable.Row] {
+    SituationTable(of: sheets) { themes[$0].map(text) ?? "" }.rows
+  }
+
+  /// Returns the theme in a situation; nil if it does not differ from another one.
+  subscript(environment: ThemeEnvironment) -> Theme? { themes[environment] }
+}

@@ -1,0 +1,202 @@
+import Mutations
+import StyleEditing
+import StyleRules
+import StyleSheet
+import Testing
+
+@Suite struct CompletionTests {
+  /// A sheet in which `│` marks an offset, and the items there.
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let sheet: String
+    let dialects: [Dialect]
+    /// The first labels with their details.
+    let first: [String]
+    /// Labels that no item has.
+    let without: [String]
+
+    init(
+      _ sheet: String, for dialects: [Dialect] = [.sapfiori], _ first: [String],
+      without: [String] = []
+    ) {
+      testDescription = sheet
+      self.sheet = sheet
+      self.dialects = dialects
+      self.first = first
+      self.without = without
+    }
+  }
+
+  static let cases = [
+    // Classes.
+    Case("Lab│", for: [.nui], ["Label | UILabel"], without: ["fdlFUILabel", "Button"]),
+    Case(
+      "fdlFUIRatingControl_│",
+      [
+        "fdlFUIRatingControl_leading_label | FUIRatingControl",
+        "fdlFUIRatingControl_trailing_label | FUIRatingControl (inferred)",
+      ], without: ["fdlFUIRatingControl", "Label"]),
+    Case("Own { x: 1; }\nLabel:O│", ["Own | of the project"], without: ["Label:Own"]),
+    Case("bUTTON│", for: [.nui], ["Button | UIButton"]),
+    // Properties.
+    Case(
+      "fdlFUIRatingControl { on-color: red; │ }",
+      ["off-color | Color", "half-color | Color"], without: ["font-color"]),
+    Case(
+      "fdlFUIRatingControl { on-color-│ }",
+      [
+        "on-color-standard | Color", "on-color-accented | Color",
+        "on-color-editable-disabled | Color", "on-color-editable | Color (inferred)",
+      ], without: ["on-color"]),
+    Case(
+      "A { off-image: x; }\nfdlFUIRatingControl { │ }",
+      ["off-image | Image", "on-color | Color"]),
+    Case("fdlFUIRatingControl {\n  on-color: red;\n  on-col│", ["on-color-standard | Color"]),
+    Case(
+      "fdlFUIRatingControl { on-color: red; on-color│ }",
+      ["on-color-standard | Color"]),
+    Case("Own { own-size: 1; }\nOwn { own│", ["own-size | Unknown"]),
+    Case("Own { font-c│", ["font-color | Color"]),
+    Case("// a\nLabel, fdlFUIRatingControl { on-co│", ["on-color | Color"]),
+    // Values.
+    Case(
+      "@a: #0064D9;\n@b: 12;\nfdlFUIRatingControl_title { font-color: │ }",
+      ["@a | #0064D9", "#0064D9 | 1 use"]),
+    Case(
+      "@size: 12;\n@big: 20;\n@ink: red;\nLabel { font-size: @big; } Button { font-size: │; }",
+      ["@big | 20", "@size | 12", "@ink | #FF0000"]),
+    Case(
+      """
+      Label { background-color: #FFFFFF; font-color: tint│; }
+      """,
+      [
+        "tintColor | #0070F2 light, #4DB1FF dark, contrast 4.56 light, 2.32 dark"
+      ], without: ["@a", "#FFFFFF"]),
+    Case(
+      "Label { font-color: #111111; background-color: wh│; }",
+      ["white | #FFFFFF, contrast 18.88"]),
+    Case(
+      "Label { font-color: tintColor_dark│",
+      [
+        "tintColor_darkBackground | #4DB1FF", "tintColor_darkConstant | #4DB1FF",
+      ]),
+    Case("@brand: primary1│;", ["primary1 | replaced by primaryLabel"]),
+    Case("Label { text-align: │ }", ["left", "center", "right"], without: ["fill"]),
+    Case("Button { text-align: f│ }", for: [.nui], ["fill"]),
+    Case("Label { font-style: b│; }", ["body | 17 points"]),
+    Case("Label { font-name: bold│; }", ["boldSystem"]),
+    Case("Label { font-size: 12; }\nButton { font-size: │; }", ["12 | 1 use"]),
+    Case("@size: │;\nLabel { font-size: @size; } A { font-size: 10; }", ["10 | 1 use"]),
+    Case("Label { font-color: red │", []),
+    Case("Label { font-color: rgb(│", []),
+    Case("Button { exclude-views: Label, But│", for: [.nui], ["Button | UIButton"]),
+    // Variables.
+    Case("@a: 1;\n@b: 2;\nLabel { font-size: @│", ["@a | 1", "@b | 2"], without: ["left"]),
+    Case("A { x: @missing; }\n@│", ["@missing | used, not defined"]),
+    Case(
+      "@a: 1;\n@media (device: ipad) { @│", ["@a | defined for all situations"],
+      without: ["@media"]),
+    Case("@tintColor_│", for: [.nui], []),
+    // At-rules.
+    Case("@me│", ["@media | rules for a device or an orientation"]),
+    Case("@im│", for: [.nui], [], without: ["@import"]),
+    Case(
+      "@media │",
+      [
+        "(device: iphone)", "(device: ipad)", "(orientation: portrait)", "(orientation: landscape)",
+      ]),
+    Case("@media (│", ["device | iphone, ipad", "orientation | portrait, landscape"]),
+    Case("@media (device: │", ["iphone | device", "ipad | device"]),
+    Case("@media (device: ipad) │", ["and"]),
+    // Comments.
+    Case(
+      "/* │ */",
+      [
+        "stylecheck-disable-next-line | for the next line",
+        "stylecheck-disable-line | for this line",
+      ]),
+    Case(
+      "/* stylecheck-disable-line short-hex, ei│",
+      [
+        "eight-digit-hex | a color has eight hex digits, and every engine reads them in its own way"
+      ],
+      without: ["short-hex"]),
+    Case("/* stylecheck-disable-line hyg│", ["hygiene | a group of rules"]),
+    Case("/* a word │ */", []),
+  ]
+
+  @Test(arguments: cases)
+  func theItemsAtAnOffset(_ c: Case) throws {
+    let (sheet, offset) = try #require(Sheet.marked(c.sheet))
+    let found = EditedSheet(alone: sheet, SheetProject.Settings(dialects: c.dialects))
+      .completions(at: offset)
+    let lines = found.items.map { $0.detail.isEmpty ? $0.label : "\($0.label) | \($0.detail)" }
+    #expect(Array(lines.prefix(max(c.first.count, 1))) == c.first)
+    #expect(!found.items.contains { c.without.contains($0.label) })
+  }
+
+  @Test(arguments: [
+    ("Labe│", "Label {\n  $0\n}"), ("Labe│ { }", nil), ("Label { font-col│", "font-color: $0;"),
+    ("Label { font-col│: red; }", nil), ("/* stylecheck-disable-f│", "stylecheck-disable-file $0"),
+    ("@im│", "@import \"$0\";"),
+  ])
+  func aSnippetHasWhatIsMissing(_ text: String, _ snippet: String?) throws {
+    let (sheet, offset) = try #require(Sheet.marked(text))
+    #expect(EditedSheet(alone: sheet).completions(at: offset).items.first?.snippet == snippet)
+  }
+
+  @Test func aPropertyThatIsSetIsTheLast() throws {
+    let (sheet, offset) = try #require(Sheet.marked("fdlFUIRatingControl { on-color: red; │ }"))
+    let items = EditedSheet(alone: sheet).completions(at: offset).items
+    #expect(items.last?.label == "on-color")
+    #expect(items.last?.detail == "Color (already set)")
+  }
+
+  @Test func aDeprecatedNameIsMarked() throws {
+    let (sheet, offset) = try #require(Sheet.marked("Label { font-color: primary1│"))
+    let items = EditedSheet(alone: sheet).completions(at: offset).items
+    #expect(items.first { $0.label == "primary1" }?.isDeprecated == true)
+    #expect(items.first { $0.label == "primaryLabel" }?.isDeprecated != true)
+  }
+
+  @Test func theImagesOfTheAppAreValues() throws {
+    let (sheet, offset) = try #require(Sheet.marked("fdlFUIRatingControl { on-image: │; }"))
+    let settings = SheetProject.Settings(images: AppImages(sets: ["star"], files: ["deck@2x.png"]))
+    let items = EditedSheet(alone: sheet, settings).completions(at: offset).items
+    #expect(items.map(\.label) == ["deck", "star"])
+  }
+
+  @Test(arguments: [
+    (#"@import "│";"#, ["colors", "../base", "parts/cells"]),
+    (#"@import │"#, [#""colors""#, #""../base""#, #""parts/cells""#]),
+    (#"@import "colors"; @import "│";"#, ["../base", "parts/cells"]),
+  ])
+  func theOtherSheetsOfTheProjectAreImports(_ text: String, _ insertions: [String]) throws {
+    let (sheet, offset) = try #require(Sheet.marked(text))
+    let names = ["app/theme.nss", "app/colors.nss", "app/parts/cells.nss", "base.nss"]
+    let sheets = names.map { name in
+      Sheet(parsing: SourceText(bytes: name == names[0] ? sheet.source.bytes : [], name: name))
+    }
+    let project = SheetProject(sheets.map { SheetProject.Member($0, SheetProject.Settings()) })
+    let edited = try #require(EditedSheet(0, of: project))
+    #expect(edited.completions(at: offset).items.map(\.insertion) == insertions)
+  }
+
+  /// Every text that is cut off somewhere has completions: nothing traps, the word contains the
+  /// offset, and no label occurs twice.
+  @Test func everyCutOfASheetHasCompletions() throws {
+    for text in Self.cases.map(\.sheet) {
+      let (sheet, _) = try #require(Sheet.marked(text))
+      let bytes = sheet.source.bytes
+      for offset in stride(from: 0, through: bytes.count, by: 11) {
+        for end in [offset, bytes.count] {
+          let cut = EditedSheet(
+            alone: Sheet(parsing: SourceText(bytes: Array(bytes[..<end]))))
+          let found = cut.completions(at: offset)
+          #expect(found.range.lowerBound <= offset && offset <= found.range.upperBound)
+          #expect(Set(found.items.map(\.label)).count == found.items.count)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import StyleRules
+import StyleSheet
+
+/// A remark that an editor shows above a line of a sheet.
+package struct CodeLens: Hashable, Sendable {
+  /// Byte offsets of what the remark is about.
+  package let range: Range<Int>
+  /// The remark.
+  package let title: String
+  /// The places that the remark is about.
+  package let locations: [SheetLocation]
+}
+
+extension EditedSheet {
+  /// Returns the remarks on a sheet: the targets that lose it, the number of classes that each
+  /// variable paints, and the situations in which a rule differs.
+  ///
+  /// - Complexity: O(n) in the size of the sheet and of those that it is connected to.
+  package var codeLenses: [CodeLens] {
+    (lostSheet + definitions + rules).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// A remark for each target that loses the sheet.
+  private var lostSheet: [CodeLens] {
+    settings.dialects.compactMap { dialect in
+      let verdict = dialect.verdict(of: sheet)
+      guard let place = verdict.place else { return nil }
+      let position = LineTable(of: source).position(at: place)
+      let doubt = dialect.isReadInSource ? "" : " (inferred)"
+      let effect: String
+      switch verdict {
+      case .accepted: return nil
+      case .rejected: effect = "loses this sheet"
+      case .crashes: effect = "crashes the app"
+      }
+      return CodeLens(
+        range: 0..<0,
+        title: "\(dialect.name) \(effect) at \(position.line):\(position.column)\(doubt)",
+        locations: [SheetLocation(index, place..<place)])
+    }
+  }
+
+  /// A remark for each definition.
+  private var definitions: [CodeLens] {
+    guard !sheet.definitionRows.isEmpty else { return [] }
+    let uses = VariableUses(of: project, around: index)
+    return sheet.definitionRows.map { row in
+      let name = sheet.text(of: row.name)
+      let (classes, locations) = uses.painted(by: name)
+      return CodeLens(
+        range: sheet.nameRange(of: row.element), title: title(of: name, classes),
+        locations: locations)
+    }
+  }
+
+  private func title(of variable: String, _ classes: Set<String>) -> String {
+    guard classes.isEmpty else { return "paints \(counted(classes.count, "class", "classes"))" }
+    let name = PaletteName(String(variable.dropFirst()))?.name
+    let isOfPalette = name.map {
+      Palette.all.name($0) != nil || Palette.all.isOverridingKey($0)
+    }
+    let overrides = isOfPalette == true && settings.dialects.contains(where: \.stylesPalette)
+    return overrides ? "overrides the palette" : "unused"
+  }
+}
+
+/// The places where the sheets of a theme use variables.
+private struct VariableUses {
+  private var classes: [String: Set<String>] = [:]
+  private var locations: [String: [SheetLocation]] = [:]
+  /// For each variable, those whose definitions contain it.
+  private var dependents: [String: [String]] = [:]
+
+  init(of project: SheetProject, around index: Int) {
+    for member in project.connected(to: index) {
+      let sheet = project.members[member].sheet
+      for rule in sheet.ruleRows {
+        let names = sheet.selectorRows(of: rule).map { sheet.text(of: $0.name) }
+        for row in sheet.declarationRows(of: rule) {
+          for variable in sheet.variables(in: row.value) {
+            classes[variable, default: []].formUnion(names)
+            locations[variable, default: []].append(
+              SheetLocation(member, sheet.valueRange(of: row.element)))
+          }
+        }
+      }
+      for row in sheet.definitionRows {
+        for variable in sheet.variables(in: row.value) {
+          dependents[variable, default: []].append(sheet.text(of: row.name))
+        }
+      }
+    }
+  }
+
+  /// Returns the classes that have a variable in their values, directly or not, and the places of
+  /// the values.
+  func painted(by variable: String) -> (classes: Set<String>, locations: [SheetLocation]) {
+    var order = [variable]
+    var seen: Set<String> = [variable]
+    var next = 0
+    var painted: Set<String> = []
+    var places: [SheetLocation] = []
+    while next < order.count {
+      let name = order[next]
+      next += 1
+      painted.formUnion(classes[name] ?? [])
+      places += locations[name] ?? []
+      order += (dependents[name] ?? []).filter { seen.insert($0).inserted }
+    }
+    return (painted, places)
+  }
+}
+
+extension Sheet {
+  /// Returns the variables in a value.
+  fileprivate func variables(in value: Component) -> [String] {
+    switch value.kind {
+    case .variable: [text(of: value.name)]
+    case .list:
+      components[value.items].filter { $0.kind == .variable }.map { text(of: $0.name) }
+    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis: []
+    }
+  }
+}
+
+// MARK: - Rules
+
+extension EditedSheet {
+  /// A remark for each rule whose values are not the same in all situations.
+  private var rules: [CodeLens] {
+    var looks = SituationLooks(self)
+    return sheet.ruleRows.compactMap { rule in
+      let values = sheet.declarationRows(of: rule).map { looks.look(of: $0.value) }
+      let situations = looks.situations(of: values)
+      guard situations.count > 1, let first = sheet.selectorRows(of: rule).first else { return nil }
+      let own = Set(sheet.declarationRows(of: rule).flatMap { sheet.variables(in: $0.value) })
+      let definitions = sheet.definitionRows.filter { own.contains(sheet.text(of: $0.name)) }
+      let words = situations.count > 4 ? "" : ": \(situations.joined(separator: "; "))"
+      return CodeLens(
+        range: sheet.selectorRange(first), title: "\(situations.count) situations\(words)",
+        locations: definitions.map { SheetLocation(index, sheet.nameRange(of: $0.element)) })
+    }
+  }
+}
+
+/// The texts of values in each situation, each computed once.
+private struct SituationLooks {
+  private let sheet: Sheet
+  private let themes: SituationThemes
+  private let dialect: Dialect
+  private let environments: [ThemeEnvironment]
+  private var known: [NameTable.ID: [String]] = [:]
+
+  init(_ edited: EditedSheet) {
+    sheet = edited.sheet
+    dialect = edited.dialect
+    themes = SituationThemes(of: [edited.sheet], for: edited.dialect)
+    environments = SituationTable.environments(of: [edited.sheet])
+  }
+
+  /// Returns the text of a value in each situation; empty if it is the same in all.
+  mutating func look(of value: Component) -> [String] {
+    guard value.kind == .variable || value.kind == .word else { return [] }
+    if let known = known[value.name] { return known }
+    let text = sheet.text(of: value.name)
+    let texts = value.kind == .variable ? texts(ofVariable: text) : texts(ofWord: text)
+    let look = Set(texts).count > 1 ? texts : []
+    known[value.name] = look
+    return look
+  }
+
+  private func texts(ofVariable name: String) -> [String] {
+    environments.map { themes[$0].flatMap { VariableReading(of: name, in: $0)?.words } ?? "" }
+  }
+
+  private func texts(ofWord text: String) -> [String] {
+    guard let name = dialect.paletteNames.name(in: text), Palette.all.name(name.name) != nil else {
+      return []
+    }
+    return environments.map { themes[$0]?.color(name)?.description ?? "" }
+  }
+
+  /// Returns the situations that are told apart by values with these looks.
+  func situations(of looks: [[String]]) -> [String] {
+    let looks = looks.filter { !$0.isEmpty }
+    guard !looks.isEmpty else { return [] }
+    var numbers: [ThemeEnvironment: Int] = [:]
+    for (number, environment) in environments.enumerated() { numbers[environment] = number }
+    let table = SituationTable(of: [sheet]) { environment in
+      numbers[environment].map { number in looks.map { $0[number] }.joined(separator: "\n") } ?? ""
+    }
+    return table.rows.map(\.situation)
+  }
+}

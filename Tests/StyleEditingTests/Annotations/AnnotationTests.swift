@@ -1,0 +1,72 @@
+import StyleEditing
+import StyleSheet
+import Testing
+
+@Suite struct AnnotationTests {
+  @Test(arguments: [
+    ("@a: #0064D9;\nLabel { font-color: @a; }", Dialect.sapfiori, ["@a = #0064D9"]),
+    ("@a: 12;\nLabel { font-size: @a; }", .sapfiori, ["@a = 12"]),
+    (
+      "@a: @b;\n@b: tintColor;", .sapfiori,
+      ["@b = #0070F2, dark #4DB1FF", "tintColor = #0070F2, dark #4DB1FF"]
+    ),
+    ("Label { font-color: tintColor; }", .sapfiori, ["tintColor = #0070F2, dark #4DB1FF"]),
+    ("Label { font-color: tintColor; }", .nui, []),
+    ("Label { font-color: #1EE68A00; }", .sapfiori, ["#1EE68A00 = #E68A00 at 30 %"]),
+    ("Label { font-color: #1EE68A00; }", .nui, ["#1EE68A00 = #1EE68A"]),
+    ("Label { font-color: #1EE68A00; }", .fioriSwiftUI, []),
+    ("Label { font-color: #123; }", .nui, ["#123 = no color"]),
+    ("Label { font-color: #0064D9; x: @none; }", .sapfiori, []),
+    ("Label { font-style: body; text-align: center; font-name: tintColor; }", .sapfiori, []),
+    ("@a: #0064D9;\nLabel { font-color: @a", .sapfiori, ["@a = #0064D9"]),
+  ])
+  func valuesHaveHints(_ text: String, _ dialect: Dialect, _ expected: [String]) {
+    let source = SourceText(text)
+    let sheet = EditedSheet(
+      alone: Sheet(parsing: source), SheetProject.Settings(dialects: [dialect]))
+    let hints = sheet.inlayHints(in: 0..<source.bytes.count).map { hint in
+      let start = source.bytes[..<hint.offset].lastIndex { " ;:".utf8.contains($0) } ?? 0
+      return "\(source[start + 1..<hint.offset]) \(hint.label)"
+    }
+    #expect(hints == expected)
+  }
+
+  @Test func onlyTheRangeHasHints() {
+    let text = "@a: 1;\nA { x: @a; }\nB { x: @a; }"
+    let sheet = EditedSheet(alone: Sheet(parsing: SourceText(text)))
+    #expect(sheet.inlayHints(in: 7..<20) == sheet.inlayHints(in: 0..<20))
+    #expect(sheet.inlayHints(in: 7..<20).count == 1)
+    #expect(sheet.inlayHints(in: 900..<901) == [])
+  }
+
+  @Test(arguments: [
+    ("@a: 1;\nA, B { x: @a; }\nB { y: @a; }", ["@a: paints 2 classes"]),
+    ("@a: 1;", ["@a: unused"]),
+    ("@a: @b;\n@b: 1;\nA { x: @a; }", ["@a: paints 1 class", "@b: paints 1 class"]),
+    ("@tintColor: #FF0000;", ["@tintColor: overrides the palette"]),
+    ("A { x: 1; }", []),
+    (
+      "Label { font-color: tintColor_device; font-size: 1; }",
+      ["Label: 4 situations: light; light, high contrast; dark; dark, high contrast"]
+    ),
+    (
+      "@a: 1;\n@media (device: ipad) { @a: 2; }\nA { x: @a; }",
+      ["@a: paints 1 class", "@a: paints 1 class", "A: 2 situations: iPhone; iPad"]
+    ),
+    ("A { x: 1; y }", ["sheet: sapfiori loses this sheet at 1:13 (inferred)"]),
+    ("\nA { x: @b; }", ["sheet: sapfiori crashes the app at 2:8 (inferred)"]),
+  ])
+  func linesHaveLenses(_ text: String, _ expected: [String]) {
+    let source = SourceText(text)
+    let lenses = EditedSheet(alone: Sheet(parsing: source)).codeLenses
+    #expect(
+      lenses.map { "\($0.range.isEmpty ? "sheet" : source[$0.range]): \($0.title)" } == expected)
+  }
+
+  @Test func aLensKnowsItsPlaces() throws {
+    let source = SourceText("@a: 1;\nA { x: @a; }\nB { y: @a; }")
+    let lens = try #require(EditedSheet(alone: Sheet(parsing: source)).codeLenses.first)
+    #expect(lens.locations.map { source[$0.range] } == ["@a", "@a"])
+    #expect(lens.locations.map(\.range.lowerBound) == [14, 27])
+  }
+}

@@ -3,10 +3,33 @@ import StyleSheet
 extension EditedSheet {
   /// Returns the texts that complete the word at an offset, the likeliest first.
   ///
+  /// - Parameters:
+  ///   - offset: A byte offset.
+  ///   - trigger: The character that was typed, if the editor asks because of it. There are no
+  ///     completions after a blank where any name can begin.
+  /// - Returns: The completions, without items at a position where no name can be.
   /// - Complexity: O(n) in the sizes of the sheet, the catalog and the project.
-  package func completions(at offset: Int) -> Completions {
+  package func completions(at offset: Int, behind trigger: String? = nil) -> Completions {
     let place = completionPlace(at: offset)
+    guard trigger != " " || place.position.isClear else { return Completions(of: place, from: []) }
     return Completions(of: place, from: CompletionSource(sheet: self, place: place).candidates)
+  }
+}
+
+extension Completions {
+  /// The characters after which an editor asks for completions.
+  package static let triggers = ["@", "-", "_", ":", "#", "(", ",", "\"", " "]
+}
+
+extension CompletionPlace.Position {
+  /// True if the text before the position asks for a certain kind of name.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .statement, .selector, .property, .punctuation, .directive, .nothing: false
+    case .value, .definitionValue, .mediaStart, .mediaEnd, .condition, .conditionValue,
+      .importedSheet, .suppressedRule:
+      true
+    }
   }
 }
 

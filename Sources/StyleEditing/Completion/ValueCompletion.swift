@@ -1,17 +1,6 @@
 import StyleSheet
 
 extension CompletionSource {
-  /// The values that a property or a variable takes.
-  struct Expected {
-    var type = ValueType.unknown
-    /// All valid words, or none if the type is not a set of words.
-    var words: [String] = []
-    /// The property; empty if it is unknown.
-    var property = ""
-    /// The classes of the rule.
-    var classes: [String] = []
-  }
-
   /// The values of a property: variables that fit, the values of its type, and other variables.
   func values(of property: String, index: Int) -> [CompletionItem] {
     var expected = expectation(of: property, at: classNames)
@@ -27,26 +16,26 @@ extension CompletionSource {
     guard index == 0 else { return [] }
     let name = PaletteName(String(variable.dropFirst()))
     let isOfPalette = name.map { Palette.all.name($0.name) != nil } ?? false
-    let expected = isOfPalette ? Expected(type: .color) : expectation(ofVariable: variable)
-    return values(for: expected ?? Expected(type: .color))
+    let expected = isOfPalette ? ExpectedValue(type: .color) : expectation(ofVariable: variable)
+    return values(for: expected ?? ExpectedValue(type: .color))
   }
 
-  private func expectation(of property: String, at classes: [String]) -> Expected {
+  private func expectation(of property: String, at classes: [String]) -> ExpectedValue {
     for name in classes {
       let row = catalog.property(property, at: listedName(of: name) ?? name)?.row
       if let row, row.type != .unknown {
-        return Expected(type: row.type, words: row.words, property: property)
+        return ExpectedValue(type: row.type, words: row.words, property: property)
       }
     }
     let agreed = dialects.lazy.compactMap {
       AgreedProperty.of(Vocabulary.shared.names.find(property), for: $0)
     }.first
-    return Expected(
+    return ExpectedValue(
       type: agreed?.type ?? .unknown, words: agreed?.words ?? [], property: property)
   }
 
   /// Returns the values of the first property that uses a variable; nil if none does.
-  private func expectation(ofVariable variable: String) -> Expected? {
+  private func expectation(ofVariable variable: String) -> ExpectedValue? {
     for sheet in connected {
       let id = sheet.id(of: variable)
       guard id != NameTable.none else { continue }
@@ -61,7 +50,7 @@ extension CompletionSource {
     return nil
   }
 
-  private func values(for expected: Expected) -> [CompletionItem] {
+  private func values(for expected: ExpectedValue) -> [CompletionItem] {
     switch expected.type {
     case .color: colors(for: expected)
     case .boolean, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
@@ -80,7 +69,7 @@ extension CompletionSource {
   }
 
   private func word(
-    _ text: String, _ expected: Expected, _ kind: CompletionItem.Kind, detail: String = ""
+    _ text: String, _ expected: ExpectedValue, _ kind: CompletionItem.Kind, detail: String = ""
   ) -> CompletionItem {
     CompletionItem(text, kind, .value(text, expected.type), detail: detail)
   }
@@ -100,7 +89,7 @@ extension CompletionSource {
 
   /// The values that sheets of the project set the property to, the most frequent first.
   private func used(
-    for expected: Expected, _ kind: CompletionItem.Kind
+    for expected: ExpectedValue, _ kind: CompletionItem.Kind
   ) -> [CompletionItem] {
     var counts: [String: Int] = [:]
     for sheet in sheets {
@@ -133,7 +122,7 @@ extension CompletionSource {
   /// Returns the variables of the connected sheets whose values fit, and the others; those that the
   /// property is set to most often are the first.
   private func variables(
-    for expected: Expected
+    for expected: ExpectedValue
   ) -> (fitting: [CompletionItem], others: [CompletionItem]) {
     let candidates = variableCandidates(for: expected.property)
     let fitting = candidates.filter { fits($0, expected.type) }

@@ -148,11 +148,21 @@ extension EditorText.Line {
 
 extension String {
   /// The text with a backslash before each character that has a meaning in Markdown.
+  ///
+  /// An underscore inside a word has none.
   fileprivate var inMarkdown: String {
-    String(
-      decoding: utf8.flatMap { byte in
-        "\\`*_[]<>|#~".utf8.contains(byte) ? [UInt8(ascii: "\\"), byte] : [byte]
-      }, as: UTF8.self)
+    let bytes = Array(utf8)
+    var escaped: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let isInWord =
+        index > 0 && index + 1 < bytes.count && bytes[index - 1].isOfWord
+        && bytes[index + 1].isOfWord
+      if "\\`*[<".utf8.contains(byte) || byte == UInt8(ascii: "_") && !isInWord {
+        escaped.append(UInt8(ascii: "\\"))
+      }
+      escaped.append(byte)
+    }
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   /// The text as code in Markdown, between more backticks than it contains in a row.
@@ -166,5 +176,12 @@ extension String {
     guard longest > 0 || isEmpty else { return "`\(self)`" }
     let ticks = String(repeating: "`", count: longest + 1)
     return "\(ticks) \(self) \(ticks)"
+  }
+}
+
+extension UInt8 {
+  /// True for letters, digits and everything outside ASCII.
+  fileprivate var isOfWord: Bool {
+    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

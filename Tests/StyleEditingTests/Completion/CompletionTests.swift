@@ -145,6 +145,17 @@ import Testing
     #expect(EditedSheet(alone: sheet).completions(at: offset).items.first?.snippet == snippet)
   }
 
+  /// A blank is typed everywhere, so it asks for completions only where some are expected.
+  @Test(arguments: [
+    ("Label { font-style: │", true), ("@media │", true), ("/* stylecheck-disable-line │", true),
+    ("Label │", false), ("Label { │", false), (" │", false), ("/* │", false), ("Label, │", false),
+  ])
+  func aBlankAsksAtSomePositions(_ text: String, _ hasItems: Bool) throws {
+    let (sheet, offset) = try #require(Sheet.marked(text))
+    let found = EditedSheet(alone: sheet).completions(at: offset, behind: " ")
+    #expect(found.items.isEmpty != hasItems)
+  }
+
   @Test func aPropertyThatIsSetIsTheLast() throws {
     let (sheet, offset) = try #require(Sheet.marked("fdlFUIRatingControl { on-color: red; │ }"))
     let items = EditedSheet(alone: sheet).completions(at: offset).items

@@ -139,6 +139,8 @@ import Testing
       """
       tintColor_lightBackground: a color of the palette
 
+      For text on primaryBackground, with a contrast of 4.5
+
         value: #FF0000
 
       Overridden by @tintColor (line 1)
@@ -182,6 +184,8 @@ import Testing
       for: [.nui, .sapfiori, .fioriSwiftUI], "primaryLabel",
       """
       primaryLabel: a color of the palette
+
+      For text on primaryBackground, with a contrast of 4.5
 
         light: #223548
         light, high contrast: #000000

@@ -4,7 +4,7 @@ import Testing
 @Suite struct EditorTextTests {
   private var text: EditorText {
     var text = EditorText()
-    text.add("\(code: "on-color"): a *property* of \(codes: ["A_b", "B"]), \(2) uses")
+    text.add("\(code: "on-color"): a *property* of <x> and _ or A_b #1, in \(codes: ["A_b", "B"]), \(2) uses")
     text.add(nil)
     text.add(list: ["light: \(code: "a`b")", "see \(pageOfRule: "short-hex")"])
     text.add(list: [])
@@ -14,7 +14,7 @@ import Testing
   @Test func markdownEscapesWordsAndNotCode() {
     #expect(
       text.markdown { "https://x.example/\($0).html" } == """
-        `on-color`: a \\*property\\* of `A_b`, `B`, 2 uses
+        `on-color`: a \\*property\\* of \\<x> and \\_ or A_b #1, in `A_b`, `B`, 2 uses
 
         - light: `` a`b ``
         - see <https://x.example/short-hex.html>
@@ -24,7 +24,7 @@ import Testing
   @Test func plainTextHasNoMarkup() {
     #expect(
       text.plain { "rules/\($0)" } == """
-        on-color: a *property* of A_b, B, 2 uses
+        on-color: a *property* of <x> and _ or A_b #1, in A_b, B, 2 uses
 
           light: a`b
           see rules/short-hex

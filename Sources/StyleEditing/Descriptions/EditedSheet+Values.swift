@@ -10,6 +10,7 @@ extension EditedSheet {
     let known = Palette.all.name(parts.name)
     described.add("\(code: text): a color of the palette")
     if let successor = known?.successor { described.add("Replaced by \(code: successor)") }
+    described.add(Self.role(ofPaletteName: known?.successor ?? parts.name))
     let themes = SituationThemes(of: project.loadOrder(of: index), for: reader)
     let rows = themes.rows { $0.color(parts)?.withOpacity ?? "not published" }
     described.add(list: rows.map(\.line))
@@ -22,6 +23,16 @@ extension EditedSheet {
       described.add("Overridden by \(code: origin.property) (\(place))")
     }
     return described
+  }
+
+  /// The use that the framework makes of a name of the palette; nil if it is not published.
+  private static func role(ofPaletteName name: String) -> EditorText.Line? {
+    if let pair = PalettePairing.all.first(where: { $0.figure == name }) {
+      let use = pair.need == .graphic ? "marks" : "text"
+      return "For \(use) on \(code: pair.ground), with a contrast of \(pair.need.least.plainText)"
+    }
+    let figures = PalettePairing.all.filter { $0.ground == name }.map(\.figure)
+    return figures.isEmpty ? nil : "A background of \(codes: figures)"
   }
 
   func description(ofValue text: String, _ type: ValueType) -> EditorText? {

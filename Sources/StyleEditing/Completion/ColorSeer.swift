@@ -1,0 +1,107 @@
+import StyleRules
+import StyleSheet
+
+/// The colors of a property in light and dark mode, with their contrast.
+struct ColorSeer {
+  private let themes: [Theme]
+  private let dialect: Dialect
+  /// For each theme, the colors on which the property is seen, or which are seen on it.
+  private let others: [[ThemeColor]]
+  /// The contrast that the property needs.
+  private let need: ContrastNeed
+
+  init(_ source: CompletionSource, _ expected: ExpectedValue) {
+    let light = Theme(
+      of: source.sheet.project.loadOrder(of: source.sheet.index), for: source.dialect)
+    themes = [light, Theme(light, in: PaletteContext(isDark: true))]
+    dialect = source.dialect
+    let pair = expected.classes.first.flatMap {
+      Self.pair(of: expected.property, at: $0, source.catalog)
+    }
+    need = pair?.pairing.role.isText == false ? .graphic : .text
+    others = themes.map { theme in pair.map { Self.others(in: $0, theme) } ?? [] }
+  }
+
+  /// A pair of a foreground and a background of a class.
+  private struct Pair {
+    let pairing: ColorPairing
+    let state: ColorRole.State
+    /// True if the property is the background.
+    let isGround: Bool
+  }
+
+  /// Returns the first pair in which a property is the foreground, or the background of its class.
+  private static func pair(
+    of property: String, at className: String, _ catalog: Catalog
+  ) -> Pair? {
+    let path = ClassPath([className])
+    for pairing in catalog.pairings(of: className) {
+      for state in pairing.role.states {
+        let isGround =
+          pairing.grounds.contains(path)
+          && state.grounds.contains { $0.colors.contains { $0.text == property } }
+        if isGround || state.figure.first?.text == property {
+          return Pair(pairing: pairing, state: state, isGround: isGround)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the colors of the other side of a pair; none if they are unknown.
+  private static func others(in pair: Pair, _ theme: Theme) -> [ThemeColor] {
+    if pair.isGround {
+      return theme.figure(pair.state, at: pair.pairing.path).map { [$0.color] } ?? []
+    }
+    let ground = theme.ground(pair.state, of: pair.pairing)
+    return ground.doubt == nil ? ground.ends.map(ThemeColor.init) : []
+  }
+
+  /// Returns a color with its contrast.
+  func words(for color: ThemeColor) -> String {
+    color.withOpacity + contrast(of: [color, color])
+  }
+
+  /// Returns hex digits as the target reads them, with their contrast; nil without a color.
+  func words(forHex text: String) -> String? {
+    guard case .color(let color)? = dialect.value(of: text, as: .color) else { return nil }
+    let isPlain = color.description == text.uppercased()
+    let contrast = contrast(of: [color, color])
+    guard isPlain else { return color.withOpacity + contrast }
+    return contrast.isEmpty ? nil : String(contrast.dropFirst(2))
+  }
+
+  /// Returns the colors of a palette name, with their contrast.
+  func words(for name: PaletteName) -> String {
+    let colors = themes.compactMap { $0.color(name) }
+    guard colors.count == themes.count else { return "not published" }
+    let words = zip(colors, ["light", "dark"]).map { "\($0.withOpacity) \($1)" }
+    return (Set(colors).count == 1 ? colors[0].withOpacity : words.joined(separator: ", "))
+      + contrast(of: colors)
+  }
+
+  /// Returns 0 for a palette name that is published and has enough contrast, 1 for one that has
+  /// not, and 2 for one that is not published.
+  func doubt(on name: PaletteName) -> Int {
+    let colors = themes.compactMap { $0.color(name) }
+    guard colors.count == themes.count else { return 2 }
+    return ratios(of: colors).allSatisfy { $0 >= need.least } ? 0 : 1
+  }
+
+  /// Returns the lowest contrast of a color in each mode; empty if one is unknown.
+  private func ratios(of colors: [ThemeColor]) -> [Double] {
+    let ratios = zip(colors, others).compactMap { color, others in
+      others.compactMap {
+        color.isOpaque ? $0.contrast(against: color) : color.contrast(against: $0)
+      }.min()
+    }
+    return ratios.count == colors.count ? ratios : []
+  }
+
+  private func contrast(of colors: [ThemeColor]) -> String {
+    let texts = ratios(of: colors).map(\.truncatedText)
+    guard let first = texts.first else { return "" }
+    return Set(texts).count == 1
+      ? ", contrast \(first)" : ", contrast \(texts.joined(separator: " light, ")) dark"
+  }
+}

@@ -1,0 +1,151 @@
+import StyleRules
+import StyleSheet
+
+extension EditedSheet {
+  /// Returns the position of an offset.
+  ///
+  /// - Complexity: O(n) in the size of the text.
+  package func completionPlace(at offset: Int) -> CompletionPlace {
+    let offset = min(max(offset, 0), source.bytes.count)
+    let tokens = source.tokens
+    let first = tokens.firstPlace { $0.range.upperBound >= offset }
+    let touching = tokens[first...].prefix { $0.range.lowerBound < offset }
+    if let token = touching.first, let text = source.textPlace(in: token, at: offset) {
+      let start = token.range.lowerBound
+      return text.place(OpenStatement(of: source, tokens[..<first], upTo: start), source, offset)
+    }
+    let range = touching.first(where: source.isTyped)?.range ?? offset..<offset
+    let rest = tokens[tokens.firstPlace { $0.range.lowerBound >= range.upperBound }...]
+    let statement = OpenStatement(of: source, tokens[...], upTo: range.lowerBound)
+    return CompletionPlace(
+      position: statement.position, selectors: statement.selectors ?? [],
+      siblings: statement.siblings + source.properties(in: rest, isFresh: range.isEmpty),
+      prefix: source[range.lowerBound..<offset], range: range, next: source.next(in: rest))
+  }
+}
+
+// MARK: - Tokens
+
+extension SourceText {
+  /// True for a word, a variable, or a `@` alone.
+  fileprivate func isTyped(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word, .variable: true
+    case .unknown: token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: "@")
+    case .blank, .blockComment, .openComment, .lineComment, .conflict, .string, .openString, .colon,
+      .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .end,
+      .sheet, .definition, .ruleset, .declaration, .media, .condition, .importation, .unexpected:
+      false
+    }
+  }
+
+  /// Returns the kind of the first token of a line that is neither a blank nor a comment.
+  fileprivate func next(in tokens: ArraySlice<Token>) -> SyntaxKind? {
+    for token in tokens {
+      if token.kind == .blank, hasLineBreak(token.range) { return nil }
+      if !token.kind.isTrivia { return token.kind }
+    }
+    return nil
+  }
+
+  /// Returns the properties that follow in the same block.
+  fileprivate func properties(in tokens: ArraySlice<Token>, isFresh: Bool) -> [String] {
+    var names: [String] = []
+    var word: Range<Int>?
+    var isFresh = isFresh
+    for token in tokens where !token.kind.isComment {
+      switch token.kind {
+      case .leftBrace, .rightBrace: return names
+      case .semicolon: isFresh = true
+      case .blank: isFresh = isFresh || hasLineBreak(token.range)
+      case .word:
+        word = isFresh ? token.range : nil
+        isFresh = false
+      case .colon:
+        if let word { names.append(self[word]) }
+        word = nil
+      default: word = nil
+      }
+    }
+    return names
+  }
+}
+
+// MARK: - Comments and strings
+
+/// A comment or a string that contains an offset.
+private enum TextPlace {
+  case comment(Range<Int>)
+  case string(Range<Int>)
+}
+
+extension SourceText {
+  /// Returns the comment or string that contains an offset; nil for another token.
+  fileprivate func textPlace(in token: Token, at offset: Int) -> TextPlace? {
+    let range = token.range
+    guard range.lowerBound < offset else { return nil }
+    switch token.kind {
+    case .blockComment: return offset < range.upperBound - 1 ? .comment(range) : nil
+    case .openComment, .lineComment: return .comment(range)
+    case .string: return offset < range.upperBound ? .string(unquoted(range)) : nil
+    case .openString:
+      // The rest of the line belongs to the statement around the string.
+      let inside = unquoted(range)
+      let end = bytes[inside].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ";") }
+      return .string(inside.lowerBound..<max(end ?? inside.upperBound, offset))
+    default: return nil
+    }
+  }
+}
+
+extension TextPlace {
+  /// Returns the position in the comment or string, which follows a statement.
+  fileprivate func place(
+    _ statement: OpenStatement, _ source: SourceText, _ offset: Int
+  ) -> CompletionPlace {
+    switch self {
+    case .string(let range):
+      let isImport = statement.position == .importedSheet(isQuoted: false)
+      return Self.place(
+        isImport ? .importedSheet(isQuoted: true) : .nothing, range, offset, source)
+    case .comment(let range):
+      let words = source.words(ofComment: range)
+      let own = words.first { $0.lowerBound <= offset && offset <= $0.upperBound }
+      let before = words.filter { $0.upperBound < offset }.map { source[$0] }
+      return Self.place(Self.position(after: before), own ?? offset..<offset, offset, source)
+    }
+  }
+
+  /// Returns the position after the words of a comment.
+  private static func position(after words: [String]) -> CompletionPlace.Position {
+    guard let first = words.first else { return .directive }
+    guard Suppression.Kind(rawValue: first) != nil, !words.contains("--") else { return .nothing }
+    return .suppressedRule(after: Array(words.dropFirst()))
+  }
+
+  private static func place(
+    _ position: CompletionPlace.Position, _ range: Range<Int>, _ offset: Int,
+    _ source: SourceText
+  ) -> CompletionPlace {
+    CompletionPlace(
+      position: position, selectors: [], siblings: [], prefix: source[range.lowerBound..<offset],
+      range: range, next: nil)
+  }
+}
+
+extension SourceText {
+  /// Returns the words of a comment.
+  fileprivate func words(ofComment comment: Range<Int>) -> [Range<Int>] {
+    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
+    let isClosed = isBlock && comment.count >= 4 && bytes[comment.upperBound - 1] == 0x2F
+    let end = comment.upperBound - (isClosed ? 2 : 0)
+    var words: [Range<Int>] = []
+    var start = min(comment.lowerBound + 2, end)
+    for offset in start...end
+    where offset == end || bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ",") {
+      if start < offset { words.append(start..<offset) }
+      start = offset + 1
+    }
+    return words
+  }
+}

@@ -1,0 +1,65 @@
+import StyleEditing
+import StyleSheet
+
+extension ServedMethod {
+  /// Hovers, inlay hints and code lenses.
+  static let ofDescriptions = [
+    ServedMethod("textDocument/hover", Capability("hoverProvider"), needs: .project) {
+      request, sheet throws(ServerFault) in
+      let offset = try sheet.offset(request.parameters)
+      guard let found = sheet.edited.description(at: offset) else { return .null }
+      return [
+        "contents": found.text.json(inMarkdown: request.client.readsMarkdownHovers),
+        "range": sheet.positions.json(found.range),
+      ]
+    },
+    ServedMethod("textDocument/inlayHint", Capability("inlayHintProvider"), needs: .project) {
+      request, sheet throws(ServerFault) in
+      let range = try sheet.positions.range(request.parameters.find("range"))
+      return .array(
+        sheet.edited.inlayHints(in: range).map { hint in
+          [
+            "position": sheet.positions.json(hint.offset), "label": .string(hint.label),
+            "paddingLeft": true,
+          ]
+        })
+    },
+    ServedMethod(
+      "textDocument/codeLens",
+      Capability("codeLensProvider") { _ in ["resolveProvider": false] }, needs: .project
+    ) { request, sheet throws(ServerFault) in
+      .array(
+        sheet.edited.codeLenses.map { lens in
+          let range = sheet.positions.json(lens.range)
+          return ["range": range, "command": request.command(of: lens, in: sheet)]
+        })
+    },
+  ]
+}
+
+extension ServedRequest {
+  /// Returns the command of a lens, which a client resolves: it shows a list of places.
+  ///
+  /// The arguments are those of the command of VS Code that shows references. A command without a
+  /// name is not offered.
+  fileprivate func command(of lens: CodeLens, in sheet: ServedSheet) -> JSONText {
+    let title = JSONText.string(lens.title)
+    guard !lens.locations.isEmpty else { return ["title": title, "command": ""] }
+    return [
+      "title": title, "command": "stylecheck.showLocations",
+      "arguments": .array([
+        .string(sheet.uri), sheet.positions.json(lens.range.lowerBound),
+        .array(json(lens.locations)),
+      ]),
+    ]
+  }
+}
+
+extension EditorText {
+  /// The text in the words of the protocol (`MarkupContent`).
+  func json(inMarkdown: Bool) -> JSONText {
+    inMarkdown
+      ? ["kind": "markdown", "value": .string(markdown(page: Release.page))]
+      : ["kind": "plaintext", "value": .string(plain(page: Release.page))]
+  }
+}

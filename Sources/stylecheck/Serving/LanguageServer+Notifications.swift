@@ -24,19 +24,20 @@ extension LanguageServer {
   }
 
   private mutating func start() -> [Effect] {
-    var effects: [Effect] = []
-    if client.watchesFiles {
-      let watchers = ["**/*.nss", "**/*.json", "**/*.xcassets/**"].map { pattern -> JSONText in
-        ["globPattern": .string(pattern)]
-      }
-      let registration: JSONText = [
-        "id": "files", "method": "workspace/didChangeWatchedFiles",
-        "registerOptions": ["watchers": .array(watchers)],
-      ]
-      effects.append(
-        request("client/registerCapability", ["registrations": registration.inArray]))
+    // A client opens its documents first; until then, it knows of all changes itself.
+    (client.watchesFiles ? [.wake(milliseconds: 3_000)] : []) + read()
+  }
+
+  /// Asks the client to report changes of files.
+  mutating func watchFiles() -> Effect {
+    let watchers = ["**/*.nss", "**/*.json", "**/*.xcassets/**"].map { pattern -> JSONText in
+      ["globPattern": .string(pattern)]
     }
-    return effects + read()
+    let registration: JSONText = [
+      "id": "files", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": .array(watchers)],
+    ]
+    return request("client/registerCapability", ["registrations": registration.inArray])
   }
 
   /// Reads the sheets of the folders again.

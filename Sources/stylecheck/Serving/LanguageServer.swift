@@ -29,6 +29,8 @@ struct LanguageServer {
     case ended(ServerJob.Outcome)
     /// No message is waiting.
     case idle
+    /// The time of ``Effect/wake(milliseconds:)`` has passed.
+    case woken
     /// The input has ended, or the process that started the server.
     case closed
   }
@@ -36,6 +38,8 @@ struct LanguageServer {
   enum Effect: Sendable {
     case send(ServerMessage)
     case run(ServerJob)
+    /// The server wants ``Event/woken`` after some time.
+    case wake(milliseconds: Int)
     /// The server has to end when this process does.
     case watch(process: Int)
     case end(Status)
@@ -90,9 +94,10 @@ extension LanguageServer {
     case (_, .closed): [.end(phase == .ending ? .clean : .findings)]
     case (.running, .ended(let outcome)): take(outcome)
     case (.running, .idle): check()
+    case (.running, .woken): [watchFiles()]
     case (.running, .cancelled(let id)): cancel(id)
-    case (.starting, .ended), (.starting, .idle), (.starting, .cancelled), (.ending, .ended),
-      (.ending, .idle), (.ending, .cancelled):
+    case (.starting, .ended), (.starting, .idle), (.starting, .woken), (.starting, .cancelled),
+      (.ending, .ended), (.ending, .idle), (.ending, .woken), (.ending, .cancelled):
       []
     }
   }

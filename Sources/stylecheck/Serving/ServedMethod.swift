@@ -67,7 +67,8 @@ struct ServedMethod: Sendable {
 extension ServedMethod {
   /// Every request that the server answers, apart from those of its life cycle.
   static let all: [ServedMethod] =
-    ofDiagnostics + ofPreview + ofCompletion + ofDescriptions + ofOutline + ofNavigation + ofRenaming
+    ofDiagnostics + ofPreview + ofCompletion + ofDescriptions + ofOutline + ofNavigation
+    + ofRenaming
     + ofHierarchy + ofActions + ofFormatting + ofColors
 
   /// The rows by their names.

@@ -47,6 +47,10 @@ struct ServerRun {
       case .send(let message): session.write(message.frame)
       case .run(let job):
         jobs.async { [mailbox] in mailbox.put(.ended(job.run())) }
+      case .wake(let milliseconds):
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+          [mailbox] in mailbox.put(.woken)
+        }
       case .watch(let process): watch(process)
       case .end(let status): return status
       }

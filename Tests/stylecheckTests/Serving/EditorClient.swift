@@ -67,6 +67,7 @@ struct EditorClient {
         messages.append(
           String(frame[(frame.firstRange(of: "\r\n\r\n")?.upperBound ?? frame.endIndex)...]))
       case .run(let job): handle(.ended(job.run()))
+      case .wake: handle(.woken)
       case .watch: break
       case .end(let status): self.status = status
       }

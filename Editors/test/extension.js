@@ -16,7 +16,10 @@ const answers = [];
 
 const vscode = {
   ViewColumn: { Beside: -2 },
-  commands: { registerCommand: (name, action) => (commands[name] = action) },
+  commands: {
+    registerCommand: (name, action) => (commands[name] = action),
+    executeCommand: (...words) => say('execute', ...words),
+  },
   window: {
     activeTextEditor: { document: { languageId: 'nss', uri: 'file:///a.nss' }, selection: { active: [3, 7] } },
     createWebviewPanel: (...options) => (say('panel', options[3]), panel),
@@ -33,6 +36,11 @@ const vscode = {
 
 class LanguageClient {
   code2ProtocolConverter = { asUri: (uri) => uri, asPosition: ([line, character]) => ({ line, character }) };
+  protocol2CodeConverter = {
+    asUri: (uri) => ({ uri }),
+    asPosition: ({ line, character }) => [line, character],
+    asLocation: ({ uri, range }) => [uri, range],
+  };
   constructor(id, name, server, client) {
     say('client', server, client);
   }
@@ -56,6 +64,9 @@ Module._load = (request, ...rest) => {
   const extension = require(path.resolve(folder, 'extension.js'));
   await extension.activate({ subscriptions: [] });
   say('commands', Object.keys(commands).sort());
+  commands['stylecheck.showLocations']('file:///a.nss', { line: 3, character: 7 }, [
+    { uri: 'file:///b.nss', range: 'range' },
+  ]);
   const older = commands['stylecheck.preview']();
   const newer = commands['stylecheck.preview']();
   answers[1]?.({ title: 'Newer', light: '<svg/>', dark: '<svg/>' });

@@ -93,6 +93,7 @@ class CodeTests(unittest.TestCase):
             [
                 *client,
                 f'"commands" {json.dumps(commands, separators=(",", ":"))}',
+                '"execute" "editor.action.showReferences" {"uri":"file:///a.nss"} [3,7] [["file:///b.nss","range"]]',
                 '"panel" {"enableScripts":false,"localResourceRoots":[]}',
                 question,
                 question,

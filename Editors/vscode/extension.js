@@ -89,10 +89,23 @@ function showPreview() {
   return draw();
 }
 
+/** Shows the places of a code lens, which the server has in the words of the protocol. */
+function showLocations(uri, position, locations) {
+  const converter = client?.protocol2CodeConverter;
+  if (!converter) return undefined;
+  return vscode.commands.executeCommand(
+    'editor.action.showReferences',
+    converter.asUri(uri),
+    converter.asPosition(position),
+    locations.map((location) => converter.asLocation(location))
+  );
+}
+
 exports.activate = (context) => {
   context.subscriptions.push(
     vscode.commands.registerCommand('stylecheck.preview', showPreview),
     vscode.commands.registerCommand('stylecheck.restart', restart),
+    vscode.commands.registerCommand('stylecheck.showLocations', showLocations),
     vscode.window.onDidChangeTextEditorSelection(drawSoon),
     vscode.workspace.onDidChangeTextDocument(drawSoon),
     vscode.workspace.onDidChangeConfiguration((change) => {

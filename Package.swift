@@ -63,7 +63,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "stylecheckTests",
-      dependencies: ["stylecheck", "StyleSheet", "StyleRules", "FormCellModel", "Mutations"],
+      dependencies: [
+        "stylecheck", "StyleSheet", "StyleRules", "StyleEditing", "FormCellModel", "Mutations",
+      ],
       exclude: ["Configurations", "Importing/Mistakes", "Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

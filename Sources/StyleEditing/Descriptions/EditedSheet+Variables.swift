@@ -27,13 +27,14 @@ extension EditedSheet {
   }
 
   private func places(of name: String, in definers: [Sheet]) -> String {
-    let places = definers.flatMap { definer in
-      definer.definitionRows(of: name).map {
-        project.words(for: definer.nodeRange(of: $0.element), in: definer, seenFrom: sheet)
-      }
+    let rows = definers.flatMap { definer in
+      definer.definitionRows(of: name).map { (definer, $0.element) }
     }
-    let more = places.count > 3 ? " and \(places.count - 3) more" : ""
-    return places.prefix(3).joined(separator: "; ") + more
+    let places = rows.prefix(3).map { definer, element in
+      project.words(for: definer.nodeRange(of: element), in: definer, seenFrom: sheet)
+    }
+    let more = rows.count > 3 ? " and \(rows.count - 3) more" : ""
+    return places.joined(separator: "; ") + more
   }
 
   /// Whether the targets find a variable of another sheet.

@@ -81,7 +81,8 @@ import Testing
     #expect(found == expected)
   }
 
-  private static let sheets: [String] = {
+  /// The paths of the examples and of some sheets of the corpus.
+  static let sheets: [String] = {
     _ = Package.isEntered
     let examples = Package.files(in: "Examples/styles") + Package.files(in: "Examples/faulty")
     if !Corpus.isThere { print("SKIPPED: no corpus; only examples are compared") }

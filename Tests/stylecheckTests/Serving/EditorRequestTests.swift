@@ -213,48 +213,6 @@ import Testing
     #expect(paints.hasPrefix("result:[{to:{name:@a,kind:13,detail:1,"))
     #expect(paints.hasSuffix("fromRanges:[1:7-1:9]}]"))
   }
-
-  /// A formatted and a fixed document are those of the command line.
-  @Test func formattingAndFixingAreThoseOfTheCommandLine() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      #"{"fmt": {"indent": 4}, "rules": {"short-hex": "off"}}"#, to: ".stylecheck.json")
-    let text = "Label{font-color:#FFF;font-size:012}\n"
-    try folder.write(text, to: "own.nss")
-    var client = try EditorClient(
-      in: folder, capabilities: Self.capabilities)
-    let uri = EditorClient.uri(of: folder.path("own.nss"))
-    client.open(uri, text)
-    let document = #"{"textDocument":{"uri":"\#(uri)"}"#
-    let formatting = client.request("textDocument/formatting", "\(document)}")
-    #expect(Run("fmt -", input: text).output != text)
-    let formatted = Run(["fmt", "--quiet", folder.path("own.nss")])
-    #expect(formatted.status == .clean)
-    #expect(try Self.applied(formatting, to: text) == folder.contents(of: "own.nss"))
-    try folder.write(text, to: "own.nss")
-    let all = client.request(
-      "textDocument/codeAction",
-      document + Self.range(0, 0, 0, 0)
-        + #","context":{"diagnostics":[],"only":["source.fixAll"]}}"#)
-    #expect(Run(["fix", "--quiet", folder.path("own.nss")]).status == .clean)
-    #expect(try Self.applied(all, to: text) == folder.contents(of: "own.nss"))
-  }
-
-  /// Returns a text after all edits of a response.
-  private static func applied(_ response: String, to text: String) throws -> String {
-    let source = SourceText(text)
-    let lines = TextPositions(lines: LineTable(of: source), unit: .utf16)
-    let json = JSONReader.read(SourceText("{\(response)}")).value
-    func edits(in json: JSON?) throws -> [SourceEdit] {
-      if let text = json?["newText"]?.text {
-        return [SourceEdit(try lines.range(json?["range"]), text)]
-      }
-      return try (json?.elements ?? json?.members.map { $0.map(\.value) } ?? [])
-        .flatMap { try edits(in: $0) }
-    }
-    let changed = source.applying(try edits(in: json))
-    return changed[0..<changed.bytes.count]
-  }
 }
 
 extension String {

@@ -29,6 +29,10 @@ extension AccessibilityElement {
     public static let button = Self(rawValue: 1 << 8)
     /// The element has the keyboard focus.
     public static let focused = Self(rawValue: 1 << 9)
+    /// A form requires a value of the element, and the user can set one (`aria-required`).
+    public static let required = Self(rawValue: 1 << 10)
+    /// The element shows an error of a form (`aria-invalid`).
+    public static let invalid = Self(rawValue: 1 << 11)
   }
 }
 
@@ -38,6 +42,7 @@ extension AccessibilityElement.Traits: Codable {
     ("adjustable", .adjustable), ("image", .image), ("notEnabled", .notEnabled),
     ("choice", .choice), ("selected", .selected), ("group", .group), ("toggle", .toggle),
     ("textField", .textField), ("button", .button), ("focused", .focused),
+    ("required", .required), ("invalid", .invalid),
   ]
 
   /// Decodes a list of names.

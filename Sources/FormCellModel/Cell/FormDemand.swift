@@ -35,6 +35,17 @@ extension FormDemand {
     return (validation.message ?? (isMissing ? strings.missing : nil))?.orNil
   }
 
+  /// The traits of the element of the cell.
+  var traits: AccessibilityElement.Traits {
+    let required: AccessibilityElement.Traits = isDemanded ? .required : []
+    guard let validation, validation.kind == .error,
+      validation.message.map({ !$0.isEmpty }) ?? isMissing
+    else {
+      return required
+    }
+    return required.union(.invalid)
+  }
+
   /// Returns the spoken message, which begins with its kind.
   func spokenMessage(_ strings: ValidationStrings) -> String? {
     guard let validation, let message = message(strings) else { return nil }

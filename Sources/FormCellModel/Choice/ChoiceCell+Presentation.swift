@@ -42,7 +42,7 @@ extension ChoiceCell {
     return AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
       value: spoken(value, strings.validation, separator: separator), hint: hint(strings),
-      traits: field.isDimmed ? wholeTraits.union(.notEnabled) : wholeTraits,
+      traits: wholeTraits.union(field.isDimmed ? .notEnabled : demand.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 

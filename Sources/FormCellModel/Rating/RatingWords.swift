@@ -54,7 +54,7 @@ extension RatingWords {
       value: cell.spokenWords(strings),
       hint: cell.canChange && !isGroup ? strings.hint : nil,
       actions: cell.canClear ? [AccessibilityAction(.clear, name: strings.clear)] : [],
-      traits: cell.traits(isGroup: isGroup),
+      traits: cell.traits(isGroup: isGroup).union(cell.demand.traits),
       range: AccessibilityRange(
         minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
         step: cell.canChange ? cell.policies.keys.step : nil),

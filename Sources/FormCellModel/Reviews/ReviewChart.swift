@@ -25,7 +25,8 @@ public struct ReviewChart: Hashable, Sendable {
     public let color: ThemeColor
     /// The number of votes and their share, as text.
     public let text: String
-    /// The accessibility element of the bar: an image with a percentage as its value.
+    /// The accessibility element of the bar: an image, or a button if the bar can be picked, with a
+    /// percentage as its value.
     public let accessibility: AccessibilityElement
   }
 
@@ -35,6 +36,9 @@ public struct ReviewChart: Hashable, Sendable {
   package let direction: ReadingDirection
   /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
+  /// The areas of the bars for hit testing, in the order of the bars; empty if a user cannot pick
+  /// them.
+  package let hitAreas: [HitArea]
   /// The color of all tracks.
   package let background: ThemeColor
   /// The average as text; nil without votes.
@@ -43,28 +47,40 @@ public struct ReviewChart: Hashable, Sendable {
   public let notRated: String?
   /// The spoken summary of the chart.
   package let spokenSummary: String
+  /// True if the votes are not known yet; the bars are empty and have no texts.
+  package let isLoading: Bool
+}
+
+extension CellPart {
+  /// A bar of a chart of reviews.
+  static let reviewBar = CellPart("bar", title: "bar")
 }
 
 extension ReviewChart {
-  /// Creates the chart of `counts`.
+  /// Creates the chart of `counts`; while it loads, only their numbers of stars count.
   ///
   /// Width and height are in points, clamped to 0...1,000,000; a value that is not finite counts as
   /// 0. The height is 0 without votes.
   ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.
   public init(
-    of counts: ReviewCounts, _ style: ReviewChartStyle = ReviewChartStyle(), width: Double = 320,
+    of counts: ReviewCounts, isLoading: Bool = false,
+    _ style: ReviewChartStyle = ReviewChartStyle(), width: Double = 320,
     height: Double = 128, _ direction: ReadingDirection = .leftToRight,
     strings: ReviewStrings = .english
   ) {
+    let counts = isLoading ? ReviewCounts(counts.votes.map { _ in 0 }) : counts
     let isRated = counts.total > 0
-    let hasBars = isRated || style.empty == .emptyBars
+    let hasBars = isRated || isLoading || style.empty == .emptyBars
     let size = Extent(width: width.orNothing, height: hasBars ? height.orNothing : 0)
     let lanes = Lanes(of: counts.mostStars, style, in: size)
     let bars = hasBars ? counts.bars(style.order, percentages: style.percentages) : []
 
+    let canPick = style.canPickBars && !isLoading
+
     self.size = size
     self.direction = direction
+    self.isLoading = isLoading
     self.bars = bars.enumerated().map { index, bar in
       let share = style.scale == .largest ? bar.shareOfLargest : bar.shareOfTotal
       let track = direction.place(
@@ -75,16 +91,30 @@ extension ReviewChart {
           lanes.frame(index, length: Self.length(of: share, in: lanes.length)),
           inWidth: size.width),
         track: track,
-        color: style.color(forStars: bar.stars), text: strings.text(of: bar, in: counts),
+        color: style.color(forStars: bar.stars),
+        text: isLoading ? "" : strings.text(of: bar, in: counts),
         accessibility: AccessibilityElement(
           label: strings.spokenName(of: bar, in: counts),
-          value: strings.spokenShare(of: bar, in: counts), traits: .image,
+          value: isLoading ? strings.loading : strings.spokenShare(of: bar, in: counts),
+          traits: canPick ? .button : .image,
           range: AccessibilityRange(minimum: 0, now: bar.percentage, maximum: 100), frame: track))
+    }
+    hitAreas = bars.indices.filter { _ in canPick }.map { index in
+      HitArea(
+        .reviewBar, direction.place(lanes.lane(index), inWidth: size.width), .choose(index))
     }
     background = style.background
     average = isRated ? strings.averageText(of: counts) : nil
     notRated = hasBars ? nil : strings.notRated
-    spokenSummary = strings.spokenSummary(of: counts)
+    spokenSummary = isLoading ? strings.loading : strings.spokenSummary(of: counts)
+  }
+
+  /// Returns the stars of the bar that a tap at a point picks; nil for none.
+  package func stars(atX x: Double, y: Double) -> Int? {
+    for (bar, area) in zip(bars, hitAreas) where area.frame.contains(x: x, y: y) {
+      return bar.stars
+    }
+    return nil
   }
 
   /// Returns the length of the filled part of a bar: the share of a full bar, rounded down to
@@ -107,6 +137,8 @@ private struct Lanes {
   let length: Double
   private let thickness: Double
   private let pitch: Double
+  /// The end of the last lane across the bars.
+  private let breadth: Double
 
   /// Creates the lanes of `count` bars; too much spacing makes their thickness 0.
   init(of count: Int, _ style: ReviewChartStyle, in size: Extent) {
@@ -121,6 +153,17 @@ private struct Lanes {
     let spacing = count > 1 ? min(style.spacing.orNothing, across / (count - 1)) : 0
     thickness = max((across - spacing * (count - 1)) / count, 0)
     pitch = thickness + spacing
+    breadth = across
+  }
+
+  /// Returns the whole lane of a bar, with half of the space to each of its neighbors.
+  func lane(_ index: Int) -> Frame {
+    let start = max(Double(index) * pitch - (pitch - thickness) / 2, 0)
+    let end = min(Double(index) * pitch + (pitch + thickness) / 2, breadth)
+    return switch axis {
+    case .horizontal: Frame(x: 0, y: start, width: size.width, height: end - start)
+    case .vertical: Frame(x: start, y: 0, width: end - start, height: size.height)
+    }
   }
 
   func frame(_ index: Int, length: Double) -> Frame {

@@ -44,6 +44,8 @@ public struct ReviewChartStyle: Hashable, Sendable {
   public var percentages = ReviewPercentages(.addingUp, decimals: 0)
   /// The content of a chart without votes.
   package var empty = Empty.words
+  /// True if a user can pick a bar, for example to show only the reviews with its stars.
+  package var canPickBars = false
   /// The space between two bars, in points; at least 0.
   package var spacing = 3.0
   /// The colors of the bars, starting with one star; the last color applies to all further bars.

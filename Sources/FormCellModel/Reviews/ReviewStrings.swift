@@ -5,6 +5,8 @@
 public struct ReviewStrings: Hashable, Sendable {
   /// The text shown instead of the chart without votes.
   public var notRated = "Not rated yet"
+  /// The spoken text while the votes are not known yet.
+  package var loading = "Loading ratings"
   /// The average as text.
   public var average: ReviewPhrase = "{average}"
   /// The text beside a bar.

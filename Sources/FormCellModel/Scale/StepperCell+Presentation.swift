@@ -56,7 +56,7 @@ extension StepperCell: FieldCell {
     let whole = AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
       value: self.spoken(spoken, strings.validation, separator: separator),
-      traits: traits(isReadOnly ? [] : .adjustable, !field.isDimmed),
+      traits: traits(isReadOnly ? [] : .adjustable, !field.isDimmed).union(demand.traits),
       range: AccessibilityRange(
         minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
         maximum: scale.bounds.upperBound, step: canChange ? scale.step : nil),

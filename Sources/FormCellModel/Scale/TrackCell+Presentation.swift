@@ -83,7 +83,7 @@ extension TrackCell {
     let whole = AccessibilityElement(
       label: [name, field.information ?? ""].filter { !$0.isEmpty }.joined(separator: separator),
       value: self.spoken(spoken, strings.validation, separator: separator),
-      traits: wholeTraits, range: track.isRange ? nil : range(of: .upper),
+      traits: wholeTraits.union(demand.traits), range: track.isRange ? nil : range(of: .upper),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     let thumbs = track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, strings) } : []
     return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }

@@ -22,7 +22,8 @@ extension SwitchCell: FieldCell {
     let separator = strings.listSeparator
     let element = AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
-      value: spoken(state, strings.validation, separator: separator), traits: traits,
+      value: spoken(state, strings.validation, separator: separator),
+      traits: traits.union(demand.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),

@@ -37,7 +37,7 @@ extension TextCell: FieldCell {
       label: demand.spoken(field.title, strings.validation, separator: separator),
       value: [value, spokenMessage, notice?.announcement].compactMap { $0?.orNil }
         .joined(separator: separator),
-      hint: spokenHint(strings), actions: actions(strings), traits: traits,
+      hint: spokenHint(strings), actions: actions(strings), traits: traits.union(demand.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     let news = message.flatMap { $0.isNews ? spokenMessage : nil }
     return CellPresentation(

@@ -39,9 +39,9 @@ import Testing
         Self.bar(
           1, Frame(x: isTurned ? 77 : 0, y: 46, width: 25, height: 20), track(46), blue, "1 (25%)",
           "1 star", "1 of 4, 25 percent", 25),
-      ],
+      ], hitAreas: [],
       background: ThemeColor(rgba: 0xEFEF_EFFF), average: "2.5", notRated: nil,
-      spokenSummary: "average 2.5 of 3, 4 reviews")
+      spokenSummary: "average 2.5 of 3, 4 reviews", isLoading: false)
     #expect(
       ReviewChart(of: ReviewCounts([1, 0, 3]), width: 102, height: 66, direction) == expected)
   }
@@ -58,9 +58,9 @@ import Testing
         Self.bar(
           1, Frame(x: 53, y: 86, width: 50, height: 42), track(53), ThemeColor(rgba: 0xE573_73FF),
           "1 (25.0)%", "1 star", "1 of 4, 25.0 percent", 25),
-      ],
+      ], hitAreas: [],
       background: ThemeColor(rgba: 0xEFEF_EFFF), average: "1.7", notRated: nil,
-      spokenSummary: "average 1.7 of 2, 4 reviews")
+      spokenSummary: "average 1.7 of 2, 4 reviews", isLoading: false)
     #expect(
       ReviewChart(of: ReviewCounts([1, 3]), .susi, width: 103, height: 128, strings: .susi)
         == expected)
@@ -69,8 +69,9 @@ import Testing
   @Test func whileNobodyVotedThereAreWordsAndNoChart() {
     let expected = ReviewChart(
       size: Extent(width: 320, height: 0), direction: .leftToRight, bars: [],
-      background: ThemeColor(rgba: 0xEFEF_EFFF), average: nil, notRated: "Not rated yet",
-      spokenSummary: "Not rated yet")
+      hitAreas: [], background: ThemeColor(rgba: 0xEFEF_EFFF), average: nil,
+      notRated: "Not rated yet",
+      spokenSummary: "Not rated yet", isLoading: false)
     #expect(ReviewChart(of: .none) == expected)
 
     var style = ReviewChartStyle()
@@ -80,6 +81,41 @@ import Testing
     #expect(empty.size == Extent(width: 320, height: 128))
     #expect(empty.notRated == nil && empty.average == nil)
     #expect(ReviewChart(of: ReviewCounts([])) == expected)
+  }
+
+  /// A lane reaches to the middle of the space to its neighbors, so that no tap falls between bars.
+  @Test(arguments: [
+    (ReviewChartStyle.Axis.horizontal, ReadingDirection.leftToRight, [3, 2, 1]),
+    (.horizontal, .rightToLeft, [3, 2, 1]), (.vertical, .leftToRight, [3, 2, 1]),
+    (.vertical, .rightToLeft, [1, 2, 3]),
+  ])
+  func aBarCanBePicked(
+    _ axis: ReviewChartStyle.Axis, _ direction: ReadingDirection, _ stars: [Int]
+  ) {
+    var style = ReviewChartStyle()
+    (style.axis, style.canPickBars) = (axis, true)
+    let chart = ReviewChart(of: ReviewCounts([1, 0, 3]), style, width: 66, height: 66, direction)
+    #expect(chart.bars.allSatisfy { $0.accessibility.traits == .button })
+    #expect(chart.hitAreas.map(\.purpose) == [.choose(0), .choose(1), .choose(2)])
+    let picked = [0, 21, 22, 44, 45, 65].map { place in
+      axis == .horizontal ? chart.stars(atX: 5, y: place) : chart.stars(atX: place, y: 5)
+    }
+    #expect(picked == stars.flatMap { [$0, $0] })
+    #expect(chart.stars(atX: 66, y: 66) == nil && chart.stars(atX: .nan, y: 5) == nil)
+    style.canPickBars = false
+    #expect(ReviewChart(of: ReviewCounts([1, 0, 3]), style).stars(atX: 5, y: 5) == nil)
+  }
+
+  @Test func whileVotesLoadThereAreEmptyBars() {
+    var style = ReviewChartStyle()
+    style.canPickBars = true
+    let chart = ReviewChart(of: ReviewCounts([4, 0, 1]), isLoading: true, style)
+    #expect(chart.isLoading)
+    #expect(chart.bars.map(\.frame.width) == [0, 0, 0])
+    #expect(
+      chart.bars.allSatisfy { $0.text.isEmpty && $0.accessibility.value == "Loading ratings" })
+    #expect(chart.hitAreas.isEmpty && chart.average == nil && chart.notRated == nil)
+    #expect(chart.spokenSummary == "Loading ratings")
   }
 
   /// Sizes that nobody means, and more spacing than there is room.

@@ -215,7 +215,7 @@ import Testing
     let elements = cell.presentation(in: CellContext(.fiori)).accessibility
     #expect(elements.map(\.label) == ["Volume, required, Of the horn", "Value"])
     #expect(elements.map(\.value) == ["30 dB", "30"])
-    #expect(elements.map(\.traits) == [.adjustable, .textField])
+    #expect(elements.map(\.traits) == [[.adjustable, .required], .textField])
     let range = AccessibilityRange(minimum: 0, now: 30, maximum: 100, step: 1)
     #expect(elements[0].range == range)
     cell.access = .disabled

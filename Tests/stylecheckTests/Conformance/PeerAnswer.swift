@@ -103,6 +103,8 @@ extension PeerStory {
     "hint": { .words($0.shown.accessibility.hint) },
     "announcement": { .words($0.shown.announcement) },
     "disabled": { .flag($0.isDisabled) },
+    "required": { .flag($0.shown.accessibility.traits.contains(.required)) },
+    "invalid": { .flag($0.shown.accessibility.traits.contains(.invalid)) },
     "min": { .value($0.shown.accessibility.range?.minimum) },
     "now": { .value($0.shown.accessibility.range?.now) },
     "max": { .value($0.shown.accessibility.range?.maximum) },
@@ -195,13 +197,18 @@ extension RatingEffect {
 struct PeerChart {
   let counts: ReviewCounts
   let chart: ReviewChart
+  /// The row that a case is about.
+  let row: Int?
 
-  /// The chart of `votes`, those of one star first; null is nobody's.
+  /// The chart of `votes`, those of one star first; null is nobody's, and a text that of votes that
+  /// are not known.
   init(_ votes: JSON.Content, _ c: PeerCase) throws {
+    row = c.row
     var style = ReviewChartStyle()
-    if c.need.contains("emptyBars") { style.empty = .emptyBars }
+    if c.need.contains("emptyBars") || c.feature == "aggregate.action" { style.empty = .emptyBars }
     var strings = ReviewStrings.english
     strings.bar = "{count}"
+    style.canPickBars = c.feature == "aggregate.action"
     if c.feature == "aggregate.locale" { strings.countFormat.number.groupSeparator = "." }
     switch votes {
     case .null: counts = .none
@@ -211,13 +218,22 @@ struct PeerChart {
           guard case .number(let text) = vote.content else { return nil }
           return Int(text)
         })
+    case .string where c.feature == "aggregate.loading": counts = .none
     case .bool, .number, .string, .object: throw PeerCase.Gap(description: "no votes: \(votes)")
     }
-    chart = ReviewChart(of: counts, style, width: 100, strings: strings)
+    chart = ReviewChart(
+      of: counts, isLoading: c.feature == "aggregate.loading", style, width: 100, strings: strings)
   }
 
   /// The answer to a key of a case; nil where there are no words for it.
   func answer(_ key: String) -> PeerAnswer? { Self.answers[key].map { $0(self) } }
+
+  /// The stars that a tap in the middle of the row picks.
+  private var picked: Int? {
+    guard let row, !chart.bars.isEmpty else { return nil }
+    let height = chart.size.height / Double(chart.bars.count)
+    return chart.stars(atX: chart.size.width / 2, y: (Double(row) + 0.5) * height)
+  }
 
   private static let answers: [String: @Sendable (PeerChart) -> PeerAnswer] = [
     "texts": { .texts($0.chart.bars.map(\.text)) },
@@ -232,5 +248,6 @@ struct PeerChart {
       .number($0.counts.cautiousScore.map { ($0 * 100).rounded(.up) } ?? -1)
     },
     "notRated": { .words($0.chart.notRated) },
+    "action": { .words($0.picked.map { "score=\($0)" }) },
   ]
 }

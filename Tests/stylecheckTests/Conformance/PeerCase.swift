@@ -20,6 +20,8 @@ struct PeerCase {
   let feature: String
   let events: [String]
   let expected: [JSON.Member]
+  /// The row of a chart that the case is about, which only its title says.
+  let row: Int?
 
   init(_ json: JSON) throws {
     guard case .object(let members) = json.content,
@@ -33,6 +35,8 @@ struct PeerCase {
     feature = members.text("feature")
     before = members.text("before")
     need = members.text("need")
+    let title = members.text("source").split(separator: " ")
+    row = title.firstIndex(of: "row").flatMap { Int(title.dropFirst($0 + 1).first ?? "") }
     events = try (members.content("events")?.list ?? []).map {
       guard case .string(let event) = $0.content else { throw Gap(description: "no event: \($0)") }
       return event

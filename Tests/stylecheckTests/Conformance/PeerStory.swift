@@ -32,6 +32,8 @@ struct PeerStory {
   /// Does what a line of a case says.
   mutating func take(_ line: String) throws {
     isTouched = true
+    // A renderer gives the focus only to a cell that can have it.
+    if line == "focus", !shown.cell.isFocusable { return }
     effects += description.cell.handle(try event(line))
   }
 }

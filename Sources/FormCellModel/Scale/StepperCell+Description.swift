@@ -68,7 +68,7 @@ extension StepperCell {
   private mutating func take(text new: String) {
     switch phase {
     case .resting: hold(text: new)
-    case .editing: text = writing.filtered(new, scale, policies)
+    case .editing: text = written(new)
     }
   }
 }

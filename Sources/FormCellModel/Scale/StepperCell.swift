@@ -97,11 +97,17 @@ extension StepperCell {
       text = ""
       return
     }
-    var policies = policies
-    (policies.typedSign, policies.typedDecimals) = (.always, .roundedAtTheEnd)
-    let filtered = writing.filtered(new, ValueScale(scale.bounds, decimals: 6), policies)
+    let filtered = written(new)
     guard let number = writing.number(in: filtered) else { return hold(scale.bounds.lowerBound) }
     if scale.bounds.contains(number), filtered == new { text = new } else { hold(number) }
+  }
+
+  /// Returns what stays of a text that the program sets, which can have a sign and more decimals
+  /// than a user can type.
+  func written(_ new: String) -> String {
+    var policies = policies
+    (policies.typedSign, policies.typedDecimals) = (.always, .roundedAtTheEnd)
+    return writing.filtered(new, ValueScale(scale.bounds, decimals: 6), policies)
   }
 }
 

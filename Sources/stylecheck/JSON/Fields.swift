@@ -12,12 +12,30 @@ struct Fields: ProblemCollector {
   /// The range of the object.
   let range: Range<Int>
   private let members: [JSON.Member]
+  /// The places of the members by name; empty for few members, which are searched.
+  private let places: [String: Int]
+  /// The members that were read, by place.
+  private var isRead: [Bool]
+  /// The names that were asked for.
   private var known: [String] = []
+
+  /// More members than this have ``places``.
+  private static let few = 16
 
   init(_ members: [JSON.Member], range: Range<Int>) {
     self.members = members
     self.range = range
+    isRead = Array(repeating: false, count: members.count)
+    let names = members.count > Self.few ? members.enumerated().map { ($1.name, $0) } : []
+    places = Dictionary(names) { first, _ in first }
   }
+
+  /// Returns the place of a member; nil if it is missing.
+  private func index(of name: String) -> Int? {
+    places.isEmpty ? members.firstIndex { $0.name == name } : places[name]
+  }
+
+  private func member(_ name: String) -> JSON.Member? { index(of: name).map { members[$0] } }
 }
 
 extension Fields {
@@ -44,15 +62,18 @@ extension Fields {
   /// Returns the value of a member, or nil.
   mutating func value(_ name: String) -> JSON? {
     known.append(name)
-    return has(name) ? members[name] : nil
+    guard let index = index(of: name) else { return nil }
+    isRead[index] = true
+    let value = members[index].value
+    return value.content == .null ? nil : value
   }
 
   /// Returns the range of a member's value, or the start of the object if it is missing.
-  func place(of name: String) -> Range<Int> { members[name]?.range ?? range.opening }
+  func place(of name: String) -> Range<Int> { member(name)?.value.range ?? range.opening }
 
   /// Returns the range of a member's name, or the start of the object if it is missing.
   func placeOfKey(_ name: String) -> Range<Int> {
-    members.first { $0.name == name }?.nameRange ?? range.opening
+    member(name)?.nameRange ?? range.opening
   }
 
   /// Returns the range of the value at a path below the object.
@@ -62,7 +83,7 @@ extension Fields {
 
   /// True if there is such a member and it is not null.
   func has(_ name: String) -> Bool {
-    members[name].map { $0.content != .null } ?? false
+    member(name).map { $0.value.content != .null } ?? false
   }
 
   /// Reads a string.
@@ -191,7 +212,7 @@ extension Fields {
   }
 
   /// Accepts all other members, whose meaning is not known.
-  mutating func skipOthers() { known += members.map(\.name) }
+  mutating func skipOthers() { isRead = isRead.map { _ in true } }
 
   /// Adds the problems of a nested object.
   mutating func take(_ inner: Fields) { problems += inner.finished() }
@@ -216,7 +237,7 @@ extension Fields {
   /// Returns all problems, including those of unread members.
   func finished() -> [Diagnostic] {
     problems
-      + members.filter { !known.contains($0.name) }.map { Diagnostic.unknownKey($0, among: known) }
+      + zip(members, isRead).filter { !$1 }.map { Diagnostic.unknownKey($0.0, among: known) }
   }
 
   /// Adds a problem for a member of the wrong kind and returns nil.

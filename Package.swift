@@ -44,7 +44,8 @@ let package = Package(
       dependencies: tool),
     // What spoils sheets is shared with the long runs in the package `Fuzz`.
     .target(
-      name: "Mutations", dependencies: ["StyleSheet", "StyleRules"], path: "Fuzz/Sources/Mutations"),
+      name: "Mutations", dependencies: ["StyleSheet", "StyleRules", "FormCellModel"],
+      path: "Fuzz/Sources/Mutations"),
     // A service of an example, which is tested with the flow that it is for.
     .target(
       name: "SkillReviews", dependencies: ["FormCellModel", "StyleSheet"],

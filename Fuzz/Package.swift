@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "StyleSheet", package: "FormCellModel"),
         .product(name: "StyleRules", package: "FormCellModel"),
+        .product(name: "FormCellModel", package: "FormCellModel"),
       ],
       path: "Sources/Mutations"),
     .executableTarget(name: "mutate", dependencies: ["Mutation"]),

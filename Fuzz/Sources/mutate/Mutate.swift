@@ -1,37 +1,41 @@
 import Foundation
 import Mutation
 
-/// `mutate COUNT [FIRST] [fixes]`: tries the promises of the text side on so many mutations of the
-/// examples; with `fixes` those of safe fixes as well, which takes many times as long.
+/// `mutate COUNT [FIRST] [fixes|forms]`: tries the promises of the text side on so many mutations of the
+/// examples; with `fixes` those of safe fixes as well, which takes many times as long; with `forms`
+/// those of forms on mutations of their descriptions, with random events.
 ///
 /// A mutation follows from its number, so a broken promise is met again with `mutate 1 NUMBER`.
 @main enum Mutate {
   /// The mutation being tried, for the handler of signals.
   nonisolated(unsafe) static var current = 0
 
+  /// A mutation as text, and the promises that it breaks.
+  private struct Mutation {
+    let text: String
+    let broken: () -> [String]
+  }
+
   static func main() {
     let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     guard let count = numbers.first, count >= 0 else {
-      print("usage: mutate COUNT [FIRST] [fixes]")
+      print("usage: mutate COUNT [FIRST] [fixes|forms]")
       exit(2)
     }
-    let seeds = examples()
-    guard !seeds.isEmpty else {
-      print("mutate: no sheets in Examples")
+    guard let mutation else {
+      print("mutate: no examples in Examples")
       exit(2)
     }
     tellTraps()
     let first = numbers.dropFirst().first ?? 0
-    let triesFixes = CommandLine.arguments.contains("fixes")
     let isTerminal = isatty(STDERR_FILENO) == 1
     var failures = 0
     for number in first..<first + count {
       current = number
-      let bytes = Mutator.mutation(number, of: seeds)
+      let mutation = mutation(number)
       // Before it is tried, for trying it may be the end.
-      if count == 1 { print(String(decoding: bytes, as: UTF8.self)) }
-      let broken =
-        Promises.broken(by: bytes) + (triesFixes ? Promises.brokenByFixes(of: bytes) : [])
+      if count == 1 { print(mutation.text) }
+      let broken = mutation.broken()
       if !broken.isEmpty {
         failures += 1
         print("mutation \(number): " + broken.joined(separator: "; "))
@@ -45,12 +49,38 @@ import Mutation
     exit(failures == 0 ? 0 : 1)
   }
 
+  /// Returns the mutation of a number, in the mode of the command line; nil without examples.
+  private static var mutation: ((Int) -> Mutation)? {
+    let words = CommandLine.arguments
+    if words.contains("forms") {
+      guard let seeds = try? FormSeeds.tokens(inExamples: examples), !seeds.isEmpty else {
+        return nil
+      }
+      return { number in
+        let text = JSONMutator.mutation(number, of: seeds)
+        return Mutation(text: text) { FormPromises.broken(by: text, number) }
+      }
+    }
+    let seeds = sheets
+    guard !seeds.isEmpty else { return nil }
+    let triesFixes = words.contains("fixes")
+    return { number in
+      let bytes = Mutator.mutation(number, of: seeds)
+      return Mutation(text: String(decoding: bytes, as: UTF8.self)) {
+        Promises.broken(by: bytes) + (triesFixes ? Promises.brokenByFixes(of: bytes) : [])
+      }
+    }
+  }
+
+  private static let examples = URL(filePath: #filePath).appending(
+    path: "../../../../Examples"
+  ).standardized
+
   /// The sheets of `Examples`, in the order of their paths.
-  private static func examples() -> [[UInt8]] {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Examples").standardized
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path())) ?? []
+  private static var sheets: [[UInt8]] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: examples.path())) ?? []
     return paths.filter { $0.hasSuffix(".nss") }.sorted().compactMap { path in
-      (try? Data(contentsOf: root.appending(path: path))).map { Array($0) }
+      (try? Data(contentsOf: examples.appending(path: path))).map { Array($0) }
     }
   }
 

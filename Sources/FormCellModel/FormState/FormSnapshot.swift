@@ -97,8 +97,9 @@ extension FormSnapshot.Field: Codable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     value = try fields.decode(forKey: .value)
-    initial = try fields.decodeIfPresent(FormValue.self, forKey: .initial) ?? value
-    applied = try fields.decodeIfPresent(FormValue.self, forKey: .applied) ?? value
+    // Null is no value, and not a missing one.
+    initial = fields.contains(.initial) ? try fields.decode(forKey: .initial) : value
+    applied = fields.contains(.applied) ? try fields.decode(forKey: .applied) : value
     isTouched = try fields.decodeIfPresent(Bool.self, forKey: .isTouched) ?? false
     isChecked = try fields.decodeIfPresent(Bool.self, forKey: .isChecked) ?? false
     notes = try fields.list(.notes)

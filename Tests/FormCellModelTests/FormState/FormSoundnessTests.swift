@@ -5,38 +5,9 @@ import Testing
 
 /// Whatever happens in whatever order, a form stays sound.
 @Suite struct FormSoundnessTests {
-  private static let definition = FormDefinition(
-    [
-      FormGroup([
-        FormEntry(
-          "name", .text(TextCell(FormField(title: "Name"), limit: TextLimit(4))),
-          rules: [FormRule(.required), FormRule(.custom("isFree"))]),
-        FormEntry("on", .toggle(SwitchCell()), enabled: .isFilled("name")),
-        FormEntry(
-          "kind", .choice(ChoiceCell(.init(), .picker, options: ["A", "B"], selection: [0])),
-          visible: .isFilled("stars"),
-          options: [FormOptions(when: .isFilled("on"), ["C", "D", "E"])]),
-        FormEntry("stars", .rating(RatingCell()), required: .equals("name", .text("a"))),
-      ]),
-      FormGroup(
-        [
-          FormEntry(
-            "other", .choice(ChoiceCell(.init(), .picker, options: ["A", "B"])),
-            enabled: .not(.contains("kind", 1))),
-          FormEntry("copy", .text(TextCell()), rules: [FormRule(.equals("name"))]),
-          FormEntry(
-            "level", .slider(SliderCell()), rules: [FormRule(.range(minimum: 5, maximum: nil))],
-            visible: .any([.isEmpty("copy"), .isFilled("other")])),
-          FormEntry("count", .stepper(StepperCell()), enabled: .atLeast("level", 2)),
-        ], visible: .isFilled("on")),
-      FormGroup([FormEntry("go", .button(ButtonCell()), action: .submit)]),
-    ], timing: FormTiming(first: .blur, again: .change), hiddenValues: .reset)
+  private static let definition = FormSeeds.definition
 
   private static let keys = definition.entries.map(\.key) + ["nobody"]
-  private static let values: [FormValue] = [
-    .none, .flag(true), .flag(false), .number(0), .number(4), .text("a"), .text("abcdef"),
-    .indexes([1]), .indexes([7]), .indexes([]), .range(1, 2),
-  ]
 
   private static func input(_ numbers: inout SeededNumbers) -> FormEvent {
     let key = keys.randomElement(using: &numbers) ?? ""
@@ -62,44 +33,18 @@ import Testing
     }
   }
 
-  private static func event(_ numbers: inout SeededNumbers) -> FormEvent {
-    let key = keys.randomElement(using: &numbers) ?? ""
-    let value = values.randomElement(using: &numbers) ?? .none
-    let ticket = SubmissionTicket(number: Int.random(in: 1...6, using: &numbers))
-    let message = FormMessage("Hm", [.error, .info].randomElement(using: &numbers) ?? .info)
-    switch Int.random(in: 0..<40, using: &numbers) {
-    case 0: return .submit
-    case 1: return .checked([.passed, .unknown].randomElement(using: &numbers) ?? .passed, ticket)
-    case 2: return .checked(.failed(message: nil), ticket)
-    case 3: return .load
-    case 4: return .loaded(.accepted([key: value]), ticket)
-    case 5: return .answered(.accepted([key: value]), ticket)
-    case 6: return .answered(.refused(message: nil, [key: [message]]), ticket)
-    case 7: return .unanswered(ticket)
-    case 8: return .apply
-    case 9: return .cancel
-    case 10: return .reset
-    case 11, 12: return .undo
-    case 13: return .redo
-    case 14, 15: return .set([key: value])
-    case 16: return .input(key, .set(value))
-    case 17: return .setMessages(key, [message])
-    default: return input(&numbers)
-    }
-  }
-
   /// Takes a screen from time to time: a renderer can be late.
   private static let context = CellContext(.fiori, width: 360)
 
   @Test(arguments: 0..<Trials.count(6, of: 300))
   func aFormStaysSound(_ seed: Int) throws {
-    var numbers = SeededNumbers(seed)
+    var walk = FormWalk(seed, keys: Self.definition.entries.map(\.key))
     var form = try FormState(Self.definition)
     var screen = form.screen(in: Self.context)
     var latest = screen
     var told = form.values
     for step in 0..<80 {
-      let event = Self.event(&numbers)
+      let event = walk.event()
       let effects = form.handle(event, on: screen)
       // The cells that are said to look different are all that do.
       latest = form.screen(after: latest, effects, in: Self.context)

@@ -1,0 +1,58 @@
+import FormCellModel
+import Foundation
+import Mutations
+import StyleSheet
+import Testing
+
+/// The promises of forms for spoiled definitions and random events.
+///
+/// `mutate COUNT forms` in the package `Fuzz` tries more.
+@Suite struct FormFuzzTests {
+  private static let examples = URL(filePath: #filePath)
+    .appending(path: "../../../../Examples").standardized
+  private static let seeds = Result { try FormSeeds.tokens(inExamples: examples) }
+
+  @Test(arguments: 0..<Trials.count(12, of: 1_200))
+  func noPromiseIsBroken(_ part: Int) throws {
+    let seeds = try Self.seeds.get()
+    for number in part * 5..<part * 5 + 5 {
+      let text = JSONMutator.mutation(number, of: seeds)
+      #expect(FormPromises.broken(by: text, number) == [], "\(number)")
+    }
+  }
+
+  /// A text of ten megabytes is kept, and shown, checked and stored in linear time.
+  @Test(arguments: [TextCell.Style.textField, .note])
+  func aHugeTextIsKept(_ style: TextCell.Style) throws {
+    let text = String(repeating: "abcdefghi\n", count: 1_000_000)
+    let definition = FormDefinition([
+      FormEntry(
+        "a", .text(TextCell(style: style)),
+        rules: [FormRule(.pattern("[a-z]*")), FormRule(.length(minimum: nil, maximum: 5))])
+    ])
+    var form = try FormState(definition)
+    _ = form.handle(.input("a", .focus))
+    _ = form.handle(.input("a", .text(text)))
+    #expect(form.values["a"]?.isEmpty == false)
+    _ = form.screen(in: CellContext(.fiori))
+    _ = form.handle(.submit)
+    #expect(form.invalidKeys == ["a"])
+    let snapshot = form.snapshot
+    #expect(try FormState(definition, restoring: snapshot).values == form.values)
+  }
+
+  /// A mask without a place for a character, and one whose literals nothing matches.
+  @Test(arguments: ["", "---", "€€€€", "[", "[]", "\\", "000", "{9999999}"])
+  func aMaskThatNeverMatchesTakesNothing(_ pattern: String) throws {
+    var cell = TextCell()
+    cell.entry = .mask(TextMask(pattern))
+    var form = try FormState(FormDefinition([FormEntry("a", .text(cell))]))
+    for text in ["abc", "\u{0}", String(repeating: "x", count: 100_000)] {
+      _ = form.handle(.input("a", .focus))
+      _ = form.handle(.input("a", .text(text)))
+      _ = form.handle(.next)
+      _ = form.screen(in: CellContext(.fiori))
+      #expect(form.values["a"]?.isEmpty == true, "\(form.values)")
+    }
+  }
+}

@@ -3,7 +3,7 @@ import StyleSheet
 extension ButtonCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: ButtonStrings { ButtonStrings() }
+  package static var english: ButtonStrings { .english }
 
   package static var fields: [Field<ButtonCell>] {
     sharedFields + [

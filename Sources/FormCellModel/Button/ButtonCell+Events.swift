@@ -35,10 +35,13 @@ public struct ButtonStrings: Hashable, Sendable {
   /// The separator between two spoken texts.
   public var listSeparator = ", "
   /// The texts about validations.
-  public var validation = ValidationStrings()
+  public var validation = ValidationStrings.english
 
   /// Creates the English texts.
   public init() {}
+
+  /// The English texts.
+  public static let english = ButtonStrings()
 }
 
 extension ButtonCell {

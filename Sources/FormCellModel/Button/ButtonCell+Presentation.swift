@@ -10,7 +10,7 @@ extension ButtonCell: FieldCell {
 
   /// Returns the layout of the cell, ready to draw: the button, the information and the validation.
   public func presentation(
-    in context: CellContext, strings: ButtonStrings = ButtonStrings()
+    in context: CellContext, strings: ButtonStrings = .english
   ) -> CellPresentation {
     var layout = ButtonLayout(of: self, context)
     layout.addButton()

@@ -42,7 +42,7 @@ extension FieldLook {
     let kind = field.informationKind
     self.information = color(kind == .none ? information : nil, else: kind.labelColor)
     informationFont = font(information, else: TextFont(.footnote))
-    icon = ValidationLook(of: Validation(nil, kind, .hint), in: theme).icon
+    icon = kind.icon
   }
 }
 

@@ -1,7 +1,7 @@
 extension ChoiceCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: ChoiceStrings { ChoiceStrings() }
+  package static var english: ChoiceStrings { .english }
 
   package static var fields: [Field<ChoiceCell>] {
     sharedFields + [

@@ -7,7 +7,7 @@ extension ChoiceCell: FieldCell {
   /// Returns the layout of the cell, ready to draw: the title with segments, chips or a value, the
   /// information, the wheel of an open picker, and the validation.
   public func presentation(
-    in context: CellContext, strings: ChoiceStrings = ChoiceStrings()
+    in context: CellContext, strings: ChoiceStrings = .english
   ) -> CellPresentation {
     var layout = ChoiceLayout(of: self, context)
     let value = texts(of: shownSelection).joined(separator: strings.listSeparator)

@@ -27,6 +27,9 @@ public struct ChoiceStrings: Hashable, Sendable {
   /// Creates the English texts.
   public init() {}
 
+  /// The English texts.
+  public static let english = ChoiceStrings()
+
   /// Returns the name of an option with the words for its selection.
   func words(for option: String, isSelected: Bool) -> String {
     (isSelected ? selected : notSelected) { slot in

@@ -15,15 +15,15 @@ public struct FormStrings: Hashable, Sendable {
   /// The texts of rating cells.
   public var rating = RatingStrings.english
   /// The texts of switch cells.
-  public var toggle = SwitchStrings()
+  public var toggle = SwitchStrings.english
   /// The texts of text cells.
-  public var text = TextStrings()
+  public var text = TextStrings.english
   /// The texts of choice cells.
-  public var choice = ChoiceStrings()
+  public var choice = ChoiceStrings.english
   /// The texts of button cells.
-  public var button = ButtonStrings()
+  public var button = ButtonStrings.english
   /// The texts of sliders and steppers.
-  public var scale = ScaleStrings()
+  public var scale = ScaleStrings.english
 
   /// The message about a missing value.
   public var required: Phrase<Slot> = "A value is required"
@@ -58,6 +58,9 @@ public struct FormStrings: Hashable, Sendable {
 
   /// Creates the English texts.
   public init() {}
+
+  /// The English texts.
+  public static let english = FormStrings()
 }
 
 extension FormStrings {

@@ -2,7 +2,7 @@ extension FormState {
   /// Returns the presentation of a cell with its message; nil if there is no such key, or the cell is
   /// hidden.
   package func presentation(
-    of key: FormKey, in context: CellContext, strings: FormStrings = FormStrings(),
+    of key: FormKey, in context: CellContext, strings: FormStrings = .english,
     style: Validation.Style = .banner
   ) -> CellPresentation? {
     guard let field = plan.places[key], fields[field].terms.isVisible else { return nil }
@@ -29,7 +29,7 @@ extension FormState {
   /// - Returns: The page with the keys of its cells.
   /// - Complexity: O(*n*) in the number of visible cells.
   public func screen(
-    in context: CellContext, title: String? = nil, strings: FormStrings = FormStrings(),
+    in context: CellContext, title: String? = nil, strings: FormStrings = .english,
     style: Validation.Style = .banner
   ) -> FormScreen {
     screen(in: context, title, strings, style) { _ in nil }
@@ -51,7 +51,7 @@ extension FormState {
   /// - Complexity: O(*n*) in the number of visible cells for their places, and O(*k*) for *k* presentations.
   package func screen(
     after old: FormScreen, _ effects: [FormEffect], in context: CellContext, title: String? = nil,
-    strings: FormStrings = FormStrings(), style: Validation.Style = .banner
+    strings: FormStrings = .english, style: Validation.Style = .banner
   ) -> FormScreen {
     var updated: Set<FormKey> = []
     for case .updated(let keys) in effects { updated.formUnion(keys) }
@@ -90,7 +90,7 @@ extension FormState {
   }
 
   /// Returns the text of a notice, as it is announced.
-  package func text(of notice: FormNotice, strings: FormStrings = FormStrings()) -> String {
+  package func text(of notice: FormNotice, strings: FormStrings = .english) -> String {
     switch notice {
     case .invalid(let key, let message, let count):
       strings.announcement(of: message, about: control(of: key)?.title ?? key, count: count)

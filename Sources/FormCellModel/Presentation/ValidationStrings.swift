@@ -30,6 +30,9 @@ public struct ValidationStrings: Hashable, Sendable {
 
   /// Creates the English texts with the given message about a missing value.
   public init(missing: String = "A value is required") { self.missing = missing }
+
+  /// The English texts.
+  static let english = ValidationStrings()
 }
 
 extension ValidationStrings {

@@ -6,7 +6,7 @@ extension RangeSliderCell: DescribedCell, TrackCell {
 
   package init() { self.init(FormField()) }
 
-  package static var english: ScaleStrings { ScaleStrings() }
+  package static var english: ScaleStrings { .english }
 
   package static var fields: [Field<RangeSliderCell>] {
     fields([

@@ -51,10 +51,13 @@ public struct ScaleStrings: Hashable, Sendable {
   /// The separator between two spoken texts.
   public var listSeparator = ", "
   /// The texts about required values and validations.
-  public var validation = ValidationStrings()
+  public var validation = ValidationStrings.english
 
   /// Creates the English texts.
   public init() {}
+
+  /// The English texts.
+  public static let english = ScaleStrings()
 }
 
 extension ScaleStrings {

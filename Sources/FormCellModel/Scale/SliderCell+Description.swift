@@ -6,7 +6,7 @@ extension SliderCell: DescribedCell, TrackCell {
 
   package init() { self.init(FormField()) }
 
-  package static var english: ScaleStrings { ScaleStrings() }
+  package static var english: ScaleStrings { .english }
 
   package static var fields: [Field<SliderCell>] {
     fields([field("value", .upper, "the value")])

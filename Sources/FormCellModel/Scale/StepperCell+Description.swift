@@ -3,7 +3,7 @@ import StyleSheet
 extension StepperCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: ScaleStrings { ScaleStrings() }
+  package static var english: ScaleStrings { .english }
 
   package static var fields: [Field<StepperCell>] {
     sharedFields + ValueScale.fields.map { $0.at(\.scale) }

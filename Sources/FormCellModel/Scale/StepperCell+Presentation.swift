@@ -9,7 +9,7 @@ extension StepperCell: FieldCell {
   ///
   /// A read-only cell shows its value without buttons.
   public func presentation(
-    in context: CellContext, strings: ScaleStrings = ScaleStrings()
+    in context: CellContext, strings: ScaleStrings = .english
   ) -> CellPresentation {
     var words = ScaleWords(field.title, scale, writing)
     words.value = value == nil ? strings.empty : text

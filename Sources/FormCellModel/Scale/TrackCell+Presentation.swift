@@ -6,7 +6,7 @@ extension TrackCell {
   ///
   /// A read-only cell shows its value as text, without a slider.
   public func presentation(
-    in context: CellContext, strings: ScaleStrings = ScaleStrings()
+    in context: CellContext, strings: ScaleStrings = .english
   ) -> CellPresentation {
     let words = words
     let shown = words(track.isRange ? track.writing.range : "{value}")

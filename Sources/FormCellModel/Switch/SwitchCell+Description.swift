@@ -3,7 +3,7 @@ import StyleSheet
 extension SwitchCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: SwitchStrings { SwitchStrings() }
+  package static var english: SwitchStrings { .english }
 
   package static var fields: [Field<SwitchCell>] {
     sharedFields + [

@@ -25,6 +25,9 @@ public struct SwitchStrings: Hashable, Sendable {
 
   /// Creates the English texts.
   public init() {}
+
+  /// The English texts.
+  public static let english = SwitchStrings()
 }
 
 extension SwitchCell {

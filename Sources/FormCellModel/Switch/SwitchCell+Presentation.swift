@@ -12,7 +12,7 @@ extension SwitchCell: FieldCell {
   /// Returns the layout of the cell, ready to draw: the title, a switch or its state as text, the
   /// information and the validation.
   public func presentation(
-    in context: CellContext, strings: SwitchStrings = SwitchStrings()
+    in context: CellContext, strings: SwitchStrings = .english
   ) -> CellPresentation {
     var layout = SwitchLayout(of: self, context)
     let state = stateLabel.flatMap { field.access == .readOnly ? $0 : nil } ?? words(strings)

@@ -3,7 +3,7 @@ import StyleSheet
 extension TextCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: TextStrings { TextStrings() }
+  package static var english: TextStrings { .english }
 
   package static var fields: [Field<TextCell>] {
     [Field("style", \.style, "the appearance")] + sharedFields + [

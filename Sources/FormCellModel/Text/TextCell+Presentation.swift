@@ -20,7 +20,7 @@ extension TextCell: FieldCell {
   /// Returns the layout of the cell, ready to draw: the title, the box with the text, the message
   /// and the counter.
   public func presentation(
-    in context: CellContext, strings: TextStrings = TextStrings()
+    in context: CellContext, strings: TextStrings = .english
   ) -> CellPresentation {
     let message = message(strings)
     let demand = demand

@@ -74,7 +74,7 @@ extension TextLook {
 
   /// Returns the icon of a message; nil for none.
   func icon(of message: TextMessage) -> ImageName? {
-    ValidationLook(of: Validation(nil, message.kind, .hint), in: theme).icon
+    message.kind.icon
   }
 }
 

@@ -44,10 +44,13 @@ public struct TextStrings: Hashable, Sendable {
   /// The separator between two spoken texts.
   public var listSeparator = ", "
   /// The texts about required values and validations.
-  public var validation = ValidationStrings()
+  public var validation = ValidationStrings.english
 
   /// Creates the English texts.
   public init() {}
+
+  /// The English texts.
+  public static let english = TextStrings()
 }
 
 extension TextStrings {

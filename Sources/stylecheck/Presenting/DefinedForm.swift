@@ -5,7 +5,7 @@ import StyleSheet
 struct DefinedForm: Sendable {
   /// The form with its values.
   var state: FormState
-  var strings = FormStrings()
+  var strings = FormStrings.english
   /// The layout of messages.
   var messageStyle = Validation.Style.banner
   /// The pages; at least one.
@@ -20,7 +20,7 @@ extension DefinedForm {
     pages = FormDescription.Page.all(&fields).1
     var definition = FormDefinition([] as [FormGroup])
     fields.read(FormDefinition.fields, into: &definition)
-    var strings = FormStrings()
+    var strings = strings
     fields.object("strings") { $0.read(FormStrings.fields, into: &strings) }
     self.strings = strings
     messageStyle = fields.word("messageStyle") ?? messageStyle

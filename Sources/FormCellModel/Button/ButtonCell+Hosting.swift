@@ -24,7 +24,7 @@ extension ButtonCell: HostedCell {
     case .key(let key, _): return takes(key) ? .key(key) : nil
     case .action(.activate, _): return .activate(.accessibility)
     case .set(.flag(let isSelected)): return .setSelected(isSelected)
-    case .action, .tab, .text, .cursor, .focus, .blur, .set: return nil
+    case .action, .tab, .text, .cursor, .focus, .focusFromEnd, .blur, .set: return nil
     }
   }
 }

@@ -47,10 +47,18 @@ public enum CellInput: Hashable, Sendable {
   case action(Action, element: Int)
   /// The cell received the keyboard focus.
   case focus
+  /// The cell received the keyboard focus from behind it, by Shift and Tab: the last of its thumbs and
+  /// text fields has it.
+  case focusFromEnd
   /// The cell lost the keyboard focus.
   case blur
   /// The program set the value.
   case set(FormValue)
+}
+
+extension CellInput {
+  /// True if the cell received the keyboard focus.
+  var givesFocus: Bool { self == .focus || self == .focusFromEnd }
 }
 
 /// An effect of an input to a cell of any kind; the cell has changed already.

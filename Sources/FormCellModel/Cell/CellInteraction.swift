@@ -26,7 +26,7 @@ extension CellInteraction {
     switch input {
     case .pointer(let phase, let x, let y, _):
       return follow(phase, shown.hitArea(atX: x, y: y), input)
-    case .focus:
+    case .focus, .focusFromEnd:
       isFocused = shown.isFocusable
       return (input, isFocused)
     case .blur:
@@ -85,7 +85,7 @@ extension HostedCell {
   ) -> [CellEffect]? {
     let (own, isTaken) = interaction.follow(input, in: shown)
     // The focus that follows a tap on a text field leaves its edit as it is.
-    if case .focus = input, editedPart != nil { return isTaken ? [] : nil }
+    if input.givesFocus, editedPart != nil { return isTaken ? [] : nil }
     guard let own, let event = event(for: own, in: shown) else { return isTaken ? [] : nil }
     let old = editedPart
     let effects = handle(event).map(generic)

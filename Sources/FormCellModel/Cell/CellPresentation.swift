@@ -33,6 +33,9 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   /// The validation message, as it is announced when it appears; nil for none.
   public let message: String?
   /// The duration of the animation to this presentation, in seconds; 0 for none.
+  ///
+  /// The shown part and the tint of the pictures of marks move, along the cubic Bézier curve (0.42, 0,
+  /// 0.58, 1); everything else changes at once.
   public let animation: Double
 
   /// Creates a presentation from its properties.

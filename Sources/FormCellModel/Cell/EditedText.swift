@@ -14,20 +14,24 @@ public struct EditedText: Hashable, Sendable, Codable {
   public let line: Int
   /// The number of characters of the line before the cursor.
   public let column: Int
+  /// The number of characters of the text before each line, one for each line of the text item.
+  ///
+  /// A renderer that finds a column of a line places the cursor at the sum of both.
+  public let lineStarts: [Int]
   /// The frame of the cursor, by the measured widths.
   public let frame: Frame
   /// The color of the cursor.
   public let color: ThemeColor
 
-  /// Creates a text from its properties; `place` is the line and the column of the cursor.
+  /// Creates a text from its properties; `place` is the place of the cursor in the lines.
   init(
-    _ part: CellPart, _ text: String, cursor: Int, at place: (line: Int, column: Int),
-    _ frame: Frame, _ color: ThemeColor
+    _ part: CellPart, _ text: String, cursor: Int, at place: CursorPlace, _ frame: Frame,
+    _ color: ThemeColor
   ) {
     (partName, partTitle) = (part.name, part.title)
     self.text = text
     self.cursor = cursor
-    (line, column) = place
+    (line, column, lineStarts) = (place.line, place.column, place.starts)
     self.frame = frame
     self.color = color
   }
@@ -36,7 +40,7 @@ public struct EditedText: Hashable, Sendable, Codable {
 extension EditedText {
   private enum CodingKeys: String, CodingKey {
     case partName = "part"
-    case partTitle, text, cursor, line, column, frame, color
+    case partTitle, text, cursor, line, column, lineStarts, frame, color
   }
 
   /// The part whose text is edited.

@@ -12,7 +12,8 @@ extension FieldLayout {
     in room: StyledText
   ) -> EditedText {
     let lines = shown.isEmpty ? [""] : room.lines.map(\.text)
-    let (line, column) = CursorPlace.find(cursor, in: Array(shown), lines: lines)
+    let place = CursorPlace(of: cursor, in: Array(shown), lines: lines)
+    let (line, column) = (place.line, place.column)
     let font = room.font
     let words = lines.indices.contains(line) ? lines[line] : ""
     let wide = context.measurer.width(of: words, in: font)
@@ -25,7 +26,7 @@ extension FieldLayout {
     let frame = Frame(
       x: min(max(x - Self.cursorWidth / 2, room.frame.x), room.frame.maxX), y: y,
       width: Self.cursorWidth, height: font.lineHeight)
-    return EditedText(part, text, cursor: cursor, at: (line, column), frame, color)
+    return EditedText(part, text, cursor: cursor, at: place, frame, color)
   }
 
   /// Returns the edited text of a part on one line, with the cursor at its end.
@@ -56,29 +57,5 @@ extension StyledText {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return frame.x
     case (.trailing, .leftToRight), (.leading, .rightToLeft): return frame.x + free
     }
-  }
-}
-
-/// The search of a cursor in the lines of a text.
-private enum CursorPlace {
-  /// Returns the line of a position in a text, and the position in the line.
-  ///
-  /// A line lacks the blanks and the newline at its end; the last one can end with an ellipsis.
-  static func find(
-    _ cursor: Int, in text: [Character], lines: [String]
-  ) -> (line: Int, column: Int) {
-    var start = 0
-    for (place, line) in lines.enumerated() {
-      let characters = Array(line)
-      let same = zip(characters, text.dropFirst(start)).prefix { $0 == $1 || $1.isNewline }.count
-      var next = start + same
-      while next < text.count, text[next].isWhitespace, !text[next].isNewline { next += 1 }
-      if next < text.count, text[next].isNewline { next += 1 }
-      if cursor < next || place == lines.count - 1 {
-        return (place, min(max(cursor - start, 0), same))
-      }
-      start = next
-    }
-    return (0, 0)
   }
 }

@@ -17,7 +17,7 @@ extension ChoiceCell: HostedCell {
       element > 0 ? .activate(element - 1, .accessibility) : .toggle(.accessibility)
     case .action(.increment, _): .increment(.accessibility)
     case .action(.decrement, _): .decrement(.accessibility)
-    case .focus: .focus
+    case .focus, .focusFromEnd: .focus
     case .blur: .blur
     case .set(.indexes(let selection)): .setSelection(selection)
     case .set(.none): .setSelection([])

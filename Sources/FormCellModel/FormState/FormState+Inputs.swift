@@ -2,12 +2,13 @@ extension FormState {
   /// Passes an input to a cell, and handles its effects.
   mutating func take(_ input: CellInput, _ field: Int, _ turn: inout FormTurn) {
     switch input {
-    case .focus where canChange(field): setFocus(field, &turn)
+    case .focus where canChange(field), .focusFromEnd where canChange(field):
+      setFocus(field, &turn)
     case .blur:
       if focusedField == field { focusedField = nil }
       leave(field, &turn)
       return
-    case .pointer, .key, .tab, .text, .cursor, .action, .focus, .set: break
+    case .pointer, .key, .tab, .text, .cursor, .action, .focus, .focusFromEnd, .set: break
     }
     let key = plan.entries[field].key
     let before = controls[field]
@@ -17,7 +18,7 @@ extension FormState {
         moveFocus(by: isBackward ? -1 : 1, withButtons: true, &turn)
         if focusedField != nil { return }
       }
-      if case .focus = input, focusedField == field { return }
+      if input.givesFocus, focusedField == field { return }
       turn.effects.append(.ignored(key, input))
       return
     }

@@ -18,7 +18,7 @@ extension RatingCell: HostedCell {
     case .action(.increment, _): return .increment(.accessibility)
     case .action(.decrement, _): return .decrement(.accessibility)
     case .action(.clear, _): return .clear(.accessibility)
-    case .focus: return .focus
+    case .focus, .focusFromEnd: return .focus
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)

@@ -28,7 +28,7 @@ extension StepperCell: HostedCell {
     case .text(let text, _): return .type(text)
     case .action(.increment, _): return .increment(.accessibility)
     case .action(.decrement, _): return .decrement(.accessibility)
-    case .focus: return .focus
+    case .focus, .focusFromEnd: return .focus
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)

@@ -27,6 +27,7 @@ extension TrackCell {
     case .action(.increment, let element): return .increment(.accessibility, thumb(at: element))
     case .action(.decrement, let element): return .decrement(.accessibility, thumb(at: element))
     case .focus: return canChange ? track.stops.first?.event() : nil
+    case .focusFromEnd: return canChange ? track.stops.last?.event() : nil
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(Self.value(of: ScaleRange(value, value)))
     case .set(.range(let lower, let upper)):

@@ -17,7 +17,7 @@ extension SwitchCell: HostedCell {
     case .key(.space, _), .key(.enter, _): canChange ? .activate(.key) : nil
     case .action(.activate, _): .activate(.accessibility)
     case .set(.flag(let value)): .setValue(value)
-    case .pointer, .key, .tab, .text, .cursor, .action, .focus, .blur, .set: nil
+    case .pointer, .key, .tab, .text, .cursor, .action, .focus, .focusFromEnd, .blur, .set: nil
     }
   }
 }

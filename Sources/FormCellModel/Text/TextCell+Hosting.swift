@@ -24,7 +24,7 @@ extension TextCell: HostedCell {
     case .action(.clear, _): .clear(.accessibility)
     case .action(.reveal, _): .reveal(.accessibility)
     case .action(.custom, _): .action(.accessibility)
-    case .focus: .focus(.key)
+    case .focus, .focusFromEnd: .focus(.key)
     case .blur: .blur(.key)
     case .set(.text(let text)): .setText(text)
     case .set(.none): .setText("")

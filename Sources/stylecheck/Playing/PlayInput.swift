@@ -90,7 +90,7 @@ extension PlayInput {
       Kind("text", input: { $0.typed() }),
       Kind(cursor, input: { $0.whole(cursor, in: 0...maximum).map(CellInput.cursor) }),
       Kind("action", input: { $0.action() }),
-      Kind("focus", input: { $0.bool("focus").map { $0 ? .focus : .blur } }),
+      Kind("focus", input: { $0.focus() }),
       Kind("set", input: { $0.formValue("set").map(CellInput.set) }),
       Kind("unset", input: { $0.bool("unset").map { _ in .set(.none) } }),
       Kind("setting") { fields, target in
@@ -167,6 +167,11 @@ extension Fields {
     let (x, y) = (rounded("x")?.double ?? 0, rounded("y")?.double ?? 0)
     let time = rounded("time")?.double
     return phase.map { .pointer($0, x: x, y: y, time: time) }
+  }
+
+  fileprivate mutating func focus() -> CellInput? {
+    let isFromEnd = bool("fromEnd") ?? false
+    return bool("focus").map { $0 ? isFromEnd ? .focusFromEnd : .focus : .blur }
   }
 
   fileprivate mutating func key() -> CellInput? {

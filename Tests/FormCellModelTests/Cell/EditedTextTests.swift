@@ -48,6 +48,14 @@ import Testing
     #expect(edited?.frame.y == 15 + Double(row.place[0]) * 22)
   }
 
+  @Test(arguments: [
+    ("", [0]), ("abc", [0]), ("ab\n", [0, 3]), ("ab\n\n\nc", [0, 3, 4, 5]),
+    ("one two three", [0, 8]), ("one two   three", [0, 10]), ("e\u{301}👨‍👩‍👧x", [0]),
+  ])
+  func everyLineHasItsStart(_ text: String, _ starts: [Int]) {
+    #expect(Self.shown(TextCell(style: .note, text: text), cursor: 0)?.lineStarts == starts)
+  }
+
   /// A phone number is written from left to right in any layout.
   @Test func aNumberRunsFromLeftToRight() throws {
     var cell = TextCell(FormField(title: "טלפון"), text: "(555) 12")

@@ -201,6 +201,16 @@ import Testing
       ])
   }
 
+  /// Tab enters a slider at its first thumb, and Shift with Tab at its last one.
+  @Test(arguments: [(false, 1), (true, 2)])
+  func tabEntersACellAtItsNearEnd(_ isBackward: Bool, _ element: Int) throws {
+    let slider = RangeSliderCell(FormField(title: "A"), hasFields: false)
+    var form = try FormState(FormDefinition([FormEntry("a", .rangeSlider(slider))]))
+    _ = form.handle(.tab(isBackward: isBackward))
+    let cell = form.screen(in: CellContext(.fiori)).page.cells[0].presentation
+    #expect(cell.accessibility.firstIndex { $0.traits.contains(.focused) } == element)
+  }
+
   /// After a key has ended an edit, Tab goes on from its cell; after it left the form, it enters again.
   @Test func tabGoesOnAfterAnEdit() throws {
     let definition = FormDefinition(

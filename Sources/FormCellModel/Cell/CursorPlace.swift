@@ -1,0 +1,31 @@
+/// The place of a cursor in the lines of a text.
+struct CursorPlace: Hashable, Sendable {
+  /// The line with the cursor.
+  let line: Int
+  /// The number of characters of the line before the cursor.
+  let column: Int
+  /// The number of characters of the text before each line.
+  let starts: [Int]
+
+  /// Finds a position of a text in its lines.
+  ///
+  /// A line lacks the blanks and the newline at its end; the last one can end with an ellipsis.
+  init(of cursor: Int, in text: [Character], lines: [String]) {
+    var starts: [Int] = []
+    var lengths: [Int] = []
+    var start = 0
+    for line in lines {
+      let same = zip(line, text[min(start, text.count)...]).prefix { $0 == $1 || $1.isNewline }
+      starts.append(start)
+      lengths.append(same.count)
+      start += same.count
+      while start < text.count, text[start].isWhitespace, !text[start].isNewline { start += 1 }
+      if start < text.count, text[start].isNewline { start += 1 }
+    }
+    // The first line whose successor begins after the cursor.
+    let next = starts.dropFirst().firstIndex { cursor < $0 }
+    line = next.map { $0 - 1 } ?? max(starts.count - 1, 0)
+    column = starts.isEmpty ? 0 : min(max(cursor - starts[line], 0), lengths[line])
+    self.starts = starts
+  }
+}

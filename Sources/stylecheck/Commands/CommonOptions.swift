@@ -43,7 +43,7 @@ extension Invocation {
 
   /// The target that represents those of a configuration: the first that reads rules, or else the
   /// first; sapfiori for 'all'.
-  fileprivate var shownDialect: Dialect {
+  var shownDialect: Dialect {
     guard !texts(.targets).contains("all") else { return .sapfiori }
     return dialects.first { $0.scope != .definitionsOnly } ?? dialects.first ?? .sapfiori
   }

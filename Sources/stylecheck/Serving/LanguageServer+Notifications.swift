@@ -12,6 +12,7 @@ extension LanguageServer {
       case "textDocument/didOpen": return try open(parameters)
       case "textDocument/didChange": return try change(parameters)
       case "textDocument/didClose": return try close(parameters)
+      case "textDocument/didSave": return reloadIfChanged()
       case "workspace/didChangeWatchedFiles": return try changeFiles(parameters)
       case "workspace/didChangeConfiguration": return reload()
       case "workspace/didChangeWorkspaceFolders": return try changeFolders(parameters)
@@ -58,7 +59,7 @@ extension LanguageServer {
     documents[uri] = OpenDocument(
       uri, at: path, version: parameters.find("textDocument", "version")?.whole, text, client.unit,
       serial: serial)
-    return update(uri)
+    return reloadIfChanged() + update(uri)
   }
 
   private mutating func change(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
@@ -154,7 +155,13 @@ extension LanguageServer {
 
   /// Reads configurations, schemas, images and baselines again, and checks all documents.
   private mutating func reload() -> [Effect] {
-    setups = setups.reloaded
+    var new = setups.reloaded
+    for document in documents.values {
+      _ = new.setup(of: document.sheet, at: document.path)
+    }
+    // While a configuration is being written, the last valid one is used.
+    guard !new.hasComplaints else { return shown(new.takeComplaints()) }
+    setups = new
     for document in documents.values.sorted(by: { $0.serial < $1.serial }) {
       serial += 1
       documents[document.uri]?.serial = serial
@@ -164,6 +171,11 @@ extension LanguageServer {
       client.pullsDiagnostics && client.refreshesDiagnostics
       ? [request("workspace/diagnostic/refresh", .null)] : []
     return complaints() + refresh
+  }
+
+  /// Reads configurations again if a file has changed; not every client reports that.
+  private mutating func reloadIfChanged() -> [Effect] {
+    setups.haveChanged(for: documents.values.lazy.map(\.path)) ? reload() : []
   }
 
   /// Reads the sheets that a sheet imports and that are in its folder or below.

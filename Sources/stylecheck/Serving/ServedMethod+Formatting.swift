@@ -30,7 +30,9 @@ extension ServedSheet {
   /// The configured layout.
   fileprivate var format: SheetFormat {
     get throws(ServerFault) {
-      guard let setup else { throw .refused("the configuration of the sheet has problems") }
+      guard let setup else {
+        throw .refused("the sheet is ignored, or its configuration has problems")
+      }
       return setup.invocation.sheetFormat
     }
   }

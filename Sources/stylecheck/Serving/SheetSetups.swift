@@ -15,7 +15,9 @@ struct SheetSetups {
     /// The settings for the features of an editor.
     var settings: SheetProject.Settings {
       SheetProject.Settings(
-        dialects: checker.dialects, catalog: checker.catalog, images: checker.images)
+        dialects: [invocation.shownDialect]
+          + checker.dialects.filter { $0 != invocation.shownDialect },
+        catalog: checker.catalog, images: checker.images)
     }
   }
 
@@ -33,6 +35,10 @@ struct SheetSetups {
   /// The problems of configurations that were not shown yet.
   private var complaints: [String] = []
 
+  /// The states of the files on which settings depend: of the nearest configuration of each folder,
+  /// and of the files that configurations name.
+  private var stamps: [SystemText: CheckWatch.Stamp?] = [:]
+
   /// A number of sheets for which the whole catalog is read at once.
   private static let many = 1_000
 
@@ -44,15 +50,24 @@ struct SheetSetups {
   }
 
   /// The same setups, with all files read again.
-  var reloaded: SheetSetups { SheetSetups(invocation) }
+  var reloaded: SheetSetups {
+    var setups = SheetSetups(invocation)
+    setups.stamps = stamps
+    return setups
+  }
 
-  /// Returns the setup of a sheet; nil if its configuration has problems.
+  /// True if a configuration has problems that were not shown yet.
+  var hasComplaints: Bool { !complaints.isEmpty }
+
+  /// Returns the setup of a sheet; nil if it is ignored or if its configuration has problems.
   ///
   /// Without a configured target, the sheet alone decides, as in a check of this sheet.
   mutating func setup(of sheet: Sheet, at path: SystemText) -> Setup? {
     var session = Session(Surroundings())
     defer { complaints += session.complaint.map { [$0] } ?? [] }
-    guard let applied = configurations.applied(to: path, &session) else { return nil }
+    guard configurations.ignoring(path, &session) == nil,
+      let applied = configurations.applied(to: path, &session)
+    else { return nil }
     var configured = applied.invocation
     if !configured.has(.target) {
       configured.targetChoice = TargetChoice(TargetSigns(in: sheet))
@@ -65,6 +80,23 @@ struct SheetSetups {
     }
     known[key] = .some(setup)
     return setup
+  }
+
+  /// Returns true if a file has changed on which the settings of sheets depend, since the last call.
+  mutating func haveChanged(for sheets: some Sequence<SystemText>) -> Bool {
+    var finder = ConfigurationFinder()
+    var found: [SystemText: CheckWatch.Stamp?] = [:]
+    for folder in Set(sheets.map(\.folder)) {
+      found[folder] = .some(finder.configuration(for: folder).flatMap(CheckWatch.Stamp.init))
+    }
+    let invocations = [invocation] + known.values.compactMap { $0?.invocation }
+    for option in [Option.config, .schema, .baseline] {
+      for path in invocations.flatMap({ $0.texts(option) }) {
+        found[SystemText(path)] = .some(CheckWatch.Stamp(of: SystemText(path)))
+      }
+    }
+    defer { stamps.merge(found) { $1 } }
+    return found.contains { path, stamp in stamps[path].map { $0 != stamp } ?? false }
   }
 
   /// Returns true if a configuration ignores a sheet.

@@ -41,7 +41,7 @@ struct ImportedSheets: Sendable {
     let name = path == .hyphen ? "-" : path.lastName
     let real = (try? Files.realPath(of: path)) ?? realFolder.appending(name)
     return LoadOrder(of: sheet, at: Place(folder: folder, real: real)) { statement, importer in
-      Self.place(of: statement.name, from: importer, in: roots)
+      Self.place(of: statement.name, from: importer, in: roots, over: buffers)
     } read: { place in
       Self.sheet(at: place, over: buffers)
     }
@@ -68,14 +68,16 @@ struct ImportedSheets: Sendable {
   ///
   /// A path outside of the roots is never accessed.
   private static func place(
-    of name: String, from importer: Place, in roots: [SystemText]
+    of name: String, from importer: Place, in roots: [SystemText],
+    over buffers: [SystemText: SourceText]
   ) -> Result<Place, ImportRefusal> {
     let shown = path(of: name, in: importer.folder)
     let refusal = ImportRefusal.outside("\(shown)", of: "\(roots.first ?? ".")")
     let plain = path(of: name, in: importer.real.folder).withoutDots
     guard roots.contains(where: plain.isInside) else { return .failure(refusal) }
     do throws(FileProblem) {
-      let real = try Files.realPath(of: plain)
+      // A new document may not be saved yet.
+      let real = buffers[plain] == nil ? try Files.realPath(of: plain) : plain
       guard roots.contains(where: real.isInside) else { return .failure(refusal) }
       return .success(Place(folder: shown.folder, real: real))
     } catch {

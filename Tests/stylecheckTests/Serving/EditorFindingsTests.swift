@@ -118,7 +118,8 @@ import Testing
     client.open(uri, sheet)
     #expect(client.rules(in: uri) == ["unknown-property"])
     for (text, rules) in [
-      (#"{"rules": {"unknown-property": "off"}}"#, []), ("{}", ["unknown-property"]), ("{", []),
+      (#"{"rules": {"unknown-property": "off"}}"#, []), ("{}", ["unknown-property"]),
+      ("{", ["unknown-property"]),
     ] {
       try folder.write(text, to: "Styles/.stylecheck.json")
       client.notify(
@@ -128,6 +129,32 @@ import Testing
       #expect(client.rules(in: uri) == rules)
     }
     #expect(client.take().contains { $0.contains("window/showMessage") })
+  }
+
+  /// Not every client reports changed files.
+  @Test func aConfigurationIsReadAgainWhenASheetIsSaved() throws {
+    let folder = try TemporaryFolder()
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    var client = try EditorClient(in: folder)
+    client.open(uri, "fdlFUIRatingControl { on-colr: #0064D9; }\n")
+    #expect(client.rules(in: uri) == ["unknown-property"])
+    try folder.write(#"{"ignore": ["a.nss"]}"#, to: ".stylecheck.json")
+    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri)"}}"#)
+    #expect(client.rules(in: uri) == [])
+    try folder.write("{}", to: ".stylecheck.json")
+    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri)"}}"#)
+    #expect(client.rules(in: uri) == ["unknown-property"])
+  }
+
+  @Test func aDocumentThatIsNotSavedYetIsImported() throws {
+    let folder = try TemporaryFolder()
+    let (app, base) = (
+      EditorClient.uri(of: folder.path("app.nss")), EditorClient.uri(of: folder.path("base.nss"))
+    )
+    var client = try EditorClient(in: folder)
+    client.open(base, "@brand: #0064D9;\n")
+    client.open(app, "@import \"base\";\n")
+    #expect(client.rules(in: app) == ["import-statement"])
   }
 
   @Test func allSheetsOfAFolderAreCheckedOnRequest() throws {

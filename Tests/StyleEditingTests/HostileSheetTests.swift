@@ -15,6 +15,8 @@ import Testing
     #expect(sheet.tokens.allSatisfy { all.contains($0.range) })
     #expect(sheet.colors.allSatisfy { all.contains($0.range) })
     #expect(sheet.links == [])
+    #expect(sheet.inlayHints(in: all).allSatisfy { $0.offset <= all.upperBound })
+    #expect(sheet.codeLenses.allSatisfy { $0.range.upperBound <= all.upperBound })
     #expect(
       sheet.project.names(matching: "a").allSatisfy { all.contains($0.location.range) })
   }
@@ -40,6 +42,9 @@ import Testing
       #expect(edits.allSatisfy { all.contains($0.range) })
       let formatted = sheet.formattingOfStatement(endingAt: offset, as: SheetFormat())
       #expect(formatted.allSatisfy { all.contains($0.range) })
+      let word = sheet.completions(at: offset).range
+      #expect(word.lowerBound...word.upperBound ~= min(max(offset, 0), all.upperBound))
+      #expect(sheet.description(at: offset).map { all.contains($0.range) } ?? true)
     }
   }
 }

@@ -40,11 +40,12 @@ extension CompletionSource {
   }
 
   private func item(of own: Candidate, isSet: Bool) -> CompletionItem {
+    let endsBlock = place.next == nil || place.next == .rightBrace
     let remark = isSet ? " (already set)" : own.certainty?.remark ?? ""
     return CompletionItem(
       own.name, .property, .property(own.name, of: place.selectors),
       detail: own.type.name + remark,
-      snippet: place.next == nil ? "\(own.name.inSnippet): $0;" : nil)
+      snippet: endsBlock ? "\(own.name.inSnippet): $0;" : nil)
   }
 
   /// Returns the class whose documented properties a class has; nil if there are none.

@@ -137,6 +137,7 @@ import Testing
 
   @Test(arguments: [
     ("Labe│", "Label {\n  $0\n}"), ("Labe│ { }", nil), ("Label { font-col│", "font-color: $0;"),
+    ("Label { font-col│ }", "font-color: $0;"),
     ("Label { font-col│: red; }", nil), ("/* stylecheck-disable-f│", "stylecheck-disable-file $0"),
     ("@im│", "@import \"$0\";"),
   ])

@@ -48,9 +48,6 @@ import Testing
     _ capabilities: String, _ text: String, _ isSnippet: Bool
   ) throws {
     var client = try Self.client(capabilities)
-    client.change(
-      Self.uri,
-      #"{"range":{"start":{"line":2,"character":22},"end":{"line":2,"character":24}},"text":""}"#)
     let result = client.request("textDocument/completion", Self.at(2, 22))
     #expect(result.contains(#""newText":"\#(text)""#))
     #expect(result.contains(#""insertTextFormat":2"#) == isSnippet)

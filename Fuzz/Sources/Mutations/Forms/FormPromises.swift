@@ -62,21 +62,20 @@ extension FormPromises {
 
   private mutating func walk(_ form: FormState, _ number: Int) {
     var form = form
-    var random = FormWalk(number, keys: form.definition.entries.map(\.key))
+    var walk = FormWalk(number, in: form)
     var screen = form.screen(in: Self.context)
     var told = form.values
     for step in 0..<16 {
-      let event = random.event()
+      let event = walk.event()
       let effects = form.handle(event, on: screen)
-      screen = form.screen(after: screen, effects, in: Self.context)
+      walk.note(effects)
       for case .changed(let key, let from, let to, _) in effects {
         expect(told[key] == from, "'\(key)' changed from another value, by \(event)")
         told[key] = to
       }
       expect(form.values == told, "a value changed without an effect, by \(event)")
-      if step % 8 == 7 {
-        expect(screen == form.screen(in: Self.context), "a cell was not updated, by \(event)")
-      }
+      // A renderer can be late.
+      if step % 3 == 2 { screen = form.screen(in: Self.context) }
       if !broken.isEmpty { return }
     }
     checkFrames(of: screen)

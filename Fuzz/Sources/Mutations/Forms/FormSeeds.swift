@@ -11,9 +11,7 @@ package enum FormSeeds {
       JSONMutator.tokens(of: Data(#"{"groups":[{"entries":[{"key":"a","cell":"#.utf8))
         + JSONMutator.tokens(of: text) + JSONMutator.tokens(of: Data("}]}]}".utf8))
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let whole = JSONMutator.tokens(of: try encoder.encode(definition))
+    let whole = JSONMutator.tokens(of: description.utf8)
     return forms + cells + [whole, whole]
   }
 
@@ -23,56 +21,84 @@ package enum FormSeeds {
       .map { try Data(contentsOf: $0) }
   }
 
-  /// A form with every kind of cell, check and condition.
-  package static let definition = FormDefinition(
-    [
-      FormGroup(
-        header: "First",
-        [
-          FormEntry(
-            "name", .text(TextCell(FormField(title: "Name"), limit: TextLimit(4))),
-            rules: [FormRule(.required), FormRule(.custom("isFree"))]),
-          FormEntry(
-            "phone", .text(masked), rules: [FormRule(.pattern("[0-9 -]*"))]),
-          FormEntry("price", .text(priced), rules: [FormRule(.length(minimum: 1, maximum: 9))]),
-          FormEntry("secret", .text(secret)),
-          FormEntry("on", .toggle(SwitchCell()), enabled: .isFilled("name")),
-          FormEntry(
-            "kind", .choice(ChoiceCell(.init(), .picker, options: ["A", "B"], selection: [0])),
-            visible: .isFilled("stars"),
-            options: [FormOptions(when: .isFilled("on"), ["C", "D", "E"])]),
-          FormEntry("stars", .rating(RatingCell()), required: .equals("name", .text("a"))),
-        ]),
-      FormGroup(
-        [
-          FormEntry(
-            "other", .choice(ChoiceCell(.init(), .chips, options: ["A", "B"])),
-            enabled: .not(.contains("kind", 1))),
-          FormEntry("copy", .text(TextCell(style: .note)), rules: [FormRule(.equals("name"))]),
-          FormEntry(
-            "level", .slider(SliderCell()), rules: [FormRule(.range(minimum: 5, maximum: nil))],
-            visible: .any([.isEmpty("copy"), .isFilled("other")])),
-          FormEntry("span", .rangeSlider(RangeSliderCell())),
-          FormEntry("count", .stepper(StepperCell()), enabled: .atLeast("level", 2)),
-        ], visible: .isFilled("on")),
-      FormGroup([FormEntry("go", .button(ButtonCell()), action: .submit)]),
-    ], timing: FormTiming(first: .blur, again: .change), hiddenValues: .reset)
-
-  private static var masked: TextCell {
-    var cell = TextCell(FormField(title: "Phone"))
-    cell.entry = .mask(TextMask("000-000"))
-    return cell
+  /// Returns a form with every kind of cell, check and condition.
+  package static func definition() throws -> FormDefinition {
+    try JSONDecoder().decode(FormDefinition.self, from: Data(description.utf8))
   }
 
-  private static var priced: TextCell {
-    var cell = TextCell(FormField(title: "Price", isRequired: true))
-    if let number = NumberEntry(currency: "EUR", language: "de") { cell.entry = .number(number) }
-    return cell
-  }
-
-  private static var secret: TextCell {
-    var cell = TextCell(FormField(title: "Secret"), text: "abc", placeholder: "Secret")
-    cell.isSecure = true
-    return cell
-  }
+  private static let description = #"""
+    {
+      "version": 1, "timing": {"first": "blur", "again": "change"}, "hiddenValues": "reset",
+      "groups": [
+        {
+          "header": "First",
+          "entries": [
+            {
+              "key": "name",
+              "cell": {"component": "text", "title": "Name", "limit": {"characters": 4}},
+              "rules": [{"required": true}, {"custom": "isFree"}]
+            },
+            {
+              "key": "phone", "cell": {"component": "text", "entry": {"mask": "000-000"}},
+              "rules": [{"pattern": "[0-9 -]*", "message": "Digits", "kind": "warning"}]
+            },
+            {
+              "key": "price",
+              "cell": {
+                "component": "text", "isRequired": true, "placeholder": "Price",
+                "entry": {"number": {"language": "de", "currency": "EUR"}}
+              },
+              "rules": [{"length": {"minimum": 1, "maximum": 9}}]
+            },
+            {"key": "secret", "cell": {"component": "text", "isSecure": true, "text": "abc"}},
+            {
+              "key": "on", "cell": {"component": "switch", "title": "On"},
+              "enabled": {"not": {"field": "name", "isEmpty": true}}
+            },
+            {
+              "key": "kind",
+              "cell": {
+                "component": "choice", "style": "picker", "options": ["A", "B"], "selection": [0]
+              },
+              "visible": {"not": {"field": "stars", "isEmpty": true}},
+              "options": [
+                {"when": {"not": {"field": "on", "isEmpty": true}}, "options": ["C", "D", "E"]}
+              ]
+            },
+            {
+              "key": "stars", "cell": {"component": "rating", "keyName": "Stars"},
+              "required": {"field": "name", "equals": "a"}
+            }
+          ]
+        },
+        {
+          "visible": {"not": {"field": "on", "isEmpty": true}},
+          "entries": [
+            {
+              "key": "other",
+              "cell": {"component": "choice", "style": "chips", "options": ["A", "B"]},
+              "enabled": {"not": {"field": "kind", "contains": 1}}
+            },
+            {
+              "key": "copy", "cell": {"component": "text", "style": "note"},
+              "rules": [{"equals": "name"}]
+            },
+            {
+              "key": "level", "cell": {"component": "slider"},
+              "rules": [{"range": {"minimum": 5}}],
+              "visible": {
+                "any": [{"field": "copy", "isEmpty": true}, {"not": {"field": "other", "isEmpty": true}}]
+              }
+            },
+            {"key": "span", "cell": {"component": "rangeSlider"}},
+            {
+              "key": "count", "cell": {"component": "stepper"},
+              "enabled": {"field": "level", "atLeast": 2}
+            }
+          ]
+        },
+        {"entries": [{"key": "go", "cell": {"component": "button"}, "action": "submit"}]}
+      ]
+    }
+    """#
 }

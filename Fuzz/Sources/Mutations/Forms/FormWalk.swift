@@ -4,30 +4,37 @@ package import FormCellModel
 package struct FormWalk {
   private var random: SplitMix64
   private let keys: [FormKey]
+  /// The tickets of the questions and requests of the form.
+  private var tickets: [SubmissionTicket] = []
 
-  /// Creates the walk of that number; `keys` are those of the form.
-  package init(_ number: Int, keys: [FormKey]) {
+  /// Creates the walk of that number in a form.
+  package init(_ number: Int, in form: FormState) {
     random = SplitMix64(seed: UInt64(number) &* 31 &+ 7)
-    self.keys = keys + ["nobody", ""]
+    keys = form.values.keys + ["go", "nobody", ""]
   }
 
-  /// Returns an event; it can be for a field that there is not, or answer a question that nobody asked.
+  /// Notes the questions and requests among the effects of an event, to be answered late or never.
+  package mutating func note(_ effects: [FormEffect]) {
+    for effect in effects {
+      switch effect {
+      case .check(_, _, _, let ticket), .send(_, let ticket): tickets.append(ticket)
+      case .cell, .changed, .updated, .focus, .announce, .applied, .ignored: break
+      }
+    }
+  }
+
+  /// Returns an event; it can be for a field that there is not, or a second answer.
   package mutating func event() -> FormEvent {
     let key = random.element(of: keys)
     let value = random.element(of: Self.values)
-    let ticket = SubmissionTicket(number: random.element(of: [0, 1, 2, 3, 4, 5, 6, -1, .max]))
+    let ticket = tickets.isEmpty ? nil : random.element(of: tickets)
+    if let ticket, random.once(in: 6) { return answer(ticket, key, value) }
     let messages = [
       FormMessage(random.element(of: Self.texts), random.element(of: [.error, .info]))
     ]
     switch random.below(40) {
     case 0: return .submit
-    case 1: return .checked(random.element(of: [.passed, .unknown]), ticket)
-    case 2: return .checked(.failed(message: random.element(of: [nil, "", "No"])), ticket)
-    case 3: return .load
-    case 4: return .loaded(.accepted([key: value]), ticket)
-    case 5: return .answered(.accepted([key: value]), ticket)
-    case 6: return .answered(.refused(message: nil, [key: messages]), ticket)
-    case 7: return .unanswered(ticket)
+    case 1: return .load
     case 8: return .apply
     case 9: return .cancel
     case 10: return .reset
@@ -42,6 +49,20 @@ package struct FormWalk {
     case 22, 23, 24, 25:
       return .pointer(pointer, x: point, y: point, time: random.element(of: Self.times))
     default: return .input(key, input())
+    }
+  }
+
+  private mutating func answer(
+    _ ticket: SubmissionTicket, _ key: FormKey, _ value: FormValue
+  ) -> FormEvent {
+    switch random.below(7) {
+    case 0: .checked(.passed, ticket)
+    case 1: .checked(.unknown, ticket)
+    case 2: .checked(.failed(message: random.element(of: [nil, "", "No"])), ticket)
+    case 3: .loaded(.accepted([key: value]), ticket)
+    case 4: .answered(.accepted(random.once(in: 2) ? nil : [key: value]), ticket)
+    case 5: .answered(.refused(message: nil, [key: [FormMessage("No")]]), ticket)
+    default: .unanswered(ticket)
     }
   }
 

@@ -42,12 +42,19 @@ package struct LineTable: Hashable, Sendable {
   private let starts: [UInt32]
   /// Empty if the text is ASCII, where all three units are equal.
   private let milestones: [Milestone]
+  /// True if the milestones have the numbers of characters, which are slow to count.
+  private let countsCharacters: Bool
 
   /// Creates the table in one pass over `source`.
-  package init(of source: SourceText) {
+  package init(of source: SourceText) { self.init(of: source, countsCharacters: true) }
+
+  /// Creates the table, if wanted without the numbers of characters: then a column in characters
+  /// costs as much as a new table.
+  package init(of source: SourceText, countsCharacters: Bool) {
     self.source = source
+    self.countsCharacters = countsCharacters
     starts = source.withBytes(Self.lineStarts)
-    milestones = source.withBytes(Self.milestones)
+    milestones = source.withBytes { Self.milestones(in: $0, countsCharacters) }
   }
 
   /// The number of lines; an empty text has one.
@@ -94,6 +101,9 @@ package struct LineTable: Hashable, Sendable {
   ///   - unit: The unit of the column.
   /// - Returns: A line and a column, both from 1.
   package func position(at offset: Int, in unit: Unit = .characters) -> Position {
+    guard countsCharacters || unit != .characters else {
+      return LineTable(of: source).position(at: offset, in: unit)
+    }
     let line = line(at: offset)
     let range = range(ofLine: line)
     let offset = min(max(offset, 0), range.upperBound)
@@ -112,6 +122,9 @@ package struct LineTable: Hashable, Sendable {
   ///   - unit: The unit of the column.
   /// - Returns: A byte offset; inside a unit, the start of that unit.
   package func offset(of position: Position, in unit: Unit = .characters) -> Int {
+    guard countsCharacters || unit != .characters else {
+      return LineTable(of: source).offset(of: position, in: unit)
+    }
     let line = range(ofLine: position.line)
     let wanted = max(position.column, 1) - 1
     guard unit != .bytes, !milestones.isEmpty else {
@@ -164,7 +177,9 @@ extension LineTable {
   }
 
   /// Returns a milestone about every kilobyte, each at a character boundary.
-  private static func milestones(in bytes: ByteView) -> [Milestone] {
+  private static func milestones(
+    in bytes: ByteView, _ countsCharacters: Bool
+  ) -> [Milestone] {
     var isASCII = true
     for offset in Swift.stride(from: 0, to: bytes.count, by: 8)
     where bytes.word(at: offset) & 0x8080_8080_8080_8080 != 0 {
@@ -180,7 +195,7 @@ extension LineTable {
       let piece = last.offset..<offset
       last = Milestone(
         offset: offset,
-        characters: last.characters + characterCount(bytes, piece),
+        characters: countsCharacters ? last.characters + characterCount(bytes, piece) : 0,
         utf16: last.utf16 + utf16Count(bytes, piece))
       all.append(last)
     }

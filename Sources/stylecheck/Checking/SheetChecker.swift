@@ -36,7 +36,7 @@ struct SheetChecker: Sendable {
   private let choice: RuleChoice
   private let rules: [Rule]
   let catalog: Catalog
-  private let imported: ImportedSheets
+  let imported: ImportedSheets
   let images: AppImages?
   private let baseline: Baseline?
   private let disabledRules: Set<String>

@@ -52,9 +52,6 @@ extension ClientFeatures {
     words(inText("completion", "completionItem", "documentationFormat")).contains("markdown")
   }
   var takesSnippets: Bool { has(inText("completion", "completionItem", "snippetSupport")) }
-  var takesInsertReplaceEdits: Bool {
-    has(inText("completion", "completionItem", "insertReplaceSupport"))
-  }
   var nestsSymbols: Bool { has(inText("documentSymbol", "hierarchicalDocumentSymbolSupport")) }
   var takesActionLiterals: Bool { has(inText("codeAction", "codeActionLiteralSupport")) }
   var takesPreferredActions: Bool { has(inText("codeAction", "isPreferredSupport")) }

@@ -37,6 +37,8 @@ struct ClientMessage: Hashable, Sendable {
   let method: String?
   /// The parameters; those of a response are empty.
   let parameters: Parameters
+  /// True for a response with a result.
+  let isResult: Bool
 
   /// Reads the body of a message.
   init(_ bytes: [UInt8]) throws(Unreadable) {
@@ -48,9 +50,14 @@ struct ClientMessage: Hashable, Sendable {
     id = ID(json["id"])
     method = json["method"]?.text
     parameters = Parameters(json["params"])
-    let isResponse = method == nil && id != nil && (json["result"] ?? json["error"]) != nil
-    guard method != nil || isResponse else {
+    isResult = json["result"] != nil
+    // A response is never answered, even if it is not valid.
+    if method == nil, (json["result"] ?? json["error"]) != nil { return }
+    guard method != nil else {
       throw Unreadable(id: id, fault: .noMessage("expected a text in 'method'"))
+    }
+    guard id != nil || json["id"] == nil else {
+      throw Unreadable(id: nil, fault: .noMessage("expected a number or a text in 'id'"))
     }
   }
 

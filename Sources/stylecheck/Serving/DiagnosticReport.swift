@@ -68,9 +68,6 @@ extension ServerMessage {
 }
 
 extension ServedMethod {
-  /// The request for the findings of all sheets, which a job answers.
-  static let workspaceDiagnostic = "workspace/diagnostic"
-
   static let ofDiagnostics = [
     ServedMethod(
       "textDocument/diagnostic",
@@ -87,7 +84,7 @@ extension ServedMethod {
           DiagnosticReport.json($0, in: sheet.positions, sheet.uri, for: request.client)
         })
     },
-    ServedMethod(ofWorkspace: workspaceDiagnostic, needs: .project) {
+    ServedMethod(ofWorkspace: "workspace/diagnostic", needs: .change) {
       _ throws(ServerFault) in .null
     },
   ]

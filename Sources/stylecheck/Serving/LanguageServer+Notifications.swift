@@ -1,4 +1,3 @@
-import StyleEditing
 import StyleSheet
 
 // What the client tells: documents, folders and files.
@@ -15,7 +14,7 @@ extension LanguageServer {
       case "textDocument/didSave": return reloadIfChanged()
       case "workspace/didChangeWatchedFiles": return try changeFiles(parameters)
       case "workspace/didChangeConfiguration": return reload()
-      case "workspace/didChangeWorkspaceFolders": return try changeFolders(parameters)
+      case "workspace/didChangeWorkspaceFolders": return changeFolders(parameters)
       // The others have no effect; the protocol asks a server to ignore what it does not know.
       default: return []
       }
@@ -25,13 +24,13 @@ extension LanguageServer {
   }
 
   private mutating func start() -> [Effect] {
-    // A client opens its documents first; until then, it knows of all changes itself.
+    // A client opens its documents first; its first messages are not delayed by a request.
     (client.watchesFiles ? [.wake(milliseconds: 3_000)] : []) + read()
   }
 
   /// Asks the client to report changes of files.
   mutating func watchFiles() -> Effect {
-    let watchers = ["**/*.nss", "**/*.json", "**/*.xcassets/**"].map { pattern -> JSONText in
+    let watchers = (["**/*.nss"] + setups.watchedPatterns).map { pattern -> JSONText in
       ["globPattern": .string(pattern)]
     }
     let registration: JSONText = [
@@ -43,22 +42,33 @@ extension LanguageServer {
 
   /// Reads the sheets of the folders again.
   private mutating func read() -> [Effect] {
-    guard !folders.isEmpty else { return [] }
-    reading = (reading.number + 1, false)
-    return begin(.reading(reading.number), "Reading stylesheets")
+    let superseded = reading.hasEnded ? [] : end(.reading(reading.number), "")
+    reading = (reading.number + 1, folders.isEmpty)
+    guard !folders.isEmpty else { return superseded }
+    return superseded + begin(.reading(reading.number), "Reading stylesheets")
       + [.run(.read(folders, number: reading.number))]
   }
+}
 
+// MARK: - Documents
+
+extension LanguageServer {
   private mutating func open(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let uri = try parameters.uri
     let text = try parameters.text("textDocument", "text")
-    let place = DocumentURI.path(of: uri).map { Files.absolute($0) }
-    let path =
-      place ?? (folders.first ?? Files.workingFolder).appending(SystemText(uri.asFileName))
     serial += 1
+    let file = DocumentURI.path(of: uri).map { Files.absolute($0) }
+    let unsaved = (folders.first ?? Files.workingFolder)
+      .appending(SystemText("unsaved-\(serial).nss"))
+    let path = file ?? unsaved
+    var key = Files.place(of: path)
+    // Two identifiers of one file are two texts.
+    if documents.values.contains(where: { $0.key == key && $0.uri != uri }) {
+      key = path.folder.appending(SystemText("copy-\(serial)-of-\(path.lastName)"))
+    }
     documents[uri] = OpenDocument(
-      uri, at: path, version: parameters.find("textDocument", "version")?.whole, text, client.unit,
-      serial: serial)
+      uri, at: path, key: key, version: parameters.find("textDocument", "version")?.whole, text,
+      client.unit, serial: serial)
     return reloadIfChanged() + update(uri)
   }
 
@@ -66,24 +76,24 @@ extension LanguageServer {
     let uri = try parameters.uri
     let changes = try parameters.elements("contentChanges")
     guard documents[uri] != nil else { throw .notOpen(uri) }
-    // A change that is not valid ends the notification; the client logs it.
-    var fault: ServerFault?
+    var effects: [Effect] = []
     do throws(ServerFault) {
       try documents[uri]?.change(
         changes, version: parameters.find("textDocument", "version")?.whole)
-    } catch { fault = error }
-    let effects = update(uri)
-    guard let fault else { return effects }
-    return effects + [.send(.log(.error, fault.message))]
+    } catch {
+      effects.append(
+        .send(.show(.error, "'\(uri)' is out of step: \(error.message); open it again")))
+    }
+    return effects + update(uri)
   }
 
   private mutating func close(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let uri = try parameters.uri
     guard let document = documents.removeValue(forKey: uri) else { throw .notOpen(uri) }
-    project.close(document.path)
     let waited = waiting.filter { (try? $0.parameters.uri) == uri }
     waiting.removeAll { (try? $0.parameters.uri) == uri }
-    putFile(document.path)
+    project.remove { $0.key == document.key }
+    putFiles([document.path])
     return waited.map { refusal($0.id, .cancelled) }
       + (client.pullsDiagnostics ? [] : [.send(.report(uri, version: nil, []))])
       + invalidateImporters()
@@ -95,35 +105,24 @@ extension LanguageServer {
     documents[uri]?.serial = serial
     guard let document = documents[uri] else { return [] }
     put(document)
-    loadImports(of: document.path)
+    loadImports()
     return invalidateImporters(except: uri) + complaints()
-  }
-
-  private mutating func put(_ document: OpenDocument) {
-    let setup = setups.setup(of: document.sheet, at: document.path)
-    documents[document.uri]?.setup = setup
-    project.put(
-      document.sheet, setup?.settings ?? .init(), at: document.path,
-      openAs: ServedProject.Document(uri: document.uri, version: document.version))
-  }
-
-  /// Puts the file of a closed document into the project, or removes the document.
-  private mutating func putFile(_ path: SystemText) {
-    guard let bytes = try? Files.read(path) else {
-      return project.remove { other, _ in other == path }
-    }
-    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.shownName))
-    let settings = setups.setup(of: sheet, at: path)?.settings
-    project.put(sheet, settings ?? .init(), at: path, openAs: nil)
   }
 
   /// Checks the open documents again that import other sheets.
   private mutating func invalidateImporters(except uri: String? = nil) -> [Effect] {
-    for (other, document) in documents where other != uri && !document.sheet.imports.isEmpty {
+    let importers = documents.values.filter { $0.uri != uri && !$0.sheet.imports.isEmpty }
+    for document in importers {
       serial += 1
-      documents[other]?.serial = serial
+      documents[document.uri]?.serial = serial
     }
-    return []
+    return importers.isEmpty ? [] : refresh()
+  }
+
+  /// Asks a client that pulls diagnostics to do so again.
+  private mutating func refresh() -> [Effect] {
+    client.pullsDiagnostics && client.refreshesDiagnostics
+      ? [request("workspace/diagnostic/refresh", .null)] : []
   }
 }
 
@@ -133,23 +132,20 @@ extension LanguageServer {
   private mutating func changeFiles(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let paths = try parameters.elements("changes").compactMap { $0["uri"]?.text }
       .compactMap(DocumentURI.path).map { Files.absolute($0) }
-    let open = Set(documents.values.map(\.path))
-    for path in paths where path.namesSheet && !open.contains(path) { putFile(path) }
-    guard paths.allSatisfy(\.namesSheet) else { return reload() }
-    return invalidateImporters() + complaints()
+    putFiles(paths.filter(\.namesSheet))
+    loadImports()
+    if paths.contains(where: setups.depend) { return reload() }
+    return invalidateImporters() + complaints() + answerWaiting()
   }
 
-  private mutating func changeFolders(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
-    func folders(_ name: String) -> [SystemText] {
-      parameters.find("event", name)?.elements?.compactMap { $0["uri"]?.text }
-        .compactMap(DocumentURI.path).map { $0.withoutTrailingSlashes } ?? []
+  private mutating func changeFolders(_ parameters: Parameters) -> [Effect] {
+    let removed = parameters.folders("event", "removed")
+    folders.removeAll { removed.contains($0) }
+    folders += parameters.folders("event", "added").filter { !folders.contains($0) }
+    let left = folders
+    project.remove { entry in
+      entry.document == nil && !left.contains(where: entry.path.isInside)
     }
-    let removed = folders("removed")
-    self.folders.removeAll { removed.contains($0) }
-    let added = folders("added").filter { !self.folders.contains($0) }
-    self.folders += added
-    let left = self.folders
-    project.remove { path, isOpen in !isOpen && !left.contains(where: path.isInside) }
     return read()
   }
 
@@ -167,10 +163,7 @@ extension LanguageServer {
       documents[document.uri]?.serial = serial
       put(document)
     }
-    let refresh =
-      client.pullsDiagnostics && client.refreshesDiagnostics
-      ? [request("workspace/diagnostic/refresh", .null)] : []
-    return complaints() + refresh
+    return complaints() + refresh() + read()
   }
 
   /// Reads configurations again if a file has changed; not every client reports that.
@@ -178,26 +171,8 @@ extension LanguageServer {
     setups.haveChanged(for: documents.values.lazy.map(\.path)) ? reload() : []
   }
 
-  /// Reads the sheets that a sheet imports and that are in its folder or below.
-  private mutating func loadImports(of path: SystemText) {
-    var paths = [path]
-    var count = 0
-    while let path = paths.popLast(), count < 1_000 {
-      guard let index = project.index(of: path) else { continue }
-      let member = project.project.members[index]
-      for (statement, found) in zip(member.sheet.imports, member.imports) where found == nil {
-        let imported = ImportedSheets.path(of: statement.name, in: path.folder).withoutDots
-        let isAllowed = ([path.folder] + folders).contains(where: imported.isInside)
-        guard isAllowed, !statement.name.isEmpty, Files.isThere(imported) else { continue }
-        count += 1
-        putFile(imported)
-        paths.append(imported)
-      }
-    }
-  }
-
   /// Returns messages about configurations with problems.
-  func shown(_ complaints: [String]) -> [Effect] {
+  private func shown(_ complaints: [String]) -> [Effect] {
     complaints.map { text in
       .send(.show(.error, text.split(separator: "\n").joined(separator: "\n")))
     }
@@ -206,10 +181,12 @@ extension LanguageServer {
   mutating func complaints() -> [Effect] { shown(setups.takeComplaints()) }
 }
 
-extension String {
-  /// The identifier of an unsaved document as the name of a sheet.
-  fileprivate var asFileName: String {
-    String(map { $0.isLetter || $0.isNumber ? $0 : "-" }.suffix(60)) + ".nss"
+extension Parameters {
+  /// Returns the folders in a list of the client.
+  func folders(_ path: String...) -> [SystemText] {
+    let list = path.reduce(json) { $0?[$1] }
+    return (list?.elements ?? []).compactMap { $0["uri"]?.text }.compactMap(DocumentURI.path)
+      .map { Files.absolute($0.withoutTrailingSlashes) }
   }
 }
 

@@ -16,22 +16,30 @@ extension LanguageServer {
     }
   }
 
-  /// Reports that work begins.
+  /// Asks the client to show work; it begins with the answer of the client.
   mutating func begin(_ work: Work, _ title: String) -> [Effect] {
     guard client.showsProgress else { return [] }
-    return [
-      request("window/workDoneProgress/create", ["token": work.token]),
-      progress(of: work, ["kind": "begin", "title": .string(title)]),
-    ]
+    let effect = request("window/workDoneProgress/create", ["token": work.token])
+    progress[work] = (requests, title, false)
+    return [effect]
   }
 
-  /// Reports that work has ended.
-  func end(_ work: Work, _ message: String) -> [Effect] {
-    guard client.showsProgress else { return [] }
-    return [progress(of: work, ["kind": "end", "message": .string(message)])]
+  /// Reports that work begins, if a response allows that.
+  mutating func begin(after response: ClientMessage) -> [Effect] {
+    guard case .number(let number)? = response.id, response.isResult,
+      let (work, shown) = progress.first(where: { "\($0.value.request)" == number })
+    else { return [] }
+    progress[work]?.hasBegun = true
+    return [message(of: work, ["kind": "begin", "title": .string(shown.title)])]
   }
 
-  private func progress(of work: Work, _ value: JSONText) -> Effect {
+  /// Reports that work has ended, if the client shows it.
+  mutating func end(_ work: Work, _ result: String) -> [Effect] {
+    guard progress.removeValue(forKey: work)?.hasBegun == true else { return [] }
+    return [message(of: work, ["kind": "end", "message": .string(result)])]
+  }
+
+  private func message(of work: Work, _ value: JSONText) -> Effect {
     .send(.notification("$/progress", ["token": work.token, "value": value]))
   }
 }

@@ -29,9 +29,15 @@ extension LanguageServer {
     switch request.method.need {
     case .document: return true
     case .project: return reading.hasEnded
+    case .change:
+      // A client that has all findings waits for the next change.
+      let known = request.parameters.find("previousResultIds")?.elements ?? []
+      return reading.hasEnded && !known.contains { $0["value"]?.text == "\(serial)" }
     case .findings:
-      guard let uri = try? request.parameters.uri, let document = documents[uri] else {
-        return true
+      guard reading.hasEnded, let uri = try? request.parameters.uri, let document = documents[uri],
+        !document.isLost
+      else {
+        return reading.hasEnded
       }
       return document.findings != nil
     }
@@ -39,7 +45,11 @@ extension LanguageServer {
 
   private mutating func answer(_ waiting: Waiting) -> [Effect] {
     do throws(ServerFault) {
-      if waiting.method.name == ServedMethod.workspaceDiagnostic { return checkAll(waiting.id) }
+      switch waiting.method.need {
+      case .change: return checkAll(waiting.id)
+      case .project, .findings: refreshFiles()
+      case .document: break
+      }
       let sheet = waiting.method.isOfDocument ? try servedSheet(waiting.parameters.uri) : nil
       let request = ServedRequest(
         parameters: waiting.parameters, client: client, sheet: sheet, project: project,
@@ -51,15 +61,18 @@ extension LanguageServer {
   }
 
   private func servedSheet(_ uri: String) throws(ServerFault) -> ServedSheet {
-    guard let document = documents[uri], let index = project.index(of: document.path),
+    guard let document = documents[uri], let index = project.index(of: document.key),
       let edited = EditedSheet(index, of: project.project)
     else { throw .notOpen(uri) }
+    guard !document.isLost else { throw .refused("the text of '\(uri)' is out of step") }
     return ServedSheet(
       uri: uri, version: document.version, edited: edited, positions: document.positions,
       findings: document.findings, setup: document.setup)
   }
 
+  /// Refuses a request that is waiting, or whose job is running.
   mutating func cancel(_ id: ClientMessage.ID) -> [Effect] {
+    if running.remove(id) != nil { return [refusal(id, .cancelled)] + end(.checking(id), "") }
     guard let index = waiting.firstIndex(where: { $0.id == id }) else { return [] }
     waiting.remove(at: index)
     return [refusal(id, .cancelled)]
@@ -73,13 +86,16 @@ extension LanguageServer {
   /// document that was changed last is the first.
   mutating func check() -> [Effect] {
     guard !isChecking else { return [] }
-    let stale = documents.values.filter { $0.findings == nil && isAwaited($0) }
-    guard let document = stale.max(by: { $0.serial < $1.serial }) else { return [] }
-    guard let check = sheetCheck(document) else {
-      return take(.checked(uri: document.uri, serial: document.serial, []))
+    var effects: [Effect] = []
+    let stale = documents.values.filter { $0.findings == nil && !$0.isLost && isAwaited($0) }
+    for document in stale.sorted(by: { $0.serial > $1.serial }) {
+      if let setup = document.setup {
+        isChecking = true
+        return effects + [.run(.check(check(of: document, setup), serial: document.serial))]
+      }
+      effects += take(.checked(uri: document.uri, serial: document.serial, []))
     }
-    isChecking = true
-    return [.run(.check(check, serial: document.serial))]
+    return effects
   }
 
   /// True if the findings of a document are sent or requested.
@@ -90,30 +106,26 @@ extension LanguageServer {
       }
   }
 
-  private mutating func sheetCheck(_ document: OpenDocument) -> SheetCheck? {
-    setups.setup(of: document.sheet, at: document.path).map { setup in
-      SheetCheck(
-        uri: document.uri, version: document.version, sheet: document.sheet, path: document.path,
-        setup: setup, buffers: document.sheet.imports.isEmpty ? [:] : buffers)
-    }
-  }
-
-  private var buffers: [SystemText: SourceText] {
-    Dictionary(documents.values.map { ($0.realPath, $0.sheet.source) }) { first, _ in first }
+  private func check(of document: OpenDocument, _ setup: SheetSetups.Setup) -> SheetCheck {
+    SheetCheck(
+      uri: document.uri, version: document.version, sheet: document.sheet, path: document.path,
+      setup: setup, buffers: document.sheet.imports.isEmpty ? [:] : buffers)
   }
 
   private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
-    var setups = setups
+    refreshFiles()
     let buffers = buffers
-    let checks = project.paths.indices.compactMap { index -> SheetCheck? in
-      let (path, member) = (project.paths[index], project.project.members[index])
-      return setups.setup(of: member.sheet, at: path).map {
+    var checks: [SheetCheck] = []
+    for (index, entry) in project.entries.enumerated() {
+      guard let setup = setups.setup(of: entry.sheet, at: entry.path) else { continue }
+      checks.append(
         SheetCheck(
-          uri: project.uri(of: index), version: project.version(of: index), sheet: member.sheet,
-          path: path, setup: $0, buffers: member.sheet.imports.isEmpty ? [:] : buffers)
-      }
+          uri: project.uri(of: index), version: project.version(of: index), sheet: entry.sheet,
+          path: entry.path, setup: setup, buffers: entry.imports.isEmpty ? [:] : buffers))
     }
-    return begin(.checking(id), "Checking stylesheets") + [.run(.checkAll(checks, for: id))]
+    running.insert(id)
+    return begin(.checking(id), "Checking stylesheets")
+      + [.run(.checkAll(checks, for: id, serial: serial))]
   }
 
   /// Takes the outcome of a job.
@@ -122,7 +134,7 @@ extension LanguageServer {
     case .checked(let uri, let serial, let findings):
       isChecking = false
       // The document may have changed or been closed since.
-      guard let document = documents[uri], document.serial == serial else { return check() }
+      guard let document = documents[uri], document.serial == serial else { return [] }
       documents[uri]?.found = (serial, findings)
       let report: [Effect] =
         client.pullsDiagnostics
@@ -133,28 +145,29 @@ extension LanguageServer {
               uri, version: document.version,
               findings.map { json($0, in: document.positions, uri) }))
         ]
-      return report + answerWaiting() + check()
-    case .checkedAll(let checked, let id):
+      return report + answerWaiting()
+    case .checkedAll(let checked, let id, let serial):
+      guard running.remove(id) != nil else { return [] }
       let items = checked.map { check, findings in
-        let positions = TextPositions(lines: LineTable(of: check.sheet.source), unit: client.unit)
+        let positions = TextPositions(of: check.sheet.source, in: client.unit)
         return DiagnosticReport.whole(findings.map { json($0, in: positions, check.uri) })
-          .with("uri", .string(check.uri))
+          .with("resultId", .string("\(serial)")).with("uri", .string(check.uri))
           .with("version", check.version.map { JSONText($0) } ?? .null)
       }
       return [.send(.response(id, .success(["items": .array(items)])))]
         + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
-    case .read(let sheets, let paths, let number):
+    case .read(let files, let number):
       guard number == reading.number else { return [] }
       reading.hasEnded = true
-      var files: [(path: SystemText, sheet: Sheet, settings: SheetProject.Settings)] = []
-      for (sheet, path) in zip(sheets, paths) where !setups.ignores(path) {
-        files.append((path, sheet, setups.setup(of: sheet, at: path)?.settings ?? .init()))
-      }
-      project.add(files)
-      let count = project.paths.count
-      return answerWaiting() + complaints()
-        + end(.reading(number), "\(counted(count, "stylesheet"))")
-        + [.send(.log(.log, "\(counted(count, "stylesheet")) in the open folders"))]
+      let open = Set(documents.values.map(\.key))
+      let found = files.filter { !open.contains($0.key) && !setups.ignores($0.path) }
+      project.remove { $0.document == nil }
+      project.put(found.map { entry($0.sheet, at: $0.path, $0.key, $0.stamp) })
+      loadImports()
+      serial += 1
+      let count = counted(project.entries.count, "stylesheet")
+      return answerWaiting() + complaints() + end(.reading(number), count)
+        + [.send(.log(.log, "\(count) in the open folders"))]
     }
   }
 

@@ -61,12 +61,16 @@ struct LanguageServer {
   var waiting: [Waiting] = []
   /// The last serial number of a document.
   var serial = 0
-  /// The document that is being checked.
+  /// True while a document is being checked.
   var isChecking = false
+  /// The requests that a running job answers.
+  var running: Set<ClientMessage.ID> = []
   /// The number of the last job that reads folders, and whether it has ended.
   var reading = (number: 0, hasEnded: true)
   /// The number of the last request of the server.
-  private var requests = 0
+  private(set) var requests = 0
+  /// The work that the client may show, with the request that asks for it.
+  var progress: [Work: (request: Int, title: String, hasBegun: Bool)] = [:]
 
   /// Creates a server with the options of a command line.
   init(_ invocation: Invocation) { setups = SheetSetups(invocation) }
@@ -110,8 +114,9 @@ extension LanguageServer {
     case (.running, .initialize(let id)): return [refusal(id, .isInitialized)]
     case (.running, .shutdown(let id)):
       phase = .ending
-      defer { waiting = [] }
-      return waiting.map { refusal($0.id, .cancelled) } + [.send(.response(id, .success(.null)))]
+      let open = waiting.map(\.id) + running
+      (waiting, running) = ([], [])
+      return open.map { refusal($0, .cancelled) } + [.send(.response(id, .success(.null)))]
     case (.running, .request(let id, let method)): return answer(id, method, message.parameters)
     case (.running, .notification(let method)): return note(method, message.parameters)
     case (.ending, .initialize(let id)), (.ending, .shutdown(let id)),
@@ -119,7 +124,8 @@ extension LanguageServer {
       return [refusal(id, .isShutDown)]
     case (.starting, .exit), (.running, .exit): return [.end(.findings)]
     case (.ending, .exit): return [.end(.clean)]
-    case (.starting, .notification), (.starting, .response), (.running, .response),
+    case (.running, .response): return begin(after: message)
+    case (.starting, .notification), (.starting, .response),
       (.ending, .notification), (.ending, .response):
       return []
     }
@@ -145,7 +151,7 @@ extension LanguageServer {
   ) -> [Effect] {
     client = ClientFeatures(parameters)
     phase = .running
-    folders = parameters.folders
+    folders = parameters.foldersAtStart
     let capabilities = ServedMethod.all.compactMap(\.capability).compactMap { row in
       row.value(client).map { JSONText.Member(row.name, $0) }
     }
@@ -175,12 +181,10 @@ extension LanguageServer {
 
 extension Parameters {
   /// The folders of the client at its start.
-  fileprivate var folders: [SystemText] {
-    let listed = find("workspaceFolders")?.elements?.compactMap { $0["uri"]?.text }
-    let uris = listed ?? find("rootUri")?.text.map { [$0] } ?? []
-    let paths = uris.compactMap(DocumentURI.path)
-    let root = find("rootPath")?.text.map { SystemText($0) }
-    return (paths.isEmpty && listed == nil ? root.map { [$0] } ?? [] : paths)
-      .map { $0.withoutTrailingSlashes }
+  fileprivate var foldersAtStart: [SystemText] {
+    if find("workspaceFolders") != nil { return folders("workspaceFolders") }
+    let uri = find("rootUri")?.text.flatMap(DocumentURI.path)
+    let path = uri ?? find("rootPath")?.text.map { SystemText($0) }
+    return path.map { [Files.absolute($0.withoutTrailingSlashes)] } ?? []
   }
 }

@@ -15,7 +15,7 @@ struct MessageFrames {
     case skipped(String)
   }
 
-  /// The largest body, in bytes: room for the largest sheet with each byte as an escape.
+  /// The largest body, in bytes.
   private let largest: Int
   /// The largest header, in bytes.
   private static let largestHeader = 1 << 16
@@ -25,6 +25,8 @@ struct MessageFrames {
   private var start = 0
   /// The number of bytes of a body that is too large.
   private var excess = 0
+  /// True since bytes were skipped and until the next message.
+  private var isSkipping = false
 
   /// Creates a splitter at the start of a stream.
   init(largest: Int = Files.largest) { self.largest = largest }
@@ -37,22 +39,33 @@ struct MessageFrames {
   }
 
   /// Returns the next part; nil if more bytes are necessary.
+  ///
+  /// Skipped bytes are one part, up to the next message.
   mutating func next() -> Frame? {
-    skipExcess()
-    guard excess == 0, let end = endOfHeader() else { return nil }
-    guard let length = Self.length(in: bytes[start..<end]) else {
-      start = Self.lengthHeader(in: bytes, from: start + 1) ?? end
-      return .skipped("a header without 'Content-Length'")
-    }
-    guard length <= largest else {
-      excess = length
-      start = end
+    while true {
       skipExcess()
-      return .skipped("a message of \(length) bytes; the largest has \(largest)")
+      guard excess == 0, let end = endOfHeader() else { return nil }
+      guard let length = Self.length(in: bytes[start..<end]) else {
+        // The name of the next header may not be there completely.
+        let last = max(bytes.count - Self.name.count, end)
+        start = Self.lengthHeader(in: bytes, from: start + 1) ?? last
+        guard isSkipping else {
+          isSkipping = true
+          return .skipped("a header without 'Content-Length'")
+        }
+        continue
+      }
+      isSkipping = false
+      guard length <= largest else {
+        excess = length
+        start = end
+        skipExcess()
+        return .skipped("a message of \(length) bytes; the largest has \(largest)")
+      }
+      guard bytes.count - end >= length else { return nil }
+      start = end + length
+      return .body(Array(bytes[end..<start]))
     }
-    guard bytes.count - end >= length else { return nil }
-    start = end + length
-    return .body(Array(bytes[end..<start]))
   }
 
   private mutating func skipExcess() {

@@ -4,33 +4,35 @@ import StyleSheet
 struct OpenDocument: Sendable {
   /// The identifier in the words of the client.
   let uri: String
-  /// The absolute path; for an unsaved document, a path in the first folder.
+  /// The absolute path; for a document without a file, a path in the first folder.
   let path: SystemText
-  /// The path without links.
-  let realPath: SystemText
+  /// The path without links; unique among the open documents.
+  let key: SystemText
   /// The version of the client.
   private(set) var version: Int?
   private(set) var sheet: Sheet
   private(set) var positions: TextPositions
-  /// The settings; nil if the configuration has problems.
-  var setup: SheetSetups.Setup?
+  /// True after a change that is not valid: the text of the client is not known any more.
+  private(set) var isLost = false
   /// A number that increases with each change of the text or of what its check depends on.
   var serial: Int
   /// The findings, and the serial number that they are for.
   var found: (serial: Int, findings: [Diagnostic])?
+  /// The settings of the sheet; nil if it is ignored or if its configuration has problems.
+  var setup: SheetSetups.Setup?
 
   /// Opens a document.
   init(
-    _ uri: String, at path: SystemText, version: Int?, _ text: String, _ unit: LineTable.Unit,
-    serial: Int
+    _ uri: String, at path: SystemText, key: SystemText, version: Int?, _ text: String,
+    _ unit: LineTable.Unit, serial: Int
   ) {
     self.uri = uri
     self.path = path
-    realPath = (try? Files.realPath(of: path)) ?? path
+    self.key = key
     self.version = version
     self.serial = serial
     sheet = Sheet(parsing: SourceText(text, name: path.shownName))
-    positions = TextPositions(lines: LineTable(of: sheet.source), unit: unit)
+    positions = TextPositions(of: sheet.source, in: unit)
   }
 
   /// The findings of the current text; nil if they are not known.
@@ -38,37 +40,23 @@ struct OpenDocument: Sendable {
 
   /// Applies the changes of a notification, in order.
   ///
-  /// - Throws: If a change is not valid; the changes before it are applied.
+  /// - Throws: If a change is not valid; the text is then lost until the client sends all of it.
   mutating func change(_ changes: [JSON], version: Int?) throws(ServerFault) {
     self.version = version
-    var source = sheet.source
-    var failure: ServerFault?
+    var text = ChangedText(sheet.source.bytes, positions.unit)
     for change in changes {
+      let isWhole = change["range"].map { $0.content == .null } ?? true
+      guard isWhole || !isLost else { continue }
       do throws(ServerFault) {
-        source = try changed(source, change)
-        positions = TextPositions(lines: LineTable(of: source), unit: positions.unit)
+        try text.apply(change)
+        isLost = false
       } catch {
-        failure = error
-        break
+        isLost = true
+        throw error
       }
     }
-    sheet = Sheet(parsing: source)
-    if let failure { throw failure }
-  }
-
-  private func changed(_ source: SourceText, _ change: JSON) throws(ServerFault) -> SourceText {
-    guard let text = change["text"]?.text else {
-      throw .wrongParameter("contentChanges.text", "a text")
-    }
-    var bytes = source.bytes
-    if let range = change["range"], range.content != .null {
-      bytes.replaceSubrange(try positions.range(range), with: text.utf8)
-    } else {
-      bytes = Array(text.utf8)
-    }
-    guard bytes.count <= SourceText.largest else {
-      throw .refused("the document is too large")
-    }
-    return SourceText(bytes: bytes, name: source.name)
+    guard !isLost else { return }
+    sheet = Sheet(parsing: SourceText(bytes: text.bytes, name: sheet.source.name))
+    positions = TextPositions(of: sheet.source, in: positions.unit)
   }
 }

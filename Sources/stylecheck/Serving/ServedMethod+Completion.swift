@@ -80,7 +80,7 @@ extension CompletionItem.Kind {
 extension ServedProject {
   /// Returns the sheet with an identifier; nil if the project does not have it.
   fileprivate func sheet(at uri: String) -> EditedSheet? {
-    DocumentURI.path(of: uri).flatMap(index).flatMap { EditedSheet($0, of: project) }
+    member(of: uri).flatMap { EditedSheet($0, of: project) }
   }
 }
 

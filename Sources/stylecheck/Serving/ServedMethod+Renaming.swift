@@ -62,7 +62,7 @@ private struct RenamedClass {
     let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONText? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
-      let positions = TextPositions(lines: LineTable(of: source), unit: request.client.unit)
+      let positions = TextPositions(of: source, in: request.client.unit)
       return document(
         DocumentURI.uri(of: path), version: nil, ranges.map { SourceEdit($0, newName) }, positions,
         Self.code)

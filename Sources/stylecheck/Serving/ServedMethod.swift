@@ -9,8 +9,10 @@ struct ServedMethod: Sendable {
     case document
     /// The sheets of all folders.
     case project
-    /// The findings of the document's current version.
+    /// The findings of the document's current version, and the sheets of all folders.
     case findings
+    /// A change since the last answer; a job answers with the findings of all sheets.
+    case change
   }
 
   /// A capability in the answer to `initialize`.

@@ -2,6 +2,8 @@ import StyleEditing
 import StyleSheet
 
 /// The sheets of the folders of an editor: open documents, and files.
+///
+/// A file is known by its path without links, so that two paths to it are one sheet.
 struct ServedProject: Sendable {
   /// An open document.
   struct Document: Hashable, Sendable {
@@ -11,93 +13,93 @@ struct ServedProject: Sendable {
     let version: Int?
   }
 
-  private(set) var project = SheetProject([])
-  /// The absolute path of each sheet.
-  private(set) var paths: [SystemText] = []
-  private var indexes: [SystemText: Int] = [:]
-  private var documents: [Int: Document] = [:]
+  /// A sheet to put into the project.
+  struct Entry: Sendable {
+    let sheet: Sheet
+    let settings: SheetProject.Settings
+    /// The absolute path, as the client or the folder has it.
+    let path: SystemText
+    /// The path without links; that of an unsaved document is unique.
+    let key: SystemText
+    /// The keys of the imported sheets; nil for those that cannot be imported.
+    let imports: [SystemText?]
+    /// The open document; nil for a file.
+    var document: Document?
+    /// The state of the file when it was read; nil for an open document.
+    var stamp: FileStamp?
+  }
 
-  /// Returns the index of the sheet at an absolute path.
-  func index(of path: SystemText) -> Int? { indexes[path] }
+  private(set) var project = SheetProject([])
+  private(set) var entries: [Entry] = []
+  private var indexes: [SystemText: Int] = [:]
+
+  /// Returns the index of the sheet with a key.
+  func index(of key: SystemText) -> Int? { indexes[key] }
 
   /// Returns the index of the sheet with an identifier.
   func member(of uri: String) -> Int? {
-    documents.first { $0.value.uri == uri }?.key ?? DocumentURI.path(of: uri).flatMap(index)
+    entries.firstIndex { $0.document?.uri == uri }
+      ?? DocumentURI.path(of: uri).flatMap { indexes[Files.place(of: $0)] }
   }
 
   /// Returns the identifier of a sheet.
   func uri(of member: Int) -> String {
-    documents[member]?.uri ?? DocumentURI.uri(of: paths[member])
+    entries[member].document?.uri ?? DocumentURI.uri(of: entries[member].path)
   }
 
   /// Returns the version of an open document; nil for a file.
-  func version(of member: Int) -> Int? { documents[member]?.version }
+  func version(of member: Int) -> Int? { entries[member].document?.version }
 
   /// Returns the positions in a sheet.
   func positions(of member: Int, _ unit: LineTable.Unit) -> TextPositions {
-    TextPositions(lines: LineTable(of: project.members[member].sheet.source), unit: unit)
+    TextPositions(of: project.members[member].sheet.source, in: unit)
+  }
+
+  /// The files that have changed or are gone since they were read.
+  var changedFiles: [SystemText] {
+    entries.filter { $0.document == nil && FileStamp(of: $0.path) != $0.stamp }.map(\.path)
   }
 }
 
 extension ServedProject {
-  /// Adds a sheet, or replaces the one at its path.
-  mutating func put(
-    _ sheet: Sheet, _ settings: SheetProject.Settings, at path: SystemText,
-    openAs document: Document?
-  ) {
-    let index = indexes[path] ?? paths.count
-    let old = index < paths.count ? project.members[index] : nil
-    let member = SheetProject.Member(sheet, settings)
-    if old == nil {
-      paths.append(path)
-      indexes[path] = index
-      project.members.append(member)
-    } else {
-      project.members[index] = member
+  /// Adds sheets, or replaces those with their keys.
+  mutating func put(_ new: [Entry]) {
+    for entry in new {
+      let member = SheetProject.Member(entry.sheet, entry.settings)
+      if let index = indexes[entry.key] {
+        entries[index] = entry
+        project.members[index] = member
+      } else {
+        indexes[entry.key] = entries.count
+        entries.append(entry)
+        project.members.append(member)
+      }
     }
-    documents[index] = document
-    if old == nil {
-      // Imports of other sheets may name the new one.
-      for member in project.members.indices { resolveImports(of: member) }
-    } else {
-      resolveImports(of: index)
-    }
-  }
-
-  /// Adds the sheets of folders at once; those that are there already are kept.
-  mutating func add(_ files: [(path: SystemText, sheet: Sheet, settings: SheetProject.Settings)]) {
-    for file in files where indexes[file.path] == nil {
-      indexes[file.path] = paths.count
-      paths.append(file.path)
-      project.members.append(SheetProject.Member(file.sheet, file.settings))
-    }
-    for member in project.members.indices { resolveImports(of: member) }
-  }
-
-  /// Makes an open document a file again.
-  mutating func close(_ path: SystemText) {
-    if let index = indexes[path] { documents[index] = nil }
+    resolveImports()
   }
 
   /// Removes sheets.
-  mutating func remove(where isRemoved: (SystemText, _ isOpen: Bool) -> Bool) {
-    var kept = ServedProject()
-    for (index, path) in paths.enumerated() where !isRemoved(path, documents[index] != nil) {
-      kept.indexes[path] = kept.paths.count
-      kept.documents[kept.paths.count] = documents[index]
-      kept.paths.append(path)
-      kept.project.members.append(project.members[index])
-    }
-    self = kept
-    for member in project.members.indices { resolveImports(of: member) }
+  mutating func remove(where isRemoved: (Entry) -> Bool) {
+    let kept = entries.filter { !isRemoved($0) }
+    guard kept.count < entries.count else { return }
+    self = ServedProject()
+    put(kept)
   }
 
-  private mutating func resolveImports(of member: Int) {
-    let imports = project.members[member].sheet.imports
-    guard !imports.isEmpty || !project.members[member].imports.isEmpty else { return }
-    let folder = paths[member].folder
-    project.members[member].imports = imports.map { statement in
-      indexes[ImportedSheets.path(of: statement.name, in: folder).withoutDots]
+  /// Finds the imported sheets of all members, as a sheet that was added may be one.
+  private mutating func resolveImports() {
+    for (index, entry) in entries.enumerated()
+    where !entry.imports.isEmpty || !project.members[index].imports.isEmpty {
+      project.members[index].imports = entry.imports.map { $0.flatMap { indexes[$0] } }
     }
+  }
+}
+
+extension Files {
+  /// Returns a path without links; of a missing file, its folder is without links.
+  static func place(of path: SystemText) -> SystemText {
+    if let real = try? realPath(of: path) { return real }
+    let folder = (try? realPath(of: path.folder)) ?? path.folder
+    return folder.appending(path.lastName)
   }
 }

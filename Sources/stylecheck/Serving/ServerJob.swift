@@ -5,15 +5,33 @@ enum ServerJob: Sendable {
   /// The check of a document.
   case check(SheetCheck, serial: Int)
   /// The check of all sheets of the folders, for a request.
-  case checkAll([SheetCheck], for: ClientMessage.ID)
+  case checkAll([SheetCheck], for: ClientMessage.ID, serial: Int)
   /// Reading the sheets of folders; the number tells later ones from it.
   case read([SystemText], number: Int)
 
   /// The outcome of a job.
   enum Outcome: Sendable {
     case checked(uri: String, serial: Int, [Diagnostic])
-    case checkedAll([(check: SheetCheck, findings: [Diagnostic])], for: ClientMessage.ID)
-    case read([Sheet], at: [SystemText], number: Int)
+    case checkedAll(
+      [(check: SheetCheck, findings: [Diagnostic])], for: ClientMessage.ID, serial: Int)
+    case read([File], number: Int)
+  }
+
+  /// A sheet in a folder.
+  struct File: Sendable {
+    let sheet: Sheet
+    let path: SystemText
+    /// The path without links.
+    let key: SystemText
+    let stamp: FileStamp?
+  }
+
+  /// True for the check of a document.
+  var isOfDocument: Bool {
+    switch self {
+    case .check: true
+    case .checkAll, .read: false
+    }
   }
 
   /// Does the work.
@@ -21,17 +39,25 @@ enum ServerJob: Sendable {
     switch self {
     case .check(let check, let serial):
       return .checked(uri: check.uri, serial: serial, check.run())
-    case .checkAll(let checks, let id):
+    case .checkAll(let checks, let id, let serial):
       let findings = Workers.each(of: checks) { $0.run() }
-      return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id)
+      return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id, serial: serial)
     case .read(let folders, let number):
       let paths = Files.sheets(at: folders).compactMap { try? $0.path() }
-      let sheets = Workers.each(of: paths) { path in
-        (try? Files.read(path)).map { Sheet(parsing: SourceText(bytes: $0, name: path.shownName)) }
-      }
-      let read = zip(paths, sheets).filter { $1 != nil }
-      return .read(read.compactMap(\.1), at: read.map(\.0), number: number)
+      return .read(Workers.each(of: paths, File.init).compactMap { $0 }, number: number)
     }
+  }
+}
+
+extension ServerJob.File {
+  /// Reads a sheet; nil if that is not possible.
+  @Sendable
+  init?(_ path: SystemText) {
+    stamp = FileStamp(of: path)
+    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path) else { return nil }
+    self.path = path
+    key = Files.place(of: path)
+    sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.shownName))
   }
 }
 

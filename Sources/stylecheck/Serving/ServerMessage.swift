@@ -20,10 +20,15 @@ enum ServerMessage: Hashable, Sendable {
         "error": ["code": JSONText(fault.code), "message": .string(fault.message)],
       ]
     case .request(let id, let method, let parameters):
-      ["jsonrpc": "2.0", "id": JSONText(id), "method": .string(method), "params": parameters]
+      Self.call(["jsonrpc": "2.0", "id": JSONText(id), "method": .string(method)], parameters)
     case .notification(let method, let parameters):
-      ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
+      Self.call(["jsonrpc": "2.0", "method": .string(method)], parameters)
     }
+  }
+
+  /// Returns a message with its parameters, unless it has none.
+  private static func call(_ members: JSONText, _ parameters: JSONText) -> JSONText {
+    parameters == .null ? members : members.with("params", parameters)
   }
 }
 

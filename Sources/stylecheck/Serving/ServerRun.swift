@@ -14,7 +14,9 @@ import StyleSheet
 struct ServerRun {
   private var server: LanguageServer
   private let mailbox = Mailbox<LanguageServer.Event>()
-  private let jobs = DispatchQueue(label: "jobs")
+  /// The checks of documents, which do not wait for the work on folders.
+  private let checks = DispatchQueue(label: "checks")
+  private let others = DispatchQueue(label: "others")
 
   /// Creates a run with the options of a command line.
   init(_ invocation: Invocation) { server = LanguageServer(invocation) }
@@ -46,7 +48,9 @@ struct ServerRun {
       switch effect {
       case .send(let message): session.write(message.frame)
       case .run(let job):
-        jobs.async { [mailbox] in mailbox.put(.ended(job.run())) }
+        (job.isOfDocument ? checks : others).async { [mailbox] in
+          mailbox.put(.ended(job.run()))
+        }
       case .wake(let milliseconds):
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
           [mailbox] in mailbox.put(.woken)

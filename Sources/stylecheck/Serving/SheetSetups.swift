@@ -99,6 +99,33 @@ struct SheetSetups {
     return found.contains { path, stamp in stamps[path].map { $0 != stamp } ?? false }
   }
 
+  /// Returns true if the settings of sheets depend on a file or may do so: on a configuration, on a
+  /// file that a configuration names, or on an image.
+  func depend(on path: SystemText) -> Bool {
+    if path.lastName == ConfigurationFinder.name || path.exact.contains(".xcassets/") {
+      return true
+    }
+    let invocations = [invocation] + known.values.compactMap { $0?.invocation }
+    return invocations.contains { invocation in
+      [Option.config, .schema, .baseline].contains { option in
+        invocation.texts(option).contains { Files.absolute(SystemText($0)) == path }
+      } || invocation.texts(.assets).contains { path.isInside(Files.absolute(SystemText($0))) }
+    }
+  }
+
+  /// The patterns of the files on which settings depend.
+  var watchedPatterns: [String] {
+    let invocations = [invocation] + known.values.compactMap { $0?.invocation }
+    let named = [Option.config, .schema, .baseline].flatMap { option in
+      invocations.flatMap { $0.texts(option) }.map { "**/\(SystemText($0).lastName.exact)" }
+    }
+    let folders = invocations.flatMap { $0.texts(.assets) }.map {
+      "**/\(SystemText($0).lastName.exact)/**"
+    }
+    return ["**/\(ConfigurationFinder.name.exact)", "**/*.xcassets/**"]
+      + (named + folders).eachOnce
+  }
+
   /// Returns true if a configuration ignores a sheet.
   mutating func ignores(_ path: SystemText) -> Bool {
     var session = Session(Surroundings())

@@ -10,6 +10,12 @@ struct TextPositions: Hashable, Sendable {
   let lines: LineTable
   let unit: LineTable.Unit
 
+  /// Creates the positions in a text.
+  init(of source: SourceText, in unit: LineTable.Unit) {
+    lines = LineTable(of: source, countsCharacters: false)
+    self.unit = unit
+  }
+
   /// Returns the offset of a position; a column behind the end of a line is the end of the line.
   func offset(_ position: JSON?) throws(ServerFault) -> Int {
     guard let line = position?["line"]?.whole, let column = position?["character"]?.whole else {

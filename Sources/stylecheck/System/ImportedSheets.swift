@@ -47,6 +47,23 @@ struct ImportedSheets: Sendable {
     }
   }
 
+  /// Returns the paths, without links, of the sheets that a sheet at a path imports; nil for those
+  /// that cannot be imported.
+  func places(
+    of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText]
+  ) -> [SystemText?] {
+    let imports = sheet.imports
+    guard !imports.isEmpty else { return [] }
+    let real = (try? Files.realPath(of: path.folder)) ?? path.folder
+    let importer = Place(folder: path.folder, real: real.appending(path.lastName))
+    return imports.map { statement in
+      let found = Self.place(
+        of: statement.name, from: importer, in: roots.isEmpty ? [real] : roots, over: buffers)
+      if case .success(let place) = found { return place.real }
+      return nil
+    }
+  }
+
   /// Returns the problems of a sheet's imports, direct and indirect, and those that were dropped;
   /// the problems of the sheets `others` are reported elsewhere.
   func problems(
@@ -94,6 +111,11 @@ struct ImportedSheets: Sendable {
         Sheet(parsing: SourceText(bytes: buffer.bytes, name: shown.description)))
     }
     do throws(FileProblem) {
+      try Files.expect(.file, at: place.real)
+      // Reading a pipe might never end.
+      guard Files.kind(of: place.real).0 == .file else {
+        return .failure(.missing("'\(shown)' is not a file"))
+      }
       let bytes = try Files.read(place.real)
       return .success(Sheet(parsing: SourceText(bytes: bytes, name: shown.description)))
     } catch {

@@ -1,3 +1,4 @@
+import StyleEditing
 import StyleSheet
 import Testing
 

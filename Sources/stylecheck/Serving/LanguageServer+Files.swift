@@ -1,0 +1,81 @@
+import StyleEditing
+import StyleSheet
+
+// The project: open documents, files in the folders of the client, and imported files.
+
+extension LanguageServer {
+  /// The texts of open documents by their paths without links.
+  var buffers: [SystemText: SourceText] {
+    Dictionary(documents.values.map { ($0.key, $0.sheet.source) }) { first, _ in first }
+  }
+
+  /// Puts an open document into the project after a change.
+  mutating func put(_ document: OpenDocument) {
+    let setup = setups.setup(of: document.sheet, at: document.path)
+    documents[document.uri]?.setup = setup
+    project.put([
+      ServedProject.Entry(
+        sheet: document.sheet, settings: setup?.settings ?? .init(), path: document.path,
+        key: document.key, imports: imports(of: document.sheet, at: document.path, setup),
+        document: ServedProject.Document(uri: document.uri, version: document.version))
+    ])
+  }
+
+  /// Puts files into the project, or removes those that are gone, ignored or out of its scope.
+  mutating func putFiles(_ paths: [SystemText]) {
+    let open = Set(documents.values.map(\.key))
+    let keys = paths.map { (path: $0, key: Files.place(of: $0)) }.filter { !open.contains($0.key) }
+    let found = keys.compactMap { entry(at: $0.path, $0.key) }
+    let gone = Set(keys.map(\.key)).subtracting(found.map(\.key))
+    project.remove { gone.contains($0.key) && $0.document == nil }
+    project.put(found)
+    serial += 1
+  }
+
+  /// Returns a file as a sheet of the project; nil if it is no sheet of it.
+  ///
+  /// Reading a pipe might never end.
+  private mutating func entry(at path: SystemText, _ key: SystemText) -> ServedProject.Entry? {
+    let isImported = project.entries.contains { $0.imports.contains(key) }
+    guard isImported || folders.contains(where: path.isInside), !setups.ignores(path),
+      Files.kind(of: path).0 == .file, let stamp = FileStamp(of: path),
+      let bytes = try? Files.read(path)
+    else { return nil }
+    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.shownName))
+    return entry(sheet, at: path, key, stamp)
+  }
+
+  mutating func entry(
+    _ sheet: Sheet, at path: SystemText, _ key: SystemText, _ stamp: FileStamp?
+  ) -> ServedProject.Entry {
+    let setup = setups.setup(of: sheet, at: path)
+    return ServedProject.Entry(
+      sheet: sheet, settings: setup?.settings ?? .init(), path: path, key: key,
+      imports: imports(of: sheet, at: path, setup), stamp: stamp)
+  }
+
+  private func imports(
+    of sheet: Sheet, at path: SystemText, _ setup: SheetSetups.Setup?
+  ) -> [SystemText?] {
+    guard !sheet.imports.isEmpty else { return [] }
+    return setup?.checker.imported.places(of: sheet, at: path, over: buffers)
+      ?? sheet.imports.map { _ in nil }
+  }
+
+  /// Reads the imported files that the project does not have, and those that they import.
+  mutating func loadImports() {
+    var tried: Set<SystemText> = []
+    while tried.count < LoadOrder.largest {
+      let missing = project.entries.flatMap(\.imports).compactMap { $0 }
+        .filter { project.index(of: $0) == nil && tried.insert($0).inserted }
+      guard !missing.isEmpty else { return }
+      putFiles(missing)
+    }
+  }
+
+  /// Reads the files again that have changed, before an answer that may edit them.
+  mutating func refreshFiles() {
+    let changed = project.changedFiles
+    if !changed.isEmpty { putFiles(changed) }
+  }
+}

@@ -83,7 +83,7 @@ extension ButtonCell {
   }
 
   /// Returns true if the button handles a key; a caller passes other keys on.
-  package func takes(_ key: ControlKey) -> Bool { canAct && phase == .resting && key.activates }
+  public func takes(_ key: ControlKey) -> Bool { canAct && phase == .resting && key.activates }
 
   private mutating func act(_ origin: EventOrigin) -> [ButtonEffect] {
     guard canAct else { return [] }

@@ -1,6 +1,6 @@
 extension ChoiceCell {
   /// Returns true if a key would change the cell; a caller passes other keys on.
-  package func takes(_ key: ControlKey, _ direction: ReadingDirection = .leftToRight) -> Bool {
+  public func takes(_ key: ControlKey, _ direction: ReadingDirection = .leftToRight) -> Bool {
     changes(by: .key(key, direction))
   }
 

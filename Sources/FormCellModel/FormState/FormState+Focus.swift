@@ -1,12 +1,12 @@
 extension FormState {
   /// The key of the keyboard for a field: Next, or Done in the last one.
-  package enum ReturnKey: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum ReturnKey: String, Hashable, Sendable, CaseIterable, Codable {
     case next = "next"
     case done = "done"
   }
 
   /// Returns the return key of a field; nil if there is no such key.
-  package func returnKey(of key: FormKey) -> ReturnKey? {
+  public func returnKey(of key: FormKey) -> ReturnKey? {
     plan.places[key].map { nextField(after: $0, by: 1) == nil ? .done : .next }
   }
 

@@ -1,7 +1,7 @@
 extension FormState {
   /// Returns the presentation of a cell with its message; nil if there is no such key, or the cell is
   /// hidden.
-  package func presentation(
+  public func presentation(
     of key: FormKey, in context: CellContext, strings: FormStrings = .english,
     style: Validation.Style = .banner
   ) -> CellPresentation? {
@@ -49,7 +49,7 @@ extension FormState {
   ///   - style: The layout of messages.
   /// - Returns: The page with the keys of its cells.
   /// - Complexity: O(*n*) in the number of visible cells for their places, and O(*k*) for *k* presentations.
-  package func screen(
+  public func screen(
     after old: FormScreen, _ effects: [FormEffect], in context: CellContext, title: String? = nil,
     strings: FormStrings = .english, style: Validation.Style = .banner
   ) -> FormScreen {
@@ -90,7 +90,7 @@ extension FormState {
   }
 
   /// Returns the text of a notice, as it is announced.
-  package func text(of notice: FormNotice, strings: FormStrings = .english) -> String {
+  public func text(of notice: FormNotice, strings: FormStrings = .english) -> String {
     switch notice {
     case .invalid(let key, let message, let count):
       strings.announcement(of: message, about: control(of: key)?.title ?? key, count: count)

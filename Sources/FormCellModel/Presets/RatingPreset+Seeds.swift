@@ -10,12 +10,12 @@ extension RatingPreset {
   ]
 
   /// SAP's form cell for UIKit: the behavior of a cell without other policies.
-  package static let fui = RatingPreset("fui", .fui)
+  public static let fui = RatingPreset("fui", .fui)
 
   /// SAP's cell by its design guideline: averages in bands of a quarter around each half.
   ///
   /// Source: SAP Fiori for iOS design guideline, Rating Control.
-  package static let fioriGuideline = fui.named("fiori-guideline") {
+  public static let fioriGuideline = fui.named("fiori-guideline") {
     $0.policies.display.averageRounding = .guideline
   }
 
@@ -63,7 +63,7 @@ extension RatingPreset {
   }
 
   /// The read-only stars in SUSI's list.
-  package static let susiList = susi.mode("list") {
+  public static let susiList = susi.mode("list") {
     $0.style = .standard
     $0.shape?.room = Extent(width: 120, height: 20)
   }
@@ -79,7 +79,7 @@ extension RatingPreset {
   /// CustomView: any fraction is shown as a half, and a touch gives halves.
   ///
   /// Only the end of a touch is reported. A canceled touch keeps the value it showed.
-  package static let customView = RatingPreset(
+  public static let customView = RatingPreset(
     "custom-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
@@ -91,7 +91,7 @@ extension RatingPreset {
 
   /// The control of Ray Wenderlich's tutorial, on which CustomView is based: it shows halves,
   /// accepts whole stars, and leaves a gap after the last star.
-  package static let rateView = RatingPreset(
+  public static let rateView = RatingPreset(
     "rate-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
@@ -122,7 +122,7 @@ extension RatingPreset {
 
   /// XHStarRateView by XHJCoder, half stars: a position exactly between two stars gives half a star
   /// less.
-  package static let xhjStarRateViewHalf = xhStarRateView.named("xhj-star-rate-view-half") {
+  public static let xhjStarRateViewHalf = xhStarRateView.named("xhj-star-rate-view-half") {
     $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: -0.5)
   }

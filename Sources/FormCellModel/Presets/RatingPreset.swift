@@ -4,13 +4,13 @@
 /// are listed as differences in the conformance tests.
 public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// The name in kebab case: the control and its mode.
-  package let name: String
+  public let name: String
   /// The policies of the control.
   public var policies: RatingPolicies
   /// The shape of the row of marks; nil for the sizes of the style.
-  package var shape: RatingShape?
+  public var shape: RatingShape?
   /// The initial style.
-  package var style: RatingStyle
+  public var style: RatingStyle
   /// The texts.
   public var strings: RatingStrings
   /// The allowed numbers of marks.
@@ -91,7 +91,7 @@ extension RatingPreset {
   /// Returns the preset with this name; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of presets.
-  package static func named(_ name: String) -> RatingPreset? {
+  public static func named(_ name: String) -> RatingPreset? {
     all.first { $0.name == name }
   }
 

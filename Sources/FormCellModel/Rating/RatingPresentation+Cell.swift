@@ -7,17 +7,17 @@ extension CellKind {
 
 extension CellPart {
   /// The name of the rated item.
-  package static let keyName = CellPart("title", title: "key name")
+  public static let keyName = CellPart("title", title: "key name")
   /// The text below the control.
-  package static let subtitle = CellPart("subtitle", title: "subtitle")
+  public static let subtitle = CellPart("subtitle", title: "subtitle")
   /// The text before the marks.
-  package static let leadingLabel = CellPart("leading_label", title: "leading label")
+  public static let leadingLabel = CellPart("leading_label", title: "leading label")
   /// The text after the marks.
-  package static let trailingLabel = CellPart("trailing_label", title: "trailing label")
+  public static let trailingLabel = CellPart("trailing_label", title: "trailing label")
   /// The lit marks, and the lit parts of others.
-  package static let litMarks = CellPart("ratingControl", title: "lit marks")
+  public static let litMarks = CellPart("ratingControl", title: "lit marks")
   /// The open marks.
-  package static let openMarks = CellPart("ratingControl", title: "open marks")
+  public static let openMarks = CellPart("ratingControl", title: "open marks")
 }
 
 extension RatingPresentation: CustomStringConvertible {

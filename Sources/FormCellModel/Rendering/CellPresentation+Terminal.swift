@@ -1,4 +1,4 @@
-package import StyleSheet
+public import StyleSheet
 
 extension CellPresentation {
   /// Returns the cell as lines of text, each with a newline.
@@ -21,7 +21,7 @@ extension CellPresentation {
   /// - Complexity: O(*n*) in the number of items and the length of texts.
   ///
   /// Source: ECMA-48, 8.3.117, and ISO 8613-6 for colors.
-  package func terminalText(
+  public func terminalText(
     _ style: TerminalStyle = TerminalStyle(), on background: ThemeColor? = nil
   )
     -> String

@@ -1,12 +1,12 @@
 /// The height of the box of a text cell, in points.
-package struct TextBox: Hashable, Sendable {
+public struct TextBox: Hashable, Sendable {
   /// The minimum height.
-  package let minimum: Double
+  public let minimum: Double
   /// The maximum height; nil if the box grows with its text.
-  package let maximum: Double?
+  public let maximum: Double?
 
   /// True if the text scrolls in the box.
-  package var scrolls: Bool { maximum != nil }
+  public var scrolls: Bool { maximum != nil }
 }
 
 extension TextCell {
@@ -16,7 +16,7 @@ extension TextCell {
   /// A number that is not finite counts as none.
   ///
   /// Source: cloud-sdk-ios-fiori, `NoteFormViewStyle`.
-  package var box: TextBox {
+  public var box: TextBox {
     guard style.isMultiline else { return TextBox(minimum: FieldLayout.least, maximum: nil) }
     let wanted = minimumHeight.flatMap { $0.isFinite && $0 > FieldLayout.least ? $0 : nil }
     let minimum = wanted ?? 2 * FieldLayout.least

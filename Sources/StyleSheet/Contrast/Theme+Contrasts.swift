@@ -33,7 +33,7 @@ extension Theme {
   /// on: Property("background-color"))`. The background is unknown below a translucent color.
   ///
   /// - Returns: 1 to 21; nil if no sheet sets one of the two, or the ground is not opaque.
-  package func contrast(
+  public func contrast(
     of figure: Property<ThemeColor>, _ variant: Variant? = nil, at path: ClassPath,
     on ground: Property<ThemeColor>, _ groundVariant: Variant? = nil,
     at groundPath: ClassPath? = nil

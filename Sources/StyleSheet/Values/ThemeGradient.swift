@@ -2,19 +2,19 @@
 ///
 /// Each end has its own property (`background-color-top`, `background-color-bottom`). NUI draws
 /// nothing without the top color, and a flat color without the bottom one (NUI 0.5).
-package struct ThemeGradient: Hashable, Sendable {
+public struct ThemeGradient: Hashable, Sendable {
   /// One end of a gradient, by the suffix of its property.
-  package enum End: String, Hashable, Sendable, CaseIterable {
+  public enum End: String, Hashable, Sendable, CaseIterable {
     case top, bottom
   }
 
   /// The color of the top edge.
-  package let top: ThemeColor
+  public let top: ThemeColor
   /// The color of the bottom edge; nil fills the whole area with the top color.
-  package let bottom: ThemeColor?
+  public let bottom: ThemeColor?
 
   /// Creates a gradient, or nil without a top color.
-  package init?(top: ThemeColor?, bottom: ThemeColor?) {
+  public init?(top: ThemeColor?, bottom: ThemeColor?) {
     guard let top else { return nil }
     self.top = top
     self.bottom = bottom

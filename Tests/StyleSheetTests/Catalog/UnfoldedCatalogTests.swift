@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Findings do not depend on what was found out beforehand.
-  @Test(arguments: Trials.some(Examples.all, oneOf: 6))
+  @Test(arguments: Trials.some(Examples.all, oneOf: 12))
   func findingsAreTheSame(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for catalog in [Catalog.all, Self.app] {

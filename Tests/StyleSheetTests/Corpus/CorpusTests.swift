@@ -144,7 +144,7 @@ import Testing
   private static let titlesThatEndTheApp = ["HengeSense__Esquenta__iOS__Pegador__Style.nss": 1]
 
   /// What is safe to mend is mended without harm: nothing an engine made of the sheet gets lost.
-  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 40))
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 80))
   func safeFixItsComeToAnEnd(_ expectation: Expectation) throws {
     let source = try source(expectation)
     for dialects in Dialect.all.map({ [$0] }) + [Dialect.all] {

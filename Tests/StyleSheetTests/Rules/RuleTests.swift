@@ -44,7 +44,7 @@ import Testing
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
     var dropped = 0
     let isWithLong = Trials.areMany || dialect == .sapfiori
-    let some = Trials.some(sources, oneOf: 3, seed: dialect.name.utf8.count)
+    let some = Trials.some(sources, oneOf: 6, seed: dialect.name.utf8.count)
     for source in some + (isWithLong ? [SourceText(long)] : []) {
       let sheet = Sheet(parsing: source)
       let found = sheet.findings(for: dialect)
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
   func aRuleSaysTheSameAlone(_ rule: Rule) {
     let sources = rule.examples.map(\.source) + Examples.all.prefix(8)
-    for source in Trials.some(sources, oneOf: 12, seed: rule.id.utf8.count) {
+    for source in Trials.some(sources, oneOf: 24, seed: rule.id.utf8.count) {
       let sheet = Sheet(parsing: source)
       for dialect in Dialect.all where rule.targets.contains(dialect) {
         let alone = sheet.findings(for: dialect, rules: [rule]).diagnostics

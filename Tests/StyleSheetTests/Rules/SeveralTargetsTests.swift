@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleRules
@@ -135,7 +136,7 @@ import Testing
     #expect(fixIts([.sapfiori, .fioriSwiftUI]) == 0)
   }
 
-  @Test(arguments: Examples.all)
+  @Test(arguments: Trials.some(Examples.all, oneOf: 3))
   func oneTargetIsAsItEverWas(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for dialect in Dialect.all {
@@ -149,7 +150,7 @@ import Testing
   }
 
   /// All that is said of one target is among what is said of all, at the same place.
-  @Test(arguments: Examples.all)
+  @Test(arguments: Trials.some(Examples.all, oneOf: 3, seed: 1))
   func nothingGetsLostInCompany(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     let together = sheet.findings(for: Dialect.all).diagnostics

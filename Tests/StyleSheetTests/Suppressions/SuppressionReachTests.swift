@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Rule.all.filter { Rule.canSilence($0.id) })
   func eachKindReachesEachFinding(_ rule: Rule) {
     let examples = rule.examples.filter(\.findsSomething)
-    for example in Trials.some(examples, oneOf: 2, seed: rule.id.utf8.count) {
+    for example in Trials.some(examples, oneOf: 4, seed: rule.id.utf8.count) {
       for finding in rule.found(in: example.source, as: example).own(of: rule) {
         for kind in Suppression.Kind.allCases where kind != .end {
           let edit = example.source.silence(of: finding, kind)

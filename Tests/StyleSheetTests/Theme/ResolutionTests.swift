@@ -1,3 +1,4 @@
+import Mutations
 import StyleSheet
 import Testing
 
@@ -22,7 +23,8 @@ import Testing
   private static var themes: [Theme] {
     environments.flatMap { environment in
       Dialect.all.flatMap { dialect in
-        sheets.map { Theme(of: [$0], in: environment, for: dialect) }
+        Trials.some(sheets, oneOf: 3, seed: dialect.name.utf8.count)
+          .map { Theme(of: [$0], in: environment, for: dialect) }
           + [Theme(of: sheets, in: environment, for: dialect)]
       }
     }

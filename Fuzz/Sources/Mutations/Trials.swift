@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// How much of what can be tried a test tries.
 ///

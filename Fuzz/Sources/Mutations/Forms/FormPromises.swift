@@ -1,5 +1,5 @@
-import FormCellModel
-import Foundation
+internal import FormCellModel
+internal import Foundation
 import StyleSheet
 
 /// The promises of forms and their cells for any definition and any events.
@@ -28,7 +28,7 @@ extension FormPromises {
     guard let definition = definition(text) else { return }
     do {
       let form = try FormState(definition)
-      walk(form, number)
+      walk(form, of: definition, number)
     } catch {
       expect(!error.problems.isEmpty, "a form is refused without a reason")
       expect(error.problems.allSatisfy { !$0.message.isEmpty }, "a problem has no message")
@@ -60,7 +60,7 @@ extension FormPromises {
 extension FormPromises {
   private static let context = CellContext(.fiori, width: 360)
 
-  private mutating func walk(_ form: FormState, _ number: Int) {
+  private mutating func walk(_ form: FormState, of definition: FormDefinition, _ number: Int) {
     var form = form
     var walk = FormWalk(number, in: form)
     var screen = form.screen(in: Self.context)
@@ -79,7 +79,7 @@ extension FormPromises {
       if !broken.isEmpty { return }
     }
     checkFrames(of: screen)
-    checkStored(form)
+    checkStored(form, of: definition)
   }
 
   private mutating func checkFrames(of screen: FormScreen) {
@@ -94,11 +94,11 @@ extension FormPromises {
     }
   }
 
-  private mutating func checkStored(_ form: FormState) {
+  private mutating func checkStored(_ form: FormState, of definition: FormDefinition) {
     do {
       let snapshot = try Self.copy(of: form.snapshot)
       expect(snapshot == form.snapshot, "a stored form is not read as it is written")
-      let restored = try FormState(form.definition, restoring: snapshot)
+      let restored = try FormState(definition, restoring: snapshot)
       expect(restored.values == form.values, "a stored form has other values")
     } catch {
       expect(false, "a form is not stored: \(error)")

@@ -9,9 +9,9 @@ package struct PaintItem: Hashable, Sendable {
 
   /// The kind.
   package let kind: Kind
-  /// The variable, the property, or the selectors.
+  /// The variable, or the selectors of a rule or of the rule around a declaration.
   package let name: String
-  /// The value of a definition or declaration; empty for a rule.
+  /// The value of a definition, the property of a declaration; empty for a rule.
   package let detail: String
   /// The place of the whole item.
   package let location: SheetLocation
@@ -120,17 +120,23 @@ extension EditedSheet {
 
   private func item(ofDefinition number: Int) -> PaintItem {
     let row = sheet.definitionRows[number]
-    return item(.variable, sheet.text(of: row.name), row.element)
+    return item(
+      .variable, sheet.text(of: row.name), detail: sheet.valueExcerpt(of: row.element), row.element)
   }
 
   private func item(ofDeclaration number: Int) -> PaintItem {
     let row = sheet.declarationRows[number]
-    return item(.declaration, sheet.text(of: row.name), row.element)
+    let property = sheet.text(of: row.name)
+    let rule = self.number(ofRuleAround: sheet.nodeRange(of: row.element).lowerBound)
+    let names = rule.map { selectors(ofRule: $0) } ?? ""
+    return item(.declaration, names.isEmpty ? property : names, detail: property, row.element)
   }
 
-  private func item(_ kind: PaintItem.Kind, _ name: String, _ element: UInt32) -> PaintItem {
+  private func item(
+    _ kind: PaintItem.Kind, _ name: String, detail: String, _ element: UInt32
+  ) -> PaintItem {
     PaintItem(
-      kind: kind, name: name, detail: sheet.valueExcerpt(of: element),
+      kind: kind, name: name, detail: detail,
       location: SheetLocation(index, sheet.nodeRange(of: element)),
       selection: sheet.nameRange(of: element))
   }
@@ -142,7 +148,12 @@ extension EditedSheet {
     let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? range.lowerBound
     let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
     return PaintItem(
-      kind: .rule, name: selectors.map { sheet.text(of: $0.name) }.joined(separator: ", "),
-      detail: "", location: SheetLocation(index, range), selection: start..<end)
+      kind: .rule, name: self.selectors(ofRule: number), detail: "",
+      location: SheetLocation(index, range), selection: start..<end)
+  }
+
+  private func selectors(ofRule number: Int) -> String {
+    sheet.selectorRows(of: sheet.ruleRows[number]).map { sheet.text(of: $0.name) }
+      .joined(separator: ", ")
   }
 }

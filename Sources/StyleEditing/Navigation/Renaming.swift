@@ -14,6 +14,12 @@ package enum Renaming: Hashable, Sendable {
     package let thing: NamedThing
     /// Byte offsets of the name, including the `@` of a variable.
     package let range: Range<Int>
+
+    /// The reason why the name is fixed; nil if it is not.
+    package var refusal: String? {
+      guard thing.kind == .variable, thing.name.isPaletteKey else { return nil }
+      return "'\(thing.name)' overrides a color of the palette, which has a fixed name"
+    }
   }
 }
 
@@ -28,13 +34,14 @@ extension EditedSheet {
   ///
   /// The new name of a variable may be given without its `@`.
   package func renaming(at offset: Int, to name: String) -> Renaming {
-    guard let thing = renamingTarget(at: offset)?.thing else {
+    guard let target = renamingTarget(at: offset) else {
       return .refused("there is no variable or class here")
     }
+    let thing = target.thing
     let name = thing.kind == .variable && !name.hasPrefix("@") ? "@\(name)" : name
     let places = uses(of: thing).map(\.location)
     guard name != thing.name else { return .edits([], newName: name, warning: nil) }
-    if let refusal = refusal(of: name, for: thing) { return .refused(refusal) }
+    if let refusal = target.refusal ?? refusal(of: name, for: thing) { return .refused(refusal) }
     return .edits(places, newName: name, warning: warning(for: thing))
   }
 
@@ -46,13 +53,17 @@ extension EditedSheet {
       case .className: return "'\(name)' is not the name of a class"
       }
     }
-    if thing.kind == .variable, thing.name.isPaletteKey {
-      return "'\(thing.name)' overrides a color of the palette, which has a fixed name"
-    }
     if thing.kind == .variable, name.isPaletteKey {
       return "'\(name)' would override a color of the palette"
     }
-    return uses(of: NamedThing(thing.kind, name)).isEmpty ? nil : "'\(name)' exists already"
+    guard !uses(of: NamedThing(thing.kind, name)).isEmpty else { return nil }
+    // A variable without a definition is a misspelling of the one that has it.
+    return isUndefined(thing) ? nil : "'\(name)' exists already"
+  }
+
+  /// True for a variable without a definition.
+  private func isUndefined(_ thing: NamedThing) -> Bool {
+    thing.kind == .variable && !uses(of: thing).contains { $0.kind == .definition }
   }
 
   /// True if every target reads a name as one name.

@@ -7,6 +7,7 @@ extension ServedMethod {
     ServedMethod("textDocument/prepareRename") { request, sheet throws(ServerFault) in
       guard let target = sheet.edited.renamingTarget(at: try sheet.offset(request.parameters))
       else { return .null }
+      if let refusal = target.refusal { throw .refused(refusal) }
       return [
         "range": sheet.positions.json(target.range), "placeholder": .string(target.thing.name),
       ]

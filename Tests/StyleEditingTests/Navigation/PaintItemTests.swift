@@ -14,13 +14,14 @@ import Testing
     (
       "@b: @│a; D { y: @b; }", ["variable 1 @a = 1"],
       [
-        "declaration 1 x = 1 , @a , @a (19, 23)", "declaration 1 y = @a (30)",
+        "declaration 1 Own = x (19, 23)", "declaration 1 Own = y (30)",
         "variable 0 @b = @a (4)",
       ],
       []
     ),
     (
-      "D, E { │y: @a; }", ["declaration 0 y = @a"], ["rule 0 D, E (7)"], ["variable 1 @a = 1 (10)"]
+      "D, E { │y: @a; }", ["declaration 0 D, E = y"], ["rule 0 D, E (7)"],
+      ["variable 1 @a = 1 (10)"]
     ),
     ("│D { y: @a; z: @a; }", ["rule 0 D"], [], ["variable 1 @a = 1 (7, 14)"]),
     ("D { y: │1; }", [], [], []),

@@ -39,6 +39,9 @@ import Testing
       "a class of the vendor", "But│ton {}", to: "Own2", ["Own2 {}", Self.imported],
       warning:
         "'Button' is a class of the vendor: under another name the sheet no longer styles it"),
+    Case(
+      "a variable without a definition, which is a misspelling", "D { x: @│aa; y: @a; }", to: "a",
+      ["D { x: @a; y: @a; }", Self.imported]),
     Case("the same name", "D { x: @│a; }", to: "a", ["D { x: @a; }", Self.imported]),
   ]
 
@@ -64,6 +67,7 @@ import Testing
 
   static let refusals = [
     ("@│x: 1; @y: 2;", "y", "'@y' exists already"),
+    ("@│x: 1; A { b: @y; }", "y", "'@y' exists already"),
     ("@│x: 1;", "a b", "'@a b' is not the name of a variable"),
     ("@│x: 1;", "", "'@' is not the name of a variable"),
     ("@│x: 1;", "media", "'@media' is not the name of a variable"),
@@ -81,6 +85,13 @@ import Testing
     ("│Own {}", "and", "'and' is not the name of a class"),
     ("Own { │x: 1; }", "y", "there is no variable or class here"),
   ]
+
+  /// The reason is known before a new name is asked for.
+  @Test func aFixedNameIsRefusedAtOnce() throws {
+    let (sheet, offset) = try #require(EditedSheet.marked("@tint│Color: 1;"))
+    let refusal = try #require(sheet.renamingTarget(at: offset)?.refusal)
+    #expect(sheet.renaming(at: offset, to: "x") == .refused(refusal))
+  }
 
   @Test(arguments: refusals)
   func refuses(_ sheet: String, to name: String, _ message: String) throws {

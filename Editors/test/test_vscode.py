@@ -85,7 +85,8 @@ class CodeTests(unittest.TestCase):
 
     def test_the_server_is_started_asked_and_started_again(self) -> None:
         server = '{"command":"stylecheck","args":["lsp","--target","nui"]}'
-        client = [f'"client" {server} {{"documentSelector":[{{"language":"nss"}}]}}', '"start"']
+        options = '{"documentSelector":[{"language":"nss"}],"initializationOptions":{"showLocations":true}}'
+        client = [f'"client" {server} {options}', '"start"']
         commands = sorted(command["command"] for command in PACKAGE["contributes"]["commands"])
         question = '"stylecheck/preview" {"textDocument":{"uri":"file:///a.nss"},"position":{"line":3,"character":7}}'
         self.assertEqual(

@@ -31,6 +31,7 @@ async function start() {
   }
   client = new library.LanguageClient('stylecheck', 'stylecheck', serverOptions(), {
     documentSelector: [{ language: 'nss' }],
+    initializationOptions: { showLocations: true },
   });
   try {
     await client.start();

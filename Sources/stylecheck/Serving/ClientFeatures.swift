@@ -6,10 +6,13 @@ struct ClientFeatures: Hashable, Sendable {
   private let capabilities: Parameters
   /// The unit of columns.
   let unit: LineTable.Unit
+  /// True if the client runs `stylecheck.showLocations`, which shows a list of places.
+  let showsLocations: Bool
 
   /// Reads the parameters of `initialize`.
   init(_ parameters: Parameters = Parameters(nil)) {
     capabilities = Parameters(parameters.find("capabilities"))
+    showsLocations = parameters.find("initializationOptions", "showLocations")?.bool ?? false
     let wanted = capabilities.find("general", "positionEncodings")?.elements ?? []
     // The client lists units by preference; UTF-16 is the unit of clients that list none.
     unit =

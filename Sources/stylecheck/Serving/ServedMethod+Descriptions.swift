@@ -38,13 +38,15 @@ extension ServedMethod {
 }
 
 extension ServedRequest {
-  /// Returns the command of a lens, which a client resolves: it shows a list of places.
+  /// Returns the command of a lens: it shows a list of places if the client can run it.
   ///
   /// The arguments are those of the command of VS Code that shows references. A command without a
-  /// name is not offered.
+  /// name is only a title.
   fileprivate func command(of lens: CodeLens, in sheet: ServedSheet) -> JSONText {
     let title = JSONText.string(lens.title)
-    guard !lens.locations.isEmpty else { return ["title": title, "command": ""] }
+    guard client.showsLocations, !lens.locations.isEmpty else {
+      return ["title": title, "command": ""]
+    }
     return [
       "title": title, "command": "stylecheck.showLocations",
       "arguments": .array([

@@ -20,9 +20,13 @@ import Testing
     {"snippetSupport": true, "documentationFormat": ["markdown"]}}}}
     """
 
-  private static func client(_ capabilities: String = capabilities) throws -> EditorClient {
+  private static func client(
+    _ capabilities: String = capabilities, options: String = "{}"
+  ) throws -> EditorClient {
     var client = try EditorClient()
-    client.request("initialize", #"{"processId": null, "capabilities": \#(capabilities)}"#)
+    client.request(
+      "initialize",
+      #"{"processId":null,"capabilities":\#(capabilities),"initializationOptions":\#(options)}"#)
     client.notify("initialized", "{}")
     client.open(uri, sheet)
     return client
@@ -142,7 +146,7 @@ import Testing
   }
 
   @Test func aLensListsItsPlaces() throws {
-    var client = try Self.client()
+    var client = try Self.client(options: #"{"showLocations": true}"#)
     #expect(
       client.request("textDocument/codeLens", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#) == """
         "result":[{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},\
@@ -155,5 +159,13 @@ import Testing
         "arguments":["\(Self.uri)",{"line":0,"character":9},[{"uri":"\(Self.uri)",\
         "range":{"start":{"line":1,"character":20},"end":{"line":1,"character":26}}}]]}}]
         """)
+  }
+
+  @Test func aLensIsATitleForAClientWithoutTheCommand() throws {
+    var client = try Self.client()
+    let lenses = client.request(
+      "textDocument/codeLens", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
+    #expect(lenses.matches(of: /"command":""}/).count == 2)
+    #expect(!lenses.contains("arguments"))
   }
 }

@@ -3,13 +3,17 @@ package import StyleSheet
 
 extension EditedSheet {
   /// Returns the fixes and suppressions of those of some findings that touch a range of bytes.
+  ///
+  /// Where findings have the same cause, there is a fix for each of them and one for all.
   package func fixes(of findings: [Diagnostic], at range: Range<Int>) -> [SheetAction] {
     let numbers = findings.indices.filter {
       findings[$0].range.lowerBound <= range.upperBound
         && range.lowerBound <= findings[$0].range.upperBound
     }
-    let fixes = numbers.flatMap { self.fixes(of: findings[$0], number: $0) }
-    guard !numbers.isEmpty else { return fixes }
+    guard !numbers.isEmpty else { return [] }
+    let fixes =
+      numbers.flatMap { self.fixes(of: findings[$0], number: $0) }
+      + jointFixes(of: findings, at: numbers)
     let writer = SuppressionWriter(of: self)
     var rules: Set<String> = []
     return fixes
@@ -18,6 +22,18 @@ extension EditedSheet {
           for: findings[number], number: number, in: index,
           isFirstOfRule: rules.insert(findings[number].id).inserted)
       }
+  }
+
+  /// Returns the fixes for all findings that have the same cause as one of those with some numbers.
+  private func jointFixes(of findings: [Diagnostic], at numbers: [Int]) -> [SheetAction] {
+    let grouped = findings.grouped()
+    var seen: Set<Int> = []
+    return numbers.flatMap { number -> [SheetAction] in
+      let result = grouped.results[number]
+      let (own, joint) = (findings[grouped.indices[result]], grouped.findings[result])
+      guard joint != own, seen.insert(result).inserted else { return [] }
+      return fixes(of: joint, number: number)
+    }
   }
 
   private func fixes(of finding: Diagnostic, number: Int) -> [SheetAction] {

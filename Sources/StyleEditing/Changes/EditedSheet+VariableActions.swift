@@ -2,9 +2,8 @@ import StyleRules
 import StyleSheet
 
 extension EditedSheet {
-  /// Returns the changes of the value at an offset: a variable for it, or the value of its variable.
-  func variableActions(at offset: Int) -> [SheetAction] {
-    guard let place = place(at: offset) else { return [] }
+  /// Returns the changes of a value: a variable for it, or the value of its variable.
+  func variableActions(at place: SheetPlace) -> [SheetAction] {
     switch place.role {
     case .value: return place.declaration.map(extraction) ?? []
     case .usedVariable:
@@ -24,14 +23,13 @@ extension EditedSheet {
   private func extraction(ofDeclaration number: Int) -> [SheetAction] {
     let row = sheet.declarationRows[number]
     let range = sheet.valueRange(of: row.element)
-    let value = sheet.valueText(of: row.element)
     guard !range.isEmpty, !sheet.hasVariable(row.value), !sheet.text(of: row.name).isEmpty else {
       return []
     }
     let name = freeVariable(for: sheet.text(of: row.name))
-    let text = source.spansLines(range) ? value : source[range]
+    let text = sheet.writtenValue(of: row.element)
     let edits = [definition("\(name): \(text);"), SourceEdit(range, name)].inSourceOrder
-    return [SheetAction(.extract, "Extract '\(value.shortened)' to '\(name)'", [index: edits])]
+    return [SheetAction(.extract, "Extract '\(text.shortened)' to '\(name)'", [index: edits])]
   }
 
   /// Returns an unused name of a variable: `@onColor` for `on-color`.
@@ -121,14 +119,17 @@ extension EditedSheet {
     guard found.count == 1, let (member, sheet, row) = found.first, row.value.kind != .missing,
       !sheet.hasVariable(row.value)
     else { return nil }
-    let range = sheet.valueRange(of: row.element)
-    let text =
-      sheet.source.spansLines(range) ? sheet.valueText(of: row.element) : sheet.source[range]
-    return (member, sheet.nodeRange(of: row.element), text)
+    return (member, sheet.nodeRange(of: row.element), sheet.writtenValue(of: row.element))
   }
 }
 
 extension Sheet {
+  /// Returns a value as written; on one line.
+  fileprivate func writtenValue(of element: UInt32) -> String {
+    let range = valueRange(of: element)
+    return source.spansLines(range) ? valueText(of: element) : source[range]
+  }
+
   /// True if a value is a variable, or has one.
   fileprivate func hasVariable(_ value: Component) -> Bool {
     value.kind == .variable || value.items.contains { component($0).kind == .variable }

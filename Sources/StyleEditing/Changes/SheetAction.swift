@@ -17,7 +17,7 @@ package struct SheetAction: Hashable, Sendable {
   package let title: String
   /// True for the change that an editor makes without a question.
   package let isPreferred: Bool
-  /// The index of the finding that the change removes, in the list of findings; nil if none is
+  /// The index of a finding that the change removes, in the list of findings; nil if none is
   /// meant.
   package let finding: Int?
   /// The edits in source order, by the index of the sheet in its project.

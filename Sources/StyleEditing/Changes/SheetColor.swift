@@ -36,7 +36,7 @@ extension EditedSheet {
   }
 }
 
-/// Reads values as colors for the first target in light mode.
+/// Reads values as colors for the first target, in light mode unless a theme is given.
 struct ColorReader {
   private let sheet: EditedSheet
   private let values: ValueReader
@@ -46,9 +46,15 @@ struct ColorReader {
   private var variables: [String: ThemeColor?] = [:]
 
   init(of sheet: EditedSheet) {
+    self.init(
+      of: sheet, in: Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect))
+  }
+
+  /// Creates a reader for the situation of a theme of the sheet.
+  init(of sheet: EditedSheet, in theme: Theme) {
     self.sheet = sheet
     values = ValueReader(sheet: sheet.sheet, dialect: sheet.dialect)
-    theme = Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
+    self.theme = theme
   }
 
   /// Returns the colors in a value, whose words count only if it `isColor`.
@@ -107,7 +113,7 @@ struct ColorReader {
     value.value.map(theme.inColor)?.color
   }
 
-  /// Returns the palette names with a color in light mode, other than deprecated ones.
+  /// Returns the palette names with a color, other than deprecated ones.
   func paletteNames(of color: ThemeColor) -> [String] {
     guard sheet.dialect.paletteNames != .notRead else { return [] }
     return PaletteValues.all.map(\.name).filter { theme.color($0) == color }

@@ -3,7 +3,8 @@ import StyleSheet
 
 /// Writes comments that suppress findings, or adds rules to those of a sheet.
 ///
-/// The reason is a placeholder for the author.
+/// The comment ends with the two hyphens behind which the author writes the reason. Without one, it
+/// violates `unexplained-suppression`.
 struct SuppressionWriter {
   private let source: SourceText
   /// The comments, in source order.
@@ -27,9 +28,9 @@ struct SuppressionWriter {
     for finding: Diagnostic, number: Int, in member: Int, isFirstOfRule: Bool
   ) -> [SheetAction] {
     guard Rule.canSilence(finding.id) else { return [] }
+    let (edit, place) = ofLine(finding)
     let line = SheetAction(
-      .quickFix, "Suppress '\(finding.id)' on this line", finding: number,
-      [member: [ofLine(finding)]])
+      .quickFix, "Suppress '\(finding.id)' \(place)", finding: number, [member: [edit]])
     guard isFirstOfRule else { return [line] }
     return [
       line,
@@ -39,7 +40,8 @@ struct SuppressionWriter {
     ]
   }
 
-  private func ofLine(_ finding: Diagnostic) -> SourceEdit {
+  /// Returns the edit that suppresses a finding on its line, and the place of the comment in words.
+  private func ofLine(_ finding: Diagnostic) -> (edit: SourceEdit, place: String) {
     let start = lineStart(around: finding.range.lowerBound)
     let comment = suppressions.last {
       switch $0.kind {
@@ -50,11 +52,13 @@ struct SuppressionWriter {
       case .beginning, .end, .file, nil: false
       }
     }
-    if let edit = comment.flatMap({ adding(finding.id, to: $0) }) { return edit }
+    if let comment, let edit = adding(finding.id, to: comment) {
+      return (edit, comment.kind == .line ? "on this line" : "above this line")
+    }
     let indentation = source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    return .insert(
-      self.comment(.nextLine, finding.id) + lineEnd + String(decoding: indentation, as: UTF8.self),
-      at: start + indentation.count)
+    let text =
+      self.comment(.nextLine, finding.id) + lineEnd + String(decoding: indentation, as: UTF8.self)
+    return (.insert(text, at: start + indentation.count), "above this line")
   }
 
   private func ofFile(_ finding: Diagnostic) -> SourceEdit {
@@ -76,7 +80,7 @@ struct SuppressionWriter {
   }
 
   private func comment(_ kind: Suppression.Kind, _ rule: String) -> String {
-    "/* \(kind.rawValue) \(rule) -- reason */"
+    "/* \(kind.rawValue) \(rule) -- */"
   }
 
   /// Returns an edit that adds a rule to a comment; nil if the comment has no rule yet.

@@ -1,10 +1,10 @@
-import StyleSheet
+package import StyleSheet
 
 /// The environments in which the contrast of a sheet is checked.
 ///
 /// A sheet without dark mode colors is not checked in dark mode: an environment counts if a palette
 /// definition is for it, a condition requires it, or a used color depends on it.
-struct ContrastContexts: Sendable {
+package struct ContrastContexts: Sendable {
   /// The combinations of device and orientation that the sheet's conditions distinguish.
   let media: [ThemeEnvironment]
   /// The appearances that the sheet distinguishes, light mode first.
@@ -55,7 +55,8 @@ extension ContrastContexts {
   /// Returns a description of `found` that distinguishes it from the other environments.
   ///
   /// It begins with a blank; it is empty if all environments were found.
-  static func words(for found: [ThemeEnvironment], among all: [ThemeEnvironment]) -> String {
+  package static func words(for found: [ThemeEnvironment], among all: [ThemeEnvironment]) -> String
+  {
     let dimensions = dimensions.filter { dimension in Set(all.map(dimension.words)).count > 1 }
     // A property that only the found environments share describes them all.
     let shared = dimensions.compactMap { dimension in

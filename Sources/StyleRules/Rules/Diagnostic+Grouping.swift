@@ -24,12 +24,12 @@ extension [Diagnostic] {
   private static var mostAlike: Int { 3 }
 
   /// Merges findings with the same cause, and returns for each result the index of its first
-  /// finding.
+  /// finding, and for each finding the index of its result.
   ///
   /// Suppressions, baselines and fixes use individual findings, so grouping comes last. Findings
   /// have the same cause if they share a rule of ``Diagnostic/rulesOfOneCause``, a severity and
   /// targets.
-  package func grouped() -> (findings: [Diagnostic], indices: [Int]) {
+  package func grouped() -> (findings: [Diagnostic], indices: [Int], results: [Int]) {
     var members = Gathered<Cause, [Int]>()
     for (index, finding) in enumerated() where Diagnostic.rulesOfOneCause.contains(finding.id) {
       let cause = Cause(id: finding.id, severity: finding.severity, targets: finding.targets)
@@ -41,12 +41,16 @@ extension [Diagnostic] {
       heads[places[0]] = places
       for place in places.dropFirst() { isGrouped[place] = true }
     }
-    guard !heads.isEmpty else { return (self, Array<Int>(indices)) }
+    guard !heads.isEmpty else { return (self, Array<Int>(indices), Array<Int>(indices)) }
     let kept = indices.filter { !isGrouped[$0] }
     let findings = kept.map { index in
       heads[index].map { joined($0.map { self[$0] }) } ?? self[index]
     }
-    return (findings, kept)
+    var results = [Int](repeating: 0, count: count)
+    for (result, index) in kept.enumerated() {
+      for place in heads[index] ?? [index] { results[place] = result }
+    }
+    return (findings, kept, results)
   }
 
   /// Returns the first finding, with notes at the places of the others and one fix for all.

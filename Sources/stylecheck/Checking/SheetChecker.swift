@@ -76,9 +76,11 @@ struct SheetChecker: Sendable {
   }
 
   /// Checks a parsed sheet; `buffers` replace the texts of imported files.
+  ///
+  /// Findings with a common cause are grouped if `isGrouped`.
   func check(
     _ sheet: Sheet, at place: SystemText, named name: SystemText,
-    over buffers: [SystemText: SourceText] = [:]
+    over buffers: [SystemText: SourceText] = [:], isGrouped: Bool = true
   ) -> Outcome {
     let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
     let imports: (told: [Diagnostic], dropped: DroppedFindings) =
@@ -101,7 +103,7 @@ struct SheetChecker: Sendable {
       outcome.disabledRules = disabledRules
       outcome.leaveOut(baseline, as: baseline.name(of: name), isForUpdate, newIf: isNew)
     }
-    outcome.group()
+    if isGrouped { outcome.group() }
     return outcome
   }
 

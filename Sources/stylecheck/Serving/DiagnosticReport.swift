@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// Findings in the form of the protocol.
@@ -80,7 +81,7 @@ extension ServedMethod {
       }, needs: .findings
     ) { request, sheet throws(ServerFault) in
       DiagnosticReport.whole(
-        (sheet.findings ?? []).map {
+        (sheet.findings ?? []).grouped().findings.map {
           DiagnosticReport.json($0, in: sheet.positions, sheet.uri, for: request.client)
         })
     },

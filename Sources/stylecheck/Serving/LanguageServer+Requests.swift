@@ -1,4 +1,5 @@
 import StyleEditing
+import StyleRules
 import StyleSheet
 
 // Requests, and the checks that some of them need.
@@ -143,14 +144,15 @@ extension LanguageServer {
           .send(
             .report(
               uri, version: document.version,
-              findings.map { json($0, in: document.positions, uri) }))
+              findings.grouped().findings.map { json($0, in: document.positions, uri) }))
         ]
       return report + answerWaiting()
     case .checkedAll(let checked, let id, let serial):
       guard running.remove(id) != nil else { return [] }
       let items = checked.map { check, findings in
         let positions = TextPositions(of: check.sheet.source, in: client.unit)
-        return DiagnosticReport.whole(findings.map { json($0, in: positions, check.uri) })
+        let reported = findings.grouped().findings.map { json($0, in: positions, check.uri) }
+        return DiagnosticReport.whole(reported)
           .with("resultId", .string("\(serial)")).with("uri", .string(check.uri))
           .with("version", check.version.map { JSONText($0) } ?? .null)
       }

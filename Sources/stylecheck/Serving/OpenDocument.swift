@@ -35,7 +35,7 @@ struct OpenDocument: Sendable {
     positions = TextPositions(of: sheet.source, in: unit)
   }
 
-  /// The findings of the current text; nil if they are not known.
+  /// The findings of the current text, each by itself; nil if they are not known.
   var findings: [Diagnostic]? { found?.serial == serial ? found?.findings : nil }
 
   /// Applies the changes of a notification, in order.

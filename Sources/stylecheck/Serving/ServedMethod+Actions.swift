@@ -16,7 +16,13 @@ extension ServedMethod {
     ) { request, sheet throws(ServerFault) in
       let range = try sheet.positions.range(request.parameters.find("range"))
       let filter = ActionFilter(request.parameters)
-      return .array(sheet.actions(at: range, filter).map { request.json($0, in: sheet) })
+      let actions = sheet.actions(at: range, filter)
+      let reported = (sheet.findings ?? []).grouped()
+      return .array(
+        actions.map { action in
+          let finding = action.finding.map { reported.findings[reported.results[$0]] }
+          return request.json(action, of: finding, in: sheet)
+        })
     }
   ]
 }
@@ -66,11 +72,14 @@ extension SheetAction.Kind {
 }
 
 extension ServedRequest {
-  fileprivate func json(_ action: SheetAction, in sheet: ServedSheet) -> JSONText {
+  /// Returns a change, and the reported finding that it removes.
+  fileprivate func json(
+    _ action: SheetAction, of finding: Diagnostic?, in sheet: ServedSheet
+  ) -> JSONText {
     var members: [JSONText.Member] = [
       .init("title", .string(action.title)), .init("kind", .string(action.kind.rawValue)),
     ]
-    if let number = action.finding, let finding = sheet.findings?[number] {
+    if let finding {
       let diagnostic = DiagnosticReport.json(finding, in: sheet.positions, sheet.uri, for: client)
       members.append(.init("diagnostics", .array([diagnostic])))
     }

@@ -22,7 +22,7 @@ struct ServedSheet: Sendable {
   /// The sheet in its project.
   let edited: EditedSheet
   let positions: TextPositions
-  /// The findings of this version; nil if they are not known yet.
+  /// The findings of this version, each by itself; nil if they are not known yet.
   let findings: [Diagnostic]?
   /// The settings; nil if the configuration has problems.
   let setup: SheetSetups.Setup?

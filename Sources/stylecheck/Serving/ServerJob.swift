@@ -71,10 +71,11 @@ struct SheetCheck: Sendable {
   /// The texts of open documents by their paths without links.
   let buffers: [SystemText: SourceText]
 
-  /// Returns the findings, those of `stylecheck check` for the text.
+  /// Returns the findings, which are those of `stylecheck check` for the text once they are grouped.
   func run() -> [Diagnostic] {
-    setup.checker.check(sheet, at: path, named: SystemText(sheet.source.name), over: buffers)
-      .findings.filter { $0.severity >= setup.least }
+    setup.checker.check(
+      sheet, at: path, named: SystemText(sheet.source.name), over: buffers, isGrouped: false
+    ).findings.filter { $0.severity >= setup.least }
   }
 }
 

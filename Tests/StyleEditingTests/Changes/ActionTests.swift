@@ -32,7 +32,7 @@ import Testing
       ]),
     Case(
       "a variable behind the definition on a line", "@b: 2; A { x: 1, │2; }\r\n",
-      [["Extract '1 , 2' to '@x'", "@b: 2;\r\n@x: 1, 2;\r\n A { x: @x; }\r\n"]]),
+      [["Extract '1, 2' to '@x'", "@b: 2;\r\n@x: 1, 2;\r\n A { x: @x; }\r\n"]]),
     Case(
       "a variable behind the imports", "@import \"a\";\nA { tint-color: 1│; }",
       [
@@ -48,10 +48,54 @@ import Testing
         ["Extract '#0070F2' to '@color'", "@b: #0070F2;\n@color: #0070F2;\n A { color: @color; }"],
         ["Write '@b', which is this color", "@b: #0070F2; A { color: @b; }"],
         [
-          "Write 'tintColor', which is this color in light mode",
+          "Write 'tintColor', which is this color in light mode with normal contrast",
           "@b: #0070F2; A { color: tintColor; }",
         ],
       ]),
+    Case(
+      "a color that names have in some situations",
+      "@b: #AA0808; @media (device: ipad) { @b: red; }\nA { font-color: #AA0808│; }",
+      [
+        [
+          "Extract '#AA0808' to '@fontColor'",
+          "@b: #AA0808;\n@fontColor: #AA0808;\n @media (device: ipad) { @b: red; }\nA { font-color: @fontColor; }",
+        ],
+        [
+          "Write 'negativeLabel', which is this color in light mode with normal contrast",
+          "@b: #AA0808; @media (device: ipad) { @b: red; }\nA { font-color: negativeLabel; }",
+        ],
+        [
+          "Write '@b', which is this color on an iphone",
+          "@b: #AA0808; @media (device: ipad) { @b: red; }\nA { font-color: @b; }",
+        ],
+      ]),
+    Case(
+      "a function in a title", "A { x: rgba(1,  2, 3, 0.5│); }",
+      [
+        [
+          "Extract 'rgba(1,  2, 3, 0.5)' to '@x'", "@x: rgba(1,  2, 3, 0.5);\nA { x: @x; }",
+        ]
+      ]),
+    Case(
+      "a color that a name has in all situations", "A { background-color: #FFFFFF│; }",
+      [
+        [
+          "Extract '#FFFFFF' to '@backgroundColor'",
+          "@backgroundColor: #FFFFFF;\nA { background-color: @backgroundColor; }",
+        ],
+        ["Write 'baseWhite', which is this color", "A { background-color: baseWhite; }"],
+        [
+          "Write 'primaryBackground', which is this color in light mode",
+          "A { background-color: primaryBackground; }",
+        ],
+        [
+          "Write 'secondaryGroupedBackground', which is this color in light mode",
+          "A { background-color: secondaryGroupedBackground; }",
+        ],
+        ["Write 'base2', which is this color in light mode", "A { background-color: base2; }"],
+      ]),
+    Case("a string without its end", "A { x: \"a│;\n}\n", []),
+    Case("a statement with a syntax error", "A { x 1│; y: 2; }", []),
     Case(
       "a color with little contrast",
       "@c: #EEEEEE; Label { background-color: white; font-color: @│c; }",
@@ -64,6 +108,28 @@ import Testing
           "Write '#767676', the nearest color with a contrast of 4.5",
           "@c: #EEEEEE; Label { background-color: white; font-color: #767676; }",
         ],
+      ]),
+    Case(
+      "a color that lacks contrast on one of two backgrounds",
+      "@c: #AAAAAA; TableCell { background-color: white; background-color-selected: #DDDDDD; font-color: @│c; }",
+      [
+        [
+          "Write '#AAAAAA' for '@c'",
+          "@c: #AAAAAA; TableCell { background-color: white; background-color-selected: #DDDDDD; font-color: #AAAAAA; }",
+        ],
+        [
+          "Write '#616161', the nearest color with a contrast of 4.5",
+          "@c: #AAAAAA; TableCell { background-color: white; background-color-selected: #DDDDDD; font-color: #616161; }",
+        ],
+      ]),
+    Case(
+      "a color with two backgrounds that no color suits",
+      "@c: #AAAAAA; TableCell { background-color: white; background-color-selected: #004488; font-color: @│c; }",
+      [
+        [
+          "Write '#AAAAAA' for '@c'",
+          "@c: #AAAAAA; TableCell { background-color: white; background-color-selected: #004488; font-color: #AAAAAA; }",
+        ]
       ]),
     Case(
       "a definition", "@b│: 2;\n\nA { x: @b; y: @b; }",
@@ -96,6 +162,28 @@ import Testing
     #expect(all.contains { $0.isPreferred })
   }
 
+  /// Findings with one cause are reported as one, but each place has its own changes.
+  @Test func aGroupedFindingIsFixedAtEachPlace() throws {
+    let (sheet, offset) = try #require(EditedSheet.marked("@a: 1;\n@b: 1;\n@│c: 1;\n@d: 1;\n"))
+    let findings = sheet.findings.filter { $0.id == "unused-variable" }
+    #expect(findings.count == 4 && findings.grouped().findings.count == 1)
+    let actions = sheet.fixes(of: findings, at: offset..<offset)
+    #expect(
+      actions.map(sheet.result) == [
+        ["Remove it (unsafe: needs a review)", "@a: 1;\n@b: 1;\n@d: 1;\n"],
+        ["Remove it, and likewise at 3 more places (unsafe: needs a review)", ""],
+        [
+          "Suppress 'unused-variable' above this line",
+          "@a: 1;\n@b: 1;\n/* stylecheck-disable-next-line unused-variable -- */\n@c: 1;\n@d: 1;\n",
+        ],
+        [
+          "Suppress 'unused-variable' in this file",
+          "/* stylecheck-disable-file unused-variable -- */\n@a: 1;\n@b: 1;\n@c: 1;\n@d: 1;\n",
+        ],
+      ])
+    #expect(actions.map(\.finding) == [2, 2, 2, 2])
+  }
+
   @Test func allSafeFixesAreThoseOfTheCommandLine() throws {
     let (sheet, _) = try #require(
       EditedSheet.marked("A{ font-color : #FFF;\n\n\n  x:01.0 }\n@a: .5;\n@a: .5\n│"))
@@ -110,18 +198,18 @@ import Testing
   static let suppressed: [(String, line: String, file: String)] = [
     (
       "Label { font-size: 1│; }",
-      "/* stylecheck-disable-next-line R -- reason */\nLabel { font-size: 1; }",
-      "/* stylecheck-disable-file R -- reason */\nLabel { font-size: 1; }"
+      "/* stylecheck-disable-next-line R -- */\nLabel { font-size: 1; }",
+      "/* stylecheck-disable-file R -- */\nLabel { font-size: 1; }"
     ),
     (
       "Label {\r\n\tfont-size: 1│;\r\n}",
-      "Label {\r\n\t/* stylecheck-disable-next-line R -- reason */\r\n\tfont-size: 1;\r\n}",
-      "/* stylecheck-disable-file R -- reason */\r\nLabel {\r\n\tfont-size: 1;\r\n}"
+      "Label {\r\n\t/* stylecheck-disable-next-line R -- */\r\n\tfont-size: 1;\r\n}",
+      "/* stylecheck-disable-file R -- */\r\nLabel {\r\n\tfont-size: 1;\r\n}"
     ),
     (
       "/* stylecheck-disable-next-line short-hex -- why */\nLabel { font-size: 1│; color: #FFF; }",
       "/* stylecheck-disable-next-line short-hex, R -- why */\nLabel { font-size: 1; color: #FFF; }",
-      "/* stylecheck-disable-file R -- reason */\n/* stylecheck-disable-next-line short-hex -- why */\nLabel { font-size: 1; color: #FFF; }"
+      "/* stylecheck-disable-file R -- */\n/* stylecheck-disable-next-line short-hex -- why */\nLabel { font-size: 1; color: #FFF; }"
     ),
     (
       "/* stylecheck-disable-file short-hex */\nLabel { font-size: 1│; color: #FFF; } /* stylecheck-disable-line short-hex*/",
@@ -130,13 +218,13 @@ import Testing
     ),
     (
       "/* a\nb */ Label { font-size: 1│; }",
-      "/* stylecheck-disable-next-line R -- reason */\n/* a\nb */ Label { font-size: 1; }",
-      "/* stylecheck-disable-file R -- reason */\n/* a\nb */ Label { font-size: 1; }"
+      "/* stylecheck-disable-next-line R -- */\n/* a\nb */ Label { font-size: 1; }",
+      "/* stylecheck-disable-file R -- */\n/* a\nb */ Label { font-size: 1; }"
     ),
     (
       "\u{FEFF}Label { font-size: 1│; }",
-      "\u{FEFF}/* stylecheck-disable-next-line R -- reason */\nLabel { font-size: 1; }",
-      "\u{FEFF}/* stylecheck-disable-file R -- reason */\nLabel { font-size: 1; }"
+      "\u{FEFF}/* stylecheck-disable-next-line R -- */\nLabel { font-size: 1; }",
+      "\u{FEFF}/* stylecheck-disable-file R -- */\nLabel { font-size: 1; }"
     ),
   ]
 

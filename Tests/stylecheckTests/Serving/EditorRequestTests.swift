@@ -205,13 +205,40 @@ import Testing
         + #""end":{"line":\#(line),"character":\#(column + 1)}}}}"#
     }
     let users = client.request("callHierarchy/incomingCalls", item(0, 0)).shortened
-    #expect(users.hasPrefix("result:[{from:{name:x,kind:7,detail:@a,"))
+    #expect(users.hasPrefix("result:[{from:{name:A,kind:7,detail:x,"))
     #expect(users.hasSuffix("fromRanges:[1:7-1:9]}]"))
     let rules = client.request("callHierarchy/incomingCalls", item(1, 4)).shortened
     #expect(rules.hasPrefix("result:[{from:{name:A,kind:5,"))
     let paints = client.request("callHierarchy/outgoingCalls", item(1, 4)).shortened
     #expect(paints.hasPrefix("result:[{to:{name:@a,kind:13,detail:1,"))
     #expect(paints.hasSuffix("fromRanges:[1:7-1:9]}]"))
+  }
+
+  /// A finding at several places is one diagnostic, as in a check, with changes at each place.
+  @Test func aGroupedFindingHasChangesAtEachPlace() throws {
+    let folder = try TemporaryFolder()
+    var client = try EditorClient(in: folder, "--remarks", capabilities: Self.capabilities)
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, "@a: 1;\n@b: 1;\n@c: 1;\n@d: 1;\nLabel { font-size: 12; }\n")
+    #expect(client.rules(in: uri) == ["unused-variable"])
+    let actions = client.request(
+      "textDocument/codeAction",
+      #"{"textDocument":{"uri":"\#(uri)"},"context":{"diagnostics":[]}"# + Self.range(2, 1, 2, 1)
+        + "}"
+    ).shortened
+    #expect(actions.matches(of: /title:Remove it[ ,]/).count == 2)
+    // The diagnostic is the one that was sent, at the first place.
+    #expect(actions.matches(of: /diagnostics:\[{range:0:0-0:2,/).count == 4)
+  }
+
+  @Test func aFixedNameIsRefusedAtOnce() throws {
+    var client = try EditorClient()
+    client.request("initialize", #"{"capabilities": {}}"#)
+    client.open("file:///a.nss", "@tintColor: #0064D9;\n")
+    let refusal = client.request(
+      "textDocument/prepareRename",
+      #"{"textDocument":{"uri":"file:///a.nss"}"# + Self.at(0, 2) + "}")
+    #expect(refusal.contains("'@tintColor' overrides a color of the palette"))
   }
 }
 

@@ -12,9 +12,15 @@ extension CompletionSource {
     }
     let ofCatalog = dialects.flatMap { catalog.classes(for: $0).shelf.words }
     let others = counts.otherNames.flatMap { $0.split(separator: ":").map(String.init) }
+    let typed = sheet.sheet.selectorRows.count {
+      sheet.sheet.selectorRange($0).overlaps(place.range)
+    }
     var seen: Set<String> = []
     let names = (ofCatalog + others).filter { seen.insert($0).inserted }
-    return names.enumerated().compactMap { order, name in
+    return names.filter {
+      // A class that only the typed word names is none of the project.
+      $0 != word || counts[$0] > typed || catalog.entry(for: $0) != nil
+    }.enumerated().compactMap { order, name in
       name.distance(from: place.prefix).map {
         (name, [$0, own[name] > 0 ? 1 : 0, -counts[name], order])
       }
@@ -27,6 +33,21 @@ extension CompletionSource {
     let detail = entry.map { "\($0.component)\($0.certainty.remark)" } ?? "of the project"
     return CompletionItem(
       name, .className, .className(name), detail: detail,
-      snippet: place.next == nil ? "\(name.inSnippet) {\n  $0\n}" : nil)
+      snippet: place.endsStatement ? "\(name.inSnippet) \(block)" : nil)
+  }
+
+  /// An empty block around the cursor, in a snippet.
+  var block: String {
+    let indentation = sheet.settings.format.indentation.bytes(levels: 1)
+    return "{\n\(String(decoding: indentation, as: UTF8.self))$0\n}"
+  }
+
+  /// The classes of views in UIKit and SAPFiori that the catalog's classes style.
+  var viewClasses: [CompletionItem] {
+    let names = dialects.flatMap { catalog.classes(for: $0).shelf.words }
+      .compactMap { catalog.entry(for: $0)?.component }.filter(ClassDescription.isName)
+    return Set(names).sorted().map {
+      CompletionItem($0, .className, .value($0, .classNameList), detail: "a class of views")
+    }
   }
 }

@@ -1,10 +1,12 @@
 import StyleSheet
 
 extension CompletionSource {
-  /// The colors that the sheet uses, the names of the palette, and the color words of the targets.
+  /// The colors that the sheet uses, the published names of the palette, the color words of the
+  /// targets, and the other names of the palette.
   func colors(for expected: ExpectedValue) -> [CompletionItem] {
     let seer = ColorSeer(self, expected)
-    return hexColors(seer) + paletteNames(seer) + suffixedNames(seer) + colorWords(seer)
+    let (published, others) = paletteNames(seer)
+    return hexColors(seer) + published + suffixedNames(seer) + colorWords(seer) + others
       + deprecatedNames(seer)
   }
 
@@ -29,16 +31,28 @@ extension CompletionSource {
 
   private var readsPalette: Bool { dialects.contains { $0.paletteNames != .notRead } }
 
-  /// The names of the palette: those that the project uses, those whose colors are published and
-  /// pass, and the others.
-  private func paletteNames(_ seer: ColorSeer) -> [CompletionItem] {
-    guard readsPalette else { return [] }
+  /// The names of the palette that the project uses or whose colors are published, and the others.
+  ///
+  /// Those that the project uses are first, then those that are for the property, and those that
+  /// pass.
+  private func paletteNames(
+    _ seer: ColorSeer
+  ) -> (published: [CompletionItem], others: [CompletionItem]) {
+    guard readsPalette else { return ([], []) }
     let counts = NameCounts(in: sheets) { sheet, count in
       for row in sheet.declarationRows where row.value.kind == .word { count(row.value.name) }
     }
-    return Palette.all.names.filter { !$0.isDeprecated }.enumerated().map { order, name in
-      (name, [-counts[name.text], seer.doubt(on: PaletteName(name: name.text)), order])
-    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map { item(of: $0.0, seer) }
+    let all = Palette.all.names.filter { !$0.isDeprecated }.enumerated().map { order, name in
+      let doubt = seer.doubt(on: PaletteName(name: name.text))
+      let count = counts[name.text]
+      let isOther = count == 0 && doubt == 2
+      let key = [isOther ? 1 : 0, -count, seer.suits(name.text) ? 0 : 1, doubt, order]
+      return (name, key)
+    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }
+    let end = all.firstIndex { $0.1[0] == 1 } ?? all.count
+    return (
+      all[..<end].map { item(of: $0.0, seer) }, all[end...].map { item(of: $0.0, seer) }
+    )
   }
 
   private func deprecatedNames(_ seer: ColorSeer) -> [CompletionItem] {

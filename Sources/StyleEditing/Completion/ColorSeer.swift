@@ -9,6 +9,8 @@ struct ColorSeer {
   private let others: [[ThemeColor]]
   /// The contrast that the property needs.
   private let need: ContrastNeed
+  /// The names of the palette that are for the property.
+  private let suitable: Set<String>
 
   init(_ source: CompletionSource, _ expected: ExpectedValue) {
     let light = Theme(
@@ -19,6 +21,10 @@ struct ColorSeer {
       Self.pair(of: expected.property, at: $0, source.catalog)
     }
     need = pair?.pairing.role.isText == false ? .graphic : .text
+    let pairings = PalettePairing.all.filter { [need] in $0.need == need }
+    let isFigure = pair.map { !$0.isGround } ?? expected.property.hasSuffix("font-color")
+    suitable = Set(
+      isFigure ? pairings.map(\.figure) : pair == nil ? [] : pairings.map(\.ground))
     others = themes.map { theme in pair.map { Self.others(in: $0, theme) } ?? [] }
   }
 
@@ -79,6 +85,9 @@ struct ColorSeer {
     return (Set(colors).count == 1 ? colors[0].withOpacity : words.joined(separator: ", "))
       + contrast(of: colors)
   }
+
+  /// True for a palette name that is for the property.
+  func suits(_ name: String) -> Bool { suitable.contains(name) }
 
   /// Returns 0 for a palette name that is published and has enough contrast, 1 for one that has
   /// not, and 2 for one that is not published.

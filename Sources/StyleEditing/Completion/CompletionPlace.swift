@@ -19,12 +19,12 @@ package struct CompletionPlace: Hashable, Sendable {
     case definitionValue(of: String, index: Int)
     /// After the name of a class, a property or a variable, where only punctuation may follow.
     case punctuation
-    /// After `@media`.
-    case mediaStart
+    /// After `@media`, or after `and`; with the names of the conditions before it.
+    case mediaStart(after: [String])
     /// After a condition of an `@media`.
     case mediaEnd
-    /// The name of a condition of an `@media`.
-    case condition
+    /// The name of a condition of an `@media`, with those of the conditions before it.
+    case condition(after: [String])
     /// The value of a condition of an `@media`.
     case conditionValue(of: String)
     /// The name of an imported sheet.
@@ -49,4 +49,7 @@ package struct CompletionPlace: Hashable, Sendable {
   package let range: Range<Int>
   /// The kind of the next token, without blanks and comments; nil at the end of a line.
   package let next: SyntaxKind?
+
+  /// True if nothing of the statement follows in the line.
+  package var endsStatement: Bool { next == nil || next == .rightBrace }
 }

@@ -15,12 +15,16 @@ extension EditedSheet {
       return text.place(OpenStatement(of: source, tokens[..<first], upTo: start), source, offset)
     }
     let range = touching.first(where: source.isTyped)?.range ?? offset..<offset
+    let endsLine = touching.contains {
+      $0.kind == .blank && source.hasLineBreak($0.range.clamped(to: offset..<source.bytes.count))
+    }
     let rest = tokens[tokens.firstPlace { $0.range.lowerBound >= range.upperBound }...]
     let statement = OpenStatement(of: source, tokens[...], upTo: range.lowerBound)
     return CompletionPlace(
       position: statement.position, selectors: statement.selectors ?? [],
       siblings: statement.siblings + source.properties(in: rest, isFresh: range.isEmpty),
-      prefix: source[range.lowerBound..<offset], range: range, next: source.next(in: rest))
+      prefix: source[range.lowerBound..<offset], range: range,
+      next: endsLine ? nil : source.next(in: rest))
   }
 }
 
@@ -135,7 +139,7 @@ extension TextPlace {
 
 extension SourceText {
   /// Returns the words of a comment.
-  fileprivate func words(ofComment comment: Range<Int>) -> [Range<Int>] {
+  func words(ofComment comment: Range<Int>) -> [Range<Int>] {
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
     let isClosed = isBlock && comment.count >= 4 && bytes[comment.upperBound - 1] == 0x2F
     let end = comment.upperBound - (isClosed ? 2 : 0)

@@ -1,4 +1,4 @@
-import StyleSheet
+package import StyleSheet
 
 extension EditedSheet {
   /// Returns the texts that complete the word at an offset, the likeliest first.
@@ -7,12 +7,20 @@ extension EditedSheet {
   ///   - offset: A byte offset.
   ///   - trigger: The character that was typed, if the editor asks because of it. There are no
   ///     completions after a blank where any name can begin.
+  ///   - findings: Returns the findings of a text, for a comment that suppresses some.
   /// - Returns: The completions, without items at a position where no name can be.
   /// - Complexity: O(n) in the sizes of the sheet, the catalog and the project.
-  package func completions(at offset: Int, behind trigger: String? = nil) -> Completions {
+  package func completions(
+    at offset: Int, behind trigger: String? = nil,
+    _ findings: (SourceText) -> [Diagnostic] = { _ in [] }
+  ) -> Completions {
     let place = completionPlace(at: offset)
     guard trigger != " " || place.position.isClear else { return Completions(of: place, from: []) }
-    return Completions(of: place, from: CompletionSource(sheet: self, place: place).candidates)
+    let source = CompletionSource(sheet: self, place: place)
+    if case .suppressedRule(let others) = place.position {
+      return Completions(of: place, from: source.suppressedRules(after: others, findings))
+    }
+    return Completions(of: place, from: source.candidates)
   }
 }
 
@@ -43,23 +51,24 @@ struct CompletionSource {
     switch place.position {
     case .statement(let inMedia):
       place.prefix.hasPrefix("@")
-        ? definitions(inMedia: inMedia) + atRules(inMedia: inMedia)
+        ? definitions(inMedia: inMedia) + atRules(inMedia: inMedia) + paletteDefinitions
         : classes + atRules(inMedia: inMedia) + definitions(inMedia: inMedia)
     case .selector: classes
     case .property: properties
     case .value(let property, let index): values(of: property, index: index)
     case .definitionValue(let variable, let index): values(ofVariable: variable, index: index)
-    case .mediaStart: mediaConditions
+    case .mediaStart(let others): mediaConditions(after: others)
     case .mediaEnd: [CompletionItem("and", .keyword, .keyword("and"))]
-    case .condition: conditionNames
+    case .condition(let others): conditionNames(after: others)
     case .conditionValue(let name): conditionValues(of: name)
     case .importedSheet(let isQuoted): importedSheets(isQuoted: isQuoted)
     case .directive: directives
-    case .suppressedRule(let others): suppressedRules(after: others)
-    case .punctuation, .nothing: []
+    case .suppressedRule, .punctuation, .nothing: []
     }
   }
 
+  /// The word at the position, with the part after the offset.
+  var word: String { sheet.source[place.range] }
   var catalog: Catalog { sheet.catalog }
   var dialect: Dialect { sheet.dialect }
   var dialects: [Dialect] { sheet.settings.dialects }

@@ -157,11 +157,16 @@ extension OpenStatement {
     }
   }
 
+  /// The names of the conditions.
+  private var conditions: [String] {
+    tokens.indices.filter { tokens[$0].kind == .colon }.compactMap { word($0 - 1) }
+  }
+
   private func positionInMedia(_ last: Token) -> CompletionPlace.Position {
     switch last.kind {
-    case .variable: .mediaStart
-    case .word where depth == 0: .mediaStart
-    case .leftParenthesis: .condition
+    case .variable: .mediaStart(after: conditions)
+    case .word where depth == 0: .mediaStart(after: conditions)
+    case .leftParenthesis: .condition(after: conditions)
     case .colon: .conditionValue(of: word(tokens.count - 2) ?? "")
     case .rightParenthesis: .mediaEnd
     default: .punctuation

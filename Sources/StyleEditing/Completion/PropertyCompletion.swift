@@ -40,12 +40,11 @@ extension CompletionSource {
   }
 
   private func item(of own: Candidate, isSet: Bool) -> CompletionItem {
-    let endsBlock = place.next == nil || place.next == .rightBrace
     let remark = isSet ? " (already set)" : own.certainty?.remark ?? ""
     return CompletionItem(
       own.name, .property, .property(own.name, of: place.selectors),
       detail: own.type.name + remark,
-      snippet: endsBlock ? "\(own.name.inSnippet): $0;" : nil)
+      snippet: place.endsStatement ? "\(own.name.inSnippet): $0;" : nil)
   }
 
   /// Returns the class whose documented properties a class has; nil if there are none.
@@ -74,11 +73,14 @@ extension CompletionSource {
     return all
   }
 
-  /// Returns the properties of a class; for one without documented properties, those that sheets
-  /// set for it, and then all.
+  /// Returns the properties of a class, and those of other classes that sheets set for it; for one
+  /// without documented properties, all that sheets set for it, and then all.
   private func candidates(of className: String) -> [Candidate] {
     guard let listed = listedName(of: className) else { return seen(for: className) + usual }
-    return documented(for: listed) + seen(for: className)
+    return documented(for: listed)
+      + seen(for: className).filter { own in
+        dialects.contains { catalog.hasProperty(spelt: own.name, for: $0) }
+      }
   }
 
   private func documented(for className: String) -> [Candidate] {

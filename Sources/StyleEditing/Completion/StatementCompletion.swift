@@ -12,28 +12,28 @@ extension CompletionSource {
       items.append(
         CompletionItem(
           "@media", .keyword, .keyword("@media"), detail: "rules for a device or an orientation",
-          snippet: place.next == nil ? "@media (${1:device}: ${2:ipad}) {\n  $0\n}" : nil))
+          snippet: place.endsStatement ? "@media (${1:device}: ${2:ipad}) \(block)" : nil))
     }
     if dialects.contains(where: \.imports.isFollowed) {
       items.append(
         CompletionItem(
           "@import", .keyword, .keyword("@import"), detail: "the rules of another sheet",
-          snippet: place.next == nil ? "@import \"$0\";" : nil))
+          snippet: place.endsStatement ? "@import \"$0\";" : nil))
     }
     return items
   }
 
-  /// The conditions that can follow `@media`.
-  var mediaConditions: [CompletionItem] {
-    MediaWords.properties.flatMap { name in
+  /// The conditions that can follow `@media` and others.
+  func mediaConditions(after others: [String]) -> [CompletionItem] {
+    MediaWords.properties.filter { !others.contains($0) }.flatMap { name in
       (MediaWords.values(of: name) ?? []).map { value in
         CompletionItem("(\(name): \(value))", .keyword, .condition(name))
       }
     }
   }
 
-  var conditionNames: [CompletionItem] {
-    MediaWords.properties.map { name in
+  func conditionNames(after others: [String]) -> [CompletionItem] {
+    MediaWords.properties.filter { !others.contains($0) }.map { name in
       CompletionItem(
         name, .keyword, .condition(name),
         detail: (MediaWords.values(of: name) ?? []).joined(separator: ", "),
@@ -58,7 +58,8 @@ extension CompletionSource {
       .filter { !imported.contains($0) || $0 == sheet.source[place.range] }
       .map {
         CompletionItem(
-          $0, .sheet, .importedSheet($0), insertion: isQuoted ? $0 : "\"\($0)\"")
+          $0, .sheet, .importedSheet($0), insertion: isQuoted ? $0 : "\"\($0)\"",
+          snippet: !isQuoted && place.endsStatement ? "\"\($0.inSnippet)\";" : nil)
       }
   }
 }
@@ -80,20 +81,22 @@ extension String {
 // MARK: - Definitions
 
 extension CompletionSource {
-  /// The variables that a definition may begin with: those that are used and not defined, in an
-  /// `@media` those that are defined, and for a typed `@` the names of the palette.
+  /// The variables that a definition may begin with: those that are used and not defined, and in an
+  /// `@media` those that are defined.
   func definitions(inMedia: Bool) -> [CompletionItem] {
-    let isTyped = place.prefix.hasPrefix("@")
-    let defined = sheet.sheet.definitionRows.map { sheet.sheet.text(of: $0.name) }
+    let defined = sheet.sheet.definitionRows.filter {
+      !sheet.sheet.nameRange(of: $0.element).overlaps(place.range)
+    }.map { sheet.sheet.text(of: $0.name) }
     let known = Set(connected.flatMap { own in own.definitionRows.map { own.text(of: $0.name) } })
     let missing = sheet.sheet.usedVariables.filter { !known.contains($0) }
     return missing.map { definition(of: $0, detail: "used, not defined") }
       + (inMedia ? defined.map { definition(of: $0, detail: "defined for all situations") } : [])
-      + (isTyped && dialects.contains(where: \.stylesPalette) ? paletteDefinitions : [])
   }
 
-  private var paletteDefinitions: [CompletionItem] {
-    Palette.all.names.filter { !$0.isMisspelt }.map { name in
+  /// The names of the palette, which a definition overrides.
+  var paletteDefinitions: [CompletionItem] {
+    guard dialects.contains(where: \.stylesPalette) else { return [] }
+    return Palette.all.names.filter { !$0.isMisspelt }.map { name in
       let words = Palette.all.words(for: PaletteName(name: name.text)) ?? ""
       return definition(
         of: "@\(name.text)", detail: words, of: .paletteName(name.text),
@@ -106,7 +109,7 @@ extension CompletionSource {
   ) -> CompletionItem {
     CompletionItem(
       variable, .variable, name ?? .variable(variable), detail: detail,
-      snippet: place.next == nil ? "\(variable.inSnippet): $0;" : nil, isDeprecated: isDeprecated)
+      snippet: place.endsStatement ? "\(variable.inSnippet): $0;" : nil, isDeprecated: isDeprecated)
   }
 }
 

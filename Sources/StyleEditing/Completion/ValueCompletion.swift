@@ -5,7 +5,7 @@ extension CompletionSource {
   func values(of property: String, index: Int) -> [CompletionItem] {
     var expected = expectation(of: property, at: classNames)
     expected.classes = classNames
-    guard index == 0 else { return expected.type == .classNameList ? classes : [] }
+    guard index == 0 else { return expected.type == .classNameList ? viewClasses : [] }
     let (fitting, others) = variables(for: expected)
     return fitting + values(for: expected) + others
   }
@@ -63,7 +63,7 @@ extension CompletionSource {
     case .image: used(for: expected, .image) + images
     case .integer, .number, .float, .length, .percentage, .offset, .size, .box:
       used(for: expected, .number)
-    case .classNameList: used(for: expected, .word) + classes
+    case .classNameList: used(for: expected, .word) + viewClasses
     case .unknown: used(for: expected, .word)
     }
   }
@@ -140,8 +140,9 @@ extension CompletionSource {
     let uses = uses(for: property)
     var seen: Set<String> = []
     var all: [Candidate] = []
-    for sheet in connected {
+    for (number, sheet) in connected.enumerated() {
       for row in sheet.definitionRows where row.value.kind != .missing {
+        if number == 0, sheet.nameRange(of: row.element).overlaps(place.range) { continue }
         let name = sheet.text(of: row.name)
         guard name.has(lettersOf: place.prefix), seen.insert(name).inserted else { continue }
         all.append(

@@ -30,14 +30,18 @@ package struct SheetProject: Sendable {
     package let catalog: Catalog
     /// The images of the app; nil if they are unknown.
     package let images: AppImages?
+    /// The layout of inserted text.
+    package let format: SheetFormat
 
     /// Creates settings; without a dialect, that of SAP's SDK is the target.
     package init(
-      dialects: [Dialect] = [.sapfiori], catalog: Catalog = .all, images: AppImages? = nil
+      dialects: [Dialect] = [.sapfiori], catalog: Catalog = .all, images: AppImages? = nil,
+      format: SheetFormat = SheetFormat()
     ) {
       self.dialects = dialects.isEmpty ? [.sapfiori] : dialects
       self.catalog = catalog
       self.images = images
+      self.format = format
     }
   }
 

@@ -73,7 +73,7 @@ extension SheetFormat.LineEnd {
 
 extension SheetFormat.Indentation {
   /// Returns the bytes of the indentation of a level.
-  func bytes(levels: Int) -> [UInt8] {
+  package func bytes(levels: Int) -> [UInt8] {
     switch self {
     case .spaces(let count): [UInt8](repeating: 0x20, count: min(max(count, 1), 64) * levels)
     case .tab: [UInt8](repeating: 0x09, count: levels)

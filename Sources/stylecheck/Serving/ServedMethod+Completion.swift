@@ -16,7 +16,8 @@ extension ServedMethod {
     ) { request, sheet throws(ServerFault) in
       let trigger = request.parameters.find("context", "triggerCharacter")?.text
       let found = sheet.edited.completions(
-        at: try sheet.offset(request.parameters), behind: trigger)
+        at: try sheet.offset(request.parameters), behind: trigger
+      ) { sheet.findings(of: $0) }
       let range = sheet.positions.json(found.range)
       return [
         "isIncomplete": .bool(found.isIncomplete),
@@ -38,6 +39,14 @@ extension ServedMethod {
         "documentation", text.json(inMarkdown: request.client.readsMarkdownCompletions))
     },
   ]
+}
+
+extension ServedSheet {
+  /// Returns the findings of a text in place of the sheet's own.
+  fileprivate func findings(of source: SourceText) -> [Diagnostic] {
+    guard let setup, let path = DocumentURI.path(of: uri) else { return [] }
+    return setup.checker.check(source, at: path, named: SystemText(source.name)).findings
+  }
 }
 
 extension CompletionItem {

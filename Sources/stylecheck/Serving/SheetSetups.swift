@@ -17,7 +17,7 @@ struct SheetSetups {
       SheetProject.Settings(
         dialects: [invocation.shownDialect]
           + checker.dialects.filter { $0 != invocation.shownDialect },
-        catalog: checker.catalog, images: checker.images)
+        catalog: checker.catalog, images: checker.images, format: invocation.sheetFormat)
     }
   }
 

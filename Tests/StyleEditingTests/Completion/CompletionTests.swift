@@ -89,9 +89,25 @@ import Testing
     Case("@size: │;\nLabel { font-size: @size; } A { font-size: 10; }", ["10 | 1 use"]),
     Case("Label { font-color: red │", []),
     Case("Label { font-color: rgb(│", []),
-    Case("Button { exclude-views: Label, But│", for: [.nui], ["Button | UIButton"]),
+    Case(
+      "Button { exclude-views: UILabel, UIBut│", for: [.nui], ["UIButton | a class of views"],
+      without: ["Button"]),
+    Case("Label { font-color: r│; }", ["red | #FF0000"]),
+    Case(
+      "Label { font-color: │; }",
+      ["primaryLabel | #223548 light, #F5F6F7 dark"]),
     // Variables.
     Case("@a: 1;\n@b: 2;\nLabel { font-size: @│", ["@a | 1", "@b | 2"], without: ["left"]),
+    Case("@m│", ["@media | rules for a device or an orientation"]),
+    Case(
+      "@│",
+      ["@media | rules for a device or an orientation", "@import | the rules of another sheet"]),
+    Case("@media (device: ipad) { @zzq│ }", [], without: ["@zzq"]),
+    Case("Zzq│", [], without: ["Zzq"]),
+    Case("Foo { x: 1; }\nFoo│", ["Foo | of the project"]),
+    Case(
+      "fdlFUIRatingControl { on-colr: red; }\nfdlFUIRatingControl { on-col│ }",
+      ["on-color | Color"], without: ["on-colr"]),
     Case("A { x: @missing; }\n@│", ["@missing | used, not defined"]),
     Case(
       "@a: 1;\n@media (device: ipad) { @│", ["@a | defined for all situations"],
@@ -108,6 +124,9 @@ import Testing
     Case("@media (│", ["device | iphone, ipad", "orientation | portrait, landscape"]),
     Case("@media (device: │", ["iphone | device", "ipad | device"]),
     Case("@media (device: ipad) │", ["and"]),
+    Case(
+      "@media (device: ipad) and │", ["(orientation: portrait)", "(orientation: landscape)"],
+      without: ["(device: ipad)"]),
     // Comments.
     Case(
       "/* │ */",
@@ -137,13 +156,38 @@ import Testing
 
   @Test(arguments: [
     ("Labe│", "Label {\n  $0\n}"), ("Labe│ { }", nil), ("Label { font-col│", "font-color: $0;"),
-    ("Label { font-col│ }", "font-color: $0;"),
     ("Label { font-col│: red; }", nil), ("/* stylecheck-disable-f│", "stylecheck-disable-file $0"),
-    ("@im│", "@import \"$0\";"),
+    ("@im│", "@import \"$0\";"), ("Label { font-col│ }", "font-color: $0;"),
+    ("Own { x: 1; }\nOwn {\n  │\n}", "x: $0;"), ("Own { x: 1; }\nOwn {\n  │\n  y: 2;\n}", "x: $0;"),
+    ("@media (device: ipad) { Labe│ }", "Label {\n  $0\n}"),
   ])
   func aSnippetHasWhatIsMissing(_ text: String, _ snippet: String?) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     #expect(EditedSheet(alone: sheet).completions(at: offset).items.first?.snippet == snippet)
+  }
+
+  @Test func aSnippetHasTheConfiguredIndentation() throws {
+    let (sheet, offset) = try #require(Sheet.marked("Labe│"))
+    var format = SheetFormat()
+    format.indentation = .tab
+    let items = EditedSheet(alone: sheet, SheetProject.Settings(format: format))
+      .completions(at: offset).items
+    #expect(items.first?.snippet == "Label {\n\t$0\n}")
+  }
+
+  @Test(arguments: [
+    ("Label { font-color: #123; } /* stylecheck-disable-line │ */\n", "short-hex"),
+    ("Label { font-color: #123; } /* stylecheck-disable-line │\n", "short-hex"),
+    ("/* stylecheck-disable-next-line │ */\nLabel { font-color: #123; }\n", "short-hex"),
+    ("/* stylecheck-disable-file │ */\n\nLabel { font-color: #123; }\n", "short-hex"),
+  ])
+  func aRuleWithAFindingIsTheFirst(_ text: String, _ id: String) throws {
+    let (sheet, offset) = try #require(Sheet.marked(text))
+    let items = EditedSheet(alone: sheet).completions(at: offset) {
+      Sheet(parsing: $0).findings(for: [.sapfiori]).diagnostics
+    }.items
+    #expect(items.first?.label == id)
+    #expect(items.allSatisfy { Rule(named: $0.label).map { Rule.canSilence($0.id) } ?? true })
   }
 
   /// A blank is typed everywhere, so it asks for completions only where some are expected.
@@ -191,7 +235,10 @@ import Testing
     }
     let project = SheetProject(sheets.map { SheetProject.Member($0, SheetProject.Settings()) })
     let edited = try #require(EditedSheet(0, of: project))
-    #expect(edited.completions(at: offset).items.map(\.insertion) == insertions)
+    let items = edited.completions(at: offset).items
+    #expect(items.map(\.insertion) == insertions)
+    let snippets = insertions.map { $0.hasPrefix("\"") ? "\($0);" : nil }
+    #expect(items.map(\.snippet) == snippets)
   }
 
   /// Every text that is cut off somewhere has completions: nothing traps, the word contains the

@@ -13,7 +13,7 @@ package struct CodeLens: Hashable, Sendable {
 
 extension EditedSheet {
   /// Returns the remarks on a sheet: the targets that lose it, the number of classes that each
-  /// variable paints, and the situations in which a rule differs.
+  /// variable is used by, and the situations in which a rule differs.
   ///
   /// - Complexity: O(n) in the size of the sheet and of those that it is connected to.
   package var codeLenses: [CodeLens] {
@@ -23,21 +23,34 @@ extension EditedSheet {
   /// A remark for each target that loses the sheet.
   private var lostSheet: [CodeLens] {
     settings.dialects.compactMap { dialect in
-      let verdict = dialect.verdict(of: sheet)
-      guard let place = verdict.place else { return nil }
+      let (place, effect, condition): (Int, String, String)
+      switch dialect.verdict(of: sheet) {
+      case .accepted: return nil
+      case .rejected(_, let reason):
+        (place, effect, condition) = (reason.range.lowerBound, "loses this sheet", "")
+      case .crashes(let use, let variable):
+        (place, effect) = (use, "crashes the app")
+        condition = self.condition(ofCrashOver: variable, in: dialect)
+      }
       let position = LineTable(of: source).position(at: place)
       let doubt = dialect.isReadInSource ? "" : " (inferred)"
-      let effect: String
-      switch verdict {
-      case .accepted: return nil
-      case .rejected: effect = "loses this sheet"
-      case .crashes: effect = "crashes the app"
-      }
       return CodeLens(
         range: 0..<0,
-        title: "\(dialect.name) \(effect) at \(position.line):\(position.column)\(doubt)",
+        title:
+          "\(dialect.name) \(effect) at \(position.line):\(position.column)\(condition)\(doubt)",
         locations: [SheetLocation(index, place..<place)])
     }
+  }
+
+  /// Returns the condition of a crash over a variable that another sheet may define.
+  private func condition(ofCrashOver variable: String, in dialect: Dialect) -> String {
+    guard dialect.imports.isFollowed else { return "" }
+    let others = project.connected(to: index).dropFirst().map { project.members[$0].sheet }
+    if let definer = others.first(where: { $0.defines(variable) }) {
+      return " if it does not share '\(variable)' of '\(definer.source.name)'"
+    }
+    let missing = zip(sheet.imports, project.members[index].imports).first { $1 == nil }?.0.name
+    return missing.map { " if '\(variable)' is not in '\($0)'" } ?? ""
   }
 
   /// A remark for each definition.
@@ -54,7 +67,7 @@ extension EditedSheet {
   }
 
   private func title(of variable: String, _ classes: Set<String>) -> String {
-    guard classes.isEmpty else { return "paints \(counted(classes.count, "class", "classes"))" }
+    guard classes.isEmpty else { return "used by \(counted(classes.count, "class", "classes"))" }
     let name = PaletteName(String(variable.dropFirst()))?.name
     let isOfPalette = name.map {
       Palette.all.name($0) != nil || Palette.all.isOverridingKey($0)
@@ -126,20 +139,29 @@ extension Sheet {
 // MARK: - Rules
 
 extension EditedSheet {
-  /// A remark for each rule whose values are not the same in all situations.
+  /// A remark for each rule whose values are not the same in all situations, for each target.
   private var rules: [CodeLens] {
-    var looks = SituationLooks(self)
-    return sheet.ruleRows.compactMap { rule in
-      let values = sheet.declarationRows(of: rule).map { looks.look(of: $0.value) }
-      let situations = looks.situations(of: values)
-      guard situations.count > 1, let first = sheet.selectorRows(of: rule).first else { return nil }
-      let own = Set(sheet.declarationRows(of: rule).flatMap { sheet.variables(in: $0.value) })
-      let definitions = sheet.definitionRows.filter { own.contains(sheet.text(of: $0.name)) }
-      let words = situations.count > 4 ? "" : ": \(situations.joined(separator: "; "))"
-      return CodeLens(
-        range: sheet.selectorRange(first), title: "\(situations.count) situations\(words)",
-        locations: definitions.map { SheetLocation(index, sheet.nameRange(of: $0.element)) })
+    let readers = settings.dialects.filter { $0.scope != .definitionsOnly }
+    var looks = readers.map { SituationLooks(self, for: $0) }
+    return sheet.ruleRows.flatMap { rule in
+      let all = looks.indices.map { looks[$0].situations(of: rule) }
+      let names = Set(all).count == 1 ? [""] : readers.map { "\($0.name): " }
+      return zip(names, all).compactMap { lens(of: rule, $1, for: $0) }
     }
+  }
+
+  /// Returns the remark for a rule in situations; nil if there is only one.
+  private func lens(
+    of rule: Sheet.RuleRow, _ situations: [String], for target: String
+  ) -> CodeLens? {
+    guard situations.count > 1, let first = sheet.selectorRows(of: rule).first else { return nil }
+    let own = Set(sheet.declarationRows(of: rule).flatMap { sheet.variables(in: $0.value) })
+    let definitions = sheet.definitionRows.filter { own.contains(sheet.text(of: $0.name)) }
+    let words = situations.count > 4 ? "" : ": \(situations.joined(separator: "; "))"
+    return CodeLens(
+      range: sheet.selectorRange(first),
+      title: "\(target)\(situations.count) situations\(words)",
+      locations: definitions.map { SheetLocation(index, sheet.nameRange(of: $0.element)) })
   }
 }
 
@@ -151,15 +173,21 @@ private struct SituationLooks {
   private let environments: [ThemeEnvironment]
   private var known: [NameTable.ID: [String]] = [:]
 
-  init(_ edited: EditedSheet) {
+  init(_ edited: EditedSheet, for dialect: Dialect) {
     sheet = edited.sheet
-    dialect = edited.dialect
-    themes = SituationThemes(of: [edited.sheet], for: edited.dialect)
+    self.dialect = dialect
+    themes = SituationThemes(of: [edited.sheet], for: dialect)
     environments = SituationTable.environments(of: [edited.sheet])
   }
 
+  /// Returns the situations that are told apart by the values of a rule.
+  mutating func situations(of rule: Sheet.RuleRow) -> [String] {
+    let values = sheet.declarationRows(of: rule).map { look(of: $0.value) }
+    return situations(of: values)
+  }
+
   /// Returns the text of a value in each situation; empty if it is the same in all.
-  mutating func look(of value: Component) -> [String] {
+  private mutating func look(of value: Component) -> [String] {
     guard value.kind == .variable || value.kind == .word else { return [] }
     if let known = known[value.name] { return known }
     let text = sheet.text(of: value.name)
@@ -181,7 +209,7 @@ private struct SituationLooks {
   }
 
   /// Returns the situations that are told apart by values with these looks.
-  func situations(of looks: [[String]]) -> [String] {
+  private func situations(of looks: [[String]]) -> [String] {
     let looks = looks.filter { !$0.isEmpty }
     guard !looks.isEmpty else { return [] }
     var numbers: [ThemeEnvironment: Int] = [:]

@@ -18,7 +18,8 @@ extension EditedSheet {
   package func inlayHints(in range: Range<Int>) -> [InlayHint] {
     var writer = HintWriter(self)
     let definitions = sheet.definitionRows.compactMap { row in
-      writer.hint(row.value, row.element, in: range) { true }
+      // A variable is no value of another one.
+      row.value.kind == .variable ? nil : writer.hint(row.value, row.element, in: range) { true }
     }
     let declarations = sheet.declarationRows.indices.compactMap { number -> InlayHint? in
       let row = sheet.declarationRows[number]
@@ -33,22 +34,11 @@ extension EditedSheet {
 /// Writes the hints of a sheet.
 private struct HintWriter {
   private let sheet: EditedSheet
-  private let themes: [Theme]
-  /// The sheets that may define variables, each with its themes in light and dark mode.
-  private let definers: [[Theme]]
-  private var variables: [NameTable.ID: String?] = [:]
+  private var targets: [HintTarget]
 
   init(_ sheet: EditedSheet) {
     self.sheet = sheet
-    themes = Self.themes(of: sheet.project.loadOrder(of: sheet.index), sheet.dialect)
-    definers = sheet.project.connected(to: sheet.index).map {
-      Self.themes(of: [sheet.project.members[$0].sheet], sheet.dialect)
-    }
-  }
-
-  private static func themes(of sheets: [Sheet], _ dialect: Dialect) -> [Theme] {
-    let light = Theme(of: sheets, for: dialect)
-    return [light, Theme(light, in: PaletteContext(isDark: true))]
+    targets = sheet.settings.dialects.map { HintTarget(sheet, for: $0) }
   }
 
   /// Returns the hint of a value; `mayBeColor` is false for a word that is no color.
@@ -57,62 +47,83 @@ private struct HintWriter {
   ) -> InlayHint? {
     guard [.variable, .word, .hex].contains(value.kind) else { return nil }
     let own = sheet.sheet.valueRange(of: element)
-    guard range.contains(own.lowerBound), let words = words(value, own, mayBeColor) else {
-      return nil
-    }
+    guard range.contains(own.lowerBound), value.kind != .word || mayBeColor(),
+      let words = words(value)
+    else { return nil }
     return InlayHint(offset: own.upperBound, label: "= \(words)")
   }
 
-  private mutating func words(
-    _ value: Component, _ range: Range<Int>, _ mayBeColor: () -> Bool
-  ) -> String? {
+  /// Returns the value for all targets, or for each that has one; nil if none has.
+  private mutating func words(_ value: Component) -> String? {
+    let all = targets.indices.map { (targets[$0].dialect.name, targets[$0].words(value)) }
+    guard Set(all.map(\.1)).count > 1 else { return all.first?.1 }
+    return all.compactMap { name, words in words.map { "\($0) in \(name)" } }
+      .joined(separator: "; ")
+  }
+}
+
+/// The values of a sheet for one target.
+private struct HintTarget {
+  let dialect: Dialect
+  private let sheet: Sheet
+  private let themes: SituationThemes
+  /// The sheets that may define variables, each with its themes.
+  private let definers: [SituationThemes]
+  private var known: [NameTable.ID: String?] = [:]
+
+  init(_ edited: EditedSheet, for dialect: Dialect) {
+    self.dialect = dialect
+    sheet = edited.sheet
+    themes = SituationThemes(of: edited.project.loadOrder(of: edited.index), for: dialect)
+    definers = edited.project.connected(to: edited.index).map {
+      SituationThemes(of: [edited.project.members[$0].sheet], for: dialect)
+    }
+  }
+
+  /// Returns the words for a value; nil if it says all itself.
+  mutating func words(_ value: Component) -> String? {
     switch value.kind {
-    case .variable: return words(ofVariable: value.name)
-    case .word: return mayBeColor() ? words(ofName: sheet.sheet.text(of: value.name)) : nil
+    case .variable, .word:
+      if let known = known[value.name] { return known }
+      let text = sheet.text(of: value.name)
+      let words = value.kind == .word ? words(ofName: text) : words(ofVariable: text)
+      known[value.name] = .some(words)
+      return words
     case .hex: return words(ofHex: value)
     case .missing, .number, .string, .comma, .leftParenthesis, .rightParenthesis, .list: return nil
     }
   }
 
-  private mutating func words(ofVariable id: NameTable.ID) -> String? {
-    if let known = variables[id] { return known }
-    let name = sheet.sheet.text(of: id)
-    let words = definers.lazy.compactMap { themes -> String? in
-      let readings = themes.compactMap { VariableReading(of: name, in: $0) }
-      guard let light = readings.first, let dark = readings.last else { return nil }
-      return Self.words(light.result, dark.result)
-    }.first
-    variables[id] = .some(words)
-    return words
+  private func words(ofVariable name: String) -> String? {
+    definers.first { $0.sheets.contains { $0.defines(name) } }?.words {
+      VariableReading(of: name, in: $0)?.result ?? "not defined"
+    }
   }
 
   private func words(ofName text: String) -> String? {
-    guard let name = sheet.dialect.paletteNames.name(in: text) else { return nil }
-    let colors = themes.compactMap { $0.color(name)?.withOpacity }
-    guard let light = colors.first, let dark = colors.last, colors.count == themes.count else {
-      return nil
-    }
-    return Self.words(light, dark)
-  }
-
-  private static func words(_ light: String, _ dark: String) -> String {
-    light == dark ? light : "\(light), dark \(dark)"
+    guard let name = dialect.paletteNames.name(in: text),
+      themes[ThemeEnvironment()]?.color(name) != nil
+    else { return nil }
+    return themes.words { $0.color(name)?.withOpacity ?? "not published" }
   }
 
   /// Returns the color that the target reads; nil if it is the one of CSS.
   private func words(ofHex value: Component) -> String? {
     let count = Int(value.count)
-    let own = sheet.dialect.color(hexDigits: value.hexDigits, count: count)
+    let own = dialect.color(hexDigits: value.hexDigits, count: count)
     let usual = Dialect.fioriSwiftUI.with(eightDigits: .alphaLast)
       .color(hexDigits: value.hexDigits, count: count)
     return own == usual ? nil : own?.withOpacity ?? "no color"
   }
 }
 
-extension VariableReading {
-  /// The value at the end of the chain.
-  fileprivate var result: String {
-    if case .color(let color)? = value { return color.withOpacity }
-    return text.isEmpty ? "not defined" : text
+extension SituationThemes {
+  /// Returns the usual text, with the one of another situation; an ellipsis stands for several.
+  fileprivate func words(_ text: (Theme) -> String) -> String {
+    let rows = rowsWithNormalContrast(text)
+    guard let first = rows.first, let last = rows.last, rows.count > 1 else {
+      return rows.first?.text ?? ""
+    }
+    return rows.count == 2 ? "\(first.text), \(last.situation) \(last.text)" : "\(first.text) …"
   }
 }

@@ -3,10 +3,15 @@ import StyleSheet
 
 extension EditedSheet {
   /// Returns what a declaration does: its value for each target and situation, the declarations
-  /// that it overrides, and its contrast.
-  func effect(ofDeclaration number: Int) -> EditorText {
+  /// that it overrides or that override it, and its contrast.
+  ///
+  /// The value of another sheet's variable is that of the variable, which its own description has.
+  func effect(ofDeclaration number: Int, at role: SheetPlace.Role) -> EditorText {
     var text = EditorText()
     guard sheet.declarationRows.indices.contains(number) else { return text }
+    if let (variable, definer) = otherDefiner(ofVariableIn: number) {
+      return role == .usedVariable ? text : sharedValues(of: variable, in: definer)
+    }
     let row = sheet.declarationRows[number]
     let range = sheet.nodeRange(of: row.element)
     let rule = self.number(ofRuleAround: range.lowerBound)
@@ -18,28 +23,39 @@ extension EditedSheet {
       }
     }
     let values = DeclarationEffect.lines(effects) { $0.values }
-    if values != ["value: \(sheet.valueText(of: row.element))"] { text.add(list: values) }
+    let own = sheet.valueText(of: row.element).withTightParentheses
+    if values != ["value: \(own)"] { text.add(list: values) }
     if let effect = effects.first?.first { text.add(list: trail(of: effect, range)) }
-    text.add(list: DeclarationEffect.lines(effects) { $0.contrasts })
+    text.add(list: DeclarationEffect.lines(effects, labelled: "") { $0.contrasts })
     return text
   }
 
-  /// Returns the declarations that are overridden, or the one that overrides this one.
+  /// Returns the declarations that are overridden, and those that override this one, in the
+  /// situations in which it counts.
   private func trail(of effect: DeclarationEffect, _ range: Range<Int>) -> [EditorText.Line] {
-    guard let theme = effect.themes[ThemeEnvironment()], let entry = effect.entry(in: theme) else {
-      return []
+    var lines: [EditorText.Line] = []
+    for theme in effect.themes.ofLayouts {
+      guard let entry = effect.entry(in: theme) else { continue }
+      let isOwn = { (origin: Provenance.Origin) in
+        origin.sheet == theme.sheets.count - 1 && origin.range.overlaps(range)
+      }
+      if isOwn(entry.winner) {
+        lines += entry.beaten.map { "overrides \(words(for: $0, in: theme))" }
+      } else if entry.beaten.contains(where: isOwn) {
+        lines.append("overridden by \(words(for: entry.winner, in: theme))")
+      }
     }
-    let isWinner =
-      entry.winner.sheet == theme.sheets.count - 1 && entry.winner.range.overlaps(range)
-    let others = isWinner ? entry.beaten : [entry.winner]
-    return others.prefix(DeclarationEffect.most * 2).compactMap { origin in
-      guard theme.sheets.indices.contains(origin.sheet) else { return nil }
-      let place = project.words(
-        for: origin.range, in: theme.sheets[origin.sheet], seenFrom: sheet)
-      let value = origin.text ?? "an undefined variable"
-      return isWinner
-        ? "overrides \(code: value) in \(place)" : "overridden by \(code: value) in \(place)"
-    }
+    var seen: Set<EditorText.Line> = []
+    return Array(lines.filter { seen.insert($0).inserted }.prefix(DeclarationEffect.most * 2))
+  }
+
+  private func words(for origin: Provenance.Origin, in theme: Theme) -> EditorText.Line {
+    let value = origin.text ?? "an undefined variable"
+    let conditions = origin.conditions.map { "(\($0.name): \($0.value))" }
+    let media = conditions.isEmpty ? "" : " for \(conditions.joined(separator: " and "))"
+    guard theme.sheets.indices.contains(origin.sheet) else { return "\(code: value)" }
+    let place = project.words(for: origin.range, in: theme.sheets[origin.sheet], seenFrom: sheet)
+    return "\(code: value.withTightParentheses)\(media) in \(place)"
   }
 }
 
@@ -59,7 +75,7 @@ private struct DeclarationEffect {
   }
 
   var values: [SituationTable.Row] {
-    themes.rows { entry(in: $0)?.shownValue ?? "no value" }
+    themes.rows { entry(in: $0)?.shownValue.withTightParentheses ?? "no value" }
   }
 
   var contrasts: [SituationTable.Row] {
@@ -75,6 +91,9 @@ private struct DeclarationEffect {
     // Without a background, there is nothing to compare.
     guard pair.verdict != .exempt, pair.verdict != .unknown(.unsaid) else { return nil }
     let other = isFigure ? pair.ground : pair.figure
+    if case .unknown(let doubt) = pair.verdict {
+      return "contrast unknown: \(pair.ground.name(seenFrom: className)) is \(doubt.words)"
+    }
     let ratio = pair.ratio.map { "contrast \($0.truncatedText)" } ?? "contrast unknown"
     let nearest = isFigure ? pair.nearest.map { ", \($0) would pass" } ?? "" : ""
     return "\(ratio) \(isFigure ? "on" : "under") \(other.words(seenFrom: className)), "
@@ -84,7 +103,7 @@ private struct DeclarationEffect {
   /// Returns a line for each row of each target, with the class and the target if they make a
   /// difference.
   static func lines(
-    _ targets: [[Self]], _ rows: (Self) -> [SituationTable.Row]
+    _ targets: [[Self]], labelled label: String = "value: ", _ rows: (Self) -> [SituationTable.Row]
   ) -> [EditorText.Line] {
     let all = targets.map { effects in effects.map { ($0, rows($0)) } }
     let hasTargets = all.contains { $0.map(\.1) != all.first?.map(\.1) }
@@ -93,13 +112,29 @@ private struct DeclarationEffect {
       return effects.prefix(hasClasses ? effects.count : 1).flatMap { effect, rows in
         rows.filter { !$0.text.isEmpty }.map { row in
           row.line(
-            behind: [hasTargets ? effect.target : "", hasClasses ? effect.className : ""])
+            behind: [hasTargets ? effect.target : "", hasClasses ? effect.className : ""], or: label
+          )
         }
       }
     }
   }
 
   private var target: String { themes[ThemeEnvironment()]?.dialect.name ?? "" }
+}
+
+extension String {
+  /// The words of a value, which blanks join, without those around `(`, and before `,` and `)`.
+  fileprivate var withTightParentheses: String {
+    let own = Array(utf8)
+    let kept = own.indices.filter { place in
+      guard own[place] == 0x20, place > 0, place + 1 < own.count else { return true }
+      let (before, after) = (own[place - 1], own[place + 1])
+      let opens = place + 2 < own.count && after == UInt8(ascii: "(") && own[place + 2] == 0x20
+      return !opens && !",)".utf8.contains(after)
+        && !(before == UInt8(ascii: "(") && place > 1 && own[place - 2] == 0x20)
+    }
+    return String(decoding: kept.map { own[$0] }, as: UTF8.self)
+  }
 }
 
 extension ColorSource {
@@ -116,11 +151,29 @@ extension ContrastPair.Side {
   /// Returns the source and the colors.
   fileprivate func words(seenFrom className: String) -> String {
     let colors = colors.map(\.description).joined(separator: " to ")
-    return switch source {
-    case .property(let name, at: let path) where path.names.last == className: "\(name) \(colors)"
-    case .property(let name, at: let path): "\(name) of \(path) \(colors)"
-    case .palette(let name): "\(name) \(colors)"
+    return colors.isEmpty
+      ? name(seenFrom: className) : "\(name(seenFrom: className)) \(colors)"
+  }
+
+  /// Returns the source.
+  fileprivate func name(seenFrom className: String) -> String {
+    switch source {
+    case .property(let name, at: let path) where path.names.last == className: name
+    case .property(let name, at: let path): "\(name) of \(path)"
+    case .palette(let name): name
     case .unsaid: "an unknown color"
+    }
+  }
+}
+
+extension ContrastDoubt {
+  /// What the background is.
+  fileprivate var words: String {
+    switch self {
+    case .shinesThrough: "translucent, and the color behind it is unknown"
+    case .noColor: "no color"
+    case .unsaid: "not set"
+    case .image, .gradient, .unreadable: rawValue
     }
   }
 }
@@ -132,7 +185,7 @@ extension ContrastVerdict {
     return switch self {
     case .passes: "passes (\(need.rawValue) needs \(least))"
     case .fails: "fails (\(need.rawValue) needs \(least))"
-    case .unknown(let doubt): "because that is \(doubt.rawValue)"
+    case .unknown(let doubt): doubt.words
     case .exempt: "exempt"
     }
   }

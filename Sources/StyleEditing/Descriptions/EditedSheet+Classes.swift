@@ -9,7 +9,7 @@ extension EditedSheet {
     let entries = catalog.entries(for: own)
     if let entry = entries.first {
       text.add(
-        "\(code: name): a class of \(entry.component) (\(entry.family.vendor))\(entry.certainty.remark)"
+        "\(code: name): a class of \(entry.owner)\(entry.certainty.remark)"
       )
       if own != name { text.add("The documentation calls it \(code: own).") }
       text.add(targets(of: entry))

@@ -50,7 +50,16 @@ extension EditedSheet {
     } else if case .value(let value) = first, value.words != text {
       described.add("\(value.words)")
     }
+    if type == .image { described.add(presence(ofImage: text)) }
     return described
+  }
+
+  /// Whether the app has an image; nil if its images are unknown.
+  private func presence(ofImage text: String) -> EditorText.Line? {
+    guard let images = settings.images,
+      case .value(.image(let image))? = dialect.outcome(of: text, as: .image)
+    else { return nil }
+    return images.contains(image) ? "The app has this image." : "The app has no image of this name."
   }
 }
 
@@ -58,9 +67,9 @@ extension SituationTable.Row {
   /// The situation and the text.
   var line: EditorText.Line { line(behind: []) }
 
-  /// Returns other names, the situation and the text.
-  func line(behind names: [String]) -> EditorText.Line {
+  /// Returns other names, the situation and the text; `label` is in the place of no names.
+  func line(behind names: [String], or label: String = "value: ") -> EditorText.Line {
     let front = (names + [situation]).filter { !$0.isEmpty }
-    return front.isEmpty ? "value: \(text)" : "\(front.joined(separator: ", ")): \(text)"
+    return front.isEmpty ? "\(label)\(text)" : "\(front.joined(separator: ", ")): \(text)"
   }
 }

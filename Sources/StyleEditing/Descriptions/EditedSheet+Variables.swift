@@ -7,12 +7,7 @@ extension EditedSheet {
     let definers = sheets.filter { $0.defines(name) }
     if let definer = definers.first {
       text.add("\(code: name): a variable, defined in \(places(of: name, in: definers))")
-      for dialect in settings.dialects {
-        let themes = SituationThemes(of: [definer], for: dialect)
-        let rows = themes.rows { VariableReading(of: name, in: $0)?.words ?? "not defined" }
-        text.add(
-          list: rows.map { $0.line(behind: settings.dialects.count > 1 ? [dialect.name] : []) })
-      }
+      for lines in values(of: name, in: definer) { text.add(list: lines) }
       if definer.source.name != source.name { text.add(doubtOnSharing) }
     } else {
       text.add("\(code: name): a variable that is not defined")
@@ -23,6 +18,33 @@ extension EditedSheet {
       text.add("Overrides \(code: palette.description) of the palette")
     }
     text.add(uses(of: name, in: sheets))
+    return text
+  }
+
+  /// Returns the values of a variable of a sheet, for each target.
+  private func values(of name: String, in definer: Sheet) -> [[EditorText.Line]] {
+    settings.dialects.map { dialect in
+      SituationThemes(of: [definer], for: dialect)
+        .rows { VariableReading(of: name, in: $0)?.words ?? "not defined" }
+        .map { $0.line(behind: settings.dialects.count > 1 ? [dialect.name] : []) }
+    }
+  }
+
+  /// Returns the connected sheet that defines the variable of a declaration; nil if the sheet itself
+  /// defines it, and for another value.
+  func otherDefiner(ofVariableIn declaration: Int) -> (variable: String, sheet: Sheet)? {
+    let value = sheet.declarationRows[declaration].value
+    guard value.kind == .variable else { return nil }
+    let name = sheet.text(of: value.name)
+    let definer = project.connected(to: index).first { project.members[$0].sheet.defines(name) }
+    return definer.flatMap { $0 == index ? nil : (name, project.members[$0].sheet) }
+  }
+
+  /// Returns the values that a declaration has if its variable of another sheet is shared.
+  func sharedValues(of variable: String, in definer: Sheet) -> EditorText {
+    var text = EditorText()
+    for lines in values(of: variable, in: definer) { text.add(list: lines) }
+    text.add(doubtOnSharing)
     return text
   }
 

@@ -18,10 +18,10 @@ extension EditedSheet {
     guard let place = place(at: offset), let name = describedName(place, at: offset),
       var text = description(of: name)
     else { return nil }
-    if let number = place.declaration { text.blocks += effect(ofDeclaration: number).blocks }
-    let directive = Suppression(in: source, comment: place.range)?.word.range
-    return SheetDescription(
-      range: place.role == .comment ? directive ?? place.range : place.range, text: text)
+    if let number = place.declaration {
+      text.blocks += effect(ofDeclaration: number, at: place.role).blocks
+    }
+    return SheetDescription(range: describedRange(place), text: text)
   }
 
   /// Returns the documentation of a name or a value; nil if there is none.
@@ -38,6 +38,15 @@ extension EditedSheet {
     case .condition(let name): Self.description(ofCondition: name)
     case .conditionValue(let value): Self.description(ofConditionValue: value)
     case .importedSheet(let name): description(ofSheet: name)
+    }
+  }
+
+  /// Returns the word, or the value or the directive that it belongs to.
+  private func describedRange(_ place: SheetPlace) -> Range<Int> {
+    switch place.role {
+    case .comment: Suppression(in: source, comment: place.range)?.word.range ?? place.range
+    case .value: wholeValue(at: place)?.range ?? place.range
+    default: place.range
     }
   }
 
@@ -62,9 +71,39 @@ extension EditedSheet {
   }
 
   private func describedValue(at place: SheetPlace) -> DescribedName {
-    let type = place.declaration.map { self.type(ofDeclaration: $0) } ?? .color
+    if let (value, range) = wholeValue(at: place) { return .value(source[range], value) }
+    let type = type(ofValueAt: place)
     let isName = (type == .color || type == .unknown) && isPaletteName(place.text)
     return isName ? .paletteName(place.text) : .value(place.text, type)
+  }
+
+  /// Returns the type and the bytes of the value of several words that a word belongs to; nil for a
+  /// value of one word, and for a list of names.
+  private func wholeValue(at place: SheetPlace) -> (type: ValueType, range: Range<Int>)? {
+    let type = type(ofValueAt: place)
+    guard let row = valueRow(at: place), row.value.kind == .list, type != .classNameList else {
+      return nil
+    }
+    return (type, sheet.valueRange(of: row.element))
+  }
+
+  /// Returns the value around a place, and the node that has it.
+  private func valueRow(at place: SheetPlace) -> (value: Component, element: UInt32)? {
+    if let number = place.declaration, sheet.declarationRows.indices.contains(number) {
+      return (sheet.declarationRows[number].value, sheet.declarationRows[number].element)
+    }
+    guard let number = place.definition, sheet.definitionRows.indices.contains(number) else {
+      return nil
+    }
+    return (sheet.definitionRows[number].value, sheet.definitionRows[number].element)
+  }
+
+  private func type(ofValueAt place: SheetPlace) -> ValueType {
+    if let number = place.declaration { return type(ofDeclaration: number) }
+    return valueRow(at: place).map {
+      ValueReader(sheet: sheet, dialect: dialect).look(of: $0.value)
+    }
+      ?? .color
   }
 
   /// True if a target reads a word as a palette name.

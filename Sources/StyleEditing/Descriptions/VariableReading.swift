@@ -1,47 +1,40 @@
 import StyleSheet
 
-/// The value of a variable in a theme of one sheet, through other variables.
+/// The value of a variable in a theme of one sheet.
+///
+/// As an engine, it looks a variable up once: the name of another variable is a text.
 struct VariableReading {
-  /// The variables through which the value is reached.
-  let chain: [String]
-  /// The value; nil if the last variable of the chain is not defined, or is one of the others.
-  let value: ThemeValue?
+  /// The value; nil if it is none, such as the name of another variable.
+  private let value: ThemeValue?
   /// The value as written.
-  let text: String
+  private let text: String
+  /// True if the value is the name of a variable.
+  private let isName: Bool
 
   /// Nil if the variable is not defined.
   init?(of name: String, in theme: Theme) {
-    guard let active = theme.active.only, var row = active.row(of: name) else { return nil }
-    var chain: [String] = []
-    var seen: Set<String> = [name]
-    while row.value.kind == .variable {
-      let next = active.sheet.text(of: row.value.name)
-      chain.append(next)
-      guard seen.insert(next).inserted, let other = active.row(of: next) else {
-        (self.chain, value, text) = (chain, nil, "")
-        return
-      }
-      row = other
-    }
-    let type = active.reader.look(of: row.value)
-    self.chain = chain
-    value = active.reader.value(of: row.value, as: type, element: row.element).value
-      .map(theme.inColor)
+    guard let active = theme.active.only,
+      let row = active.definition(of: active.sheet.id(of: name))
+    else { return nil }
+    value = active.reader.value(
+      of: row.value, as: active.reader.look(of: row.value), element: row.element
+    ).value.map(theme.inColor)
     text = active.sheet.valueExcerpt(of: row.element)
+    isName = row.value.kind == .variable
   }
 
-  /// The chain and the value.
+  /// The text, and the value if that is not obvious.
   var words: String {
-    var words = chain + (text.isEmpty ? [] : [text])
-    if case .color(let color)? = value, color.description != text.uppercased() {
-      words.append(color.withOpacity)
+    if isName { return "\(text), as text" }
+    guard case .color(let color)? = value, color.description != text.uppercased() else {
+      return text
     }
-    return words.joined(separator: " = ")
+    return "\(text) = \(color.withOpacity)"
   }
-}
 
-extension ActiveSheet {
-  fileprivate func row(of variable: String) -> Sheet.DefinitionRow? {
-    definition(of: sheet.id(of: variable))
+  /// The value alone.
+  var result: String {
+    guard case .color(let color)? = value else { return words }
+    return color.withOpacity
   }
 }

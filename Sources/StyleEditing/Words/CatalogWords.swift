@@ -2,8 +2,11 @@ package import StyleSheet
 
 extension CatalogEntry {
   /// A line with the component and the vendor.
-  package var heading: String {
-    "\(className): a class of \(component) (\(family.vendor))\(certainty.remark)"
+  package var heading: String { "\(className): a class of \(owner)\(certainty.remark)" }
+
+  /// The component and the vendor, or the app.
+  var owner: String {
+    family == .app ? family.vendor : "\(component) (\(family.vendor))"
   }
 }
 

@@ -23,7 +23,11 @@ struct SituationTable {
   ///
   /// The device and the orientation matter only to sheets with an `@media`.
   init(of sheets: [Sheet], _ text: (ThemeEnvironment) -> String) {
-    let environments = Self.environments(of: sheets)
+    self.init(of: Self.environments(of: sheets), text)
+  }
+
+  /// Computes a text for each of the given situations.
+  init(of environments: [ThemeEnvironment], _ text: (ThemeEnvironment) -> String) {
     func words(_ environment: ThemeEnvironment) -> [String] {
       Self.dimensions.map { $0(environment) }
     }
@@ -64,6 +68,26 @@ struct SituationTable {
   }
 }
 
+extension [SituationTable.Row] {
+  /// The rows, those with the same text as one.
+  ///
+  /// A text of more than three situations is the last row, without their names.
+  fileprivate var grouped: [Element] {
+    var groups: [(text: String, situations: [String])] = []
+    for row in self {
+      if let group = groups.firstIndex(where: { $0.text == row.text }) {
+        groups[group].situations.append(row.situation)
+      } else {
+        groups.append((row.text, [row.situation]))
+      }
+    }
+    guard groups.count > 1 else { return self }
+    let usual = groups.firstIndex { $0.situations.count > 3 }.map { groups.remove(at: $0).text }
+    return groups.map { Element(situation: $0.situations.joined(separator: "; "), text: $0.text) }
+      + (usual.map { [Element(situation: "otherwise", text: $0)] } ?? [])
+  }
+}
+
 /// The themes of sheets in the situations that may differ.
 struct SituationThemes {
   private let themes: [ThemeEnvironment: Theme]
@@ -83,9 +107,21 @@ struct SituationThemes {
     self.themes = themes
   }
 
-  /// Returns the rows of a text in each situation.
+  /// Returns the rows of a text in each situation; those with the same text are one.
   func rows(_ text: (Theme) -> String) -> [SituationTable.Row] {
-    SituationTable(of: sheets) { themes[$0].map(text) ?? "" }.rows
+    SituationTable(of: sheets) { themes[$0].map(text) ?? "" }.rows.grouped
+  }
+
+  /// Returns the rows of a text in each situation with normal contrast.
+  func rowsWithNormalContrast(_ text: (Theme) -> String) -> [SituationTable.Row] {
+    let environments = SituationTable.environments(of: sheets).filter { $0.contrast == .normal }
+    return SituationTable(of: environments) { themes[$0].map(text) ?? "" }.rows
+  }
+
+  /// The themes without a difference in the palette, the usual one first.
+  var ofLayouts: [Theme] {
+    SituationTable.environments(of: sheets)
+      .filter { $0.contrast == .normal && $0.appearance == .light }.compactMap { themes[$0] }
   }
 
   /// Returns the theme in a situation; nil if it does not differ from another one.

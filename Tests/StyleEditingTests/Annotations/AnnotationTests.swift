@@ -8,7 +8,16 @@ import Testing
     ("@a: 12;\nLabel { font-size: @a; }", .sapfiori, ["@a = 12"]),
     (
       "@a: @b;\n@b: tintColor;", .sapfiori,
-      ["@b = #0070F2, dark #4DB1FF", "tintColor = #0070F2, dark #4DB1FF"]
+      ["tintColor = #0070F2, dark #4DB1FF"]
+    ),
+    ("@a: @b;\n@b: #0064D9;\nLabel { font-color: @a; }", .sapfiori, ["@a = @b, as text"]),
+    (
+      "@a: #0064D9;\n@media (device: ipad) { @a: #FF0000; }\nLabel { font-color: @a; }", .sapfiori,
+      ["@a = #0064D9, iPad #FF0000"]
+    ),
+    (
+      "@a: tintColor;\n@media (device: ipad) { @a: #FF0000; }\nLabel { font-color: @a; }",
+      .sapfiori, ["tintColor = #0070F2, dark #4DB1FF", "@a = #0070F2 …"]
     ),
     ("Label { font-color: tintColor; }", .sapfiori, ["tintColor = #0070F2, dark #4DB1FF"]),
     ("Label { font-color: tintColor; }", .nui, []),
@@ -40,9 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@a: 1;\nA, B { x: @a; }\nB { y: @a; }", ["@a: paints 2 classes"]),
+    ("@a: 1;\nA, B { x: @a; }\nB { y: @a; }", ["@a: used by 2 classes"]),
     ("@a: 1;", ["@a: unused"]),
-    ("@a: @b;\n@b: 1;\nA { x: @a; }", ["@a: paints 1 class", "@b: paints 1 class"]),
+    ("@a: @b;\n@b: 1;\nA { x: @a; }", ["@a: used by 1 class", "@b: used by 1 class"]),
     ("@tintColor: #FF0000;", ["@tintColor: overrides the palette"]),
     ("A { x: 1; }", []),
     (
@@ -51,9 +60,9 @@ import Testing
     ),
     (
       "@a: 1;\n@media (device: ipad) { @a: 2; }\nA { x: @a; }",
-      ["@a: paints 1 class", "@a: paints 1 class", "A: 2 situations: iPhone; iPad"]
+      ["@a: used by 1 class", "@a: used by 1 class", "A: 2 situations: iPhone; iPad"]
     ),
-    ("A { x: 1; y }", ["sheet: sapfiori loses this sheet at 1:13 (inferred)"]),
+    ("A { x: 1; y }", ["sheet: sapfiori loses this sheet at 1:11 (inferred)"]),
     ("\nA { x: @b; }", ["sheet: sapfiori crashes the app at 2:8 (inferred)"]),
   ])
   func linesHaveLenses(_ text: String, _ expected: [String]) {
@@ -61,6 +70,36 @@ import Testing
     let lenses = EditedSheet(alone: Sheet(parsing: source)).codeLenses
     #expect(
       lenses.map { "\($0.range.isEmpty ? "sheet" : source[$0.range]): \($0.title)" } == expected)
+  }
+
+  @Test func aRemarkNamesTheTargetsThatDiffer() {
+    let source = SourceText("Label { font-color: tintColor; x: #1EE68A00; }")
+    let sheet = EditedSheet(
+      alone: Sheet(parsing: source), SheetProject.Settings(dialects: [.sapfiori, .nui]))
+    #expect(
+      sheet.inlayHints(in: 0..<source.bytes.count).map(\.label) == [
+        "= #0070F2, dark #4DB1FF in sapfiori", "= #E68A00 at 30 % in sapfiori; #1EE68A in nui",
+      ])
+    #expect(
+      sheet.codeLenses.map(\.title) == [
+        "sapfiori: 4 situations: light; light, high contrast; dark; dark, high contrast"
+      ])
+  }
+
+  @Test func aVariableOfAnotherSheetMayPreventACrash() throws {
+    let imported = "@import \"1\"; A { x: @a; }"
+    let project = SheetProject.of((imported, [1]), ("@a: 8;", []))
+    let sheet = try #require(EditedSheet(0, of: project))
+    #expect(
+      sheet.codeLenses.map(\.title) == [
+        "sapfiori crashes the app at 1:21 if it does not share '@a' of '1.nss' (inferred)"
+      ])
+    #expect(sheet.inlayHints(in: 0..<99).map(\.label) == ["= 8"])
+    let alone = EditedSheet(alone: Sheet(parsing: SourceText(imported)))
+    #expect(
+      alone.codeLenses.map(\.title) == [
+        "sapfiori crashes the app at 1:21 if '@a' is not in '1' (inferred)"
+      ])
   }
 
   @Test func aLensKnowsItsPlaces() throws {

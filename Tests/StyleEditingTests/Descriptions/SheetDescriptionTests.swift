@@ -107,9 +107,9 @@ import Testing
       """
       @a: a variable, defined in line 1
 
-        sapfiori: @b = #1EE68A00 = #E68A00 at 30 %
+        sapfiori: @b, as text
 
-        nui: @b = #1EE68A00 = #1EE68A
+        nui: @b, as text
 
       Not used
       """),
@@ -158,6 +158,65 @@ import Testing
 
         value: #1EE68A00 = #E68A00 at 30 %
       """),
+    Case(
+      """
+      Label { font-size: 12; }
+      @media (orientation: landscape) { Label { font-size: 1│8; } }
+      """, "18",
+      """
+      18: Number
+
+        portrait: 12
+        landscape: 18
+
+        overrides 12 in line 1
+      """),
+    Case(
+      """
+      Label { font-size: 1│2; }
+      @media (orientation: landscape) { Label { font-size: 18; } }
+      """, "12",
+      """
+      12: Number
+
+        portrait: 12
+        landscape: 18
+
+        overridden by 18 for (orientation: landscape) in line 2
+      """),
+    Case(
+      "@a: @b;\n@b: #0064D9;\nLabel { bor│der-color: @a; }", "border-color",
+      """
+      border-color: the property border-color of Label
+
+      Takes a color such as '#0064D9' or 'red'.
+
+      Source: NUI 0.5.5, README and renderers
+
+        value: @b (not a Color)
+      """),
+    Case(
+      "Label { font-color: rgba(0, 1│00, 217, 0.5); }", "rgba(0, 100, 217, 0.5)",
+      """
+      rgba(0, 100, 217, 0.5): Color
+
+        nui: #0064D9 at 50 %
+        sapfiori: #0064D9 at 50 %
+        fiori-swiftui: a palette color
+
+        value: rgba(0, 100, 217, 0.5) = #0064D9 at 50 %
+      """),
+    Case(
+      """
+      Label { font-color: #0064│D9; background-color: rgba(255,255,255,0.5); }
+      @media (device: ipad) { A { x: 1; } }
+      """, for: [.nui], "#0064D9",
+      """
+      #0064D9: Color
+
+        contrast unknown: background-color is translucent, and the color behind it is unknown
+      """),
+    Case("@size: 1│2;", "12", "12: Number"),
     Case(
       "Label { font-style: bo│dy; }", "body",
       """
@@ -257,6 +316,31 @@ import Testing
   func otherPlacesHaveNoDescription(_ text: String) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     #expect(EditedSheet(alone: sheet).description(at: offset) == nil)
+  }
+
+  @Test(arguments: [
+    ("star", "star: Image\n\nThe app has this image."),
+    ("moon", "moon: Image\n\nThe app has no image of this name."),
+  ])
+  func anImageIsLookedUp(_ name: String, _ text: String) {
+    let settings = SheetProject.Settings(images: AppImages(sets: ["star"]))
+    let edited = EditedSheet(alone: Sheet(parsing: SourceText("")), settings)
+    #expect(edited.description(of: .value(name, .image))?.plain { $0 } == text)
+  }
+
+  /// The property and the variable say the same.
+  @Test func aVariableOfAnotherSheetHasItsValue() throws {
+    let project = SheetProject.of(("A { x: @a; }", [1]), ("@a: 8;", []))
+    let sheet = try #require(EditedSheet(0, of: project))
+    #expect(
+      sheet.description(at: 4)?.text.plain { $0 } == """
+        x of A: no source documents this property
+
+          value: 8
+
+        It is unknown whether an engine shares variables between sheets.
+        """)
+    #expect(sheet.description(at: 7)?.text == sheet.description(of: .variable("@a")))
   }
 
   @Test func anImportedSheetIsDescribed() throws {

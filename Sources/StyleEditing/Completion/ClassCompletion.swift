@@ -42,11 +42,14 @@ extension CompletionSource {
     return "{\n\(String(decoding: indentation, as: UTF8.self))$0\n}"
   }
 
-  /// The classes of views in UIKit and SAPFiori that the catalog's classes style.
+  /// The classes of views that the classes of the catalog style: those of UIKit, and those of
+  /// SAPFiori.
   var viewClasses: [CompletionItem] {
     let names = dialects.flatMap { catalog.classes(for: $0).shelf.words }
-      .compactMap { catalog.entry(for: $0)?.component }.filter(ClassDescription.isName)
-    return Set(names).sorted().map {
+      .compactMap { catalog.entry(for: $0)?.component }
+      .filter { ClassDescription.isName($0) && !$0.hasSuffix("Controller") }
+    let all = Set(names).sorted()
+    return ["UI", "FUI"].flatMap { prefix in all.filter { $0.hasPrefix(prefix) } }.map {
       CompletionItem($0, .className, .value($0, .classNameList), detail: "a class of views")
     }
   }

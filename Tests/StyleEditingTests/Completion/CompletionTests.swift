@@ -90,6 +90,9 @@ import Testing
     Case("Label { font-color: red │", []),
     Case("Label { font-color: rgb(│", []),
     Case(
+      "Button { exclude-views: │; }", for: [.nui], ["UIActivityIndicatorView | a class of views"],
+      without: ["BarButton"]),
+    Case(
       "Button { exclude-views: UILabel, UIBut│", for: [.nui], ["UIButton | a class of views"],
       without: ["Button"]),
     Case("Label { font-color: r│; }", ["red | #FF0000"]),

@@ -150,12 +150,12 @@ import Testing
     #expect(
       client.request("textDocument/codeLens", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#) == """
         "result":[{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},\
-        "command":{"title":"sapfiori loses this sheet at 2:44 (inferred)",\
+        "command":{"title":"sapfiori loses this sheet at 2:43 (inferred)",\
         "command":"stylecheck.showLocations","arguments":["\(Self.uri)",\
-        {"line":0,"character":0},[{"uri":"\(Self.uri)","range":{"start":{"line":1,"character":43},\
-        "end":{"line":1,"character":43}}}]]}},\
+        {"line":0,"character":0},[{"uri":"\(Self.uri)","range":{"start":{"line":1,"character":42},\
+        "end":{"line":1,"character":42}}}]]}},\
         {"range":{"start":{"line":0,"character":9},"end":{"line":0,"character":15}},\
-        "command":{"title":"paints 1 class","command":"stylecheck.showLocations",\
+        "command":{"title":"used by 1 class","command":"stylecheck.showLocations",\
         "arguments":["\(Self.uri)",{"line":0,"character":9},[{"uri":"\(Self.uri)",\
         "range":{"start":{"line":1,"character":20},"end":{"line":1,"character":26}}}]]}}]
         """)

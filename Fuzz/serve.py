@@ -4,10 +4,11 @@
 usage: Fuzz/serve.py [--messages N] [--seed N] -- SERVER…
 
 Valid requests and changes, requests with wrong parameters, broken JSON and broken headers, in random
-order. Prints the number of messages, the answers, and the memory of the server at a tenth and at the
+order. Each request has one answer. Prints the number of messages, the answers, and the memory of the server at a tenth and at the
 end. Exits with 1 if the server ends, does not answer, or misses its exit status.
 """
 import argparse
+import collections
 import json
 import random
 import subprocess
@@ -41,6 +42,7 @@ class Server:
     def __init__(self):
         self.process = subprocess.Popen(options.server, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.answers, self.errors, self.named = 0, 0, set()
+        self.open = collections.Counter()
         self.changed = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -57,6 +59,7 @@ class Server:
             if "method" in message:
                 continue
             with self.changed:
+                self.open[message.get("id")] -= 1
                 self.answers += 1
                 self.errors += "error" in message
                 if isinstance(message.get("id"), str):
@@ -67,6 +70,9 @@ class Server:
         self.process.stdin.write(data)
 
     def send(self, message):
+        if "id" in message:
+            with self.changed:
+                self.open[message["id"]] += 1
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
         self.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
 
@@ -154,6 +160,9 @@ server.wait("end")
 server.send({"method": "exit"})
 server.process.stdin.flush()
 status = server.process.wait(60)
+missing = {name: count for name, count in server.open.items() if count and name is not None}
 print(f"{options.messages} messages, {server.answers} answers, {server.errors} of them errors; "
       f"{early} KB at a tenth, {late} KB at the end; exit status {status}")
-sys.exit(status != 0)
+if missing:
+    print(f"requests without one answer: {missing}")
+sys.exit(status != 0 or bool(missing))

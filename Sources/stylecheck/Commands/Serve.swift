@@ -6,7 +6,7 @@ extension Command {
     summary: "serves an editor: findings, completion and more while one types",
     operands: .none,
     details: [
-      "Speaks the Language Server Protocol 3.17 on standard input and output. An editor starts it; ",
+      "Speaks the Language Server Protocol 3.17 on standard input and output. An editor starts it;",
       "Documentation/Editors.md describes how. Findings are those of 'stylecheck check' with the same",
       "options and configuration, of the text in the editor.",
     ],
@@ -15,7 +15,8 @@ extension Command {
     examples: [
       Example("stylecheck lsp", "serve an editor"),
       Example("stylecheck lsp --remarks --target all", "report remarks too, for all engines"),
-    ]
+    ],
+    findings: "the input ends before 'exit', or 'exit' comes before 'shutdown'"
   ) { invocation, session throws(UsageProblem) in
     var run = ServerRun(invocation)
     return run.run(&session)

@@ -24,7 +24,7 @@ struct ServerRun {
   /// Answers messages until the input or the client ends; returns the exit status.
   mutating func run(_ session: inout Session) -> Status {
     session.continueUnread()
-    read()
+    read(session.takeGivenInput())
     while true {
       let event = mailbox.next()
       if let status = perform(server.handle(replaced(event)), &session) { return status }
@@ -62,11 +62,13 @@ struct ServerRun {
     return nil
   }
 
-  /// Reads messages on a thread of their own.
-  private func read() {
+  /// Reads messages on a thread of their own: those of `given`, or of standard input.
+  private func read(_ given: [UInt8]?) {
     DispatchQueue(label: "input").async { [mailbox] in
       var frames = MessageFrames()
-      while let bytes = try? OpenFile.standardInput.readSome(1 << 16), !bytes.isEmpty {
+      var rest = given
+      while let bytes = rest ?? (try? OpenFile.standardInput.readSome(1 << 16)), !bytes.isEmpty {
+        rest = rest.map { _ in [] }
         frames.add(bytes)
         while let frame = frames.next() { mailbox.put(Self.event(of: frame)) }
       }

@@ -69,6 +69,13 @@ extension Session {
     }
   }
 
+  /// The bytes of standard input, which a test specifies; nil for the stream of the process.
+  mutating func takeGivenInput() -> [UInt8]? {
+    guard case .bytes(let bytes) = input else { return nil }
+    input = .used
+    return bytes
+  }
+
   /// Returns all bytes at a path; `-` is standard input.
   mutating func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
     if let bytes = readAhead.removeValue(forKey: path) { return bytes }

@@ -31,11 +31,11 @@ import Testing
   func rulesSayWhatWasMeant(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      let score = score(of: kind, bySheets: Trials.count(30, of: 300)) { slips(slipKind, at: $0) }
+      let score = score(of: kind, bySheets: Trials.count(60, of: 300)) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind), by rules: \(score)")
       sum += score
     }
-    let two = score(of: kind, bySheets: Trials.count(60, of: 1_000)) { doubleSlips(at: $0) }
+    let two = score(of: kind, bySheets: Trials.count(150, of: 1_000)) { doubleSlips(at: $0) }
     print("\(kind.title), one slip, by rules: \(sum)")
     print("\(kind.title), two slips, by rules: \(two)")
     #expect(sum.share >= 0.97, "\(sum.missed)")
@@ -51,7 +51,7 @@ import Testing
     for list in kind.unknown {
       var count = 0
       var taken: [String] = []
-      let most = Trials.count(35, of: 1_000) / places.count
+      let most = Trials.count(70, of: 1_000) / places.count
       for place in places {
         let words = place.notSpelt(in: list.words).map { place.front + $0 }
         let some = sample(most, of: words)
@@ -119,7 +119,7 @@ extension SlipTests {
     var score = SlipScore()
     let places = kind.places.count > 10 ? places(of: kind) : kind.places
     for place in places {
-      let rows = sample(max(most / places.count, Trials.count(8, of: 20)), of: slips(place))
+      let rows = sample(max(most / places.count, 20), of: slips(place))
       let said = suggested(for: rows.map(\.slip), at: place, meant: rows.map(\.name))
       for (row, suggested) in zip(rows, said) {
         score.count(row.slip, of: row.name, suggested)

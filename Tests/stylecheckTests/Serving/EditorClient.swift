@@ -10,6 +10,8 @@ struct EditorClient {
   private(set) var messages: [String] = []
   private(set) var status: Status?
   private var requests = 0
+  /// The jobs that wait for ``runJobs()``; nil if jobs run at once.
+  private(set) var jobs: [ServerJob]?
 
   /// Starts a server with options, without initializing it.
   init(_ options: String = "") throws {
@@ -66,11 +68,24 @@ struct EditorClient {
         let frame = String(decoding: message.frame, as: UTF8.self)
         messages.append(
           String(frame[(frame.firstRange(of: "\r\n\r\n")?.upperBound ?? frame.endIndex)...]))
-      case .run(let job): handle(.ended(job.run()))
+      case .run(let job) where jobs == nil: handle(.ended(job.run()))
+      case .run(let job): jobs?.append(job)
       case .wake: handle(.woken)
       case .watch: break
       case .end(let status): self.status = status
       }
+    }
+  }
+
+  /// Keeps jobs from now on.
+  mutating func keepJobs() { jobs = [] }
+
+  /// Runs the jobs that wait.
+  mutating func runJobs() {
+    while let job = jobs?.first {
+      jobs?.removeFirst()
+      handle(.ended(job.run()))
+      handle(.idle)
     }
   }
 

@@ -63,6 +63,60 @@ import Testing
     #expect(client.status == story.status)
   }
 
+  private static let pulling =
+    #"{"textDocument": {"diagnostic": {}}, "window": {"workDoneProgress": true}}"#
+
+  /// A request whose job runs has one answer, whatever comes first.
+  @Test(arguments: [
+    (#"{"id": 9, "method": "shutdown"}"#, [#"{"jsonrpc":"2.0","id":9,"result":null}"#]),
+    (#"{"method": "$/cancelRequest", "params": {"id": "all"}}"#, [String]()),
+  ])
+  func aRunningRequestIsRefusedOnce(_ message: String, _ others: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A { color: red; }\n", to: "a.nss")
+    var client = try EditorClient(in: folder, capabilities: Self.pulling)
+    client.keepJobs()
+    client.send(#"{"id": "all", "method": "workspace/diagnostic", "params": {}}"#)
+    _ = client.take()
+    client.send(message)
+    client.runJobs()
+    let refusal =
+      #"{"jsonrpc":"2.0","id":"all","error":{"code":-32800,"message":"the request was cancelled"}}"#
+    #expect(client.take() == [refusal] + others)
+  }
+
+  @Test func aRequestThatWaitsForFindingsIsAnsweredAfterTheCheck() throws {
+    let folder = try TemporaryFolder()
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    var client = try EditorClient(in: folder, capabilities: Self.pulling)
+    client.open(uri, "A { color: red; }\n")
+    client.keepJobs()
+    let document = #"{"textDocument": {"uri": "\#(uri)"}}"#
+    #expect(client.request("textDocument/diagnostic", document) == "")
+    client.runJobs()
+    #expect(client.take().contains { $0.contains(#""kind":"full""#) })
+    client.change(uri, #"{"text": "B { color: red; }"}"#)
+    #expect(client.request("textDocument/diagnostic", document) == "")
+    client.notify("textDocument/didClose", document)
+    #expect(client.take().contains { $0.contains(#""code":-32800"#) })
+  }
+
+  /// Folders that change while they are read are read once more; what was read first is dropped.
+  @Test func aSupersededReadingIsDropped() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A { color: red; }\n", to: "a.nss")
+    var client = try EditorClient(in: folder, capabilities: Self.pulling)
+    client.keepJobs()
+    client.notify("workspace/didChangeConfiguration", "{}")
+    let uri = EditorClient.uri(of: folder.path("").withoutTrailingSlashes)
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event": {"added": [], "removed": [{"uri": "\#(uri)", "name": "x"}]}}"#)
+    client.runJobs()
+    #expect(client.server.project.entries.isEmpty)
+    #expect(client.request("workspace/symbol", #"{"query": ""}"#).hasSuffix(#""result":[]"#))
+  }
+
   @Test func theEndOfTheInputEndsTheServer() throws {
     var client = try EditorClient()
     client.handle(.closed)

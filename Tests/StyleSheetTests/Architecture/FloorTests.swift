@@ -27,7 +27,8 @@ import Testing
     Module(
       name: "StyleEditing",
       floors: [
-        ["Project", "Words"], ["Places"], ["Outline", "Descriptions"], ["Completion", "Annotations"],
+        ["Project", "Words"], ["Places"], ["Outline", "Descriptions"],
+        ["Completion", "Annotations"],
         ["Navigation"], ["Changes"],
       ]),
     Module(

@@ -53,85 +53,28 @@ extension EditedSheet {
     return missing.map { " if '\(variable)' is not in '\($0)'" } ?? ""
   }
 
-  /// A remark for each definition.
+  /// A remark for each definition; the first one of a variable in its `@media` has the places.
   private var definitions: [CodeLens] {
     guard !sheet.definitionRows.isEmpty else { return [] }
-    let uses = VariableUses(of: project, around: index)
+    let painted = PaintedClasses(of: project, around: index)
+    var known: Set<[NameTable.ID]> = []
     return sheet.definitionRows.map { row in
       let name = sheet.text(of: row.name)
-      let (classes, locations) = uses.painted(by: name)
+      let (classes, places) = painted[name]
       return CodeLens(
-        range: sheet.nameRange(of: row.element), title: title(of: name, classes),
-        locations: locations)
+        range: sheet.nameRange(of: row.element), title: title(of: name, classes.count),
+        locations: known.insert([row.name, row.media]).inserted ? places : [])
     }
   }
 
-  private func title(of variable: String, _ classes: Set<String>) -> String {
-    guard classes.isEmpty else { return "used by \(counted(classes.count, "class", "classes"))" }
+  private func title(of variable: String, _ classes: Int) -> String {
+    if classes == PaintedClasses.most { return "used by \(classes) classes or more" }
+    guard classes == 0 else { return "used by \(counted(classes, "class", "classes"))" }
     let name = PaletteName(String(variable.dropFirst()))?.name
     let isOfPalette = name.map {
       Palette.all.name($0) != nil || Palette.all.isOverridingKey($0)
     }
     let overrides = isOfPalette == true && settings.dialects.contains(where: \.stylesPalette)
     return overrides ? "overrides the palette" : "unused"
-  }
-}
-
-/// The places where the sheets of a theme use variables.
-private struct VariableUses {
-  private var classes: [String: Set<String>] = [:]
-  private var locations: [String: [SheetLocation]] = [:]
-  /// For each variable, those whose definitions contain it.
-  private var dependents: [String: [String]] = [:]
-
-  init(of project: SheetProject, around index: Int) {
-    for member in project.connected(to: index) {
-      let sheet = project.members[member].sheet
-      for rule in sheet.ruleRows {
-        let names = sheet.selectorRows(of: rule).map { sheet.text(of: $0.name) }
-        for row in sheet.declarationRows(of: rule) {
-          for variable in sheet.variables(in: row.value) {
-            classes[variable, default: []].formUnion(names)
-            locations[variable, default: []].append(
-              SheetLocation(member, sheet.valueRange(of: row.element)))
-          }
-        }
-      }
-      for row in sheet.definitionRows {
-        for variable in sheet.variables(in: row.value) {
-          dependents[variable, default: []].append(sheet.text(of: row.name))
-        }
-      }
-    }
-  }
-
-  /// Returns the classes that have a variable in their values, directly or not, and the places of
-  /// the values.
-  func painted(by variable: String) -> (classes: Set<String>, locations: [SheetLocation]) {
-    var order = [variable]
-    var seen: Set<String> = [variable]
-    var next = 0
-    var painted: Set<String> = []
-    var places: [SheetLocation] = []
-    while next < order.count {
-      let name = order[next]
-      next += 1
-      painted.formUnion(classes[name] ?? [])
-      places += locations[name] ?? []
-      order += (dependents[name] ?? []).filter { seen.insert($0).inserted }
-    }
-    return (painted, places)
-  }
-}
-
-extension Sheet {
-  /// Returns the variables in a value.
-  func variables(in value: Component) -> [String] {
-    switch value.kind {
-    case .variable: [text(of: value.name)]
-    case .list:
-      components[value.items].filter { $0.kind == .variable }.map { text(of: $0.name) }
-    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis: []
-    }
   }
 }

@@ -5,25 +5,28 @@ extension EditedSheet {
   var situations: [CodeLens] {
     let readers = settings.dialects.filter { $0.scope != .definitionsOnly }
     var looks = readers.map { SituationLooks(self, for: $0) }
+    let definitions = Dictionary(grouping: sheet.definitionRows, by: \.name)
     return sheet.ruleRows.flatMap { rule in
       let all = looks.indices.map { looks[$0].situations(of: rule) }
       let names = Set(all).count == 1 ? [""] : readers.map { "\($0.name): " }
-      return zip(names, all).compactMap { lens(of: rule, $1, for: $0) }
+      return zip(names, all).compactMap { lens(of: rule, $1, for: $0, definitions) }
     }
   }
 
   /// Returns the remark for a rule in situations; nil if there is only one.
   private func lens(
-    of rule: Sheet.RuleRow, _ situations: [String], for target: String
+    of rule: Sheet.RuleRow, _ situations: [String], for target: String,
+    _ definitions: [NameTable.ID: [Sheet.DefinitionRow]]
   ) -> CodeLens? {
     guard situations.count > 1, let first = sheet.selectorRows(of: rule).first else { return nil }
     let own = Set(sheet.declarationRows(of: rule).flatMap { sheet.variables(in: $0.value) })
-    let definitions = sheet.definitionRows.filter { own.contains(sheet.text(of: $0.name)) }
+    let rows = own.flatMap { definitions[$0, default: []].prefix(PaintedClasses.most) }
+      .sorted { $0.element < $1.element }.prefix(PaintedClasses.most)
     let words = situations.count > 4 ? "" : ": \(situations.joined(separator: "; "))"
     return CodeLens(
       range: sheet.selectorRange(first),
       title: "\(target)\(situations.count) situations\(words)",
-      locations: definitions.map { SheetLocation(index, sheet.nameRange(of: $0.element)) })
+      locations: rows.map { SheetLocation(index, sheet.nameRange(of: $0.element)) })
   }
 }
 

@@ -23,7 +23,8 @@ extension EditedSheet {
   private func extraction(ofDeclaration number: Int) -> [SheetAction] {
     let row = sheet.declarationRows[number]
     let range = sheet.valueRange(of: row.element)
-    guard !range.isEmpty, !sheet.hasVariable(row.value), !sheet.text(of: row.name).isEmpty else {
+    guard !range.isEmpty, sheet.variables(in: row.value).isEmpty, !sheet.text(of: row.name).isEmpty
+    else {
       return []
     }
     let name = freeVariable(for: sheet.text(of: row.name))
@@ -117,7 +118,7 @@ extension EditedSheet {
       }
     }
     guard found.count == 1, let (member, sheet, row) = found.first, row.value.kind != .missing,
-      !sheet.hasVariable(row.value)
+      sheet.variables(in: row.value).isEmpty
     else { return nil }
     return (member, sheet.nodeRange(of: row.element), sheet.writtenValue(of: row.element))
   }
@@ -128,11 +129,6 @@ extension Sheet {
   fileprivate func writtenValue(of element: UInt32) -> String {
     let range = valueRange(of: element)
     return source.spansLines(range) ? valueText(of: element) : source[range]
-  }
-
-  /// True if a value is a variable, or has one.
-  fileprivate func hasVariable(_ value: Component) -> Bool {
-    value.kind == .variable || value.items.contains { component($0).kind == .variable }
   }
 
   /// True if a range is the whole value of a declaration.

@@ -16,7 +16,7 @@ extension EditedSheet {
     }
     let range = touching.first(where: source.isTyped)?.range ?? offset..<offset
     let endsLine = touching.contains {
-      $0.kind == .blank && source.hasLineBreak($0.range.clamped(to: offset..<source.bytes.count))
+      $0.kind == .blank && source.spansLines($0.range.clamped(to: offset..<source.bytes.count))
     }
     let rest = tokens[tokens.firstPlace { $0.range.lowerBound >= range.upperBound }...]
     let statement = OpenStatement(of: source, tokens[...], upTo: range.lowerBound)
@@ -46,7 +46,7 @@ extension SourceText {
   /// Returns the kind of the first token of a line that is neither a blank nor a comment.
   fileprivate func next(in tokens: ArraySlice<Token>) -> SyntaxKind? {
     for token in tokens {
-      if token.kind == .blank, hasLineBreak(token.range) { return nil }
+      if token.kind == .blank, spansLines(token.range) { return nil }
       if !token.kind.isTrivia { return token.kind }
     }
     return nil
@@ -61,7 +61,7 @@ extension SourceText {
       switch token.kind {
       case .leftBrace, .rightBrace: return names
       case .semicolon: isFresh = true
-      case .blank: isFresh = isFresh || hasLineBreak(token.range)
+      case .blank: isFresh = isFresh || spansLines(token.range)
       case .word:
         word = isFresh ? token.range : nil
         isFresh = false

@@ -8,6 +8,12 @@ struct OpenStatement {
   private let source: SourceText
   /// The tokens since the last `;`, `{` or `}`, without blanks and comments.
   private(set) var tokens: [Token] = []
+  /// The number of the first colon; nil without one.
+  private(set) var colon: Int?
+  /// The number of parentheses without an end.
+  private(set) var depth = 0
+  /// The variable or keyword that the statement begins with; empty if it begins with another token.
+  private var start = ""
   /// The selectors of the rule around the statement; nil outside of rules.
   private(set) var selectors: [String]?
   /// The properties that the rule sets before the statement.
@@ -22,7 +28,7 @@ struct OpenStatement {
     self.source = source
     for token in tokens.prefix(while: { $0.range.lowerBound < offset }) {
       if token.kind == .blank {
-        isOnNewLine = isOnNewLine || source.hasLineBreak(token.range.clamped(to: 0..<offset))
+        isOnNewLine = isOnNewLine || source.spansLines(token.range.clamped(to: 0..<offset))
       } else if !token.kind.isTrivia, token.range.upperBound <= offset {
         take(token)
         isOnNewLine = false
@@ -38,36 +44,50 @@ struct OpenStatement {
     case .rightBrace: endBlock()
     case .variable where ["@media", "@import"].contains(source[token.range]):
       endRule()
-      tokens = [token]
+      clear()
+      append(token)
     case .word, .variable:
       if isOnNewLine, isComplete { end() }
-      tokens.append(token)
-    default: tokens.append(token)
+      append(token)
+    default: append(token)
     }
   }
+
+  private mutating func append(_ token: Token) {
+    switch token.kind {
+    case .variable where tokens.isEmpty: start = source[token.range]
+    case .colon: colon = colon ?? tokens.count
+    case .leftParenthesis: depth += 1
+    case .rightParenthesis: depth -= 1
+    default: break
+    }
+    tokens.append(token)
+  }
+
+  private mutating func clear() { (tokens, colon, depth, start) = ([], nil, 0, "") }
 
   /// Ends the statement.
   private mutating func end() {
     if selectors != nil, let property { siblings.append(property) }
-    tokens = []
+    clear()
   }
 
   /// Begins the block of the statement, which is a rule or an `@media`.
   private mutating func beginBlock() {
-    if word(0) == "@media" {
+    if start == "@media" {
       endRule()
       isInMedia = true
     } else {
       selectors = readSelectors()
       siblings = []
     }
-    tokens = []
+    clear()
   }
 
   private mutating func endBlock() {
     if selectors == nil { isInMedia = false }
     endRule()
-    tokens = []
+    clear()
   }
 
   private mutating func endRule() {
@@ -94,9 +114,6 @@ struct OpenStatement {
 // MARK: - Parts
 
 extension OpenStatement {
-  /// The number of the colon; nil without one.
-  var colon: Int? { tokens.firstIndex { $0.kind == .colon } }
-
   /// The property that the statement sets; nil before its colon.
   private var property: String? { colon.flatMap { $0 > 0 ? word($0 - 1) : nil } }
 
@@ -104,17 +121,10 @@ extension OpenStatement {
   private var isComplete: Bool {
     let isFilled =
       tokens.last.map { ![.colon, .comma, .leftParenthesis].contains($0.kind) } ?? false
-    if word(0) == "@import" { return tokens.count > 1 }
+    if start == "@import" { return tokens.count > 1 }
     guard isFilled, depth == 0 else { return false }
-    if tokens[0].kind == .variable { return word(0) != "@media" && colon != nil }
+    if !start.isEmpty { return start != "@media" && colon != nil }
     return selectors != nil
-  }
-
-  /// The number of parentheses without an end.
-  var depth: Int {
-    tokens.reduce(0) {
-      $0 + ($1.kind == .leftParenthesis ? 1 : $1.kind == .rightParenthesis ? -1 : 0)
-    }
   }
 
   /// Returns the text of a token; nil if there is none.
@@ -128,10 +138,10 @@ extension OpenStatement {
 extension OpenStatement {
   /// The position at the end of the text.
   var position: CompletionPlace.Position {
-    guard let first = tokens.first, let last = tokens.last else {
+    guard let last = tokens.last else {
       return selectors == nil ? .statement(inMedia: isInMedia) : .property
     }
-    if first.kind == .variable { return positionInStatement(of: source[first.range], last) }
+    if !start.isEmpty { return positionInStatement(of: start, last) }
     if let colon, colon > 0, selectors != nil {
       return depth > 0
         ? .nothing : .value(of: word(colon - 1) ?? "", index: tokens.count - colon - 1)
@@ -171,12 +181,5 @@ extension OpenStatement {
     case .rightParenthesis: .mediaEnd
     default: .punctuation
     }
-  }
-}
-
-extension SourceText {
-  /// True if a range has the end of a line.
-  func hasLineBreak(_ range: Range<Int>) -> Bool {
-    bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
   }
 }

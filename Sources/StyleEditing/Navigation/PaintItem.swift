@@ -35,7 +35,7 @@ extension EditedSheet {
     switch place.role {
     case .definedVariable:
       return place.definition.map { [item(ofDefinition: $0)] } ?? []
-    case .usedVariable: return definitions(of: place.text)
+    case .usedVariable: return definitions(of: [place.text])[place.text, default: []]
     case .property: return place.declaration.map { [item(ofDeclaration: $0)] } ?? []
     case .className: return place.rule.map { [item(ofRule: $0)] } ?? []
     case .value, .condition, .conditionValue, .importedSheet, .suppressedRule, .keyword, .comment,
@@ -68,32 +68,40 @@ extension EditedSheet {
       if ranges[name] == nil { order.append(name) }
       ranges[name, default: []].append(word.range)
     }
+    let definitions = own.definitions(of: Set(order))
     return order.flatMap { name in
-      own.definitions(of: name).map { PaintCall(item: $0, ranges: ranges[name, default: []]) }
+      definitions[name, default: []].map {
+        PaintCall(item: $0, ranges: ranges[name, default: []])
+      }
     }
   }
 
-  private func definitions(of variable: String) -> [PaintItem] {
-    uses(of: NamedThing(.variable, variable)).filter { $0.kind == .definition }.compactMap {
-      EditedSheet($0.location.member, of: project)?.item(around: $0.location.range.lowerBound)
+  /// Returns the definitions of some variables in the sheets that share them.
+  private func definitions(of variables: Set<String>) -> [String: [PaintItem]] {
+    var found: [String: [PaintItem]] = [:]
+    for other in members(sharing: .variable).compactMap({ EditedSheet($0, of: project) }) {
+      for (number, row) in other.sheet.definitionRows.enumerated() {
+        let name = other.sheet.text(of: row.name)
+        if variables.contains(name) {
+          found[name, default: []].append(other.item(ofDefinition: number))
+        }
+      }
     }
+    return found
   }
 
   /// Returns the definitions and declarations with a variable in their values.
   private func usersOfVariable(_ name: String) -> [PaintCall] {
-    var calls: [PaintCall] = []
+    var calls: [(item: PaintItem, ranges: [Range<Int>])] = []
     for use in uses(of: NamedThing(.variable, name)) where use.kind == .use {
       let (member, range) = (use.location.member, use.location.range)
-      guard let item = EditedSheet(member, of: project)?.item(around: range.lowerBound) else {
-        continue
-      }
-      if let last = calls.last, last.item == item {
-        calls[calls.count - 1] = PaintCall(item: item, ranges: last.ranges + [range])
-      } else {
-        calls.append(PaintCall(item: item, ranges: [range]))
+      if let last = calls.last?.item.location, last.member == member, last.range.contains(range) {
+        calls[calls.count - 1].ranges.append(range)
+      } else if let item = EditedSheet(member, of: project)?.item(around: range.lowerBound) {
+        calls.append((item, [range]))
       }
     }
-    return calls
+    return calls.map { PaintCall(item: $0.item, ranges: $0.ranges) }
   }
 }
 

@@ -7,19 +7,28 @@ import StyleSheet
 /// violates `unexplained-suppression`.
 struct SuppressionWriter {
   private let source: SourceText
-  /// The comments, in source order.
-  private let comments: [Range<Int>]
-  /// The comments that suppress findings, in source order.
-  private let suppressions: [Suppression]
+  /// The starts of the lines where a comment can be.
+  private let lineStarts: [Int]
+  /// The last comment that suppresses findings of its line, by the start of the line.
+  private var ofLines: [Int: Suppression] = [:]
+  /// The comments that suppress findings of the next line, in source order.
+  private let ofNextLines: [Suppression]
+  /// The first comment that suppresses findings of the sheet.
+  private let ofSheet: Suppression?
   private let lineEnd: String
 
   init(of sheet: EditedSheet) {
     var comments: [Range<Int>] = []
     sheet.eachWord { if $0.kind.isComment { comments.append($0.range) } }
-    self.comments = comments
     source = sheet.source
-    suppressions = comments.compactMap { Suppression(in: sheet.source, comment: $0) }
+    lineStarts = sheet.source.lineStarts(outside: comments)
     lineEnd = sheet.lineEnd
+    let suppressions = comments.compactMap { Suppression(in: sheet.source, comment: $0) }
+    ofNextLines = suppressions.filter { $0.kind == .nextLine }
+    ofSheet = suppressions.first { $0.kind == .file }
+    for own in suppressions where own.kind == .line {
+      ofLines[lineStart(around: own.range.lowerBound)] = own
+    }
   }
 
   /// Returns the changes that suppress a finding: on its line, and in the sheet unless
@@ -43,16 +52,9 @@ struct SuppressionWriter {
   /// Returns the edit that suppresses a finding on its line, and the place of the comment in words.
   private func ofLine(_ finding: Diagnostic) -> (edit: SourceEdit, place: String) {
     let start = lineStart(around: finding.range.lowerBound)
-    let comment = suppressions.last {
-      switch $0.kind {
-      case .nextLine:
-        // Only blanks are between the comment and the line.
-        $0.range.upperBound <= start && source.isBlank($0.range.upperBound..<start)
-      case .line: lineStart(around: $0.range.lowerBound) == start
-      case .beginning, .end, .file, nil: false
-      }
-    }
-    if let comment, let edit = adding(finding.id, to: comment) {
+    if let comment = ofLines[start] ?? suppression(before: start),
+      let edit = adding(finding.id, to: comment)
+    {
       return (edit, comment.kind == .line ? "on this line" : "above this line")
     }
     let indentation = source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -62,21 +64,24 @@ struct SuppressionWriter {
   }
 
   private func ofFile(_ finding: Diagnostic) -> SourceEdit {
-    let comment = suppressions.first { $0.kind == .file }
-    if let edit = comment.flatMap({ adding(finding.id, to: $0) }) { return edit }
+    if let edit = ofSheet.flatMap({ adding(finding.id, to: $0) }) { return edit }
     return .insert(self.comment(.file, finding.id) + lineEnd, at: source.startBehindMark)
+  }
+
+  /// Returns the comment for the line that begins at an offset; only blanks are between them.
+  private func suppression(before start: Int) -> Suppression? {
+    let place = ofNextLines.firstPlace { $0.range.upperBound > start } - 1
+    guard place >= 0, source.isBlank(ofNextLines[place].range.upperBound..<start) else {
+      return nil
+    }
+    return ofNextLines[place]
   }
 
   /// Returns the start of the line of an offset, where a comment can be; a comment that spans lines
   /// belongs to the line that it begins on.
   private func lineStart(around offset: Int) -> Int {
-    var start = min(offset, source.bytes.count)
-    while true {
-      while start > source.startBehindMark, !source.bytes[start - 1].isLineEnd { start -= 1 }
-      let place = comments.firstPlace { $0.upperBound > start }
-      guard place < comments.count, comments[place].lowerBound < start else { return start }
-      start = comments[place].lowerBound
-    }
+    let place = lineStarts.firstPlace { $0 > offset } - 1
+    return place >= 0 ? lineStarts[place] : source.startBehindMark
   }
 
   private func comment(_ kind: Suppression.Kind, _ rule: String) -> String {
@@ -103,6 +108,18 @@ extension EditedSheet {
 extension SourceText {
   /// The offset behind a byte order mark.
   var startBehindMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// Returns the starts of the lines that do not begin inside one of some comments, which are in
+  /// source order.
+  fileprivate func lineStarts(outside comments: [Range<Int>]) -> [Int] {
+    var starts = [startBehindMark]
+    var rest = comments[...]
+    for offset in bytes.indices where bytes[offset].isLineEnd && offset >= startBehindMark {
+      rest = rest.drop { $0.upperBound <= offset + 1 }
+      if rest.first.map({ $0.lowerBound > offset }) ?? true { starts.append(offset + 1) }
+    }
+    return starts
+  }
 
   /// True if a range has only blanks.
   fileprivate func isBlank(_ range: Range<Int>) -> Bool {

@@ -71,7 +71,8 @@ extension String {
   func distance(from typed: String) -> Int? {
     guard !typed.isEmpty, !hasPrefix(typed) else { return 0 }
     guard has(lettersOf: typed) else { return nil }
-    let (own, other) = (utf8.map(\.small), typed.utf8.map(\.small))
+    // A longer word is compared only so far: each place of the text can repeat the comparison.
+    let (own, other) = (utf8.map(\.small), typed.utf8.prefix(100).map(\.small))
     if own.starts(with: other) { return 1 }
     return own.indices.contains { own[$0...].starts(with: other) } ? 2 : 3
   }

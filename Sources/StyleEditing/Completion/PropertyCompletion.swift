@@ -58,7 +58,9 @@ extension CompletionSource {
   private func candidates(for classes: [String]) -> [Candidate] {
     var all: [Candidate] = []
     var numbers: [String: Int] = [:]
-    for name in classes {
+    var known: Set<String> = []
+    // Each class reads the project; the properties of the first ones are enough.
+    for name in classes.filter({ known.insert($0).inserted }).prefix(20) {
       var own: Set<String> = []
       for candidate in candidates(of: name)
       where candidate.name.has(lettersOf: place.prefix) && own.insert(candidate.name).inserted {

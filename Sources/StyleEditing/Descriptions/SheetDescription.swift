@@ -113,10 +113,12 @@ extension EditedSheet {
     }
   }
 
-  /// Returns the selectors of a rule; none without a rule.
-  func selectors(ofRule number: Int?) -> [String] {
+  /// Returns the first selectors of a rule; none without a rule.
+  func selectors(ofRule number: Int?, upTo most: Int = .max) -> [String] {
     guard let number, sheet.ruleRows.indices.contains(number) else { return [] }
-    return sheet.selectorRows(of: sheet.ruleRows[number]).map { sheet.text(of: $0.name) }
+    return sheet.selectorRows(of: sheet.ruleRows[number]).prefix(most).map {
+      sheet.text(of: $0.name)
+    }
   }
 }
 

@@ -17,7 +17,8 @@ extension EditedSheet {
     let all =
       dialect.digits(of: color) + dialect.function(of: color) + variables
       + reader.paletteNames(of: color) + words
-    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var known: Set<String> = []
+    return all.filter { known.insert($0).inserted }
   }
 }
 

@@ -8,9 +8,7 @@ extension EditedSheet {
     let own = catalog.canonicalName(for: name) ?? name
     let entries = catalog.entries(for: own)
     if let entry = entries.first {
-      text.add(
-        "\(code: name): a class of \(entry.owner)\(entry.certainty.remark)"
-      )
+      text.add("\(code: name): \(entry.origin)")
       if own != name { text.add("The documentation calls it \(code: own).") }
       text.add(targets(of: entry))
       text.add(properties(of: own))
@@ -116,7 +114,8 @@ extension EditedSheet {
     let row = sheet.declarationRows[number]
     let rule = self.number(ofRuleAround: sheet.tree.start(of: Int(row.element)))
     let property = sheet.text(of: row.name)
-    for selector in selectors(ofRule: rule) {
+    // The limit keeps the work linear where a rule has many selectors and many declarations.
+    for selector in selectors(ofRule: rule, upTo: 20) {
       let type = catalog.property(property, at: documentedName(of: selector))?.row.type
       if let type, type != .unknown { return type }
     }

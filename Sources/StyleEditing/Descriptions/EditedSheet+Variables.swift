@@ -17,7 +17,7 @@ extension EditedSheet {
     {
       text.add("Overrides \(code: palette.description) of the palette")
     }
-    text.add(uses(of: name, in: sheets))
+    text.add(numberOfUses(of: name))
     return text
   }
 
@@ -59,23 +59,23 @@ extension EditedSheet {
     return places.joined(separator: "; ") + more
   }
 
-  /// Whether the targets find a variable of another sheet.
+  /// The doubt that the targets read a variable of another sheet.
   private var doubtOnSharing: EditorText.Line {
     settings.dialects.contains(where: \.imports.isFollowed)
       ? "It is unknown whether an engine shares variables between sheets."
       : "\(dialect.name) does not read the variables of other sheets."
   }
 
-  private func uses(of name: String, in sheets: [Sheet]) -> EditorText.Line {
-    let counts = sheets.map { $0.uses(of: name).count }.filter { $0 > 0 }
-    guard !counts.isEmpty else { return "Not used" }
-    let sum = counts.reduce(0, +)
-    let sheets = counts.count == 1 ? "" : " in \(counts.count) sheets"
-    return "Used \(sum == 1 ? "once" : "\(sum) times")\(sheets)"
+  private func numberOfUses(of name: String) -> EditorText.Line {
+    let uses = uses(of: NamedThing(.variable, name)).filter { $0.kind == .use }
+    guard !uses.isEmpty else { return "Not used" }
+    let count = Set(uses.map(\.location.member)).count
+    let sheets = count == 1 ? "" : " in \(count) sheets"
+    return "Used \(uses.count == 1 ? "once" : "\(uses.count) times")\(sheets)"
   }
 }
 
-// MARK: - Definitions and uses
+// MARK: - Definitions
 
 extension Sheet {
   func defines(_ variable: String) -> Bool { !definitionRows(of: variable).isEmpty }
@@ -85,22 +85,5 @@ extension Sheet {
     let id = id(of: variable)
     guard id != NameTable.none else { return [] }
     return definitionRows.filter { $0.name == id && $0.value.kind != .missing }
-  }
-
-  /// Returns the nodes of the declarations and definitions whose values contain a variable.
-  func uses(of variable: String) -> [UInt32] {
-    let id = id(of: variable)
-    guard id != NameTable.none else { return [] }
-    return declarationRows.filter { has(id, in: $0.value) }.map(\.element)
-      + definitionRows.filter { has(id, in: $0.value) }.map(\.element)
-  }
-
-  private func has(_ variable: NameTable.ID, in value: Component) -> Bool {
-    switch value.kind {
-    case .variable: value.name == variable
-    case .list: components[value.items].contains { $0.kind == .variable && $0.name == variable }
-    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis:
-      false
-    }
   }
 }

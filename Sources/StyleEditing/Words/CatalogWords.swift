@@ -2,17 +2,18 @@ package import StyleSheet
 
 extension CatalogEntry {
   /// A line with the component and the vendor.
-  package var heading: String { "\(className): a class of \(owner)\(certainty.remark)" }
+  package var heading: String { "\(className): \(origin)" }
 
-  /// The component and the vendor, or the app.
-  var owner: String {
-    family == .app ? family.vendor : "\(component) (\(family.vendor))"
+  /// The component and the vendor, or the app, and a caveat: `a class of Label (NUI)`.
+  var origin: String {
+    let owner = family == .app ? family.vendor : "\(component) (\(family.vendor))"
+    return "a class of \(owner)\(certainty.remark)"
   }
 }
 
 extension PropertyRow {
-  /// The notation of the vendor's documentation: `on-color { -standard
-  ///  -accented }: Color`.
+  /// The notation of the vendor's documentation, as in
+  /// `on-color { -standard | -accented }: Color`.
   package var notation: String {
     let all = variants.map { "-\($0.name)" }.joined(separator: " | ")
     return name + (variants.isEmpty ? "" : " { \(all) }") + ": \(type.name)"

@@ -2,7 +2,7 @@ import StyleRules
 import StyleSheet
 
 extension EditedSheet {
-  /// Returns what a declaration does: its value for each target and situation, the declarations
+  /// Returns the effect of a declaration: its value for each target and situation, the declarations
   /// that it overrides or that override it, and its contrast.
   ///
   /// The value of another sheet's variable is that of the variable, which its own description has.

@@ -45,7 +45,7 @@ package struct SheetProject: Sendable {
     }
   }
 
-  /// The sheets, in the order of their paths.
+  /// The sheets, in the order in which the caller added them.
   package var members: [Member]
 
   /// Creates a project.

@@ -108,15 +108,22 @@ extension SheetProject {
     let member = members[index]
     let follows = member.settings.dialects.first?.imports.isFollowed ?? false
     guard follows, !member.imports.isEmpty else { return [member.sheet] }
+    var places: [Int: [Sheet.Import: Int]] = [:]
     return LoadOrder(of: member.sheet, at: index) { statement, importer in
-      let importing = members[importer]
-      let number = importing.sheet.imports.firstIndex(of: statement)
-      let found = number.flatMap {
-        importing.imports.indices.contains($0) ? importing.imports[$0] : nil
-      }
-      return found.map { .success($0) } ?? .failure(.missing(statement.name))
+      let own = places[importer] ?? members[importer].placesOfImports
+      places[importer] = own
+      return own[statement].map { .success($0) } ?? .failure(.missing(statement.name))
     } read: { place in
       .success(members[place].sheet)
     }.sheets
+  }
+}
+
+extension SheetProject.Member {
+  /// The indexes of the imported sheets that the project has.
+  fileprivate var placesOfImports: [Sheet.Import: Int] {
+    var places: [Sheet.Import: Int] = [:]
+    for (statement, place) in zip(sheet.imports, imports) { places[statement] = place }
+    return places
   }
 }

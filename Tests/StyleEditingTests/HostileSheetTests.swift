@@ -15,6 +15,9 @@ import Testing
     #expect(sheet.tokens.allSatisfy { all.contains($0.range) })
     #expect(sheet.colors.allSatisfy { all.contains($0.range) })
     #expect(sheet.links == [])
+    #expect(sheet.formatting(as: SheetFormat()).allSatisfy { all.contains($0.range) })
+    let color = ThemeColor(red: 0, green: 100, blue: 217)
+    #expect(sheet.colors.allSatisfy { !sheet.presentations(of: color, at: $0.range).isEmpty })
     #expect(sheet.inlayHints(in: all).allSatisfy { $0.offset <= all.upperBound })
     #expect(sheet.codeLenses.allSatisfy { $0.range.upperBound <= all.upperBound })
     #expect(

@@ -1,0 +1,55 @@
+import Foundation
+import Mutations
+import StyleEditing
+import StyleRules
+import StyleSheet
+import Testing
+
+/// Every feature takes time in proportion to the size of the sheet.
+@Suite struct LinearityTests {
+  /// Eight times the text may take eight times as long; sixteen, for caches.
+  ///
+  /// A busy machine may disturb a measurement, but hardly three.
+  @Test(arguments: RepeatedText.allCases)
+  func takesTimeInProportion(_ text: RepeatedText) {
+    let count = Trials.count(400, of: 4_000)
+    let small = ReadSheet(text.text(count / 8))
+    let large = ReadSheet(text.text(count))
+    for feature in SheetFeature.allCases {
+      let isLinear = (0..<3).contains { _ in
+        Self.seconds { large.use(feature) } <= 16 * Self.seconds { small.use(feature) } + 0.1
+      }
+      #expect(isLinear, "\(feature)")
+    }
+  }
+
+  /// A sheet with its findings.
+  private struct ReadSheet {
+    let sheet: EditedSheet
+    let findings: [Diagnostic]
+
+    init(_ text: String) {
+      sheet = EditedSheet(alone: Sheet(parsing: SourceText(text)))
+      findings = sheet.sheet.findings().diagnostics
+    }
+
+    /// Asks for a feature at the start and at the end of the sheet.
+    func use(_ feature: SheetFeature) {
+      for offset in [1, sheet.source.bytes.count - 2] {
+        _ = feature.count(in: sheet, at: offset, findings)
+      }
+    }
+  }
+
+  /// Returns the processor time of this thread, to which other tests do not add.
+  private static func seconds(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+}

@@ -40,7 +40,10 @@ extension EditedSheet {
         origin.sheet == theme.sheets.count - 1 && origin.range.overlaps(range)
       }
       if isOwn(entry.winner) {
-        lines += entry.beaten.map { "overrides \(words(for: $0, in: theme))" }
+        // Each place reads the whole sheet for its line.
+        lines += entry.beaten.prefix(DeclarationEffect.most * 2).map {
+          "overrides \(words(for: $0, in: theme))"
+        }
       } else if entry.beaten.contains(where: isOwn) {
         lines.append("overridden by \(words(for: entry.winner, in: theme))")
       }

@@ -50,7 +50,7 @@ extension FormPattern: ExpressibleByStringLiteral {
 }
 
 extension FormPattern: Codable {
-  /// Decodes the text of a pattern; a faulty one has a ``problem``.
+  /// Decodes the text of a pattern; a faulty one has a `problem`.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }

@@ -28,7 +28,7 @@ public enum RatingEvent: Hashable, Sendable {
   /// Assistive technology activated the cell, which commits a staged rating; it is not a touch in
   /// its middle.
   case activate(EventOrigin)
-  /// A separate action cleared the rating; no effect unless ``RatingCell/canClear``.
+  /// A separate action cleared the rating; no effect unless `RatingCell.canClear`.
   case clear(EventOrigin)
   /// A choice, or the element of a mark, was selected.
   case choose(FixedDecimal, EventOrigin)

@@ -50,7 +50,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
   package var spacing = 3.0
   /// The colors of the bars, starting with one star; the last color applies to all further bars.
   ///
-  /// If this is empty, bars have the color of ``background``.
+  /// If this is empty, bars have the color of `background`.
   public var colors: [ThemeColor] = [ThemeColor(rgba: 0x0070_F2FF)]
   /// The color behind a bar, as long as a full one.
   package var background = ThemeColor(rgba: 0xEFEF_EFFF)

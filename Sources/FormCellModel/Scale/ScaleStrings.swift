@@ -1,6 +1,6 @@
 /// The localizable texts of sliders and steppers.
 ///
-/// The shown values are properties of a cell, because they have its unit: ``ScaleWriting``.
+/// The shown values are properties of a cell, because they have its unit: `ScaleWriting`.
 public struct ScaleStrings: Hashable, Sendable {
   /// The spoken name of a slider.
   public var slider: ScalePhrase = "{title}"

@@ -1,7 +1,7 @@
 /// An event of a slider with one or two thumbs.
 ///
-/// The distance ``ControlTouch/along`` of a touch is a share of the way of the thumbs: 0 at the lower
-/// bound, 1 at the upper one. ``ControlTouch/init(x:y:along:_:time:)`` converts a point. An event
+/// The distance `ControlTouch.along` of a touch is a share of the way of the thumbs: 0 at the lower
+/// bound, 1 at the upper one. `ControlTouch.init(x:y:along:_:time:)` converts a point. An event
 /// with a NaN or infinite position has no effect. A slider with one thumb ignores which thumb an
 /// event names.
 public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {

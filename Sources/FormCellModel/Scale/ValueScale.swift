@@ -5,7 +5,7 @@
 ///                           3       7       11   13    steps from the lower bound
 /// ```
 ///
-/// Both bounds are values, even between two steps. Bounds are clamped to ``ScaleBounds/limits``, so
+/// Both bounds are values, even between two steps. Bounds are clamped to `ScaleBounds.limits`, so
 /// that no arithmetic overflows.
 public struct ValueScale: Hashable, Sendable {
   /// The number from which steps are counted.
@@ -20,7 +20,7 @@ public struct ValueScale: Hashable, Sendable {
   public let bounds: ClosedRange<FixedDecimal>
   /// The distance of two values.
   ///
-  /// With 0 or less, a position is rounded only to ``writtenDecimals``, and nothing steps.
+  /// With 0 or less, a position is rounded only to `writtenDecimals`, and nothing steps.
   public let step: FixedDecimal
   /// The number from which steps are counted.
   package let anchor: Anchor

@@ -3,7 +3,7 @@
 /// A rating has one mark for each value above the minimum: `0...5` has five marks and `-5...5` has
 /// ten. Bounds with a single value are valid; they have no marks.
 ///
-/// No range traps: if a range is beyond ``limits`` or has more marks than ``maximumItems``, one
+/// No range traps: if a range is beyond `limits` or has more marks than `maximumItems`, one
 /// initializer returns nil and the other clamps it. Both limits are a choice of this package and
 /// bound the memory that marks take.
 ///
@@ -19,7 +19,7 @@ public struct ScaleBounds: Hashable, Sendable {
   /// The maximum; not less than ``lower``.
   public let upper: Int
 
-  /// Creates bounds; nil if `range` is beyond ``limits`` or ``maximumItems``.
+  /// Creates bounds; nil if `range` is beyond `limits` or `maximumItems`.
   public init?(_ range: ClosedRange<Int>) {
     guard Self.limits.contains(range.lowerBound), Self.limits.contains(range.upperBound),
       range.upperBound - range.lowerBound <= Self.maximumItems
@@ -28,7 +28,7 @@ public struct ScaleBounds: Hashable, Sendable {
     upper = range.upperBound
   }
 
-  /// Creates bounds, clamped to ``limits`` and to ``maximumItems`` above the lower end.
+  /// Creates bounds, clamped to `limits` and to `maximumItems` above the lower end.
   public init(clamping range: ClosedRange<Int>) {
     let within = range.clamped(to: Self.limits)
     lower = within.lowerBound

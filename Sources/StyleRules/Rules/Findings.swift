@@ -46,7 +46,7 @@ extension Sheet {
   ///   - catalog: The known classes and properties.
   ///   - problems: The problems of its imports, from `LoadOrder`.
   ///   - images: The images of the app; nil if unknown, which disables the check.
-  /// - Returns: At most ``Findings/limit`` findings; the rest are counted.
+  /// - Returns: At most `Findings.limit` findings; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
@@ -90,7 +90,7 @@ extension Sheet {
   ///   - catalog: The known classes and properties.
   ///   - problems: The problems of its imports, from `LoadOrder`.
   ///   - images: The images of the app; nil if unknown, which disables the check.
-  /// - Returns: At most ``Findings/limit`` findings; the rest are counted for each engine.
+  /// - Returns: At most `Findings.limit` findings; the rest are counted for each engine.
   public func findings(
     for dialects: [Dialect], rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
     importing problems: [Diagnostic] = [], showing images: AppImages? = nil

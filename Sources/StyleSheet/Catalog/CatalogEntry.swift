@@ -10,7 +10,7 @@ public struct CatalogEntry: Hashable, Sendable {
     case nui
     /// SAP's Mobile Development Kit, where authors choose the class names themselves.
     case mdk
-    /// An app's own class, from a ``ClassDescription``.
+    /// An app's own class, from a `ClassDescription`.
     case app
   }
 

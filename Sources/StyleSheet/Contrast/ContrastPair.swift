@@ -51,7 +51,7 @@ extension ContrastPair {
   /// The color nearest to the foreground that passes; nil unless the pair fails, or if no lightness
   /// passes.
   ///
-  /// The search is that of ``ThemeColor/nearest(reaching:against:)``. It is nil for two states, because
+  /// The search is that of `ThemeColor.nearest(reaching:against:)`. It is nil for two states, because
   /// either of them could change.
   public var nearest: ThemeColor? {
     guard verdict == .fails, kind != .states, let color = figure.colors.first else { return nil }

@@ -1,12 +1,12 @@
 /// The bytes of one stylesheet, and its name.
 ///
 /// The bytes are stored as read: they may be invalid UTF-8, or begin with a byte order mark. Every
-/// position in this package is a byte offset into them; ``LineTable`` converts an offset to a line
+/// position in this package is a byte offset into them; `LineTable` converts an offset to a line
 /// and a column for display.
 public struct SourceText: Hashable, Sendable {
   /// The name of this text in reports: a path as the user wrote it, or `<stdin>`.
   package let name: String
-  /// The bytes, at most ``largest``, so that an offset or a tree index fits into 32 bits.
+  /// The bytes, at most `largest`, so that an offset or a tree index fits into 32 bits.
   public let bytes: [UInt8]
 
   /// The maximum size of a text in bytes: a gibibyte.
@@ -14,7 +14,7 @@ public struct SourceText: Hashable, Sendable {
 
   /// Creates a text from bytes.
   ///
-  /// - Precondition: `bytes` are no more than ``largest``. The code that reads files rejects larger
+  /// - Precondition: `bytes` are no more than `largest`. The code that reads files rejects larger
   ///   ones.
   public init(bytes: [UInt8], name: String = "sheet.nss") {
     precondition(bytes.count <= Self.largest, "a source text holds a gibibyte at most")

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Later sheets win over earlier ones, property by property, as in NUI's `appendStylesheet` and
-/// SAPFiori's `NUISettings`. The Fiori palette is the fallback; see ``color(_:)-(PaletteName)``. A
+/// SAPFiori's `NUISettings`. The Fiori palette is the fallback; see `color(_:)`. A
 /// theme is a value: creating one for another environment does not change this one.
 public struct Theme: Hashable, Sendable {
   /// The sheets, in load order.

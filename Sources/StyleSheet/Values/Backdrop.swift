@@ -1,6 +1,6 @@
 /// The visible color of layers above an opaque color.
 ///
-/// Unlike ``ThemeColor/composited(over:)``, the result is not rounded to bytes, so that rounding does
+/// Unlike `ThemeColor.composited(over:)`, the result is not rounded to bytes, so that rounding does
 /// not affect comparisons with a limit.
 public struct Backdrop: Hashable, Sendable {
   /// The channels, 0 to 255.

@@ -1,7 +1,7 @@
 /// The behavior of one engine: an answer to each question on which engines differ.
 ///
 /// The code that reads values or checks sheets takes a dialect and does not test which engine it
-/// is. The three dialects are in ``all``; each can be changed by ``with(eightDigits:)``.
+/// is. The three dialects are in ``all``; each can be changed by `with(eightDigits:)`.
 public struct Dialect: Hashable, Sendable {
   /// The identifier: `nui`, `sapfiori`, `fiori-swiftui`.
   public let name: String

@@ -89,7 +89,7 @@ extension ThemeColor: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque; digits in upper case.
   ///
   /// The long form is for display only. Engines disagree on eight digits, so a sheet should not use
-  /// it; see ``Reading/EightDigits``.
+  /// it; see `Reading.EightDigits`.
   public var description: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = [UInt8(ascii: "#")]

@@ -42,7 +42,7 @@ extension ValueType {
 }
 
 extension ValueType: CustomStringConvertible {
-  /// The name in messages and reports; see ``name``.
+  /// The name in messages and reports; see `name`.
   public var description: String { name }
 }
 

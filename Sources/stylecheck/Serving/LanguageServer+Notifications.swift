@@ -57,6 +57,7 @@ extension LanguageServer {
     let uri = try parameters.uri
     let text = try parameters.text("textDocument", "text")
     serial += 1
+    if let old = documents.removeValue(forKey: uri) { project.remove { $0.key == old.key } }
     let file = DocumentURI.path(of: uri).map { Files.absolute($0) }
     let unsaved = (folders.first ?? Files.workingFolder)
       .appending(SystemText("unsaved-\(serial).nss"))

@@ -89,6 +89,16 @@ import Testing
     #expect(client.server.documents["file:///a.nss"]?.sheet.source.bytes == Array("ab!\ncd?".utf8))
   }
 
+  /// An editor that opens a document twice has it once.
+  @Test(arguments: ["file:///nowhere/a.nss", "untitled:one"])
+  func aDocumentThatIsOpenedAgainIsReplaced(_ uri: String) throws {
+    var client = try EditorClient()
+    client.request("initialize", #"{"capabilities": {}}"#)
+    client.open(uri, "A { }")
+    client.open(uri, "B { }", version: 2)
+    #expect(client.server.project.entries.map(\.sheet.source.bytes) == [Array("B { }".utf8)])
+  }
+
   /// An editor may cut a pair of surrogates in two.
   @Test func halfOfAPairIsACharacter() throws {
     var client = try EditorClient()

@@ -13,7 +13,7 @@ extension Section {
     var kinds = Self.kinds.map { _ in Samples([]) }
     var lookUps = Samples([])
     let sheets = try bench.library.sheets(.small)
-    try bench.eachRound(of: "presentation") {
+    try bench.eachRound(of: "presentation") { () throws(BenchmarkProblem) in
       for (index, theme) in themes.enumerated() {
         samples[index].append(microseconds(in: theme.1))
       }

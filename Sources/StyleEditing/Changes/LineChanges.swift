@@ -87,14 +87,7 @@ extension LineChanges {
   private mutating func compare(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var old = old
     var new = new
-    while let first = old.first, first == new.first {
-      old.removeFirst()
-      new.removeFirst()
-    }
-    while let last = old.last, last == new.last {
-      old.removeLast()
-      new.removeLast()
-    }
+    old.removeCommonEnds(with: &new)
     guard !old.isEmpty, !new.isEmpty, old.count + new.count <= Self.fewLines else {
       return add(old.indices, new.indices)
     }
@@ -126,6 +119,20 @@ extension LineChanges {
         old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
     } else {
       changes.append(Change(old: old, new: new))
+    }
+  }
+}
+
+extension ArraySlice where Element: Equatable {
+  /// Removes the elements with which both slices begin, and then those with which both end.
+  mutating func removeCommonEnds(with other: inout Self) {
+    while let first, first == other.first {
+      removeFirst()
+      other.removeFirst()
+    }
+    while let last, last == other.last {
+      removeLast()
+      other.removeLast()
     }
   }
 }

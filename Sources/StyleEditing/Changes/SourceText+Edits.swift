@@ -61,14 +61,7 @@ extension SourceText {
     guard !bytes[range].elementsEqual(blanks) else { return nil }
     var old = bytes[range]
     var new = blanks
-    while let first = old.first, first == new.first {
-      old.removeFirst()
-      new.removeFirst()
-    }
-    while let last = old.last, last == new.last {
-      old.removeLast()
-      new.removeLast()
-    }
+    old.removeCommonEnds(with: &new)
     guard !splitsLineEnd(old.startIndex), !splitsLineEnd(old.endIndex) else {
       return SourceEdit(range, String(decoding: blanks, as: UTF8.self))
     }

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
-import re
 import shutil
 import subprocess
 import tempfile
 import unittest
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
+import client
 import kits
 import sheet
 
@@ -74,29 +71,12 @@ class ServerTests(unittest.TestCase):
                 "method": "stylecheck/preview",
                 "params": {"textDocument": {"uri": document["uri"]}, "position": {"line": line, "character": 3}},
             },
-            {"id": 3, "method": "shutdown"},
-            {"method": "exit"},
         ]
-        command = [kits.tool("lsp"), "lsp"]
-        run = subprocess.run(command, input=b"".join(map(framed, messages)), capture_output=True, timeout=60)
-        answers = {answer.get("id"): answer for answer in unframed(run.stdout)}
+        answers = client.exchange([kits.tool("lsp"), "lsp"], messages)
         preview = answers[2]["result"]
         self.assertEqual(set(preview), {"title", "light", "dark"})
         for mode in ("light", "dark"):
             self.assertTrue(ElementTree.fromstring(preview[mode]).tag.endswith("svg"))
-
-
-def framed(message: dict[str, Any]) -> bytes:
-    body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-    return b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
-
-
-def unframed(output: bytes) -> Iterator[dict[str, Any]]:
-    while output:
-        head, _, rest = output.partition(b"\r\n\r\n")
-        length = int(re.search(rb"Content-Length: (\d+)", head)[1])
-        yield json.loads(rest[:length])
-        output = rest[length:]
 
 
 if __name__ == "__main__":

@@ -101,6 +101,13 @@ class FormWindow(Gtk.Window):
         self.dark.connect("toggled", lambda button: self._set_dark(button.get_active()))
         self.mirrored = Gtk.ToggleButton(label="Right to left")
         self.mirrored.connect("toggled", lambda button: self._set_mirrored(button.get_active()))
+        self.bold = Gtk.ToggleButton(label="Bold text")
+        self.colorless = Gtk.ToggleButton(label="Differences without color")
+        for button, key in (
+            (self.bold, "boldensText"), (self.colorless, "differentiatesWithoutColor")
+        ):
+            button.connect("toggled", lambda button, key=key: self.view.send(
+                setting={"accessibility": {key: button.get_active()}}))
         self.text_size = Gtk.DropDown.new_from_strings(TEXT_SIZES)
         self.text_size.set_selected(TEXT_SIZES.index("large"))
         self.text_size.connect("notify::selected", lambda menu, _: self._resize_text(menu))
@@ -108,7 +115,9 @@ class FormWindow(Gtk.Window):
         self.theme = Gtk.DropDown.new_from_strings([*names, "no sheet"])
         self.theme.connect("notify::selected", lambda menu, _: self._choose(menu))
         choices = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=6)
-        for control in (self.dark, self.mirrored, self.text_size, self.theme):
+        controls = (
+            self.dark, self.mirrored, self.bold, self.colorless, self.text_size, self.theme)
+        for control in controls:
             choices.append(control)
         header = Gtk.HeaderBar()
         header.pack_end(Gtk.MenuButton(label="Setting", popover=Gtk.Popover(child=choices)))

@@ -349,6 +349,14 @@ class PictureTests(GTKTestCase):
         self.session.window.text_size.set_selected(8)
         self.compare(textSize="accessibilityLarge")
 
+    def test_accessibility_settings(self) -> None:
+        before = self.session.view.page
+        for button in (self.session.window.bold, self.session.window.colorless):
+            button.set_active(True)
+            self.addCleanup(button.set_active, False)
+        self.assertNotEqual(self.session.view.page, before)
+        self.compare(accessibility={"boldensText": True, "differentiatesWithoutColor": True})
+
     def test_another_theme(self) -> None:
         before = self.session.view.page
         self.session.window.theme.set_selected(1)

@@ -98,7 +98,8 @@ private struct ButtonLayout {
     button = shared.place(x: x, y: y, width: width, height: height)
     if let fill = look.fill {
       let shape = StyledShape(
-        button, color: fill, cornerRadius: cell.outline.radius(Self.radius, height: height))
+        button, color: fill, stroke: look.outline,
+        cornerRadius: cell.outline.radius(Self.radius, height: height))
       shared.items.append(CellItem(.button, .shape(shape)))
     }
     let start = x + max(width - own, 0) / 2 + padding

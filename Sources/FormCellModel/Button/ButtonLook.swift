@@ -6,6 +6,8 @@ struct ButtonLook {
   let font: TextFont
   /// The color behind the text; nil for none.
   let fill: ThemeColor?
+  /// The outline of a selected button; nil unless the user asks for a difference without color.
+  let outline: StyledShape.Stroke?
   /// The distances of the content from the sides and from the upper and the lower edge.
   let padding: Extent
 }
@@ -19,12 +21,15 @@ extension ButtonLook {
     let colors = Self.colors(cell.rank, cell.tone, cell.state)
     text = context.theme.color(colors.text)
     fill = colors.fill.map { context.theme.color($0) }
+    outline =
+      cell.state == .selected && context.accessibility.differentiatesWithoutColor
+      ? StyledShape.Stroke(text, width: 2) : nil
     let font =
       switch cell.rank {
       case .primary, .secondary, .tertiary: TextFont(.body, .semibold)
       case .plain: TextFont(.callout)
       }
-    self.font = font.at(context.textSize)
+    self.font = font.at(context)
     padding = cell.rank == .plain ? Extent(width: 0, height: 0) : Extent(width: 16, height: 8)
   }
 

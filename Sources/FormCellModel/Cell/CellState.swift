@@ -48,8 +48,11 @@ package struct CellState: Sendable {
   }
 
   /// Returns the presentation in a theme, which must be resolved for ``environment``.
-  package func presentation(in theme: Theme, width: Double = 320) -> CellPresentation {
-    present(CellContext(theme, width: width, direction))
+  package func presentation(
+    in theme: Theme, width: Double = 320,
+    accessibility: AccessibilitySettings = AccessibilitySettings()
+  ) -> CellPresentation {
+    present(CellContext(theme, width: width, direction, accessibility: accessibility))
   }
 
   /// True if the state shows a property of a class.

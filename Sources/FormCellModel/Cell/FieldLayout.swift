@@ -99,7 +99,7 @@ struct FieldLayout {
   ) -> (ValidationNotice?, Extent) {
     let size = Extent(width: width, height: max(bottom + Self.margin, Self.least))
     let look = demand.validation.map {
-      ValidationLook(of: $0, in: context.theme).at(context.textSize)
+      ValidationLook(of: $0, in: context.theme).at(context.textSize, context.accessibility)
     }
     let notice = demand.notice(look, below: size, context.direction, strings, context.measurer)
     notice?.add(to: &items)

@@ -35,7 +35,7 @@ extension FieldLook {
     }
     func font(_ path: ClassPath?, else usual: TextFont) -> TextFont {
       let own = path.map { TextFont(at: $0, variant, in: theme, else: usual) }
-      return (own ?? usual).at(context.textSize)
+      return (own ?? usual).at(context)
     }
     title = color(path, else: .primaryLabel)
     titleFont = font(path, else: TextFont(.subheadline, .semibold))

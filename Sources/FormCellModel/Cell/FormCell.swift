@@ -40,18 +40,27 @@ public struct CellContext: Sendable {
   public var direction: ReadingDirection
   /// The user's text size.
   public var textSize: TextSize
+  /// The user's accessibility settings.
+  public var accessibility: AccessibilitySettings
   /// The measurer of texts.
   package var measurer: TextMeasurer
 
   /// Creates a context.
   public init(
     _ theme: Theme, width: Double = 320, _ direction: ReadingDirection = .leftToRight,
-    textSize: TextSize = .large, measurer: TextMeasurer = .estimated
+    textSize: TextSize = .large, accessibility: AccessibilitySettings = AccessibilitySettings(),
+    measurer: TextMeasurer = .estimated
   ) {
     self.theme = theme
     self.width = width
     self.direction = direction
     self.textSize = textSize
+    self.accessibility = accessibility
     self.measurer = measurer
   }
+}
+
+extension TextFont {
+  /// Returns the font at the text size and with the settings of a context.
+  func at(_ context: CellContext) -> TextFont { at(context.textSize, context.accessibility) }
 }

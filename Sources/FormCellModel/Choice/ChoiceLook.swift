@@ -35,7 +35,7 @@ extension ChoiceLook {
       theme.color(isDimmed ? .quaternaryLabel : color)
     }
     func font(_ style: FontStyle, _ weight: TextFont.Weight = .regular) -> TextFont {
-      TextFont(style, weight).at(context.textSize)
+      TextFont(style, weight).at(context)
     }
     func stroke(_ role: PaletteColor, _ width: Double) -> StyledShape.Stroke {
       StyledShape.Stroke(color(role), width: width)
@@ -47,7 +47,8 @@ extension ChoiceLook {
     case .segments:
       selected = Option(
         text: color(.primaryLabel), font: font(.footnote, .semibold),
-        fill: theme.color(.primaryBackground))
+        fill: theme.color(.primaryBackground),
+        stroke: context.accessibility.differentiatesWithoutColor ? stroke(.primaryLabel, 1) : nil)
       unselected = Option(text: color(.primaryLabel), font: font(.footnote))
       ground = theme.color(.tertiaryFill).composited(over: theme.color(.primaryBackground))
       border = StyledShape.Stroke(theme.color(.separatorOpaque), width: 0.33)

@@ -19,15 +19,25 @@ extension FormPage {
   ///   - width: The width of the page, in points. A negative or non-finite width counts as 0.
   ///   - direction: The reading direction, the same as in the cells.
   ///   - textSize: The user's text size, the same as in the cells.
+  ///   - accessibility: The user's accessibility settings, the same as in the cells.
   ///   - title: The title above the sections; an empty text counts as none.
   ///   - measurer: The measurer of texts, the same as in the cells.
   /// - Complexity: O(*n*) in the number of cells.
   package init(
     of sections: [FormSection], in theme: Theme, width: Double = 360,
-    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large, title: String? = nil,
+    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
+    accessibility: AccessibilitySettings = AccessibilitySettings(), title: String? = nil,
     measurer: TextMeasurer = .estimated
   ) {
-    var layout = PageLayout(in: theme, width: width, direction, textSize, measurer)
+    let context = CellContext(
+      theme, width: width, direction, textSize: textSize, accessibility: accessibility,
+      measurer: measurer)
+    self.init(of: sections, in: context, title: title)
+  }
+
+  /// Lays out sections below each other in a context, whose width is that of the page.
+  package init(of sections: [FormSection], in context: CellContext, title: String?) {
+    var layout = PageLayout(in: context)
     let title = title?.isEmpty == true ? nil : title
     if let title { layout.add(title: title) }
     for section in sections { layout.add(section) }
@@ -55,11 +65,8 @@ private struct FormLook {
 /// A page during layout from top to bottom.
 private struct PageLayout {
   private let look: FormLook
-  private let theme: Theme
+  private let context: CellContext
   private let width: Double
-  private let direction: ReadingDirection
-  private let textSize: TextSize
-  private let measurer: TextMeasurer
   private let edge: Double
   private var y = 0.0
   private var panels: [StyledShape] = []
@@ -72,17 +79,13 @@ private struct PageLayout {
   private static let belowTitle = 12.0
   private static let belowHeader = 6.0
 
-  init(
-    in theme: Theme, width: Double, _ direction: ReadingDirection, _ textSize: TextSize,
-    _ measurer: TextMeasurer
-  ) {
-    self.measurer = measurer
-    self.theme = theme
-    look = FormLook(in: theme)
-    self.width = width.asLength
-    self.direction = direction
-    self.textSize = textSize
-    edge = min(FormPage.edge, self.width / 2)
+  private var direction: ReadingDirection { context.direction }
+
+  init(in context: CellContext) {
+    self.context = context
+    look = FormLook(in: context.theme)
+    width = context.width.asLength
+    edge = min(FormPage.edge, width / 2)
     y = Self.gap
   }
 
@@ -120,7 +123,7 @@ private struct PageLayout {
     if section.cells.last?.fillsLowerEdge == true { y += Self.cardRadius }
     if y > top, let cell = section.cells.first {
       let frame = Frame(x: edge, y: top, width: width - 2 * edge, height: y - top)
-      let fill = cell.background ?? cell.kind.background(in: theme)
+      let fill = cell.background ?? cell.kind.background(in: context.theme)
       panels.insert(contentsOf: self.card(fill, in: frame), at: card)
     }
     y += Self.gap
@@ -138,14 +141,14 @@ private struct PageLayout {
 
   private mutating func add(_ text: String, _ color: ThemeColor, _ font: TextFont, inset: Double) {
     let width = max(width - 2 * inset, 0)
-    let font = font.at(textSize)
-    let room = measurer.room(
-      for: text, in: font, wrappedTo: textSize.stacksTexts ? width : nil)
+    let font = font.at(context)
+    let room = context.measurer.room(
+      for: text, in: font, wrappedTo: context.textSize.stacksTexts ? width : nil)
     let frame = Frame(x: inset, y: y, width: width, height: room.extent.height)
     texts.append(
       StyledText(
         text, color: color, font: font, alignment: .leading, lineLimit: room.lines, frame: frame,
-        measurer: measurer))
+        measurer: context.measurer))
     y += room.extent.height
   }
 }

@@ -83,10 +83,7 @@ extension FormState {
       }
       sections.append(FormSection(header: group.header, cells))
     }
-    let page = FormPage(
-      of: sections, in: context.theme, width: context.width, context.direction,
-      textSize: context.textSize, title: title, measurer: context.measurer)
-    return FormScreen(page: page, keys: keys)
+    return FormScreen(page: FormPage(of: sections, in: context, title: title), keys: keys)
   }
 
   /// Returns the text of a notice, as it is announced.

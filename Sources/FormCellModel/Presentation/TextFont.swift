@@ -16,6 +16,14 @@ public struct TextFont: Hashable, Sendable, Codable {
 
     /// True if the weight is semibold or heavier.
     var isStrong: Bool { rawValue >= Self.semibold.rawValue }
+
+    /// The weight with bold text: one step heavier if it is light, else two, at most black.
+    ///
+    /// Source: iOS, as measured by codeandtheory/YMatterType (pull request 67).
+    var boldened: Weight {
+      let steps = rawValue < Self.regular.rawValue ? 1 : 2
+      return Weight(rawValue: rawValue + 100 * steps) ?? .black
+    }
   }
 
   /// The text style, which determines the size in points.
@@ -73,10 +81,15 @@ extension TextFont {
   /// The allowed sizes, in points.
   private static let sizes = 1.0...1_000
 
-  /// Returns the same font at another text size.
-  func at(_ size: TextSize) -> TextFont {
+  /// Returns the font at a text size and with the user's settings.
+  ///
+  /// Bold text makes a font of the system heavier. A font by its name stays as it is, as in UIKit.
+  func at(
+    _ size: TextSize, _ settings: AccessibilitySettings = AccessibilitySettings()
+  ) -> TextFont {
     TextFont(
-      style, weight, at: size, family: family, isItalic: isItalic, fixedSize: fixedSize)
+      style, settings.boldensText && family == nil ? weight.boldened : weight, at: size,
+      family: family, isItalic: isItalic, fixedSize: fixedSize)
   }
 
   /// The height of a line, in points.

@@ -13,10 +13,13 @@ package struct ValidationLook: Hashable, Sendable {
 }
 
 extension ValidationLook {
-  /// Returns the same look at another text size.
-  package func at(_ size: TextSize) -> ValidationLook {
+  /// Returns the look at a text size and with the user's settings.
+  package func at(
+    _ size: TextSize, _ settings: AccessibilitySettings = AccessibilitySettings()
+  ) -> ValidationLook {
     ValidationLook(
-      color: color, font: font.at(size), icon: icon, iconColor: iconColor, background: background)
+      color: color, font: font.at(size, settings), icon: icon, iconColor: iconColor,
+      background: background)
   }
 
   /// Creates the look of a validation in a theme.

@@ -11,7 +11,8 @@ extension RatingCell: FormCell {
   ) -> CellPresentation {
     RatingPresentation(
       of: self, in: context.theme, width: context.width, context.direction,
-      textSize: context.textSize, strings: strings, measurer: context.measurer
+      textSize: context.textSize, accessibility: context.accessibility, strings: strings,
+      measurer: context.measurer
     ).cell(on: Self.kind.background(in: context.theme))
   }
 }

@@ -78,17 +78,19 @@ extension RatingLook {
 }
 
 extension RatingLook {
-  /// Returns the look for a text size; marks do not change.
-  func at(_ size: TextSize) -> RatingLook {
+  /// Returns the look at a text size and with the user's settings; marks do not change.
+  func at(_ size: TextSize, _ settings: AccessibilitySettings) -> RatingLook {
     RatingLook(
-      on: on, off: off, half: half, cutsHalves: cutsHalves, keyName: keyName.at(size),
-      subtitle: subtitle.at(size), leadingLabel: leadingLabel.at(size),
-      trailingLabel: trailingLabel.at(size))
+      on: on, off: off, half: half, cutsHalves: cutsHalves, keyName: keyName.at(size, settings),
+      subtitle: subtitle.at(size, settings), leadingLabel: leadingLabel.at(size, settings),
+      trailingLabel: trailingLabel.at(size, settings))
   }
 }
 
 extension RatingLook.Text {
-  fileprivate func at(_ size: TextSize) -> Self { Self(color, font.at(size)) }
+  fileprivate func at(_ size: TextSize, _ settings: AccessibilitySettings) -> Self {
+    Self(color, font.at(size, settings))
+  }
 
   fileprivate init(
     at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont

@@ -43,6 +43,26 @@ extension RatingMark {
   }
 }
 
+extension RatingMark {
+  private static let lineWidth = 2.0
+
+  /// Returns a line below the lit part of each mark whose lit and open images are the same.
+  static func underlines(
+    of marks: [RatingMark], in cell: RatingCell, _ look: Shared<RatingLook>
+  ) -> [StyledShape] {
+    let ownLooks = cell.looksOfMarks(look)
+    return marks.compactMap { mark in
+      let look = (ownLooks[mark.index] ?? look).value
+      guard look.on.image == look.off.image, mark.litPart.width > 0 else { return nil }
+      let line = Frame(
+        x: mark.frame.x + mark.litPart.x, y: mark.frame.maxY + lineWidth / 2,
+        width: mark.litPart.width, height: lineWidth)
+      return StyledShape(
+        line, color: mark.layer.tint ?? look.keyName.color, cornerRadius: lineWidth / 2)
+    }
+  }
+}
+
 extension RatingCell {
   /// Returns the looks of the marks that have images of their own, by index.
   fileprivate func looksOfMarks(_ look: Shared<RatingLook>) -> [Int: Shared<RatingLook>] {

@@ -18,6 +18,8 @@ extension CellPart {
   public static let litMarks = CellPart("ratingControl", title: "lit marks")
   /// The open marks.
   public static let openMarks = CellPart("ratingControl", title: "open marks")
+  /// The lines below lit marks.
+  static let underlines = CellPart("ratingControl", title: "underlines")
 }
 
 extension RatingPresentation: CustomStringConvertible {
@@ -50,6 +52,7 @@ extension RatingPresentation: CustomStringConvertible {
     add(trailingLabel, .trailingLabel)
     add(subtitle, .subtitle)
     for mark in marks { mark.add(to: &items) }
+    for line in underlines { items.append(CellItem(.underlines, .shape(line))) }
     validation?.add(to: &items)
     return items
   }
@@ -74,7 +77,7 @@ extension RatingMark {
   }
 
   /// The part of the frame that is lit, from its upper left corner.
-  private var litPart: Frame {
+  var litPart: Frame {
     let lit = frame.width * litWidth.double
     return Frame(x: isMirrored ? frame.width - lit : 0, y: 0, width: lit, height: frame.height)
   }

@@ -45,6 +45,10 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The marks in reading order, one for each rating above the lowest.
   public let marks: [RatingMark]
 
+  /// Lines below the lit parts of marks that only their color would tell from open ones; empty
+  /// unless the user asks for a difference without color.
+  let underlines: [StyledShape]
+
   /// The rating or the average, within the bounds and not rounded.
   public let value: FixedDecimal
   /// The rating that the marks show.
@@ -103,6 +107,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
     self.naturalRowSize = naturalRowSize ?? Extent(width: row.width, height: row.height)
     self.symbolScale = symbolScale
     self.marks = marks
+    underlines = []
     self.value = value
     self.markedValue = markedValue
     self.hindrance = hindrance
@@ -139,18 +144,20 @@ extension RatingPresentation {
   ///     every part is present, with no width.
   ///   - direction: The reading direction.
   ///   - textSize: The text size of the user; large text is stacked.
+  ///   - accessibility: The accessibility settings of the user.
   ///   - strings: The texts that the cell does not provide.
   ///   - measurer: The measurer of texts.
   /// - Complexity: O(*n*) in the number of marks.
   public init(
     of cell: borrowing RatingCell, in theme: Theme, width: Double = 320,
     _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
+    accessibility: AccessibilitySettings = AccessibilitySettings(),
     strings: borrowing RatingStrings = .english, measurer: TextMeasurer = .estimated
   ) {
     self.init(
       of: cell, Shared(RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme)),
       cell.validation.map { ValidationLook(of: $0, in: theme) }, width, direction, textSize,
-      strings, measurer)
+      accessibility, strings, measurer)
   }
 
   /// Creates the presentation of a cell with the resolved looks of a theme.
@@ -159,11 +166,13 @@ extension RatingPresentation {
   public init(
     of cell: borrowing RatingCell, in looks: borrowing RatingLooks, width: Double = 320,
     _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
+    accessibility: AccessibilitySettings = AccessibilitySettings(),
     strings: borrowing RatingStrings = .english, measurer: TextMeasurer = .estimated
   ) {
     self.init(
       of: cell, looks.shared(cell.style, isLarge: cell.isLarge),
-      cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, strings, measurer)
+      cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, accessibility,
+      strings, measurer)
   }
 
   /// Creates the presentation of a cell with the resolved look of its style.
@@ -173,13 +182,16 @@ extension RatingPresentation {
   private init(
     of cell: borrowing RatingCell, _ usualLook: Shared<RatingLook>,
     _ validationLook: ValidationLook?, _ width: Double, _ direction: ReadingDirection,
-    _ textSize: TextSize, _ strings: borrowing RatingStrings, _ measurer: TextMeasurer
+    _ textSize: TextSize, _ settings: AccessibilitySettings, _ strings: borrowing RatingStrings,
+    _ measurer: TextMeasurer
   ) {
     let ownLook =
       cell.images.entries.isEmpty
       ? usualLook
       : Shared(usualLook.value.with(cell.images, cell.policies.display.images, in: cell.style))
-    let look = textSize == .large ? ownLook : Shared(ownLook.value.at(textSize))
+    let look =
+      textSize == .large && !settings.boldensText
+      ? ownLook : Shared(ownLook.value.at(textSize, settings))
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
     let inner = RatingLayout.inner(of: width)
@@ -197,7 +209,7 @@ extension RatingPresentation {
       words.message == nil
       ? nil
       : cell.demand.notice(
-        validationLook?.at(textSize), below: layout.size, direction, strings.validation,
+        validationLook?.at(textSize, settings), below: layout.size, direction, strings.validation,
         measurer)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
     keyName = look.value.keyName.set(
@@ -228,8 +240,10 @@ extension RatingPresentation {
     announcement = cell.announcement(strings)
     isUnset = cell.rating == nil
     showsPlaceholder = cell.showsPlaceholder
-    animation = cell.policies.display.animation.asLength
-    activeScale = cell.policies.display.activeScale.asScale
+    underlines =
+      settings.differentiatesWithoutColor ? RatingMark.underlines(of: marks, in: cell, look) : []
+    animation = settings.reducesMotion ? 0 : cell.policies.display.animation.asLength
+    activeScale = settings.reducesMotion ? 1 : cell.policies.display.activeScale.asScale
   }
 }
 

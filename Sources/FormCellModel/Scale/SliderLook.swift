@@ -30,11 +30,11 @@ extension SliderLook {
       theme[.fontColor, variant, at: .subtitle]
       ?? theme.color(cell.isDimmed ? .quaternaryLabel : .primaryLabel)
     valueFont = TextFont(at: .subtitle, variant, in: theme, else: TextFont(.body))
-      .at(context.textSize)
+      .at(context)
     bound =
       cell.isDimmed
       ? theme.color(.separator).faded(to: 0.37) : theme.color(.tertiaryLabel).faded(to: 0.9)
-    boundFont = TextFont(.body).at(context.textSize)
+    boundFont = TextFont(.body).at(context)
 
     let opacity = theme[.viewAlpha, variant, at: .slider] ?? 1
     let dimming = cell.isDimmed ? 0.5 : 1

@@ -22,7 +22,7 @@ extension StepperLook {
     let isDimmed = cell.field.isDimmed
     field = FieldLook(of: cell.field, titleAt: .title, dimmed: .separator, context)
     text = theme.color(isDimmed ? .separator : .primaryLabel)
-    textFont = TextFont(.body).at(context.textSize)
+    textFont = TextFont(.body).at(context)
     cursor = theme.color(.tintColor)
     line =
       cell.isEditing
@@ -30,7 +30,7 @@ extension StepperLook {
       : StyledShape.Stroke(theme.color(.separator), width: 0.5)
     minus = theme.color(cell.canDecrement ? .tintColor : .separator)
     plus = theme.color(cell.canIncrement ? .tintColor : .separator)
-    buttonFont = TextFont(.callout).at(context.textSize)
+    buttonFont = TextFont(.callout).at(context)
   }
 }
 

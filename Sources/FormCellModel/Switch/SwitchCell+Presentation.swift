@@ -109,8 +109,26 @@ private struct SwitchLayout {
       StyledShape(thumb, color: look.thumb, cornerRadius: side / 2),
     ]
     shared.items += shapes.map { CellItem(.toggle, .shape($0)) }
+    if let color = look.sign, size.width == Self.toggle.width {
+      addSign(color, besideThumb: left + (cell.isOn ? 0 : side), y + size.height / 2)
+    }
     control = frame
     trailingBottom = frame.maxY
+  }
+
+  /// Adds a line for on or a ring for off, as on the switches of iOS.
+  private mutating func addSign(_ color: ThemeColor, besideThumb left: Double, _ middle: Double) {
+    let free = Self.toggle.width - Self.toggle.height + 4
+    let size = cell.isOn ? Extent(width: 2, height: 12) : Extent(width: 10, height: 10)
+    let frame = shared.place(
+      x: left + (free - size.width) / 2, y: middle - size.height / 2, width: size.width,
+      height: size.height)
+    let sign =
+      cell.isOn
+      ? StyledShape(frame, color: color, cornerRadius: size.width / 2)
+      : StyledShape(
+        frame, color: .clear, stroke: .init(color, width: 1.5), cornerRadius: size.width / 2)
+    shared.items.append(CellItem(.toggle, .shape(sign)))
   }
 
   /// Places the title so that its baseline is that of a trailing part; returns the part's upper

@@ -7,6 +7,8 @@ struct SwitchLook {
   let track: ThemeColor
   let ring: ThemeColor
   let thumb: ThemeColor
+  /// The sign of the value in the track; nil unless the user asks for a difference without color.
+  let sign: ThemeColor?
 }
 
 extension SwitchLook {
@@ -16,11 +18,14 @@ extension SwitchLook {
   init(of cell: SwitchCell, _ context: CellContext) {
     let theme = context.theme
     text = theme.color(.primaryLabel)
-    textFont = TextFont(.body).at(context.textSize)
+    textFont = TextFont(.body).at(context)
     let opacity: UInt8 = cell.canChange ? 0xFF : 0x80
     track =
       cell.isOn ? theme.color(.tintColor).withAlpha(opacity) : theme.color(.secondaryFill)
     ring = theme.color(cell.isOn ? .separatorOpaque : .separator)
     thumb = ThemeColor(rgba: 0xFFFF_FFFF)
+    sign =
+      context.accessibility.differentiatesWithoutColor
+      ? cell.isOn ? thumb : theme.color(.primaryLabel).withAlpha(opacity) : nil
   }
 }

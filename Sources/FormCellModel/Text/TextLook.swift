@@ -38,13 +38,13 @@ extension TextLook {
       : theme[.fontColor, nil, at: paths.value] ?? theme.color(.primaryLabel)
     textFont = TextFont(
       at: paths.value, isDimmed ? .disabled : nil, in: theme, else: TextFont(.body)
-    ).at(context.textSize)
+    ).at(context)
     let italic = TextFont(.body, isItalic: true)
     placeholder =
       paths.placeholder.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(.tertiaryLabel)
     placeholderFont =
       (paths.placeholder.map { TextFont(at: $0, in: theme, else: italic) } ?? italic)
-      .at(context.textSize)
+      .at(context)
     cursor = isInError ? theme.color(.negativeLabel) : tint ?? theme.color(.tintColor)
     icon = theme.color(.tertiaryLabel)
     counter = theme.color(cell.length == .over ? .negativeLabel : .tertiaryLabel)

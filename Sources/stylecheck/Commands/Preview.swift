@@ -18,7 +18,7 @@ extension Command {
     ],
     options: [.target] + Option.ofMedia + [
       .format(PreviewFormat.self), .previewForm, .outputFile, .force, .allStates, .rightToLeft,
-      .vision, .watch,
+      .boldText, .withoutColor, .vision, .watch,
       .schema,
       .root,
       .color,
@@ -55,6 +55,9 @@ extension Option {
     "form", "FILE", .file, "the description of a form of the app, instead of samples")
   static let allStates = Option("all", "draw cells in every state")
   static let rightToLeft = Option("rtl", "draw cells from right to left")
+  static let boldText = Option("bold-text", "draw cells with bold text")
+  static let withoutColor = Option(
+    "differentiate-without-color", "draw cells with a second sign beside color")
   static let vision = Option(
     "vision", "NAME", .oneOf(ColorVision.self),
     "simulate a color vision deficiency")

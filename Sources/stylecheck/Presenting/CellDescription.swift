@@ -41,9 +41,8 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
   func presented(
     in theme: Theme, width: Double, _ setting: PageSetting
   ) -> (PresentedCell, problems: [Diagnostic]) {
-    let context = CellContext(
-      theme, width: width, setting.direction, textSize: setting.textSize)
-    let presentation = cell.presentation(in: context, strings: strings)
+    let presentation = cell.presentation(
+      in: setting.context(in: theme, width: width), strings: strings)
     let facts = JSONText(encoding: Cell.fields.members(of: cell))
     return (PresentedCell(presentation: presentation, facts: facts), [])
   }

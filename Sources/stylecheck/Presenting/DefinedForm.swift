@@ -117,13 +117,13 @@ extension RatingCell {
   ) -> RatingPresentation {
     RatingPresentation(
       of: self, in: context.theme, width: context.width, context.direction,
-      textSize: context.textSize, strings: strings.rating)
+      textSize: context.textSize, accessibility: context.accessibility, strings: strings.rating)
   }
 }
 
 extension FormDescription.Page {
   /// Returns the context of the page in a theme.
   func context(in theme: Theme) -> CellContext {
-    CellContext(theme, width: setting.width, setting.direction, textSize: setting.textSize)
+    setting.context(in: theme, width: setting.width)
   }
 }

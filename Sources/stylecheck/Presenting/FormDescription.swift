@@ -59,8 +59,7 @@ extension FormDescription {
         })
     }
     let shown = FormPage(
-      of: sections, in: theme, width: setting.width, setting.direction, textSize: setting.textSize,
-      title: page.title)
+      of: sections, in: setting.context(in: theme, width: setting.width), title: page.title)
     return (shown, facts, problems)
   }
 }

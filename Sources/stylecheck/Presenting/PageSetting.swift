@@ -6,6 +6,7 @@ struct PageSetting: Hashable, Sendable {
   var width: Double
   var direction = ReadingDirection.leftToRight
   var textSize = TextSize.large
+  var accessibility = AccessibilitySettings()
   var environment = ThemeEnvironment()
   var strings = RatingStrings.english
 
@@ -17,7 +18,15 @@ struct PageSetting: Hashable, Sendable {
   init(width: Double) { self.width = width }
 
   /// The keys that apply to a whole form, never to one of its cells.
-  static let ofWholeForms = ["width", "direction", "textSize", "environment"]
+  static let ofWholeForms = ["width", "direction", "textSize", "accessibility", "environment"]
+}
+
+extension PageSetting {
+  /// Returns the context of a cell or page of a width in a theme.
+  func context(in theme: Theme, width: Double) -> CellContext {
+    CellContext(
+      theme, width: width, direction, textSize: textSize, accessibility: accessibility)
+  }
 }
 
 // MARK: - Reading
@@ -29,6 +38,9 @@ extension PageSetting {
     width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)?.double ?? width
     direction = fields.word("direction") ?? direction
     textSize = fields.word("textSize", among: TextSize.words) ?? textSize
+    fields.object("accessibility", such: #"{ "boldensText": true }"#) {
+      $0.read(AccessibilitySettings.fields, into: &accessibility)
+    }
     fields.object("environment") { fields in
       for field in EnvironmentField.all {
         let words = field.words.map { (word: $0, value: $0) }

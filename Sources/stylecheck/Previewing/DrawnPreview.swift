@@ -62,6 +62,8 @@ extension Invocation {
     PreviewOptions(
       dialect: dialect, environment: environment, coverage: has(.allStates) ? .all : .pairwise,
       direction: has(.rightToLeft) ? .rightToLeft : .leftToRight,
+      accessibility: AccessibilitySettings(
+        boldensText: has(.boldText), differentiatesWithoutColor: has(.withoutColor)),
       vision: word(.vision),
       reloads: has(.watch))
   }

@@ -35,17 +35,19 @@ extension PreviewCell {
       }
       guard let light = states.first, let dark = states.last else { return [PreviewCell]() }
       let pairs = Array(zip(light, dark))
-      let cells = pairs.map { PreviewCell(component.kind, $0, $1, in: themes) }
+      let settings = options.accessibility
+      let cells = pairs.map { PreviewCell(component.kind, $0, $1, in: themes, settings) }
       // Ends at the first cell that the sheets change.
       let isChanged = zip(cells, pairs).contains { cell, pair in
-        cell?.pictures != PreviewCell(component.kind, pair.0, pair.1, in: bare)?.pictures
+        cell?.pictures != PreviewCell(component.kind, pair.0, pair.1, in: bare, settings)?.pictures
       }
       return isChanged ? cells.compactMap(\.self).withoutRepetitions : []
     }
   }
 
   private init?(
-    _ kind: CellKind, _ light: CellState, _ dark: CellState, in themes: [Theme]
+    _ kind: CellKind, _ light: CellState, _ dark: CellState, in themes: [Theme],
+    _ settings: AccessibilitySettings
   ) {
     func picture(of state: CellState) -> Picture? {
       let theme = themes.first {
@@ -53,7 +55,8 @@ extension PreviewCell {
           && $0.environment.contrast == state.environment.contrast
       }
       return theme.map { theme in
-        let presentation = state.presentation(in: theme, width: Self.width)
+        let presentation = state.presentation(
+          in: theme, width: Self.width, accessibility: settings)
         return Picture(
           presentation: presentation,
           parts: presentation.background.map { presentation.contrasts(on: $0) } ?? [])

@@ -9,6 +9,7 @@ struct PreviewOptions: Hashable, Sendable {
   /// The coverage of the states of cells.
   var coverage = CoveringArray.Coverage.pairwise
   var direction = ReadingDirection.leftToRight
+  var accessibility = AccessibilitySettings()
   /// Nil for typical color vision.
   var vision: ColorVision?
   /// True if the page reloads itself, while sheets are watched.

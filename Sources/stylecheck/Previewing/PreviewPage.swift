@@ -85,6 +85,10 @@ extension PreviewPage {
     ]
     if paths != title { facts.insert(paths, at: 0) }
     if preview.options.direction == .rightToLeft { facts.append("right to left") }
+    if preview.options.accessibility.boldensText { facts.append("bold text") }
+    if preview.options.accessibility.differentiatesWithoutColor {
+      facts.append("differences without color")
+    }
     if let vision = preview.options.vision {
       facts.append("seen with \(vision.rawValue)")
     }

@@ -75,8 +75,8 @@ struct ThemePreview: Sendable {
     self.classNames = classNames
     cells = PreviewCell.all(in: all, options)
     form =
-      described.map { [themes] in PreviewForm(of: $0, in: themes, options.direction) }
-      ?? PreviewForm(of: cells.groups(by: \.kind).map(\.key), in: themes, options.direction)
+      described.map { [themes] in PreviewForm(of: $0, in: themes, options) }
+      ?? PreviewForm(of: cells.groups(by: \.kind).map(\.key), in: themes, options)
   }
 
   /// The file names of the sheets.

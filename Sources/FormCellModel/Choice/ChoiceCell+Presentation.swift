@@ -108,15 +108,19 @@ extension ChoiceCell {
 extension CellKind {
   /// The choice cell.
   package static let choice = CellKind("choice", className: "fdlFUIFilterFormCell")
+
+  fileprivate static let segments = CellKind(
+    "choice", className: "fdlFUISegmentedControlFormCell")
+  fileprivate static let picker = CellKind("choice", className: "fdlFUIValuePickerFormCell")
 }
 
 extension ChoiceStyle {
   /// The kind with the class of the vendor's cell, by the naming rule of the documented classes.
   var kind: CellKind {
     switch self {
-    case .segments: CellKind("choice", className: "fdlFUISegmentedControlFormCell")
+    case .segments: .segments
     case .chips: .choice
-    case .picker: CellKind("choice", className: "fdlFUIValuePickerFormCell")
+    case .picker: .picker
     }
   }
 }

@@ -29,9 +29,8 @@ struct ChoiceLayout {
   init(of cell: ChoiceCell, _ context: CellContext) {
     self.cell = cell
     look = ChoiceLook(of: cell, context)
-    let title = ClassPath("\(cell.style.kind.className)_title")
     shared = FieldLayout(
-      of: cell.field, FieldLook(of: cell.field, titleAt: title, context), context)
+      of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.titlePath, context), context)
   }
 
   /// Adds the title with the options or, in a picker or a read-only cell, with the value; then the

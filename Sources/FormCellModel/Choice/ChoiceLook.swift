@@ -68,3 +68,21 @@ extension ChoiceLook {
     }
   }
 }
+
+extension ChoiceStyle {
+  /// The class path of the title.
+  var titlePath: ClassPath {
+    switch self {
+    case .segments: .segmentsTitle
+    case .chips: .chipsTitle
+    case .picker: .pickerTitle
+    }
+  }
+}
+
+extension ClassPath {
+  // By the naming rule of the documented classes.
+  fileprivate static let segmentsTitle: Self = "fdlFUISegmentedControlFormCell_title"
+  fileprivate static let chipsTitle: Self = "fdlFUIFilterFormCell_title"
+  fileprivate static let pickerTitle: Self = "fdlFUIValuePickerFormCell_title"
+}

@@ -6,9 +6,12 @@ package struct PaletteColor: Hashable, Sendable {
   package let name: String
   /// The color in light mode, for themes that do not define the name.
   package let fallback: ThemeColor
+  /// The index of the name in the table of the palette; nil if it is not there.
+  fileprivate let row: Int?
 
   private init(_ name: String) {
     self.name = name
+    row = PaletteValues.all.firstIndex { $0.name == name }
     fallback = PaletteValues.byAppearance[name]?.first ?? ThemeColor(rgba: 0x0000_00FF)
   }
 
@@ -42,6 +45,7 @@ package struct PaletteColor: Hashable, Sendable {
 extension Theme {
   /// Returns the theme's value of a palette color, or its fallback.
   func color(_ color: PaletteColor) -> ThemeColor {
-    self.color(color.name) ?? color.fallback
+    let own = color.row.map(self.color(atRow:)) ?? self.color(color.name)
+    return own ?? color.fallback
   }
 }

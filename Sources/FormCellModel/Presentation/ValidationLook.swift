@@ -30,7 +30,7 @@ extension ValidationLook {
   package init(of validation: Validation, in theme: Theme) {
     let row = validation.kind.row
     icon = validation.kind.icon
-    let palette = theme.color(row.color.name) ?? row.color.fallback
+    let palette = theme.color(row.color)
     iconColor = palette
     color = theme[.fontColor, nil, at: .title] ?? palette
     font = TextFont(at: .title, in: theme, else: TextFont(.footnote))

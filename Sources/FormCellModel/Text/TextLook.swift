@@ -90,16 +90,6 @@ extension TextCell.Style {
   // Sources: SAP Fiori for iOS SDK, "Theming" of each cell. The page of the text field cell lists
   // no paths; those of the cell with the same parts are used.
 
-  /// The class of the whole cell.
-  var className: String {
-    switch self {
-    case .textField: "fdlFUISimplePropertyCollectionViewCell"
-    case .title: "fdlFUITitleFormCell"
-    case .note: "fdlFUINoteFormCell"
-    case .keyValue: "fdlFUIKeyValueFormCell"
-    }
-  }
-
   var paths: TextPaths {
     switch self {
     case .textField: Self.textFieldPaths

@@ -1,3 +1,11 @@
+/// The backgrounds behind a class, as documented.
+package struct ClassGrounds: Hashable, Sendable {
+  /// The classes whose backgrounds are behind the class, the nearest first.
+  let paths: [ClassPath]
+  /// The palette name of the background below all of them; nil if unknown.
+  let paletteName: String?
+}
+
 extension Catalog {
   /// Returns the foreground and background pairs of a class; for a class outside the catalog, its
   /// text on its own background.
@@ -37,14 +45,16 @@ extension Catalog {
     }
   }
 
-  /// Returns the classes whose backgrounds are behind a class, the nearest first, and the palette
-  /// name of the background below all of them.
+  /// Returns the backgrounds behind a class.
+  package func grounds(of className: String) -> ClassGrounds {
+    grounds(of: className, entry(for: className))
+  }
+
+  /// Returns the backgrounds behind a class from its entry.
   ///
   /// A catalog class without a background property is skipped, because a background set there is
   /// not drawn.
-  func grounds(
-    of className: String, _ entry: CatalogEntry?
-  ) -> (paths: [ClassPath], paletteName: String?) {
+  func grounds(of className: String, _ entry: CatalogEntry?) -> ClassGrounds {
     let row = entry.flatMap {
       ColorGround.row(of: $0.className) ?? ColorGround.row(of: $0.prefix)
     }
@@ -52,7 +62,8 @@ extension Catalog {
     for name in [entry?.prefix, row?.className].compactMap({ $0 }) where !names.contains(name) {
       names.append(name)
     }
-    return (names.filter(drawsGround).map { ClassPath([$0]) }, row?.paletteName)
+    return ClassGrounds(
+      paths: names.filter(drawsGround).map { ClassPath([$0]) }, paletteName: row?.paletteName)
   }
 
   private func drawsGround(_ className: String) -> Bool {

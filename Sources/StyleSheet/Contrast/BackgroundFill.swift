@@ -50,10 +50,19 @@ extension Theme {
   /// The contrast checks use the same background: the class's own over that of its component, over
   /// the palette's (decision 0082).
   package func background(of className: String, knowing catalog: Catalog = .all) -> BackgroundFill {
-    let grounds = catalog.grounds(of: className, catalog.entry(for: className))
+    background(on: catalog.grounds(of: className))
+  }
+
+  /// Returns the background of a class whose documented grounds are known.
+  package func background(on grounds: ClassGrounds) -> BackgroundFill {
     let layers = layers(ColorGroundNames.usual, of: grounds.paths)
+    let named = color(grounds.paletteName ?? Self.base)
+    // Without layers, the palette alone decides.
+    if layers.isEmpty, let named, named.isOpaque {
+      return BackgroundFill(named, doubt: hasPalette && grounds.paletteName != nil ? nil : .unsaid)
+    }
+    let base = named ?? ThemeColor(rgba: 0xFFFF_FFFF)
     let seen = layers.ground(on: grounds.paletteName, in: self)
-    let base = color(grounds.paletteName ?? Self.base) ?? ThemeColor(rgba: 0xFFFF_FFFF)
     let ends = seen.doubt == nil ? seen.ends : layers.ends(over: base, base)
     let colors = ends.map(ThemeColor.init)
     return BackgroundFill(

@@ -8,6 +8,9 @@ struct GroundLayers {
   /// The visible background, set once an opaque or unknown layer is added.
   package private(set) var end: SeenGround?
 
+  /// True if there is no layer.
+  var isEmpty: Bool { end == nil && uppermost == nil }
+
   mutating func add(_ color: ThemeColor, _ seen: SeenGround) {
     add(color, seen, to: color, nil)
   }

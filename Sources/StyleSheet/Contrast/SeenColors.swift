@@ -53,7 +53,8 @@ extension Theme {
     var layers = GroundLayers()
     for path in paths {
       for names in names where layers.end == nil {
-        add(names, of: path, isOwnClass: path.names.last == className, to: &layers)
+        let isOwnClass = className.map { path.names.last == $0 } ?? false
+        add(names, of: path, isOwnClass: isOwnClass, to: &layers)
       }
     }
     return layers

@@ -3,6 +3,8 @@
 /// Cached, because a cell asks for several of them at each drawing.
 struct PaletteShelf: Sendable {
   private(set) var colors: [String: ThemeColor]
+  /// The colors in the order of `PaletteValues.all`; nil for one that is not known.
+  let rows: [ThemeColor?]
 
   /// Creates the colors that the sheets define, with the palette as fallback.
   init(
@@ -15,16 +17,21 @@ struct PaletteShelf: Sendable {
       colors[entry.name] = color(entry.name)
     }
     self.colors = colors
+    rows = shelf.entries.map { colors[$0.name] }
   }
 
   /// Creates the colors of the palette alone.
-  init(in context: PaletteContext) { colors = EmptyShelf.shelf(in: context).colors }
+  init(in context: PaletteContext) {
+    let shelf = EmptyShelf.shelf(in: context)
+    (colors, rows) = (shelf.colors, shelf.rows)
+  }
 }
 
 /// The palette without sheets in one context: each name with its color and its overriding
 /// variables.
 private struct EmptyShelf {
   let colors: [String: ThemeColor]
+  let rows: [ThemeColor?]
   let entries: [Entry]
 
   /// A name and the variables that override it.
@@ -50,6 +57,7 @@ private struct EmptyShelf {
     colors.reserveCapacity(PaletteValues.all.count)
     for row in PaletteValues.all { colors[row.name] = row.color(in: context) }
     self.colors = colors
+    rows = PaletteValues.all.map { $0.color(in: context) }
     entries = PaletteValues.all.map { Entry($0.name, in: context) }
   }
 

@@ -198,6 +198,12 @@ extension Theme {
     shelf.colors[text] ?? PaletteName(text).flatMap { color($0) }
   }
 
+  /// Returns the color of a name by its index in `PaletteValues.all`, as ``color(_:)-(String)``
+  /// does by its text.
+  package func color(atRow row: Int) -> ThemeColor? {
+    shelf.rows[row] ?? color(PaletteValues.all[row].name)
+  }
+
   /// Returns the color of a palette name here; see ``color(_:)-(String)``.
   @usableFromInline package func color(_ name: PaletteName) -> ThemeColor? {
     if name.suffix == nil, let color = shelf.colors[name.name] { return color }

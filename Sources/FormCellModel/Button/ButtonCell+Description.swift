@@ -5,7 +5,7 @@ extension ButtonCell: DescribedCell {
 
   package static var english: ButtonStrings { .english }
 
-  package static var fields: [Field<ButtonCell>] {
+  package static let fields: [Field<ButtonCell>] =
     sharedFields + [
       Field("rank", \.rank, "the importance of the action"),
       Field("tone", \.tone, "the meaning of the action"),
@@ -17,16 +17,13 @@ extension ButtonCell: DescribedCell {
       Field("outline", \.outline, "the outline of the button"),
       Field("minimumHeight", \.minimumHeight, .points, "the least height of the button"),
     ]
-  }
 
-  package static var stringFields: [Field<ButtonStrings>] {
-    [
-      Field("processing", \.processing, "the value of a button whose action is running"),
-      Field("success", \.success, "the value of a button whose action has succeeded"),
-      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-    ]
-  }
+  package static let stringFields: [Field<ButtonStrings>] = [
+    Field("processing", \.processing, "the value of a button whose action is running"),
+    Field("success", \.success, "the value of a button whose action has succeeded"),
+    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+  ]
 
   /// The key of a stored cell that a description does not have.
   private static var phaseField: Field<ButtonCell> {

@@ -3,7 +3,7 @@ extension ChoiceCell: DescribedCell {
 
   package static var english: ChoiceStrings { .english }
 
-  package static var fields: [Field<ChoiceCell>] {
+  package static let fields: [Field<ChoiceCell>] =
     sharedFields + [
       Field("style", \.styleWithDefaults, "the control that shows the options"),
       Field("options", \.options, .texts, "the texts of the options"),
@@ -27,27 +27,22 @@ extension ChoiceCell: DescribedCell {
         "selectionSpeech", \.selectionSpeech,
         "the way in which assistive technology learns which options are selected"),
     ]
-  }
 
-  package static var stringFields: [Field<ChoiceStrings>] {
-    [
-      Field("selected", \.selected, "the name of a selected option, in words"),
-      Field("notSelected", \.notSelected, "the name of an option that is not selected"),
-      Field("openHint", \.openHint, "the hint of a closed picker"),
-      Field("closeHint", \.closeHint, "the hint of an open picker"),
-      Field("listSeparator", \.listSeparator, "the text between two texts"),
-      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-    ]
-  }
+  package static let stringFields: [Field<ChoiceStrings>] = [
+    Field("selected", \.selected, "the name of a selected option, in words"),
+    Field("notSelected", \.notSelected, "the name of an option that is not selected"),
+    Field("openHint", \.openHint, "the hint of a closed picker"),
+    Field("closeHint", \.closeHint, "the hint of an open picker"),
+    Field("listSeparator", \.listSeparator, "the text between two texts"),
+    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+  ]
 
   /// The keys of a stored cell that a description does not have.
-  private static var stateFields: [Field<ChoiceCell>] {
-    [
-      Field("initialSelection", \.initialSelection, .wholes, "the selection after a reset"),
-      Field("openedFrom", \.openedFrom, .wholes, "the selection when the picker was opened"),
-      Field("focusedOption", \.focusedOption, .whole(0...Int.max), "the option with the focus"),
-    ]
-  }
+  private static let stateFields: [Field<ChoiceCell>] = [
+    Field("initialSelection", \.initialSelection, .wholes, "the selection after a reset"),
+    Field("openedFrom", \.openedFrom, .wholes, "the selection when the picker was opened"),
+    Field("focusedOption", \.focusedOption, .whole(0...Int.max), "the option with the focus"),
+  ]
 
   /// Decodes a description, and the state of a stored cell.
   public init(from decoder: any Decoder) throws {

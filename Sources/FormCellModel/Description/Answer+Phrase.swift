@@ -26,13 +26,16 @@ extension Answer {
 }
 
 extension Field {
-  init<Slot>(_ name: String, _ path: WritableKeyPath<Subject, Phrase<Slot>>, _ meaning: String) {
+  init<Slot>(
+    _ name: String, _ path: any WritableKeyPath<Subject, Phrase<Slot>> & Sendable, _ meaning: String
+  ) {
     self.init(name, path, .phrase(), meaning)
   }
 
   /// A key whose value is the text of a phrase for the plural category `one`.
   init<Slot>(
-    _ name: String, one path: WritableKeyPath<Subject, Phrase<Slot>>, of other: String
+    _ name: String, one path: any WritableKeyPath<Subject, Phrase<Slot>> & Sendable,
+    of other: String
   ) {
     self.init(
       name, [.text], "the same as `one` in `\(other)`",

@@ -2,30 +2,30 @@
 ///
 /// Forms, reading and writing are declared together, so that messages, the schema and the
 /// documentation match the behavior.
-package struct Answer<Value: Equatable> {
+package struct Answer<Value: Equatable & Sendable>: Sendable {
   /// A numeric value.
-  package struct Number {
+  package struct Number: Sendable {
     let range: ClosedRange<FixedDecimal>
-    let read: (String, inout any FieldReader) -> Value?
+    let read: @Sendable (String, inout any FieldReader) -> Value?
     /// Nil if the value is not a number.
-    let written: (Value) -> (any Encodable)?
+    let written: @Sendable (Value) -> (any Encodable)?
   }
 
-  package struct Object {
+  package struct Object: Sendable {
     /// The name in the schema and in the documentation.
     let name: String
     /// Returns nil after reporting an invalid member.
-    let read: (inout any FieldReader) -> Value?
+    let read: @Sendable (inout any FieldReader) -> Value?
     /// Nil if the value is not such an object.
-    let members: (Value) -> FieldMembers?
+    let members: @Sendable (Value) -> FieldMembers?
   }
 
   /// Any other value.
-  package struct Plain {
+  package struct Plain: Sendable {
     let form: FieldForm
-    let read: (String, inout any FieldReader) -> Value?
+    let read: @Sendable (String, inout any FieldReader) -> Value?
     /// Nil is written as null.
-    let written: (Value) -> (any Encodable)?
+    let written: @Sendable (Value) -> (any Encodable)?
   }
 
   var words: [(word: String, value: Value)] = []
@@ -43,6 +43,8 @@ extension Answer {
 
   /// Returns the value of a member; nil if it is missing, or after reporting an unsupported form.
   func read(_ name: String, from reader: inout any FieldReader) -> Value? {
+    // A plain value alone is of any form; its reader reports a wrong one.
+    if let plain, words.isEmpty, number == nil, object == nil { return plain.read(name, &reader) }
     switch reader.form(of: name) {
     case nil:
       return nil
@@ -155,8 +157,8 @@ extension Answer where Value == Double {
 extension Answer.Number {
   /// A value that contains a `Double`; `number` returns nil if it does not.
   init(
-    _ range: ClosedRange<FixedDecimal>, _ value: @escaping (Double) -> Value,
-    _ number: @escaping (Value) -> Double?
+    _ range: ClosedRange<FixedDecimal>, _ value: @Sendable @escaping (Double) -> Value,
+    _ number: @Sendable @escaping (Value) -> Double?
   ) {
     self.init(
       range: range, read: { $1.number($0, in: range).map(value) },

@@ -2,21 +2,21 @@
 ///
 /// A list of fields is the schema of a description: it is used for reading, writing and
 /// documentation.
-package struct Field<Subject> {
+package struct Field<Subject>: Sendable {
   package let name: String
   /// The meaning of the key, as a phrase.
   package let meaning: String
   package let forms: [FieldForm]
   /// Sets the property if the key is there.
-  package let read: (inout any FieldReader, inout Subject) -> Void
+  package let read: @Sendable (inout any FieldReader, inout Subject) -> Void
   /// Returns the value of a subject in the form in which it is read; nil is null.
-  package let written: (Subject) -> (any Encodable)?
+  package let written: @Sendable (Subject) -> (any Encodable)?
 
   /// Creates a key with custom reading and writing.
   package init(
     _ name: String, _ forms: [FieldForm], _ meaning: String,
-    read: @escaping (inout any FieldReader, inout Subject) -> Void,
-    written: @escaping (Subject) -> (any Encodable)?
+    read: @Sendable @escaping (inout any FieldReader, inout Subject) -> Void,
+    written: @Sendable @escaping (Subject) -> (any Encodable)?
   ) {
     self.name = name
     self.forms = forms
@@ -27,8 +27,8 @@ package struct Field<Subject> {
 }
 
 extension Field {
-  init<Value>(
-    _ name: String, _ path: WritableKeyPath<Subject, Value>, _ answer: Answer<Value>,
+  init<Value: Equatable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Subject, Value> & Sendable, _ answer: Answer<Value>,
     _ meaning: String
   ) {
     self.init(
@@ -39,33 +39,34 @@ extension Field {
   }
 
   /// A key whose value is the word of a case.
-  init<Value: RawRepresentable<String> & CaseIterable & Equatable>(
-    _ name: String, _ path: WritableKeyPath<Subject, Value>, _ meaning: String
+  init<Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Subject, Value> & Sendable, _ meaning: String
   ) {
     self.init(name, path, .named, meaning)
   }
 
   /// A key whose value is a text.
-  init(_ name: String, _ path: WritableKeyPath<Subject, String>, _ meaning: String) {
+  init(_ name: String, _ path: any WritableKeyPath<Subject, String> & Sendable, _ meaning: String) {
     self.init(name, path, .text, meaning)
   }
 
   /// A key whose value is a text, or null.
-  init(_ name: String, _ path: WritableKeyPath<Subject, String?>, _ meaning: String) {
+  init(_ name: String, _ path: any WritableKeyPath<Subject, String?> & Sendable, _ meaning: String)
+  {
     self.init(name, path, .text, meaning)
   }
 
   /// A key whose value is a Boolean.
-  init(_ name: String, _ path: WritableKeyPath<Subject, Bool>, _ meaning: String) {
+  init(_ name: String, _ path: any WritableKeyPath<Subject, Bool> & Sendable, _ meaning: String) {
     self.init(name, path, .flag, meaning)
   }
 
   /// A key whose value is an object with its own fields, which modifies a property.
   ///
   /// The fields of the object are made when they are needed.
-  init<Inner>(
-    _ name: String, _ path: WritableKeyPath<Subject, Inner>,
-    _ fields: @autoclosure @escaping () -> [Field<Inner>], _ meaning: String
+  init<Inner: SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Subject, Inner> & Sendable,
+    _ fields: @Sendable @autoclosure @escaping () -> [Field<Inner>], _ meaning: String
   ) {
     self.init(
       name, [.object(name)], meaning,
@@ -75,10 +76,10 @@ extension Field {
   }
 
   /// The same for an optional property; if it is nil, the fields modify the given value.
-  init<Inner>(
-    _ name: String, _ path: WritableKeyPath<Subject, Inner?>,
-    else first: @escaping (Subject) -> Inner,
-    _ fields: @autoclosure @escaping () -> [Field<Inner>], _ meaning: String
+  init<Inner: SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Subject, Inner?> & Sendable,
+    else first: @Sendable @escaping (Subject) -> Inner,
+    _ fields: @Sendable @autoclosure @escaping () -> [Field<Inner>], _ meaning: String
   ) {
     self.init(
       name, [.object(name)], meaning,
@@ -96,7 +97,7 @@ extension Field {
 
 extension Field {
   /// Returns the same key for a property of another subject.
-  func at<Outer>(_ path: WritableKeyPath<Outer, Subject>) -> Field<Outer> {
+  func at<Outer>(_ path: any WritableKeyPath<Outer, Subject> & Sendable) -> Field<Outer> {
     Field<Outer>(
       name, forms, meaning, read: { read(&$0, &$1[keyPath: path]) },
       written: { written($0[keyPath: path]) })

@@ -6,41 +6,39 @@ extension FormCondition: FieldObject {
   }
 
   /// The key of the field that a condition reads, and those of the conditions.
-  package static var fields: [Field<Draft>] {
-    [
-      Field("field", \.field, "the key of the field that a condition reads"),
-      kind(
-        "equals", [.flag, .number(FixedDecimal.min...FixedDecimal.max), .text, .wholes],
-        "its value is this one"
-      ) { reader, key in
-        reader.formValue("equals").map { .equals(key, $0) }
-      },
-      kind("contains", [.whole(options)], "the option at this place is selected, from 0") {
-        reader, key in
-        reader.whole("contains", in: options).map { .contains(key, $0) }
-      },
-      kind("isEmpty", [.flag], "true if it has no value, false if it has one") { reader, key in
-        reader.bool("isEmpty").map { $0 ? .isEmpty(key) : .isFilled(key) }
-      },
-      kind(
-        "atLeast", [.number(FixedDecimal.min...FixedDecimal.max)],
-        "all its numbers are at least this one"
-      ) { reader, key in
-        reader.decimal("atLeast", in: nil).map { .atLeast(key, $0) }
-      },
-      kind("not", [.object("condition")], "a condition that is not fulfilled") { reader, _ in
-        var condition: FormCondition?
-        reader.inside("not") { condition = FormCondition(&$0).map(FormCondition.not) }
-        return condition
-      },
-      kind("all", [.objects("condition")], "conditions that are all fulfilled") { reader, _ in
-        Answer.objects("condition").read("all", from: &reader).map(FormCondition.all)
-      },
-      kind("any", [.objects("condition")], "conditions of which one is fulfilled") { reader, _ in
-        Answer.objects("condition").read("any", from: &reader).map(FormCondition.any)
-      },
-    ]
-  }
+  package static let fields: [Field<Draft>] = [
+    Field("field", \.field, "the key of the field that a condition reads"),
+    kind(
+      "equals", [.flag, .number(FixedDecimal.min...FixedDecimal.max), .text, .wholes],
+      "its value is this one"
+    ) { reader, key in
+      reader.formValue("equals").map { .equals(key, $0) }
+    },
+    kind("contains", [.whole(options)], "the option at this place is selected, from 0") {
+      reader, key in
+      reader.whole("contains", in: options).map { .contains(key, $0) }
+    },
+    kind("isEmpty", [.flag], "true if it has no value, false if it has one") { reader, key in
+      reader.bool("isEmpty").map { $0 ? .isEmpty(key) : .isFilled(key) }
+    },
+    kind(
+      "atLeast", [.number(FixedDecimal.min...FixedDecimal.max)],
+      "all its numbers are at least this one"
+    ) { reader, key in
+      reader.decimal("atLeast", in: nil).map { .atLeast(key, $0) }
+    },
+    kind("not", [.object("condition")], "a condition that is not fulfilled") { reader, _ in
+      var condition: FormCondition?
+      reader.inside("not") { condition = FormCondition(&$0).map(FormCondition.not) }
+      return condition
+    },
+    kind("all", [.objects("condition")], "conditions that are all fulfilled") { reader, _ in
+      Answer.objects("condition").read("all", from: &reader).map(FormCondition.all)
+    },
+    kind("any", [.objects("condition")], "conditions of which one is fulfilled") { reader, _ in
+      Answer.objects("condition").read("any", from: &reader).map(FormCondition.any)
+    },
+  ]
 
   private static let options = 0...Int(Int32.max)
   /// The keys of conditions that contain others, and read no field themselves.
@@ -48,12 +46,15 @@ extension FormCondition: FieldObject {
 
   private static func kind(
     _ name: String, _ forms: [FieldForm], _ meaning: String,
-    read: @escaping (inout any FieldReader, FormKey) -> FormCondition?
+    read: @Sendable @escaping (inout any FieldReader, FormKey) -> FormCondition?
   ) -> Field<Draft> {
     Field(
       name, forms, meaning,
       read: { reader, draft in
-        guard reader.has(name) else { return _ = reader.form(of: name) }
+        guard reader.has(name) else {
+          _ = reader.form(of: name)
+          return
+        }
         if !groups.contains(name) { reader.require("field") }
         if let condition = read(&reader, draft.field) { draft.condition = condition }
       }, written: { _ in nil })

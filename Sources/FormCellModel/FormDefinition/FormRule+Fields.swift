@@ -1,19 +1,16 @@
 extension FormRule: FieldObject {
   /// The keys of the check, of which a rule has one, and those of its message.
-  package static var fields: [Field<FormRule>] {
+  package static let fields: [Field<FormRule>] =
     FormCheck.fields.map { $0.at(\.check) } + message
-  }
 
-  private static var message: [Field<FormRule>] {
-    [
-      Field("message", \.message, "the message; null is the text about the check"),
-      Field(
-        "kind", [.words(Validation.Kind.allCases.map(\.rawValue))],
-        "the kind of the message; only an error prevents a submission",
-        read: { $1.kind = $0.word("kind") ?? $1.kind },
-        written: { $0.kind == .error ? nil : $0.kind }),
-    ]
-  }
+  private static let message: [Field<FormRule>] = [
+    Field("message", \.message, "the message; null is the text about the check"),
+    Field(
+      "kind", [.words(Validation.Kind.allCases.map(\.rawValue))],
+      "the kind of the message; only an error prevents a submission",
+      read: { $1.kind = $0.word("kind") ?? $1.kind },
+      written: { $0.kind == .error ? nil : $0.kind }),
+  ]
 
   package init?(_ reader: inout any FieldReader) {
     let check = FormCheck(&reader)

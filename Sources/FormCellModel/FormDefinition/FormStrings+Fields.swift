@@ -1,44 +1,38 @@
 extension FormStrings {
   /// The keys of `strings` in the description of a form.
-  package static var fields: [Field<FormStrings>] { cells + messages }
+  package static let fields: [Field<FormStrings>] = cells + messages
 
-  private static var cells: [Field<FormStrings>] {
-    [
-      Field("rating", \.rating, RatingStrings.fields, "the texts of rating cells"),
-      Field("switch", \.toggle, SwitchCell.stringFields, "the texts of switches"),
-      Field("text", \.text, TextCell.stringFields, "the texts of text cells"),
-      Field("choice", \.choice, ChoiceCell.stringFields, "the texts of choices"),
-      Field("button", \.button, ButtonCell.stringFields, "the texts of buttons"),
-      Field("scale", \.scale, ScaleStrings.fields, "the texts of sliders and steppers"),
-    ]
-  }
+  private static let cells: [Field<FormStrings>] = [
+    Field("rating", \.rating, RatingStrings.fields, "the texts of rating cells"),
+    Field("switch", \.toggle, SwitchCell.stringFields, "the texts of switches"),
+    Field("text", \.text, TextCell.stringFields, "the texts of text cells"),
+    Field("choice", \.choice, ChoiceCell.stringFields, "the texts of choices"),
+    Field("button", \.button, ButtonCell.stringFields, "the texts of buttons"),
+    Field("scale", \.scale, ScaleStrings.fields, "the texts of sliders and steppers"),
+  ]
 
-  private static var messages: [Field<FormStrings>] {
-    [
-      Field("required", \.required, "the message about a missing value"),
-      Field("length", \.length, Limits.fields, "the messages about a length"),
-      Field("range", \.range, Limits.fields, "the messages about a number"),
-      Field("pattern", \.pattern, "the message about a pattern"),
-      Field("equals", \.equals, "the message about two fields with different values"),
-      Field("custom", \.custom, "the message about a check of the app"),
-      Field("invalid", \.invalid, "the announcement of the only error"),
-      Field("severalInvalid", \.severalInvalid, "the announcement of the first of several errors"),
-      Field("submitted", \.submitted, "the notice after a submission"),
-      Field("notSubmitted", \.notSubmitted, "the notice after a failed submission"),
-      Field("notLoaded", \.notLoaded, "the notice after failed loading"),
-      Field("offline", \.offline, "the reason of a failure without a connection"),
-      Field("unanswered", \.unanswered, "the reason of a failure without an answer"),
-      Field("refused", \.refused, "the reason of a refusal without a message"),
-    ]
-  }
+  private static let messages: [Field<FormStrings>] = [
+    Field("required", \.required, "the message about a missing value"),
+    Field("length", \.length, Limits.fields, "the messages about a length"),
+    Field("range", \.range, Limits.fields, "the messages about a number"),
+    Field("pattern", \.pattern, "the message about a pattern"),
+    Field("equals", \.equals, "the message about two fields with different values"),
+    Field("custom", \.custom, "the message about a check of the app"),
+    Field("invalid", \.invalid, "the announcement of the only error"),
+    Field("severalInvalid", \.severalInvalid, "the announcement of the first of several errors"),
+    Field("submitted", \.submitted, "the notice after a submission"),
+    Field("notSubmitted", \.notSubmitted, "the notice after a failed submission"),
+    Field("notLoaded", \.notLoaded, "the notice after failed loading"),
+    Field("offline", \.offline, "the reason of a failure without a connection"),
+    Field("unanswered", \.unanswered, "the reason of a failure without an answer"),
+    Field("refused", \.refused, "the reason of a refusal without a message"),
+  ]
 }
 
 extension FormStrings.Limits {
-  package static var fields: [Field<FormStrings.Limits>] {
-    [
-      Field("minimum", \.minimum, "the text about a minimum alone"),
-      Field("maximum", \.maximum, "the text about a maximum alone"),
-      Field("both", \.both, "the text about both"),
-    ]
-  }
+  package static let fields: [Field<FormStrings.Limits>] = [
+    Field("minimum", \.minimum, "the text about a minimum alone"),
+    Field("maximum", \.maximum, "the text about a maximum alone"),
+    Field("both", \.both, "the text about both"),
+  ]
 }

@@ -1,18 +1,16 @@
 extension RatingShape: Codable {
   /// The keys of a shape, in the order of the properties.
-  package static var fields: [Field<RatingShape>] {
-    [
-      Field("room", \.room, .extent, "the room for the row, in points"),
-      Field("item", \.item, .item, "the size of a mark"),
-      Field("spacing", \.spacing, .spacing, "the space between two marks, in points"),
-      Field("margin", \.margin, .margin, "the space at both ends, in points"),
-      Field(
-        "countedGaps", \.countedGaps,
-        "the number of spacings that are subtracted before the marks share the room"),
-      Field("alignment", \.alignment, "the alignment of marks that do not fill the room"),
-      Field("axis", \.axis, "the direction of the row"),
-    ]
-  }
+  package static let fields: [Field<RatingShape>] = [
+    Field("room", \.room, .extent, "the room for the row, in points"),
+    Field("item", \.item, .item, "the size of a mark"),
+    Field("spacing", \.spacing, .spacing, "the space between two marks, in points"),
+    Field("margin", \.margin, .margin, "the space at both ends, in points"),
+    Field(
+      "countedGaps", \.countedGaps,
+      "the number of spacings that are subtracted before the marks share the room"),
+    Field("alignment", \.alignment, "the alignment of marks that do not fill the room"),
+    Field("axis", \.axis, "the direction of the row"),
+  ]
 
   /// Decodes the keys that are present; the others default to a row without marks.
   public init(from decoder: any Decoder) throws {

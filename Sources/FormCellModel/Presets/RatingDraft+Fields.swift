@@ -3,58 +3,55 @@ import StyleSheet
 extension RatingDraft {
   /// The keys of a rating cell in reading order: the preset and the bounds determine the meaning of
   /// the others.
-  package static var fields: [Field<RatingDraft>] { basis + shown + marked }
+  package static let fields: [Field<RatingDraft>] = basis + shown + marked
 
-  private static var basis: [Field<RatingDraft>] {
-    [
-      Field(
-        "preset", [.text], "a published control, whose answers hold unless other keys change them",
-        read: { $1.takePreset(from: &$0) }, written: { _ in nil }),
-      Field(
-        "bounds", [.object("bounds")], "the least and the greatest rating",
-        read: { $1.takeBounds(from: &$0) },
-        written: { ["lower": $0.cell.bounds.lower, "upper": $0.cell.bounds.upper] as FieldMembers }),
-      Field("policies", \.cell.policies, RatingPolicies.fields, "the answers of the control"),
-      Field("style", \.cell.style, "the look, and whether such a look can be changed by hand"),
-      Field("isEditable", \.cell.isEditable, "true if a person can change the rating"),
-      Field("isLarge", \.cell.isLarge, "true for the larger size of the read-only styles"),
-      Field(
-        "shape", \.cell.shape, else: { .fixed($0.cell.row.itemSize, spacing: $0.cell.row.spacing) },
-        RatingShape.fields, "the way in which the row of marks fills its room"),
-      Field(
-        "value", [.number(FixedDecimal.min...FixedDecimal.max)], "the rating",
-        read: { $1.takeValue(from: &$0) }, written: { $0.cell.given }),
-    ]
-  }
+  private static let basis: [Field<RatingDraft>] = [
+    Field(
+      "preset", [.text], "a published control, whose answers hold unless other keys change them",
+      read: { $1.takePreset(from: &$0) }, written: { _ in nil }),
+    Field(
+      "bounds", [.object("bounds")], "the least and the greatest rating",
+      read: { $1.takeBounds(from: &$0) },
+      written: { ["lower": $0.cell.bounds.lower, "upper": $0.cell.bounds.upper] as FieldMembers }),
+    Field("policies", \.cell.policies, RatingPolicies.fields, "the answers of the control"),
+    Field("style", \.cell.style, "the look, and whether such a look can be changed by hand"),
+    Field("isEditable", \.cell.isEditable, "true if a person can change the rating"),
+    Field("isLarge", \.cell.isLarge, "true for the larger size of the read-only styles"),
+    Field(
+      "shape", \.cell.shape, else: { .fixed($0.cell.row.itemSize, spacing: $0.cell.row.spacing) },
+      RatingShape.fields, "the way in which the row of marks fills its room"),
+    Field(
+      "value", [.number(FixedDecimal.min...FixedDecimal.max)], "the rating",
+      read: { $1.takeValue(from: &$0) }, written: { $0.cell.given }),
+  ]
 
-  private static var shown: [Field<RatingDraft>] {
-    [
-      Field("keyName", \.cell.keyName, "the name of what is rated"),
-      Field("subtitle", \.cell.subtitle, "the words below the control"),
-      Field("emptySubtitle", \.cell.emptySubtitle, "the meaning of an empty subtitle"),
-      rating("average", \.cell.average, "the rating of many people"),
-      rating("placeholder", \.cell.placeholder, "the rating that is shown while there is none"),
-      Field(
-        "averageRounding", \.cell.policies.display.averageRounding,
-        Answer(words: DecimalRounding.words), "the rounding of an average"),
-      Field("reviewCount", \.cell.reviewCount, .whole(counts), "the number of reviews"),
-      Field(
-        "reviewCountCeiling", \.cell.reviewCountCeiling, .whole(counts),
-        "the greatest number of reviews that is shown"),
-      Field("showsLeadingLabel", \.cell.showsLeadingLabel, "true for words before the marks"),
-      Field("showsTrailingLabel", \.cell.showsTrailingLabel, "true for words after the marks"),
-      Field("labels", \.cell.labels, RatingLabels.fields, "the words around the marks"),
-      Field("isRequired", \.cell.isRequired, "true if there has to be a rating"),
-      Field(
-        "validation", \.cell.validation, else: { _ in .missing }, Validation.fields,
-        "the words of the form below the cell"),
-    ]
-  }
+  private static let shown: [Field<RatingDraft>] = [
+    Field("keyName", \.cell.keyName, "the name of what is rated"),
+    Field("subtitle", \.cell.subtitle, "the words below the control"),
+    Field("emptySubtitle", \.cell.emptySubtitle, "the meaning of an empty subtitle"),
+    rating("average", \.cell.average, "the rating of many people"),
+    rating("placeholder", \.cell.placeholder, "the rating that is shown while there is none"),
+    Field(
+      "averageRounding", \.cell.policies.display.averageRounding,
+      Answer(words: DecimalRounding.words), "the rounding of an average"),
+    Field("reviewCount", \.cell.reviewCount, .whole(counts), "the number of reviews"),
+    Field(
+      "reviewCountCeiling", \.cell.reviewCountCeiling, .whole(counts),
+      "the greatest number of reviews that is shown"),
+    Field("showsLeadingLabel", \.cell.showsLeadingLabel, "true for words before the marks"),
+    Field("showsTrailingLabel", \.cell.showsTrailingLabel, "true for words after the marks"),
+    Field("labels", \.cell.labels, RatingLabels.fields, "the words around the marks"),
+    Field("isRequired", \.cell.isRequired, "true if there has to be a rating"),
+    Field(
+      "validation", \.cell.validation, else: { _ in .missing }, Validation.fields,
+      "the words of the form below the cell"),
+  ]
 
   private static var counts: ClosedRange<Int> { 0...ScaleBounds.limits.upperBound }
 
   private static func rating(
-    _ name: String, _ path: WritableKeyPath<RatingDraft, FixedDecimal?>, _ meaning: String
+    _ name: String, _ path: any WritableKeyPath<RatingDraft, FixedDecimal?> & Sendable,
+    _ meaning: String
   ) -> Field<RatingDraft> {
     Field(
       name, [.number(FixedDecimal.min...FixedDecimal.max)], meaning,

@@ -2,22 +2,20 @@ import StyleSheet
 
 extension RatingDraft {
   /// The keys of the images and colors of marks.
-  static var marked: [Field<RatingDraft>] {
-    [
-      Field(
-        "images", [.objects("image")], "images of the cell's own, in place of the theme's",
-        read: { $1.cell.images.read(&$0) }, written: { $0.cell.images.entries.map(\.members) }),
-      Field(
-        "tints", [.objects("tint")], "colors for ranges of ratings",
-        read: { reader, draft in
-          var tints: [Tint] = []
-          reader.each("tints") { reader in
-            if let tint = Tint(&reader) { tints.append(tint) }
-          }
-          draft.tints += tints
-        }, written: { $0.tints.map(\.members) }),
-    ]
-  }
+  static let marked: [Field<RatingDraft>] = [
+    Field(
+      "images", [.objects("image")], "images of the cell's own, in place of the theme's",
+      read: { $1.cell.images.read(&$0) }, written: { $0.cell.images.entries.map(\.members) }),
+    Field(
+      "tints", [.objects("tint")], "colors for ranges of ratings",
+      read: { reader, draft in
+        var tints: [Tint] = []
+        reader.each("tints") { reader in
+          if let tint = Tint(&reader) { tints.append(tint) }
+        }
+        draft.tints += tints
+      }, written: { $0.tints.map(\.members) }),
+  ]
 }
 
 extension RatingImages {

@@ -1,15 +1,13 @@
 // The words and keys of a stored state are written beside the cases, so that a case can be renamed.
 
 extension RatingCell.State: Codable {
-  static var fields: [Field<RatingCell.State>] {
-    [
-      Field("given", \.given, .rating, "the rating as it was set"),
-      Field("held", \.held, .rating, "the rating in the bounds"),
-      Field("kept", \.kept, .kept, "the rating before an interaction"),
-      Field("phase", \.phase, .phase, "the phase of an interaction"),
-      Field("isFocused", \.isFocused, "true if the cell has the keyboard focus"),
-    ]
-  }
+  static let fields: [Field<RatingCell.State>] = [
+    Field("given", \.given, .rating, "the rating as it was set"),
+    Field("held", \.held, .rating, "the rating in the bounds"),
+    Field("kept", \.kept, .kept, "the rating before an interaction"),
+    Field("phase", \.phase, .phase, "the phase of an interaction"),
+    Field("isFocused", \.isFocused, "true if the cell has the keyboard focus"),
+  ]
 
   /// Decodes the keys that are present.
   init(from decoder: any Decoder) throws {

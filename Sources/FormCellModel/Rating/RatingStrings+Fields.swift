@@ -1,32 +1,30 @@
 extension RatingStrings {
   /// The keys of the texts of a rating cell.
-  package static var fields: [Field<RatingStrings>] { words + numbers }
+  package static let fields: [Field<RatingStrings>] = words + numbers
 
-  private static var words: [Field<RatingStrings>] {
-    [
-      Field("control", \.control, "the name of a control without a key name"),
-      Field("value", \.value, "the rating"),
-      Field("valueOfOne", one: \.value, of: "value"),
-      Field("average", \.average, "the average before the marks"),
-      Field("spokenAverage", \.spokenAverage, "the average, spoken"),
-      Field("reviews", \.reviews, "the number of reviews"),
-      Field("oneReview", one: \.reviews, of: "reviews"),
-      Field("moreReviews", \.moreReviews, "more reviews than the ceiling"),
-      Field("spokenMoreReviews", \.spokenMoreReviews, "more reviews than the ceiling, spoken"),
-      Field("announcement", \.announcement, "a rating that was changed, spoken"),
-      Field("announcementOfOne", one: \.announcement, of: "announcement"),
-      Field("hint", \.hint, "the result of adjusting the rating"),
-      Field("clear", \.clear, "the action that takes the rating away"),
-      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-      Field("unset", \.unset, "no rating, spoken"),
-      Field("choice", \.choice, "one of the ratings to choose from"),
-      Field("choiceOfOne", one: \.choice, of: "choice"),
-      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-    ]
-  }
+  private static let words: [Field<RatingStrings>] = [
+    Field("control", \.control, "the name of a control without a key name"),
+    Field("value", \.value, "the rating"),
+    Field("valueOfOne", one: \.value, of: "value"),
+    Field("average", \.average, "the average before the marks"),
+    Field("spokenAverage", \.spokenAverage, "the average, spoken"),
+    Field("reviews", \.reviews, "the number of reviews"),
+    Field("oneReview", one: \.reviews, of: "reviews"),
+    Field("moreReviews", \.moreReviews, "more reviews than the ceiling"),
+    Field("spokenMoreReviews", \.spokenMoreReviews, "more reviews than the ceiling, spoken"),
+    Field("announcement", \.announcement, "a rating that was changed, spoken"),
+    Field("announcementOfOne", one: \.announcement, of: "announcement"),
+    Field("hint", \.hint, "the result of adjusting the rating"),
+    Field("clear", \.clear, "the action that takes the rating away"),
+    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+    Field("unset", \.unset, "no rating, spoken"),
+    Field("choice", \.choice, "one of the ratings to choose from"),
+    Field("choiceOfOne", one: \.choice, of: "choice"),
+    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+  ]
 
   /// The language comes first: the other keys override it.
-  private static var numbers: [Field<RatingStrings>] {
+  private static let numbers: [Field<RatingStrings>] =
     [
       Field(
         "language", [.text], "a language, whose numbers hold unless other keys change them",
@@ -43,7 +41,6 @@ extension RatingStrings {
       Field("groupSeparator", \.counts.number.groupSeparator, "the text between thousands"),
       Field("countUnits", \.counts.units, .texts, "the units of short counts"),
     ]
-  }
 
   /// The digits of all numbers.
   private var digits: DigitSystem {

@@ -8,14 +8,13 @@ extension RangeSliderCell: DescribedCell, TrackCell {
 
   package static var english: ScaleStrings { .english }
 
-  package static var fields: [Field<RangeSliderCell>] {
+  package static let fields: [Field<RangeSliderCell>] =
     fields([
       field("lowerValue", .lower, "the lower value"),
       field("upperValue", .upper, "the upper value"),
     ])
-  }
 
-  package static var stringFields: [Field<ScaleStrings>] { ScaleStrings.fields }
+  package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
   /// Decodes a description.
   public init(from decoder: any Decoder) throws {

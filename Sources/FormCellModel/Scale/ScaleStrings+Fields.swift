@@ -1,37 +1,33 @@
 extension ScaleStrings {
   /// The keys of the texts of sliders and steppers.
-  package static var fields: [Field<ScaleStrings>] { sliders + steppers }
+  package static let fields: [Field<ScaleStrings>] = sliders + steppers
 
-  private static var sliders: [Field<ScaleStrings>] {
-    [
-      Field("slider", \.slider, "the name of a slider, spoken"),
-      Field("value", \.value, "the value of a slider or a stepper, spoken"),
-      Field("range", \.range, "the name of a range slider, spoken"),
-      Field("rangeWithFields", \.rangeWithFields, "the same, with text fields"),
-      Field("fixedRange", \.fixedRange, "the same, where it cannot be changed"),
-      Field("rangeValue", \.rangeValue, "the values of a range slider, spoken"),
-      Field("lowerThumb", \.lowerThumb, "the name of the lower thumb"),
-      Field("upperThumb", \.upperThumb, "the name of the upper thumb"),
-      Field("lowerHint", \.lowerHint, "the result of adjusting the lower thumb"),
-      Field("upperHint", \.upperHint, "the result of adjusting the upper thumb"),
-      Field("field", \.field, "the name of the text field of a slider"),
-      Field("lowerField", \.lowerField, "the name of the text field of the lower value"),
-      Field("upperField", \.upperField, "the name of the text field of the upper value"),
-      Field("fieldHint", \.fieldHint, "the result of a double tap on a text field"),
-      Field("fieldValue", \.fieldValue, "the value of a text field, spoken"),
-    ]
-  }
+  private static let sliders: [Field<ScaleStrings>] = [
+    Field("slider", \.slider, "the name of a slider, spoken"),
+    Field("value", \.value, "the value of a slider or a stepper, spoken"),
+    Field("range", \.range, "the name of a range slider, spoken"),
+    Field("rangeWithFields", \.rangeWithFields, "the same, with text fields"),
+    Field("fixedRange", \.fixedRange, "the same, where it cannot be changed"),
+    Field("rangeValue", \.rangeValue, "the values of a range slider, spoken"),
+    Field("lowerThumb", \.lowerThumb, "the name of the lower thumb"),
+    Field("upperThumb", \.upperThumb, "the name of the upper thumb"),
+    Field("lowerHint", \.lowerHint, "the result of adjusting the lower thumb"),
+    Field("upperHint", \.upperHint, "the result of adjusting the upper thumb"),
+    Field("field", \.field, "the name of the text field of a slider"),
+    Field("lowerField", \.lowerField, "the name of the text field of the lower value"),
+    Field("upperField", \.upperField, "the name of the text field of the upper value"),
+    Field("fieldHint", \.fieldHint, "the result of a double tap on a text field"),
+    Field("fieldValue", \.fieldValue, "the value of a text field, spoken"),
+  ]
 
-  private static var steppers: [Field<ScaleStrings>] {
-    [
-      Field("decrease", \.decrease, "the name of the minus button"),
-      Field("decreaseValue", \.decreaseValue, "the value of the minus button, spoken"),
-      Field("increase", \.increase, "the name of the plus button"),
-      Field("increaseValue", \.increaseValue, "the value of the plus button, spoken"),
-      Field("stepperField", \.stepperField, "the name of the text field of a stepper"),
-      Field("empty", \.empty, "a stepper without a value, spoken"),
-      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-    ]
-  }
+  private static let steppers: [Field<ScaleStrings>] = [
+    Field("decrease", \.decrease, "the name of the minus button"),
+    Field("decreaseValue", \.decreaseValue, "the value of the minus button, spoken"),
+    Field("increase", \.increase, "the name of the plus button"),
+    Field("increaseValue", \.increaseValue, "the value of the plus button, spoken"),
+    Field("stepperField", \.stepperField, "the name of the text field of a stepper"),
+    Field("empty", \.empty, "a stepper without a value, spoken"),
+    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+  ]
 }

@@ -8,11 +8,10 @@ extension SliderCell: DescribedCell, TrackCell {
 
   package static var english: ScaleStrings { .english }
 
-  package static var fields: [Field<SliderCell>] {
+  package static let fields: [Field<SliderCell>] =
     fields([field("value", .upper, "the value")])
-  }
 
-  package static var stringFields: [Field<ScaleStrings>] { ScaleStrings.fields }
+  package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
   /// Decodes a description.
   public init(from decoder: any Decoder) throws {

@@ -5,25 +5,24 @@ extension StepperCell: DescribedCell {
 
   package static var english: ScaleStrings { .english }
 
-  package static var fields: [Field<StepperCell>] {
+  package static let fields: [Field<StepperCell>] =
     sharedFields + ValueScale.fields.map { $0.at(\.scale) }
-      + ScaleWriting.fields.map { $0.at(\.writing) } + [
-        Field("policies", \.policies, ScalePolicies.fields, "the behavior"),
-        Field("phase", \.phase, .phase, "the phase of an interaction"),
-        Field(
-          "value", [.number(ValueScale.limits)], "the value",
-          read: { reader, cell in
-            if let value = reader.decimal("value", in: cell.scale.bounds) { cell.hold(value) }
-          }, written: { $0.value }),
-        Field(
-          "text", [.text], "the text of the field, which can be unfinished while it is edited",
-          read: { reader, cell in
-            if let text = reader.text("text") { cell.take(text: text) }
-          }, written: { $0.text }),
-      ]
-  }
+    + ScaleWriting.fields.map { $0.at(\.writing) } + [
+      Field("policies", \.policies, ScalePolicies.fields, "the behavior"),
+      Field("phase", \.phase, .phase, "the phase of an interaction"),
+      Field(
+        "value", [.number(ValueScale.limits)], "the value",
+        read: { reader, cell in
+          if let value = reader.decimal("value", in: cell.scale.bounds) { cell.hold(value) }
+        }, written: { $0.value }),
+      Field(
+        "text", [.text], "the text of the field, which can be unfinished while it is edited",
+        read: { reader, cell in
+          if let text = reader.text("text") { cell.take(text: text) }
+        }, written: { $0.text }),
+    ]
 
-  package static var stringFields: [Field<ScaleStrings>] { ScaleStrings.fields }
+  package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
   /// Decodes a description.
   public init(from decoder: any Decoder) throws {

@@ -62,32 +62,28 @@ extension Answer where Value == ClosedRange<FixedDecimal> {
 
 extension ScaleWriting {
   /// The keys of the form of numbers.
-  static var fields: [Field<ScaleWriting>] {
-    [
-      Field("valueFormat", \.value, "the shown value"),
-      Field("rangeFormat", \.range, "the shown values of a range"),
-      Field("lowerBoundFormat", \.lowerBound, "the shown lower bound"),
-      Field("upperBoundFormat", \.upperBound, "the shown upper bound"),
-      Field("decimalSeparator", \.decimalSeparator, "the text before the decimals"),
-      Field("digits", \.digits, "a numbering system"),
-      Field("keepsZeros", \.keepsZeros, "true if zeros fill all decimals"),
-    ]
-  }
+  static let fields: [Field<ScaleWriting>] = [
+    Field("valueFormat", \.value, "the shown value"),
+    Field("rangeFormat", \.range, "the shown values of a range"),
+    Field("lowerBoundFormat", \.lowerBound, "the shown lower bound"),
+    Field("upperBoundFormat", \.upperBound, "the shown upper bound"),
+    Field("decimalSeparator", \.decimalSeparator, "the text before the decimals"),
+    Field("digits", \.digits, "a numbering system"),
+    Field("keepsZeros", \.keepsZeros, "true if zeros fill all decimals"),
+  ]
 }
 
 extension ScalePolicies {
   /// The keys of the policies, in the order of the properties.
-  package static var fields: [Field<ScalePolicies>] {
-    [
-      Field("live", \.live, "the time at which a change is reported"),
-      Field("crossing", \.crossing, "the effect of a drag past the other thumb"),
-      Field("typed", \.typed, "the effect of a typed number beyond the bounds"),
-      Field("typedExcess", \.typedExcess, "a number above the upper bound while it is typed"),
-      Field("typedDecimals", \.typedDecimals, "more decimals than the scale has, while typed"),
-      Field("typedSign", \.typedSign, "the scales for which a minus sign can be typed"),
-      Field("emptied", \.emptied, "the result of a field that is left without a number"),
-      Field("emptyButtons", \.emptyButtons, "the buttons of a stepper without a value"),
-      Field("editingButtons", \.editingButtons, "the buttons of a stepper that is edited"),
-    ]
-  }
+  package static let fields: [Field<ScalePolicies>] = [
+    Field("live", \.live, "the time at which a change is reported"),
+    Field("crossing", \.crossing, "the effect of a drag past the other thumb"),
+    Field("typed", \.typed, "the effect of a typed number beyond the bounds"),
+    Field("typedExcess", \.typedExcess, "a number above the upper bound while it is typed"),
+    Field("typedDecimals", \.typedDecimals, "more decimals than the scale has, while typed"),
+    Field("typedSign", \.typedSign, "the scales for which a minus sign can be typed"),
+    Field("emptied", \.emptied, "the result of a field that is left without a number"),
+    Field("emptyButtons", \.emptyButtons, "the buttons of a stepper without a value"),
+    Field("editingButtons", \.editingButtons, "the buttons of a stepper that is edited"),
+  ]
 }

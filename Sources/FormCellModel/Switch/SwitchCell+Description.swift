@@ -5,21 +5,18 @@ extension SwitchCell: DescribedCell {
 
   package static var english: SwitchStrings { .english }
 
-  package static var fields: [Field<SwitchCell>] {
+  package static let fields: [Field<SwitchCell>] =
     sharedFields + [
       Field("isOn", \.isOn, "the value"),
       Field("stateLabel", \.stateLabel, "the words for the value while the cell is read-only"),
     ]
-  }
 
-  package static var stringFields: [Field<SwitchStrings>] {
-    [
-      Field("on", \.on, "the value of a switch that is on"),
-      Field("off", \.off, "the value of a switch that is off"),
-      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-    ]
-  }
+  package static let stringFields: [Field<SwitchStrings>] = [
+    Field("on", \.on, "the value of a switch that is on"),
+    Field("off", \.off, "the value of a switch that is off"),
+    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+  ]
 
   /// Decodes a description.
   public init(from decoder: any Decoder) throws {

@@ -5,7 +5,7 @@ extension TextCell: DescribedCell {
 
   package static var english: TextStrings { .english }
 
-  package static var fields: [Field<TextCell>] {
+  package static let fields: [Field<TextCell>] =
     [Field("style", \.style, "the appearance")] + sharedFields + [
       Field("text", \.described, "the value"),
       Field("initialText", \.initialText, "the text that a reset restores"),
@@ -26,26 +26,23 @@ extension TextCell: DescribedCell {
         TextEditing.fields,
         "an edit in progress"),
     ]
-  }
 
-  package static var stringFields: [Field<TextStrings>] {
-    [
-      Field("limitReached", \.limitReached, "the message on the limit"),
-      Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
-      Field("readOnly", \.readOnly, "the message of a read-only cell"),
-      Field("left", \.left, "the characters up to the limit, spoken"),
-      Field("excess", \.excess, "the characters beyond the limit, spoken"),
-      Field("hint", \.hint, "the hint at rest, spoken"),
-      Field("editingHint", \.editingHint, "the hint of an edit, spoken"),
-      Field("clearingHint", \.clearingHint, "the hint of an edit that has a text, spoken"),
-      Field("clear", \.clear, "the action that deletes the text"),
-      Field("action", \.action, "the action of an icon without a name"),
-      Field("show", \.show, "the action that shows a secure text"),
-      Field("hide", \.hide, "the action that hides a secure text"),
-      Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-      Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-    ]
-  }
+  package static let stringFields: [Field<TextStrings>] = [
+    Field("limitReached", \.limitReached, "the message on the limit"),
+    Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
+    Field("readOnly", \.readOnly, "the message of a read-only cell"),
+    Field("left", \.left, "the characters up to the limit, spoken"),
+    Field("excess", \.excess, "the characters beyond the limit, spoken"),
+    Field("hint", \.hint, "the hint at rest, spoken"),
+    Field("editingHint", \.editingHint, "the hint of an edit, spoken"),
+    Field("clearingHint", \.clearingHint, "the hint of an edit that has a text, spoken"),
+    Field("clear", \.clear, "the action that deletes the text"),
+    Field("action", \.action, "the action of an icon without a name"),
+    Field("show", \.show, "the action that shows a secure text"),
+    Field("hide", \.hide, "the action that hides a secure text"),
+    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
+    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
+  ]
 
   /// Decodes a description.
   public init(from decoder: any Decoder) throws {
@@ -66,24 +63,20 @@ extension TextCell: DescribedCell {
 }
 
 extension TextLimit {
-  package static var fields: [Field<TextLimit>] {
-    [
-      Field("characters", \.characters, .whole(0...1_000_000_000), "the greatest length"),
-      Field("excess", \.excess, "the treatment of a longer text"),
-      Field("showsCounter", \.showsCounter, "true if the number of characters is shown"),
-      Field("reachedMessage", \.reachedMessage, "the message on the limit"),
-      Field("exceededMessage", \.exceededMessage, "the message beyond the limit"),
-    ]
-  }
+  package static let fields: [Field<TextLimit>] = [
+    Field("characters", \.characters, .whole(0...1_000_000_000), "the greatest length"),
+    Field("excess", \.excess, "the treatment of a longer text"),
+    Field("showsCounter", \.showsCounter, "true if the number of characters is shown"),
+    Field("reachedMessage", \.reachedMessage, "the message on the limit"),
+    Field("exceededMessage", \.exceededMessage, "the message beyond the limit"),
+  ]
 }
 
 extension TextAction {
-  package static var fields: [Field<TextAction>] {
-    [
-      Field("icon", \.iconName, "the name of the icon"),
-      Field("name", \.name, "the spoken name of the action"),
-    ]
-  }
+  package static let fields: [Field<TextAction>] = [
+    Field("icon", \.iconName, "the name of the icon"),
+    Field("name", \.name, "the spoken name of the action"),
+  ]
 
   private var iconName: String {
     get { icon.name }

@@ -32,7 +32,7 @@ extension Answer where Value == TextEntry {
 
 extension NumberEntry {
   /// The language comes first: the other keys override it.
-  package static var fields: [Field<NumberEntry>] {
+  package static let fields: [Field<NumberEntry>] =
     [
       Field(
         "language", [.text], "a language, whose numbers hold unless other keys change them",
@@ -67,5 +67,4 @@ extension NumberEntry {
       Field("negativePrefix", \.negativePrefix, "the text before a negative number"),
       Field("negativeSuffix", \.negativeSuffix, "the text after a negative number"),
     ] + NumberTextFormat.fields.map { $0.at(\.format) }
-  }
 }

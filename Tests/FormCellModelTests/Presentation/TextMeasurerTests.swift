@@ -1,4 +1,5 @@
 import StyleSheet
+import Synchronization
 import Testing
 
 @testable import FormCellModel
@@ -31,6 +32,36 @@ import Testing
       text, color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: limit,
       frame: Frame(x: 0, y: 0, width: width, height: 44), measurer: Self.tens)
     #expect(set.lines.map(\.text) == lines)
+  }
+
+  /// In every room, a cut text is the longest beginning that fits with an ellipsis.
+  @Test(arguments: [
+    "How was the ride?", "とても良い。はい", "x👩‍👧e\u{301}z\r\nq", String(repeating: "word ", count: 60),
+    "👩‍👧", String(repeating: "e\u{301}", count: 40),
+  ])
+  func aCutTextIsTheLongestThatFits(_ text: String) {
+    let fitting = Self.tens.fitting(in: Self.font)
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    for room in 0...text.count {
+      let kept = room == 0 ? nil : String(line.prefix(room - 1))
+      let cut = kept.map { $0.reversed().drop { $0.isWhitespace }.reversed() + ["…"] }
+      let expected = room == text.count ? line : cut.map { String($0) }
+      let lines = fitting.lines(of: text, room: 10 * Double(room), limit: 1)
+      #expect(lines == (expected.map { [$0] } ?? []), "\(room)")
+    }
+  }
+
+  /// A renderer measures beginnings that are not much longer than what is shown.
+  @Test func aCutMeasuresLittleOfALongText() {
+    let measured = Mutex(0)
+    let measurer = TextMeasurer { text, _ in
+      measured.withLock { $0 = max($0, text.count) }
+      return Double(text.count) * 10
+    }
+    let text = String(repeating: "a", count: 100_000)
+    let lines = measurer.fitting(in: Self.font).lines(of: text, room: 1_000, limit: 1)
+    #expect(lines == [String(repeating: "a", count: 99) + "…"])
+    #expect(measured.withLock { $0 } <= 200)
   }
 
   /// Two lines of 22 points are centered in 60, and the first baseline is 16.95 below its line.

@@ -173,14 +173,16 @@ extension StepperCell {
     guard case .editing(let start) = phase else { return [] }
     phase = .resting
     guard text != start || text.isEmpty && policies.emptied == .lowerBound else { return [] }
-    let old = number(in: start)
+    let (old, typed) = (number(in: start), value)
     switch policies.result(of: text, scale, writing) {
     case .number(let number): hold(number)
     case .none where policies.emptied == .staysEmpty: text = ""
     case .none: return letGo(to: start, .hindered(.notANumber))
     case .refused: return letGo(to: start, .hindered(.outOfBounds))
     }
-    return value == old ? [] : [.commit(from: old, to: value, .key)]
+    if value != old { return [.commit(from: old, to: value, .key)] }
+    // Rounding and clamping can take back what was typed.
+    return value == typed ? [] : [.cancelled(to: value, .key)]
   }
 
   /// Ends an edit, and restores the text from before it.

@@ -61,6 +61,14 @@ import Testing
       from: StepperCell(FormField(), ValueScale(10...100), value: 30), [.type("5"), .blur],
       [.live(10, .key), .commit(from: 30, to: 10, .key)], "10"),
     Story(
+      "rounding can take back what was typed",
+      from: StepperCell(FormField(), ValueScale(0...10, step: 0.5), value: 1),
+      [.type("1.04"), .key(.enter)], [.live(1.04, .key), .cancelled(to: 1, .key)], "1"),
+    Story(
+      "and so can the lower bound",
+      from: StepperCell(FormField(), ValueScale(2...10), value: 2), [.type(""), .blur],
+      [.live(nil, .key), .cancelled(to: 2, .key)], "2"),
+    Story(
       "an empty field becomes the lower bound", [.type(""), .blur],
       [.live(nil, .key), .commit(from: 3, to: 0, .key)], "0"),
     Story(

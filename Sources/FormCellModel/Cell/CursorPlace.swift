@@ -28,4 +28,13 @@ struct CursorPlace: Hashable, Sendable {
     column = starts.isEmpty ? 0 : min(max(cursor - starts[line], 0), lengths[line])
     self.starts = starts
   }
+
+  private init(line: Int, column: Int, starts: [Int]) {
+    (self.line, self.column, self.starts) = (line, column, starts)
+  }
+
+  /// Returns the place in a longer text, of which `count` characters come before.
+  func after(_ count: Int) -> CursorPlace {
+    CursorPlace(line: line, column: column, starts: starts.map { $0 + count })
+  }
 }

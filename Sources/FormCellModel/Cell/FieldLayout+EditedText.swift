@@ -6,13 +6,13 @@ extension FieldLayout {
   /// Returns the edited text of a part with its cursor.
   ///
   /// `room` is the text item of the part, or one in its place while the text is empty; `shown` is
-  /// the text as it is shown, with dots for a secret one.
+  /// the text as it is shown, with dots for a secret one, after `hidden` characters.
   func editedText(
-    _ part: CellPart, _ text: String, shown: String, cursor: Int, _ color: ThemeColor,
-    in room: StyledText
+    _ part: CellPart, _ text: String, shown: String, after hidden: Int = 0, cursor: Int,
+    _ color: ThemeColor, in room: StyledText
   ) -> EditedText {
     let lines = shown.isEmpty ? [""] : room.lines.map(\.text)
-    let place = CursorPlace(of: cursor, in: Array(shown), lines: lines)
+    let place = CursorPlace(of: cursor - hidden, in: Array(shown), lines: lines).after(hidden)
     let (line, column) = (place.line, place.column)
     let font = room.font
     let words = lines.indices.contains(line) ? lines[line] : ""

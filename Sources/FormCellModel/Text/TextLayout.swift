@@ -81,8 +81,7 @@ struct TextLayout {
     let words = isEmpty ? cell.placeholder ?? "" : shown
     let font = isEmpty ? look.placeholderFont : look.textFont
     let box = cell.box
-    let lines =
-      cell.style.isMultiline ? shared.room(for: words, in: font, wrappedTo: textWidth).lines : 1
+    let lines = cell.style.isMultiline ? lines(of: words, in: font, width: textWidth) : 1
     let wanted = Double(lines) * font.lineHeight + (cell.style.isMultiline ? 2 * Self.gap : 0)
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
     let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
@@ -94,11 +93,14 @@ struct TextLayout {
       shared.items.append(CellItem(.valueText, .shape(shape)))
     }
     let y = cell.style.isMultiline ? bottom + Self.gap : bottom + (height - font.lineHeight) / 2
+    let window = isEmpty ? nil : window(of: shown, width: textWidth, lines: min(lines, most))
     _ = shared.add(
-      isEmpty ? .placeholder : .valueText, words, isEmpty ? look.placeholder : look.text, font,
-      x: x + inset, y: y, width: textWidth, lines: min(lines, most),
-      direction: isEmpty ? nil : cell.entry.direction)
-    addCursor(shown, shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
+      isEmpty ? .placeholder : .valueText, window?.text ?? words,
+      isEmpty ? look.placeholder : look.text, font, x: x + inset, y: y, width: textWidth,
+      lines: min(lines, most), direction: cell.entry.direction)
+    addCursor(
+      window?.text ?? shown, after: window?.start ?? 0,
+      shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
     if cell.canChange {
       let area = shared.place(x: x, y: bottom, width: inset + textWidth, height: height)
       hitAreas.append(HitArea(.valueText, area, .edit(cell.input(cursor: look.cursor))))
@@ -111,13 +113,33 @@ struct TextLayout {
     bottom = max(bottom + height, titleBottom)
   }
 
-  /// Adds the cursor of an edit; `line` is the frame of the first line.
-  private mutating func addCursor(_ shown: String, _ line: Frame) {
+  /// The most lines of a note that is not cut to a height.
+  private static let mostLines = 100
+
+  /// Returns the number of lines of a note.
+  private func lines(of words: String, in font: TextFont, width: Double) -> Int {
+    shared.context.measurer.room(for: words, in: font, wrappedTo: width, lines: Self.mostLines)
+      .lines
+  }
+
+  /// Returns the part with the cursor of an edited text that does not fit; nil for any other text.
+  private func window(of shown: String, width: Double, lines: Int) -> TextWindow? {
+    guard let editing = cell.editing, cell.canChange, width > 0 else { return nil }
+    let fitting = shared.context.measurer.fitting(in: look.textFont)
+    if cell.style.isMultiline {
+      return TextWindow(of: shown, at: editing.end, room: width, lines: lines, fitting)
+    }
+    return TextWindow(ofLine: shown, at: editing.end, room: width, fitting)
+  }
+
+  /// Adds the cursor of an edit, of which `hidden` characters come before those that are shown;
+  /// `line` is the frame of the first line.
+  private mutating func addCursor(_ shown: String, after hidden: Int, _ line: Frame) {
     guard let editing = cell.editing, cell.canChange else { return }
     let empty = StyledText(
       "", color: look.text, font: look.textFont, alignment: .leading, frame: line)
     editedText = shared.editedText(
-      .valueText, cell.editedText, shown: shown, cursor: editing.end, look.cursor,
+      .valueText, cell.editedText, shown: shown, after: hidden, cursor: editing.end, look.cursor,
       in: shown.isEmpty ? empty : shared.text(of: .valueText) ?? empty)
   }
 
@@ -149,7 +171,8 @@ struct TextLayout {
     if let counter = cell.counter {
       let x = shared.width - shared.edge - width
       bottom = shared.add(
-        .counter, counter, look.counter, font, .trailing, x: x, y: top + 4, width: width, lines: 1)
+        .counter, counter, look.counter, font, .trailing, x: x, y: top + 4, width: width, lines: 1,
+        direction: .leftToRight)
       hasRow = true
     }
     if let message {

@@ -1,0 +1,67 @@
+/// The part of an edited text that has room in its box: the part with the cursor.
+struct TextWindow: Hashable, Sendable {
+  /// The number of characters before the part.
+  let start: Int
+  /// The part.
+  let text: String
+
+  /// The most characters before and after the cursor that are looked at.
+  private static let reach = 4096
+
+  /// Returns the part of a text on one line that ends at the cursor or after it; the beginning if
+  /// the cursor is there.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(ofLine text: String, at cursor: Int, room: Double, _ fitting: TextFitting) {
+    let (skipped, before, after) = Self.sides(of: text, at: cursor)
+    func fits(_ part: some Sequence<Character>) -> Bool { fitting.width(String(part)) <= room }
+    let hidden = Self.first(in: 0...before.count) { fits(before[$0...]) }
+    let head = before[hidden...]
+    let cut = Self.first(in: 0...after.count) { fits(head + after.dropLast($0)) }
+    start = skipped + hidden
+    self.text = String(head + after.dropLast(cut))
+  }
+
+  /// Returns as many lines of a text as have room; the line with the cursor is the last one of
+  /// them, or one of the first lines of the text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(of text: String, at cursor: Int, room: Double, lines: Int, _ fitting: TextFitting) {
+    var (skipped, before, after) = Self.sides(of: text, at: cursor)
+    if before.count == Self.reach, let newline = before.firstIndex(where: \.isNewline) {
+      before.removeFirst(newline + 1)
+      skipped += newline + 1
+    }
+    let part = before + after
+    let place = CursorPlace(
+      of: before.count, in: part,
+      lines: fitting.lines(of: String(part), room: room, limit: .max))
+    let first = max(place.line - lines + 1, 0)
+    let (starts, next) = (place.starts, first + lines)
+    let from = starts.indices.contains(first) ? starts[first] : 0
+    var shown = part[from..<(starts.indices.contains(next) ? starts[next] : part.count)]
+    if starts.indices.contains(next), shown.last?.isNewline == true { shown.removeLast() }
+    start = skipped + from
+    self.text = String(shown)
+  }
+
+  /// Returns the characters before and after a cursor, and the number of those before them.
+  private static func sides(
+    of text: String, at cursor: Int
+  ) -> (skipped: Int, before: [Character], after: [Character]) {
+    let place = text.index(text.startIndex, offsetBy: max(cursor, 0), limitedBy: text.endIndex)
+    let (head, tail) = (text[..<(place ?? text.endIndex)], text[(place ?? text.endIndex)...])
+    return (max(head.count - reach, 0), Array(head.suffix(reach)), Array(tail.prefix(reach)))
+  }
+
+  /// Returns the first number that fulfills a condition which all greater ones fulfill; the last
+  /// number if none does.
+  private static func first(in range: ClosedRange<Int>, where fulfills: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if fulfills(middle) { high = middle } else { low = middle + 1 }
+    }
+    return high
+  }
+}

@@ -1,0 +1,42 @@
+import StyleSheet
+import Testing
+
+@testable import FormCellModel
+
+@Suite struct TextWindowTests {
+  /// Each character is one unit wide.
+  private static var fitting: TextFitting { TextFitting { Double($0.count) } }
+
+  @Test(arguments: [
+    ("abcdef", 6, 6.0, 0, "abcdef"), ("abcdef", 6, 3, 3, "def"), ("abcdef", 0, 3, 0, "abc"),
+    ("abcdef", 4, 3, 1, "bcd"), ("abcdef", 2, 3, 0, "abc"), ("a👩‍👩‍👧b", 3, 2, 1, "👩‍👩‍👧b"),
+    ("", 0, 3, 0, ""), ("ab", 9, 1, 1, "b"), ("ab", -1, 1, 0, "a"), ("ab", 2, 0, 2, ""),
+  ])
+  func aLineEndsAtTheCursor(
+    _ text: String, _ cursor: Int, _ room: Double, _ start: Int, _ shown: String
+  ) {
+    let window = TextWindow(ofLine: text, at: cursor, room: room, Self.fitting)
+    #expect(window.text == shown)
+    #expect(window.start == start)
+  }
+
+  @Test(arguments: [
+    ("a\nb\nc", 5, 2, 2, "b\nc"), ("a\nb\nc", 0, 2, 0, "a\nb"), ("a\nb\nc", 3, 2, 0, "a\nb"),
+    ("aa bb cc dd", 11, 2, 6, "cc dd"), ("a\nb\n", 4, 2, 2, "b\n"), ("a", 1, 2, 0, "a"),
+    ("", 0, 1, 0, ""),
+  ])
+  func linesEndWithThatOfTheCursor(
+    _ text: String, _ cursor: Int, _ lines: Int, _ start: Int, _ shown: String
+  ) {
+    let window = TextWindow(of: text, at: cursor, room: 2, lines: lines, Self.fitting)
+    #expect(window.text == shown)
+    #expect(window.start == start)
+  }
+
+  @Test func aLongTextIsShownAtItsCursor() {
+    let lines = (0..<100_000).map { "line \($0)" }.joined(separator: "\n")
+    let window = TextWindow(of: lines, at: lines.count, room: 12, lines: 2, Self.fitting)
+    #expect(window.text == "line 99998\nline 99999")
+    #expect(window.start == lines.count - window.text.count)
+  }
+}

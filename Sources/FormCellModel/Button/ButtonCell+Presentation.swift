@@ -18,8 +18,7 @@ extension ButtonCell: FieldCell {
     let separator = strings.listSeparator
     let state = words(strings)
     let element = AccessibilityElement(
-      label: [field.title, field.information ?? ""].filter { !$0.isEmpty }
-        .joined(separator: separator),
+      label: spokenName(strings.validation, separator: separator),
       value: spoken(state, strings.validation, separator: separator), traits: traits,
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(

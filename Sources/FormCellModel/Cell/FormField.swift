@@ -76,10 +76,14 @@ extension FieldCell {
     FormDemand(field.isRequired && canChange, isMissing: isEmpty, field.validation)
   }
 
-  /// Returns the spoken name: the title, the word for the required mark, and the information.
-  func spokenName(_ strings: ValidationStrings, separator: String) -> String {
-    let name = demand.spoken(field.title, strings, separator: separator)
-    return [name, field.information ?? ""].filter { !$0.isEmpty }.joined(separator: separator)
+  /// Returns the spoken name: the title or another name, the word for the required mark, and the
+  /// information, which begins with its kind.
+  func spokenName(
+    of name: String? = nil, _ strings: ValidationStrings, separator: String
+  ) -> String {
+    let name = demand.spoken(name ?? field.title, strings, separator: separator)
+    let information = field.information?.orNil.map { strings.spoken($0, field.informationKind) }
+    return [name, information ?? ""].filter { !$0.isEmpty }.joined(separator: separator)
   }
 
   /// Returns a spoken value, followed by the validation message.

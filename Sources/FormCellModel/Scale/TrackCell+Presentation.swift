@@ -79,9 +79,8 @@ extension TrackCell {
     _ strings: ScaleStrings
   ) -> [AccessibilityElement] {
     let separator = strings.listSeparator
-    let name = demand.spoken(words(phrase(strings)), strings.validation, separator: separator)
     let whole = AccessibilityElement(
-      label: [name, field.information ?? ""].filter { !$0.isEmpty }.joined(separator: separator),
+      label: spokenName(of: words(phrase(strings)), strings.validation, separator: separator),
       value: self.spoken(spoken, strings.validation, separator: separator),
       traits: wholeTraits.union(demand.traits), range: track.isRange ? nil : range(of: .upper),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))

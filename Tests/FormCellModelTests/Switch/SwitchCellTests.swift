@@ -112,7 +112,7 @@ import Testing
       FormField(title: "Sync", information: "Locked", informationKind: .warning))
     let shown = cell.presentation(in: CellContext(.fiori, width: 240))
     #expect(shown.terminalText() == "  Sync                (●   )\n  ! Locked\n")
-    #expect(shown.accessibility[0].label == "Sync, Locked")
+    #expect(shown.accessibility[0].label == "Sync, warning: Locked")
   }
 
   @Test func itIsDrawnAsShapes() {

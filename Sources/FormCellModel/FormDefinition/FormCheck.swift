@@ -17,10 +17,12 @@ public enum FormCheck: Hashable, Sendable {
 }
 
 extension FormCheck {
-  /// Returns true if a value passes; nil if only the app can decide.
+  /// Returns true if a value of a control passes; nil if only the app can decide.
   ///
   /// `other` returns the value of another field.
-  func isPassed(by value: FormValue, _ other: (FormKey) -> FormValue) -> Bool? {
+  func isPassed(
+    by value: FormValue, of control: FormControl, _ other: (FormKey) -> FormValue
+  ) -> Bool? {
     switch (self, value) {
     case (.required, _): return !value.isEmpty
     // An empty copy of a password is not equal to it.
@@ -31,7 +33,7 @@ extension FormCheck {
       guard let length = value.length else { return true }
       return length >= minimum ?? 0 && length <= maximum ?? .max
     case (.range(let minimum, let maximum), _):
-      let numbers = value.numbers
+      let numbers = control.numbers(of: value)
       let (lower, upper) = (minimum ?? .min, maximum ?? .max)
       return !numbers.isEmpty && numbers.allSatisfy { lower <= $0 && $0 <= upper }
     case (.pattern(let pattern), .text(let text)): return pattern.matches(text)

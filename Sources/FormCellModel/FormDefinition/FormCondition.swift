@@ -23,17 +23,22 @@ extension FormCondition {
   /// Returns the condition that a field has a value.
   public static func isFilled(_ key: FormKey) -> FormCondition { .not(.isEmpty(key)) }
 
-  /// Returns true if values fulfill the condition; `value` returns the value of a field.
-  func isFulfilled(_ value: (FormKey) -> FormValue) -> Bool {
+  /// Returns true if values fulfill the condition.
+  ///
+  /// `value` returns the value of a field, and `numbers` the numbers of that value.
+  func isFulfilled(
+    _ value: (FormKey) -> FormValue, _ numbers: (FormKey) -> [FixedDecimal]
+  ) -> Bool {
     switch self {
     case .equals(let key, let expected): value(key) == expected
     case .contains(let key, let option):
       if case .indexes(let indexes) = value(key) { indexes.contains(option) } else { false }
     case .isEmpty(let key): value(key).isEmpty
-    case .atLeast(let key, let minimum): value(key).isAtLeast(minimum)
-    case .not(let condition): !condition.isFulfilled(value)
-    case .all(let conditions): conditions.allSatisfy { $0.isFulfilled(value) }
-    case .any(let conditions): conditions.contains { $0.isFulfilled(value) }
+    case .atLeast(let key, let minimum):
+      !numbers(key).isEmpty && numbers(key).allSatisfy { $0 >= minimum }
+    case .not(let condition): !condition.isFulfilled(value, numbers)
+    case .all(let conditions): conditions.allSatisfy { $0.isFulfilled(value, numbers) }
+    case .any(let conditions): conditions.contains { $0.isFulfilled(value, numbers) }
     }
   }
 
@@ -44,13 +49,6 @@ extension FormCondition {
     case .not(let condition): condition.keys
     case .all(let conditions), .any(let conditions): conditions.flatMap(\.keys)
     }
-  }
-}
-
-extension FormValue {
-  fileprivate func isAtLeast(_ minimum: FixedDecimal) -> Bool {
-    let numbers = numbers
-    return !numbers.isEmpty && numbers.allSatisfy { $0 >= minimum }
   }
 }
 

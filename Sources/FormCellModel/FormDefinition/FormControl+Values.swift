@@ -15,6 +15,68 @@ extension FormControl {
     }
   }
 
+  /// Returns the value that the cell has after the program sets a value: a number is moved into the
+  /// bounds, and a text is cut to the limit.
+  func held(_ value: FormValue) -> FormValue {
+    var (control, interaction) = (self, CellInteraction())
+    _ = control.handle(.set(value), &interaction, in: nil)
+    return control.value
+  }
+
+  /// Returns a value as the cell has it; a selection can be that of other options.
+  func settled(_ value: FormValue) -> FormValue {
+    if case .choice = self { value } else { held(value) }
+  }
+
+  /// True if the cell has a value as the program sets it.
+  ///
+  /// A text counts as kept if the cell only writes it in another form, as with a mask. The options of
+  /// a choice can depend on conditions, so that any selection can be kept.
+  package func keeps(_ value: FormValue) -> Bool {
+    switch (self, value) {
+    case (.text(let cell), .text) where cell.entry != .any: canHave(value)
+    case (.choice, _), (.button, _), (_, .none): canHave(value)
+    case (_, .number), (_, .range), (_, .text), (_, .flag), (_, .indexes): held(value) == value
+    }
+  }
+
+  /// The least and the greatest number that the cell can have; nil if it has no bounds.
+  var numberLimits: ClosedRange<FixedDecimal>? {
+    func number(at bound: FixedDecimal) -> FixedDecimal? {
+      numbers(of: held(canHave(.number(0)) ? .number(bound) : .range(bound, bound))).first
+    }
+    // A rating of 0 is none.
+    guard let greatest = number(at: .max) else { return nil }
+    return min(number(at: .min) ?? 0, greatest)...greatest
+  }
+
+  /// Returns why no value of the cell can pass a check; nil if one can.
+  func obstacle(to check: FormCheck) -> String? {
+    switch (self, check) {
+    case (_, .range(let minimum, let maximum)):
+      guard let limits = numberLimits,
+        minimum ?? .min > limits.upperBound || maximum ?? .max < limits.lowerBound
+      else { return nil }
+      return "the values are from \(limits.lowerBound) to \(limits.upperBound)"
+    case (.text(let cell), .length(let minimum?, _)):
+      guard let most = cell.limit.maximum, cell.limit.excess != .allow, minimum > most else {
+        return nil
+      }
+      return "the text has at most \(most) characters"
+    case (_, .required), (_, .length), (_, .pattern), (_, .equals), (_, .custom): return nil
+    }
+  }
+
+  /// Returns the numbers of a value of the cell; a text counts if the cell reads it as a number.
+  func numbers(of value: FormValue) -> [FixedDecimal] {
+    switch (self, value) {
+    case (_, .number(let number)): [number]
+    case (_, .range(let lower, let upper)): [lower, upper]
+    case (.text(let cell), .text(let text)): cell.entry.number(of: text).map { [$0] } ?? []
+    case (_, .text), (_, .none), (_, .flag), (_, .indexes): []
+    }
+  }
+
   /// True if the cell has such values that the check can pass and fail.
   func canFail(_ check: FormCheck) -> Bool {
     switch (self, check) {
@@ -57,6 +119,7 @@ extension FormCheck {
   var fault: String? {
     switch self {
     case .required, .equals: nil
+    case .length(nil, nil), .range(nil, nil): "it has neither a minimum nor a maximum"
     case .length(let minimum?, let maximum?) where minimum > maximum:
       "the minimum is above the maximum"
     case .length(let minimum, let maximum):

@@ -86,6 +86,8 @@ private struct FormProblemFinder {
     } else if !entry.control.canFail(check) {
       let kind = entry.control.kind.name
       add("the check '\(check.name)' of '\(key)' does not fit a \(kind)", key, place)
+    } else if let obstacle = entry.control.obstacle(to: check) {
+      add("the check '\(check.name)' of '\(key)' never passes: \(obstacle)", key, place)
     } else if let other = check.otherKey {
       inspect(reading: other, by: "the check 'equals' of '\(key)'", key, place)
       if other == key {
@@ -107,7 +109,9 @@ private struct FormProblemFinder {
     switch condition {
     case .equals(let other, let value):
       inspect(reading: other, by: owner, key, place)
-      if let control = control(of: other), !control.isButton, !control.canHave(value) {
+      if let control = control(of: other), !control.isButton,
+        !(control.canHave(value) && control.keeps(value))
+      {
         add("\(owner) is never fulfilled: '\(other)' cannot have this value", key, place)
       }
     case .contains(let other, let option):
@@ -116,12 +120,14 @@ private struct FormProblemFinder {
         add("\(owner) is never fulfilled: '\(other)' has no option \(option)", key, place)
       }
     case .isEmpty(let other): inspect(reading: other, by: owner, key, place)
-    case .atLeast(let other, _):
+    case .atLeast(let other, let minimum):
       inspect(reading: other, by: owner, key, place)
-      if let control = control(of: other), !control.isButton,
-        !control.canFail(.range(minimum: 0, maximum: nil))
-      {
+      guard let control = control(of: other), !control.isButton else { return }
+      let range = FormCheck.range(minimum: minimum, maximum: nil)
+      if !control.canFail(range) {
         add("\(owner) is never fulfilled: '\(other)' has no number", key, place)
+      } else if let limits = control.numberLimits, minimum > limits.upperBound {
+        add("\(owner) is never fulfilled: '\(other)' is at most \(limits.upperBound)", key, place)
       }
     case .not(let inner): inspect(inner, of: key, at: place)
     case .all(let inner), .any(let inner): for one in inner { inspect(one, of: key, at: place) }

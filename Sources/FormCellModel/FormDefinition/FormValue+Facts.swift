@@ -21,14 +21,4 @@ extension FormValue {
     case .none, .flag, .number, .range: nil
     }
   }
-
-  /// The numbers of a value; a text that is a number counts.
-  var numbers: [FixedDecimal] {
-    switch self {
-    case .number(let number): [number]
-    case .range(let lower, let upper): [lower, upper]
-    case .text(let text): FixedDecimal(text).map { [$0] } ?? []
-    case .none, .flag, .indexes: []
-    }
-  }
 }

@@ -50,9 +50,10 @@ extension FormState {
     set(
       Dictionary(uniqueKeysWithValues: stored.map { ($0, $1.value) }), .program, &turn)
     for (place, field) in stored {
-      // The cell may have been of another kind.
-      if controls[place].canHave(field.initial) { fields[place].initial = field.initial }
-      if controls[place].canHave(field.applied) { fields[place].applied = field.applied }
+      // The cell may have been of another kind, or have had other bounds.
+      let control = controls[place]
+      if control.canHave(field.initial) { fields[place].initial = control.settled(field.initial) }
+      if control.canHave(field.applied) { fields[place].applied = control.settled(field.applied) }
       fields[place].isTouched = field.isTouched
       fields[place].isChecked = field.isChecked
       fields[place].notes = field.notes

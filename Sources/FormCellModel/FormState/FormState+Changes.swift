@@ -132,10 +132,15 @@ extension FormState {
     }
   }
 
+  /// Returns the value of a field as conditions and checks read it.
+  func read(_ key: FormKey) -> FormValue { plan.places[key].map { fields[$0].read } ?? .none }
+
   private func terms(of field: Int) -> FormTerms {
     let entry = plan.entries[field]
     func isFulfilled(_ condition: FormCondition?) -> Bool {
-      condition?.isFulfilled { key in plan.places[key].map { fields[$0].read } ?? .none } ?? true
+      condition?.isFulfilled(read) { key in
+        plan.places[key].map { plan.entries[$0].control.numbers(of: fields[$0].read) } ?? []
+      } ?? true
     }
     var terms = FormTerms()
     terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)

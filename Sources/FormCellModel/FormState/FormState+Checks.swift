@@ -43,9 +43,9 @@ extension FormState {
       return
     }
     let state = fields[field]
-    let rules = plan.entries[field].rules(isRequired: state.terms.isRequired)
-    let results = rules.map { rule in
-      (rule, rule.check.isPassed(by: state.value) { self[$0]?.read ?? .none })
+    let entry = plan.entries[field]
+    let results = entry.rules(isRequired: state.terms.isRequired).map { rule in
+      (rule, rule.check.isPassed(by: state.value, of: entry.control, read))
     }
     // A server is not asked about a value that is wrong already.
     let isWrong = results.contains { $0.kind == .error && $1 == false }

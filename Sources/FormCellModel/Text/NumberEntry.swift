@@ -64,7 +64,7 @@ package struct NumberEntry: Hashable, Sendable {
 
 extension NumberEntry {
   /// The decimal separator; nil if there are no decimals.
-  private var separator: Character? {
+  var separator: Character? {
     format.mostDecimals > 0 ? format.decimalSeparator.first : nil
   }
 
@@ -110,7 +110,7 @@ extension NumberEntry {
 extension NumberEntry {
   /// Returns the text that a cell shows for a value; a value that is no number is shown as it is.
   func shown(_ value: String, isEditing: Bool) -> String {
-    if isEditing, formatting == .atRest { return value }
+    if isEditing, formatting == .atRest { return format.digits.written(value) }
     let isNegative = value.hasPrefix("-")
     let parts = (isNegative ? value.dropFirst() : value[...]).split(
       separator: separator ?? ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -146,7 +146,11 @@ extension NumberEntry {
 
   /// Returns a change to the value; nil if it changes nothing.
   func accepted(_ change: TextChange) -> TextChange? {
-    if formatting == .atRest { return TextFilter(separator: separator).accepted(change) }
+    if formatting == .atRest {
+      guard var accepted = TextFilter(separator: separator).accepted(change) else { return nil }
+      accepted.typed = accepted.typed.withASCIIDigits
+      return accepted
+    }
     let value = value(of: change.result)
     if !change.typed.isEmpty, value == self.value(of: change.original) { return nil }
     let cursor = cursor(after: change.before + change.typed, in: change.result)

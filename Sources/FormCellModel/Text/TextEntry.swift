@@ -48,6 +48,18 @@ extension TextEntry {
     }
   }
 
+  /// Returns the number that a value is; nil if it is none, or too large for ``FixedDecimal``.
+  func number(of value: String) -> FixedDecimal? {
+    let separator: Character? =
+      switch self {
+      case .number(let entry): entry.separator
+      case .any, .decimal, .whole, .mask: nil
+      }
+    var plain = String(value.withASCIIDigits.map { $0 == separator ? "." : $0 })
+    if plain.last == "." { plain.removeLast() }
+    return FixedDecimal(plain)
+  }
+
   /// Returns the position of the cursor in the form of a text that is shown while the user edits,
   /// for its position in the text as it was typed.
   package func cursor(_ position: Int, in typed: String) -> Int {

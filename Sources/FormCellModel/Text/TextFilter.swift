@@ -49,6 +49,13 @@ struct TextFilter {
   }
 }
 
+extension String {
+  /// The text with the digits 0 to 9 in place of those of other scripts.
+  var withASCIIDigits: String {
+    String(map { character in character.decimalDigit.map { Character(String($0)) } ?? character })
+  }
+}
+
 extension Character {
   /// True if the character is a digit 0 to 9 of any script.
   var isDecimalDigit: Bool { decimalDigit != nil }

@@ -65,6 +65,13 @@ extension Fields {
         report(.wrongType, at: place(of: key), "'\(key)', a \(kind), cannot have this value")
         continue
       }
+      if !entry.control.keeps(value) {
+        let reason =
+          if case .text = value { "it is longer than the limit" } else {
+            "its bounds or its steps exclude it"
+          }
+        report(.outOfRange, at: place(of: key), "'\(key)' cannot have this value: \(reason)")
+      }
       values[key] = value
     }
     return values

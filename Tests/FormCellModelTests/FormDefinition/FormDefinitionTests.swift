@@ -62,6 +62,38 @@ import Testing
       entry(visible: .atLeast("on", 1)),
       ["groups[0].entries[6].visible: a condition of 'x' is never fulfilled: 'on' has no number"]
     ),
+    (
+      entry(visible: .equals("stars", .number(2.5))),
+      [
+        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+          + "'stars' cannot have this value"
+      ]
+    ),
+    (
+      entry(visible: .atLeast("stars", 30)),
+      ["groups[0].entries[6].visible: a condition of 'x' is never fulfilled: 'stars' is at most 5"]
+    ),
+    (
+      entry([.range(minimum: 9, maximum: nil)], stars),
+      [
+        "groups[0].entries[6].rules[0]: the check 'range' of 'x' never passes: "
+          + "the values are from 0 to 5"
+      ]
+    ),
+    (
+      entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3)))),
+      [
+        "groups[0].entries[6].rules[0]: the check 'length' of 'x' never passes: "
+          + "the text has at most 3 characters"
+      ]
+    ),
+    (
+      entry([.length(minimum: nil, maximum: nil)]),
+      [
+        "groups[0].entries[6].rules[0]: the check 'length' of 'x' cannot be used: "
+          + "it has neither a minimum nor a maximum"
+      ]
+    ),
     (entry(visible: .isEmpty("x")), ["groups[0].entries[6]: 'x' depends on 'x'"]),
     (
       entry([], button, required: .isEmpty("name")),

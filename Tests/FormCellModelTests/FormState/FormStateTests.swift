@@ -187,9 +187,26 @@ import Testing
     ] as [(FormCheck, [FormValue], [FormValue])])
   func checksPassAndFail(_ check: FormCheck, _ bad: [FormValue], _ good: [FormValue]) {
     let other = { (key: FormKey) in FormValue.text(String(key.prefix(1))) }
-    #expect(bad.filter { check.isPassed(by: $0, other) != false } == [])
-    #expect(good.filter { check.isPassed(by: $0, other) != true } == [])
-    #expect(FormCheck.custom("c").isPassed(by: .number(1), other) == nil)
+    let text = FormControl.text(TextCell())
+    #expect(bad.filter { check.isPassed(by: $0, of: text, other) != false } == [])
+    #expect(good.filter { check.isPassed(by: $0, of: text, other) != true } == [])
+    #expect(FormCheck.custom("c").isPassed(by: .number(1), of: text, other) == nil)
+  }
+
+  @Test(arguments: [
+    ("de-DE", "1500,5", true), ("de-DE", "1500,", true), ("de-DE", "2500,5", false),
+    ("en-US", "1500.5", true), ("en-US", "900", false),
+  ])
+  func aNumberIsReadInTheFormOfItsField(_ language: String, _ text: String, _ isPassed: Bool) {
+    var cell = TextCell()
+    cell.entry = NumberEntry(language: language).map(TextEntry.number) ?? .any
+    let control = FormControl.text(cell)
+    let check = FormCheck.range(minimum: 1000, maximum: 2000)
+    #expect(check.isPassed(by: .text(text), of: control) { _ in .none } == isPassed)
+    let condition = FormCondition.atLeast("price", 1000)
+    let value = FormValue.text(text)
+    let isFulfilled = condition.isFulfilled({ _ in value }) { _ in control.numbers(of: value) }
+    #expect(isFulfilled == (text != "900"))
   }
 
   /// SAP's cell reports 0 without a rating; a lower bound above 0 counts only if it was given.

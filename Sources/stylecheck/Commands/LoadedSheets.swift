@@ -74,15 +74,22 @@ extension Session {
     }
   }
 
-  /// Reports the number of errors in each sheet, which may explain unexpected output; with several
-  /// targets, the highest number.
+  /// Reports the number of errors in each sheet, which may explain unexpected output.
   mutating func warn(of sheets: [Sheet], for dialects: [Dialect]) {
-    let errors = Workers.each(of: sheets) { sheet in
+    for warning in sheets.warnings(for: dialects) { complain(warning) }
+  }
+}
+
+extension [Sheet] {
+  /// A sentence for each sheet with errors, without a full stop; with several targets, the highest
+  /// number counts.
+  func warnings(for dialects: [Dialect]) -> [String] {
+    let errors = Workers.each(of: self) { sheet in
       dialects.map { sheet.errorCount(for: $0) }.max() ?? 0
     }
-    for (sheet, errors) in zip(sheets, errors) where errors > 0 {
+    return zip(self, errors).filter { $1 > 0 }.map { sheet, errors in
       let count = errors == 1 ? "an error" : "\(errors) errors"
-      complain("'\(sheet.source.name)' has \(count); run 'stylecheck check'")
+      return "'\(sheet.source.name)' has \(count); run 'stylecheck check'"
     }
   }
 }

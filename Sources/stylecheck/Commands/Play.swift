@@ -23,8 +23,8 @@ extension Command {
     session.warn(of: sheets, for: [invocation.dialect])
     var player = Player(under: sheets, for: invocation.dialect)
     while let line = session.nextLine() {
-      if line.allSatisfy(\.isWhitespace) { continue }
-      let answers = player.answer(line) { session.sheets(at: $0, invocation) }
+      if Player.isBlank(line) { continue }
+      let answers = player.answer(SourceText(bytes: line)) { session.sheets(at: $0, invocation) }
       session.write(answers.map { $0.onOneLine + "\n" }.joined())
       session.flush()
     }

@@ -84,7 +84,7 @@ extension PlayInput {
   private static let kinds =
     [
       Kind("open", read: { fields, _ in fields.opened() }),
-      Kind("close", read: { fields, _ in fields.bool("close").map { _ in .close } }),
+      Kind("close", read: { fields, _ in fields.isGiven("close") ? .close : nil }),
       Kind("pointer", input: { $0.pointer() }),
       Kind("key", input: { $0.key() }),
       Kind("text", input: { $0.typed() }),
@@ -92,7 +92,7 @@ extension PlayInput {
       Kind("action", input: { $0.action() }),
       Kind("focus", input: { $0.focus() }),
       Kind("set", input: { $0.formValue("set").map(CellInput.set) }),
-      Kind("unset", input: { $0.bool("unset").map { _ in .set(.none) } }),
+      Kind("unset", input: { $0.isGiven("unset") ? .set(.none) : nil }),
       Kind("setting") { fields, target in
         guard let setting = target?.setting else { return nil }
         var changed = setting
@@ -153,6 +153,13 @@ extension Fields {
       }
     }
     return request
+  }
+
+  /// Reads a key that can only be true.
+  fileprivate mutating func isGiven(_ key: String) -> Bool {
+    guard let value = bool(key) else { return false }
+    if !value { report(.unknownWord, at: place(of: key), "'\(key)' can only be true") }
+    return value
   }
 
   fileprivate mutating func pointer() -> CellInput? {

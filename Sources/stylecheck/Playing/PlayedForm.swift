@@ -30,7 +30,7 @@ struct PlayedForm {
     return [
       JSONText.Member("taken", .bool(isTaken)),
       JSONText.Member("effects", .array(effects.compactMap(json))),
-    ] + changes(since: old)
+    ] + changes(since: old) + messages(since: old, effects)
   }
 
   /// Draws the form in another setting or theme.
@@ -81,6 +81,20 @@ extension PlayedForm {
     let changed = zip(fields, old.fields).filter { $0 != $1 }.map(\.0)
     if !changed.isEmpty { members.append(JSONText.Member("fields", .array(changed))) }
     return members
+  }
+
+  /// Returns the new validation messages; none if the form itself announces something.
+  private func messages(since old: PlayedForm, _ effects: [FormEffect]) -> [JSONText.Member] {
+    if effects.contains(where: { if case .announce = $0 { true } else { false } }) { return [] }
+    let before = Dictionary(
+      zip(old.screen.keys, old.screen.page.cells.map(\.presentation)),
+      uniquingKeysWith: { first, _ in first })
+    let messages = zip(screen.keys, screen.page.cells).compactMap { key, cell in
+      cell.presentation.newMessage(since: before[key]).map { text -> JSONText in
+        ["field": .string(key), "text": .string(text)]
+      }
+    }
+    return messages.isEmpty ? [] : [JSONText.Member("messages", .array(messages))]
   }
 
   private func hasLayout(of old: PlayedForm) -> Bool {

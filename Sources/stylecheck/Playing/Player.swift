@@ -14,7 +14,7 @@ struct Player {
   }
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.3"
+  private static let version: JSONText = "1.4"
 
   private var sheets: [Sheet]
   private let dialect: Dialect
@@ -44,12 +44,11 @@ extension Player {
   typealias Loader = ([String]) -> Result<[Sheet], LoadFailure>
 
   /// Handles a line, and returns the lines of its answer.
-  mutating func answer(_ line: String, _ load: Loader) -> [JSONText] {
+  mutating func answer(_ line: SourceText, _ load: Loader) -> [JSONText] {
     lineNumber += 1
-    let source = SourceText(line)
-    switch perform(source, load) {
+    switch perform(line, load) {
     case .answers(let answers): return answers
-    case .faulty(let problems): return [failure(problems, in: source)]
+    case .faulty(let problems): return [failure(problems, in: line)]
     case .failed(let reason): return [failure(reason)]
     }
   }
@@ -72,9 +71,8 @@ extension Player {
     for line in events.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
       defer { start += line.count + 1 }
-      let text = String(decoding: line, as: UTF8.self)
-      if text.allSatisfy(\.isWhitespace) { continue }
-      switch perform(SourceText(text), load) {
+      if Self.isBlank(line) { continue }
+      switch perform(SourceText(bytes: Array(line)), load) {
       case .answers: break
       case .faulty(let found):
         problems += found.map { problem in
@@ -85,6 +83,11 @@ extension Player {
       }
     }
     return problems
+  }
+
+  /// True for a line without anything to read.
+  static func isBlank(_ line: some Sequence<UInt8>) -> Bool {
+    line.allSatisfy { " \t\r".utf8.contains($0) }
   }
 
   /// The reason why sheets could not be loaded.
@@ -207,7 +210,10 @@ extension Player {
         return answer(input, of: form)
       }
     }
-    return lines.isEmpty ? [head(nil)] : lines
+    let answers = lines.isEmpty ? [head(nil)] : lines
+    let warnings = sheets.warnings(for: [dialect])
+    guard !warnings.isEmpty else { return answers }
+    return answers.map { $0.with("warnings", .array(warnings.map(JSONText.string))) }
   }
 
   private mutating func theme(in environment: ThemeEnvironment) -> Theme {

@@ -35,6 +35,8 @@ struct Session {
 
   private let destination: Destination
   private var input: Input
+  /// The lines of standard input that were read and not returned yet.
+  private var lines = ArrivingLines()
   /// The contents of streams that can be read only once and were read ahead.
   private var readAhead: [SystemText: [UInt8]] = [:]
 
@@ -56,16 +58,20 @@ struct Session {
 // MARK: - Reading
 
 extension Session {
-  /// Returns the next line of standard input as soon as it is there; nil at the end.
-  mutating func nextLine() -> String? {
+  /// Returns the next line of standard input as soon as it is there, without its end; nil at the end.
+  mutating func nextLine() -> [UInt8]? {
+    while true {
+      if let line = lines.next() { return line }
+      let more = takeGivenInput() ?? someInput()
+      if more.isEmpty { return lines.rest() }
+      lines.add(more)
+    }
+  }
+
+  private func someInput() -> [UInt8] {
     switch input {
-    case .process: return readLine()
-    case .bytes(let bytes):
-      guard !bytes.isEmpty else { return nil }
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      input = .bytes(Array(bytes[min(end + 1, bytes.endIndex)...]))
-      return String(decoding: bytes[..<end], as: UTF8.self)
-    case .used: return nil
+    case .process: (try? OpenFile.standardInput.readSome(1 << 16)) ?? []
+    case .bytes, .used: []
     }
   }
 

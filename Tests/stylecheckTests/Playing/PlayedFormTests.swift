@@ -16,8 +16,10 @@ import Testing
   /// Returns the answers without versions and presentations, whose keys remain.
   private func answers(_ lines: [String]) -> [String] {
     var player = Player(under: [], for: .sapfiori)
-    return ([Self.open] + lines).flatMap { line in player.answer(line) { _ in .success([]) } }
-      .dropFirst().map { short($0).onOneLine }
+    return ([Self.open] + lines).flatMap { line in
+      player.answer(SourceText(line)) { _ in .success([]) }
+    }
+    .dropFirst().map { short($0).onOneLine }
   }
 
   private func short(_ json: JSONText) -> JSONText {
@@ -43,6 +45,25 @@ import Testing
         + #""isRequired":false,"isDirty":true,"isTouched":false,"isValidating":false,"messages":[]}"#
     ) { $0.replacing($1.0, with: $1.1) }
     return state
+  }
+
+  /// A message of a check is announced once, and not if the form announces it.
+  @Test func newMessagesAreAnnounced() {
+    let lines = [
+      #"{"field": "stars", "set": 1}"#,
+      #"{"field": "why", "messages": [{"text": "Too short"}]}"#,
+      #"{"field": "why", "messages": [{"text": "Too short"}]}"#, #"{"form": "submit"}"#,
+    ]
+    var player = Player(under: [], for: .sapfiori)
+    let answers = ([Self.open] + lines).flatMap { line in
+      player.answer(SourceText(line)) { _ in .success([]) }
+    }
+    let messages = answers.map { answer -> String? in
+      guard case .object(let members) = answer else { return nil }
+      return members.first { $0.name == "messages" }?.value.onOneLine
+    }
+    #expect(
+      messages == [nil, nil, #"[{"field":"why","text":"error: Too short"}]"#, nil, nil])
   }
 
   @Test func aValueShowsAndHidesCells() {
@@ -117,7 +138,7 @@ import Testing
     let told = [
       #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "text", "isSecure": true}}]}]}}"#,
       #"{"field": "a", "set": "abc"}"#, #"{"field": "a", "set": "xyz"}"#,
-    ].flatMap { line in player.answer(line) { _ in .success([]) } }.map(\.onOneLine)
+    ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.map(\.onOneLine)
     #expect(told[2].contains(#""cells":[{"index":0"#) && told[2].contains(#""text":"xyz""#))
   }
 

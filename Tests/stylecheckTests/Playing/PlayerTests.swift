@@ -23,16 +23,21 @@ import Testing
   private static let toggle =
     #"{"cell": "b", "open": {"component": "switch", "title": "Sync"}}"#
 
+  private static let sheets = [
+    "red.nss": "fdlFUIRatingControlFormCell_title { font-color: #FF0000; }",
+    "faulty.nss": "A { x: ",
+  ]
+
   /// Returns the answers, with `true` in place of each presentation.
   private func answers(_ lines: [String], under sheets: [Sheet] = []) -> [String] {
     var player = Player(under: sheets, for: .sapfiori)
     return lines.flatMap { line in
-      player.answer(line) { paths in
-        paths == ["red.nss"]
-          ? .success([
-            Sheet(parsing: SourceText("fdlFUIRatingControlFormCell_title { font-color: #FF0000; }"))
-          ])
-          : .failure(Player.LoadFailure(reason: "cannot read '\(paths.joined())'"))
+      player.answer(SourceText(line)) { paths in
+        let sheets = Self.sheets[paths.joined()].map { text in
+          [Sheet(parsing: SourceText(text, name: paths.joined()))]
+        }
+        return sheets.map { .success($0) }
+          ?? .failure(Player.LoadFailure(reason: "cannot read '\(paths.joined())'"))
       }
     }
     .map(Self.withoutPresentation)
@@ -44,6 +49,17 @@ import Testing
       member.name == "presentation" ? JSONText.Member("presentation", true) : member
     }
     return JSONText.object(short).onOneLine
+  }
+
+  @Test func bytesThatAreNotUTF8AreAnError() {
+    var player = Player(under: [], for: .sapfiori)
+    let line =
+      Array(#"{"open": {"component": "text", "title": "a"#.utf8) + [0xFF] + Array(#""}}"#.utf8)
+    let answers = player.answer(SourceText(bytes: line)) { _ in .success([]) }
+    #expect(
+      answers.map(Self.withoutPresentation) == [
+        #"{"line":1,"errors":[{"message":"this byte is not UTF-8","id":"malformed-json","column":43}]}"#
+      ])
   }
 
   @Test(arguments: [
@@ -99,13 +115,14 @@ import Testing
       [
         rating, #"{"setting": {"environment": {"appearance": "dark"}}}"#,
         #"{"setting": {"environment": {"appearance": "dark"}}}"#, #"{"sheets": ["red.nss"]}"#,
-        #"{"sheets": ["blue.nss"]}"#,
+        #"{"sheets": ["blue.nss"]}"#, #"{"sheets": ["faulty.nss"]}"#,
       ],
       [
         #"{"line":1,"cell":"","presentation":true}"#,
         #"{"line":2,"cell":"","presentation":true}"#, #"{"line":3,"cell":""}"#,
         #"{"line":4,"cell":"","presentation":true}"#,
         #"{"line":5,"errors":[{"message":"cannot read 'blue.nss'"}]}"#,
+        #"{"line":6,"cell":"","presentation":true,"warnings":["'faulty.nss' has an error; run 'stylecheck check'"]}"#,
       ]),
     Story(
       "points are rounded as toolkits send them",
@@ -180,7 +197,7 @@ import Testing
     let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
     #expect(
       run.output
-        == #"{"version":"1.3","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
+        == #"{"version":"1.4","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
         + "\n")
   }
 

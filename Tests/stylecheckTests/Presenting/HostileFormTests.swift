@@ -36,7 +36,7 @@ import Testing
         step == 0
         ? #"{"open": \#(JSONMutator.mutation(number % 7, of: Array(seeds.suffix(2))))}"#
         : JSONMutator.mutation(number * 20 + step, of: lines)
-      let answers = player.answer(text) { _ in .success([]) }
+      let answers = player.answer(SourceText(text)) { _ in .success([]) }
       #expect(!answers.isEmpty, "\(text)")
     }
   }

@@ -8,9 +8,9 @@ struct ClientMessage: Hashable, Sendable {
     case text(String)
 
     /// The identifier in a response.
-    var json: JSONText {
+    var json: JSONLine {
       switch self {
-      case .number(let number): .number(number)
+      case .number(let number): JSONLine(written: number)
       case .text(let text): .string(text)
       }
     }

@@ -15,10 +15,10 @@ enum DiagnosticReport {
   /// Returns a diagnostic of the protocol.
   static func json(
     _ finding: Diagnostic, in positions: TextPositions, _ uri: String, for client: ClientFeatures
-  ) -> JSONText {
-    var members: [JSONText.Member] = [
+  ) -> JSONLine {
+    var members: [JSONLine.Member] = [
       .init("range", positions.json(finding.range)),
-      .init("severity", JSONText(finding.severity.number)),
+      .init("severity", JSONLine(finding.severity.number)),
       .init("code", .string(finding.id)),
       .init("source", .string(source)),
       .init("message", .string(finding.sentence)),
@@ -27,9 +27,9 @@ enum DiagnosticReport {
       members.append(
         .init("codeDescription", ["href": .string(Release.page(ofRule: finding.id))]))
     }
-    if let tag = tags[finding.id] { members.append(.init("tags", JSONText(tag).inArray)) }
+    if let tag = tags[finding.id] { members.append(.init("tags", JSONLine(tag).inArray)) }
     if client.relatesDiagnostics, !finding.notes.isEmpty {
-      let notes: [JSONText] = finding.notes.map { note in
+      let notes: [JSONLine] = finding.notes.map { note in
         [
           "location": ["uri": .string(uri), "range": positions.json(note.range)],
           "message": .string(note.message),
@@ -41,7 +41,7 @@ enum DiagnosticReport {
   }
 
   /// Returns a report with all diagnostics of a document.
-  static func whole(_ items: [JSONText]) -> JSONText {
+  static func whole(_ items: [JSONLine]) -> JSONLine {
     ["kind": "full", "items": .array(items)]
   }
 }
@@ -59,11 +59,11 @@ extension Diagnostic.Severity {
 
 extension ServerMessage {
   /// The diagnostics of a document.
-  static func report(_ uri: String, version: Int?, _ diagnostics: [JSONText]) -> Self {
+  static func report(_ uri: String, version: Int?, _ diagnostics: [JSONLine]) -> Self {
     let members =
-      [JSONText.Member("uri", .string(uri))]
-      + (version.map { [JSONText.Member("version", JSONText($0))] } ?? [])
-      + [JSONText.Member("diagnostics", .array(diagnostics))]
+      [JSONLine.Member("uri", .string(uri))]
+      + (version.map { [JSONLine.Member("version", JSONLine($0))] } ?? [])
+      + [JSONLine.Member("diagnostics", .array(diagnostics))]
     return .notification("textDocument/publishDiagnostics", .object(members))
   }
 }

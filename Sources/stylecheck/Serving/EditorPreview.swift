@@ -34,7 +34,7 @@ struct EditorPreview: Sendable {
   }
 
   /// The object of a response.
-  var json: JSONText {
+  var json: JSONLine {
     [
       "title": .string(title), "light": .string(form.pages.light.svg()),
       "dark": .string(form.pages.dark.svg()),

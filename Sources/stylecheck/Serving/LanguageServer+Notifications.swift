@@ -30,10 +30,10 @@ extension LanguageServer {
 
   /// Asks the client to report changes of files.
   mutating func watchFiles() -> Effect {
-    let watchers = (["**/*.nss"] + setups.watchedPatterns).map { pattern -> JSONText in
+    let watchers = (["**/*.nss"] + setups.watchedPatterns).map { pattern -> JSONLine in
       ["globPattern": .string(pattern)]
     }
-    let registration: JSONText = [
+    let registration: JSONLine = [
       "id": "files", "method": "workspace/didChangeWatchedFiles",
       "registerOptions": ["watchers": .array(watchers)],
     ]
@@ -189,9 +189,4 @@ extension Parameters {
     return (list?.elements ?? []).compactMap { $0["uri"]?.text }.compactMap(DocumentURI.path)
       .map { Files.absolute($0.withoutTrailingSlashes) }
   }
-}
-
-extension JSONText {
-  /// A list with this element.
-  var inArray: JSONText { .array([self]) }
 }

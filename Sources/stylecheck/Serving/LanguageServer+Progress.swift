@@ -7,7 +7,7 @@ extension LanguageServer {
     case checking(ClientMessage.ID)
 
     /// The token of its messages.
-    fileprivate var token: JSONText {
+    fileprivate var token: JSONLine {
       switch self {
       case .reading(let number): .string("stylecheck-reading-\(number)")
       case .checking(.number(let id)), .checking(.text(let id)):
@@ -39,7 +39,7 @@ extension LanguageServer {
     return [message(of: work, ["kind": "end", "message": .string(result)])]
   }
 
-  private func message(of work: Work, _ value: JSONText) -> Effect {
+  private func message(of work: Work, _ value: JSONLine) -> Effect {
     .send(.notification("$/progress", ["token": work.token, "value": value]))
   }
 }

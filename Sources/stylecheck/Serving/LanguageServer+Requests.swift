@@ -154,7 +154,7 @@ extension LanguageServer {
         let reported = findings.grouped().findings.map { json($0, in: positions, check.uri) }
         return DiagnosticReport.whole(reported)
           .with("resultId", .string("\(serial)")).with("uri", .string(check.uri))
-          .with("version", check.version.map { JSONText($0) } ?? .null)
+          .with("version", check.version.map { JSONLine($0) } ?? .null)
       }
       return [.send(.response(id, .success(["items": .array(items)])))]
         + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
@@ -175,7 +175,7 @@ extension LanguageServer {
 
   private func json(
     _ finding: Diagnostic, in positions: TextPositions, _ uri: String
-  ) -> JSONText {
+  ) -> JSONLine {
     DiagnosticReport.json(finding, in: positions, uri, for: client)
   }
 }

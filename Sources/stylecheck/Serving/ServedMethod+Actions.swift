@@ -75,8 +75,8 @@ extension ServedRequest {
   /// Returns a change, and the reported finding that it removes.
   fileprivate func json(
     _ action: SheetAction, of finding: Diagnostic?, in sheet: ServedSheet
-  ) -> JSONText {
-    var members: [JSONText.Member] = [
+  ) -> JSONLine {
+    var members: [JSONLine.Member] = [
       .init("title", .string(action.title)), .init("kind", .string(action.kind.rawValue)),
     ]
     if let finding {

@@ -28,10 +28,13 @@ extension ServedMethod {
       "textDocument/codeLens",
       Capability("codeLensProvider") { _ in ["resolveProvider": false] }, needs: .project
     ) { request, sheet throws(ServerFault) in
-      .array(
+      var positions = request.sheetPositions
+      return .array(
         sheet.edited.codeLenses.map { lens in
-          let range = sheet.positions.json(lens.range)
-          return ["range": range, "command": request.command(of: lens, in: sheet)]
+          [
+            "range": sheet.positions.json(lens.range),
+            "command": request.command(of: lens, in: sheet, &positions),
+          ]
         })
     },
   ]
@@ -42,8 +45,10 @@ extension ServedRequest {
   ///
   /// The arguments are those of the command of VS Code that shows references. A command without a
   /// name is only a title.
-  fileprivate func command(of lens: CodeLens, in sheet: ServedSheet) -> JSONText {
-    let title = JSONText.string(lens.title)
+  fileprivate func command(
+    of lens: CodeLens, in sheet: ServedSheet, _ positions: inout SheetPositions
+  ) -> JSONLine {
+    let title = JSONLine.string(lens.title)
     guard client.showsLocations, !lens.locations.isEmpty else {
       return ["title": title, "command": ""]
     }
@@ -51,7 +56,7 @@ extension ServedRequest {
       "title": title, "command": "stylecheck.showLocations",
       "arguments": .array([
         .string(sheet.uri), sheet.positions.json(lens.range.lowerBound),
-        .array(json(lens.locations)),
+        .array(lens.locations.map { positions.json($0) }),
       ]),
     ]
   }
@@ -59,7 +64,7 @@ extension ServedRequest {
 
 extension EditorText {
   /// The text in the words of the protocol (`MarkupContent`).
-  func json(inMarkdown: Bool) -> JSONText {
+  func json(inMarkdown: Bool) -> JSONLine {
     inMarkdown
       ? ["kind": "markdown", "value": .string(markdown(page: Release.page))]
       : ["kind": "plaintext", "value": .string(plain(page: Release.page))]

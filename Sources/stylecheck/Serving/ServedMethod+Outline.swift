@@ -17,7 +17,7 @@ extension ServedMethod {
     },
     ServedMethod("textDocument/selectionRange", Capability("selectionRangeProvider")) {
       request, sheet throws(ServerFault) in
-      var selections: [JSONText] = []
+      var selections: [JSONLine] = []
       for position in try request.parameters.elements("positions") {
         let ranges = sheet.edited.selections(at: try sheet.positions.offset(position))
         selections.append(sheet.positions.nested(ranges))
@@ -59,19 +59,19 @@ extension ServedMethod {
 // MARK: - Symbols
 
 extension ServedSheet {
-  fileprivate func json(_ symbol: SheetSymbol) -> JSONText {
+  fileprivate func json(_ symbol: SheetSymbol) -> JSONLine {
     [
       "name": .string(symbol.name), "detail": .string(symbol.detail),
-      "kind": JSONText(symbol.kind.number), "range": positions.json(symbol.range),
+      "kind": JSONLine(symbol.kind.number), "range": positions.json(symbol.range),
       "selectionRange": positions.json(symbol.selection),
       "children": .array(symbol.children.map(json)),
     ]
   }
 
   /// Returns a symbol and those inside, each with the name of the one around it.
-  fileprivate func flatJSON(_ symbol: SheetSymbol, in container: String? = nil) -> [JSONText] {
-    let own: JSONText = [
-      "name": .string(symbol.name), "kind": JSONText(symbol.kind.number),
+  fileprivate func flatJSON(_ symbol: SheetSymbol, in container: String? = nil) -> [JSONLine] {
+    let own: JSONLine = [
+      "name": .string(symbol.name), "kind": JSONLine(symbol.kind.number),
       "location": ["uri": .string(uri), "range": positions.json(symbol.range)],
     ]
     return [container.map { own.with("containerName", .string($0)) } ?? own]
@@ -104,30 +104,30 @@ extension SheetSymbol.Kind {
 // MARK: - Ranges
 
 extension TextPositions {
-  fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONText {
+  fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONLine {
     let start = lines.position(at: fold.range.lowerBound, in: unit)
     let end = lines.position(at: fold.range.upperBound, in: unit)
-    var members: [JSONText.Member] = [.init("startLine", JSONText(start.line - 1))]
+    var members: [JSONLine.Member] = [.init("startLine", JSONLine(start.line - 1))]
     if !client.foldsLinesOnly {
-      members.append(.init("startCharacter", JSONText(start.column - 1)))
+      members.append(.init("startCharacter", JSONLine(start.column - 1)))
     }
-    members.append(.init("endLine", JSONText(end.line - 1)))
-    if !client.foldsLinesOnly { members.append(.init("endCharacter", JSONText(end.column - 1))) }
+    members.append(.init("endLine", JSONLine(end.line - 1)))
+    if !client.foldsLinesOnly { members.append(.init("endCharacter", JSONLine(end.column - 1))) }
     if let kind = fold.kind.word { members.append(.init("kind", .string(kind))) }
     return .object(members)
   }
 
   /// Returns ranges, each of which contains the one before it.
-  fileprivate func nested(_ ranges: [Range<Int>]) -> JSONText {
-    ranges.reversed().reduce(nil as JSONText?) { outer, range in
-      let own: JSONText = ["range": json(range)]
+  fileprivate func nested(_ ranges: [Range<Int>]) -> JSONLine {
+    ranges.reversed().reduce(nil as JSONLine?) { outer, range in
+      let own: JSONLine = ["range": json(range)]
       return outer.map { own.with("parent", $0) } ?? own
     } ?? .null
   }
 
   /// Returns tokens as numbers relative to the token before.
-  fileprivate func json(_ tokens: [SheetToken]) -> JSONText {
-    var data: [JSONText] = []
+  fileprivate func json(_ tokens: [SheetToken]) -> JSONLine {
+    var data: [Int] = []
     data.reserveCapacity(tokens.count * 5)
     var last = (line: 1, column: 1)
     for token in tokens {
@@ -137,10 +137,10 @@ extension TextPositions {
       let modifiers = token.modifiers.reduce(0) { $0 | $1.bit }
       data += [
         start.line - last.line, column, end.column - start.column, token.kind.number, modifiers,
-      ].map { JSONText($0) }
+      ]
       last = (start.line, start.column)
     }
-    return ["data": .array(data)]
+    return ["data": JSONLine(data)]
   }
 }
 

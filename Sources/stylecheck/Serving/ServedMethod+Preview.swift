@@ -21,11 +21,11 @@ extension ServedMethod {
       let query = ResolutionQuery(
         classes: request.parameters.words("classes"),
         properties: request.parameters.words("properties"))
-      return ThemeReport(
+      let report = ThemeReport(
         of: theme, showing: query, knowing: edited.catalog, trails: true,
         without: ThemeReport.losses(
-          of: theme.sheets, in: theme.environment, for: theme.dialect)
-      ).json
+          of: theme.sheets, in: theme.environment, for: theme.dialect))
+      return JSONLine(report.json)
     },
   ]
 }

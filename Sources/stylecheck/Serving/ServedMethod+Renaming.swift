@@ -53,14 +53,14 @@ private struct RenamedClass {
   /// The annotation of the edits of Swift code.
   private static let code = "code"
 
-  func json(for request: ServedRequest) -> JSONText {
+  func json(for request: ServedRequest) -> JSONLine {
     let sheets = edits.map { member, edits in
       document(
         request.project.uri(of: member), version: request.project.version(of: member), edits,
         request.project.positions(of: member, request.client.unit),
         warning == nil ? nil : Self.vendor)
     }
-    let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONText? in
+    let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONLine? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
       let positions = TextPositions(of: source, in: request.client.unit)
@@ -71,24 +71,24 @@ private struct RenamedClass {
     let annotations =
       (warning.map { [annotation(Self.vendor, $0)] } ?? [])
       + (files.isEmpty ? [] : [annotation(Self.code, "Rename '\(oldName)' in Swift code")])
-    let changes: JSONText = ["documentChanges": .array(sheets + files)]
+    let changes: JSONLine = ["documentChanges": .array(sheets + files)]
     return annotations.isEmpty
       ? changes : changes.with("changeAnnotations", .object(annotations))
   }
 
-  private func annotation(_ name: String, _ label: String) -> JSONText.Member {
+  private func annotation(_ name: String, _ label: String) -> JSONLine.Member {
     .init(name, ["label": .string(label), "needsConfirmation": true])
   }
 
   private func document(
     _ uri: String, version: Int?, _ edits: [SourceEdit], _ positions: TextPositions,
     _ annotation: String?
-  ) -> JSONText {
+  ) -> JSONLine {
     [
-      "textDocument": ["uri": .string(uri), "version": version.map { JSONText($0) } ?? .null],
+      "textDocument": ["uri": .string(uri), "version": version.map { JSONLine($0) } ?? .null],
       "edits": .array(
         edits.map { edit in
-          let own: JSONText = [
+          let own: JSONLine = [
             "range": positions.json(edit.range), "newText": .string(edit.replacement),
           ]
           return annotation.map { own.with("annotationId", .string($0)) } ?? own

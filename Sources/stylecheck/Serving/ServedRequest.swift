@@ -35,31 +35,34 @@ struct ServedSheet: Sendable {
 
 extension ServedRequest {
   /// Returns places in sheets of the project.
-  func json(_ locations: [SheetLocation]) -> [JSONText] {
+  func json(_ locations: [SheetLocation]) -> [JSONLine] {
     var positions = sheetPositions
     return locations.map { positions.json($0) }
   }
 
   /// The positions in the sheets of the project.
-  var sheetPositions: SheetPositions { SheetPositions(in: project, client.unit) }
+  var sheetPositions: SheetPositions {
+    let own = sheet.map { [$0.edited.index: $0.positions] }
+    return SheetPositions(in: project, client.unit, knowing: own ?? [:])
+  }
 
   /// Returns an edit of sheets of the project, in the form that the client reads.
-  func json(_ edits: [(member: Int, edits: [SourceEdit])]) -> JSONText {
+  func json(_ edits: [(member: Int, edits: [SourceEdit])]) -> JSONLine {
+    var positions = sheetPositions
     let changes = edits.map { member, edits in
       (
-        project.uri(of: member), project.version(of: member),
-        project.positions(of: member, client.unit).json(edits)
+        project.uri(of: member), project.version(of: member), positions.of(member).json(edits)
       )
     }
     guard client.takesDocumentChanges else {
-      return ["changes": .object(changes.map { JSONText.Member($0.0, $0.2) })]
+      return ["changes": .object(changes.map { JSONLine.Member($0.0, $0.2) })]
     }
     return [
       "documentChanges": .array(
         changes.map { uri, version, edits in
           [
             "textDocument": [
-              "uri": .string(uri), "version": version.map { JSONText($0) } ?? .null,
+              "uri": .string(uri), "version": version.map { JSONLine($0) } ?? .null,
             ],
             "edits": edits,
           ]

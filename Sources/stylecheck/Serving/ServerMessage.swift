@@ -1,33 +1,33 @@
 /// A message of the server, as JSON-RPC 2.0 defines it.
 enum ServerMessage: Hashable, Sendable {
-  case response(ClientMessage.ID?, Result<JSONText, ServerFault>)
-  case request(id: Int, String, JSONText)
-  case notification(String, JSONText)
+  case response(ClientMessage.ID?, Result<JSONLine, ServerFault>)
+  case request(id: Int, String, JSONLine)
+  case notification(String, JSONLine)
 
   /// The message with its header.
   var frame: [UInt8] {
-    let body = Array(json.onOneLine.utf8)
+    let body = json.bytes
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 
-  private var json: JSONText {
+  private var json: JSONLine {
     switch self {
     case .response(let id, .success(let result)):
       ["jsonrpc": "2.0", "id": id?.json ?? .null, "result": result]
     case .response(let id, .failure(let fault)):
       [
         "jsonrpc": "2.0", "id": id?.json ?? .null,
-        "error": ["code": JSONText(fault.code), "message": .string(fault.message)],
+        "error": ["code": JSONLine(fault.code), "message": .string(fault.message)],
       ]
     case .request(let id, let method, let parameters):
-      Self.call(["jsonrpc": "2.0", "id": JSONText(id), "method": .string(method)], parameters)
+      Self.call(["jsonrpc": "2.0", "id": JSONLine(id), "method": .string(method)], parameters)
     case .notification(let method, let parameters):
       Self.call(["jsonrpc": "2.0", "method": .string(method)], parameters)
     }
   }
 
   /// Returns a message with its parameters, unless it has none.
-  private static func call(_ members: JSONText, _ parameters: JSONText) -> JSONText {
+  private static func call(_ members: JSONLine, _ parameters: JSONLine) -> JSONLine {
     parameters == .null ? members : members.with("params", parameters)
   }
 }
@@ -42,12 +42,12 @@ extension ServerMessage {
   /// A line in the log of the client.
   static func log(_ importance: Importance, _ text: String) -> Self {
     .notification(
-      "window/logMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
+      "window/logMessage", ["type": JSONLine(importance.rawValue), "message": .string(text)])
   }
 
   /// A message that the client shows.
   static func show(_ importance: Importance, _ text: String) -> Self {
     .notification(
-      "window/showMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
+      "window/showMessage", ["type": JSONLine(importance.rawValue), "message": .string(text)])
   }
 }

@@ -5,11 +5,13 @@ import StyleSheet
 struct SheetPositions {
   private let project: ServedProject
   private let unit: LineTable.Unit
-  private var known: [Int: TextPositions] = [:]
+  private var known: [Int: TextPositions]
 
-  init(in project: ServedProject, _ unit: LineTable.Unit) {
+  /// Creates the positions in a project, some of which are known.
+  init(in project: ServedProject, _ unit: LineTable.Unit, knowing known: [Int: TextPositions]) {
     self.project = project
     self.unit = unit
+    self.known = known
   }
 
   /// Returns the positions in a sheet.
@@ -20,7 +22,7 @@ struct SheetPositions {
   }
 
   /// Returns a place in a sheet.
-  mutating func json(_ location: SheetLocation) -> JSONText {
+  mutating func json(_ location: SheetLocation) -> JSONLine {
     [
       "uri": .string(project.uri(of: location.member)),
       "range": of(location.member).json(location.range),

@@ -31,17 +31,21 @@ struct TextPositions: Hashable, Sendable {
     return min(start, end)..<max(start, end)
   }
 
-  func json(_ offset: Int) -> JSONText {
-    let position = lines.position(at: offset, in: unit)
-    return ["line": JSONText(position.line - 1), "character": JSONText(position.column - 1)]
+  func json(_ offset: Int) -> JSONLine { JSONLine(written: text(of: offset)) }
+
+  func json(_ range: Range<Int>) -> JSONLine {
+    let (start, end) = (text(of: range.lowerBound), text(of: range.upperBound))
+    return JSONLine(written: #"{"start":\#(start),"end":\#(end)}"#)
   }
 
-  func json(_ range: Range<Int>) -> JSONText {
-    ["start": json(range.lowerBound), "end": json(range.upperBound)]
+  /// Returns the JSON of a position, written in one piece because large answers consist of them.
+  private func text(of offset: Int) -> String {
+    let position = lines.position(at: offset, in: unit)
+    return #"{"line":\#(position.line - 1),"character":\#(position.column - 1)}"#
   }
 
   /// Returns edits of the document.
-  func json(_ edits: [SourceEdit]) -> JSONText {
+  func json(_ edits: [SourceEdit]) -> JSONLine {
     .array(
       edits.map { edit in ["range": json(edit.range), "newText": .string(edit.replacement)] })
   }

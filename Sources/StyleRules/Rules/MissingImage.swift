@@ -73,10 +73,14 @@ extension Finding {
     let doubt =
       use.name.isLikeSymbol && meant == nil
       ? inspection.dialect.doubtAboutSymbols : Speller.question(meant)
+    // 'star-of' is not 'star-on' with another letter if 'star-off' is the missing image.
+    let isSlip = meant.map { $0.cost <= Slip.mostOfFingers } ?? false
     return Finding(
       at: inspection.sheet.valueRange(of: use.element), "no image is called '\(name)'\(doubt)"
     )
-    .fixIt(writing: meant, at: inspection.sheet.valueRange(of: use.origin))
+    .fixIt(
+      writing: meant, as: isSlip ? .safe : .unsafe,
+      at: inspection.sheet.valueRange(of: use.origin))
   }
 }
 

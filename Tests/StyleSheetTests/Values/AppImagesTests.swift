@@ -92,6 +92,17 @@ import Testing
         == ["no image is called 'info.bagde'; did you mean 'info.badge'? [safe]"])
   }
 
+  /// Of 'star-off' and 'star-on', the one that is meant may be the one that is missing.
+  @Test func anotherLetterIsNoSafeFix() {
+    let images = AppImages(sets: ["star-on", "heart"])
+    #expect(
+      told("View { background-image: star-of; }", images)
+        == ["no image is called 'star-of'; did you mean 'star-on'? [unsafe]"])
+    #expect(
+      told("View { background-image: heatr; }", images)
+        == ["no image is called 'heatr'; did you mean 'heart'? [safe]"])
+  }
+
   @Test func severalTargetsAreToldOnce() {
     let sheet = "View { background-image: nothing; }"
     let found = Sheet(parsing: SourceText(sheet)).findings(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import stylecheck
 
-/// The text of the server is that of the client after any changes.
+/// The text and the findings of the server are those of the client's text after any changes.
 @Suite struct EditedTextTests {
   /// The text of a client, with positions counted by this test alone.
   private struct Model {
@@ -53,7 +53,7 @@ import Testing
       #"{"capabilities": {"general": {"positionEncodings": ["\#(isUTF8 ? "utf-8" : "utf-16")"]}}}"#)
     var model = Model(text: Array("A😀 { color: red; }\n\tB { }".unicodeScalars), isUTF8: isUTF8)
     client.open(uri, model.string)
-    for _ in 0..<Trials.count(300, of: 20_000) {
+    for _ in 0..<Trials.count(150, of: 50_000) {
       var changes: [String] = []
       for _ in 0...random.below(3) {
         let start = random.below(model.text.count + 1)
@@ -71,9 +71,21 @@ import Testing
         changes.append(#"{"range": \#(range), "text": \#(JSONText.string(new).onOneLine)}"#)
       }
       client.change(uri, changes.joined(separator: ", "))
-      let text = try #require(client.server.documents[uri]?.sheet.source)
-      #expect(String(decoding: text.bytes, as: UTF8.self) == model.string)
+      let document = try #require(client.server.documents[uri])
+      #expect(String(decoding: document.sheet.source.bytes, as: UTF8.self) == model.string)
+      #expect(document.findings == fresh(document, model.string))
       _ = client.take()
+    }
+  }
+
+  /// Returns the findings in a text that was not edited.
+  private func fresh(_ document: OpenDocument, _ text: String) -> [Diagnostic]? {
+    let source = SourceText(text, name: document.sheet.source.name)
+    return document.setup.map { setup in
+      SheetCheck(
+        uri: document.uri, version: nil, sheet: Sheet(parsing: source), path: document.path,
+        setup: setup, buffers: [:]
+      ).run()
     }
   }
 

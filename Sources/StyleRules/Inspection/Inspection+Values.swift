@@ -42,7 +42,7 @@ extension Inspection {
     in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningPlaces,
     _ uses: inout ValueUses
   ) {
-    var first: (property: JudgedProperty, verdict: ValueJudge.Verdict)?
+    var first: (property: JudgedProperty, verdict: ValueJudge.Judgment)?
     let row = sheet.declaration(Int(index))
     // As in `knownClasses(of:)`: limits the length of the list.
     for selector in rule.selectors.prefix(32) {
@@ -118,7 +118,7 @@ extension Inspection {
   }
 
   private func append(
-    _ property: JudgedProperty, _ value: Component, _ verdict: ValueJudge.Verdict,
+    _ property: JudgedProperty, _ value: Component, _ verdict: ValueJudge.Judgment,
     _ element: UInt32, _ origin: UInt32, to uses: inout ValueUses
   ) {
     guard !hasDebris(element), origin == element || !hasDebris(origin),

@@ -20,7 +20,7 @@ struct ValueJudge {
   }
 
   /// A value to report.
-  struct Verdict {
+  struct Judgment {
     /// The reason why the value is invalid; nil if it is valid.
     let problem: ValueProblem?
   }
@@ -44,11 +44,11 @@ struct ValueJudge {
   /// `number` identifies the property.
   mutating func verdict(
     on value: Component, as property: JudgedProperty, _ number: UInt32, _ origin: UInt32
-  ) -> Verdict? {
+  ) -> Judgment? {
     if isPlain(value, property.type) { return nil }
     let problem = problem(with: value, property, number, origin)
     guard problem != nil || isNotable(value, property.type) else { return nil }
-    return Verdict(problem: problem)
+    return Judgment(problem: problem)
   }
 
   /// True if a value is obviously valid, as most are.

@@ -50,7 +50,7 @@ extension Sheet {
     guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
     let numbers = components[use.value.items].filter { $0.kind == .number }
     let parts = numbers.map {
-      min(ColorFunction.Component($0.number, isDotted: $0.isDotted).fraction, 1)
+      min(ColorFunction.Argument($0.number, isDotted: $0.isDotted).fraction, 1)
     }
     guard parts.count >= 3 else { return nil }
     let brightness = ThemeColor(

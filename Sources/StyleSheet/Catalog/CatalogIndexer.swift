@@ -13,13 +13,13 @@ struct CatalogIndexer {
   private var prefixes: [NameTable.ID] = []
   private var derived: [UInt32] = []
 
-  private var component = Component()
+  private var component = OpenComponent()
   /// The entries of the current class line; empty before the first of a component.
   private var current = 0..<0
   /// A buffer for combined names.
   private var scratch: [UInt8] = []
 
-  private struct Component {
+  private struct OpenComponent {
     var table = 0
     var start = 0
     /// The start of its first class line; nil until that is read.
@@ -118,7 +118,7 @@ extension CatalogIndexer {
     close(at: line.lowerBound)
     let prefix = bytes.offset(of: UInt8(ascii: ":"), in: line) + 2..<line.upperBound
     prefixes.append(names.intern(NameTable.Key(bytes, prefix)))
-    component = Component(table: table, start: line.lowerBound, prefixLength: prefix.count)
+    component = OpenComponent(table: table, start: line.lowerBound, prefixLength: prefix.count)
   }
 
   /// The certainties differ in their first letter.

@@ -17,7 +17,7 @@ package struct Palette: Sendable {
     package var isDeprecated: Bool { successor != nil }
   }
 
-  private let known = PaletteNames()
+  private let known = PaletteIndex()
 
   /// The palette of all tables, read once.
   package static let all = Palette()

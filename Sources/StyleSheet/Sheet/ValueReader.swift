@@ -165,9 +165,9 @@ extension ValueReader {
 
   /// Returns unsigned numbers without units, separated by commas and followed by a parenthesis; nil
   /// for any other form.
-  private static func numbers(between items: ArraySlice<Component>) -> [ColorFunction.Component]? {
+  private static func numbers(between items: ArraySlice<Component>) -> [ColorFunction.Argument]? {
     guard items.count % 2 == 0, items.last?.kind == .rightParenthesis else { return nil }
-    var numbers: [ColorFunction.Component] = []
+    var numbers: [ColorFunction.Argument] = []
     numbers.reserveCapacity(items.count / 2)
     for index in stride(from: items.startIndex, to: items.endIndex, by: 2) {
       let isLast = index + 2 == items.endIndex

@@ -140,7 +140,7 @@ package final class ActiveSheet: Sendable {
 
   /// Returns the winning declarations of a class, one for each property; see
   /// ``RuleIndex/winners(of:)``.
-  func winners(of name: NameTable.ID) -> ArraySlice<Winner>? { index.winners(of: name) }
+  func winners(of name: NameTable.ID) -> ArraySlice<WinningRow>? { index.winners(of: name) }
 
   /// Returns all declarations of a property of a class, in source order without repetition.
   func declarations(

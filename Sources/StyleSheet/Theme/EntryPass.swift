@@ -14,7 +14,7 @@ struct Entries: Hashable, Sendable {
 }
 
 /// A property of a class and its winning declaration.
-struct Winner: Hashable, Sendable {
+struct WinningRow: Hashable, Sendable {
   package let property: NameTable.ID
   fileprivate(set) var declaration: UInt32
 }
@@ -22,7 +22,7 @@ struct Winner: Hashable, Sendable {
 /// Records the last declaration of each property, one class at a time.
 struct EntryPass {
   private(set) var entries: [Entries]
-  private(set) var winners: [Winner] = []
+  private(set) var winners: [WinningRow] = []
 
   private let rows: Sheet.RuleRows
   private let declarations: [Sheet.DeclarationRow]
@@ -107,7 +107,7 @@ struct EntryPass {
     place.winner = UInt32(truncatingIfNeeded: winners.count)
     places[name] = place
     kinds.formUnion(place.kind)
-    winners.append(Winner(property: row.name, declaration: index))
+    winners.append(WinningRow(property: row.name, declaration: index))
   }
 
   private func kind(of property: NameTable.ID) -> PropertyKinds {

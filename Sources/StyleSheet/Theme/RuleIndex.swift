@@ -13,7 +13,7 @@ struct RuleIndex: Hashable, Sendable {
   private let firstRule: [UInt32]
   private let rules: [UInt32]
   private let entries: [Entries]
-  private let winners: [Winner]
+  private let winners: [WinningRow]
   private let table: ClassTable
 
   /// The number of properties beyond which a class's entries are sorted for binary search.
@@ -39,7 +39,7 @@ struct RuleIndex: Hashable, Sendable {
 
   /// Returns the winners of a class, one for each property, unordered; nil for a class that was
   /// skipped.
-  func winners(of name: NameTable.ID) -> ArraySlice<Winner>? {
+  func winners(of name: NameTable.ID) -> ArraySlice<WinningRow>? {
     let entries = entries(of: name)
     return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
   }

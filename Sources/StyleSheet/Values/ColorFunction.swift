@@ -21,7 +21,7 @@ package enum ColorFunction: String, Hashable, Sendable, CaseIterable {
   }
 
   /// One number of a color function, as written in the sheet.
-  package struct Component: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// The number; engines accept neither a negative number nor a percentage.
     package let value: Double
     /// True if the number has a decimal point.

@@ -72,8 +72,8 @@ extension ColorSearch {
   }
 
   // numbers → number ',' number ',' number [ ',' number ] ')'
-  private func numbers(behind open: Int) -> [ColorFunction.Component]? {
-    var numbers: [ColorFunction.Component] = []
+  private func numbers(behind open: Int) -> [ColorFunction.Argument]? {
+    var numbers: [ColorFunction.Argument] = []
     var rest = text[(open + 1)...]
     while numbers.count < 4 {
       let digits = rest.prefix { $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }
@@ -86,7 +86,7 @@ extension ColorSearch {
     return nil
   }
 
-  private static func component(_ text: String) -> ColorFunction.Component {
+  private static func component(_ text: String) -> ColorFunction.Argument {
     .init(text.leadingNumber(.any), isDotted: text.utf8.contains(UInt8(ascii: ".")))
   }
 

@@ -23,7 +23,7 @@ extension Dialect {
   /// are clamped to a full channel. If it is unknown whether the engine reads functions, they are
   /// read as in NUI.
   package func color(
-    _ function: ColorFunction, _ components: [ColorFunction.Component]
+    _ function: ColorFunction, _ components: [ColorFunction.Argument]
   ) -> ThemeColor? {
     let wanted = function.hasAlpha ? 4 : 3
     guard colorFunctions != .notRead, (wanted...4).contains(components.count) else { return nil }

@@ -157,9 +157,9 @@ extension Dialect {
     }
     if eightDigits == .alphaLast { return color.description }
     let channels = [color.red, color.green, color.blue]
-    let parts = channels.map { ColorFunction.Component(Double($0), isDotted: false) }
+    let parts = channels.map { ColorFunction.Argument(Double($0), isDotted: false) }
     let alpha = color.alpha == 0 ? "0.0" : color.alpha.fraction.plainText
-    let all = parts + [ColorFunction.Component(color.alpha.fraction, isDotted: true)]
+    let all = parts + [ColorFunction.Argument(color.alpha.fraction, isDotted: true)]
     guard self.color(.rgba, all) == color else { return nil }
     return "rgba ( \(channels.map { "\($0)" }.joined(separator: " , ")) , \(alpha) )"
   }

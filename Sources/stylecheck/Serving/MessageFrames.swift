@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// Splits a stream of bytes into the messages of a client.
 ///
 /// ```
@@ -29,7 +31,7 @@ struct MessageFrames {
   private var isSkipping = false
 
   /// Creates a splitter at the start of a stream.
-  init(largest: Int = Files.largest) { self.largest = largest }
+  init(largest: Int = SourceText.largest) { self.largest = largest }
 
   /// Adds bytes of the stream.
   mutating func add(_ more: [UInt8]) {

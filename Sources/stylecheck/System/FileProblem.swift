@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// The reason why a file could not be read or written.
 struct FileProblem: Error, Hashable, Sendable {
   let path: SystemText
@@ -74,7 +76,7 @@ extension FileProblem: CustomStringConvertible {
     case .isBrokenLink: unread("it is a broken symbolic link")
     case .isDenied: unread("permission denied")
     case .isFolder: unread("it is a folder")
-    case .isTooLarge: unread("it is larger than \(Files.largest >> 30) GiB")
+    case .isTooLarge: unread("it is larger than \(SourceText.largest >> 30) GiB")
     case .isEndless: unread("it is not a file, and has more than 64 MiB")
     case .system(let words): unread(words)
     }

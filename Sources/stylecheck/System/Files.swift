@@ -10,8 +10,6 @@ import StyleSheet
 
 /// Reading files and resolving paths.
 enum Files {
-  /// The maximum number of bytes of a source text.
-  static let largest = SourceText.largest
   /// The maximum number of bytes read from a device, because some never end.
   static let largestFromDevice = 64 << 20
 }
@@ -34,7 +32,7 @@ extension Files {
     }
     if status.kind == .folder { throw FileProblem(file.path, .isFolder) }
     let isFile = status.kind == .file
-    let limit = status.isDevice ? largestFromDevice : largest
+    let limit = status.isDevice ? largestFromDevice : SourceText.largest
     guard !isFile || status.size <= limit else { throw FileProblem(file.path, .isTooLarge) }
 
     // One byte more than the size, so that a single read detects the end.

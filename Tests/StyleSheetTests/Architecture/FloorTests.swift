@@ -68,12 +68,13 @@ import Testing
     #expect(map.knots == [])
   }
 
-  /// Every kind of declaration counts, and what stands in comments and quotes does not.
+  /// Every kind of declaration counts, and what is interpolated; what stands in comments and quotes
+  /// does not.
   @Test(arguments: ["struct", "enum", "protocol", "class", "final class", "actor", "typealias"])
   func aCircleAndAClimbAreSeen(_ kind: String) {
     let map = SourceMap([
-      ("Low/A.swift", "\(kind) A {}\nlet next: B\n"),
-      ("Low/B.swift", "\(kind) B {}\n// A\nlet text = \"A\"\nlet next = High.C()\n"),
+      ("Low/A.swift", "\(kind) A {}\nlet next = \"A (\\(B(\"D\")))\"\n"),
+      ("Low/B.swift", "\(kind) B {}\n// A\nlet text = \"A \\\" A\"\nlet next = High.C()\n"),
       ("High/C.swift", "\(kind) C {}\nlet next = { A() }\n"),
       ("High/High.swift", "\(kind) High {\n  var c: C\n}\n"),
     ])

@@ -11,7 +11,7 @@ struct SourceMap {
 
   private let files: [File]
 
-  /// Reads `Sources/module`, without comments and without what stands in quotes.
+  /// Reads `Sources/module`, without comments and without what stands in quotes and is not interpolated.
   init(of module: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources/\(module)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.standardized.path())
@@ -86,60 +86,35 @@ struct SourceMap {
 }
 
 extension SourceMap.File {
-  /// A type declared at the left margin is a type of the module; one further in belongs to it.
+  /// A type declared at the left margin is a type of the module, unless only its file can name it;
+  /// one further in belongs to it.
   fileprivate init(name: String, folder: String, code: String) {
     self.name = name
     self.folder = folder
     var declared: Set<String> = []
-    var inner: Set<String> = []
     var named: Set<String> = []
-    for line in Self.plainLines(of: code) {
+    var quotes = Quotes()
+    for line in code.utf8.split(separator: 0x0A).map({ quotes.plain(Array($0)) }) {
       let words = Self.words(of: line)
+      let isOfModule = line.first != 0x20 && !words.contains { Self.hiding.contains($0.text) }
       for (number, word) in words.enumerated() {
         // A name behind a dot is a member of something that is named already.
         if !word.isMember, word.text.first?.isUppercase == true { named.insert(word.text) }
         guard number > 0, Self.kinds.contains(words[number - 1].text),
           word.text.first?.isUppercase == true
         else { continue }
-        inner.insert(word.text)
-        if line.first != 0x20 { declared.insert(word.text) }
+        if isOfModule { declared.insert(word.text) }
       }
     }
     self.declared = declared
-    // A type inside another may have the name of one elsewhere.
-    self.named = named.subtracting(inner)
+    self.named = named
   }
 
   private static let kinds: Set<String> = [
     "struct", "enum", "protocol", "typealias", "class", "actor",
   ]
 
-  /// The lines of a file without comments and without what stands in quotes.
-  private static func plainLines(of code: String) -> [[UInt8]] {
-    var isInText = false
-    return code.utf8.split(separator: 0x0A).map { line in
-      let line = Array(line)
-      let isPlain = !line.contains(UInt8(ascii: "\"")) && !line.contains(UInt8(ascii: "/"))
-      if isPlain { return isInText ? [] : line }
-      var plain: [UInt8] = []
-      var isQuoted = false
-      var rest = line[...]
-      while let byte = rest.first {
-        if rest.starts(with: "\"\"\"".utf8) {
-          isInText.toggle()
-          rest = rest.dropFirst(3)
-          continue
-        }
-        rest = rest.dropFirst()
-        if isInText { continue }
-        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-        if isQuoted { continue }
-        if byte == UInt8(ascii: "/"), rest.first == byte { break }
-        plain.append(byte)
-      }
-      return plain
-    }
-  }
+  private static let hiding: Set<String> = ["private", "fileprivate"]
 
   /// The words of a line, and whether each is a member of what stands in front of it.
   private static func words(of line: [UInt8]) -> [(text: String, isMember: Bool)] {
@@ -154,5 +129,70 @@ extension SourceMap.File {
         start > 0 && line[start - 1] == UInt8(ascii: ".")
       )
     }
+  }
+}
+
+/// What stands in quotes at a place in a file.
+private struct Quotes {
+  /// A quote of one line or of several, or an interpolation with its open parentheses.
+  private enum Place { case line, lines, interpolation(Int) }
+
+  private var places: [Place] = []
+
+  /// A line without its comment, and without what stands in quotes and is not interpolated.
+  mutating func plain(_ line: [UInt8]) -> [UInt8] {
+    let isPlain = !line.contains(UInt8(ascii: "\"")) && !line.contains(UInt8(ascii: "/"))
+    if isPlain, places.isEmpty { return line }
+    var plain: [UInt8] = []
+    var rest = line[...]
+    while !rest.isEmpty, !rest.starts(with: "//".utf8) || isQuoted {
+      let count = step(rest)
+      if !isQuoted, count == 1 { plain += rest.prefix(1) }
+      rest = rest.dropFirst(count)
+    }
+    return plain
+  }
+
+  private var isQuoted: Bool {
+    switch places.last {
+    case .line, .lines: true
+    case .interpolation, nil: false
+    }
+  }
+
+  /// Goes over the first bytes of `rest`, and returns how many.
+  private mutating func step(_ rest: ArraySlice<UInt8>) -> Int {
+    switch places.last {
+    case .line, .lines:
+      if rest.starts(with: "\\(".utf8) {
+        places.append(.interpolation(1))
+        return 2
+      }
+      if rest.first == UInt8(ascii: "\\") { return 2 }
+    case .interpolation(let depth):
+      let change = rest.first == UInt8(ascii: "(") ? 1 : rest.first == UInt8(ascii: ")") ? -1 : 0
+      places[places.count - 1] = .interpolation(depth + change)
+      if depth + change == 0 { places.removeLast() }
+      if change != 0 { return 1 }
+    case nil: break
+    }
+    return stepOverQuote(rest)
+  }
+
+  private mutating func stepOverQuote(_ rest: ArraySlice<UInt8>) -> Int {
+    switch places.last {
+    case .line where rest.first == UInt8(ascii: "\""): places.removeLast()
+    case .lines where rest.starts(with: "\"\"\"".utf8):
+      places.removeLast()
+      return 3
+    case .line, .lines: break
+    case .interpolation, nil:
+      if rest.starts(with: "\"\"\"".utf8) {
+        places.append(.lines)
+        return 3
+      }
+      if rest.first == UInt8(ascii: "\"") { places.append(.line) }
+    }
+    return 1
   }
 }

@@ -104,7 +104,7 @@ import Testing
     _ name: String, _ function: ColorFunction, _ numbers: [String], _ rgba: UInt32?
   ) throws {
     let components = try numbers.map {
-      ColorFunction.Component(try #require(Double($0)), isDotted: $0.contains("."))
+      ColorFunction.Argument(try #require(Double($0)), isDotted: $0.contains("."))
     }
     #expect(Dialect.nui.color(function, components)?.rgba == rgba)
     #expect(Dialect.sapfiori.color(function, components)?.rgba == rgba)

@@ -2,7 +2,7 @@
 /// ones.
 ///
 /// A class, so that look-ups do not copy it.
-final class PaletteNames: Sendable {
+final class PaletteIndex: Sendable {
   let table: NameTable
   /// The number of names in use; these come first.
   private let countInUse: Int

@@ -15,9 +15,9 @@ struct Consequences {
     case value
   }
 
-  private static let causes: [(id: String, cause: Cause)] = [
-    ("empty-rule", .any), ("half-gradient", .meantName), ("border-without-width", .meantName),
-    ("low-contrast-text", .value), ("low-contrast-mark", .value), ("state-by-hue", .value),
+  private static let causes: [String: Cause] = [
+    "empty-rule": .any, "half-gradient": .meantName, "border-without-width": .meantName,
+    "low-contrast-text": .value, "low-contrast-mark": .value, "state-by-hue": .value,
   ]
 
   private static let values = [
@@ -73,7 +73,7 @@ struct Consequences {
   }
 
   /// Returns true if findings of a rule can follow from others.
-  static func areOf(_ id: String) -> Bool { causes.contains { $0.id == id } }
+  static func areOf(_ id: String) -> Bool { causes[id] != nil }
 
   /// Returns true if a finding follows from another one.
   func contain(_ finding: Diagnostic) -> Bool {
@@ -131,7 +131,7 @@ struct Consequences {
   }
 
   private static func cause(of finding: Diagnostic) -> Cause? {
-    causes.first { $0.id == finding.id }?.cause
+    causes[finding.id]
   }
 
   /// Returns the number of the rule that contains the start of a range.

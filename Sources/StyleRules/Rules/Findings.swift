@@ -191,7 +191,7 @@ extension Sheet {
     let readers = Rule.Readers(of: dialect)
     func run(following isLast: Bool) {
       rules.eachInPlace { rule in
-        guard rule.canFollow == isLast, rule.speaksOfSheets, rule.isFor(readers),
+        guard rule.isFor(readers), rule.speaksOfSheets, rule.canFollow == isLast,
           isReadable || rule.speaksOfBytes
         else { return }
         rule.run(on: inspection, &report)

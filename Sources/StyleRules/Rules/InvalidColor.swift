@@ -200,7 +200,7 @@ extension Inspection {
       return Suggestion.Match.certain(name.description).inDoubt()
     }
     return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
-      ?? speller.nearest(to: word, on: .suffixedColors) { WordShelf(dialect.suffixedColors) }
+      ?? speller.nearest(to: word, on: .suffixedColors) { dialect.paletteNames.suffixedShelf }
       ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }
       .flatMap { $0.only }.flatMap { Self.habits[$0] }.map(Suggestion.Match.certain)
   }
@@ -340,12 +340,30 @@ extension Dialect {
     NamedColors.words(in: colorWords).map(\.name) + palette
   }
 
-  /// Every palette name with every suffix that this engine supports.
-  fileprivate var suffixedColors: [String] {
-    palette.flatMap { name in paletteNames.suffixes.map { "\(name)_\($0.rawValue)" } }
+  private var palette: [String] { paletteNames == .notRead ? [] : Palette.all.currentNames }
+}
+
+extension Palette {
+  fileprivate var currentNames: [String] { names.filter { !$0.isMisspelt }.map(\.text) }
+}
+
+extension Reading.PaletteNames {
+  /// Every palette name with every suffix that is valid in a value; a process makes it once.
+  fileprivate var suffixedShelf: WordShelf {
+    switch self {
+    case .notRead: WordShelf([String]())
+    case .backgroundSuffixes: Self.backgroundShelf
+    case .deviceSuffixes: Self.deviceShelf
+    }
   }
 
-  private var palette: [String] {
-    paletteNames == .notRead ? [] : Palette.all.names.filter { !$0.isMisspelt }.map(\.text)
+  private static let backgroundShelf = shelf(of: .backgroundSuffixes)
+  private static let deviceShelf = shelf(of: .deviceSuffixes)
+
+  private static func shelf(of names: Self) -> WordShelf {
+    WordShelf(
+      Palette.all.currentNames.flatMap { name in
+        names.suffixes.map { "\(name)_\($0.rawValue)" }
+      })
   }
 }

@@ -2,7 +2,13 @@ extension Catalog {
   /// The catalog with precomputed answers, for a caller that checks a hundred sheets or more.
   ///
   /// - Complexity: O(n) in the size of the catalog; some milliseconds.
-  public var unfolded: Catalog { book == nil ? having(makeBook()) : self }
+  public var unfolded: Catalog {
+    if book != nil { return self }
+    return having(index === Catalog.all.index ? Self.sharedBook : makeBook())
+  }
+
+  /// The answers of ``all``, for the runs of one process.
+  private static let sharedBook = all.makeBook()
 
   private func makeBook() -> CatalogBook {
     let names = index.names

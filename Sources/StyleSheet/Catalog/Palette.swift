@@ -78,7 +78,7 @@ extension Palette {
   /// colors of the base level if the vendor's table has no others.
   package func color(_ name: String, in context: PaletteContext) -> ThemeColor? {
     let current = self.name(name)?.successor ?? name
-    return PaletteValues.all.first { $0.name == current }?.color(in: context)
+    return PaletteValues.named[current]?.color(in: context)
   }
 
   /// Returns the color of a palette name in a sheet; a suffix overrides the context.

@@ -112,11 +112,12 @@ extension ExportedTheme {
     _ themes: [Theme], _ report: ThemeReport
   ) -> [Entry] {
     let palettes = themes.map(\.paletteEntries)
+    let names = palettes.map { Set($0.map(\.name)) }
     let first = Dictionary(palettes.joined().map { ($0.name, $0) }) { first, _ in first }
     return first.inOrder(of: \.key).map { name, entry in
       Entry(
         palette: name, text: entry.winner.text ?? "", themes,
-        isSet: palettes.map { $0.contains { $0.name == name } },
+        isSet: names.map { $0.contains(name) },
         at: report.place(of: entry.winner))
     }
   }

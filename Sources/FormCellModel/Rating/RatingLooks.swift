@@ -37,12 +37,9 @@ public struct RatingLooks: Hashable, Sendable {
     }
   }
 
-  /// The look of a style; only the read-only styles have a larger size.
-  package subscript(style: RatingStyle, isLarge isLarge: Bool) -> RatingLook {
-    shared(style, isLarge: isLarge).value
-  }
-
-  /// Returns the look by reference, which avoids a copy per cell.
+  /// Returns the look of a style, by reference, which avoids a copy per cell.
+  ///
+  /// Only the read-only styles have a larger size.
   func shared(_ style: RatingStyle, isLarge: Bool) -> Shared<RatingLook> {
     switch style {
     case .editable: editable

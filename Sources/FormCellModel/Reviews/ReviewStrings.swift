@@ -53,14 +53,6 @@ public struct ReviewStrings: Hashable, Sendable {
 // MARK: - Formatting
 
 extension ReviewStrings {
-  /// Sets the number formats and plural rules of a language; the texts stay unchanged.
-  package mutating func take(_ language: LanguageNumbers) {
-    plurals = language.plurals
-    averageFormat.take(language)
-    percentageFormat.take(language)
-    countFormat.number.take(language)
-  }
-
   /// Formats the average; it is 0 without votes.
   ///
   /// The exact ratio is rounded once, to the digits that are written.

@@ -112,10 +112,3 @@ extension FixedDecimal {
     return decimals
   }
 }
-
-extension ClosedRange where Bound == FixedDecimal {
-  /// Creates a range from two numbers in any order.
-  package init(between first: FixedDecimal, and second: FixedDecimal) {
-    self = Swift.min(first, second)...Swift.max(first, second)
-  }
-}

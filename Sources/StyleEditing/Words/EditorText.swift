@@ -91,13 +91,6 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
 
   /// Creates a line of words that are written in a catalog or a rule.
   package init(_ words: String) { spans = [.words(words)] }
-
-  /// Returns this line and another one.
-  package static func + (left: Self, right: Self) -> Self {
-    var line = left
-    line.spans += right.spans
-    return line
-  }
 }
 
 // MARK: - Rendering

@@ -3,8 +3,6 @@
 /// Suggestions, the rules on names and values, the theme, editor completions and the generated
 /// reference all read this table. A new component needs new rows and no new code.
 public struct Catalog: Sendable {
-  /// A class of the catalog.
-  package typealias Entry = CatalogEntry
   /// A property that a class has.
   public typealias PropertyRow = StyleSheet.PropertyRow
 
@@ -169,20 +167,12 @@ extension Catalog {
     rows(of: index.lineage(of: className))
   }
 
-  /// The properties of all entries, in the order of the tables.
-  var rows: [PropertyRow] { rows(of: Array(index.entries.indices)) }
-
   /// Returns the properties of some entries.
   func rows(of lineage: [Int]) -> [PropertyRow] {
     lineage.flatMap { number in
       let entry = index.entries[number]
       return RowReader.rows(in: index.lines(of: entry), of: entry.certainty)
     }
-  }
-
-  /// Returns the number of properties in ``rows(at:)``, without reading them.
-  func rowCount(at className: String) -> Int {
-    index.lineage(of: className).reduce(0) { $0 + index.entries[$1].rows.count }
   }
 
   /// True if a source lists properties of a class, apart from those of every class.

@@ -62,9 +62,6 @@ package struct Message: Hashable, Sendable {
     return copy
   }
 
-  /// True if words are missing in the text.
-  package var hasPlaces: Bool { !marks.isEmpty }
-
   /// Returns the message with words in all its places, and with verbs that agree with them.
   package func filled(_ words: (Place) -> (text: String, isPlural: Bool)) -> Self {
     guard !marks.isEmpty else { return self }

@@ -253,13 +253,6 @@ extension Parser {
     droppedProblems = checkpoint.dropped
   }
 
-  /// Removes the problems reported since the checkpoint for the text before `offset`.
-  mutating func forgetProblems(since checkpoint: Checkpoint, before offset: Int) {
-    let later = problems.dropFirst(checkpoint.kept).filter { Int($0.start) >= offset }
-    forgetProblems(since: checkpoint)
-    problems += later
-  }
-
   /// Removes the problems reported for the text from `offset` on, which is parsed again.
   private mutating func forgetProblems(from offset: Int) {
     while let last = problems.last, Int(last.start) >= offset { problems.removeLast() }

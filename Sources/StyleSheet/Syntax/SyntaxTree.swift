@@ -118,9 +118,6 @@ extension SyntaxTree {
       hasher.combine(tree.elements.count)
     }
 
-    /// The kind; always that of a node.
-    package var kind: SyntaxKind { tree.elements[index].kind }
-
     /// The bytes of the node; empty only for a sheet or a node without children.
     package var range: Range<Int> { tree.range(of: index) }
 

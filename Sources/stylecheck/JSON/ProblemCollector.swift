@@ -61,11 +61,6 @@ extension ProblemCollector {
     return nil
   }
 
-  /// Adds a problem for a member of the wrong kind and returns nil.
-  mutating func wrong<Value>(_ name: String, _ wanted: String, _ found: JSON) -> Value? {
-    rejected(.wrongType, at: found.range, "'\(name)' is \(found.kind); expected \(wanted)")
-  }
-
   /// Adds a warning that something is left out of the result.
   mutating func leaveOut(at range: Range<Int>, _ message: String) {
     report(.leftOut, .warning, at: range, message)

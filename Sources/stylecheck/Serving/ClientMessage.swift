@@ -87,13 +87,6 @@ struct Parameters: Hashable, Sendable {
     return text
   }
 
-  func whole(_ path: String...) throws(ServerFault) -> Int {
-    guard let whole = find(path)?.whole else {
-      throw .wrongParameter(path.joined(separator: "."), "a whole number")
-    }
-    return whole
-  }
-
   func elements(_ path: String...) throws(ServerFault) -> [JSON] {
     guard let elements = find(path)?.elements else {
       throw .wrongParameter(path.joined(separator: "."), "a list")

@@ -196,12 +196,6 @@ import Testing
     #expect(catalog.rows(at: "nothing").isEmpty)
   }
 
-  @Test func propertiesAreCountedWithoutBeingRead() {
-    for name in catalog.entries.map(\.className) + ["nothing"] {
-      #expect(catalog.rowCount(at: name) == catalog.rows(at: name).count, "\(name)")
-    }
-  }
-
   @Test func aPropertyKnowsItsClasses() {
     #expect(
       catalog.classNames(with: "minimum-track-color-disabled") == ["FUISliderFormView_slider"])

@@ -12,12 +12,12 @@ import Testing
   /// A busy machine may disturb a measurement, but hardly three.
   @Test(arguments: RepeatedText.allCases)
   func takesTimeInProportion(_ text: RepeatedText) {
-    let count = Trials.count(400, of: 4_000)
+    let count = Trials.count(160, of: 4_000)
     let small = ReadSheet(text.text(count / 8))
     let large = ReadSheet(text.text(count))
     for feature in SheetFeature.allCases {
       let isLinear = (0..<3).contains { _ in
-        Self.seconds { large.use(feature) } <= 16 * Self.seconds { small.use(feature) } + 0.1
+        Self.seconds { large.use(feature) } <= 16 * Self.seconds { small.use(feature) } + 0.04
       }
       #expect(isLinear, "\(feature)")
     }

@@ -36,13 +36,6 @@ public struct Mending: Hashable, Sendable {
   /// A round that drops findings does not count if it drops considerably fewer than before.
   package static let roundLimit = 12
 
-  /// The maximum number of findings stored in a round, to limit memory.
-  private static let mostKept = Findings.limit * 32
-
-  /// The decrease in dropped findings that allows another round; with 1, a sheet with few fixable
-  /// findings could be checked once per line.
-  private static let leastProgress = Findings.limit / 2
-
   /// Fixes a sheet.
   ///
   /// - Parameters:
@@ -60,22 +53,37 @@ public struct Mending: Hashable, Sendable {
     upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
     knowing catalog: Catalog = .all, showing images: AppImages? = nil
   ) {
+    self.init(
+      of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog, showing: images,
+      keeping: Findings.limit)
+  }
+
+  /// Fixes a sheet; the first round stores at most `first` findings and syntax errors.
+  init(
+    of source: SourceText, for dialects: [Dialect], upTo worst: Diagnostic.FixIt.Safety,
+    rules: [Rule], knowing catalog: Catalog, showing images: AppImages?, keeping first: Int
+  ) {
+    // Limits the memory.
+    let mostKept = first * 32
+    // The decrease in dropped findings that allows another round; with 1, a sheet with few fixable
+    // findings could be checked once per line.
+    let leastProgress = first / 2
     var source = source
-    var sheet = Sheet(parsing: source)
+    var sheet = Sheet(parsing: source, keeping: first)
     var counts: [String: Int] = [:]
     var rounds = 0
     var limit = Self.roundLimit
-    var kept = Findings.limit
+    var kept = first
     var fewestDropped = Int.max
     var rest = Rest.clashing
     while true {
       let found = sheet.findings(
         for: dialects, rules: rules, knowing: catalog, showing: images, keeping: kept)
       let dropped = found.dropped.count
-      if dropped > 0, fewestDropped - dropped >= Self.leastProgress {
+      if dropped > 0, fewestDropped - dropped >= leastProgress {
         fewestDropped = dropped
         limit += 1
-        kept = min(kept * 4, Self.mostKept)
+        kept = min(kept * 4, mostKept)
       }
       rest = dropped > 0 ? .unseen : .clashing
       let fixes = found.diagnostics.compactMap { Fix(of: $0, upTo: worst, in: source) }.filter {
@@ -200,7 +208,7 @@ private struct Round {
     trials += 1
     let all = (made + fixes).sorted { $0.extent.lowerBound < $1.extent.lowerBound }
     let source = first.source.applying(first.source.closingGaps(of: all.flatMap(\.edits)))
-    let next = Sheet(SyntaxTree(parsing: source, .common, keeping: kept))
+    let next = Sheet(parsing: source, keeping: kept)
     if next.tree.faultCount <= sheet.tree.faultCount {
       (made, sheet) = (all, next)
     } else if fixes.count > 1 {

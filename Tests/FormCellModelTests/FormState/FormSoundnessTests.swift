@@ -39,7 +39,7 @@ import Testing
   /// Takes a screen from time to time: a renderer can be late.
   private static let context = CellContext(.fiori, width: 360)
 
-  @Test(arguments: 0..<Trials.count(6, of: 300))
+  @Test(arguments: 0..<Trials.count(4, of: 300))
   func aFormStaysSound(_ seed: Int) throws {
     var form = try FormState(Self.definition.get())
     var walk = FormWalk(seed, in: form)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// What the user has done can be undone to the beginning, and done again to the end.
-  @Test(arguments: Array(0..<Trials.count(6, of: 300)) + [1160, 1248])
+  @Test(arguments: Array(0..<Trials.count(4, of: 300)) + [1160, 1248])
   func everythingCanBeUndone(_ seed: Int) throws {
     var numbers = SeededNumbers(seed)
     var form = try FormState(Self.definition.get())

@@ -1,3 +1,4 @@
+import Mutations
 import Testing
 
 @testable import StyleRules
@@ -5,9 +6,12 @@ import Testing
 
 @Suite struct MendingTests {
   private func mended(
-    _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual
+    _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
+    keeping first: Int = Findings.limit
   ) -> (text: String, counts: [String: Int], rounds: Int, isComplete: Bool) {
-    let mending = Mending(of: SourceText(text), upTo: worst, rules: rules)
+    let mending = Mending(
+      of: SourceText(text), for: [.sapfiori], upTo: worst, rules: rules, knowing: .all,
+      showing: nil, keeping: first)
     let bytes = mending.source.bytes.count
     return (mending.source[0..<bytes], mending.counts, mending.rounds, mending.isComplete)
   }
@@ -86,9 +90,10 @@ import Testing
   /// Of more findings than are kept, those that are left are met in further rounds, each of which
   /// keeps more than the one before.
   @Test func moreThanAreKeptAreMendedToo() {
-    let count = Findings.limit * 2 + 1
+    let count = Trials.count(501, of: Findings.limit * 2 + 1)
     let found = mended(
-      String(repeating: "A { a: b; }\n", count: count), rules: [rule("b", "c", as: .safe)])
+      String(repeating: "A { a: b; }\n", count: count), rules: [rule("b", "c", as: .safe)],
+      keeping: count / 2)
     #expect(found.counts == ["no-b": count])
     #expect(found.text == String(repeating: "A { a: c; }\n", count: count))
     #expect(found.isComplete && found.rounds == 2)
@@ -96,8 +101,10 @@ import Testing
 
   /// So are faults of the text, of which the tree keeps no more either.
   @Test func moreFaultsThanAreKeptAreMendedToo() {
-    let count = SyntaxTree.problemLimit * 2 + 1
-    let found = mended(String(repeating: "A {\n  a: b\n  c: d;\n}\n", count: count), rules: [])
+    let count = Trials.count(501, of: SyntaxTree.problemLimit * 2 + 1)
+    let found = mended(
+      String(repeating: "A {\n  a: b\n  c: d;\n}\n", count: count), rules: [],
+      keeping: count / 2)
     #expect(found.text == String(repeating: "A {\n  a: b;\n  c: d;\n}\n", count: count))
     #expect(found.counts == ["missing-semicolon": count])
     #expect(found.isComplete && found.rounds == 2)

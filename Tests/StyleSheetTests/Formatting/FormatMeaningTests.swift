@@ -37,7 +37,7 @@ import Testing
   func aCutSheetKeepsItsMeaning(_ source: SourceText) {
     let step = source.bytes.count < 700 ? 3 : max(29, source.bytes.count / 60)
     let ends = stride(from: 0, through: source.bytes.count, by: step)
-    for end in Trials.some(ends, oneOf: 8, seed: source.bytes.count) {
+    for end in Trials.some(ends, oneOf: 12, seed: source.bytes.count) {
       let cut = SourceText(bytes: Array(source.bytes[..<end]))
       #expect(Self.broken(by: cut) == [], "the first \(end) bytes of \(source.name)")
     }
@@ -57,7 +57,7 @@ import Testing
   /// kind, or none, and comments.
   @Test(arguments: 0..<4)
   func aSheetInDisarrayKeepsItsMeaning(_ part: Int) {
-    for number in part * 1_000..<part * 1_000 + Trials.count(30, of: 1_000) {
+    for number in part * 1_000..<part * 1_000 + Trials.count(20, of: 1_000) {
       let source = Disarray.sheet(number)
       #expect(Self.broken(by: source) == [], "sheet \(number): \(source[0..<source.bytes.count])")
     }
@@ -75,7 +75,7 @@ import Testing
     }),
   ])
   func everyFormatKeepsTheMeaning(_ format: SheetFormat) {
-    for source in Trials.some(Examples.all, oneOf: 6, seed: format.blankLines) {
+    for source in Trials.some(Examples.all, oneOf: 9, seed: format.blankLines) {
       #expect(Self.broken(by: source, as: format) == [], "\(source.name)")
     }
     for number in 0..<Trials.count(20, of: 300) {

@@ -32,7 +32,7 @@ import Testing
   /// Where a wire garbles a thing that comes over and over, too.
   @Test(arguments: HostileInput.allCases.map(\.rawValue))
   func keepsThePromises(_ name: String) throws {
-    let bytes = try #require(HostileInput(rawValue: name)).text(bytes: Trials.count(500, of: 2_000))
+    let bytes = try #require(HostileInput(rawValue: name)).text(bytes: Trials.count(300, of: 2_000))
     #expect(Promises.broken(by: bytes) == [])
   }
 

@@ -25,7 +25,7 @@ import Testing
   func isWhatTheObviousReadingSays(_ number: Int) {
     let line = Self.lines[number].map(String.init)
     for place in Trials.some(0...line.count, oneOf: 3, seed: number) {
-      for piece in Trials.some(Self.pieces, oneOf: 48, seed: place + number * 100) {
+      for piece in Trials.some(Self.pieces, oneOf: 72, seed: place + number * 100) {
         for taken in 0...1 where place + taken <= line.count {
           let spoilt = line[..<place] + [piece] + line[(place + taken)...]
           let text = "@footer:#010203;\n\(spoilt.joined())\n"

@@ -35,7 +35,7 @@ import Testing
   func agreesOnEverySmallWorld(_ layout: Int) {
     let (rules, shapes) = SmallWorlds.layouts[layout]
     for world in Trials.some(
-      SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 25, seed: layout)
+      SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 40, seed: layout)
     {
       let sheets = world.parsed
       for environment in [ThemeEnvironment(), ThemeEnvironment(device: .ipad)] {
@@ -65,7 +65,7 @@ import Testing
 
   private func expectAgreement(on world: WorldOfSheets, _ seed: Int) {
     let sheets = world.parsed
-    let step = Trials.areMany ? 2 : 4
+    let step = Trials.areMany ? 2 : 6
     for dialect in Dialect.all {
       for (number, environment) in Self.environments.enumerated()
       where (number + seed) % step == 0 {

@@ -41,7 +41,7 @@ import Testing
   /// The odd names for every engine, and of the others some for one or another.
   private static func cases(_ subjects: [Subject]) -> [(Subject, Dialect)] {
     func cases(_ subject: Subject) -> [(Subject, Dialect)] { Dialect.all.map { (subject, $0) } }
-    return Trials.some(subjects.flatMap(cases), oneOf: 6) + cases(odd)
+    return Trials.some(subjects.flatMap(cases), oneOf: 9) + cases(odd)
   }
 
   /// The usual situation, and the one that differs in every answer.
@@ -177,7 +177,7 @@ import Testing
       print("SKIPPED: there is no corpus in \(Corpus.folder.path()); name one by STYLE_CORPUS")
       return
     }
-    for name in Trials.some(Corpus.names, oneOf: 15) {
+    for name in Trials.some(Corpus.names, oneOf: 25) {
       let subject = Subject(name: name, sheet: try Corpus.sheet(name))
       try check(subject, for: .sapfiori, in: [PaletteContext(isDark: true)])
     }

@@ -129,7 +129,7 @@ import Testing
   /// By a parser that was not written here, and that says what a browser would have to put right.
   @Test func pagesAreValid() throws {
     let folder = try TemporaryFolder()
-    let sheets = Trials.some(Self.sheets, oneOf: 6)
+    let sheets = Trials.some(Self.sheets, oneOf: 12)
     for (number, sheet) in sheets.enumerated() {
       try folder.write(Self.page("--vision deuteranopia", sheet), to: "\(number).html")
     }

@@ -74,12 +74,6 @@ import Testing
     #expect(ThemeBox(numbers) == box)
   }
 
-  @Test func aGradientNeedsItsUpperEnd() {
-    let red = ThemeColor(rgba: 0xFF00_00FF)
-    #expect(ThemeGradient(top: nil, bottom: red) == nil)
-    #expect(ThemeGradient(top: red, bottom: nil)?.bottom == nil)
-  }
-
   @Test func textStylesAreKnownByBothTheirNames() {
     for style in FontStyle.all {
       #expect(FontStyle(style.name) == style)

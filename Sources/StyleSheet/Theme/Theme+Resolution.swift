@@ -139,7 +139,8 @@ extension Theme {
 
   /// The palette names that a definition overrides.
   package var paletteEntries: [Resolution.Entry] {
-    Palette.all.names.compactMap { name in
+    guard mayOverridePalette else { return [] }
+    return Palette.all.names.compactMap { name in
       guard let override = override(of: PaletteName(name: name.text)) else { return nil }
       let winner = override.sheet.origin(of: override.definition, in: self)
       let others = definitions(overriding: name.text)

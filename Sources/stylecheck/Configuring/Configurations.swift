@@ -32,6 +32,8 @@ struct Configurations {
   private let ignoredByOption: [IgnoredPaths]
   private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
   private var files: [SystemText: Layers] = [:]
+  /// The first problem of each file that has problems.
+  private var faults: [SystemText: String] = [:]
   private var numbers: [Key: Int] = [:]
   /// The command line without a configuration, created on demand.
   private var nothing: Applied?
@@ -76,6 +78,11 @@ struct Configurations {
     guard !(ofFile.isEmpty && ignoredByOption.isEmpty), sheet != .hyphen else { return nil }
     let absolute = Files.absolute(sheet)
     return (ignoredByOption + ofFile).first { $0.have(absolute) }?.value
+  }
+
+  /// Returns the problem because of which a sheet has no settings; nil if there is none.
+  mutating func problem(of path: SystemText) -> String? {
+    file(for: place(of: path)).flatMap { faults[$0] }
   }
 
   private mutating func ignored(
@@ -129,6 +136,7 @@ struct Configurations {
     if let known = files[file] { return known }
     let reading = ConfigurationReader.reading(of: file)
     session.tell(of: reading.problems, invocation)
+    faults[file] = reading.problems.first?.headline
     let layers: Layers = reading.problems.isEmpty ? reading.layers : nil
     files[file] = .some(layers)
     return layers
@@ -141,13 +149,11 @@ extension Session {
     let style = excerptStyle(invocation, on: .error)
     for problem in found {
       switch problem {
-      case .file(let problem):
-        complain(problem)
-        problems.append(problem.description)
+      case .file(let problem): complain(problem)
       case .place(let source, let diagnostic):
         writeError(SourceExcerpt(of: source, style: style).text(of: diagnostic))
-        problems.append(SourceExcerpt(of: source).headline(of: diagnostic))
       }
+      problems.append(problem.headline)
     }
   }
 
@@ -156,6 +162,16 @@ extension Session {
   mutating func configured(_ invocation: Invocation, for sheet: SystemText) -> Invocation? {
     var configurations = Configurations(invocation)
     return configurations.applied(to: sheet, &self)?.invocation
+  }
+}
+
+extension ConfigurationReader.Problem {
+  /// The problem as a line.
+  fileprivate var headline: String {
+    switch self {
+    case .file(let problem): problem.description
+    case .place(let source, let diagnostic): SourceExcerpt(of: source).headline(of: diagnostic)
+    }
   }
 }
 

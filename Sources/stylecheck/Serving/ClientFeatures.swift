@@ -39,10 +39,14 @@ extension ClientFeatures {
     path.reduce(capabilities.find("workspace")) { $0?[$1] }
   }
 
-  /// True if the client requests diagnostics instead of waiting for them.
-  var pullsDiagnostics: Bool { has(inText("diagnostic")) }
-  /// True if the client requests diagnostics again when the server says so.
-  var refreshesDiagnostics: Bool { has(inWorkspace("diagnostics", "refreshSupport")) }
+  /// True if the client requests diagnostics instead of waiting for them, and requests them again
+  /// when the server says so.
+  ///
+  /// Others would show old findings after a change of another file, so that they get all findings
+  /// without a request.
+  var pullsDiagnostics: Bool {
+    has(inText("diagnostic")) && has(inWorkspace("diagnostics", "refreshSupport"))
+  }
   var relatesDiagnostics: Bool { has(inText("publishDiagnostics", "relatedInformation")) }
   var linksDiagnostics: Bool { has(inText("publishDiagnostics", "codeDescriptionSupport")) }
   /// True if the client watches files on request.

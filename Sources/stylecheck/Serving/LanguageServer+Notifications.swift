@@ -11,7 +11,7 @@ extension LanguageServer {
       case "textDocument/didOpen": return try open(parameters)
       case "textDocument/didChange": return try change(parameters)
       case "textDocument/didClose": return try close(parameters)
-      case "textDocument/didSave": return reloadIfChanged()
+      case "textDocument/didSave": return readChanges()
       case "workspace/didChangeWatchedFiles": return try changeFiles(parameters)
       case "workspace/didChangeConfiguration": return reload()
       case "workspace/didChangeWorkspaceFolders": return changeFolders(parameters)
@@ -28,8 +28,8 @@ extension LanguageServer {
     (client.watchesFiles ? [.wake(milliseconds: 3_000)] : []) + read()
   }
 
-  /// Asks the client to report changes of files.
-  mutating func watchFiles() -> Effect {
+  /// Asks the client to report changes of files, and reads those that have changed until now.
+  mutating func watchFiles() -> [Effect] {
     let watchers = (["**/*.nss"] + setups.watchedPatterns).map { pattern -> JSONLine in
       ["globPattern": .string(pattern)]
     }
@@ -37,7 +37,8 @@ extension LanguageServer {
       "id": "files", "method": "workspace/didChangeWatchedFiles",
       "registerOptions": ["watchers": .array(watchers)],
     ]
-    return request("client/registerCapability", ["registrations": registration.inArray])
+    return [request("client/registerCapability", ["registrations": registration.inArray])]
+      + readChanges()
   }
 
   /// Reads the sheets of the folders again.
@@ -110,6 +111,13 @@ extension LanguageServer {
     return invalidateImporters(except: uri) + complaints()
   }
 
+  /// Reads imports again after a change of files, as a missing file may be there now.
+  private mutating func readImports() -> [Effect] {
+    for document in documents.values where !document.sheet.imports.isEmpty { put(document) }
+    loadImports()
+    return invalidateImporters() + complaints()
+  }
+
   /// Checks the open documents again that import other sheets.
   private mutating func invalidateImporters(except uri: String? = nil) -> [Effect] {
     let importers = documents.values.filter { $0.uri != uri && !$0.sheet.imports.isEmpty }
@@ -122,8 +130,7 @@ extension LanguageServer {
 
   /// Asks a client that pulls diagnostics to do so again.
   private mutating func refresh() -> [Effect] {
-    client.pullsDiagnostics && client.refreshesDiagnostics
-      ? [request("workspace/diagnostic/refresh", .null)] : []
+    client.pullsDiagnostics ? [request("workspace/diagnostic/refresh", .null)] : []
   }
 }
 
@@ -134,9 +141,8 @@ extension LanguageServer {
     let paths = try parameters.elements("changes").compactMap { $0["uri"]?.text }
       .compactMap(DocumentURI.path).map { Files.absolute($0) }
     putFiles(paths.filter(\.namesSheet))
-    loadImports()
     if paths.contains(where: setups.depend) { return reload() }
-    return invalidateImporters() + complaints() + answerWaiting()
+    return readImports() + answerWaiting()
   }
 
   private mutating func changeFolders(_ parameters: Parameters) -> [Effect] {
@@ -157,7 +163,9 @@ extension LanguageServer {
       _ = new.setup(of: document.sheet, at: document.path)
     }
     // While a configuration is being written, the last valid one is used.
-    guard !new.hasComplaints else { return shown(new.takeComplaints()) }
+    guard !new.hasComplaints else {
+      return shown(new.takeComplaints(), "the settings before the change apply")
+    }
     setups = new
     for document in documents.values.sorted(by: { $0.serial < $1.serial }) {
       serial += 1
@@ -172,14 +180,23 @@ extension LanguageServer {
     setups.haveChanged(for: documents.values.lazy.map(\.path)) ? reload() : []
   }
 
-  /// Returns messages about configurations with problems.
-  private func shown(_ complaints: [String]) -> [Effect] {
+  /// Reads all changed files again; not every client reports them.
+  private mutating func readChanges() -> [Effect] {
+    refreshFiles()
+    return reloadIfChanged() + readImports()
+  }
+
+  /// Returns messages about configurations with problems, and about the settings instead of them.
+  private func shown(_ complaints: [String], _ consequence: String) -> [Effect] {
     complaints.map { text in
-      .send(.show(.error, text.split(separator: "\n").joined(separator: "\n")))
+      let lines = text.split(separator: "\n").joined(separator: "\n")
+      return .send(.show(.error, "\(lines)\nuntil this is corrected, \(consequence)"))
     }
   }
 
-  mutating func complaints() -> [Effect] { shown(setups.takeComplaints()) }
+  mutating func complaints() -> [Effect] {
+    shown(setups.takeComplaints(), "the defaults apply to its sheets")
+  }
 }
 
 extension Parameters {

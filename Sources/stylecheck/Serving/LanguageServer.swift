@@ -98,7 +98,7 @@ extension LanguageServer {
     case (_, .closed): [.end(phase == .ending ? .clean : .findings)]
     case (.running, .ended(let outcome)): take(outcome)
     case (.running, .idle): check()
-    case (.running, .woken): [watchFiles()]
+    case (.running, .woken): watchFiles()
     case (.running, .cancelled(let id)): cancel(id)
     case (.starting, .ended), (.starting, .idle), (.starting, .woken), (.starting, .cancelled),
       (.ending, .ended), (.ending, .idle), (.ending, .woken), (.ending, .cancelled):

@@ -18,7 +18,7 @@ struct OpenDocument: Sendable {
   var serial: Int
   /// The findings, and the serial number that they are for.
   var found: (serial: Int, findings: [Diagnostic])?
-  /// The settings of the sheet; nil if it is ignored or if its configuration has problems.
+  /// The settings of the sheet; nil if it is ignored.
   var setup: SheetSetups.Setup?
 
   /// Opens a document.

@@ -53,7 +53,7 @@ extension ServedSheet {
     if SheetAction.Kind.allCases.contains(where: { $0.isRewriting && filter.wants($0) }) {
       actions += edited.rewritings(at: range.lowerBound).filter { filter.wants($0.kind) }
     }
-    if filter.wants(.fixAll), let setup {
+    if filter.wants(.fixAll), let setup, setup.problem == nil {
       let mending = setup.checker.mending(of: edited.source, upTo: .safe)
       actions += edited.fixAll(mending).map { [$0] } ?? []
     }

@@ -6,12 +6,14 @@ extension ServedMethod {
   static let ofFormatting = [
     ServedMethod("textDocument/formatting", Capability("documentFormattingProvider")) {
       request, sheet throws(ServerFault) in
-      sheet.positions.json(sheet.edited.formatting(as: try sheet.format))
+      guard let format = try sheet.format else { return .array([]) }
+      return sheet.positions.json(sheet.edited.formatting(as: format))
     },
     ServedMethod("textDocument/rangeFormatting", Capability("documentRangeFormattingProvider")) {
       request, sheet throws(ServerFault) in
       let range = try sheet.positions.range(request.parameters.find("range"))
-      return sheet.positions.json(sheet.edited.formatting(as: try sheet.format, of: range))
+      guard let format = try sheet.format else { return .array([]) }
+      return sheet.positions.json(sheet.edited.formatting(as: format, of: range))
     },
     ServedMethod(
       "textDocument/onTypeFormatting",
@@ -20,20 +22,22 @@ extension ServedMethod {
       }
     ) { request, sheet throws(ServerFault) in
       let offset = try sheet.offset(request.parameters)
+      // A message after each ';' would disturb.
+      guard let format = try? sheet.format else { return .array([]) }
       return sheet.positions.json(
-        sheet.edited.formattingOfStatement(endingAt: offset, as: try sheet.format))
+        sheet.edited.formattingOfStatement(endingAt: offset, as: format))
     },
   ]
 }
 
 extension ServedSheet {
-  /// The configured layout.
-  fileprivate var format: SheetFormat {
+  /// The configured layout; nil if the sheet is ignored.
+  fileprivate var format: SheetFormat? {
     get throws(ServerFault) {
-      guard let setup else {
-        throw .refused("the sheet is ignored, or its configuration has problems")
+      if let problem = setup?.problem {
+        throw .refused("the sheet is not formatted, because its layout is not known: \(problem)")
       }
-      return setup.invocation.sheetFormat
+      return setup?.invocation.sheetFormat
     }
   }
 }

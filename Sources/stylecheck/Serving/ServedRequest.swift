@@ -24,7 +24,7 @@ struct ServedSheet: Sendable {
   let positions: TextPositions
   /// The findings of this version, each by itself; nil if they are not known yet.
   let findings: [Diagnostic]?
-  /// The settings; nil if the configuration has problems.
+  /// The settings; nil if the sheet is ignored.
   let setup: SheetSetups.Setup?
 
   /// Returns the byte offset of the position of a request.

@@ -11,6 +11,9 @@ struct SheetSetups {
     let least: Diagnostic.Severity
     /// The command line with the configuration of the sheet.
     let invocation: Invocation
+    /// The problem because of which the defaults apply instead of a configuration; nil if there is
+    /// none.
+    var problem: String?
 
     /// The settings for the features of an editor.
     var settings: SheetProject.Settings {
@@ -22,7 +25,8 @@ struct SheetSetups {
   }
 
   private struct Key: Hashable {
-    let configuration: Int
+    /// The number of the configuration; nil for the defaults.
+    let configuration: Int?
     /// The target that the sheet shows; nil if it is configured.
     let target: String?
   }
@@ -30,7 +34,7 @@ struct SheetSetups {
   private let invocation: Invocation
   private var configurations: Configurations
   private var checkers: SheetCheckers
-  /// The setups; nil if a configuration has problems.
+  /// The setups; nil if the files of the command line have problems.
   private var known: [Key: Setup?] = [:]
   /// The problems of configurations that were not shown yet.
   private var complaints: [String] = []
@@ -59,26 +63,43 @@ struct SheetSetups {
   /// True if a configuration has problems that were not shown yet.
   var hasComplaints: Bool { !complaints.isEmpty }
 
-  /// Returns the setup of a sheet; nil if it is ignored or if its configuration has problems.
+  /// Returns the setup of a sheet; nil if it is ignored or if the command line has problems.
   ///
-  /// Without a configured target, the sheet alone decides, as in a check of this sheet.
+  /// If its configuration has problems, the defaults apply, as findings would be missing otherwise.
   mutating func setup(of sheet: Sheet, at path: SystemText) -> Setup? {
     var session = Session(Surroundings())
     defer { complaints += session.complaint.map { [$0] } ?? [] }
-    guard configurations.ignoring(path, &session) == nil,
-      let applied = configurations.applied(to: path, &session)
-    else { return nil }
-    var configured = applied.invocation
+    guard configurations.ignoring(path, &session) == nil else { return nil }
+    guard let applied = configurations.applied(to: path, &session) else {
+      return defaults(for: sheet, after: configurations.problem(of: path), &session)
+    }
+    return setup(of: sheet, applied.invocation, applied.number, &session)
+  }
+
+  /// Without a configured target, the sheet alone decides, as in a check of this sheet.
+  private mutating func setup(
+    of sheet: Sheet, _ invocation: Invocation, _ number: Int?, _ session: inout Session
+  ) -> Setup? {
+    var configured = invocation
     if !configured.has(.target) {
       configured.targetChoice = TargetChoice(TargetSigns(in: sheet))
     }
-    let key = Key(
-      configuration: applied.number, target: configured.targetChoice?.dialect.name)
+    let key = Key(configuration: number, target: configured.targetChoice?.dialect.name)
     if let setup = known[key] { return setup }
-    let setup = checkers.checker(configured, of: Self.many, &session).map {
+    let made = checkers.checker(configured, of: Self.many, &session).map {
       Setup(checker: $0, least: configured.leastSeverity, invocation: configured)
     }
+    let setup =
+      made ?? number.flatMap { _ in defaults(for: sheet, after: session.problems.first, &session) }
     known[key] = .some(setup)
+    return setup
+  }
+
+  private mutating func defaults(
+    for sheet: Sheet, after problem: String?, _ session: inout Session
+  ) -> Setup? {
+    var setup = setup(of: sheet, invocation, nil, &session)
+    setup?.problem = problem ?? "a file of its settings has problems"
     return setup
   }
 
@@ -129,6 +150,7 @@ struct SheetSetups {
   /// Returns true if a configuration ignores a sheet.
   mutating func ignores(_ path: SystemText) -> Bool {
     var session = Session(Surroundings())
+    defer { complaints += session.complaint.map { [$0] } ?? [] }
     return configurations.ignoring(path, &session) != nil
   }
 

@@ -33,6 +33,10 @@ struct EditorClient {
     messages = []
   }
 
+  /// The capabilities of a client that requests findings.
+  static let pulling =
+    #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#
+
   static func uri(of path: SystemText) -> String { DocumentURI.uri(of: Files.absolute(path)) }
 
   /// Sends a request and returns its response, without the identifier.

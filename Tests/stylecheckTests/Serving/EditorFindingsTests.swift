@@ -146,6 +146,62 @@ import Testing
     #expect(client.rules(in: uri) == ["unknown-property"])
   }
 
+  /// A sheet without findings would look as if it had no faults.
+  @Test(arguments: [
+    ("{", ".stylecheck.json:1:2"), (#"{"schemas": ["gone.json"]}"#, "gone.json"),
+  ])
+  func theDefaultsApplyIfAConfigurationIsNotValid(_ text: String, _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: ".stylecheck.json")
+    let uris = ["a", "b"].map { EditorClient.uri(of: folder.path("\($0).nss")) }
+    var client = try EditorClient(in: folder)
+    for uri in uris {
+      client.open(uri, "fdlFUIRatingControl{on-colr:#0064D9}Label{font-size:012}\n")
+      #expect(client.rules(in: uri)?.contains("unknown-property") == true)
+      let document = #"{"textDocument": {"uri": "\#(uri)"}}"#
+      let answer = client.request("textDocument/formatting", document)
+      #expect(answer.contains("its layout is not known"))
+      #expect(answer.contains(reason))
+      #expect(!client.request("textDocument/codeAction", Self.fixAll(uri)).contains("fixAll"))
+    }
+    let shown = client.take().filter { $0.contains("window/showMessage") }
+    #expect(shown.count == 1)
+    #expect(shown.first?.contains("the defaults apply") == true)
+    try folder.write(#"{"rules": {"unknown-property": "off"}}"#, to: ".stylecheck.json")
+    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uris[0])"}}"#)
+    client.handle(.idle)
+    #expect(client.rules(in: uris[0])?.contains("unknown-property") == false)
+    #expect(client.request("textDocument/codeAction", Self.fixAll(uris[0])).contains("fixAll"))
+  }
+
+  private static func fixAll(_ uri: String) -> String {
+    #"{"textDocument": {"uri": "\#(uri)"}, "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "context": {"only": ["source.fixAll"], "diagnostics": []}}"#
+  }
+
+  /// An editor that formats on save would show an error each time.
+  @Test func anIgnoredSheetIsNotFormatted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"ignore": ["a.nss"]}"#, to: ".stylecheck.json")
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    var client = try EditorClient(in: folder)
+    client.open(uri, "A{on-colr:red}\n")
+    let document = #"{"textDocument": {"uri": "\#(uri)"}}"#
+    #expect(client.request("textDocument/formatting", document) == #""result":[]"#)
+  }
+
+  /// The client reports changes only after the server has asked for that.
+  @Test func aConfigurationThatChangesBeforeFilesAreWatchedIsReadAgain() throws {
+    let folder = try TemporaryFolder()
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    var client = try EditorClient(in: folder)
+    client.open(uri, "fdlFUIRatingControl { on-colr: #0064D9; }\n")
+    #expect(client.rules(in: uri) == ["unknown-property"])
+    try folder.write(#"{"rules": {"unknown-property": "off"}}"#, to: ".stylecheck.json")
+    client.handle(.woken)
+    client.handle(.idle)
+    #expect(client.rules(in: uri) == [])
+  }
+
   @Test func aDocumentThatIsNotSavedYetIsImported() throws {
     let folder = try TemporaryFolder()
     let (app, base) = (
@@ -162,7 +218,7 @@ import Testing
     try folder.write("fdlFUIRatingControl { on-colr: red; }\n", to: "a.nss")
     try folder.write("fdlFUIRatingControl { on-color: #0064D9; }\n", to: "Sub/b.nss")
     var client = try EditorClient(
-      in: folder, capabilities: #"{"textDocument": {"diagnostic": {}}}"#)
+      in: folder, capabilities: EditorClient.pulling)
     let answer = client.request("workspace/diagnostic", #"{"previousResultIds": []}"#)
     #expect(answer.matches(of: /"kind":"full"/).count == 2)
     #expect(answer.contains(#""code":"unknown-property""#))
@@ -173,12 +229,34 @@ import Testing
     let folder = try TemporaryFolder()
     let uri = EditorClient.uri(of: folder.path("a.nss"))
     var client = try EditorClient(
-      in: folder, capabilities: #"{"textDocument": {"diagnostic": {}}}"#)
+      in: folder, capabilities: EditorClient.pulling)
     client.open(uri, "fdlFUIRatingControl { on-colr: red; }\n")
     #expect(client.take() == [])
     let answer = client.request(
       "textDocument/diagnostic", #"{"textDocument": {"uri": "\#(uri)"}}"#)
     #expect(answer.contains(#""code":"unknown-property""#))
+  }
+
+  /// A client that requests findings only after a change of its text would show old ones.
+  @Test(arguments: ["didSave", "didChangeWatchedFiles"])
+  func aClientThatCannotRefreshIsPushed(_ message: String) throws {
+    let folder = try TemporaryFolder()
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    var client = try EditorClient(
+      in: folder, capabilities: #"{"textDocument": {"diagnostic": {}}}"#)
+    client.open(uri, "@import \"base\";\nfdlFUIRatingControl { on-colr: red; }\n")
+    #expect(client.rules(in: uri) == ["missing-import", "import-statement", "unknown-property"])
+    try folder.write("@brand: red;\n", to: "base.nss")
+    let parameters = """
+      {"textDocument": {"uri": "\(uri)"},
+      "changes": [{"uri": "\(EditorClient.uri(of: folder.path("base.nss")))", "type": 1}]}
+      """
+    client.notify("\(message == "didSave" ? "textDocument" : "workspace")/\(message)", parameters)
+    #expect(client.rules(in: uri) == ["import-statement", "unknown-property"])
+    // The definition of the new file is found.
+    let position =
+      #"{"textDocument": {"uri": "\#(uri)"}, "position": {"line": 0, "character": 10}}"#
+    #expect(client.request("textDocument/definition", position).contains("base.nss"))
   }
 
   @Test func aReportOfAnOldTextIsNotSent() throws {

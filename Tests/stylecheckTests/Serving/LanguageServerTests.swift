@@ -64,7 +64,7 @@ import Testing
   }
 
   private static let pulling =
-    #"{"textDocument": {"diagnostic": {}}, "window": {"workDoneProgress": true}}"#
+    #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}, "window": {"workDoneProgress": true}}"#
 
   /// A request whose job runs has one answer, whatever comes first.
   @Test(arguments: [

@@ -8,18 +8,18 @@ local config = dofile(vim.api.nvim_get_runtime_file('lsp/stylecheck.lua', false)
 -- The identifier of the client of each root.
 local clients = {}
 
---- Returns the nearest folder around a file that has a marker, or the folder of the file.
+--- Returns the nearest folder around a file that has a configuration or a repository, or the folder of the file.
 local function root_of(path)
   local folder = vim.fn.fnamemodify(path, ':p:h')
-  for _, marker in ipairs(config.root_markers) do
-    local parent, child = folder, nil
-    repeat
+  local parent, child = folder, nil
+  repeat
+    for _, marker in ipairs({ '.stylecheck.json', '.git' }) do
       if vim.loop.fs_stat(parent .. '/' .. marker) then
         return parent
       end
-      parent, child = vim.fn.fnamemodify(parent, ':h'), parent
-    until parent == child
-  end
+    end
+    parent, child = vim.fn.fnamemodify(parent, ':h'), parent
+  until parent == child
   return folder
 end
 

@@ -1,4 +1,4 @@
-" ':make %' checks a sheet, ':make Styles' a folder; ':cnext' goes to the next finding.
+" ':make %:S' checks a sheet, ':make Styles' a folder; ':cnext' goes to the next finding.
 if exists('current_compiler')
   finish
 endif

@@ -7,9 +7,9 @@ extension Command {
     summary: "applies safe fixes to sheets",
     operands: .paths,
     details: [
-      "Applies the fixes that 'check' offers, until none is left. Each file is replaced atomically; '-'",
-      "reads standard input and writes standard output. Suppressed findings are not fixed. 'check' shows",
-      "the remaining findings. A file whose name does not end in '.nss' is never written.",
+      "Applies the fixes that 'check --remarks' offers, until none is left. Each file is replaced",
+      "atomically; '-' reads standard input and writes standard output. Suppressed findings are not fixed.",
+      "'check' shows the remaining findings. A file whose name does not end in '.nss' is never written.",
     ],
     options: [
       .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore,

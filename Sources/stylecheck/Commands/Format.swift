@@ -9,8 +9,8 @@ extension Command {
       "Each file is replaced atomically; '-' reads standard input and writes standard output. Words and",
       "comments are kept, and every engine reads the sheet as before: a definition that fiori-swiftui reads",
       "stays on its line, and other definitions are indented, unless the command line or a configuration",
-      "names targets without fiori-swiftui. Text with syntax errors, and a file whose name does not end in",
-      "'.nss', are left unchanged.",
+      "names targets without fiori-swiftui. A statement with a syntax error, and a file whose name does not",
+      "end in '.nss', are left unchanged.",
     ],
     options: [
       .formatTargets, .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order,

@@ -95,9 +95,7 @@ private struct HintTarget {
   }
 
   private func words(ofVariable name: String) -> String? {
-    definers.first { $0.sheets.contains { $0.defines(name) } }?.words {
-      VariableReading(of: name, in: $0)?.result ?? "not defined"
-    }
+    definers.first { $0.sheets.contains { $0.defines(name) } }?.words(ofVariable: name)
   }
 
   private func words(ofName text: String) -> String? {
@@ -118,6 +116,11 @@ private struct HintTarget {
 }
 
 extension SituationThemes {
+  /// Returns the usual value of a variable, with the one of another situation.
+  func words(ofVariable name: String) -> String {
+    words { VariableReading(of: name, in: $0)?.result ?? "not defined" }
+  }
+
   /// Returns the usual text, with the one of another situation; an ellipsis stands for several.
   fileprivate func words(_ text: (Theme) -> String) -> String {
     let rows = rowsWithNormalContrast(text)

@@ -2,12 +2,12 @@ import StyleSheet
 
 extension CompletionSource {
   /// The colors that the sheet uses, the published names of the palette, the color words of the
-  /// targets, and the other names of the palette.
+  /// targets, their color functions, and the other names of the palette.
   func colors(for expected: ExpectedValue) -> [CompletionItem] {
     let seer = ColorSeer(self, expected)
     let (published, others) = paletteNames(seer)
-    return hexColors(seer) + published + suffixedNames(seer) + colorWords(seer) + others
-      + deprecatedNames(seer)
+    return hexColors(seer) + published + suffixedNames(seer) + colorWords(seer) + functions
+      + others + deprecatedNames(seer)
   }
 
   /// The hex digits in the sheet, the most frequent first.
@@ -90,5 +90,21 @@ extension CompletionSource {
           word.name, .color, .value(word.name, .color),
           detail: word.color.map { seer.words(for: $0) } ?? "a color of iOS")
       }
+  }
+
+  /// The color functions, each with an example.
+  private static let functions = [
+    ("rgb", "rgb(0, 100, 217)", "red, green, blue"),
+    ("rgba", "rgba(0, 100, 217, 0.5)", "red, green, blue, alpha"),
+  ]
+
+  private var functions: [CompletionItem] {
+    guard dialects.contains(where: { $0.colorFunctions != .notRead }) else { return [] }
+    let isNameOnly = place.next == .leftParenthesis
+    return Self.functions.map { name, example, parts in
+      CompletionItem(
+        "\(name)()", .color, .value(example, .color), detail: parts,
+        insertion: isNameOnly ? name : nil, snippet: isNameOnly ? nil : "\(name)($0)")
+    }
   }
 }

@@ -93,8 +93,21 @@ struct ColorSeer {
   /// not, and 2 for one that is not published.
   func doubt(on name: PaletteName) -> Int {
     let colors = themes.compactMap { $0.color(name) }
-    guard colors.count == themes.count else { return 2 }
-    return ratios(of: colors).allSatisfy { $0 >= need.least } ? 0 : 1
+    return colors.count == themes.count ? doubt(on: colors) : 2
+  }
+
+  /// Returns 0 for a color with enough contrast and for a value that is no color; otherwise as for
+  /// a palette name.
+  func doubt(on value: ThemeValue) -> Int {
+    switch value {
+    case .color(let color): doubt(on: themes.map { _ in color })
+    case .paletteColor(let name): doubt(on: name)
+    default: 0
+    }
+  }
+
+  private func doubt(on colors: [ThemeColor]) -> Int {
+    ratios(of: colors).allSatisfy { $0 >= need.least } ? 0 : 1
   }
 
   /// Returns the lowest contrast of a color in each mode; empty if one is unknown.

@@ -110,30 +110,36 @@ extension CompletionSource {
 // MARK: - Variables
 
 extension CompletionSource {
-  /// A variable with its definition.
+  /// A variable with its definition in the usual situation, or else its first one.
   private struct Candidate {
     let name: String
     let sheet: Sheet
     let row: Sheet.DefinitionRow
+    /// The themes of the sheet, if the variable has a definition in an `@media`.
+    let themes: SituationThemes?
     let uses: Int
     let order: Int
   }
 
   /// Returns the variables of the connected sheets whose values fit, and the others; those that the
-  /// property is set to most often are the first.
+  /// property is set to most often are the first, then colors with enough contrast.
   private func variables(
     for expected: ExpectedValue
   ) -> (fitting: [CompletionItem], others: [CompletionItem]) {
-    let candidates = variableCandidates(for: expected.property)
-    let fitting = candidates.filter { fits($0, expected.type) }
-    let kept = Set(fitting.map(\.name))
-    let others = candidates.filter { !kept.contains($0.name) }
     let seer = ColorSeer(self, expected)
     let most = Completions.limit + 1
-    return (
-      fitting.prefix(most).map { item(of: $0, expected.type, seer) },
-      others.prefix(most).map { item(of: $0, .unknown, nil) }
-    )
+    var fitting: [(item: CompletionItem, key: [Int])] = []
+    var others: [CompletionItem] = []
+    for candidate in variableCandidates(for: expected.property) {
+      if let value = value(of: candidate, expected.type), fitting.count < most {
+        let key = [-candidate.uses, seer.doubt(on: value), candidate.order]
+        fitting.append((item(of: candidate, value, seer), key))
+      } else if others.count < most {
+        others.append(item(of: candidate, look(of: candidate), nil))
+      }
+    }
+    fitting.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    return (fitting.map(\.item), others)
   }
 
   private func variableCandidates(for property: String) -> [Candidate] {
@@ -141,13 +147,21 @@ extension CompletionSource {
     var seen: Set<String> = []
     var all: [Candidate] = []
     for (number, sheet) in connected.enumerated() {
+      let conditional = Set(
+        sheet.definitionRows.lazy.filter { $0.media != NameTable.none }.map(\.name))
+      let themes = conditional.isEmpty ? nil : SituationThemes(of: [sheet], for: dialect)
+      let active =
+        themes?[ThemeEnvironment()]?.active.only
+        ?? ActiveSheet(sheet, in: ThemeEnvironment(), for: dialect)
       for row in sheet.definitionRows where row.value.kind != .missing {
         if number == 0, sheet.nameRange(of: row.element).overlaps(place.range) { continue }
         let name = sheet.text(of: row.name)
         guard name.has(lettersOf: place.prefix), seen.insert(name).inserted else { continue }
         all.append(
           Candidate(
-            name: name, sheet: sheet, row: row, uses: uses[name] ?? 0, order: all.count))
+            name: name, sheet: sheet, row: active.definition(of: row.name) ?? row,
+            themes: conditional.contains(row.name) ? themes : nil, uses: uses[name] ?? 0,
+            order: all.count))
       }
     }
     return all.sorted { (-$0.uses, $0.order) < (-$1.uses, $1.order) }
@@ -166,25 +180,31 @@ extension CompletionSource {
     return uses
   }
 
-  private func fits(_ candidate: Candidate, _ type: ValueType) -> Bool {
+  /// Returns the value of a variable as a type; nil if it does not fit.
+  private func value(of candidate: Candidate, _ type: ValueType) -> ThemeValue? {
     let reader = ValueReader(sheet: candidate.sheet, dialect: dialect)
+    // Any word can name one of these, a color and a number too.
+    let isName = [.fontName, .image, .classNameList].contains(type)
+    if isName, reader.look(of: candidate.row.value) != .unknown { return nil }
     return reader.value(of: candidate.row.value, as: type, element: candidate.row.element).value
-      != nil
+  }
+
+  /// Returns the value of a variable as the type that it looks like.
+  private func look(of candidate: Candidate) -> ThemeValue? {
+    let reader = ValueReader(sheet: candidate.sheet, dialect: dialect)
+    return value(of: candidate, reader.look(of: candidate.row.value))
   }
 
   private func item(
-    of candidate: Candidate, _ type: ValueType, _ seer: ColorSeer?
+    of candidate: Candidate, _ value: ThemeValue?, _ seer: ColorSeer?
   ) -> CompletionItem {
-    let (sheet, row) = (candidate.sheet, candidate.row)
-    let reader = ValueReader(sheet: sheet, dialect: dialect)
-    let own = type == .unknown ? reader.look(of: row.value) : type
-    let value = reader.value(of: row.value, as: own, element: row.element).value
-    let words =
+    let usual =
       switch value {
       case .color(let color): seer?.words(for: color) ?? color.withOpacity
       case .paletteColor(let name): seer?.words(for: name) ?? name.description
-      default: sheet.valueExcerpt(of: row.element)
+      default: candidate.sheet.valueExcerpt(of: candidate.row.element)
       }
+    let words = candidate.themes?.words(ofVariable: candidate.name) ?? usual
     return CompletionItem(
       candidate.name, .variable, .variable(candidate.name), detail: words)
   }

@@ -95,7 +95,30 @@ import Testing
     Case(
       "Button { exclude-views: UILabel, UIBut│", for: [.nui], ["UIButton | a class of views"],
       without: ["Button"]),
-    Case("Label { font-color: r│; }", ["red | #FF0000"]),
+    Case("Label { font-color: re│; }", ["red | #FF0000"]),
+    Case(
+      "Label { font-color: rgb│; }",
+      ["rgb() | red, green, blue", "rgba() | red, green, blue, alpha"]),
+    Case(
+      "Label { font-color: rgb│; }", for: [.fioriSwiftUI],
+      ["primaryGroupedBackground | #F5F6F7 light, #000000 dark"], without: ["rgb()"]),
+    // Variables whose values do not fit are the last.
+    Case(
+      "@ink: #112233;\n@pad: 4;\n@face: Avenir;\nLabel { font-name: │; }",
+      ["@face | Avenir", "system"], without: []),
+    Case(
+      "@ink: red;\n@logo: star;\nfdlFUIRatingControl { on-image: │; }",
+      ["@logo | star", "@ink | #FF0000"]),
+    Case(
+      "@a: #112233;\n@b: white;\nLabel { background-color: #112233; font-color: │; }",
+      ["@b | #FFFFFF, contrast 16.14", "@a | #112233, contrast 1.00"]),
+    // A variable has the value of each situation.
+    Case(
+      "@pad: 4;\n@media (device: ipad) { @pad: 9; }\nLabel { font-size: │; }",
+      ["@pad | 4, iPad 9"]),
+    Case(
+      "@pad: 4;\n@media (orientation: unknown) { @pad: 9; }\n@media (user-interface-style: dark) { @pad: 7; }\nLabel { font-size: │; }",
+      ["@pad | 7"]),
     Case(
       "Label { font-color: │; }",
       ["primaryLabel | #223548 light, #F5F6F7 dark"]),

@@ -60,14 +60,15 @@ extension EditedSheet {
     var known: Set<[NameTable.ID]> = []
     return sheet.definitionRows.map { row in
       let name = sheet.text(of: row.name)
-      let (classes, places) = painted[name]
+      let uses = painted[name]
       return CodeLens(
-        range: sheet.nameRange(of: row.element), title: title(of: name, classes.count),
-        locations: known.insert([row.name, row.media]).inserted ? places : [])
+        range: sheet.nameRange(of: row.element), title: title(of: name, uses),
+        locations: known.insert([row.name, row.media]).inserted ? uses.places : [])
     }
   }
 
-  private func title(of variable: String, _ classes: Int) -> String {
+  private func title(of variable: String, _ uses: PaintedClasses.Uses) -> String {
+    let classes = uses.classes.count
     if classes == PaintedClasses.most { return "used by \(classes) classes or more" }
     guard classes == 0 else { return "used by \(counted(classes, "class", "classes"))" }
     let name = PaletteName(String(variable.dropFirst()))?.name
@@ -75,6 +76,7 @@ extension EditedSheet {
       Palette.all.name($0) != nil || Palette.all.isOverridingKey($0)
     }
     let overrides = isOfPalette == true && settings.dialects.contains(where: \.stylesPalette)
-    return overrides ? "overrides the palette" : "unused"
+    if overrides { return "overrides the palette" }
+    return uses.isInDefinition ? "used by no class" : "unused"
   }
 }

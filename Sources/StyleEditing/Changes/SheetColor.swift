@@ -17,7 +17,8 @@ extension EditedSheet {
   /// - Complexity: O(n) in the size of the sheet and of the sheets with its variables.
   package var colors: [SheetColor] {
     var reader = ColorReader(of: self)
-    let definitions = sheet.definitionRows.flatMap {
+    // A variable is no value of another one.
+    let definitions = sheet.definitionRows.filter { $0.value.kind != .variable }.flatMap {
       reader.colors(in: $0.value, $0.element, isColor: true)
     }
     let declarations = sheet.declarationRows.flatMap {

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("@a: 1;\nA, B { x: @a; }\nB { y: @a; }", ["@a: used by 2 classes"]),
     ("@a: 1;", ["@a: unused"]),
-    ("@a: @b;\n@b: 1;\nA { x: @a; }", ["@a: used by 1 class", "@b: used by 1 class"]),
+    ("@a: @b;\n@b: 1;\nA { x: @a; }", ["@a: used by 1 class", "@b: used by no class"]),
     ("@tintColor: #FF0000;", ["@tintColor: overrides the palette"]),
     ("A { x: 1; }", []),
     (

@@ -37,20 +37,33 @@ extension ServedMethod {
           ]
         })
     },
+    // A command without an effect: in the protocol, only a command has a title.
+    ServedMethod(
+      ofWorkspace: "workspace/executeCommand",
+      Capability("executeCommandProvider") { client in
+        client.showsLocations ? nil : ["commands": JSONLine.string(titleCommand).inArray]
+      }
+    ) { _ throws(ServerFault) in .null },
   ]
+}
+
+extension ServedMethod {
+  /// The command of a lens that is only a title.
+  fileprivate static let titleCommand = "stylecheck.showTitle"
 }
 
 extension ServedRequest {
   /// Returns the command of a lens: it shows a list of places if the client can run it.
   ///
-  /// The arguments are those of the command of VS Code that shows references. A command without a
-  /// name is only a title.
+  /// The arguments are those of the command of VS Code that shows references. In VS Code, a command
+  /// without a name is only a title.
   fileprivate func command(
     of lens: CodeLens, in sheet: ServedSheet, _ positions: inout SheetPositions
   ) -> JSONLine {
     let title = JSONLine.string(lens.title)
     guard client.showsLocations, !lens.locations.isEmpty else {
-      return ["title": title, "command": ""]
+      let command = client.showsLocations ? "" : ServedMethod.titleCommand
+      return ["title": title, "command": .string(command)]
     }
     return [
       "title": title, "command": "stylecheck.showLocations",

@@ -165,7 +165,7 @@ import Testing
     var client = try Self.client()
     let lenses = client.request(
       "textDocument/codeLens", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
-    #expect(lenses.matches(of: /"command":""}/).count == 2)
+    #expect(lenses.matches(of: /"command":"stylecheck.showTitle"}/).count == 2)
     #expect(!lenses.contains("arguments"))
   }
 }

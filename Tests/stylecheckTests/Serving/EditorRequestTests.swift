@@ -189,6 +189,25 @@ import Testing
 
   @Test func symbolsOfAllSheetsAreFound() throws {
     let folder = try TemporaryFolder()
+
+  /// Each lens has a command that the editor can run, or one that the server runs without an effect.
+  @Test(arguments: [
+    ("{}", "stylecheck.showTitle", true),
+    (#"{"showLocations": true}"#, "stylecheck.showLocations", false),
+  ])
+  func aLensCanBeRun(_ options: String, _ command: String, _ isAnnounced: Bool) throws {
+    var client = try EditorClient()
+    let announced = client.request(
+      "initialize", #"{"capabilities": {}, "initializationOptions": \#(options)}"#)
+    #expect(announced.contains(#""commands":["\#(command)"]"#) == isAnnounced)
+    client.open("file:///a.nss", "@a: 1;\nLabel { font-size: @a; }\n")
+    let lenses = client.request(
+      "textDocument/codeLens", #"{"textDocument":{"uri":"file:///a.nss"}}"#)
+    #expect(lenses.contains(#""title":"used by 1 class","command":"\#(command)""#))
+    #expect(
+      client.request("workspace/executeCommand", #"{"command":"stylecheck.showTitle"}"#)
+        == #""result":null"#)
+  }
     try folder.write(Self.base, to: "base.nss")
     var client = try EditorClient(in: folder)
     let found = client.request("workspace/symbol", #"{"query":"bRnd"}"#)

@@ -14,6 +14,8 @@ package enum Renaming: Hashable, Sendable {
     package let thing: NamedThing
     /// Byte offsets of the name, including the `@` of a variable.
     package let range: Range<Int>
+    /// The warning for a class that an app's code or a vendor names; the author should confirm it.
+    package let warning: String?
 
     /// The reason why the name is fixed; nil if it is not.
     package var refusal: String? {
@@ -27,7 +29,7 @@ extension EditedSheet {
   /// Returns the variable or class at an offset; nil if none can be renamed there.
   package func renamingTarget(at offset: Int) -> Renaming.Target? {
     guard let place = place(at: offset), let thing = NamedThing(place) else { return nil }
-    return Renaming.Target(thing: thing, range: place.range)
+    return Renaming.Target(thing: thing, range: place.range, warning: warning(for: thing))
   }
 
   /// Renames the variable or class at an offset in all sheets that share it.
@@ -42,7 +44,7 @@ extension EditedSheet {
     let places = uses(of: thing).map(\.location)
     guard name != thing.name else { return .edits([], newName: name, warning: nil) }
     if let refusal = target.refusal ?? refusal(of: name, for: thing) { return .refused(refusal) }
-    return .edits(places, newName: name, warning: warning(for: thing))
+    return .edits(places, newName: name, warning: target.warning)
   }
 
   /// Returns the reason why a name is not possible; nil if it is.
@@ -82,7 +84,6 @@ extension EditedSheet {
     return !sheet.findings(for: settings.dialects, rules: keywords).contains(atLeast: .error)
   }
 
-  /// Returns the warning for a class that an app's code or a vendor names.
   private func warning(for thing: NamedThing) -> String? {
     guard thing.kind == .className, let entry = catalog.entry(for: thing.name),
       entry.family != .app

@@ -8,6 +8,7 @@ extension ServedMethod {
       guard let target = sheet.edited.renamingTarget(at: try sheet.offset(request.parameters))
       else { return .null }
       if let refusal = target.refusal { throw .refused(refusal) }
+      if !request.client.showsWarnings, let warning = target.warning { throw .refused(warning) }
       return [
         "range": sheet.positions.json(target.range), "placeholder": .string(target.thing.name),
       ]
@@ -26,7 +27,7 @@ extension ServedMethod {
         let edits = Dictionary(grouping: places, by: \.member).sorted { $0.key < $1.key }.map {
           ($0.key, $0.value.map { SourceEdit($0.range, name) })
         }
-        guard request.client.takesDocumentChanges, request.client.confirmsChanges,
+        guard request.client.showsWarnings,
           let thing = sheet.edited.renamingTarget(at: offset)?.thing, thing.kind == .className
         else {
           // The editor cannot show the warning.
@@ -39,6 +40,11 @@ extension ServedMethod {
       }
     },
   ]
+}
+
+extension ClientFeatures {
+  /// True if the user sees the warnings of an edit, and confirms them.
+  fileprivate var showsWarnings: Bool { takesDocumentChanges && confirmsChanges }
 }
 
 /// The edits of a class, including those of Swift code, which the user confirms.

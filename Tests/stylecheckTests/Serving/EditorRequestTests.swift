@@ -170,12 +170,15 @@ import Testing
       in: folder, capabilities: confirms ? Self.capabilities : "{}")
     let uri = EditorClient.uri(of: folder.path("own.nss"))
     client.open(uri, "Label { x: 1; }\n")
-    let rename = client.request(
-      "textDocument/rename",
-      #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, 0) + #","newName":"B"}"#
-    ).shortened.replacing(uri, with: "URI")
+    let place = #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, 0)
+    let rename = client.request("textDocument/rename", place + #","newName":"B"}"#)
+      .shortened.replacing(uri, with: "URI")
     let warning =
       "'Label' is a class of the vendor: under another name the sheet no longer styles it"
+    #expect(
+      client.request("textDocument/prepareRename", place + "}").shortened
+        == (confirms
+          ? "result:{range:0:0-0:5,placeholder:Label}" : "error:{code:-32803,message:\(warning)}"))
     #expect(
       rename
         == (confirms
@@ -186,9 +189,6 @@ import Testing
           """
           : "error:{code:-32803,message:\(warning)}"))
   }
-
-  @Test func symbolsOfAllSheetsAreFound() throws {
-    let folder = try TemporaryFolder()
 
   /// Each lens has a command that the editor can run, or one that the server runs without an effect.
   @Test(arguments: [
@@ -208,6 +208,9 @@ import Testing
       client.request("workspace/executeCommand", #"{"command":"stylecheck.showTitle"}"#)
         == #""result":null"#)
   }
+
+  @Test func symbolsOfAllSheetsAreFound() throws {
+    let folder = try TemporaryFolder()
     try folder.write(Self.base, to: "base.nss")
     var client = try EditorClient(in: folder)
     let found = client.request("workspace/symbol", #"{"query":"bRnd"}"#)

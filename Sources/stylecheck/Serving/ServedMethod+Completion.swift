@@ -45,7 +45,7 @@ extension ServedSheet {
   /// Returns the findings of a text in place of the sheet's own.
   fileprivate func findings(of source: SourceText) -> [Diagnostic] {
     guard let setup, let path = DocumentURI.path(of: uri) else { return [] }
-    return setup.checker.check(source, at: path, named: SystemText(source.name)).findings
+    return setup.checker.check(source, at: path.shown, named: SystemText(source.name)).findings
   }
 }
 

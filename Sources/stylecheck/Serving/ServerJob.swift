@@ -74,15 +74,17 @@ struct SheetCheck: Sendable {
   /// Returns the findings, which are those of `stylecheck check` for the text once they are grouped.
   func run() -> [Diagnostic] {
     setup.checker.check(
-      sheet, at: path, named: SystemText(sheet.source.name), over: buffers, isGrouped: false
+      sheet, at: path.shown, named: SystemText(sheet.source.name), over: buffers, isGrouped: false
     ).findings.filter { $0.severity >= setup.least }
   }
 }
 
 extension SystemText {
   /// The path in messages: relative to the working folder if it is inside.
-  var shownName: String {
-    let shown = isInside(Files.workingFolder) ? relative(to: Files.workingFolder) : self
-    return shown.description
+  var shown: SystemText {
+    isInside(Files.workingFolder) ? relative(to: Files.workingFolder) : self
   }
+
+  /// The text of ``shown``.
+  var shownName: String { shown.description }
 }

@@ -98,8 +98,19 @@ struct ImportedSheets: Sendable {
       guard roots.contains(where: real.isInside) else { return .failure(refusal) }
       return .success(Place(folder: shown.folder, real: real))
     } catch {
-      return .failure(.missing(FileProblem(shown, error.reason).description))
+      let problem = FileProblem(shown, error.reason).description
+      guard error.reason == .isMissing else { return .failure(.missing(problem)) }
+      let others = sheets(in: plain.folder, except: importer.real)
+      return .failure(
+        .missing(problem + Suggestion.question(plain.lastName.exact, among: others)))
     }
+  }
+
+  /// Returns the names of the sheets in a folder.
+  private static func sheets(in folder: SystemText, except own: SystemText) -> [String] {
+    var visited: Set<FileStatus.Identity> = []
+    let found = try? Files.entries(in: folder, &visited, wanting: \.namesSheet).get()
+    return (found ?? []).map(\.path).filter { $0.namesSheet && $0 != own }.map(\.lastName.exact)
   }
 
   private static func sheet(

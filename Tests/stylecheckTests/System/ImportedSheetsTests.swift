@@ -43,6 +43,16 @@ import Testing
     }
   }
 
+  @Test func aMissingSheetIsComparedWithItsNeighbors() throws {
+    let folder = try folder()
+    try folder.write("@import \"parts/palete\";\n", to: "app.nss")
+    try folder.write("@brand: red;\n", to: "parts/palette.nss")
+    #expect(
+      told(check("app.nss", in: folder)) == [
+        "app.nss:1:1: error[missing-import]: cannot read 'parts/palete.nss': no such file or folder; did you mean 'palette.nss'?"
+      ])
+  }
+
   @Test func whatIsMissingIsSaidWhereItIsImported() throws {
     let folder = try folder()
     try folder.write("\n@import \"nowhere\";\n", to: "app.nss")

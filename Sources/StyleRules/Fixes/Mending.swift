@@ -45,7 +45,7 @@ public struct Mending: Hashable, Sendable {
   ///   - rules: The rules whose findings are fixed, in addition to syntax errors.
   ///   - catalog: The known classes and properties.
   ///   - images: The images of the app; nil if they are unknown.
-  /// - Complexity: Of `Sheet.findings(for:rules:knowing:importing:showing:)` in each round, and of
+  /// - Complexity: Of `Sheet.findings(for:rules:knowing:showing:)` in each round, and of
   ///   parsing the sheet for each of at most a hundred trials, where a fix breaks the text. Each
   ///   round stores more findings than the one before it, so n findings take O(log n) rounds.
   public init(
@@ -54,14 +54,16 @@ public struct Mending: Hashable, Sendable {
     knowing catalog: Catalog = .all, showing images: AppImages? = nil
   ) {
     self.init(
-      of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog, showing: images,
-      keeping: Findings.limit)
+      of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog,
+      importing: ImportFacts(), showing: images)
   }
 
-  /// Fixes a sheet; the first round stores at most `first` findings and syntax errors.
-  init(
+  /// Fixes a sheet with the facts about other sheets; the first round stores at most `first` findings
+  /// and syntax errors.
+  package init(
     of source: SourceText, for dialects: [Dialect], upTo worst: Diagnostic.FixIt.Safety,
-    rules: [Rule], knowing catalog: Catalog, showing images: AppImages?, keeping first: Int
+    rules: [Rule], knowing catalog: Catalog, importing imports: ImportFacts,
+    showing images: AppImages?, keeping first: Int = Findings.limit
   ) {
     // Limits the memory.
     let mostKept = first * 32
@@ -78,7 +80,8 @@ public struct Mending: Hashable, Sendable {
     var rest = Rest.clashing
     while true {
       let found = sheet.findings(
-        for: dialects, rules: rules, knowing: catalog, showing: images, keeping: kept)
+        for: dialects, rules: rules, knowing: catalog, importing: imports, showing: images,
+        keeping: kept)
       let dropped = found.dropped.count
       if dropped > 0, fewestDropped - dropped >= leastProgress {
         fewestDropped = dropped

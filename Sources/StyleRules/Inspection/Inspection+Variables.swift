@@ -11,14 +11,14 @@ extension Inspection {
     return nil
   }
 
-  /// Returns the defined variables nearest to an undefined one, of those whose values have each of
-  /// some types.
+  /// Returns the defined variables nearest to an undefined one: of the sheet those whose values have
+  /// each of some types, and all of imported sheets.
   func variable(
     nearestTo name: String, for types: Set<ValueType>, _ speller: inout Speller
   ) -> Suggestion.Match? {
     speller.nearest(to: name, on: .variables(for: types)) {
       let names = definitions.names.filter { name in types.allSatisfy { canServe(name, as: $0) } }
-      return WordShelf(names.sorted().map(sheet.text))
+      return WordShelf(names.sorted().map(sheet.text) + imports.definedVariables)
     }
   }
 

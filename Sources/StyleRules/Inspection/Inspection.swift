@@ -16,7 +16,7 @@ struct Inspection: Sendable {
     let dialect: Dialect
     let catalog: Catalog
     let company: [Dialect]
-    let imports: [Diagnostic]
+    let imports: ImportFacts
     let images: AppImages?
     let reader: ValueReader
     let definitions: DefinitionTable
@@ -35,7 +35,7 @@ struct Inspection: Sendable {
 
     init(
       of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
-      importing problems: [Diagnostic], showing images: AppImages?, suppressions: Suppressions?,
+      importing imports: ImportFacts, showing images: AppImages?, suppressions: Suppressions?,
       onlyForReading isPartial: Bool
     ) {
       let sheet = sheet.spelled(for: dialect)
@@ -43,7 +43,7 @@ struct Inspection: Sendable {
       self.dialect = dialect
       self.catalog = catalog
       self.company = company.isEmpty ? [dialect] : company
-      imports = dialect.imports.isFollowed ? problems : []
+      self.imports = dialect.imports.isFollowed ? imports : ImportFacts()
       self.images = images
       reader = ValueReader(sheet: sheet, dialect: dialect)
       definitions = DefinitionTable(of: sheet)
@@ -116,12 +116,12 @@ struct Inspection: Sendable {
   /// computed.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
-    knowing catalog: Catalog = .all, importing problems: [Diagnostic] = [],
+    knowing catalog: Catalog = .all, importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil, suppressions: Suppressions? = nil,
     making surveys: Surveys = .all, onlyForReading isPartial: Bool = false
   ) {
     basis = Basis(
-      of: sheet, for: dialect, among: company, knowing: catalog, importing: problems,
+      of: sheet, for: dialect, among: company, knowing: catalog, importing: imports,
       showing: images, suppressions: suppressions, onlyForReading: isPartial)
     if !isPartial { found = Found(by: self, making: surveys) }
   }
@@ -136,8 +136,8 @@ extension Inspection {
   var catalog: Catalog { basis.catalog }
   /// All engines that the sheet is for, including `dialect`.
   var company: [Dialect] { basis.company }
-  /// The problems of the imported sheets, if the engine follows imports.
-  var imports: [Diagnostic] { basis.imports }
+  /// The facts about other sheets, if the engine follows imports.
+  var imports: ImportFacts { basis.imports }
   /// The images of the app; nil if they are unknown.
   var images: AppImages? { basis.images }
   /// Reads values as the engine does.

@@ -44,27 +44,26 @@ extension Sheet {
   ///   - dialect: The target engine.
   ///   - rules: The rules to run; syntax faults are always reported.
   ///   - catalog: The known classes and properties.
-  ///   - problems: The problems of its imports, from `LoadOrder`.
   ///   - images: The images of the app; nil if unknown, which disables the check.
   /// - Returns: At most `Findings.limit` findings; the rest are counted.
   /// - Complexity: O(n log n) in the number of findings, and O(n) in the size of the sheet.
   public func findings(
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
-    importing problems: [Diagnostic] = [], showing images: AppImages? = nil
+    showing images: AppImages? = nil
   ) -> Findings {
     findings(
-      for: dialect, rules: rules, knowing: catalog, importing: problems, showing: images,
+      for: dialect, rules: rules, knowing: catalog, importing: ImportFacts(), showing: images,
       keeping: Findings.limit)
   }
 
   private func findings(
     for dialect: Dialect, rules: [Rule], knowing catalog: Catalog,
-    importing problems: [Diagnostic], showing images: AppImages?, keeping limit: Int
+    importing imports: ImportFacts, showing images: AppImages?, keeping limit: Int
   ) -> Findings {
     let suppressions = Suppressions(in: tree)
     let own = spelled(for: dialect)
     let found = own.report(
-      of: rules, for: dialect, knowing: catalog, importing: problems, showing: images,
+      of: rules, for: dialect, knowing: catalog, importing: imports, showing: images,
       suppressions, keeping: limit)
     var dropped = own.droppedFaults(for: [dialect])
     dropped.add(found.dropped)
@@ -75,42 +74,42 @@ extension Sheet {
     ) { names in
       reports(
         of: rules.filter { names.contains($0.id) }, besides: [dialect], knowing: catalog,
-        importing: problems, showing: images, suppressions)
+        importing: imports, showing: images, suppressions)
     }
   }
 
   /// Returns the findings in this sheet for several engines, merged, each with its targets.
   ///
-  /// For one engine the result equals ``findings(for:rules:knowing:importing:showing:)``, without
+  /// For one engine the result equals ``findings(for:rules:knowing:showing:)``, without
   /// targets; for none it is empty. A repeated dialect counts once.
   ///
   /// - Parameters:
   ///   - dialects: The target engines, in the order in which findings name them.
   ///   - rules: The rules to run; syntax faults are always reported.
   ///   - catalog: The known classes and properties.
-  ///   - problems: The problems of its imports, from `LoadOrder`.
   ///   - images: The images of the app; nil if unknown, which disables the check.
   /// - Returns: At most `Findings.limit` findings; the rest are counted for each engine.
   public func findings(
     for dialects: [Dialect], rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
-    importing problems: [Diagnostic] = [], showing images: AppImages? = nil
+    showing images: AppImages? = nil
   ) -> Findings {
     findings(
-      for: dialects, rules: rules, knowing: catalog, importing: problems, showing: images,
+      for: dialects, rules: rules, knowing: catalog, importing: ImportFacts(), showing: images,
       keeping: Findings.limit)
   }
 
-  /// Returns the findings with another limit.
+  /// Returns the findings with the facts about other sheets, and with another limit.
   package func findings(
-    for dialects: [Dialect], rules: [Rule], knowing catalog: Catalog,
-    importing problems: [Diagnostic] = [], showing images: AppImages?, keeping limit: Int
+    for dialects: [Dialect], rules: [Rule], knowing catalog: Catalog = .all,
+    importing imports: ImportFacts, showing images: AppImages? = nil,
+    keeping limit: Int = Findings.limit
   ) -> Findings {
     let dialects = dialects.eachOnce
     guard dialects.count > 1 else {
       return dialects.first
         .map {
           findings(
-            for: $0, rules: rules, knowing: catalog, importing: problems, showing: images,
+            for: $0, rules: rules, knowing: catalog, importing: imports, showing: images,
             keeping: limit)
         }
         ?? Findings([], dropped: DroppedFindings())
@@ -122,7 +121,7 @@ extension Sheet {
     var consequences: [Diagnostic] = []
     for dialect in dialects {
       let found = report(
-        of: rules, for: dialect, among: dialects, knowing: catalog, importing: problems,
+        of: rules, for: dialect, among: dialects, knowing: catalog, importing: imports,
         showing: images, suppressions, keeping: limit)
       targets.add(found.diagnostics, for: dialect.name)
       consequences += found.consequences
@@ -136,19 +135,19 @@ extension Sheet {
     ) { names in
       reports(
         of: rules.filter { names.contains($0.id) }, besides: dialects, knowing: catalog,
-        importing: problems, showing: images, suppressions)
+        importing: imports, showing: images, suppressions)
     }
   }
 
   /// Returns the number of errors for an engine, with the usual rules.
   ///
-  /// Faster than ``findings(for:rules:knowing:importing:showing:)``: rules without errors are not
+  /// Faster than ``findings(for:rules:knowing:showing:)``: rules without errors are not
   /// run, and other findings are not formatted.
   package func errorCount(for dialect: Dialect) -> Int {
     let rules = Rule.usual.filter(\.findsErrors)
     let suppressions = Suppressions(in: tree)
     let found = report(
-      of: rules, for: dialect, knowing: .all, importing: [], showing: nil, suppressions,
+      of: rules, for: dialect, knowing: .all, importing: ImportFacts(), showing: nil, suppressions,
       inWordsFrom: .error)
     var dropped = droppedFaults(for: [dialect])
     dropped.add(found.dropped)
@@ -162,11 +161,11 @@ extension Sheet {
   /// Returns the findings of rules for each engine that is not in `dialects`.
   private func reports(
     of rules: [Rule], besides dialects: [Dialect], knowing catalog: Catalog,
-    importing problems: [Diagnostic], showing images: AppImages?, _ suppressions: Suppressions
+    importing imports: ImportFacts, showing images: AppImages?, _ suppressions: Suppressions
   ) -> [(target: String, found: [Diagnostic])] {
     Dialect.all.filter { other in !dialects.contains { $0.name == other.name } }.map { other in
       let report = report(
-        of: rules, for: other, knowing: catalog, importing: problems, showing: images, suppressions)
+        of: rules, for: other, knowing: catalog, importing: imports, showing: images, suppressions)
       return (other.name, report.diagnostics + report.consequences)
     }
   }
@@ -176,12 +175,12 @@ extension Sheet {
   /// If comments may suppress findings, those that follow from others are returned separately.
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
-    knowing catalog: Catalog, importing problems: [Diagnostic], showing images: AppImages?,
+    knowing catalog: Catalog, importing imports: ImportFacts, showing images: AppImages?,
     _ suppressions: Suppressions, inWordsFrom least: Diagnostic.Severity = .information,
     keeping limit: Int = Report.limit
   ) -> (diagnostics: [Diagnostic], dropped: DroppedFindings, consequences: [Diagnostic]) {
     let inspection = Inspection(
-      of: self, for: dialect, among: company, knowing: catalog, importing: problems,
+      of: self, for: dialect, among: company, knowing: catalog, importing: imports,
       showing: images, suppressions: suppressions,
       making: rules.surveys)
     var report = Report(

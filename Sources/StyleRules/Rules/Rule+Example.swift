@@ -58,7 +58,7 @@ extension Rule {
     let sheet = Sheet(parsing: example.source)
     return findings(
       in: sheet, for: dialects ?? example.dialects,
-      importing: example.loadOrder(of: sheet).problems(), showing: example.images)
+      importing: ImportFacts(of: example.loadOrder(of: sheet)), showing: example.images)
   }
 }
 

@@ -26,7 +26,7 @@ extension Rule {
           report(as: fault.severity, fault.finding)
         }
       case .loader(let kind):
-        for problem in inspection.imports where problem.id == kind.rawValue {
+        for problem in inspection.imports.problems where problem.id == kind.rawValue {
           report(as: problem.severity, problem.finding)
         }
       case .check(let check): check(inspection, &report)

@@ -141,28 +141,29 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   ///
   /// At most ``Findings/limit`` findings.
   package func findings(
-    in sheet: Sheet, for dialect: Dialect = .sapfiori, importing problems: [Diagnostic] = [],
+    in sheet: Sheet, for dialect: Dialect = .sapfiori,
+    importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
     findings(
-      in: sheet, for: dialect, among: [], importing: problems, showing: images
+      in: sheet, for: dialect, among: [], importing: imports, showing: images
     )
     .inSourceOrder()
   }
 
   /// Returns the findings of this rule alone in a sheet for several engines, merged.
   package func findings(
-    in sheet: Sheet, for dialects: [Dialect], importing problems: [Diagnostic] = [],
+    in sheet: Sheet, for dialects: [Dialect], importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
     guard dialects.count > 1 else {
       return dialects.first
-        .map { findings(in: sheet, for: $0, importing: problems, showing: images) } ?? []
+        .map { findings(in: sheet, for: $0, importing: imports, showing: images) } ?? []
     }
     var targets = SeveralTargets()
     for dialect in dialects {
       let found = findings(
-        in: sheet, for: dialect, among: dialects, importing: problems, showing: images)
+        in: sheet, for: dialect, among: dialects, importing: imports, showing: images)
       targets.add(found, for: dialect.name)
     }
     return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
@@ -170,11 +171,11 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   private func findings(
     in sheet: Sheet, for dialect: Dialect, among company: [Dialect],
-    importing problems: [Diagnostic], showing images: AppImages?
+    importing imports: ImportFacts, showing images: AppImages?
   ) -> [Diagnostic] {
     var report = Report(naming: company.isEmpty ? dialect.name : nil)
     let inspection = Inspection(
-      of: sheet, for: dialect, among: company, importing: problems, showing: images)
+      of: sheet, for: dialect, among: company, importing: imports, showing: images)
     run(on: inspection, &report)
     return report.diagnostics
   }

@@ -6,7 +6,8 @@ extension Rule {
     summary: "a rule uses a variable that the sheet does not define",
     rationale: """
       NUI raises an exception when it loads the sheet, so the app ends at launch. Only a whole \
-      value is looked up: several words that begin with a variable are read as one name.
+      value is looked up: several words that begin with a variable are read as one name. A variable \
+      that an imported sheet defines is not reported, where the engine may import it.
       """,
     source: "NUI 744a36f, NUIStyleParser",
     targets: [.nui, .sapfiori],
@@ -47,6 +48,18 @@ extension Rule {
       """,
       Example(
         """
+        @import "palette";
+        Label { font-color: @brand; background-color: @inkk; }
+                                                      ^^^^^ error[undefined-variable]: '@inkk' is not defined here or in 'palette', and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@ink'?
+        """, beside: ["palette.nss": "@brand: #0064D9; @ink: #223548;"]),
+      Example(
+        """
+        @import "gone";
+        Label { font-color: @brand; }
+                            ^^^^^^ warning[undefined-variable]: '@brand' is not defined here, and if it is not in 'gone', sapfiori crashes the app when it loads the sheet (inferred)
+        """),
+      Example(
+        """
         @media (device: ipad) { Label { font-color: @brnad; } }
                                                     ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui crashes the app when it loads the sheet
         """, for: .nui),
@@ -80,13 +93,13 @@ extension Rule {
         let isUndefined = inspection.isUndefined(row.value)
         let isKnown = row.value.kind == .variable && !isUndefined
         let gap = isKnown ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) : nil
-        guard isUndefined || gap?.isEmpty == false,
+        guard isUndefined || gap?.isEmpty == false, !inspection.importsDefine(row.value),
           inspection.canHold(rule.media),
           !repeated.isSetAgain(index, inRule: number, of: sheet)
         else { continue }
         let places = inspection.situations(of: rule.media)
         if let gap {
-          let isCertain = imported == nil && inspection.dialect.media != .unknown
+          let isCertain = imported.isCertain && inspection.dialect.media != .unknown
           let severity = isCertain ? Diagnostic.Severity.error : .warning
           report(
             as: severity,
@@ -107,11 +120,29 @@ extension Rule {
     let lost = LostDefinitions(of: sheet, and: inspection.swallowedTexts)
     for (variable, uses) in missing.all {
       report.ifAny(
-        as: imported == nil ? .error : .warning,
+        as: imported.isCertain ? .error : .warning,
         heldBack: lost.contains(inspection.bareName(of: variable.name))
       ) {
         .undefinedVariable(variable.name, uses, in: inspection, importing: imported, &$0)
       }
+    }
+  }
+}
+
+/// The imported sheets that may define a variable.
+private enum OtherDefinitions: Hashable {
+  /// The engine imports nothing.
+  case none
+  /// The sheets could be read; their name in a message.
+  case read(String)
+  /// A sheet could not be read; the name of the first import.
+  case unread(String)
+
+  /// True if no other sheet can define the variable.
+  var isCertain: Bool {
+    switch self {
+    case .none, .read: true
+    case .unread: false
     }
   }
 }
@@ -179,7 +210,7 @@ extension Finding {
   /// Reports a variable that is defined, but not everywhere.
   fileprivate static func undefinedVariable(
     _ row: Sheet.DeclarationRow, _ gap: Situations, in inspection: Inspection,
-    importing imported: String?
+    importing imported: OtherDefinitions
   ) -> Self {
     let sheet = inspection.sheet
     let said = Finding(
@@ -192,14 +223,18 @@ extension Finding {
   }
 
   /// Returns where else the definition may be, and the start of the consequence if it is not.
-  private static func placeOfDefinition(importing imported: String?) -> String {
-    imported.map { " here, and if it is not in '\($0)', " } ?? ", and "
+  private static func placeOfDefinition(importing imported: OtherDefinitions) -> String {
+    switch imported {
+    case .none: ", and "
+    case .read(let name): " here or in \(name), and "
+    case .unread(let name): " here, and if it is not in '\(name)', "
+    }
   }
 
   /// Reports a variable that is defined nowhere.
   fileprivate static func undefinedVariable(
     _ variable: NameTable.ID, _ uses: MissingVariable.Uses, in inspection: Inspection,
-    importing imported: String?, _ speller: inout Speller
+    importing imported: OtherDefinitions, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
     let name = sheet.text(of: variable)
@@ -210,9 +245,9 @@ extension Finding {
     let meant = inspection.variable(nearestTo: name, for: uses.types, &speller)
     // Names are the author's own: another letter may make another word, such as 'tent' for 'tint'.
     let isSlip = meant.map { $0.isSafe && $0.cost <= Slip.separator } ?? false
-    let isSafe = isSlip && imported == nil
+    let isSafe = isSlip && imported == .none
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
-    if let idle, let word = meant?.only, imported == nil, ranges.count > 1 {
+    if let idle, let word = meant?.only, imported == .none, ranges.count > 1 {
       return Finding(
         at: idle,
         "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
@@ -227,7 +262,7 @@ extension Finding {
     let bare = inspection.bareName(of: variable)
     if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(variable) {
       return found.saying("; the palette's color is written '\(bare)'")
-        .fixIt(writing: bare, at: ranges, as: imported == nil ? .safe : .unsafe)
+        .fixIt(writing: bare, at: ranges, as: imported == .none ? .safe : .unsafe)
     }
     let said = found.saying(Speller.question(meant))
     return meant?.only.map {
@@ -292,8 +327,17 @@ extension Inspection {
     return all.count == 1 ? sheet.nameRange(of: sheet.definitionRows[all[0]].element) : nil
   }
 
-  /// The first sheet that this one imports, or nil if there is none or the engine does not use it.
-  fileprivate var imported: String? {
-    dialect.imports.isFollowed ? sheet.imports.first { !$0.name.isEmpty }?.name : nil
+  /// The imported sheets that may define a variable.
+  fileprivate var imported: OtherDefinitions {
+    let names = sheet.imports.map(\.name).filter { !$0.isEmpty }
+    guard dialect.imports.isFollowed, let first = names.first else { return .none }
+    guard imports.imported != nil else { return .unread(first) }
+    return .read(names.count == 1 ? "'\(first)'" : "the imported sheets")
+  }
+
+  /// Returns true if a value is a variable that an imported sheet defines; it is unknown whether
+  /// the engine imports it, which another rule reports.
+  fileprivate func importsDefine(_ value: Component) -> Bool {
+    value.kind == .variable && imports.define(sheet.text(of: value.name))
   }
 }

@@ -21,6 +21,13 @@ extension Rule {
       ^^^^^^ warning[unused-variable]: '@brand' is never used
       Button { background-color: red; }
       """,
+      Example(
+        """
+        @import "cells";
+        @brand: #0064D9;
+        @spare: #E26300;
+        ^^^^^^ warning[unused-variable]: '@spare' is never used
+        """, beside: ["cells.nss": "Button { background-color: @brand; }"]),
       """
       @brand: #0064D9;
       ^^^^^^ warning[unused-variable]: '@brand' is never used
@@ -96,7 +103,7 @@ extension Inspection {
     return sheet.definitionRows.filter { row in
       guard !usedVariables.contains(row.name), !isOverrideForAnyone(row.name),
         !isCutShort(row, by: faults), !isMisplaced(row, misplaced), !isNone(row),
-        !isSeen[Int(row.name)]
+        !isSeen[Int(row.name)], !imports.use(sheet.text(of: row.name))
       else { return false }
       isSeen[Int(row.name)] = true
       return true
@@ -134,6 +141,9 @@ extension Inspection {
       let types = Set([typeAsked(of: row, in: rule)].compactMap { $0 })
       let near = variable(nearestTo: sheet.text(of: row.value.name), for: types, &speller)
       if let name = near?.only { meant.insert(name) }
+    }
+    for name in imports.undefinedVariables where !definitions.has(sheet.id(of: name)) {
+      if let near = variable(nearestTo: name, for: [], &speller)?.only { meant.insert(near) }
     }
     return meant
   }

@@ -47,6 +47,12 @@ package struct LoadOrder: Hashable, Sendable {
     }
   }
 
+  /// True if every imported sheet is loaded.
+  package var isComplete: Bool {
+    let harmless = [ImportRefusal.Kind.cycle, .repeated].map(\.rawValue)
+    return dropped.isEmpty && problems.allSatisfy { harmless.contains($0.diagnostic.id) }
+  }
+
   /// Creates the order of one sheet whose imports the engine does not read.
   package init(alone sheet: Sheet) { sheets = [sheet] }
 

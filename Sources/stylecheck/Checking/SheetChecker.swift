@@ -71,29 +71,29 @@ struct SheetChecker: Sendable {
   }
 
   /// Checks a sheet that was read from `place`.
-  func check(_ source: SourceText, at place: SystemText, named name: SystemText) -> Outcome {
-    check(Sheet(parsing: source, keeping: limit), at: place, named: name)
+  func check(
+    _ source: SourceText, at place: SystemText, named name: SystemText, beside others: [Sheet] = []
+  ) -> Outcome {
+    check(Sheet(parsing: source, keeping: limit), at: place, named: name, beside: others)
   }
 
-  /// Checks a parsed sheet; `buffers` replace the texts of imported files.
+  /// Checks a parsed sheet; `others` are sheets that imports connect with it, and `buffers` replace
+  /// the texts of imported files.
   ///
   /// Findings with a common cause are grouped if `isGrouped`.
   func check(
-    _ sheet: Sheet, at place: SystemText, named name: SystemText,
+    _ sheet: Sheet, at place: SystemText, named name: SystemText, beside others: [Sheet] = [],
     over buffers: [SystemText: SourceText] = [:], isGrouped: Bool = true
   ) -> Outcome {
-    let isFollowed = dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
-    let imports: (told: [Diagnostic], dropped: DroppedFindings) =
-      isFollowed
-      ? imported.problems(of: sheet, at: place, telling: names, over: buffers)
-      : ([], DroppedFindings())
+    let order = order(of: sheet, at: place, over: buffers)
     let found = sheet.findings(
-      for: dialects, rules: rules, knowing: catalog, importing: imports.told, showing: images,
+      for: dialects, rules: rules, knowing: catalog,
+      importing: ImportFacts(of: order, telling: names, beside: others), showing: images,
       keeping: limit)
     var outcome = Outcome(
       source: sheet.source, dropped: choice.graded(found.dropped), pathBase: pathBase,
       silenced: found.silenced)
-    let dropped = choice.graded(imports.dropped).kinds
+    let dropped = choice.graded(order.droppedProblems(telling: names)).kinds
     let isTold = dropped.isEmpty ? [] : Set(rules.map(\.id))
     for (kind, count) in dropped where kind.id.map(isTold.contains) ?? true {
       outcome.dropped.add(count, kind)
@@ -107,10 +107,28 @@ struct SheetChecker: Sendable {
     return outcome
   }
 
-  /// Returns a sheet with fixes up to a safety level.
-  func mending(of source: SourceText, upTo worst: Diagnostic.FixIt.Safety) -> Mending {
-    Mending(
-      of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog, showing: images)
+  /// Returns a sheet with safe fixes, which do not depend on other sheets.
+  func mending(of source: SourceText) -> Mending {
+    Mending(of: source, for: dialects, rules: rules, knowing: catalog, showing: images)
+  }
+
+  /// Returns a sheet that was read from `place` with all fixes; `others` are sheets that imports
+  /// connect with it.
+  func unsafeMending(
+    of source: SourceText, at place: SystemText, beside others: [Sheet]
+  ) -> Mending {
+    let order = order(of: Sheet(parsing: source), at: place)
+    return Mending(
+      of: source, for: dialects, upTo: .unsafe, rules: rules, knowing: catalog,
+      importing: ImportFacts(of: order, beside: others), showing: images)
+  }
+
+  /// Returns the load order of a sheet, with its imports if a target may follow them.
+  private func order(
+    of sheet: Sheet, at place: SystemText, over buffers: [SystemText: SourceText] = [:]
+  ) -> LoadOrder {
+    dialects.contains { $0.imports.isFollowed } && !sheet.imports.isEmpty
+      ? imported.order(of: sheet, at: place, over: buffers) : LoadOrder(alone: sheet)
   }
 
   /// True if an updated baseline will contain the finding.

@@ -29,14 +29,18 @@ extension Command {
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
-    let worst: Diagnostic.FixIt.Safety = invocation.has(.unsafe) ? .unsafe : .safe
+    let paths = Files.sheets(at: invocation.operands).compactMap { try? $0.path() }
+    let connected = invocation.has(.unsafe) ? ConnectedSheets(of: paths, invocation) : nil
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
     var checkers = SheetCheckers(invocation, needsBaselines: false)
     try rewriter.rewrite(invocation, &session) {
       checkers.checker($0, of: $1, &$2)
     } change: { checker, source, path in
-      let mending = checker.mending(of: source, upTo: worst)
+      let mending =
+        connected.map {
+          checker.unsafeMending(of: source, at: path, beside: $0.others(of: path))
+        } ?? checker.mending(of: source)
       return Rewriter.Change(
         from: source, to: mending.source, FixNote(of: mending, at: path, by: checker))
     } tell: { note, sheet, session in

@@ -54,6 +54,7 @@ extension CheckRun {
     // The problems of a single sheet's imports are not reported elsewhere.
     let paths = run.found.compactMap { try? $0.path() }
     let names = count < 2 ? [] : paths.map(\.description)
+    let connected = ConnectedSheets(of: paths, invocation)
     var checkers = SheetCheckers(invocation, among: Set(names), paths, needsBaselines: true)
     var progress = Progress(of: count, in: session)
     var done = 0
@@ -63,7 +64,9 @@ extension CheckRun {
     try run.run(inBatchesOf: rendering == nil ? 1 : Self.batchSize, &session) {
       checkers.checker($0, of: count, &$1)
     } make: { checker, source, sheet in
-      let outcome = checker.check(source, at: sheet.path, named: SystemText(sheet.name))
+      let outcome = checker.check(
+        source, at: sheet.path, named: SystemText(sheet.name),
+        beside: connected.others(of: sheet.path))
       guard let rendering else { return (outcome, nil) }
       return (outcome.withoutText, rendering(outcome.shown(least)))
     } take: { outcome, session throws(UsageProblem) in

@@ -98,34 +98,37 @@ extension LanguageServer {
     putFiles([document.path])
     return waited.map { refusal($0.id, .cancelled) }
       + (client.pullsDiagnostics ? [] : [.send(.report(uri, version: nil, []))])
-      + invalidateImporters()
+      + invalidateConnected()
   }
 
   /// Puts an open document into the project after a change.
   private mutating func update(_ uri: String) -> [Effect] {
-    serial += 1
-    documents[uri]?.serial = serial
     guard let document = documents[uri] else { return [] }
     put(document)
     loadImports()
-    return invalidateImporters(except: uri) + complaints()
+    let effects = invalidateConnected(except: uri)
+    // The last document is checked first.
+    serial += 1
+    documents[uri]?.serial = serial
+    return effects + complaints()
   }
 
   /// Reads imports again after a change of files, as a missing file may be there now.
   private mutating func readImports() -> [Effect] {
     for document in documents.values where !document.sheet.imports.isEmpty { put(document) }
     loadImports()
-    return invalidateImporters() + complaints()
+    return invalidateConnected() + complaints()
   }
 
-  /// Checks the open documents again that import other sheets.
-  private mutating func invalidateImporters(except uri: String? = nil) -> [Effect] {
-    let importers = documents.values.filter { $0.uri != uri && !$0.sheet.imports.isEmpty }
-    for document in importers {
+  /// Checks the open documents again that imports connect with other sheets.
+  mutating func invalidateConnected(except uri: String? = nil) -> [Effect] {
+    let keys = project.connectedKeys
+    let stale = documents.values.filter { $0.uri != uri && keys.contains($0.key) }
+    for document in stale {
       serial += 1
       documents[document.uri]?.serial = serial
     }
-    return importers.isEmpty ? [] : refresh()
+    return stale.isEmpty ? [] : refresh()
   }
 
   /// Asks a client that pulls diagnostics to do so again.

@@ -110,7 +110,8 @@ extension LanguageServer {
   private func check(of document: OpenDocument, _ setup: SheetSetups.Setup) -> SheetCheck {
     SheetCheck(
       uri: document.uri, version: document.version, sheet: document.sheet, path: document.path,
-      setup: setup, buffers: document.sheet.imports.isEmpty ? [:] : buffers)
+      setup: setup, others: project.others(connectedTo: project.index(of: document.key)),
+      buffers: document.sheet.imports.isEmpty ? [:] : buffers)
   }
 
   private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
@@ -122,7 +123,8 @@ extension LanguageServer {
       checks.append(
         SheetCheck(
           uri: project.uri(of: index), version: project.version(of: index), sheet: entry.sheet,
-          path: entry.path, setup: setup, buffers: entry.imports.isEmpty ? [:] : buffers))
+          path: entry.path, setup: setup, others: project.others(connectedTo: index),
+          buffers: entry.imports.isEmpty ? [:] : buffers))
     }
     running.insert(id)
     return begin(.checking(id), "Checking stylesheets")
@@ -168,7 +170,7 @@ extension LanguageServer {
       loadImports()
       serial += 1
       let count = counted(project.entries.count, "stylesheet")
-      return answerWaiting() + complaints() + end(.reading(number), count)
+      return invalidateConnected() + answerWaiting() + complaints() + end(.reading(number), count)
         + [.send(.log(.log, "\(count) in the open folders"))]
     }
   }

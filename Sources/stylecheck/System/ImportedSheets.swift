@@ -64,16 +64,6 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  /// Returns the problems of a sheet's imports, direct and indirect, and those that were dropped;
-  /// the problems of the sheets `others` are reported elsewhere.
-  func problems(
-    of sheet: Sheet, at path: SystemText, telling others: Set<String>,
-    over buffers: [SystemText: SourceText] = [:]
-  ) -> (told: [Diagnostic], dropped: DroppedFindings) {
-    let order = order(of: sheet, at: path, over: buffers)
-    return (order.problems(telling: others), order.droppedProblems(telling: others))
-  }
-
   /// Returns the path that an import names, relative to the folder of the importing sheet; a missing
   /// `.nss` is added.
   static func path(of name: String, in folder: SystemText) -> SystemText {

@@ -11,7 +11,7 @@ import Testing
 
   @Test func warningsStayWarnings() {
     let found = Self.sheet(of: 505) { "@v\($0): #0064D9;" }.findings(
-      for: [.sapfiori], rules: Rule.usual, knowing: .all, showing: nil, keeping: 500)
+      for: [.sapfiori], rules: Rule.usual, importing: ImportFacts(), keeping: 500)
     #expect(!found.contains(atLeast: .error))
     #expect(found.dropped.count == 5)
     #expect(found.dropped.count(atLeast: .warning) == 5)

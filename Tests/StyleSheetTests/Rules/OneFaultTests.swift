@@ -216,7 +216,7 @@ import Testing
 
   private static func ids(_ text: String, keeping limit: Int = Findings.limit) -> [String] {
     Sheet(parsing: SourceText(text)).findings(
-      for: [.nui], rules: Rule.usual, knowing: .all, importing: [], showing: nil, keeping: limit
+      for: [.nui], rules: Rule.usual, importing: ImportFacts(), keeping: limit
     ).diagnostics.filter { $0.severity > .information }.map(\.id)
   }
 

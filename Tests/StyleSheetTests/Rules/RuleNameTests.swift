@@ -36,15 +36,16 @@ import Testing
     } read: { _ in
       .failure(.missing(""))
     }
+    let imports = ImportFacts(of: order)
     let problems = order.problems()
     #expect(problems.map(\.id) == ["missing-import", "missing-import"])
     let rules = ["missing-import", "import-cycle", "unused-suppression"].compactMap(
       Rule.init(named:))
-    let found = sheet.findings(for: .sapfiori, rules: rules, importing: problems)
+    let found = sheet.findings(for: [.sapfiori], rules: rules, importing: imports)
     #expect(found.silenced == 2)
     #expect(found.diagnostics.map(\.id) == ["unused-suppression"])
-    #expect(sheet.findings(for: .nui, rules: rules, importing: problems).silenced == 0)
-    let forAll = sheet.findings(for: Dialect.all, rules: [rules[0]], importing: problems)
+    #expect(sheet.findings(for: [.nui], rules: rules, importing: imports).silenced == 0)
+    let forAll = sheet.findings(for: Dialect.all, rules: [rules[0]], importing: imports)
     #expect(forAll.silenced == 2)
   }
 }

@@ -96,7 +96,7 @@ extension Rule {
     let sheet = Sheet(parsing: source)
     return sheet.findings(
       for: example.dialects, rules: [self],
-      importing: example.loadOrder(of: sheet).problems(), showing: example.images)
+      importing: ImportFacts(of: example.loadOrder(of: sheet)), showing: example.images)
   }
 }
 

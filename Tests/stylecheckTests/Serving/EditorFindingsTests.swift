@@ -105,9 +105,50 @@ import Testing
     #expect(client.rules(in: app) == ["import-statement"])
     // The buffer imports what is not there; the file does not.
     client.open(base, "@import \"missing\";\n")
+    client.handle(.idle)
     #expect(client.rules(in: app) == ["missing-import", "import-statement"])
     client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(base)"}}"#)
     #expect(client.rules(in: app) == ["import-statement"])
+  }
+
+  /// The sheets of a run and those of an editor share the variables that imports connect.
+  @Test func variablesAreKnownAcrossImports() throws {
+    let folder = try TemporaryFolder()
+    let texts = [
+      "a": "@import \"palette\";\nButton { font-color: @brand; background-color: @inkk; }\n",
+      "b": "@import \"palette\";\nLabel { font-color: @ink; }\n",
+      "palette": "@brand: #0064D9;\n@ink: #223548;\n@idle: #FFFFFF;\n",
+    ]
+    for (name, text) in texts { try folder.write(text, to: "\(name).nss") }
+    let run = folder.withoutPath(
+      Run(["check", "--target", "sapfiori", "--format", "concise", folder.path("")]))
+    #expect(
+      run.output.split(separator: "\n").filter { $0.contains("variable]") }.map(String.init) == [
+        "a.nss:2:48: error[undefined-variable]: '@inkk' is not defined here or in 'palette', and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@ink'?",
+        "palette.nss:3:1: warning[unused-variable]: '@idle' is never used",
+      ])
+    // A fix has the same facts.
+    let fixed = folder.withoutPath(
+      Run(["fix", "--target", "sapfiori", "--unsafe", "--diff", "--quiet", folder.path("")]))
+    #expect(
+      fixed.output.split(separator: "\n").filter { $0.hasPrefix("+") && !$0.hasPrefix("+++") } == [
+        "+Button { font-color: @brand; background-color: @ink; }"
+      ])
+    #expect(fixed.output.contains("\n-@idle: #FFFFFF;\n"))
+    #expect(!fixed.output.contains("\n-@ink"))
+    var client = try EditorClient(in: folder, "--target sapfiori")
+    let names = texts.keys.sorted()
+    let uris = names.map { EditorClient.uri(of: folder.path("\($0).nss")) }
+    for (uri, name) in zip(uris, names) { client.open(uri, texts[name] ?? "") }
+    for _ in uris { client.handle(.idle) }
+    #expect(client.rules(in: uris[0]) == ["import-statement", "undefined-variable"])
+    #expect(client.rules(in: uris[1]) == ["import-statement"])
+    #expect(client.rules(in: uris[2]) == ["unused-variable"])
+    // The palette is checked again when a sheet that imports it changes. A variable that a
+    // misspelling means counts as used.
+    client.change(uris[1], #"{"text": "@import \"palette\";\nLabel { font-color: @idle; }\n"}"#)
+    for _ in uris { client.handle(.idle) }
+    #expect(client.rules(in: uris[2]) == [])
   }
 
   @Test func aConfigurationIsReadAgainWhenItChanges() throws {

@@ -1,0 +1,72 @@
+import StyleEditing
+import StyleSheet
+
+/// The sheets of a run that import others, and those that they import.
+struct ConnectedSheets: Sendable {
+  private var project = SheetProject([])
+  /// The index of each sheet, by its path without links.
+  private var indexes: [SystemText: Int] = [:]
+
+  /// Reads the sheets of a run at some paths; a single sheet has no others.
+  init(of paths: [SystemText], _ invocation: Invocation) {
+    var configurations = Configurations(invocation)
+    // The run reports the problems of configurations.
+    var session = Session(Surroundings())
+    self.init(of: paths.count > 1 ? paths : []) {
+      try? configurations.applied(to: $0, &session)?.invocation.importedSheets()
+    }
+  }
+
+  /// Reads the sheets at some paths; `reader` returns what a sheet at a path may import.
+  private init(of paths: [SystemText], _ reader: (SystemText) -> ImportedSheets?) {
+    let importers = Workers.each(of: paths, Self.importer)
+    var waiting: [(path: SystemText, sheet: Sheet)] = []
+    for case (let path, let sheet?) in zip(paths, importers) { waiting.append((path, sheet)) }
+    guard !waiting.isEmpty else { return }
+    var places: [[SystemText?]] = []
+    while let (path, sheet) = waiting.popLast() {
+      let key = Files.place(of: path)
+      guard indexes[key] == nil else { continue }
+      indexes[key] = places.count
+      let own = reader(path)?.places(of: sheet, at: path, over: [:]) ?? []
+      places.append(own)
+      project.members.append(SheetProject.Member(sheet, SheetProject.Settings()))
+      for place in own.compactMap({ $0 }) where indexes[place] == nil {
+        if let imported = Self.sheet(at: place) { waiting.append((place, imported)) }
+      }
+    }
+    for (index, own) in places.enumerated() {
+      project.members[index].imports = own.map { $0.flatMap { indexes[$0] } }
+    }
+  }
+
+  /// Returns the sheets that imports connect with the one at a path.
+  func others(of path: SystemText) -> [Sheet] {
+    guard !indexes.isEmpty, let index = indexes[Files.place(of: path)] else { return [] }
+    return project.connected(to: index).dropFirst().map { project.members[$0].sheet }
+  }
+
+  /// Returns the sheet at a path if it imports others.
+  @Sendable
+  private static func importer(at path: SystemText) -> Sheet? {
+    // Most sheets have no import, and are not parsed here.
+    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path), hasImport(bytes)
+    else { return nil }
+    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.description))
+    return sheet.imports.isEmpty ? nil : sheet
+  }
+
+  private static func sheet(at path: SystemText) -> Sheet? {
+    // Reading a pipe might never end.
+    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path) else { return nil }
+    return Sheet(parsing: SourceText(bytes: bytes, name: path.description))
+  }
+
+  /// True if a text may have an import.
+  private static func hasImport(_ bytes: [UInt8]) -> Bool {
+    let word = Array("@import".utf8)
+    return bytes.indices.contains { start in
+      bytes[start] == word[0] && bytes[start...].starts(with: word)
+    }
+  }
+}

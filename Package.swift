@@ -55,7 +55,9 @@ let package = Package(
       name: "InteractiveCells", dependencies: ["FormCellModel"],
       path: "Examples/apple/Sources/FormCellViews/Model"),
     .testTarget(name: "StyleSheetTests", dependencies: ["StyleSheet", "StyleRules", "Mutations"]),
-    .testTarget(name: "StyleEditingTests", dependencies: ["StyleEditing", "Mutations"]),
+    .testTarget(
+      name: "StyleEditingTests",
+      dependencies: ["StyleEditing", "StyleRules", "StyleSheet", "Mutations"]),
     .testTarget(
       name: "FormCellModelTests",
       dependencies: [

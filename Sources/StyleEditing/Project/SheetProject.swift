@@ -1,3 +1,4 @@
+package import StyleRules
 package import StyleSheet
 
 /// The sheets that an editor knows, each as its buffer or file has it.
@@ -56,8 +57,25 @@ package struct SheetProject: Sendable {
   ///
   /// The targets differ in what they import, and the documentation of none rules it out. Editors
   /// therefore take connected sheets for one theme.
-  package func connected(to index: Int) -> [Int] {
+  package func connected(to index: Int) -> [Int] { connected(to: index, importers) }
+
+  /// Returns the variables of the sheets that imports connect with each of some sheets, by index; a
+  /// sheet without such sheets has none.
+  ///
+  /// They are collected once for sheets that are connected.
+  package func sharedVariables(of wanted: some Sequence<Int>) -> [Int: SharedVariables] {
     let importers = importers
+    var variables: [Int: SharedVariables] = [:]
+    for index in wanted where variables[index] == nil {
+      let connected = connected(to: index, importers)
+      guard connected.count > 1 else { continue }
+      let shared = SharedVariables(of: connected.map { members[$0].sheet })
+      for member in connected { variables[member] = shared }
+    }
+    return variables
+  }
+
+  private func connected(to index: Int, _ importers: [[Int]]) -> [Int] {
     var order = [index]
     var seen: Set<Int> = [index]
     var next = 0

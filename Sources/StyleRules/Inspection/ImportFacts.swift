@@ -6,31 +6,34 @@ package struct ImportFacts: Hashable, Sendable {
   let problems: [Diagnostic]
   /// The imported sheets, direct and indirect; nil if some could not be read.
   let imported: [Sheet]?
-  /// Other sheets that may share variables with the sheet.
-  let others: [Sheet]
+  /// The variables of other sheets that may share them with the sheet.
+  let shared: SharedVariables
 
   /// Creates the facts about a sheet that is checked alone and imports nothing.
-  package init() { self.init(problems: [], imported: nil, others: []) }
+  package init() {
+    self.init(problems: [], imported: nil, shared: SharedVariables(of: []))
+  }
 
   /// Creates the facts about a sheet whose imports are loaded.
   ///
   /// - Parameters:
   ///   - order: The load order of the sheet.
   ///   - names: The names of the sheets whose problems are reported elsewhere.
-  ///   - others: The sheets that import the sheet or are imported with it.
+  ///   - shared: The variables of all sheets that imports connect with the sheet; nil for those of
+  ///     the imported sheets.
   package init(
-    of order: LoadOrder, telling names: Set<String> = [], beside others: [Sheet] = []
+    of order: LoadOrder, telling names: Set<String> = [], beside shared: SharedVariables? = nil
   ) {
     let imported = Array(order.sheets.dropLast())
     self.init(
       problems: order.problems(telling: names), imported: order.isComplete ? imported : nil,
-      others: others + imported)
+      shared: shared ?? SharedVariables(of: imported))
   }
 
-  private init(problems: [Diagnostic], imported: [Sheet]?, others: [Sheet]) {
+  private init(problems: [Diagnostic], imported: [Sheet]?, shared: SharedVariables) {
     self.problems = problems
     self.imported = imported
-    self.others = others
+    self.shared = shared
   }
 }
 
@@ -38,24 +41,35 @@ extension ImportFacts {
   /// Returns true if an imported sheet defines a variable.
   func define(_ variable: String) -> Bool { imported?.contains { $0.defines(variable) } ?? false }
 
-  /// Returns true if another sheet uses a variable.
-  func use(_ variable: String) -> Bool { others.contains { $0.uses(variable) } }
-
   /// The variables that imported sheets define, in their order.
   var definedVariables: [String] {
     (imported ?? []).flatMap { sheet in sheet.definitionRows.map { sheet.text(of: $0.name) } }
   }
 }
 
-extension ImportFacts {
-  /// The variables that other sheets use and that none of them defines.
-  var undefinedVariables: Set<String> {
-    let used = others.flatMap { sheet in
-      sheet.declarationRows.filter { $0.value.kind == .variable }.map {
-        sheet.text(of: $0.value.name)
+/// The variables of sheets that imports connect.
+package struct SharedVariables: Hashable, Sendable {
+  /// The variables that a sheet uses.
+  let used: Set<String>
+  /// The variables that a rule uses and no sheet defines.
+  let undefined: Set<String>
+
+  /// Collects the variables of sheets.
+  ///
+  /// - Complexity: O(*n*) in the length of the sheets.
+  package init(of sheets: [Sheet]) {
+    var (inRules, elsewhere, defined) = (Set<String>(), Set<String>(), Set<String>())
+    for sheet in sheets {
+      func names(_ values: some Sequence<Component>) -> [String] {
+        Set(values.lazy.filter { $0.kind == .variable }.map(\.name)).map { sheet.text(of: $0) }
       }
+      inRules.formUnion(names(sheet.declarationRows.lazy.map(\.value)))
+      elsewhere.formUnion(names(sheet.definitionRows.lazy.map(\.value)))
+      elsewhere.formUnion(names(sheet.components))
+      defined.formUnion(sheet.definitionRows.lazy.map { sheet.text(of: $0.name) })
     }
-    return Set(used).filter { name in !others.contains { $0.defines(name) } }
+    used = inRules.union(elsewhere)
+    undefined = inRules.subtracting(defined)
   }
 }
 
@@ -63,13 +77,5 @@ extension Sheet {
   fileprivate func defines(_ variable: String) -> Bool {
     let id = id(of: variable)
     return id != NameTable.none && definitionRows.contains { $0.name == id }
-  }
-
-  fileprivate func uses(_ variable: String) -> Bool {
-    let id = id(of: variable)
-    guard id != NameTable.none else { return false }
-    func isUse(_ value: Component) -> Bool { value.kind == .variable && value.name == id }
-    return declarationRows.contains { isUse($0.value) }
-      || definitionRows.contains { isUse($0.value) } || components.contains(where: isUse)
   }
 }

@@ -103,7 +103,7 @@ extension Inspection {
     return sheet.definitionRows.filter { row in
       guard !usedVariables.contains(row.name), !isOverrideForAnyone(row.name),
         !isCutShort(row, by: faults), !isMisplaced(row, misplaced), !isNone(row),
-        !isSeen[Int(row.name)], !imports.use(sheet.text(of: row.name))
+        !isSeen[Int(row.name)], !imports.shared.used.contains(sheet.text(of: row.name))
       else { return false }
       isSeen[Int(row.name)] = true
       return true
@@ -142,7 +142,7 @@ extension Inspection {
       let near = variable(nearestTo: sheet.text(of: row.value.name), for: types, &speller)
       if let name = near?.only { meant.insert(name) }
     }
-    for name in imports.undefinedVariables where !definitions.has(sheet.id(of: name)) {
+    for name in imports.shared.undefined where !definitions.has(sheet.id(of: name)) {
       if let near = variable(nearestTo: name, for: [], &speller)?.only { meant.insert(near) }
     }
     return meant

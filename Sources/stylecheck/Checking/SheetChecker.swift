@@ -72,23 +72,25 @@ struct SheetChecker: Sendable {
 
   /// Checks a sheet that was read from `place`.
   func check(
-    _ source: SourceText, at place: SystemText, named name: SystemText, beside others: [Sheet] = []
+    _ source: SourceText, at place: SystemText, named name: SystemText,
+    beside shared: SharedVariables? = nil
   ) -> Outcome {
-    check(Sheet(parsing: source, keeping: limit), at: place, named: name, beside: others)
+    check(Sheet(parsing: source, keeping: limit), at: place, named: name, beside: shared)
   }
 
-  /// Checks a parsed sheet; `others` are sheets that imports connect with it, and `buffers` replace
-  /// the texts of imported files.
+  /// Checks a parsed sheet; `shared` are the variables of the sheets that imports connect with it, and
+  /// `buffers` replace the texts of imported files.
   ///
   /// Findings with a common cause are grouped if `isGrouped`.
   func check(
-    _ sheet: Sheet, at place: SystemText, named name: SystemText, beside others: [Sheet] = [],
+    _ sheet: Sheet, at place: SystemText, named name: SystemText,
+    beside shared: SharedVariables? = nil,
     over buffers: [SystemText: SourceText] = [:], isGrouped: Bool = true
   ) -> Outcome {
     let order = order(of: sheet, at: place, over: buffers)
     let found = sheet.findings(
       for: dialects, rules: rules, knowing: catalog,
-      importing: ImportFacts(of: order, telling: names, beside: others), showing: images,
+      importing: ImportFacts(of: order, telling: names, beside: shared), showing: images,
       keeping: limit)
     var outcome = Outcome(
       source: sheet.source, dropped: choice.graded(found.dropped), pathBase: pathBase,
@@ -112,15 +114,15 @@ struct SheetChecker: Sendable {
     Mending(of: source, for: dialects, rules: rules, knowing: catalog, showing: images)
   }
 
-  /// Returns a sheet that was read from `place` with all fixes; `others` are sheets that imports
-  /// connect with it.
+  /// Returns a sheet that was read from `place` with all fixes; `shared` are the variables of
+  /// the sheets that imports connect with it.
   func unsafeMending(
-    of source: SourceText, at place: SystemText, beside others: [Sheet]
+    of source: SourceText, at place: SystemText, beside shared: SharedVariables?
   ) -> Mending {
     let order = order(of: Sheet(parsing: source), at: place)
     return Mending(
       of: source, for: dialects, upTo: .unsafe, rules: rules, knowing: catalog,
-      importing: ImportFacts(of: order, beside: others), showing: images)
+      importing: ImportFacts(of: order, beside: shared), showing: images)
   }
 
   /// Returns the load order of a sheet, with its imports if a target may follow them.

@@ -39,7 +39,7 @@ extension Command {
     } change: { checker, source, path in
       let mending =
         connected.map {
-          checker.unsafeMending(of: source, at: path, beside: $0.others(of: path))
+          checker.unsafeMending(of: source, at: path, beside: $0.variables(at: path))
         } ?? checker.mending(of: source)
       return Rewriter.Change(
         from: source, to: mending.source, FixNote(of: mending, at: path, by: checker))

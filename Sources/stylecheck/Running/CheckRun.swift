@@ -66,7 +66,7 @@ extension CheckRun {
     } make: { checker, source, sheet in
       let outcome = checker.check(
         source, at: sheet.path, named: SystemText(sheet.name),
-        beside: connected.others(of: sheet.path))
+        beside: connected.variables(at: sheet.path))
       guard let rendering else { return (outcome, nil) }
       return (outcome.withoutText, rendering(outcome.shown(least)))
     } take: { outcome, session throws(UsageProblem) in

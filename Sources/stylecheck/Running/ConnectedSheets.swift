@@ -1,11 +1,13 @@
 import StyleEditing
+import StyleRules
 import StyleSheet
 
 /// The sheets of a run that import others, and those that they import.
 struct ConnectedSheets: Sendable {
-  private var project = SheetProject([])
   /// The index of each sheet, by its path without links.
   private var indexes: [SystemText: Int] = [:]
+  /// The variables of each sheet and of those that are connected with it, by index.
+  private var variables: [Int: SharedVariables] = [:]
 
   /// Reads the sheets of a run at some paths; a single sheet has no others.
   init(of paths: [SystemText], _ invocation: Invocation) {
@@ -23,6 +25,7 @@ struct ConnectedSheets: Sendable {
     var waiting: [(path: SystemText, sheet: Sheet)] = []
     for case (let path, let sheet?) in zip(paths, importers) { waiting.append((path, sheet)) }
     guard !waiting.isEmpty else { return }
+    var project = SheetProject([])
     var places: [[SystemText?]] = []
     while let (path, sheet) = waiting.popLast() {
       let key = Files.place(of: path)
@@ -38,12 +41,14 @@ struct ConnectedSheets: Sendable {
     for (index, own) in places.enumerated() {
       project.members[index].imports = own.map { $0.flatMap { indexes[$0] } }
     }
+    variables = project.sharedVariables(of: project.members.indices)
   }
 
-  /// Returns the sheets that imports connect with the one at a path.
-  func others(of path: SystemText) -> [Sheet] {
-    guard !indexes.isEmpty, let index = indexes[Files.place(of: path)] else { return [] }
-    return project.connected(to: index).dropFirst().map { project.members[$0].sheet }
+  /// Returns the variables of the sheets that imports connect with the one at a path, and of that
+  /// sheet itself; nil if there are none.
+  func variables(at path: SystemText) -> SharedVariables? {
+    guard !indexes.isEmpty else { return nil }
+    return indexes[Files.place(of: path)].flatMap { variables[$0] }
   }
 
   /// Returns the sheet at a path if it imports others.

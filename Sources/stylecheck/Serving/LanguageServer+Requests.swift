@@ -108,22 +108,25 @@ extension LanguageServer {
   }
 
   private func check(of document: OpenDocument, _ setup: SheetSetups.Setup) -> SheetCheck {
-    SheetCheck(
+    let index = project.index(of: document.key)
+    return SheetCheck(
       uri: document.uri, version: document.version, sheet: document.sheet, path: document.path,
-      setup: setup, others: project.others(connectedTo: project.index(of: document.key)),
+      setup: setup,
+      shared: index.flatMap { project.project.sharedVariables(of: [$0])[$0] },
       buffers: document.sheet.imports.isEmpty ? [:] : buffers)
   }
 
   private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
     refreshFiles()
     let buffers = buffers
+    let shared = project.project.sharedVariables(of: project.entries.indices)
     var checks: [SheetCheck] = []
     for (index, entry) in project.entries.enumerated() {
       guard let setup = setups.setup(of: entry.sheet, at: entry.path) else { continue }
       checks.append(
         SheetCheck(
           uri: project.uri(of: index), version: project.version(of: index), sheet: entry.sheet,
-          path: entry.path, setup: setup, others: project.others(connectedTo: index),
+          path: entry.path, setup: setup, shared: shared[index],
           buffers: entry.imports.isEmpty ? [:] : buffers))
     }
     running.insert(id)

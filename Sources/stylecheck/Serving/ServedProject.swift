@@ -55,12 +55,6 @@ struct ServedProject: Sendable {
     TextPositions(of: project.members[member].sheet.source, in: unit)
   }
 
-  /// Returns the sheets that imports connect with a sheet.
-  func others(connectedTo member: Int?) -> [Sheet] {
-    guard let member else { return [] }
-    return project.connected(to: member).dropFirst().map { project.members[$0].sheet }
-  }
-
   /// The keys of the sheets that a sheet imports or that import one.
   var connectedKeys: Set<SystemText> {
     let importers = entries.lazy.filter { !$0.imports.isEmpty }

@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// Work that the server leaves to other threads, and its outcome.
@@ -68,15 +69,16 @@ struct SheetCheck: Sendable {
   let sheet: Sheet
   let path: SystemText
   let setup: SheetSetups.Setup
-  /// The sheets that imports connect with this one.
-  let others: [Sheet]
+  /// The variables of the sheets that imports connect with this one; nil without such sheets.
+  let shared: SharedVariables?
   /// The texts of open documents by their paths without links.
   let buffers: [SystemText: SourceText]
 
   /// Returns the findings, which are those of `stylecheck check` for the text once they are grouped.
   func run() -> [Diagnostic] {
     setup.checker.check(
-      sheet, at: path.shown, named: SystemText(sheet.source.name), beside: others, over: buffers,
+      sheet, at: path.shown, named: SystemText(sheet.source.name),
+      beside: shared, over: buffers,
       isGrouped: false
     ).findings.filter { $0.severity >= setup.least }
   }

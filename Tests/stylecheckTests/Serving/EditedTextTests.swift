@@ -84,7 +84,7 @@ import Testing
     return document.setup.map { setup in
       SheetCheck(
         uri: document.uri, version: nil, sheet: Sheet(parsing: source), path: document.path,
-        setup: setup, others: [], buffers: [:]
+        setup: setup, shared: nil, buffers: [:]
       ).run()
     }
   }

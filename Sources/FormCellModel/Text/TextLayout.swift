@@ -122,7 +122,7 @@ struct TextLayout {
       .lines
   }
 
-  /// Returns the part with the cursor of an edited text that does not fit; nil for any other text.
+  /// Returns the part of an edited text that is shown; nil if no text is edited.
   private func window(of shown: String, width: Double, lines: Int) -> TextWindow? {
     guard let editing = cell.editing, cell.canChange, width > 0 else { return nil }
     let fitting = shared.context.measurer.fitting(in: look.textFont)

@@ -14,7 +14,9 @@ struct TextWindow: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   init(ofLine text: String, at cursor: Int, room: Double, _ fitting: TextFitting) {
     let (skipped, before, after) = Self.sides(of: text, at: cursor)
-    func fits(_ part: some Sequence<Character>) -> Bool { fitting.width(String(part)) <= room }
+    func fits(_ part: some Sequence<Character>) -> Bool {
+      fitting.width(String(part.map { $0.isNewline ? " " : $0 })) <= room
+    }
     let hidden = Self.first(in: 0...before.count) { fits(before[$0...]) }
     let head = before[hidden...]
     let cut = Self.first(in: 0...after.count) { fits(head + after.dropLast($0)) }
@@ -28,7 +30,8 @@ struct TextWindow: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   init(of text: String, at cursor: Int, room: Double, lines: Int, _ fitting: TextFitting) {
     var (skipped, before, after) = Self.sides(of: text, at: cursor)
-    if before.count == Self.reach, let newline = before.firstIndex(where: \.isNewline) {
+    // A line begins after a newline, but not after the first character that is looked at.
+    if skipped > 0, let newline = before.prefix(Self.reach / 2).firstIndex(where: \.isNewline) {
       before.removeFirst(newline + 1)
       skipped += newline + 1
     }
@@ -40,7 +43,7 @@ struct TextWindow: Hashable, Sendable {
     let (starts, next) = (place.starts, first + lines)
     let from = starts.indices.contains(first) ? starts[first] : 0
     var shown = part[from..<(starts.indices.contains(next) ? starts[next] : part.count)]
-    if starts.indices.contains(next), shown.last?.isNewline == true { shown.removeLast() }
+    while starts.indices.contains(next), shown.last?.isWhitespace == true { shown.removeLast() }
     start = skipped + from
     self.text = String(shown)
   }

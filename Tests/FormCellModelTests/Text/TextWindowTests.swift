@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     ("a\nb\nc", 5, 2, 2, "b\nc"), ("a\nb\nc", 0, 2, 0, "a\nb"), ("a\nb\nc", 3, 2, 0, "a\nb"),
     ("aa bb cc dd", 11, 2, 6, "cc dd"), ("a\nb\n", 4, 2, 2, "b\n"), ("a", 1, 2, 0, "a"),
-    ("", 0, 1, 0, ""),
+    ("", 0, 1, 0, ""), ("aa bb cc", 2, 1, 0, "aa"),
   ])
   func linesEndWithThatOfTheCursor(
     _ text: String, _ cursor: Int, _ lines: Int, _ start: Int, _ shown: String
@@ -31,6 +31,21 @@ import Testing
     let window = TextWindow(of: text, at: cursor, room: 2, lines: lines, Self.fitting)
     #expect(window.text == shown)
     #expect(window.start == start)
+  }
+
+  /// The newline at the end is not the beginning of all that is shown.
+  @Test func aLongParagraphIsShownAtItsEnd() {
+    let text = String(repeating: "a", count: 4_200) + "\n"
+    let window = TextWindow(of: text, at: text.count, room: 10, lines: 2, Self.fitting)
+    #expect(window.text == "aaaaa\n")
+    #expect(window.start + window.text.count == text.count)
+  }
+
+  /// A field on one line shows a blank for a newline.
+  @Test func aNewlineOnOneLineIsABlank() {
+    let fitting = TextFitting { $0.contains("\n") ? 0 : Double($0.count) }
+    let window = TextWindow(ofLine: "aa\nbb\ncc", at: 8, room: 4, fitting)
+    #expect(window.text == "b\ncc")
   }
 
   @Test func aLongTextIsShownAtItsCursor() {

@@ -30,7 +30,7 @@ extension FormControl {
 
   /// True if the cell has a value as the program sets it.
   ///
-  /// A text counts as kept if the cell only writes it in another form, as with a mask. The options of
+  /// A text counts as kept if the cell can write it in another form, as with a mask. The options of
   /// a choice can depend on conditions, so that any selection can be kept.
   package func keeps(_ value: FormValue) -> Bool {
     switch (self, value) {
@@ -42,12 +42,14 @@ extension FormControl {
 
   /// The least and the greatest number that the cell can have; nil if it has no bounds.
   var numberLimits: ClosedRange<FixedDecimal>? {
-    func number(at bound: FixedDecimal) -> FixedDecimal? {
-      numbers(of: held(canHave(.number(0)) ? .number(bound) : .range(bound, bound))).first
+    switch self {
+    case .rating(let cell):
+      FixedDecimal(clamping: cell.bounds.lower)...FixedDecimal(clamping: cell.bounds.upper)
+    case .slider(let cell): cell.track.scale.bounds
+    case .rangeSlider(let cell): cell.track.scale.bounds
+    case .stepper(let cell): cell.scale.bounds
+    case .toggle, .text, .choice, .button: nil
     }
-    // A rating of 0 is none.
-    guard let greatest = number(at: .max) else { return nil }
-    return min(number(at: .min) ?? 0, greatest)...greatest
   }
 
   /// Returns why no value of the cell can pass a check; nil if one can.

@@ -147,8 +147,10 @@ extension NumberEntry {
   /// Returns a change to the value; nil if it changes nothing.
   func accepted(_ change: TextChange) -> TextChange? {
     if formatting == .atRest {
-      guard var accepted = TextFilter(separator: separator).accepted(change) else { return nil }
-      accepted.typed = accepted.typed.withASCIIDigits
+      // The shown text has the digits of the language.
+      guard let typed = TextFilter(separator: separator).accepted(change) else { return nil }
+      var accepted = TextChange(to: typed.result.withASCIIDigits, cursor: typed.cursor)
+      accepted.isPartial = typed.isPartial
       return accepted
     }
     let value = value(of: change.result)

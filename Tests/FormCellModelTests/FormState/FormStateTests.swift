@@ -197,9 +197,11 @@ import Testing
     ("de-DE", "1500,5", true), ("de-DE", "1500,", true), ("de-DE", "2500,5", false),
     ("en-US", "1500.5", true), ("en-US", "900", false),
   ])
-  func aNumberIsReadInTheFormOfItsField(_ language: String, _ text: String, _ isPassed: Bool) {
+  func aNumberIsReadInTheFormOfItsField(
+    _ language: String, _ text: String, _ isPassed: Bool
+  ) throws {
     var cell = TextCell()
-    cell.entry = NumberEntry(language: language).map(TextEntry.number) ?? .any
+    cell.entry = .number(try #require(NumberEntry(language: language)))
     let control = FormControl.text(cell)
     let check = FormCheck.range(minimum: 1000, maximum: 2000)
     #expect(check.isPassed(by: .text(text), of: control) { _ in .none } == isPassed)

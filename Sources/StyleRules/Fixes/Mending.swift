@@ -55,14 +55,16 @@ public struct Mending: Hashable, Sendable {
   ) {
     self.init(
       of: source, for: dialects, upTo: worst, rules: rules, knowing: catalog,
-      importing: ImportFacts(), showing: images)
+      importing: { _ in ImportFacts() }, showing: images)
   }
 
-  /// Fixes a sheet with the facts about other sheets; the first round stores at most `first` findings
-  /// and syntax errors.
+  /// Fixes a sheet; the first round stores at most `first` findings and syntax errors.
+  ///
+  /// `imports` returns the facts about other sheets for the text of a round, in which imports can stand
+  /// at other places than before.
   package init(
     of source: SourceText, for dialects: [Dialect], upTo worst: Diagnostic.FixIt.Safety,
-    rules: [Rule], knowing catalog: Catalog, importing imports: ImportFacts,
+    rules: [Rule], knowing catalog: Catalog, importing imports: (Sheet) -> ImportFacts,
     showing images: AppImages?, keeping first: Int = Findings.limit
   ) {
     // Limits the memory.
@@ -80,7 +82,7 @@ public struct Mending: Hashable, Sendable {
     var rest = Rest.clashing
     while true {
       let found = sheet.findings(
-        for: dialects, rules: rules, knowing: catalog, importing: imports, showing: images,
+        for: dialects, rules: rules, knowing: catalog, importing: imports(sheet), showing: images,
         keeping: kept)
       let dropped = found.dropped.count
       if dropped > 0, fewestDropped - dropped >= leastProgress {

@@ -6,10 +6,12 @@ package struct ImportFacts: Hashable, Sendable {
   let problems: [Diagnostic]
   /// The imported sheets, direct and indirect; nil if some could not be read.
   let imported: [Sheet]?
-  /// The variables of other sheets that may share them with the sheet.
+  /// The variables that the imported sheets define.
+  private let defined: Set<String>
+  /// The variables of the sheets that may share them with the sheet, with or without its own.
   let shared: SharedVariables
 
-  /// Creates the facts about a sheet that is checked alone and imports nothing.
+  /// Creates the facts about a sheet that is checked alone: what it imports is unknown.
   package init() {
     self.init(problems: [], imported: nil, shared: SharedVariables(of: []))
   }
@@ -34,17 +36,16 @@ package struct ImportFacts: Hashable, Sendable {
     self.problems = problems
     self.imported = imported
     self.shared = shared
+    defined = Set((imported ?? []).flatMap(\.definedVariables))
   }
 }
 
 extension ImportFacts {
   /// Returns true if an imported sheet defines a variable.
-  func define(_ variable: String) -> Bool { imported?.contains { $0.defines(variable) } ?? false }
+  func define(_ variable: String) -> Bool { defined.contains(variable) }
 
   /// The variables that imported sheets define, in their order.
-  var definedVariables: [String] {
-    (imported ?? []).flatMap { sheet in sheet.definitionRows.map { sheet.text(of: $0.name) } }
-  }
+  var definedVariables: [String] { (imported ?? []).flatMap(\.definedVariables) }
 }
 
 /// The variables of sheets that imports connect.
@@ -66,7 +67,7 @@ package struct SharedVariables: Hashable, Sendable {
       inRules.formUnion(names(sheet.declarationRows.lazy.map(\.value)))
       elsewhere.formUnion(names(sheet.definitionRows.lazy.map(\.value)))
       elsewhere.formUnion(names(sheet.components))
-      defined.formUnion(sheet.definitionRows.lazy.map { sheet.text(of: $0.name) })
+      defined.formUnion(sheet.definedVariables)
     }
     used = inRules.union(elsewhere)
     undefined = inRules.subtracting(defined)
@@ -74,8 +75,5 @@ package struct SharedVariables: Hashable, Sendable {
 }
 
 extension Sheet {
-  fileprivate func defines(_ variable: String) -> Bool {
-    let id = id(of: variable)
-    return id != NameTable.none && definitionRows.contains { $0.name == id }
-  }
+  fileprivate var definedVariables: [String] { definitionRows.map { text(of: $0.name) } }
 }

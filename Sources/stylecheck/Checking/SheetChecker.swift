@@ -119,10 +119,9 @@ struct SheetChecker: Sendable {
   func unsafeMending(
     of source: SourceText, at place: SystemText, beside shared: SharedVariables?
   ) -> Mending {
-    let order = order(of: Sheet(parsing: source), at: place)
-    return Mending(
+    Mending(
       of: source, for: dialects, upTo: .unsafe, rules: rules, knowing: catalog,
-      importing: ImportFacts(of: order, beside: shared), showing: images)
+      importing: { ImportFacts(of: order(of: $0, at: place), beside: shared) }, showing: images)
   }
 
   /// Returns the load order of a sheet, with its imports if a target may follow them.

@@ -11,7 +11,7 @@ import Testing
   ) -> (text: String, counts: [String: Int], rounds: Int, isComplete: Bool) {
     let mending = Mending(
       of: SourceText(text), for: [.sapfiori], upTo: worst, rules: rules, knowing: .all,
-      importing: ImportFacts(), showing: nil, keeping: first)
+      importing: { _ in ImportFacts() }, showing: nil, keeping: first)
     let bytes = mending.source.bytes.count
     return (mending.source[0..<bytes], mending.counts, mending.rounds, mending.isComplete)
   }

@@ -92,21 +92,23 @@ extension LanguageServer {
   private mutating func close(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let uri = try parameters.uri
     guard let document = documents.removeValue(forKey: uri) else { throw .notOpen(uri) }
+    let connected = project.connectedKeys
     let waited = waiting.filter { (try? $0.parameters.uri) == uri }
     waiting.removeAll { (try? $0.parameters.uri) == uri }
     project.remove { $0.key == document.key }
     putFiles([document.path])
     return waited.map { refusal($0.id, .cancelled) }
       + (client.pullsDiagnostics ? [] : [.send(.report(uri, version: nil, []))])
-      + invalidateConnected()
+      + invalidateConnected(or: connected)
   }
 
   /// Puts an open document into the project after a change.
   private mutating func update(_ uri: String) -> [Effect] {
     guard let document = documents[uri] else { return [] }
+    let connected = project.connectedKeys
     put(document)
     loadImports()
-    let effects = invalidateConnected(except: uri)
+    let effects = invalidateConnected(or: connected, except: uri)
     // The last document is checked first.
     serial += 1
     documents[uri]?.serial = serial
@@ -114,15 +116,17 @@ extension LanguageServer {
   }
 
   /// Reads imports again after a change of files, as a missing file may be there now.
-  private mutating func readImports() -> [Effect] {
+  private mutating func readImports(or connected: Set<SystemText> = []) -> [Effect] {
     for document in documents.values where !document.sheet.imports.isEmpty { put(document) }
     loadImports()
-    return invalidateConnected() + complaints()
+    return invalidateConnected(or: connected) + complaints()
   }
 
-  /// Checks the open documents again that imports connect with other sheets.
-  mutating func invalidateConnected(except uri: String? = nil) -> [Effect] {
-    let keys = project.connectedKeys
+  /// Checks the open documents again that imports connect with other sheets, or did so before.
+  mutating func invalidateConnected(
+    or connected: Set<SystemText> = [], except uri: String? = nil
+  ) -> [Effect] {
+    let keys = project.connectedKeys.union(connected)
     let stale = documents.values.filter { $0.uri != uri && keys.contains($0.key) }
     for document in stale {
       serial += 1
@@ -143,9 +147,10 @@ extension LanguageServer {
   private mutating func changeFiles(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let paths = try parameters.elements("changes").compactMap { $0["uri"]?.text }
       .compactMap(DocumentURI.path).map { Files.absolute($0) }
+    let connected = project.connectedKeys
     putFiles(paths.filter(\.namesSheet))
     if paths.contains(where: setups.depend) { return reload() }
-    return readImports() + answerWaiting()
+    return readImports(or: connected) + answerWaiting()
   }
 
   private mutating func changeFolders(_ parameters: Parameters) -> [Effect] {
@@ -167,7 +172,10 @@ extension LanguageServer {
     }
     // While a configuration is being written, the last valid one is used.
     guard !new.hasComplaints else {
-      return shown(new.takeComplaints(), "the settings before the change apply")
+      let isDefault = documents.values.contains { $0.setup?.problem != nil }
+      return shown(
+        new.takeComplaints(),
+        isDefault ? Self.defaultsApply : "the settings before the change apply")
     }
     setups = new
     for document in documents.values.sorted(by: { $0.serial < $1.serial }) {
@@ -198,8 +206,10 @@ extension LanguageServer {
   }
 
   mutating func complaints() -> [Effect] {
-    shown(setups.takeComplaints(), "the defaults apply to its sheets")
+    shown(setups.takeComplaints(), Self.defaultsApply)
   }
+
+  private static let defaultsApply = "the defaults apply to its sheets, which are not formatted"
 }
 
 extension Parameters {

@@ -20,22 +20,31 @@ extension LanguageServer {
   mutating func begin(_ work: Work, _ title: String) -> [Effect] {
     guard client.showsProgress else { return [] }
     let effect = request("window/workDoneProgress/create", ["token": work.token])
-    progress[work] = (requests, title, false)
+    progress[work] = (requests, title, hasBegun: false, result: nil)
     return [effect]
   }
 
-  /// Reports that work begins, if a response allows that.
+  /// Reports that work begins, if a response allows that; the work may have ended before.
   mutating func begin(after response: ClientMessage) -> [Effect] {
-    guard case .number(let number)? = response.id, response.isResult,
+    guard case .number(let number)? = response.id,
       let (work, shown) = progress.first(where: { "\($0.value.request)" == number })
     else { return [] }
+    guard response.isResult else {
+      progress[work] = nil
+      return []
+    }
     progress[work]?.hasBegun = true
-    return [message(of: work, ["kind": "begin", "title": .string(shown.title)])]
+    let beginning = message(of: work, ["kind": "begin", "title": .string(shown.title)])
+    return [beginning] + (shown.result.map { end(work, $0) } ?? [])
   }
 
   /// Reports that work has ended, if the client shows it.
   mutating func end(_ work: Work, _ result: String) -> [Effect] {
-    guard progress.removeValue(forKey: work)?.hasBegun == true else { return [] }
+    guard progress[work]?.hasBegun == true else {
+      progress[work]?.result = result
+      return []
+    }
+    progress[work] = nil
     return [message(of: work, ["kind": "end", "message": .string(result)])]
   }
 

@@ -70,7 +70,7 @@ struct LanguageServer {
   /// The number of the last request of the server.
   private(set) var requests = 0
   /// The work that the client may show, with the request that asks for it.
-  var progress: [Work: (request: Int, title: String, hasBegun: Bool)] = [:]
+  var progress: [Work: (request: Int, title: String, hasBegun: Bool, result: String?)] = [:]
 
   /// Creates a server with the options of a command line.
   init(_ invocation: Invocation) { setups = SheetSetups(invocation) }

@@ -149,6 +149,10 @@ import Testing
     client.change(uris[1], #"{"text": "@import \"palette\";\nLabel { font-color: @idle; }\n"}"#)
     for _ in uris { client.handle(.idle) }
     #expect(client.rules(in: uris[2]) == [])
+    // So it is when the sheet no longer imports it.
+    client.change(uris[1], #"{"text": "Label { font-color: red; }\n"}"#, version: 3)
+    for _ in uris { client.handle(.idle) }
+    #expect(client.rules(in: uris[2]) == ["unused-variable"])
   }
 
   @Test func aConfigurationIsReadAgainWhenItChanges() throws {

@@ -85,6 +85,25 @@ import Testing
     #expect(client.take() == [refusal] + others)
   }
 
+  /// A client that answers late has shown the work already, and must hear that it has ended.
+  @Test func workThatEndedBeforeTheAnswerBeginsAndEnds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A { color: red; }\n", to: "a.nss")
+    var client = try EditorClient()
+    let root = EditorClient.uri(of: folder.path("").withoutTrailingSlashes)
+    client.request(
+      "initialize",
+      #"{"processId": null, "rootUri": "\#(root)", "capabilities": {"window": {"workDoneProgress": true}}}"#
+    )
+    client.notify("initialized", "{}")
+    let creation = try #require(
+      client.take().first { $0.contains("window/workDoneProgress/create") })
+    let id = try #require(creation.firstMatch(of: /"id":("?[^,"]+"?)/)).output.1
+    client.send(#"{"jsonrpc": "2.0", "id": \#(id), "result": null}"#)
+    let kinds = client.take().compactMap { $0.firstMatch(of: /"kind":"(\w+)"/)?.output.1 }
+    #expect(kinds == ["begin", "end"])
+  }
+
   @Test func aRequestThatWaitsForFindingsIsAnsweredAfterTheCheck() throws {
     let folder = try TemporaryFolder()
     let uri = EditorClient.uri(of: folder.path("a.nss"))

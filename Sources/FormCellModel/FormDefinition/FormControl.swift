@@ -47,7 +47,7 @@ extension FormControl {
   package var kind: CellKind { type(of: cell).kind }
 
   /// The value of the cell; none if a rating is missing, even if the cell reports 0.
-  package var value: FormValue {
+  public var value: FormValue {
     if case .rating(let cell) = self, cell.isEmpty { .none } else { cell.formValue }
   }
 

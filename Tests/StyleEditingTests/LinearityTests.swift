@@ -1,4 +1,3 @@
-import Foundation
 import Mutations
 import StyleEditing
 import StyleRules
@@ -17,7 +16,8 @@ import Testing
     let large = ReadSheet(text.text(count))
     for feature in SheetFeature.allCases {
       let isLinear = (0..<3).contains { _ in
-        Self.seconds { large.use(feature) } <= 16 * Self.seconds { small.use(feature) } + 0.04
+        ThreadTime.seconds { large.use(feature) } <= 16 * ThreadTime.seconds { small.use(feature) }
+          + 0.04
       }
       #expect(isLinear, "\(feature)")
     }
@@ -39,17 +39,5 @@ import Testing
         _ = feature.count(in: sheet, at: offset, findings)
       }
     }
-  }
-
-  /// Returns the processor time of this thread, to which other tests do not add.
-  private static func seconds(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
   }
 }

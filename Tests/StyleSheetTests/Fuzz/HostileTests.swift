@@ -1,6 +1,5 @@
 import Mutations
 import StyleSheet
-import Foundation
 import Testing
 
 /// One thing, over and over: neither time nor the stack may run out.
@@ -12,21 +11,9 @@ import Testing
   func takesTimeInProportion(_ name: String) throws {
     let input = try #require(HostileInput(rawValue: name))
     let size = Trials.count(2_000, of: 1_000_000)
-    let small = Self.seconds { _ = HostileInput.digest(input.text(bytes: size / 10)) }
-    let large = Self.seconds { _ = HostileInput.digest(input.text(bytes: size)) }
+    let small = ThreadTime.seconds { _ = HostileInput.digest(input.text(bytes: size / 10)) }
+    let large = ThreadTime.seconds { _ = HostileInput.digest(input.text(bytes: size)) }
     #expect(large <= 20 * small + 0.2)
-  }
-
-  /// The processor time of this thread, which other tests do not count into.
-  private static func seconds(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
   }
 
   /// Where a wire garbles a thing that comes over and over, too.

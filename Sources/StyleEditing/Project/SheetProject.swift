@@ -64,15 +64,24 @@ package struct SheetProject: Sendable {
   ///
   /// They are collected once for sheets that are connected.
   package func sharedVariables(of wanted: some Sequence<Int>) -> [Int: SharedVariables] {
-    let importers = importers
     var variables: [Int: SharedVariables] = [:]
-    for index in wanted where variables[index] == nil {
-      let connected = connected(to: index, importers)
-      guard connected.count > 1 else { continue }
-      let shared = SharedVariables(of: connected.map { members[$0].sheet })
-      for member in connected { variables[member] = shared }
+    for group in connectedGroups(of: wanted) where group.count > 1 {
+      let shared = SharedVariables(of: group.map { members[$0].sheet })
+      for member in group { variables[member] = shared }
     }
     return variables
+  }
+
+  /// Returns the groups of connected sheets that contain the wanted ones.
+  package func connectedGroups(of wanted: some Sequence<Int>) -> [[Int]] {
+    let importers = importers
+    var seen: Set<Int> = []
+    return wanted.compactMap { index in
+      guard !seen.contains(index) else { return nil }
+      let group = connected(to: index, importers)
+      seen.formUnion(group)
+      return group
+    }
   }
 
   private func connected(to index: Int, _ importers: [[Int]]) -> [Int] {

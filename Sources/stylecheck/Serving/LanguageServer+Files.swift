@@ -1,4 +1,5 @@
 import StyleEditing
+import StyleRules
 import StyleSheet
 
 // The project: open documents, files in the folders of the client, and imported files.
@@ -11,14 +12,9 @@ extension LanguageServer {
 
   /// Puts an open document into the project after a change.
   mutating func put(_ document: OpenDocument) {
-    let setup = setups.setup(of: document.sheet, at: document.path)
-    documents[document.uri]?.setup = setup
-    project.put([
-      ServedProject.Entry(
-        sheet: document.sheet, settings: setup?.settings ?? .init(), path: document.path,
-        key: document.key, imports: imports(of: document.sheet, at: document.path, setup),
-        document: ServedProject.Document(uri: document.uri, version: document.version))
-    ])
+    var entry = entry(document.sheet, at: document.path, document.key)
+    entry.document = ServedProject.Document(uri: document.uri, version: document.version)
+    project.put([entry])
   }
 
   /// Puts files into the project, or removes those that are gone, ignored or out of its scope.
@@ -46,11 +42,12 @@ extension LanguageServer {
   }
 
   mutating func entry(
-    _ sheet: Sheet, at path: SystemText, _ key: SystemText, _ stamp: FileStamp?
+    _ sheet: Sheet, at path: SystemText, _ key: SystemText, _ stamp: FileStamp? = nil
   ) -> ServedProject.Entry {
-    let setup = setups.setup(of: sheet, at: path)
+    let signs = TargetSigns(in: sheet)
+    let setup = setups.setup(of: path, showing: signs)
     return ServedProject.Entry(
-      sheet: sheet, settings: setup?.settings ?? .init(), path: path, key: key,
+      sheet: sheet, signs: signs, setup: setup, path: path, key: key,
       imports: imports(of: sheet, at: path, setup), stamp: stamp)
   }
 
@@ -62,8 +59,17 @@ extension LanguageServer {
       ?? sheet.imports.map { _ in nil }
   }
 
+  /// Connects the sheets: reads the imported files that the project does not have, and decides the
+  /// targets that a sheet alone does not show.
+  mutating func connect() {
+    loadImports()
+    for (member, signs) in project.misjudged {
+      project.set(setups.setup(of: project.entries[member].path, showing: signs), of: member)
+    }
+  }
+
   /// Reads the imported files that the project does not have, and those that they import.
-  mutating func loadImports() {
+  private mutating func loadImports() {
     var tried: Set<SystemText> = []
     while tried.count < LoadOrder.largest {
       let missing = project.entries.flatMap(\.imports).compactMap { $0 }

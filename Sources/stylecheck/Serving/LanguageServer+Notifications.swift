@@ -97,6 +97,7 @@ extension LanguageServer {
     waiting.removeAll { (try? $0.parameters.uri) == uri }
     project.remove { $0.key == document.key }
     putFiles([document.path])
+    connect()
     return waited.map { refusal($0.id, .cancelled) }
       + (client.pullsDiagnostics ? [] : [.send(.report(uri, version: nil, []))])
       + invalidateConnected(or: connected)
@@ -107,7 +108,7 @@ extension LanguageServer {
     guard let document = documents[uri] else { return [] }
     let connected = project.connectedKeys
     put(document)
-    loadImports()
+    connect()
     let effects = invalidateConnected(or: connected, except: uri)
     // The last document is checked first.
     serial += 1
@@ -118,7 +119,7 @@ extension LanguageServer {
   /// Reads imports again after a change of files, as a missing file may be there now.
   private mutating func readImports(or connected: Set<SystemText> = []) -> [Effect] {
     for document in documents.values where !document.sheet.imports.isEmpty { put(document) }
-    loadImports()
+    connect()
     return invalidateConnected(or: connected) + complaints()
   }
 
@@ -167,12 +168,14 @@ extension LanguageServer {
   /// Reads configurations, schemas, images and baselines again, and checks all documents.
   private mutating func reload() -> [Effect] {
     var new = setups.reloaded
-    for document in documents.values {
-      _ = new.setup(of: document.sheet, at: document.path)
+    for entry in project.entries where entry.document != nil {
+      _ = new.setup(of: entry.path, showing: entry.signs)
     }
     // While a configuration is being written, the last valid one is used.
     guard !new.hasComplaints else {
-      let isDefault = documents.values.contains { $0.setup?.problem != nil }
+      let isDefault = project.entries.contains {
+        $0.document != nil && $0.setup?.problem != nil
+      }
       return shown(
         new.takeComplaints(),
         isDefault ? Self.defaultsApply : "the settings before the change apply")
@@ -183,6 +186,7 @@ extension LanguageServer {
       documents[document.uri]?.serial = serial
       put(document)
     }
+    connect()
     return complaints() + refresh() + read()
   }
 

@@ -68,7 +68,7 @@ extension LanguageServer {
     guard !document.isLost else { throw .refused("the text of '\(uri)' is out of step") }
     return ServedSheet(
       uri: uri, version: document.version, edited: edited, positions: document.positions,
-      findings: document.findings, setup: document.setup)
+      findings: document.findings, setup: project.entries[index].setup)
   }
 
   /// Refuses a request that is waiting, or whose job is running.
@@ -90,9 +90,10 @@ extension LanguageServer {
     var effects: [Effect] = []
     let stale = documents.values.filter { $0.findings == nil && !$0.isLost && isAwaited($0) }
     for document in stale.sorted(by: { $0.serial > $1.serial }) {
-      if let setup = document.setup {
+      if let check = project.index(of: document.key).flatMap(check) {
         isChecking = true
-        return effects + [.run(.check(check(of: document, setup), serial: document.serial))]
+        return effects
+          + [.run(.check(check, in: project.project, serial: document.serial))]
       }
       effects += take(.checked(uri: document.uri, serial: document.serial, []))
     }
@@ -107,31 +108,23 @@ extension LanguageServer {
       }
   }
 
-  private func check(of document: OpenDocument, _ setup: SheetSetups.Setup) -> SheetCheck {
-    let index = project.index(of: document.key)
-    return SheetCheck(
-      uri: document.uri, version: document.version, sheet: document.sheet, path: document.path,
-      setup: setup,
-      shared: index.flatMap { project.project.sharedVariables(of: [$0])[$0] },
-      buffers: document.sheet.imports.isEmpty ? [:] : buffers)
+  /// Returns the check of a sheet; nil if it is ignored.
+  private func check(of member: Int) -> SheetCheck? {
+    let entry = project.entries[member]
+    return entry.setup.map {
+      SheetCheck(
+        uri: project.uri(of: member), version: project.version(of: member), member: member,
+        sheet: entry.sheet, path: entry.path, setup: $0,
+        buffers: entry.imports.isEmpty ? [:] : buffers)
+    }
   }
 
   private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
     refreshFiles()
-    let buffers = buffers
-    let shared = project.project.sharedVariables(of: project.entries.indices)
-    var checks: [SheetCheck] = []
-    for (index, entry) in project.entries.enumerated() {
-      guard let setup = setups.setup(of: entry.sheet, at: entry.path) else { continue }
-      checks.append(
-        SheetCheck(
-          uri: project.uri(of: index), version: project.version(of: index), sheet: entry.sheet,
-          path: entry.path, setup: setup, shared: shared[index],
-          buffers: entry.imports.isEmpty ? [:] : buffers))
-    }
+    let checks = project.entries.indices.compactMap(check)
     running.insert(id)
     return begin(.checking(id), "Checking stylesheets")
-      + [.run(.checkAll(checks, for: id, serial: serial))]
+      + [.run(.checkAll(checks, in: project.project, for: id, serial: serial))]
   }
 
   /// Takes the outcome of a job.
@@ -170,7 +163,7 @@ extension LanguageServer {
       let found = files.filter { !open.contains($0.key) && !setups.ignores($0.path) }
       project.remove { $0.document == nil }
       project.put(found.map { entry($0.sheet, at: $0.path, $0.key, $0.stamp) })
-      loadImports()
+      connect()
       serial += 1
       let count = counted(project.entries.count, "stylesheet")
       return invalidateConnected() + answerWaiting() + complaints() + end(.reading(number), count)

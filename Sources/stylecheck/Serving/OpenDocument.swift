@@ -18,8 +18,6 @@ struct OpenDocument: Sendable {
   var serial: Int
   /// The findings, and the serial number that they are for.
   var found: (serial: Int, findings: [Diagnostic])?
-  /// The settings of the sheet; nil if it is ignored.
-  var setup: SheetSetups.Setup?
 
   /// Opens a document.
   init(

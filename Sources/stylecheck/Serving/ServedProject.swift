@@ -1,4 +1,5 @@
 import StyleEditing
+import StyleRules
 import StyleSheet
 
 /// The sheets of the folders of an editor: open documents, and files.
@@ -16,7 +17,10 @@ struct ServedProject: Sendable {
   /// A sheet to put into the project.
   struct Entry: Sendable {
     let sheet: Sheet
-    let settings: SheetProject.Settings
+    /// What the sheet shows of its target.
+    let signs: TargetSigns
+    /// The settings; nil if the sheet is ignored.
+    fileprivate(set) var setup: SheetSetups.Setup?
     /// The absolute path, as the client or the folder has it.
     let path: SystemText
     /// The path without links; that of an unsaved document is unique.
@@ -71,7 +75,7 @@ extension ServedProject {
   /// Adds sheets, or replaces those with their keys.
   mutating func put(_ new: [Entry]) {
     for entry in new {
-      let member = SheetProject.Member(entry.sheet, entry.settings)
+      let member = SheetProject.Member(entry.sheet, entry.setup?.settings ?? .init())
       if let index = indexes[entry.key] {
         entries[index] = entry
         project.members[index] = member
@@ -82,6 +86,26 @@ extension ServedProject {
       }
     }
     resolveImports()
+  }
+
+  /// The sheets whose target is not the one that they show together with the connected sheets, with
+  /// what these show.
+  var misjudged: [(member: Int, signs: TargetSigns)] {
+    guard entries.contains(where: \.isUndecided) else { return [] }
+    return project.connectedGroups(of: entries.indices).flatMap { group in
+      var signs = TargetSigns()
+      for member in group { signs.add(entries[member].signs) }
+      return group.filter {
+        entries[$0].isUndecided
+          && entries[$0].setup?.invocation.targetChoice?.dialect != signs.dialect
+      }.map { ($0, signs) }
+    }
+  }
+
+  /// Replaces the settings of a sheet.
+  mutating func set(_ setup: SheetSetups.Setup?, of member: Int) {
+    entries[member].setup = setup
+    project.members[member].settings = setup?.settings ?? .init()
   }
 
   /// Removes sheets.
@@ -98,6 +122,13 @@ extension ServedProject {
     where !entry.imports.isEmpty || !project.members[index].imports.isEmpty {
       project.members[index].imports = entry.imports.map { $0.flatMap { indexes[$0] } }
     }
+  }
+}
+
+extension ServedProject.Entry {
+  /// True if no configuration has the target of the sheet, and it does not show one alone.
+  fileprivate var isUndecided: Bool {
+    setup?.invocation.targetChoice != nil && !signs.areDecided
   }
 }
 

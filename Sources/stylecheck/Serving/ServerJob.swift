@@ -1,12 +1,13 @@
+import StyleEditing
 import StyleRules
 import StyleSheet
 
 /// Work that the server leaves to other threads, and its outcome.
 enum ServerJob: Sendable {
   /// The check of a document.
-  case check(SheetCheck, serial: Int)
+  case check(SheetCheck, in: SheetProject, serial: Int)
   /// The check of all sheets of the folders, for a request.
-  case checkAll([SheetCheck], for: ClientMessage.ID, serial: Int)
+  case checkAll([SheetCheck], in: SheetProject, for: ClientMessage.ID, serial: Int)
   /// Reading the sheets of folders; the number tells later ones from it.
   case read([SystemText], number: Int)
 
@@ -38,10 +39,12 @@ enum ServerJob: Sendable {
   /// Does the work.
   func run() -> Outcome {
     switch self {
-    case .check(let check, let serial):
-      return .checked(uri: check.uri, serial: serial, check.run())
-    case .checkAll(let checks, let id, let serial):
-      let findings = Workers.each(of: checks) { $0.run() }
+    case .check(let check, let project, let serial):
+      let shared = project.sharedVariables(of: [check.member])
+      return .checked(uri: check.uri, serial: serial, check.run(beside: shared))
+    case .checkAll(let checks, let project, let id, let serial):
+      let shared = project.sharedVariables(of: project.members.indices)
+      let findings = Workers.each(of: checks) { $0.run(beside: shared) }
       return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id, serial: serial)
     case .read(let folders, let number):
       let paths = Files.sheets(at: folders).compactMap { try? $0.path() }
@@ -66,20 +69,20 @@ extension ServerJob.File {
 struct SheetCheck: Sendable {
   let uri: String
   let version: Int?
+  /// The index of the sheet in its project.
+  let member: Int
   let sheet: Sheet
   let path: SystemText
   let setup: SheetSetups.Setup
-  /// The variables of the sheets that imports connect with this one; nil without such sheets.
-  let shared: SharedVariables?
   /// The texts of open documents by their paths without links.
   let buffers: [SystemText: SourceText]
 
-  /// Returns the findings, which are those of `stylecheck check` for the text once they are grouped.
-  func run() -> [Diagnostic] {
+  /// Returns the findings, which are those of `stylecheck check` for the text once they are grouped;
+  /// `shared` are the variables of the sheets of the project that imports connect with others.
+  func run(beside shared: [Int: SharedVariables]) -> [Diagnostic] {
     setup.checker.check(
       sheet, at: path.shown, named: SystemText(sheet.source.name),
-      beside: shared, over: buffers,
-      isGrouped: false
+      beside: shared[member], over: buffers, isGrouped: false
     ).findings.filter { $0.severity >= setup.least }
   }
 }

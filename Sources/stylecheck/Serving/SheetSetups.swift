@@ -63,26 +63,27 @@ struct SheetSetups {
   /// True if a configuration has problems that were not shown yet.
   var hasComplaints: Bool { !complaints.isEmpty }
 
-  /// Returns the setup of a sheet; nil if it is ignored or if the command line has problems.
+  /// Returns the setup of the sheet at a path; nil if it is ignored or if the command line has
+  /// problems.
   ///
-  /// If its configuration has problems, the defaults apply, as findings would be missing otherwise.
-  mutating func setup(of sheet: Sheet, at path: SystemText) -> Setup? {
+  /// Without a configured target, the signs decide. If its configuration has problems, the defaults
+  /// apply, as findings would be missing otherwise.
+  mutating func setup(of path: SystemText, showing signs: TargetSigns) -> Setup? {
     var session = Session(Surroundings())
     defer { complaints += session.complaint.map { [$0] } ?? [] }
     guard configurations.ignoring(path, &session) == nil else { return nil }
     guard let applied = configurations.applied(to: path, &session) else {
-      return defaults(for: sheet, after: configurations.problem(of: path), &session)
+      return defaults(for: signs, after: configurations.problem(of: path), &session)
     }
-    return setup(of: sheet, applied.invocation, applied.number, &session)
+    return setup(for: signs, applied.invocation, applied.number, &session)
   }
 
-  /// Without a configured target, the sheet alone decides, as in a check of this sheet.
   private mutating func setup(
-    of sheet: Sheet, _ invocation: Invocation, _ number: Int?, _ session: inout Session
+    for signs: TargetSigns, _ invocation: Invocation, _ number: Int?, _ session: inout Session
   ) -> Setup? {
     var configured = invocation
     if !configured.has(.target) {
-      configured.targetChoice = TargetChoice(TargetSigns(in: sheet))
+      configured.targetChoice = TargetChoice(signs)
     }
     let key = Key(configuration: number, target: configured.targetChoice?.dialect.name)
     if let setup = known[key] { return setup }
@@ -90,15 +91,15 @@ struct SheetSetups {
       Setup(checker: $0, least: configured.leastSeverity, invocation: configured)
     }
     let setup =
-      made ?? number.flatMap { _ in defaults(for: sheet, after: session.problems.first, &session) }
+      made ?? number.flatMap { _ in defaults(for: signs, after: session.problems.first, &session) }
     known[key] = .some(setup)
     return setup
   }
 
   private mutating func defaults(
-    for sheet: Sheet, after problem: String?, _ session: inout Session
+    for signs: TargetSigns, after problem: String?, _ session: inout Session
   ) -> Setup? {
-    var setup = setup(of: sheet, invocation, nil, &session)
+    var setup = setup(for: signs, invocation, nil, &session)
     setup?.problem = problem ?? "a file of its settings has problems"
     return setup
   }

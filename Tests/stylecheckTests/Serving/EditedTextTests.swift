@@ -73,19 +73,21 @@ import Testing
       client.change(uri, changes.joined(separator: ", "))
       let document = try #require(client.server.documents[uri])
       #expect(String(decoding: document.sheet.source.bytes, as: UTF8.self) == model.string)
-      #expect(document.findings == fresh(document, model.string))
+      let project = client.server.project
+      let entry = project.index(of: document.key).map { project.entries[$0] }
+      #expect(document.findings == entry.flatMap { fresh($0, model.string) })
       _ = client.take()
     }
   }
 
   /// Returns the findings in a text that was not edited.
-  private func fresh(_ document: OpenDocument, _ text: String) -> [Diagnostic]? {
-    let source = SourceText(text, name: document.sheet.source.name)
-    return document.setup.map { setup in
+  private func fresh(_ entry: ServedProject.Entry, _ text: String) -> [Diagnostic]? {
+    let source = SourceText(text, name: entry.sheet.source.name)
+    return entry.setup.map { setup in
       SheetCheck(
-        uri: document.uri, version: nil, sheet: Sheet(parsing: source), path: document.path,
-        setup: setup, shared: nil, buffers: [:]
-      ).run()
+        uri: "", version: nil, member: 0, sheet: Sheet(parsing: source), path: entry.path,
+        setup: setup, buffers: [:]
+      ).run(beside: [:])
     }
   }
 

@@ -155,6 +155,31 @@ import Testing
     #expect(client.rules(in: uris[2]) == ["unused-variable"])
   }
 
+  /// A palette without a class of SAP's has the target of the sheets that import it, as in a check
+  /// of both.
+  @Test func connectedSheetsShowTheTargetTogether() throws {
+    let folder = try TemporaryFolder()
+    let palette = "@brand: #0064D9;\n@idle: #FFFFFF;\nLabel { font-color: @idle; }\n"
+    let theme = "@import \"palette\";\nfdlFUIRatingControl { on-color: @brand; }\n"
+    try folder.write(theme, to: "theme.nss")
+    try folder.write(palette, to: "palette.nss")
+    let uri = EditorClient.uri(of: folder.path("palette.nss"))
+    let other = EditorClient.uri(of: folder.path("theme.nss"))
+    var client = try EditorClient(in: folder)
+    client.open(uri, palette)
+    #expect(client.rules(in: uri) == [])
+    // The text in the editor counts: without its import, the palette is alone and for NUI again.
+    client.open(other, "Label { font-color: red; }\n")
+    client.handle(.idle)
+    #expect(client.rules(in: uri) == ["unused-variable"])
+    client.change(other, #"{"text": "@import \"palette\";\nLabel { font-color: @brand; }\n"}"#)
+    client.handle(.idle)
+    #expect(client.rules(in: uri) == ["unused-variable"])
+    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(other)"}}"#)
+    client.handle(.idle)
+    #expect(client.rules(in: uri) == [])
+  }
+
   @Test func aConfigurationIsReadAgainWhenItChanges() throws {
     let folder = try TemporaryFolder()
     let sheet = "fdlFUIRatingControl { on-colr: #0064D9; }\n"

@@ -11,7 +11,9 @@ extension CompletionSource {
       for row in sheet.selectorRows { count(row.name) }
     }
     let ofCatalog = dialects.flatMap { catalog.classes(for: $0).shelf.words }
-    let others = counts.otherNames.flatMap { $0.split(separator: ":").map(String.init) }
+    let others = counts.otherNames.flatMap {
+      $0.utf8.split(separator: UInt8(ascii: ":")).compactMap(String.init)
+    }
     let typed = sheet.sheet.selectorRows.count {
       sheet.sheet.selectorRange($0).overlaps(place.range)
     }
@@ -22,10 +24,9 @@ extension CompletionSource {
       $0 != word || counts[$0] > typed || catalog.entry(for: $0) != nil
     }.enumerated().compactMap { order, name in
       name.distance(from: place.prefix).map {
-        (name, [$0, own[name] > 0 ? 1 : 0, -counts[name], order])
+        (name: name, key: ($0, own[name] > 0 ? 1 : 0, -counts[name], order))
       }
-    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.prefix(Completions.limit + 1)
-      .map { item(ofClass: $0.0) }
+    }.sorted { $0.key < $1.key }.prefix(Completions.limit + 1).map { item(ofClass: $0.name) }
   }
 
   private func item(ofClass name: String) -> CompletionItem {

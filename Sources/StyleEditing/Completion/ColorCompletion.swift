@@ -3,8 +3,7 @@ import StyleSheet
 extension CompletionSource {
   /// The colors that the sheet uses, the published names of the palette, the color words of the
   /// targets, their color functions, and the other names of the palette.
-  func colors(for expected: ExpectedValue) -> [CompletionItem] {
-    let seer = ColorSeer(self, expected)
+  func colors(_ seer: ColorSeer) -> [CompletionItem] {
     let (published, others) = paletteNames(seer)
     return hexColors(seer) + published + suffixedNames(seer) + colorWords(seer) + functions
       + others + deprecatedNames(seer)
@@ -43,28 +42,30 @@ extension CompletionSource {
       for row in sheet.declarationRows where row.value.kind == .word { count(row.value.name) }
     }
     let all = Palette.all.names.filter { !$0.isDeprecated }.enumerated().map { order, name in
-      let doubt = seer.doubt(on: PaletteName(name: name.text))
+      let colors = seer.colors(of: PaletteName(name: name.text))
+      let doubt = seer.doubt(on: colors)
       let count = counts[name.text]
       let isOther = count == 0 && doubt == 2
-      let key = [isOther ? 1 : 0, -count, seer.suits(name.text) ? 0 : 1, doubt, order]
-      return (name, key)
-    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }
-    let end = all.firstIndex { $0.1[0] == 1 } ?? all.count
-    return (
-      all[..<end].map { item(of: $0.0, seer) }, all[end...].map { item(of: $0.0, seer) }
-    )
+      let key = (isOther ? 1 : 0, -count, seer.suits(name.text) ? 0 : 1, doubt, order)
+      return (item: item(of: name, colors, seer), key: key)
+    }.sorted { $0.key < $1.key }
+    let end = all.firstIndex { $0.key.0 == 1 } ?? all.count
+    return (all[..<end].map(\.item), all[end...].map(\.item))
   }
 
   private func deprecatedNames(_ seer: ColorSeer) -> [CompletionItem] {
     guard readsPalette else { return [] }
-    return Palette.all.names.filter { $0.isDeprecated && !$0.isMisspelt }.map { item(of: $0, seer) }
+    return Palette.all.names.filter { $0.isDeprecated && !$0.isMisspelt }.map {
+      item(of: $0, seer.colors(of: PaletteName(name: $0.text)), seer)
+    }
   }
 
-  private func item(of name: Palette.Name, _ seer: ColorSeer) -> CompletionItem {
-    let words = seer.words(for: PaletteName(name: name.text))
-    return CompletionItem(
+  private func item(
+    of name: Palette.Name, _ colors: [ThemeColor]?, _ seer: ColorSeer
+  ) -> CompletionItem {
+    CompletionItem(
       name.text, .color, .paletteName(name.text),
-      detail: name.successor.map { "replaced by \($0)" } ?? words,
+      detail: name.successor.map { "replaced by \($0)" } ?? seer.words(for: colors),
       isDeprecated: name.isDeprecated)
   }
 
@@ -77,7 +78,8 @@ extension CompletionSource {
     return dialects.flatMap(\.paletteNames.suffixes).filter { seen.insert($0).inserted }.map {
       let own = PaletteName(name: name.text, suffix: $0)
       return CompletionItem(
-        own.description, .color, .paletteName(own.description), detail: seer.words(for: own),
+        own.description, .color, .paletteName(own.description),
+        detail: seer.words(for: seer.colors(of: own)),
         isDeprecated: name.isDeprecated)
     }
   }

@@ -77,10 +77,15 @@ struct ColorSeer {
     return contrast.isEmpty ? nil : String(contrast.dropFirst(2))
   }
 
-  /// Returns the colors of a palette name, with their contrast.
-  func words(for name: PaletteName) -> String {
+  /// Returns the colors of a palette name in light and dark mode; nil if they are not published.
+  func colors(of name: PaletteName) -> [ThemeColor]? {
     let colors = themes.compactMap { $0.color(name) }
-    guard colors.count == themes.count else { return "not published" }
+    return colors.count == themes.count ? colors : nil
+  }
+
+  /// Returns the colors of a palette name as text, with their contrast.
+  func words(for colors: [ThemeColor]?) -> String {
+    guard let colors else { return "not published" }
     let words = zip(colors, ["light", "dark"]).map { "\($0.withOpacity) \($1)" }
     return (Set(colors).count == 1 ? colors[0].withOpacity : words.joined(separator: ", "))
       + contrast(of: colors)
@@ -89,11 +94,11 @@ struct ColorSeer {
   /// True for a palette name that is for the property.
   func suits(_ name: String) -> Bool { suitable.contains(name) }
 
-  /// Returns 0 for a palette name that is published and has enough contrast, 1 for one that has
-  /// not, and 2 for one that is not published.
-  func doubt(on name: PaletteName) -> Int {
-    let colors = themes.compactMap { $0.color(name) }
-    return colors.count == themes.count ? doubt(on: colors) : 2
+  /// Returns 0 for colors with enough contrast, 1 for others, and 2 for those of a palette name that
+  /// is not published.
+  func doubt(on colors: [ThemeColor]?) -> Int {
+    guard let colors else { return 2 }
+    return ratios(of: colors).allSatisfy { $0 >= need.least } ? 0 : 1
   }
 
   /// Returns 0 for a color with enough contrast and for a value that is no color; otherwise as for
@@ -101,13 +106,9 @@ struct ColorSeer {
   func doubt(on value: ThemeValue) -> Int {
     switch value {
     case .color(let color): doubt(on: themes.map { _ in color })
-    case .paletteColor(let name): doubt(on: name)
+    case .paletteColor(let name): doubt(on: colors(of: name))
     default: 0
     }
-  }
-
-  private func doubt(on colors: [ThemeColor]) -> Int {
-    ratios(of: colors).allSatisfy { $0 >= need.least } ? 0 : 1
   }
 
   /// Returns the lowest contrast of a color in each mode; empty if one is unknown.

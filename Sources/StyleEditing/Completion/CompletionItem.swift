@@ -56,8 +56,8 @@ extension Completions {
   init(of place: CompletionPlace, from candidates: [CompletionItem]) {
     var seen: Set<String> = []
     let fitting = candidates.enumerated().compactMap { order, item in
-      item.label.distance(from: place.prefix).map { (item, [$0, order]) }
-    }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+      item.label.distance(from: place.prefix).map { (item: item, key: ($0, order)) }
+    }.sorted { $0.key < $1.key }.map(\.item)
       .filter { seen.insert($0.label).inserted }
     items = Array(fitting.prefix(Self.limit))
     range = place.range
@@ -96,9 +96,16 @@ extension UInt8 {
 extension String {
   /// The text in a snippet, with a backslash before each character that has a meaning there.
   var inSnippet: String {
-    String(
-      decoding: utf8.flatMap { byte in
-        "\\$}".utf8.contains(byte) ? [UInt8(ascii: "\\"), byte] : [byte]
-      }, as: UTF8.self)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "}"):
+        bytes.append(UInt8(ascii: "\\"))
+      default: break
+      }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -21,7 +21,7 @@ extension EditedSheet {
     let rest = tokens[tokens.firstPlace { $0.range.lowerBound >= range.upperBound }...]
     let statement = OpenStatement(of: source, tokens[...], upTo: range.lowerBound)
     return CompletionPlace(
-      position: statement.position, selectors: statement.selectors ?? [],
+      position: statement.position, selectors: statement.selectors,
       siblings: statement.siblings + source.properties(in: rest, isFresh: range.isEmpty),
       prefix: source[range.lowerBound..<offset], range: range,
       next: endsLine ? nil : source.next(in: rest))

@@ -12,12 +12,13 @@ struct OpenStatement {
   private(set) var colon: Int?
   /// The number of parentheses without an end.
   private(set) var depth = 0
-  /// The variable or keyword that the statement begins with; empty if it begins with another token.
-  private var start = ""
-  /// The selectors of the rule around the statement; nil outside of rules.
-  private(set) var selectors: [String]?
+  /// The variable or keyword that the statement begins with; nil if it begins with another token.
+  private var start: Token?
+  /// The tokens before the `{` of the rule around the statement.
+  private var head: [Token] = []
+  private var isInRule = false
   /// The properties that the rule sets before the statement.
-  private(set) var siblings: [String] = []
+  private var properties: [Token] = []
   /// True in the block of an `@media`.
   private(set) var isInMedia = false
   /// True if a line ends between the last token and the end of the text.
@@ -42,7 +43,7 @@ struct OpenStatement {
     case .semicolon: end()
     case .leftBrace: beginBlock()
     case .rightBrace: endBlock()
-    case .variable where ["@media", "@import"].contains(source[token.range]):
+    case .variable where isText(token, of: "@media") || isText(token, of: "@import"):
       endRule()
       clear()
       append(token)
@@ -55,7 +56,7 @@ struct OpenStatement {
 
   private mutating func append(_ token: Token) {
     switch token.kind {
-    case .variable where tokens.isEmpty: start = source[token.range]
+    case .variable where tokens.isEmpty: start = token
     case .colon: colon = colon ?? tokens.count
     case .leftParenthesis: depth += 1
     case .rightParenthesis: depth -= 1
@@ -64,42 +65,48 @@ struct OpenStatement {
     tokens.append(token)
   }
 
-  private mutating func clear() { (tokens, colon, depth, start) = ([], nil, 0, "") }
+  private mutating func clear() {
+    // The storage is needed again.
+    tokens.removeAll(keepingCapacity: true)
+    (colon, depth, start) = (nil, 0, nil)
+  }
 
   /// Ends the statement.
   private mutating func end() {
-    if selectors != nil, let property { siblings.append(property) }
+    if isInRule, let colon, colon > 0 { properties.append(tokens[colon - 1]) }
     clear()
   }
 
   /// Begins the block of the statement, which is a rule or an `@media`.
   private mutating func beginBlock() {
-    if start == "@media" {
-      endRule()
+    endRule()
+    if begins(with: "@media") {
       isInMedia = true
     } else {
-      selectors = readSelectors()
-      siblings = []
+      isInRule = true
+      swap(&head, &tokens)
     }
     clear()
   }
 
   private mutating func endBlock() {
-    if selectors == nil { isInMedia = false }
+    if !isInRule { isInMedia = false }
     endRule()
     clear()
   }
 
   private mutating func endRule() {
-    selectors = nil
-    siblings = []
+    isInRule = false
+    properties.removeAll(keepingCapacity: true)
   }
 
-  /// The selectors in the tokens; those of a rule after an unfinished declaration are at the end.
-  private func readSelectors() -> [String] {
+  /// The selectors of the rule around the statement; those of a rule after an unfinished declaration
+  /// are at the end.
+  var selectors: [String] {
+    guard isInRule else { return [] }
     var names: [String] = []
     var isOpen = false
-    for token in tokens {
+    for token in head {
       switch token.kind {
       case .word where isOpen && !names.isEmpty: names[names.count - 1] += ":" + source[token.range]
       case .word: names.append(source[token.range])
@@ -114,17 +121,24 @@ struct OpenStatement {
 // MARK: - Parts
 
 extension OpenStatement {
-  /// The property that the statement sets; nil before its colon.
-  private var property: String? { colon.flatMap { $0 > 0 ? word($0 - 1) : nil } }
+  /// The properties that the rule sets before the statement.
+  var siblings: [String] { properties.map { source[$0.range] } }
+
+  private func isText(_ token: Token, of keyword: StaticString) -> Bool {
+    keyword.withUTF8Buffer { source.bytes[token.range].elementsEqual($0) }
+  }
+
+  private func begins(with keyword: StaticString) -> Bool {
+    start.map { isText($0, of: keyword) } ?? false
+  }
 
   /// True if the statement may end with the line: a declaration, a definition or an import.
   private var isComplete: Bool {
     let isFilled =
       tokens.last.map { ![.colon, .comma, .leftParenthesis].contains($0.kind) } ?? false
-    if start == "@import" { return tokens.count > 1 }
+    if begins(with: "@import") { return tokens.count > 1 }
     guard isFilled, depth == 0 else { return false }
-    if !start.isEmpty { return start != "@media" && colon != nil }
-    return selectors != nil
+    return start == nil ? isInRule : colon != nil && !begins(with: "@media")
   }
 
   /// Returns the text of a token; nil if there is none.
@@ -139,15 +153,15 @@ extension OpenStatement {
   /// The position at the end of the text.
   var position: CompletionPlace.Position {
     guard let last = tokens.last else {
-      return selectors == nil ? .statement(inMedia: isInMedia) : .property
+      return isInRule ? .property : .statement(inMedia: isInMedia)
     }
-    if !start.isEmpty { return positionInStatement(of: start, last) }
-    if let colon, colon > 0, selectors != nil {
+    if let start { return positionInStatement(of: source[start.range], last) }
+    if let colon, colon > 0, isInRule {
       return depth > 0
         ? .nothing : .value(of: word(colon - 1) ?? "", index: tokens.count - colon - 1)
     }
     if last.kind == .comma || last.kind == .colon { return .selector }
-    return isOnNewLine && selectors == nil ? .statement(inMedia: isInMedia) : .punctuation
+    return isOnNewLine && !isInRule ? .statement(inMedia: isInMedia) : .punctuation
   }
 
   private func positionInStatement(

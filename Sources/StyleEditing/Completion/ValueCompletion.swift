@@ -6,8 +6,9 @@ extension CompletionSource {
     var expected = expectation(of: property, at: classNames)
     expected.classes = classNames
     guard index == 0 else { return expected.type == .classNameList ? viewClasses : [] }
-    let (fitting, others) = variables(for: expected)
-    return fitting + values(for: expected) + others
+    let seer = ColorSeer(self, expected)
+    let (fitting, others) = variables(for: expected, seer)
+    return fitting + values(for: expected, seer) + others
   }
 
   /// The values of a variable: those of the properties that use it, or of the name of the palette
@@ -16,8 +17,10 @@ extension CompletionSource {
     guard index == 0 else { return [] }
     let name = PaletteName(String(variable.dropFirst()))
     let isOfPalette = name.map { Palette.all.name($0.name) != nil } ?? false
-    let expected = isOfPalette ? ExpectedValue(type: .color) : expectation(ofVariable: variable)
-    return values(for: expected ?? ExpectedValue(type: .color))
+    let expected =
+      (isOfPalette ? nil : expectation(ofVariable: variable))
+      ?? ExpectedValue(type: .color)
+    return values(for: expected, ColorSeer(self, expected))
   }
 
   private func expectation(of property: String, at classes: [String]) -> ExpectedValue {
@@ -50,9 +53,9 @@ extension CompletionSource {
     return nil
   }
 
-  private func values(for expected: ExpectedValue) -> [CompletionItem] {
+  private func values(for expected: ExpectedValue, _ seer: ColorSeer) -> [CompletionItem] {
     switch expected.type {
-    case .color: colors(for: expected)
+    case .color: colors(seer)
     case .boolean, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
       .keyboardAppearance, .textTransform:
       expected.words.map { word($0, expected, .word) }
@@ -124,21 +127,20 @@ extension CompletionSource {
   /// Returns the variables of the connected sheets whose values fit, and the others; those that the
   /// property is set to most often are the first, then colors with enough contrast.
   private func variables(
-    for expected: ExpectedValue
+    for expected: ExpectedValue, _ seer: ColorSeer
   ) -> (fitting: [CompletionItem], others: [CompletionItem]) {
-    let seer = ColorSeer(self, expected)
     let most = Completions.limit + 1
-    var fitting: [(item: CompletionItem, key: [Int])] = []
+    var fitting: [(item: CompletionItem, key: (Int, Int, Int))] = []
     var others: [CompletionItem] = []
     for candidate in variableCandidates(for: expected.property) {
       if let value = value(of: candidate, expected.type), fitting.count < most {
-        let key = [-candidate.uses, seer.doubt(on: value), candidate.order]
+        let key = (-candidate.uses, seer.doubt(on: value), candidate.order)
         fitting.append((item(of: candidate, value, seer), key))
       } else if others.count < most {
         others.append(item(of: candidate, look(of: candidate), nil))
       }
     }
-    fitting.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    fitting.sort { $0.key < $1.key }
     return (fitting.map(\.item), others)
   }
 
@@ -201,7 +203,8 @@ extension CompletionSource {
     let usual =
       switch value {
       case .color(let color): seer?.words(for: color) ?? color.withOpacity
-      case .paletteColor(let name): seer?.words(for: name) ?? name.description
+      case .paletteColor(let name):
+        seer.map { $0.words(for: $0.colors(of: name)) } ?? name.description
       default: candidate.sheet.valueExcerpt(of: candidate.row.element)
       }
     let words = candidate.themes?.words(ofVariable: candidate.name) ?? usual

@@ -56,17 +56,10 @@ struct JSONLine: Hashable, Sendable {
     return Self(bytes)
   }
 
-  /// Writes a string in quotes; one with characters that need escapes is written again.
   private static func write(_ string: String, to bytes: inout [UInt8]) {
-    let start = bytes.count
     bytes.append(UInt8(ascii: "\""))
-    bytes += string.utf8
-    let isPlain = bytes[(start + 1)...].allSatisfy {
-      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    if isPlain { return bytes.append(UInt8(ascii: "\"")) }
-    bytes.removeSubrange(start...)
-    bytes += JSONText.string(string).onOneLine.utf8
+    bytes.append(escaping: string)
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -117,24 +117,10 @@ extension JSONText: CustomStringConvertible {
   }
 
   private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    defer { text += "\"" }
-    let isPlain = string.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    if isPlain { return text += string }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..<" ":
-        text += "\\u" + String(scalar.value, radix: 16, digits: 4)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    if string.needsNoEscapes { return text += "\"" + string + "\"" }
+    var bytes: [UInt8] = []
+    bytes.append(escaping: string)
+    text += "\"" + String(decoding: bytes, as: UTF8.self) + "\""
   }
 }
 

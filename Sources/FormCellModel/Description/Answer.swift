@@ -166,15 +166,17 @@ extension Answer.Number {
   }
 }
 
-/// A `Double` in a description; infinity and NaN are words, because JSON has no numbers for them.
+/// A `Double` in a description; infinity is a word, because JSON has no number for it.
+///
+/// NaN is 0, as which each length and factor counts it.
 struct FieldNumber: Codable {
   private static let words: [(word: String, value: Double)] = [
-    ("infinity", .infinity), ("-infinity", -.infinity), ("nan", .nan),
+    ("infinity", .infinity), ("-infinity", -.infinity),
   ]
 
   let value: Double
 
-  init(_ value: Double) { self.value = value }
+  init(_ value: Double) { self.value = value.isNaN ? 0 : value }
 
   /// Nil if `word` is not the word of a number.
   init?(word: String) {
@@ -196,7 +198,7 @@ struct FieldNumber: Codable {
 
   /// Encodes a number or a word; a whole number has no decimals.
   func encode(to encoder: any Encoder) throws {
-    if let row = Self.words.first(where: { $0.value == value || $0.value.isNaN && value.isNaN }) {
+    if let row = Self.words.first(where: { $0.value == value }) {
       try row.word.encode(to: encoder)
     } else if let decimal = FixedDecimal(value), decimal.double == value {
       try decimal.encode(to: encoder)

@@ -143,6 +143,7 @@ private struct Quotes {
   mutating func plain(_ line: [UInt8]) -> [UInt8] {
     let isPlain = !line.contains(UInt8(ascii: "\"")) && !line.contains(UInt8(ascii: "/"))
     if isPlain, places.isEmpty { return line }
+    if places.isEmpty, line.drop(while: { $0 == 0x20 }).starts(with: "//".utf8) { return [] }
     var plain: [UInt8] = []
     var rest = line[...]
     while !rest.isEmpty, !rest.starts(with: "//".utf8) || isQuoted {

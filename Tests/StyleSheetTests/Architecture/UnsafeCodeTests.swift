@@ -14,18 +14,19 @@ import Testing
   func unsafeCodeStandsInItsFolders(_ sign: String) throws {
     // The C library is called from `System`; a look-up in a theme is one function.
     let folders = ["Bytes", sign == "@inline(__always)" ? "Theme" : "System"]
-    let files = try Self.files(with: sign)
+    let files = try Self.sources.get().filter { $0.code.range(of: Data(sign.utf8)) != nil }
     #expect(!files.isEmpty, "a sign that is not in use")
     #expect(files.filter { !folders.contains($0.folder) }.map(\.name) == [])
   }
 
-  private static func files(with sign: String) throws -> [(folder: String, name: String)] {
+  /// All files, read once.
+  private static let sources = Result {
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path())
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      let code = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let names = path.split(separator: "/").map(String.init)
-      return code.contains(sign) ? (names.dropLast().last ?? "", path) : nil
+      let code = try Data(contentsOf: root.appending(path: path))
+      return (folder: names.dropLast().last ?? "", name: path, code: code)
     }
   }
 }

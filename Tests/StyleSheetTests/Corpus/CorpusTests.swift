@@ -111,7 +111,7 @@ import Testing
   }
 
   /// What a refusal is for is told as an error, and the place where the engine gives up is marked.
-  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 3))
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 5))
   func theErrorMarksThePlace(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     guard case .rejected(_, let reason) = Dialect.nui.verdict(of: sheet) else { return }
@@ -130,7 +130,7 @@ import Testing
   /// miss.
   ///
   /// What it loads, and crashes the app over when it draws a title, is an error too, and counted apart.
-  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 6, seed: 1))
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 10, seed: 1))
   func anErrorForNUIIsASheetThatItLoses(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }

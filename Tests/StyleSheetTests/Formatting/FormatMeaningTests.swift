@@ -37,7 +37,7 @@ import Testing
   func aCutSheetKeepsItsMeaning(_ source: SourceText) {
     let step = source.bytes.count < 700 ? 3 : max(29, source.bytes.count / 60)
     let ends = stride(from: 0, through: source.bytes.count, by: step)
-    for end in Trials.some(ends, oneOf: 12, seed: source.bytes.count) {
+    for end in Trials.some(ends, oneOf: 24, seed: source.bytes.count) {
       let cut = SourceText(bytes: Array(source.bytes[..<end]))
       #expect(Self.broken(by: cut) == [], "the first \(end) bytes of \(source.name)")
     }
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: 0..<4)
   func aSpoiltSheetKeepsItsMeaning(_ part: Int) {
     let seeds = Examples.all.map(\.bytes)
-    for number in part * 500..<part * 500 + Trials.count(12, of: 500) {
+    for number in part * 500..<part * 500 + Trials.count(6, of: 500) {
       let source = SourceText(bytes: Mutator.mutation(number, of: seeds))
       #expect(Self.broken(by: source) == [], "mutation \(number)")
     }
@@ -57,7 +57,7 @@ import Testing
   /// kind, or none, and comments.
   @Test(arguments: 0..<4)
   func aSheetInDisarrayKeepsItsMeaning(_ part: Int) {
-    for number in part * 1_000..<part * 1_000 + Trials.count(20, of: 1_000) {
+    for number in part * 1_000..<part * 1_000 + Trials.count(10, of: 1_000) {
       let source = Disarray.sheet(number)
       #expect(Self.broken(by: source) == [], "sheet \(number): \(source[0..<source.bytes.count])")
     }
@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: 0..<4)
   func anOrderedSheetInDisarrayKeepsItsMeaning(_ part: Int) {
-    for number in part * 500..<part * 500 + Trials.count(10, of: 500) {
+    for number in part * 500..<part * 500 + Trials.count(5, of: 500) {
       let source = Disarray.sheet(number)
       for lines in [nil, 1...2, 2...2, 3...6] {
         #expect(

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: Examples.all.map(\.name))
   func everyPrefixKeepsThePromises(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
-    for end in Trials.some(0...bytes.count, oneOf: 90, seed: bytes.count) {
+    for end in Trials.some(0...bytes.count, oneOf: 150, seed: bytes.count) {
       #expect(broken(by: Array(bytes[..<end]), at: end) == [], "the first \(end) bytes")
     }
   }
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: Examples.all.map(\.name))
   func noByteIsMissedBadly(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
-    for missing in Trials.some(bytes.indices, oneOf: 90, seed: bytes.count) {
+    for missing in Trials.some(bytes.indices, oneOf: 150, seed: bytes.count) {
       let rest = Array(bytes[..<missing] + bytes[(missing + 1)...])
       #expect(broken(by: rest, at: missing) == [], "without byte \(missing)")
     }

@@ -28,7 +28,7 @@ import Testing
     let faults = PlantedFault.all.filter {
       $0.dialect.name == dialect.name && $0.place.isForSeveral
     }
-    for sheet in Trials.some(Examples.styles, oneOf: 4, seed: seed) {
+    for sheet in Trials.some(Examples.styles, oneOf: 8, seed: seed) {
       var random = SplitMix64(seed: UInt64(seed))
       var ids: Set<String> = []
       var classes: Set<String> = []

@@ -30,7 +30,7 @@ import Testing
   func errorsAreOfRulesThatFindThem(_ dialect: Dialect) {
     let others = Set(Rule.all.filter { !$0.findsErrors }.map(\.id))
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
-    for source in Trials.some(sources, oneOf: 10, seed: dialect.name.utf8.count) {
+    for source in Trials.some(sources, oneOf: 16, seed: dialect.name.utf8.count) {
       let found = Sheet(parsing: source).findings(for: dialect, rules: Rule.all).diagnostics
       #expect(found.filter { $0.severity == .error && others.contains($0.id) } == [])
     }
@@ -44,7 +44,7 @@ import Testing
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
     var dropped = 0
     let isWithLong = Trials.areMany || dialect == .sapfiori
-    let some = Trials.some(sources, oneOf: 10, seed: dialect.name.utf8.count)
+    let some = Trials.some(sources, oneOf: 16, seed: dialect.name.utf8.count)
     for source in some + (isWithLong ? [SourceText(long)] : []) {
       let sheet = Sheet(parsing: source)
       let found = sheet.findings(for: dialect)

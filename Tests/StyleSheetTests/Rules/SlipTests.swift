@@ -31,11 +31,11 @@ import Testing
   func rulesSayWhatWasMeant(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      let score = score(of: kind, bySheets: Trials.count(40, of: 300)) { slips(slipKind, at: $0) }
+      let score = score(of: kind, bySheets: Trials.count(20, of: 300)) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind), by rules: \(score)")
       sum += score
     }
-    let two = score(of: kind, bySheets: Trials.count(100, of: 1_000)) {
+    let two = score(of: kind, bySheets: Trials.count(50, of: 1_000)) {
       doubleSlips(at: $0, each: Trials.count(2, of: 20))
     }
     print("\(kind.title), one slip, by rules: \(sum)")

@@ -41,7 +41,7 @@ import Testing
   /// The odd names for every engine, and of the others some for one or another.
   private static func cases(_ subjects: [Subject]) -> [(Subject, Dialect)] {
     func cases(_ subject: Subject) -> [(Subject, Dialect)] { Dialect.all.map { (subject, $0) } }
-    return Trials.some(subjects.flatMap(cases), oneOf: 9) + cases(odd)
+    return Trials.some(subjects.flatMap(cases), oneOf: 16) + cases(odd)
   }
 
   /// The usual situation, and the one that differs in every answer.

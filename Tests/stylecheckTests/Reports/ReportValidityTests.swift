@@ -22,7 +22,7 @@ import Testing
       let names = [
         "a|b<c>&d\"e'f%`g`.nss", "\u{0}\u{1}\u{1B}\r\n\u{85}\u{2028}.nss", "", "./", "-->",
       ]
-      let some = Trials.some(lines, oneOf: 2, seed: format.utf8.count)
+      let some = Trials.some(lines, oneOf: 4, seed: format.utf8.count)
       let runs =
         some.map { Run("--format \(format) \($0)") }
         + names.map { name in

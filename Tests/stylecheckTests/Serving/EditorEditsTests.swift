@@ -7,7 +7,7 @@ import Testing
 
 /// A document after the edits of the server is the sheet after a command.
 @Suite struct EditorEditsTests {
-  @Test(arguments: Trials.some(EditorFindingsTests.sheets, oneOf: 2, seed: 1))
+  @Test(arguments: Trials.some(EditorFindingsTests.sheets, oneOf: 4, seed: 1))
   func editsAreThoseOfTheCommandLine(_ path: String) throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     // An editor has no text that is not UTF-8.

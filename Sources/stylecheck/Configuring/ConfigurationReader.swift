@@ -14,8 +14,8 @@ struct ConfigurationReader {
   /// The layers, farthest first.
   private(set) var layers: [ConfigurationLayer] = []
   private(set) var problems: [Problem] = []
-  /// The files read so far, by resolved path.
-  private var met: Set<SystemText> = []
+  /// The files read so far, without links.
+  private(set) var files: Set<SystemText> = []
   /// The files that are being read, each extended by the previous one.
   private var chain: [(real: SystemText, shown: SystemText)] = []
 
@@ -33,7 +33,7 @@ struct ConfigurationReader {
   private mutating func read(_ path: SystemText) throws(FileProblem) {
     let real = try Files.realPath(of: path)
     let source = SourceText(bytes: try Files.read(path), name: path.description)
-    met.insert(real)
+    files.insert(real)
     chain.append((real, path))
     defer { chain.removeLast() }
 
@@ -72,7 +72,7 @@ struct ConfigurationReader {
           .circle, at: base.range,
           "cyclic configurations: " + circle.joined(separator: " extends "))
       }
-      if !met.contains(real) { try read(shown) }
+      if !files.contains(real) { try read(shown) }
     } catch {
       fields.report(.missingFile, at: base.range, error.description)
     }

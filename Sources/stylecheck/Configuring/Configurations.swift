@@ -31,7 +31,9 @@ struct Configurations {
   /// The patterns of the command line.
   private let ignoredByOption: [IgnoredPaths]
   private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
-  private var files: [SystemText: Layers] = [:]
+  private var layers: [SystemText: Layers] = [:]
+  /// The files that were read, without links: configurations, and those that they extend.
+  private(set) var files: Set<SystemText> = []
   /// The first problem of each file that has problems.
   private var faults: [SystemText: String] = [:]
   private var numbers: [Key: Int] = [:]
@@ -133,12 +135,13 @@ struct Configurations {
   }
 
   private mutating func layers(of file: SystemText, _ session: inout Session) -> Layers {
-    if let known = files[file] { return known }
+    if let known = self.layers[file] { return known }
     let reading = ConfigurationReader.reading(of: file)
+    files.formUnion(reading.files)
     session.tell(of: reading.problems, invocation)
     faults[file] = reading.problems.first?.headline
     let layers: Layers = reading.problems.isEmpty ? reading.layers : nil
-    files[file] = .some(layers)
+    self.layers[file] = .some(layers)
     return layers
   }
 }
@@ -176,6 +179,11 @@ extension ConfigurationReader.Problem {
 }
 
 extension Invocation {
+  /// The files that settings name.
+  var settingsFiles: [SystemText] {
+    [Option.config, .schema, .baseline].flatMap { texts($0) }.map { SystemText($0) }
+  }
+
   /// The sheet whose configuration applies to a whole theme.
   var firstSheet: SystemText {
     operands.first { $0.namesSheet } ?? operands.first ?? .hyphen

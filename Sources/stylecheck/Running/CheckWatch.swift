@@ -17,8 +17,8 @@ struct CheckWatch {
 
   private static let pause: UInt32 = 200
 
-  /// Returns the states of the sheets of a command line, of their configurations, and of the schemas and
-  /// the baseline that it names; nil for a missing file.
+  /// Returns the states of the sheets of a command line, of their configurations with those that they
+  /// extend, and of the schemas and the baseline that it names; nil for a missing file.
   let look: () -> [Stamp?]
   /// Waits until the next look; returns false to end.
   let wait: () -> Bool
@@ -33,8 +33,10 @@ struct CheckWatch {
       let found =
         invocation.has(.config) || invocation.has(.noConfig)
         ? [] : Set(folders.compactMap { finder.configuration(for: $0) })
-      let named = [Option.config, .schema, .baseline].flatMap { invocation.texts($0) }
-      let others = found.union(named.map { SystemText($0) })
+      let configurations = found.union(invocation.texts(.config).map { SystemText($0) })
+      let extended = configurations.flatMap { ConfigurationReader.reading(of: $0).files }
+      let others = found.union(invocation.settingsFiles).union(
+        extended.filter { file in !configurations.contains { Files.place(of: $0) == file } })
       return (sheets + others.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) })
         .map(Stamp.init)
     }

@@ -40,6 +40,14 @@ enum DiagnosticReport {
     return .object(members)
   }
 
+  /// Returns the diagnostics of findings, those with a common cause as one.
+  static func items(
+    _ findings: [Diagnostic], in positions: TextPositions, _ uri: String,
+    for client: ClientFeatures
+  ) -> [JSONLine] {
+    findings.grouped().findings.map { json($0, in: positions, uri, for: client) }
+  }
+
   /// Returns a report with all diagnostics of a document.
   static func whole(_ items: [JSONLine]) -> JSONLine {
     ["kind": "full", "items": .array(items)]
@@ -81,9 +89,8 @@ extension ServedMethod {
       }, needs: .findings
     ) { request, sheet throws(ServerFault) in
       DiagnosticReport.whole(
-        (sheet.findings ?? []).grouped().findings.map {
-          DiagnosticReport.json($0, in: sheet.positions, sheet.uri, for: request.client)
-        })
+        DiagnosticReport.items(
+          sheet.findings ?? [], in: sheet.positions, sheet.uri, for: request.client))
     },
     ServedMethod(ofWorkspace: "workspace/diagnostic", needs: .change) {
       _ throws(ServerFault) in .null

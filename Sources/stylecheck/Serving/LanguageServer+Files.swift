@@ -5,27 +5,26 @@ import StyleSheet
 // The project: open documents, files in the folders of the client, and imported files.
 
 extension LanguageServer {
-  /// The texts of open documents by their paths without links.
-  var buffers: [SystemText: SourceText] {
-    Dictionary(documents.values.map { ($0.key, $0.sheet.source) }) { first, _ in first }
-  }
-
   /// Puts an open document into the project after a change.
   mutating func put(_ document: OpenDocument) {
     var entry = entry(document.sheet, at: document.path, document.key)
-    entry.document = ServedProject.Document(uri: document.uri, version: document.version)
+    entry.document = ServedProject.Document(
+      uri: document.uri, version: document.version, isLost: document.isLost)
     project.put([entry])
   }
 
   /// Puts files into the project, or removes those that are gone, ignored or out of its scope.
   mutating func putFiles(_ paths: [SystemText]) {
+    guard !paths.isEmpty else { return }
     let open = Set(documents.values.map(\.key))
-    let keys = paths.map { (path: $0, key: Files.place(of: $0)) }.filter { !open.contains($0.key) }
-    let found = keys.compactMap { entry(at: $0.path, $0.key) }
-    let gone = Set(keys.map(\.key)).subtracting(found.map(\.key))
-    project.remove { gone.contains($0.key) && $0.document == nil }
+    let found = paths.map { (path: $0, key: Files.place(of: $0)) }
+      .filter { !open.contains($0.key) }.compactMap { entry(at: $0.path, $0.key) }
+    // The path without links of a file that is gone may be another than it was.
+    let (changed, there) = (Set(paths), Set(found.map(\.key)))
+    project.remove {
+      $0.document == nil && changed.contains($0.path) && !there.contains($0.key)
+    }
     project.put(found)
-    serial += 1
   }
 
   /// Returns a file as a sheet of the project; nil if it is no sheet of it.
@@ -55,17 +54,50 @@ extension LanguageServer {
     of sheet: Sheet, at path: SystemText, _ setup: SheetSetups.Setup?
   ) -> [SystemText?] {
     guard !sheet.imports.isEmpty else { return [] }
-    return setup?.checker.imported.places(of: sheet, at: path, over: buffers)
+    return setup?.checker.imported.places(of: sheet, at: path, over: project.buffers)
       ?? sheet.imports.map { _ in nil }
   }
 
-  /// Connects the sheets: reads the imported files that the project does not have, and decides the
-  /// targets that a sheet alone does not show.
-  mutating func connect() {
+  /// Connects the sheets after a change: reads the imported files that the project does not have,
+  /// decides the targets that a sheet alone does not show, and discards the findings that depend on
+  /// something else than before.
+  ///
+  /// The document that the client `changed` is checked first.
+  mutating func connect(after changed: String? = nil) -> [Effect] {
     loadImports()
-    for (member, signs) in project.misjudged {
+    let groups = project.groups
+    for (member, signs) in groups.flatMap(project.outdatedTargets) {
       project.set(setups.setup(of: project.entries[member].path, showing: signs), of: member)
     }
+    let stale = outdatedDocuments(groups).sorted {
+      ($0.uri == changed ? 1 : 0, documents[$0.uri]?.serial ?? 0)
+        < ($1.uri == changed ? 1 : 0, documents[$1.uri]?.serial ?? 0)
+    }
+    for (uri, basis) in stale {
+      serial += 1
+      documents[uri]?.serial = serial
+      documents[uri]?.basis = basis
+    }
+    return complaints() + (stale.contains { $0.uri != changed } ? refresh() : [])
+  }
+
+  /// Returns the documents whose findings depend on something else than when they were last
+  /// discarded.
+  private func outdatedDocuments(
+    _ groups: [[Int]]
+  ) -> [(uri: String, basis: ServedProject.Basis)] {
+    groups.flatMap { group in
+      group.compactMap { member in
+        guard let document = project.entries[member].document else { return nil }
+        let basis = project.basis(of: member, in: group)
+        return documents[document.uri]?.basis == basis ? nil : (document.uri, basis)
+      }
+    }
+  }
+
+  /// Asks a client that pulls diagnostics to do so again.
+  mutating func refresh() -> [Effect] {
+    client.pullsDiagnostics ? [request("workspace/diagnostic/refresh", .null)] : []
   }
 
   /// Reads the imported files that the project does not have, and those that they import.
@@ -80,8 +112,10 @@ extension LanguageServer {
   }
 
   /// Reads the files again that have changed, before an answer that may edit them.
-  mutating func refreshFiles() {
+  mutating func refreshFiles() -> [Effect] {
     let changed = project.changedFiles
-    if !changed.isEmpty { putFiles(changed) }
+    guard !changed.isEmpty else { return [] }
+    putFiles(changed)
+    return connect()
   }
 }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-// What the client tells: documents, folders and files.
+// Notifications: documents, folders and files.
 
 extension LanguageServer {
   /// Handles a notification; one that is not valid is logged.
@@ -92,53 +92,29 @@ extension LanguageServer {
   private mutating func close(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let uri = try parameters.uri
     guard let document = documents.removeValue(forKey: uri) else { throw .notOpen(uri) }
-    let connected = project.connectedKeys
     let waited = waiting.filter { (try? $0.parameters.uri) == uri }
     waiting.removeAll { (try? $0.parameters.uri) == uri }
     project.remove { $0.key == document.key }
+    giveKey(of: document)
     putFiles([document.path])
-    connect()
     return waited.map { refusal($0.id, .cancelled) }
-      + (client.pullsDiagnostics ? [] : [.send(.report(uri, version: nil, []))])
-      + invalidateConnected(or: connected)
+      + (client.pullsDiagnostics ? [] : [.send(.report(uri, version: nil, []))]) + connect()
+  }
+
+  /// Gives the key of a closed document to another document of the same file.
+  private mutating func giveKey(of closed: OpenDocument) {
+    let copies = documents.values.sorted { $0.serial < $1.serial }
+    guard let copy = copies.first(where: { Files.place(of: $0.path) == closed.key }) else { return }
+    project.remove { $0.key == copy.key }
+    documents[copy.uri]?.key = closed.key
+    documents[copy.uri].map { put($0) }
   }
 
   /// Puts an open document into the project after a change.
   private mutating func update(_ uri: String) -> [Effect] {
     guard let document = documents[uri] else { return [] }
-    let connected = project.connectedKeys
     put(document)
-    connect()
-    let effects = invalidateConnected(or: connected, except: uri)
-    // The last document is checked first.
-    serial += 1
-    documents[uri]?.serial = serial
-    return effects + complaints()
-  }
-
-  /// Reads imports again after a change of files, as a missing file may be there now.
-  private mutating func readImports(or connected: Set<SystemText> = []) -> [Effect] {
-    for document in documents.values where !document.sheet.imports.isEmpty { put(document) }
-    connect()
-    return invalidateConnected(or: connected) + complaints()
-  }
-
-  /// Checks the open documents again that imports connect with other sheets, or did so before.
-  mutating func invalidateConnected(
-    or connected: Set<SystemText> = [], except uri: String? = nil
-  ) -> [Effect] {
-    let keys = project.connectedKeys.union(connected)
-    let stale = documents.values.filter { $0.uri != uri && keys.contains($0.key) }
-    for document in stale {
-      serial += 1
-      documents[document.uri]?.serial = serial
-    }
-    return stale.isEmpty ? [] : refresh()
-  }
-
-  /// Asks a client that pulls diagnostics to do so again.
-  private mutating func refresh() -> [Effect] {
-    client.pullsDiagnostics ? [request("workspace/diagnostic/refresh", .null)] : []
+    return connect(after: uri)
   }
 }
 
@@ -148,10 +124,8 @@ extension LanguageServer {
   private mutating func changeFiles(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let paths = try parameters.elements("changes").compactMap { $0["uri"]?.text }
       .compactMap(DocumentURI.path).map { Files.absolute($0) }
-    let connected = project.connectedKeys
     putFiles(paths.filter(\.namesSheet))
-    if paths.contains(where: setups.depend) { return reload() }
-    return readImports(or: connected) + answerWaiting()
+    return paths.contains(where: setups.depend) ? reload() : connect()
   }
 
   private mutating func changeFolders(_ parameters: Parameters) -> [Effect] {
@@ -162,17 +136,16 @@ extension LanguageServer {
     project.remove { entry in
       entry.document == nil && !left.contains(where: entry.path.isInside)
     }
-    return read()
+    return connect() + read()
   }
 
   /// Reads configurations, schemas, images and baselines again, and checks all documents.
   private mutating func reload() -> [Effect] {
     var new = setups.reloaded
-    for entry in project.entries where entry.document != nil {
-      _ = new.setup(of: entry.path, showing: entry.signs)
-    }
+    for entry in project.entries { _ = new.setup(of: entry.path, showing: entry.signs) }
     // While a configuration is being written, the last valid one is used.
     guard !new.hasComplaints else {
+      setups.stamps = new.stamps
       let isDefault = project.entries.contains {
         $0.document != nil && $0.setup?.problem != nil
       }
@@ -181,24 +154,25 @@ extension LanguageServer {
         isDefault ? Self.defaultsApply : "the settings before the change apply")
     }
     setups = new
-    for document in documents.values.sorted(by: { $0.serial < $1.serial }) {
-      serial += 1
-      documents[document.uri]?.serial = serial
-      put(document)
-    }
-    connect()
-    return complaints() + refresh() + read()
+    project.remove { $0.document == nil && setups.ignores($0.path) }
+    project.put(
+      project.entries.map { old in
+        var entry = entry(old.sheet, at: old.path, old.key, old.stamp)
+        entry.document = old.document
+        return entry
+      })
+    return connect() + refresh() + read()
   }
 
   /// Reads configurations again if a file has changed; not every client reports that.
   private mutating func reloadIfChanged() -> [Effect] {
-    setups.haveChanged(for: documents.values.lazy.map(\.path)) ? reload() : []
+    setups.haveChanged ? reload() : []
   }
 
   /// Reads all changed files again; not every client reports them.
   private mutating func readChanges() -> [Effect] {
-    refreshFiles()
-    return reloadIfChanged() + readImports()
+    putFiles(project.changedFiles)
+    return reloadIfChanged() + connect()
   }
 
   /// Returns messages about configurations with problems, and about the settings instead of them.

@@ -12,7 +12,7 @@ extension LanguageServer {
       return [refusal(id, .unknownMethod(name))]
     }
     waiting.append(Waiting(id: id, method: method, parameters: parameters))
-    return answerWaiting()
+    return (method.need == .document ? [] : refreshFiles()) + answerWaiting()
   }
 
   /// Answers the waiting requests whose data is there.
@@ -33,7 +33,7 @@ extension LanguageServer {
     case .change:
       // A client that has all findings waits for the next change.
       let known = request.parameters.find("previousResultIds")?.elements ?? []
-      return reading.hasEnded && !known.contains { $0["value"]?.text == "\(serial)" }
+      return reading.hasEnded && !known.contains { $0["value"]?.text == "\(project.revision)" }
     case .findings:
       guard reading.hasEnded, let uri = try? request.parameters.uri, let document = documents[uri],
         !document.isLost
@@ -46,11 +46,7 @@ extension LanguageServer {
 
   private mutating func answer(_ waiting: Waiting) -> [Effect] {
     do throws(ServerFault) {
-      switch waiting.method.need {
-      case .change: return checkAll(waiting.id)
-      case .project, .findings: refreshFiles()
-      case .document: break
-      }
+      if waiting.method.need == .change { return checkAll(waiting.id) }
       let sheet = waiting.method.isOfDocument ? try servedSheet(waiting.parameters.uri) : nil
       let request = ServedRequest(
         parameters: waiting.parameters, client: client, sheet: sheet, project: project,
@@ -86,11 +82,12 @@ extension LanguageServer {
   /// Starts the check of a document whose findings are out of date, unless a check is running; the
   /// document that was changed last is the first.
   mutating func check() -> [Effect] {
-    guard !isChecking else { return [] }
+    // The sheets of the folders may be connected with a document.
+    guard !isChecking, reading.hasEnded else { return [] }
     var effects: [Effect] = []
     let stale = documents.values.filter { $0.findings == nil && !$0.isLost && isAwaited($0) }
     for document in stale.sorted(by: { $0.serial > $1.serial }) {
-      if let check = project.index(of: document.key).flatMap(check) {
+      if let check = project.index(of: document.key).flatMap(project.check) {
         isChecking = true
         return effects
           + [.run(.check(check, in: project.project, serial: document.serial))]
@@ -108,72 +105,64 @@ extension LanguageServer {
       }
   }
 
-  /// Returns the check of a sheet; nil if it is ignored.
-  private func check(of member: Int) -> SheetCheck? {
-    let entry = project.entries[member]
-    return entry.setup.map {
-      SheetCheck(
-        uri: project.uri(of: member), version: project.version(of: member), member: member,
-        sheet: entry.sheet, path: entry.path, setup: $0,
-        buffers: entry.imports.isEmpty ? [:] : buffers)
-    }
-  }
-
   private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
-    refreshFiles()
-    let checks = project.entries.indices.compactMap(check)
+    let effects = refreshFiles()
+    let checks = project.entries.indices.compactMap(project.check)
     running.insert(id)
-    return begin(.checking(id), "Checking stylesheets")
-      + [.run(.checkAll(checks, in: project.project, for: id, serial: serial))]
+    return effects + begin(.checking(id), "Checking stylesheets")
+      + [.run(.checkAll(checks, in: project.project, for: id, revision: project.revision))]
   }
 
   /// Takes the outcome of a job.
   mutating func take(_ outcome: ServerJob.Outcome) -> [Effect] {
     switch outcome {
-    case .checked(let uri, let serial, let findings):
-      isChecking = false
-      // The document may have changed or been closed since.
-      guard let document = documents[uri], document.serial == serial else { return [] }
-      documents[uri]?.found = (serial, findings)
-      let report: [Effect] =
-        client.pullsDiagnostics
-        ? []
-        : [
-          .send(
-            .report(
-              uri, version: document.version,
-              findings.grouped().findings.map { json($0, in: document.positions, uri) }))
-        ]
-      return report + answerWaiting()
-    case .checkedAll(let checked, let id, let serial):
-      guard running.remove(id) != nil else { return [] }
-      let items = checked.map { check, findings in
-        let positions = TextPositions(of: check.sheet.source, in: client.unit)
-        let reported = findings.grouped().findings.map { json($0, in: positions, check.uri) }
-        return DiagnosticReport.whole(reported)
-          .with("resultId", .string("\(serial)")).with("uri", .string(check.uri))
-          .with("version", check.version.map { JSONLine($0) } ?? .null)
-      }
-      return [.send(.response(id, .success(["items": .array(items)])))]
-        + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
-    case .read(let files, let number):
-      guard number == reading.number else { return [] }
-      reading.hasEnded = true
-      let open = Set(documents.values.map(\.key))
-      let found = files.filter { !open.contains($0.key) && !setups.ignores($0.path) }
-      project.remove { $0.document == nil }
-      project.put(found.map { entry($0.sheet, at: $0.path, $0.key, $0.stamp) })
-      connect()
-      serial += 1
-      let count = counted(project.entries.count, "stylesheet")
-      return invalidateConnected() + answerWaiting() + complaints() + end(.reading(number), count)
-        + [.send(.log(.log, "\(count) in the open folders"))]
+    case .checked(let uri, let serial, let findings): take(findings, of: uri, serial)
+    case .checkedAll(let checked, let id, let revision): take(checked, for: id, revision)
+    case .read(let files, let number): number == reading.number ? take(files) : []
     }
   }
 
-  private func json(
-    _ finding: Diagnostic, in positions: TextPositions, _ uri: String
-  ) -> JSONLine {
-    DiagnosticReport.json(finding, in: positions, uri, for: client)
+  private mutating func take(
+    _ findings: [Diagnostic], of uri: String, _ serial: Int
+  ) -> [Effect] {
+    isChecking = false
+    // The document may have changed or been closed since.
+    guard let document = documents[uri], document.serial == serial else { return [] }
+    documents[uri]?.found = (serial, findings)
+    let report = ServerMessage.report(
+      uri, version: document.version,
+      DiagnosticReport.items(findings, in: document.positions, uri, for: client))
+    return (client.pullsDiagnostics ? [] : [.send(report)]) + answerWaiting()
+  }
+
+  private mutating func take(
+    _ checked: [(check: SheetCheck, findings: [Diagnostic])], for id: ClientMessage.ID,
+    _ revision: Int
+  ) -> [Effect] {
+    guard running.remove(id) != nil else { return [] }
+    let items = checked.map { check, findings in
+      let positions = TextPositions(of: check.sheet.source, in: client.unit)
+      return DiagnosticReport.whole(
+        DiagnosticReport.items(findings, in: positions, check.uri, for: client)
+      )
+      .with("resultId", .string("\(revision)")).with("uri", .string(check.uri))
+      .with("version", check.version.map { JSONLine($0) } ?? .null)
+    }
+    return [.send(.response(id, .success(["items": .array(items)])))]
+      + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
+  }
+
+  /// Takes the sheets in the folders; those that have changed since are read again.
+  private mutating func take(_ files: [ServerJob.File]) -> [Effect] {
+    reading.hasEnded = true
+    let open = Set(documents.values.map(\.key))
+    let found = files.filter { !open.contains($0.key) && !setups.ignores($0.path) }
+    project.remove { $0.document == nil }
+    project.put(found.map { entry($0.sheet, at: $0.path, $0.key, $0.stamp) })
+    putFiles(project.changedFiles)
+    let effects = connect() + answerWaiting()
+    let count = counted(project.entries.count, "stylesheet")
+    return effects + end(.reading(reading.number), count)
+      + [.send(.log(.log, "\(count) in the open folders"))]
   }
 }

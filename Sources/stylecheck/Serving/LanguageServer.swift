@@ -97,7 +97,7 @@ extension LanguageServer {
       [.send(.response(message.id, .failure(message.fault)))]
     case (_, .closed): [.end(phase == .ending ? .clean : .findings)]
     case (.running, .ended(let outcome)): take(outcome)
-    case (.running, .idle): check()
+    case (.running, .idle): answerWaiting() + check()
     case (.running, .woken): watchFiles()
     case (.running, .cancelled(let id)): cancel(id)
     case (.starting, .ended), (.starting, .idle), (.starting, .woken), (.starting, .cancelled),

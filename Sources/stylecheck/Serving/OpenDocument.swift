@@ -7,7 +7,7 @@ struct OpenDocument: Sendable {
   /// The absolute path; for a document without a file, a path in the first folder.
   let path: SystemText
   /// The path without links; unique among the open documents.
-  let key: SystemText
+  var key: SystemText
   /// The version of the client.
   private(set) var version: Int?
   private(set) var sheet: Sheet
@@ -16,6 +16,8 @@ struct OpenDocument: Sendable {
   private(set) var isLost = false
   /// A number that increases with each change of the text or of what its check depends on.
   var serial: Int
+  /// What the findings depend on; nil before the document is in the project.
+  var basis: ServedProject.Basis?
   /// The findings, and the serial number that they are for.
   var found: (serial: Int, findings: [Diagnostic])?
 
@@ -40,7 +42,6 @@ struct OpenDocument: Sendable {
   ///
   /// - Throws: If a change is not valid; the text is then lost until the client sends all of it.
   mutating func change(_ changes: [JSON], version: Int?) throws(ServerFault) {
-    self.version = version
     var text = ChangedText(sheet.source.bytes, positions.unit)
     for change in changes {
       let isWhole = change["range"].map { $0.content == .null } ?? true
@@ -54,6 +55,7 @@ struct OpenDocument: Sendable {
       }
     }
     guard !isLost else { return }
+    self.version = version
     sheet = Sheet(parsing: SourceText(bytes: text.bytes, name: sheet.source.name))
     positions = TextPositions(of: sheet.source, in: positions.unit)
   }

@@ -18,11 +18,12 @@ extension ServedMethod {
       let filter = ActionFilter(request.parameters)
       let actions = sheet.actions(at: range, filter)
       let reported = (sheet.findings ?? []).grouped()
-      return .array(
-        actions.map { action in
-          let finding = action.finding.map { reported.findings[reported.results[$0]] }
-          return request.json(action, of: finding, in: sheet)
-        })
+      var items: [JSONLine] = []
+      for action in actions {
+        let finding = action.finding.map { reported.findings[reported.results[$0]] }
+        items.append(try request.json(action, of: finding, in: sheet))
+      }
+      return .array(items)
     }
   ]
 }
@@ -75,7 +76,7 @@ extension ServedRequest {
   /// Returns a change, and the reported finding that it removes.
   fileprivate func json(
     _ action: SheetAction, of finding: Diagnostic?, in sheet: ServedSheet
-  ) -> JSONLine {
+  ) throws(ServerFault) -> JSONLine {
     var members: [JSONLine.Member] = [
       .init("title", .string(action.title)), .init("kind", .string(action.kind.rawValue)),
     ]
@@ -87,7 +88,7 @@ extension ServedRequest {
       members.append(.init("isPreferred", true))
     }
     let edits = action.edits.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    members.append(.init("edit", json(edits)))
+    members.append(.init("edit", try json(edits)))
     return .object(members)
   }
 }

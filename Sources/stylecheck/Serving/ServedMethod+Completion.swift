@@ -17,7 +17,7 @@ extension ServedMethod {
       let trigger = request.parameters.find("context", "triggerCharacter")?.text
       let found = sheet.edited.completions(
         at: try sheet.offset(request.parameters), behind: trigger
-      ) { sheet.findings(of: $0) }
+      ) { request.project.findings(of: $0, for: sheet.edited.index) }
       let range = sheet.positions.json(found.range)
       return [
         "isIncomplete": JSONLine(booleanLiteral: found.isIncomplete),
@@ -30,23 +30,15 @@ extension ServedMethod {
     ServedMethod(ofWorkspace: "completionItem/resolve", needs: .project) {
       request throws(ServerFault) in
       guard let item = request.parameters.json else { throw .wrongParameter("item", "an object") }
-      let copy = JSONLine(copying: item)
+      let copy = JSONLine(copying: item, without: "documentation")
       guard let name = DescribedName(request.parameters.find("data")),
         let uri = request.parameters.find("data", "uri")?.text,
         let sheet = request.project.sheet(at: uri), let text = sheet.description(of: name)
-      else { return copy }
+      else { return JSONLine(copying: item) }
       return copy.with(
         "documentation", text.json(inMarkdown: request.client.readsMarkdownCompletions))
     },
   ]
-}
-
-extension ServedSheet {
-  /// Returns the findings of a text in place of the sheet's own.
-  fileprivate func findings(of source: SourceText) -> [Diagnostic] {
-    guard let setup, let path = DocumentURI.path(of: uri) else { return [] }
-    return setup.checker.check(source, at: path.shown, named: SystemText(source.name)).findings
-  }
 }
 
 extension CompletionItem {
@@ -94,16 +86,17 @@ extension ServedProject {
 }
 
 extension JSONLine {
-  /// Creates a copy of a value that was read.
-  init(copying json: JSON) {
+  /// Creates a copy of a value that was read, without one of its members.
+  init(copying json: JSON, without name: String? = nil) {
     switch json.content {
     case .null: self = .null
     case .bool(let value): self.init(booleanLiteral: value)
     case .number(let text): self.init(written: text)
     case .string(let text): self = .string(text)
-    case .array(let elements): self = .array(elements.map(Self.init(copying:)))
+    case .array(let elements): self = .array(elements.map { Self(copying: $0) })
     case .object(let members):
-      self = .object(members.map { Member($0.name, Self(copying: $0.value)) })
+      self = .object(
+        members.filter { $0.name != name }.map { Member($0.name, Self(copying: $0.value)) })
     }
   }
 }

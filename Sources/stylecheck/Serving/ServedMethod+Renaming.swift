@@ -32,8 +32,9 @@ extension ServedMethod {
         else {
           // The editor cannot show the warning.
           if let warning { throw .refused(warning) }
-          return request.json(edits)
+          return try request.json(edits)
         }
+        try request.expectKnownTexts(edits.map(\.0))
         let renamed = RenamedClass(
           oldName: thing.name, newName: name, warning: warning, edits: edits)
         return renamed.json(for: request)

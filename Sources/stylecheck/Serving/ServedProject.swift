@@ -12,12 +12,22 @@ struct ServedProject: Sendable {
     let uri: String
     /// The version of the client; nil if it sends none.
     let version: Int?
+    /// True if the text of the client is not known.
+    let isLost: Bool
+  }
+
+  /// What the findings of a sheet depend on.
+  struct Basis: Hashable, Sendable {
+    /// The number of the settings; nil if the sheet is ignored.
+    let setup: Int?
+    /// The revisions of the connected sheets, and of the sheet itself.
+    let revisions: [Int]
   }
 
   /// A sheet to put into the project.
   struct Entry: Sendable {
-    let sheet: Sheet
-    /// What the sheet shows of its target.
+    fileprivate(set) var sheet: Sheet
+    /// The signs of the target in the sheet.
     let signs: TargetSigns
     /// The settings; nil if the sheet is ignored.
     fileprivate(set) var setup: SheetSetups.Setup?
@@ -31,10 +41,14 @@ struct ServedProject: Sendable {
     var document: Document?
     /// The state of the file when it was read; nil for an open document.
     var stamp: FileStamp?
+    /// The number of the change that put the sheet into the project.
+    fileprivate(set) var revision = 0
   }
 
   private(set) var project = SheetProject([])
   private(set) var entries: [Entry] = []
+  /// The number of changes of the project.
+  private(set) var revision = 0
   private var indexes: [SystemText: Int] = [:]
 
   /// Returns the index of the sheet with a key.
@@ -59,13 +73,13 @@ struct ServedProject: Sendable {
     TextPositions(of: project.members[member].sheet.source, in: unit)
   }
 
-  /// The keys of the sheets that a sheet imports or that import one.
-  var connectedKeys: Set<SystemText> {
-    let importers = entries.lazy.filter { !$0.imports.isEmpty }
-    return Set(importers.flatMap { $0.imports.compactMap { $0 } + [$0.key] })
+  /// The texts of open documents by their keys.
+  var buffers: [SystemText: SourceText] {
+    let open = entries.filter { $0.document != nil }
+    return Dictionary(open.map { ($0.key, $0.sheet.source) }) { first, _ in first }
   }
 
-  /// The files that have changed or are gone since they were read.
+  /// The paths of the files that have changed or are gone since they were read.
   var changedFiles: [SystemText] {
     entries.filter { $0.document == nil && FileStamp(of: $0.path) != $0.stamp }.map(\.path)
   }
@@ -74,46 +88,72 @@ struct ServedProject: Sendable {
 extension ServedProject {
   /// Adds sheets, or replaces those with their keys.
   mutating func put(_ new: [Entry]) {
-    for entry in new {
-      let member = SheetProject.Member(entry.sheet, entry.setup?.settings ?? .init())
-      if let index = indexes[entry.key] {
-        entries[index] = entry
-        project.members[index] = member
-      } else {
-        indexes[entry.key] = entries.count
-        entries.append(entry)
-        project.members.append(member)
-      }
+    guard !new.isEmpty else { return }
+    revision += 1
+    for var entry in new {
+      entry.revision = revision
+      insert(entry)
     }
     resolveImports()
   }
 
-  /// The sheets whose target is not the one that they show together with the connected sheets, with
-  /// what these show.
-  var misjudged: [(member: Int, signs: TargetSigns)] {
-    guard entries.contains(where: \.isUndecided) else { return [] }
-    return project.connectedGroups(of: entries.indices).flatMap { group in
-      var signs = TargetSigns()
-      for member in group { signs.add(entries[member].signs) }
-      return group.filter {
-        entries[$0].isUndecided
-          && entries[$0].setup?.invocation.targetChoice?.dialect != signs.dialect
-      }.map { ($0, signs) }
+  private mutating func insert(_ entry: Entry) {
+    let member = SheetProject.Member(entry.sheet, entry.setup?.settings ?? .init())
+    if let index = indexes[entry.key] {
+      entries[index] = entry
+      project.members[index] = member
+    } else {
+      indexes[entry.key] = entries.count
+      entries.append(entry)
+      project.members.append(member)
     }
+  }
+
+  /// The sheets that imports connect, as groups.
+  var groups: [[Int]] { project.connectedGroups(of: entries.indices) }
+
+  /// Returns the sheets of a group whose target is another than the one that the sheets without a
+  /// configured target show together, with the signs of these.
+  func outdatedTargets(in group: [Int]) -> [(member: Int, signs: TargetSigns)] {
+    let choosing = group.filter { entries[$0].setup?.invocation.targetChoice != nil }
+    guard choosing.contains(where: { !entries[$0].signs.areDecided }) else { return [] }
+    var signs = TargetSigns()
+    for member in choosing { signs.add(entries[member].signs) }
+    return choosing.filter { entries[$0].setup?.invocation.targetChoice?.dialect != signs.dialect }
+      .map { ($0, signs) }
   }
 
   /// Replaces the settings of a sheet.
   mutating func set(_ setup: SheetSetups.Setup?, of member: Int) {
+    revision += 1
     entries[member].setup = setup
     project.members[member].settings = setup?.settings ?? .init()
+  }
+
+  /// Returns the findings of a text in place of that of a sheet; none if it is ignored.
+  func findings(of text: SourceText, for member: Int) -> [Diagnostic] {
+    var changed = self
+    changed.entries[member].sheet = Sheet(parsing: text)
+    changed.project.members[member].sheet = changed.entries[member].sheet
+    let shared = changed.project.sharedVariables(of: [member])
+    return changed.check(of: member)?.run(beside: shared) ?? []
+  }
+
+  /// Returns what the findings of a sheet in a group depend on.
+  func basis(of member: Int, in group: [Int]) -> Basis {
+    Basis(
+      setup: entries[member].setup?.number, revisions: group.map { entries[$0].revision }.sorted())
   }
 
   /// Removes sheets.
   mutating func remove(where isRemoved: (Entry) -> Bool) {
     let kept = entries.filter { !isRemoved($0) }
     guard kept.count < entries.count else { return }
+    let next = revision + 1
     self = ServedProject()
-    put(kept)
+    revision = next
+    kept.forEach { insert($0) }
+    resolveImports()
   }
 
   /// Finds the imported sheets of all members, as a sheet that was added may be one.
@@ -122,13 +162,6 @@ extension ServedProject {
     where !entry.imports.isEmpty || !project.members[index].imports.isEmpty {
       project.members[index].imports = entry.imports.map { $0.flatMap { indexes[$0] } }
     }
-  }
-}
-
-extension ServedProject.Entry {
-  /// True if no configuration has the target of the sheet, and it does not show one alone.
-  fileprivate var isUndecided: Bool {
-    setup?.invocation.targetChoice != nil && !signs.areDecided
   }
 }
 

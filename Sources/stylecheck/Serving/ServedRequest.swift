@@ -40,6 +40,13 @@ extension ServedRequest {
     return locations.map { positions.json($0) }
   }
 
+  /// - Throws: If the text of a sheet is not known, as an edit would damage it.
+  func expectKnownTexts(_ members: [Int]) throws(ServerFault) {
+    for case let document? in members.map({ project.entries[$0].document }) where document.isLost {
+      throw .refused("the text of '\(document.uri)' is out of step")
+    }
+  }
+
   /// The positions in the sheets of the project.
   var sheetPositions: SheetPositions {
     let own = sheet.map { [$0.edited.index: $0.positions] }
@@ -47,7 +54,10 @@ extension ServedRequest {
   }
 
   /// Returns an edit of sheets of the project, in the form that the client reads.
-  func json(_ edits: [(member: Int, edits: [SourceEdit])]) -> JSONLine {
+  ///
+  /// - Throws: If the text of one is not known.
+  func json(_ edits: [(member: Int, edits: [SourceEdit])]) throws(ServerFault) -> JSONLine {
+    try expectKnownTexts(edits.map(\.member))
     var positions = sheetPositions
     let changes = edits.map { member, edits in
       (

@@ -7,7 +7,7 @@ enum ServerJob: Sendable {
   /// The check of a document.
   case check(SheetCheck, in: SheetProject, serial: Int)
   /// The check of all sheets of the folders, for a request.
-  case checkAll([SheetCheck], in: SheetProject, for: ClientMessage.ID, serial: Int)
+  case checkAll([SheetCheck], in: SheetProject, for: ClientMessage.ID, revision: Int)
   /// Reading the sheets of folders; the number tells later ones from it.
   case read([SystemText], number: Int)
 
@@ -15,7 +15,7 @@ enum ServerJob: Sendable {
   enum Outcome: Sendable {
     case checked(uri: String, serial: Int, [Diagnostic])
     case checkedAll(
-      [(check: SheetCheck, findings: [Diagnostic])], for: ClientMessage.ID, serial: Int)
+      [(check: SheetCheck, findings: [Diagnostic])], for: ClientMessage.ID, revision: Int)
     case read([File], number: Int)
   }
 
@@ -42,10 +42,10 @@ enum ServerJob: Sendable {
     case .check(let check, let project, let serial):
       let shared = project.sharedVariables(of: [check.member])
       return .checked(uri: check.uri, serial: serial, check.run(beside: shared))
-    case .checkAll(let checks, let project, let id, let serial):
+    case .checkAll(let checks, let project, let id, let revision):
       let shared = project.sharedVariables(of: project.members.indices)
       let findings = Workers.each(of: checks) { $0.run(beside: shared) }
-      return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id, serial: serial)
+      return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id, revision: revision)
     case .read(let folders, let number):
       let paths = Files.sheets(at: folders).compactMap { try? $0.path() }
       return .read(Workers.each(of: paths, File.init).compactMap { $0 }, number: number)
@@ -84,6 +84,17 @@ struct SheetCheck: Sendable {
       sheet, at: path.shown, named: SystemText(sheet.source.name),
       beside: shared[member], over: buffers, isGrouped: false
     ).findings.filter { $0.severity >= setup.least }
+  }
+}
+
+extension ServedProject {
+  /// Returns the check of a sheet; nil if it is ignored, or its text is not known.
+  func check(of member: Int) -> SheetCheck? {
+    let entry = entries[member]
+    guard let setup = entry.setup, entry.document?.isLost != true else { return nil }
+    return SheetCheck(
+      uri: uri(of: member), version: version(of: member), member: member, sheet: entry.sheet,
+      path: entry.path, setup: setup, buffers: entry.imports.isEmpty ? [:] : buffers)
   }
 }
 

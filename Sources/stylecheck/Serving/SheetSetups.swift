@@ -6,6 +6,8 @@ import StyleSheet
 struct SheetSetups {
   /// The settings of a sheet.
   struct Setup: Sendable {
+    /// An identifier, equal for sheets with the same settings.
+    let number: Int
     let checker: SheetChecker
     /// The least severity of reported findings.
     let least: Diagnostic.Severity
@@ -39,9 +41,18 @@ struct SheetSetups {
   /// The problems of configurations that were not shown yet.
   private var complaints: [String] = []
 
-  /// The states of the files on which settings depend: of the nearest configuration of each folder,
-  /// and of the files that configurations name.
-  private var stamps: [SystemText: CheckWatch.Stamp?] = [:]
+  /// The number of setups until now.
+  private var made = 0
+
+  /// The states of the files on which settings depend, from when they were read.
+  struct Stamps: Sendable {
+    /// The nearest configuration of each folder; nil for a folder without one.
+    fileprivate var nearest: [SystemText: CheckWatch.Stamp?] = [:]
+    /// The files that settings name, by their absolute paths; nil for a missing one.
+    fileprivate var named: [SystemText: FileStamp?] = [:]
+  }
+
+  var stamps = Stamps()
 
   /// A number of sheets for which the whole catalog is read at once.
   private static let many = 1_000
@@ -56,7 +67,7 @@ struct SheetSetups {
   /// The same setups, with all files read again.
   var reloaded: SheetSetups {
     var setups = SheetSetups(invocation)
-    setups.stamps = stamps
+    setups.made = made
     return setups
   }
 
@@ -71,6 +82,7 @@ struct SheetSetups {
   mutating func setup(of path: SystemText, showing signs: TargetSigns) -> Setup? {
     var session = Session(Surroundings())
     defer { complaints += session.complaint.map { [$0] } ?? [] }
+    noteConfiguration(of: path.folder)
     guard configurations.ignoring(path, &session) == nil else { return nil }
     guard let applied = configurations.applied(to: path, &session) else {
       return defaults(for: signs, after: configurations.problem(of: path), &session)
@@ -87,11 +99,14 @@ struct SheetSetups {
     }
     let key = Key(configuration: number, target: configured.targetChoice?.dialect.name)
     if let setup = known[key] { return setup }
-    let made = checkers.checker(configured, of: Self.many, &session).map {
-      Setup(checker: $0, least: configured.leastSeverity, invocation: configured)
+    noteFiles(of: configured)
+    made += 1
+    let new = checkers.checker(configured, of: Self.many, &session).map {
+      Setup(
+        number: made, checker: $0, least: configured.leastSeverity, invocation: configured)
     }
     let setup =
-      made ?? number.flatMap { _ in defaults(for: signs, after: session.problems.first, &session) }
+      new ?? number.flatMap { _ in defaults(for: signs, after: session.problems.first, &session) }
     known[key] = .some(setup)
     return setup
   }
@@ -104,48 +119,47 @@ struct SheetSetups {
     return setup
   }
 
-  /// Returns true if a file has changed on which the settings of sheets depend, since the last call.
-  mutating func haveChanged(for sheets: some Sequence<SystemText>) -> Bool {
+  private mutating func noteConfiguration(of folder: SystemText) {
+    guard stamps.nearest[folder] == nil else { return }
     var finder = ConfigurationFinder()
-    var found: [SystemText: CheckWatch.Stamp?] = [:]
-    for folder in Set(sheets.map(\.folder)) {
-      found[folder] = .some(finder.configuration(for: folder).flatMap(CheckWatch.Stamp.init))
+    stamps.nearest[folder] = .some(
+      finder.configuration(for: folder).flatMap(CheckWatch.Stamp.init))
+  }
+
+  private mutating func noteFiles(of invocation: Invocation) {
+    let files = invocation.settingsFiles.map { Files.absolute($0) } + configurations.files
+    for path in files where stamps.named[path] == nil {
+      stamps.named[path] = .some(FileStamp(of: path))
     }
-    let invocations = [invocation] + known.values.compactMap { $0?.invocation }
-    for option in [Option.config, .schema, .baseline] {
-      for path in invocations.flatMap({ $0.texts(option) }) {
-        found[SystemText(path)] = .some(CheckWatch.Stamp(of: SystemText(path)))
-      }
-    }
-    defer { stamps.merge(found) { $1 } }
-    return found.contains { path, stamp in stamps[path].map { $0 != stamp } ?? false }
+  }
+
+  /// True if a file has changed on which the settings of sheets depend.
+  var haveChanged: Bool {
+    var finder = ConfigurationFinder()
+    return stamps.nearest.contains { folder, stamp in
+      stamp != finder.configuration(for: folder).flatMap(CheckWatch.Stamp.init)
+    } || stamps.named.contains { path, stamp in stamp != FileStamp(of: path) }
   }
 
   /// Returns true if the settings of sheets depend on a file or may do so: on a configuration, on a
   /// file that a configuration names, or on an image.
   func depend(on path: SystemText) -> Bool {
-    if path.lastName == ConfigurationFinder.name || path.exact.contains(".xcassets/") {
-      return true
-    }
-    let invocations = [invocation] + known.values.compactMap { $0?.invocation }
-    return invocations.contains { invocation in
-      [Option.config, .schema, .baseline].contains { option in
-        invocation.texts(option).contains { Files.absolute(SystemText($0)) == path }
-      } || invocation.texts(.assets).contains { path.isInside(Files.absolute(SystemText($0))) }
-    }
+    path.lastName == ConfigurationFinder.name || path.exact.contains(".xcassets/")
+      || stamps.named[path] != nil || stamps.named[Files.place(of: path)] != nil
+      || assetFolders.contains { path.isInside(Files.absolute($0)) }
+  }
+
+  private var assetFolders: [SystemText] {
+    ([invocation] + known.values.compactMap { $0?.invocation })
+      .flatMap { $0.texts(.assets) }.map { SystemText($0) }
   }
 
   /// The patterns of the files on which settings depend.
   var watchedPatterns: [String] {
-    let invocations = [invocation] + known.values.compactMap { $0?.invocation }
-    let named = [Option.config, .schema, .baseline].flatMap { option in
-      invocations.flatMap { $0.texts(option) }.map { "**/\(SystemText($0).lastName.exact)" }
-    }
-    let folders = invocations.flatMap { $0.texts(.assets) }.map {
-      "**/\(SystemText($0).lastName.exact)/**"
-    }
+    let named = stamps.named.keys.map { "**/\($0.lastName.exact)" }
+    let folders = assetFolders.map { "**/\($0.lastName.exact)/**" }
     return ["**/\(ConfigurationFinder.name.exact)", "**/*.xcassets/**"]
-      + (named + folders).eachOnce
+      + Set(named + folders).sorted()
   }
 
   /// Returns true if a configuration ignores a sheet.

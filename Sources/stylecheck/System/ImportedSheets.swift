@@ -47,8 +47,8 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  /// Returns the paths, without links, of the sheets that a sheet at a path imports; nil for those
-  /// that cannot be imported.
+  /// Returns the paths, without links, of the sheets that a sheet at a path imports, also of missing
+  /// ones; nil for those that cannot be imported.
   func places(
     of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText]
   ) -> [SystemText?] {
@@ -56,11 +56,16 @@ struct ImportedSheets: Sendable {
     guard !imports.isEmpty else { return [] }
     let real = (try? Files.realPath(of: path.folder)) ?? path.folder
     let importer = Place(folder: path.folder, real: real.appending(path.lastName))
+    let roots = roots.isEmpty ? [real] : roots
     return imports.map { statement in
-      let found = Self.place(
-        of: statement.name, from: importer, in: roots.isEmpty ? [real] : roots, over: buffers)
-      if case .success(let place) = found { return place.real }
-      return nil
+      if case .success(let place) = Self.place(
+        of: statement.name, from: importer, in: roots, over: buffers)
+      {
+        return place.real
+      }
+      let plain = Self.path(of: statement.name, in: real).withoutDots
+      let isMissing = roots.contains(where: plain.isInside) && !Files.isThere(plain)
+      return isMissing ? Files.place(of: plain) : nil
     }
   }
 

@@ -74,8 +74,9 @@ import Testing
       let document = try #require(client.server.documents[uri])
       #expect(String(decoding: document.sheet.source.bytes, as: UTF8.self) == model.string)
       let project = client.server.project
-      let entry = project.index(of: document.key).map { project.entries[$0] }
-      #expect(document.findings == entry.flatMap { fresh($0, model.string) })
+      let member = try #require(project.index(of: document.key))
+      let findings = try #require(document.findings)
+      #expect(findings == fresh(project.entries[member], model.string))
       _ = client.take()
     }
   }

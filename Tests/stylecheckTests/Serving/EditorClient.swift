@@ -22,11 +22,17 @@ struct EditorClient {
 
   /// Starts a server and initializes it for a folder.
   init(in folder: TemporaryFolder, _ options: String = "", capabilities: String = "{}") throws {
+    try self.init(
+      at: folder.path("").withoutTrailingSlashes, options, capabilities: capabilities)
+  }
+
+  /// Starts a server and initializes it for the folder at a path.
+  init(at root: SystemText, _ options: String = "", capabilities: String = "{}") throws {
     try self.init(options)
     request(
       "initialize",
       """
-      {"processId": null, "rootUri": "\(Self.uri(of: folder.path("").withoutTrailingSlashes))",
+      {"processId": null, "rootUri": "\(Self.uri(of: root))",
       "capabilities": \(capabilities)}
       """)
     notify("initialized", "{}")

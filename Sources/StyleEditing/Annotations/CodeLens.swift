@@ -24,7 +24,7 @@ extension EditedSheet {
   private var lostSheet: [CodeLens] {
     settings.dialects.compactMap { dialect in
       let (place, effect, condition): (Int, String, String)
-      switch dialect.verdict(of: sheet) {
+      switch dialect.verdict(of: sheet, after: project.loadOrder(of: index).dropLast()) {
       case .accepted: return nil
       case .rejected(_, let reason):
         (place, effect, condition) = (reason.range.lowerBound, "loses this sheet", "")

@@ -5,13 +5,14 @@ extension EditedSheet {
   /// Returns the effect of a declaration: its value for each target and situation, the declarations
   /// that it overrides or that override it, and its contrast.
   ///
-  /// The value of another sheet's variable is that of the variable, which its own description has.
+  /// There is none if its variable is of a sheet that this one does not import.
   func effect(ofDeclaration number: Int, at role: SheetPlace.Role) -> EditorText {
     var text = EditorText()
     guard sheet.declarationRows.indices.contains(number) else { return text }
-    if let (variable, definer) = otherDefiner(ofVariableIn: number) {
-      return role == .usedVariable ? text : sharedValues(of: variable, in: definer)
-    }
+    let definer = otherDefiner(ofVariableIn: number)
+    // The description of the variable has the doubt.
+    if definer != nil, role != .usedVariable { text.add(doubtOnSharing) }
+    if let definer, !borrows(from: definer) { return text }
     let row = sheet.declarationRows[number]
     let range = sheet.nodeRange(of: row.element)
     let rule = self.number(ofRuleAround: range.lowerBound)

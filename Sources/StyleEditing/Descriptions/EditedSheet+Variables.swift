@@ -32,20 +32,17 @@ extension EditedSheet {
 
   /// Returns the connected sheet that defines the variable of a declaration; nil if the sheet itself
   /// defines it, and for another value.
-  func otherDefiner(ofVariableIn declaration: Int) -> (variable: String, sheet: Sheet)? {
+  func otherDefiner(ofVariableIn declaration: Int) -> Sheet? {
     let value = sheet.declarationRows[declaration].value
     guard value.kind == .variable else { return nil }
     let name = sheet.text(of: value.name)
     let definer = project.connected(to: index).first { project.members[$0].sheet.defines(name) }
-    return definer.flatMap { $0 == index ? nil : (name, project.members[$0].sheet) }
+    return definer.flatMap { $0 == index ? nil : project.members[$0].sheet }
   }
 
-  /// Returns the values that a declaration has if its variable of another sheet is shared.
-  func sharedValues(of variable: String, in definer: Sheet) -> EditorText {
-    var text = EditorText()
-    for lines in values(of: variable, in: definer) { text.add(list: lines) }
-    text.add(doubtOnSharing)
-    return text
+  /// True if the sheet may know the variables of another one because it imports it.
+  func borrows(from other: Sheet) -> Bool {
+    project.loadOrder(of: index).dropLast().contains { $0.source.name == other.source.name }
   }
 
   private func places(of name: String, in definers: [Sheet]) -> String {
@@ -60,7 +57,7 @@ extension EditedSheet {
   }
 
   /// The doubt that the targets read a variable of another sheet.
-  private var doubtOnSharing: EditorText.Line {
+  var doubtOnSharing: EditorText.Line {
     settings.dialects.contains(where: \.imports.isFollowed)
       ? "It is unknown whether an engine shares variables between sheets."
       : "\(dialect.name) does not read the variables of other sheets."

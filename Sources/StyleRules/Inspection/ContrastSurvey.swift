@@ -28,13 +28,13 @@ struct ContrastSurvey: Sendable {
 extension ContrastSurvey {
   /// Checks all pairs of a sheet if it sets a color of one.
   ///
-  /// `overridesPalette` is true if a definition overrides the palette, `readsRules` if the engine
+  /// `imported` are the sheets whose variables it knows. `overridesPalette` is true if a definition overrides the palette, `readsRules` if the engine
   /// reads rules.
   init(
-    of sheet: Sheet, for dialect: Dialect, in contexts: ContrastContexts, overridesPalette: Bool,
-    readsRules: Bool, knowing classes: KnownClasses
+    of sheet: Sheet, after imported: [Sheet], for dialect: Dialect, in contexts: ContrastContexts,
+    overridesPalette: Bool, readsRules: Bool, knowing classes: KnownClasses
   ) {
-    var themes = ThemesByContext(of: sheet, for: dialect, contexts)
+    var themes = ThemesByContext(of: sheet, after: imported, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
     // Avoids creating themes, which are large, for a sheet without colors.
     if readsRules, case let painted = PaintedClasses(of: sheet), !painted.all.isEmpty {

@@ -3,6 +3,7 @@ import StyleSheet
 /// The themes of one sheet, created on demand.
 struct ThemesByContext {
   private let sheet: Sheet
+  private let imported: [Sheet]
   private let dialect: Dialect
   private let media: [ThemeEnvironment]
   /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
@@ -14,8 +15,11 @@ struct ThemesByContext {
   private static let palettes = PaletteContext.all.sorted { $0.number < $1.number }
     .map { Theme(Theme.fiori, in: $0) }
 
-  init(of sheet: Sheet, for dialect: Dialect, _ contexts: ContrastContexts) {
+  init(
+    of sheet: Sheet, after imported: [Sheet], for dialect: Dialect, _ contexts: ContrastContexts
+  ) {
     self.sheet = sheet
+    self.imported = imported
     self.dialect = dialect
     media = contexts.media
     overridesPalette = sheet.mayOverridePalette
@@ -26,7 +30,10 @@ struct ThemesByContext {
   mutating func theme(_ number: Int, _ context: PaletteContext) -> Theme {
     let place = 8 * number + context.number
     if let known = themes[place] { return known }
-    let base = themes[8 * number] ?? Theme(of: [sheet], in: media[number], for: dialect)
+    let base =
+      themes[8 * number]
+      ?? Theme(
+        of: [sheet], in: media[number], for: dialect, after: imported)
     themes[8 * number] = base
     let theme = context.number == 0 ? base : Theme(base, in: context)
     themes[place] = theme

@@ -4,8 +4,15 @@ package import StyleSheet
 
 extension Dialect {
   /// Returns the first undefined variable and its offset; nil if there is none.
-  func crash(on sheet: Sheet, in environment: ThemeEnvironment) -> (place: Int, variable: String)? {
-    undefinedUses(in: sheet, environment).first
+  func crash(
+    on sheet: Sheet, in environment: ThemeEnvironment, after others: [Sheet]
+  ) -> (place: Int, variable: String)? {
+    let uses = undefinedUses(in: sheet, environment)
+    guard !uses.isEmpty, !others.isEmpty, !sheet.imports.isEmpty else { return uses.first }
+    let previous = others.reduce(ActiveSheet?.none) {
+      ActiveSheet($1, in: environment, for: self, after: $0)
+    }
+    return undefinedUses(in: sheet, environment, after: previous).first
   }
 
   /// Returns the undefined variables that applicable rules use, each once, in the order of their
@@ -20,9 +27,9 @@ extension Dialect {
   }
 
   private func undefinedUses(
-    in sheet: Sheet, _ environment: ThemeEnvironment
+    in sheet: Sheet, _ environment: ThemeEnvironment, after previous: ActiveSheet? = nil
   ) -> [(place: Int, variable: String)] {
-    let active = ActiveSheet(sheet, in: environment, for: self)
+    let active = ActiveSheet(sheet, in: environment, for: self, after: previous)
     let sheet = active.sheet
     var uses: [(place: Int, variable: String)] = []
     for rule in sheet.ruleRows where active.holds(rule.media) {
@@ -44,7 +51,9 @@ extension ActiveSheet {
   fileprivate func undefinedVariable(in row: Sheet.DeclarationRow) -> String? {
     switch row.value.kind {
     case .variable:
-      return definition(of: row.value.name) == nil ? sheet.text(of: row.value.name) : nil
+      let isDefined =
+        definition(of: row.value.name) != nil || borrowed(row.value.name) != nil
+      return isDefined ? nil : sheet.text(of: row.value.name)
     case .list:
       guard let first = sheet.components[row.value.items].first, first.kind == .variable else {
         return nil

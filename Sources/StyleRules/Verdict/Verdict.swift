@@ -27,10 +27,20 @@ extension Dialect {
   public func verdict(of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment())
     -> Verdict
   {
+    verdict(of: sheet, in: environment, after: [])
+  }
+
+  /// Returns the result of loading a sheet after other ones, whose variables it knows if it imports
+  /// them.
+  package func verdict(
+    of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment(), after others: [Sheet]
+  ) -> Verdict {
     if let refusal = Refusal(of: sheet, by: self) {
       return .rejected(at: refusal.place, because: refusal.reason)
     }
-    if undefinedVariable == .exceptionAtLoad, let crash = crash(on: sheet, in: environment) {
+    if undefinedVariable == .exceptionAtLoad,
+      let crash = crash(on: sheet, in: environment, after: others)
+    {
       return .crashes(at: crash.place, variable: crash.variable)
     }
     return .accepted

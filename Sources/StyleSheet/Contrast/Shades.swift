@@ -91,9 +91,17 @@ extension ActiveSheets {
   }
 }
 
+extension Shade {
+  /// Creates the color of a value; nil for a word of an imported sheet, whose number differs here.
+  fileprivate init?(_ found: ActiveSheet.Found) {
+    guard found.lender == nil || found.value.kind == .hex else { return nil }
+    self = .written(found.value)
+  }
+}
+
 extension Theme.Match {
   /// The color that the declaration sets; nil if its variable is not defined.
-  fileprivate var shade: Shade? { sheet.resolve(declaration).map { .written($0.value) } }
+  fileprivate var shade: Shade? { sheet.resolve(declaration).flatMap(Shade.init) }
 }
 
 // MARK: - By numbers
@@ -111,8 +119,8 @@ extension ActiveSheet {
     var figure = Shade.nothing
     let top = figureRow(state, pairing.path)
     if let row = top {
-      guard let found = resolve(row) else { return nil }
-      figure = .written(found.value)
+      guard let written = resolve(row).flatMap(Shade.init) else { return nil }
+      figure = written
       element = row.element
     } else if hasPalette, let number = state.paletteNumber {
       figure = .palette(number)
@@ -120,8 +128,8 @@ extension ActiveSheet {
     switch groundRow(state, pairing.grounds) {
     case .manifold: return nil
     case .one(let row):
-      guard let found = resolve(row) else { return nil }
-      return Shades(figure: figure, ground: .written(found.value), figureElement: element)
+      guard let ground = resolve(row).flatMap(Shade.init) else { return nil }
+      return Shades(figure: figure, ground: ground, figureElement: element)
     case .none:
       if state.hidesUsualGround {
         let isUsual = top == nil || top?.name == state.figures.last

@@ -12,8 +12,22 @@ package final class ActiveSheet: Sendable {
   private let knownCount: NameTable.ID
   /// For each `@media`, true if its conditions hold.
   private let isActive: [Bool]
+  /// The sheet that is loaded before this one, which may define variables for it; nil if there is
+  /// none.
+  private let previous: ActiveSheet?
+  /// True if the sheet imports others, whose variables it knows.
+  private let borrows: Bool
+  /// The number of sheets that are loaded before this one.
+  let number: Int
 
-  package init(_ sheet: Sheet, in environment: ThemeEnvironment, for dialect: Dialect) {
+  /// Creates the active form of a sheet that is loaded after `previous`.
+  package init(
+    _ sheet: Sheet, in environment: ThemeEnvironment, for dialect: Dialect,
+    after previous: ActiveSheet? = nil
+  ) {
+    self.previous = previous
+    number = previous.map { $0.number + 1 } ?? 0
+    borrows = previous != nil && dialect.imports.isFollowed && !sheet.importElements.isEmpty
     let sheet = sheet.spelled(for: dialect)
     self.sheet = sheet
     reader = ValueReader(sheet: sheet, dialect: dialect)
@@ -52,6 +66,8 @@ package final class ActiveSheet: Sendable {
     let element: UInt32
     /// The definition that the value was substituted from.
     let definition: Sheet.DefinitionRow?
+    /// The imported sheet with the definition and its value; nil if they are in the sheet itself.
+    let lender: ActiveSheet?
   }
 
   /// Returns a declaration's value after variable substitution, or nil if its variable is
@@ -62,12 +78,33 @@ package final class ActiveSheet: Sendable {
   @inline(__always)
   func resolve(_ row: Sheet.DeclarationRow) -> Found? {
     guard row.value.kind == .variable else {
-      return Found(value: row.value, element: row.element, definition: nil)
+      return Found(value: row.value, element: row.element, definition: nil, lender: nil)
     }
-    guard let definition = definition(of: row.value.name) else { return nil }
+    guard let definition = definition(of: row.value.name) else {
+      return borrows ? borrowed(row.value.name) : nil
+    }
     return Found(
-      value: definition.value, element: definition.element, definition: definition)
+      value: definition.value, element: definition.element, definition: definition, lender: nil)
   }
+
+  /// Returns the value of a variable that only a sheet loaded before defines; the last one counts.
+  package func borrowed(_ variable: NameTable.ID) -> Found? {
+    guard borrows else { return nil }
+    let name = sheet.text(of: variable)
+    var lender = previous
+    while let other = lender {
+      if let definition = other.definition(of: other.sheet.id(of: name)) {
+        return Found(
+          value: definition.value, element: definition.element, definition: definition,
+          lender: other)
+      }
+      lender = other.previous
+    }
+    return nil
+  }
+
+  /// Returns the reader of a value.
+  func reader(of found: Found) -> ValueReader { found.lender?.reader ?? reader }
 
   /// Returns the number of a name in the sheet, or ``NameTable/none`` if the sheet lacks it.
   @inline(__always)

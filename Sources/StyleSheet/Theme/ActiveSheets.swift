@@ -7,12 +7,18 @@ package struct ActiveSheets: Sendable {
   private let others: [ActiveSheet]
 
   /// Creates the active sheets of `sheets`, which are in load order.
-  init(_ sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect) {
-    strongest = ActiveSheet(
-      sheets.last ?? Sheet(parsing: SourceText("")), in: environment, for: dialect)
-    others = sheets.dropLast().reversed().map {
-      ActiveSheet($0, in: environment, for: dialect)
+  ///
+  /// `imported` are sheets that are loaded before and lend only their variables.
+  init(
+    _ sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
+    after imported: [Sheet]
+  ) {
+    var loaded: [ActiveSheet] = []
+    for sheet in imported + (sheets.isEmpty ? [Sheet(parsing: SourceText(""))] : sheets) {
+      loaded.append(ActiveSheet(sheet, in: environment, for: dialect, after: loaded.last))
     }
+    strongest = loaded.removeLast()
+    others = loaded.dropFirst(imported.count).reversed()
   }
 
   /// All sheets, the strongest first.

@@ -13,9 +13,10 @@ public struct Provenance: Hashable, Sendable {
     public let text: String?
     /// The byte range of the declaration or definition in its sheet.
     public let range: Range<Int>
-    /// The definition in the same sheet that the value was substituted from; nil without a
-    /// variable.
+    /// The definition that the value was substituted from; nil without a variable.
     public let variable: Sheet.Definition?
+    /// The index of the sheet with the definition; as ``sheet``, unless that sheet imports it.
+    package let sheetOfVariable: Int
     /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Sheet.Condition]
     /// True if the value has the requested type; if false, the look-up ignored it.
@@ -117,7 +118,7 @@ extension ActiveSheet {
   ) -> Provenance.Origin {
     let found = resolve(declaration)
     let reading = found.flatMap {
-      reader.engineValue(
+      reader(of: $0).engineValue(
         of: $0.value, as: type, element: $0.element, for: sheet.text(of: declaration.name),
         at: className, knowing: catalog)
     }
@@ -131,11 +132,13 @@ extension ActiveSheet {
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     sheet number: Int, _ found: Found?, isReadable: Bool
   ) -> Provenance.Origin {
-    Provenance.Origin(
+    let lender = found?.lender?.sheet ?? sheet
+    return Provenance.Origin(
       sheet: number, className: className, property: sheet.text(of: declaration.name),
-      text: found.map { sheet.valueText(of: $0.element) },
+      text: found.map { lender.valueText(of: $0.element) },
       range: sheet.nodeRange(of: declaration.element),
-      variable: found?.definition.map(sheet.view),
+      variable: found?.definition.map(lender.view),
+      sheetOfVariable: found?.lender?.number ?? number,
       conditions: sheet.conditions(ofMedia: rule.media), isReadable: isReadable)
   }
 
@@ -148,13 +151,14 @@ extension ActiveSheet {
       return Provenance.Origin(
         sheet: number, className: "", property: sheet.text(of: row.name),
         text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
-        variable: nil, conditions: sheet.conditions(ofMedia: row.media), isReadable: isReadable)
+        variable: nil, sheetOfVariable: number, conditions: sheet.conditions(ofMedia: row.media),
+        isReadable: isReadable)
     case .line(let line, let element):
       return Provenance.Origin(
         sheet: number, className: "", property: "@\(line.key ?? "")",
         text: line.value?.split { $0 == " " || $0 == "\t" }.joined(separator: " "),
         range: element.map { sheet.nodeRange(of: $0) } ?? line.range,
-        variable: nil, conditions: [], isReadable: isReadable)
+        variable: nil, sheetOfVariable: number, conditions: [], isReadable: isReadable)
     }
   }
 }

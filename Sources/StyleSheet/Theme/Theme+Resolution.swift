@@ -112,7 +112,7 @@ extension Theme {
     guard let best = statements.last, let found = best.sheet.resolve(best.declaration) else {
       return nil
     }
-    let reader = best.sheet.reader
+    let reader = best.sheet.reader(of: found)
     let type = types.type(of: property, setTo: found.value, in: reader)
     let value = reader.engineValue(
       of: found.value, as: type, element: found.element, for: property, at: className,

@@ -33,7 +33,8 @@ extension Theme {
         color: nil, isOfSystem: false, name: nil, element: element, origin: element,
         sheet: match.sheet)
     }
-    let reading = match.sheet.reader.value(of: found.value, as: .color, element: found.element)
+    let reading = match.sheet.reader(of: found).value(
+      of: found.value, as: .color, element: found.element)
     let (color, name, isOfSystem): (ThemeColor?, PaletteName?, Bool) =
       switch reading {
       case .success(.color(let color)): (color, nil, false)

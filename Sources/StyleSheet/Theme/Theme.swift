@@ -15,6 +15,8 @@ public struct Theme: Hashable, Sendable {
   public let environment: ThemeEnvironment
   /// The engine.
   package let dialect: Dialect
+  /// The imported sheets that lend only their variables, in load order.
+  private let imported: [Sheet]
   package let active: ActiveSheets
   let hasPaths: Bool
   /// True if a definition may override a palette name here.
@@ -28,10 +30,19 @@ public struct Theme: Hashable, Sendable {
     of sheets: [Sheet], in environment: ThemeEnvironment = ThemeEnvironment(),
     for dialect: Dialect = .sapfiori
   ) {
+    self.init(of: sheets, in: environment, for: dialect, after: [])
+  }
+
+  /// Creates the theme of `sheets` that know the variables of `imported` ones.
+  package init(
+    of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
+    after imported: [Sheet]
+  ) {
+    self.imported = imported
     self.sheets = sheets
     self.environment = environment
     self.dialect = dialect
-    active = ActiveSheets(sheets, in: environment, for: dialect)
+    active = ActiveSheets(sheets, in: environment, for: dialect, after: imported)
     hasPaths = active.contains { $0.sheet.hasPathSelectors }
     mayOverridePalette =
       dialect.scope != .everything && active.contains(where: \.mayOverridePalette)
@@ -44,6 +55,7 @@ public struct Theme: Hashable, Sendable {
   /// O(1): no `@media` depends on it, so the indexes of the sheets are reused.
   package init(_ theme: Theme, in context: PaletteContext) {
     sheets = theme.sheets
+    imported = theme.imported
     var environment = theme.environment
     environment.appearance = context.isDark ? .dark : .light
     environment.level = context.isElevated ? .elevated : .base
@@ -59,7 +71,7 @@ public struct Theme: Hashable, Sendable {
 
   /// Returns the theme of the same sheets for the same engine in another environment.
   public func `in`(_ environment: ThemeEnvironment) -> Theme {
-    Theme(of: sheets, in: environment, for: dialect)
+    Theme(of: sheets, in: environment, for: dialect, after: imported)
   }
 
   /// The palette alone, in light mode.
@@ -129,7 +141,7 @@ extension Theme {
       return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
     }
     guard
-      let value = match.sheet.reader.engineValue(
+      let value = match.sheet.reader(of: found).engineValue(
         of: found.value, as: .color, element: found.element)
     else { return nil }
     return converted(value)
@@ -156,7 +168,7 @@ extension Theme {
 
   private func read(_ match: Match, as type: ValueType, at path: ClassPath) -> ThemeValue? {
     guard let found = match.sheet.resolve(match.declaration) else { return nil }
-    let reader = match.sheet.reader
+    let reader = match.sheet.reader(of: found)
     let value = reader.engineValue(of: found.value, as: type, element: found.element)
     guard value?.isOnlyForSome == true else { return value }
     let property = match.sheet.sheet.text(of: match.declaration.name)

@@ -107,7 +107,8 @@ extension Theme {
     guard let match = winner(SoughtName(spelling), at: ClassPath([className])),
       let found = match.sheet.resolve(match.declaration)
     else { return false }
-    return match.sheet.reader.value(of: found.value, as: type, element: found.element).value != nil
+    let reader = match.sheet.reader(of: found)
+    return reader.value(of: found.value, as: type, element: found.element).value != nil
   }
 
   // MARK: - The palette

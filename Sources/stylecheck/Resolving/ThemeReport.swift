@@ -111,8 +111,9 @@ extension ThemeReport {
   static func losses(
     of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect
   ) -> [Loss] {
-    sheets.compactMap { sheet in
-      let verdict = dialect.verdict(of: sheet, in: environment)
+    sheets.indices.compactMap { index in
+      let sheet = sheets[index]
+      let verdict = dialect.verdict(of: sheet, in: environment, after: Array(sheets[..<index]))
       guard let offset = verdict.place, let sentence = verdict.sentence(for: dialect) else {
         return nil
       }
@@ -130,7 +131,7 @@ extension ThemeReport {
 
   /// Returns the place of the definition from which a value came, or nil.
   func place(ofVariableOf origin: Provenance.Origin) -> Place? {
-    origin.variable.map { places.place(at: $0.range.lowerBound, inSheet: origin.sheet) }
+    origin.variable.map { places.place(at: $0.range.lowerBound, inSheet: origin.sheetOfVariable) }
   }
 }
 

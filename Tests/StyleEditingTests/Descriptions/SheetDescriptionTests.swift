@@ -330,17 +330,37 @@ import Testing
 
   /// The property and the variable say the same.
   @Test func aVariableOfAnotherSheetHasItsValue() throws {
-    let project = SheetProject.of(("A { x: @a; }", [1]), ("@a: 8;", []))
+    let text = "@import \"1\"; A { x: @a; } A { x: 9; }"
+    let project = SheetProject.of((text, [1]), ("@a: 8;", []))
+    let sheet = try #require(EditedSheet(0, of: project))
+    #expect(
+      sheet.description(at: 17)?.text.plain { $0 } == """
+        x of A: no source documents this property
+
+        It is unknown whether an engine shares variables between sheets.
+
+          value: 9
+
+          overridden by 9 in line 1
+        """)
+    #expect(
+      sheet.description(at: 30)?.text.plain { $0 } == """
+        x of A: no source documents this property
+
+          overrides 8 in line 1
+        """)
+  }
+
+  /// A sheet does not know the variables of the sheets that import it.
+  @Test func aVariableOfAnImporterHasNoValue() throws {
+    let project = SheetProject.of(("A { x: @a; }", []), ("@import \"0\"; @a: 8;", [0]))
     let sheet = try #require(EditedSheet(0, of: project))
     #expect(
       sheet.description(at: 4)?.text.plain { $0 } == """
         x of A: no source documents this property
 
-          value: 8
-
         It is unknown whether an engine shares variables between sheets.
         """)
-    #expect(sheet.description(at: 7)?.text == sheet.description(of: .variable("@a")))
   }
 
   @Test func anImportedSheetIsDescribed() throws {

@@ -22,6 +22,29 @@ import Testing
     #expect(ipad[fontColor, at: "A"] == blue)
   }
 
+  /// A sheet that imports others knows the variables of those that are loaded before it.
+  @Test(arguments: [
+    (["@a: blue;", "@import \"0\"; A { font-color: @a; }"], Dialect.sapfiori, "blue"),
+    // Its own definition counts, and otherwise the last one.
+    (["@a: blue;", "@import \"0\"; @a: red; A { font-color: @a; }"], .sapfiori, "red"),
+    (["@a: blue;", "@a: red;", "@import \"0\"; A { font-color: @a; }"], .sapfiori, "red"),
+    (["@a: blue;", "B { x: 1; }", "@import \"1\"; A { font-color: @a; }"], .sapfiori, "blue"),
+    // A word is one of the sheet with the definition.
+    (["B { x: 1; } @a: own; @own: red;", "@import \"0\"; A { x: @a; }"], .sapfiori, "own"),
+    (["@a: blue;", "A { font-color: @a; }"], .sapfiori, ""),
+    (["@import \"1\"; A { font-color: @a; }", "@a: blue;"], .sapfiori, ""),
+    (["@a: blue;", "@import \"0\"; A { font-color: @a; }"], .nui, ""),
+  ])
+  func aSheetKnowsTheVariablesOfItsImports(
+    _ texts: [String], _ dialect: Dialect, _ value: String
+  ) {
+    let theme = Theme(of: texts.map { Sheet(parsing: SourceText($0)) }, for: dialect)
+    let entries = theme.resolution.classes.first { $0.name == "A" }?.entries ?? []
+    #expect(entries.map(\.winner.text) == (value.isEmpty ? [] : [value]))
+    let color = value == "red" ? red : value == "blue" ? blue : nil
+    #expect(theme[fontColor, at: "A"] == color)
+  }
+
   @Test func eachTypeIsReadAsItself() {
     let theme = theme(
       """

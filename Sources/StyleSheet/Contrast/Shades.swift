@@ -91,17 +91,9 @@ extension ActiveSheets {
   }
 }
 
-extension Shade {
-  /// Creates the color of a value; nil for a word of an imported sheet, whose number differs here.
-  fileprivate init?(_ found: ActiveSheet.Found) {
-    guard found.lender == nil || found.value.kind == .hex else { return nil }
-    self = .written(found.value)
-  }
-}
-
 extension Theme.Match {
   /// The color that the declaration sets; nil if its variable is not defined.
-  fileprivate var shade: Shade? { sheet.resolve(declaration).flatMap(Shade.init) }
+  fileprivate var shade: Shade? { sheet.resolve(declaration).map { .written($0.value) } }
 }
 
 // MARK: - By numbers
@@ -119,8 +111,8 @@ extension ActiveSheet {
     var figure = Shade.nothing
     let top = figureRow(state, pairing.path)
     if let row = top {
-      guard let written = resolve(row).flatMap(Shade.init) else { return nil }
-      figure = written
+      guard let found = resolve(row) else { return nil }
+      figure = .written(found.value)
       element = row.element
     } else if hasPalette, let number = state.paletteNumber {
       figure = .palette(number)
@@ -128,8 +120,8 @@ extension ActiveSheet {
     switch groundRow(state, pairing.grounds) {
     case .manifold: return nil
     case .one(let row):
-      guard let ground = resolve(row).flatMap(Shade.init) else { return nil }
-      return Shades(figure: figure, ground: ground, figureElement: element)
+      guard let found = resolve(row) else { return nil }
+      return Shades(figure: figure, ground: .written(found.value), figureElement: element)
     case .none:
       if state.hidesUsualGround {
         let isUsual = top == nil || top?.name == state.figures.last

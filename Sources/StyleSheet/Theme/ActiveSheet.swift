@@ -14,7 +14,7 @@ package final class ActiveSheet: Sendable {
   private let isActive: [Bool]
   /// The sheet that is loaded before this one, which may define variables for it; nil if there is
   /// none.
-  private let previous: ActiveSheet?
+  let previous: ActiveSheet?
   /// True if the sheet imports others, whose variables it knows.
   private let borrows: Bool
   /// The number of sheets that are loaded before this one.
@@ -66,8 +66,6 @@ package final class ActiveSheet: Sendable {
     let element: UInt32
     /// The definition that the value was substituted from.
     let definition: Sheet.DefinitionRow?
-    /// The imported sheet with the definition and its value; nil if they are in the sheet itself.
-    let lender: ActiveSheet?
   }
 
   /// Returns a declaration's value after variable substitution, or nil if its variable is
@@ -78,33 +76,37 @@ package final class ActiveSheet: Sendable {
   @inline(__always)
   func resolve(_ row: Sheet.DeclarationRow) -> Found? {
     guard row.value.kind == .variable else {
-      return Found(value: row.value, element: row.element, definition: nil, lender: nil)
+      return Found(value: row.value, element: row.element, definition: nil)
     }
-    guard let definition = definition(of: row.value.name) else {
-      return borrows ? borrowed(row.value.name) : nil
-    }
+    guard let definition = definition(of: row.value.name) else { return nil }
     return Found(
-      value: definition.value, element: definition.element, definition: definition, lender: nil)
+      value: definition.value, element: definition.element, definition: definition)
   }
 
-  /// Returns the value of a variable that only a sheet loaded before defines; the last one counts.
-  package func borrowed(_ variable: NameTable.ID) -> Found? {
+  /// Returns the value of a variable that only a sheet loaded before defines, and that sheet; the
+  /// last one counts.
+  @inline(never)
+  package func borrowed(_ variable: NameTable.ID) -> (value: Found, of: ActiveSheet)? {
     guard borrows else { return nil }
     let name = sheet.text(of: variable)
     var lender = previous
     while let other = lender {
       if let definition = other.definition(of: other.sheet.id(of: name)) {
-        return Found(
-          value: definition.value, element: definition.element, definition: definition,
-          lender: other)
+        let found = Found(
+          value: definition.value, element: definition.element, definition: definition)
+        return (found, other)
       }
       lender = other.previous
     }
     return nil
   }
 
-  /// Returns the reader of a value.
-  func reader(of found: Found) -> ValueReader { found.lender?.reader ?? reader }
+  /// Returns a declaration's value as ``resolve(_:)`` does, also of a variable of an imported sheet,
+  /// and the sheet with the value.
+  func found(_ row: Sheet.DeclarationRow) -> (value: Found, of: ActiveSheet)? {
+    if let own = resolve(row) { return (own, self) }
+    return borrowed(row.value.name)
+  }
 
   /// Returns the number of a name in the sheet, or ``NameTable/none`` if the sheet lacks it.
   @inline(__always)

@@ -24,6 +24,17 @@ package struct ActiveSheets: Sendable {
   /// All sheets, the strongest first.
   package var all: [ActiveSheet] { [strongest] + others }
 
+  /// The sheets that lend only their variables, in load order.
+  var imported: [Sheet] {
+    var sheets: [Sheet] = []
+    var next = (others.last ?? strongest).previous
+    while let sheet = next {
+      sheets.append(sheet.sheet)
+      next = sheet.previous
+    }
+    return sheets.reversed()
+  }
+
   /// The only sheet, or nil if there are several.
   package var only: ActiveSheet? { others.isEmpty ? strongest : nil }
 

@@ -116,10 +116,11 @@ extension ActiveSheet {
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     as type: ValueType, sheet number: Int, knowing catalog: Catalog = .all
   ) -> Provenance.Origin {
-    let found = resolve(declaration)
+    let found = found(declaration)
     let reading = found.flatMap {
-      reader(of: $0).engineValue(
-        of: $0.value, as: type, element: $0.element, for: sheet.text(of: declaration.name),
+      $0.of.reader.engineValue(
+        of: $0.value.value, as: type, element: $0.value.element,
+        for: sheet.text(of: declaration.name),
         at: className, knowing: catalog)
     }
     return origin(
@@ -130,15 +131,15 @@ extension ActiveSheet {
   /// Returns the origin of a declaration whose value is already resolved.
   package func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
-    sheet number: Int, _ found: Found?, isReadable: Bool
+    sheet number: Int, _ found: (value: Found, of: ActiveSheet)?, isReadable: Bool
   ) -> Provenance.Origin {
-    let lender = found?.lender?.sheet ?? sheet
+    let holder = found?.of ?? self
     return Provenance.Origin(
       sheet: number, className: className, property: sheet.text(of: declaration.name),
-      text: found.map { lender.valueText(of: $0.element) },
+      text: found.map { holder.sheet.valueText(of: $0.value.element) },
       range: sheet.nodeRange(of: declaration.element),
-      variable: found?.definition.map(lender.view),
-      sheetOfVariable: found?.lender?.number ?? number,
+      variable: found?.value.definition.map(holder.sheet.view),
+      sheetOfVariable: holder === self ? number : holder.number,
       conditions: sheet.conditions(ofMedia: rule.media), isReadable: isReadable)
   }
 

@@ -61,7 +61,7 @@ private struct ActivePair {
 
   private func areAlike(_ left: Sheet.DeclarationRow, _ right: Sheet.DeclarationRow) -> Bool {
     guard let before = old.resolve(left), let after = new.resolve(right),
-      before.lender == nil, after.lender == nil, before.value.kind == after.value.kind,
+      before.value.kind == after.value.kind,
       before.value.kind != .word || hasSamePalette
         || !mayBePaletteName(before.value.name)
     else { return false }

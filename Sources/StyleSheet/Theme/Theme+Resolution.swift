@@ -109,16 +109,18 @@ extension Theme {
     of property: String, at className: String, _ types: inout SettingTypes,
     _ statements: [Statement], _ shown: (ThemeValue) -> ThemeValue
   ) -> Resolution.Entry? {
-    guard let best = statements.last, let found = best.sheet.resolve(best.declaration) else {
+    guard let best = statements.last, let (found, holder) = best.sheet.found(best.declaration)
+    else {
       return nil
     }
-    let reader = best.sheet.reader(of: found)
+    let reader = holder.reader
     let type = types.type(of: property, setTo: found.value, in: reader)
     let value = reader.engineValue(
       of: found.value, as: type, element: found.element, for: property, at: className,
       knowing: types.catalog)
     let winner = best.sheet.origin(
-      of: best.declaration, in: best.rule, under: className, sheet: best.number, found,
+      of: best.declaration, in: best.rule, under: className, sheet: best.number,
+      (found, holder),
       isReadable: value != nil)
     let beaten = statements.dropLast().reversed().map {
       $0.sheet.origin(

@@ -28,12 +28,12 @@ extension Theme {
   func setting(of property: SoughtName, at path: ClassPath) -> Setting? {
     guard let match = winner(property, at: path) else { return nil }
     let element = match.declaration.element
-    guard let found = match.sheet.resolve(match.declaration) else {
+    guard let (found, holder) = match.sheet.found(match.declaration) else {
       return Setting(
         color: nil, isOfSystem: false, name: nil, element: element, origin: element,
         sheet: match.sheet)
     }
-    let reading = match.sheet.reader(of: found).value(
+    let reading = holder.reader.value(
       of: found.value, as: .color, element: found.element)
     let (color, name, isOfSystem): (ThemeColor?, PaletteName?, Bool) =
       switch reading {

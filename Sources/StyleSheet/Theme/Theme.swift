@@ -15,8 +15,6 @@ public struct Theme: Hashable, Sendable {
   public let environment: ThemeEnvironment
   /// The engine.
   package let dialect: Dialect
-  /// The imported sheets that lend only their variables, in load order.
-  private let imported: [Sheet]
   package let active: ActiveSheets
   let hasPaths: Bool
   /// True if a definition may override a palette name here.
@@ -38,7 +36,6 @@ public struct Theme: Hashable, Sendable {
     of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
     after imported: [Sheet]
   ) {
-    self.imported = imported
     self.sheets = sheets
     self.environment = environment
     self.dialect = dialect
@@ -55,7 +52,6 @@ public struct Theme: Hashable, Sendable {
   /// O(1): no `@media` depends on it, so the indexes of the sheets are reused.
   package init(_ theme: Theme, in context: PaletteContext) {
     sheets = theme.sheets
-    imported = theme.imported
     var environment = theme.environment
     environment.appearance = context.isDark ? .dark : .light
     environment.level = context.isElevated ? .elevated : .base
@@ -71,7 +67,7 @@ public struct Theme: Hashable, Sendable {
 
   /// Returns the theme of the same sheets for the same engine in another environment.
   public func `in`(_ environment: ThemeEnvironment) -> Theme {
-    Theme(of: sheets, in: environment, for: dialect, after: imported)
+    Theme(of: sheets, in: environment, for: dialect, after: active.imported)
   }
 
   /// The palette alone, in light mode.
@@ -136,13 +132,18 @@ extension Theme {
 
   /// Returns the color of a declaration; most are hex digits.
   private func color(_ match: Match) -> ThemeColor? {
-    guard let found = match.sheet.resolve(match.declaration) else { return nil }
+    guard let found = match.sheet.resolve(match.declaration) else {
+      return match.sheet.borrowed(match.declaration.value.name).flatMap(color)
+    }
+    return color(found, of: match.sheet)
+  }
+
+  private func color(_ found: ActiveSheet.Found, of sheet: ActiveSheet) -> ThemeColor? {
     if found.value.kind == .hex {
       return dialect.color(hexDigits: found.value.hexDigits, count: Int(found.value.count))
     }
     guard
-      let value = match.sheet.reader(of: found).engineValue(
-        of: found.value, as: .color, element: found.element)
+      let value = sheet.reader.engineValue(of: found.value, as: .color, element: found.element)
     else { return nil }
     return converted(value)
   }
@@ -167,8 +168,18 @@ extension Theme {
   }
 
   private func read(_ match: Match, as type: ValueType, at path: ClassPath) -> ThemeValue? {
-    guard let found = match.sheet.resolve(match.declaration) else { return nil }
-    let reader = match.sheet.reader(of: found)
+    guard let found = match.sheet.resolve(match.declaration) else {
+      return match.sheet.borrowed(match.declaration.value.name).flatMap {
+        read($0, by: $1.reader, match, as: type, at: path)
+      }
+    }
+    return read(found, by: match.sheet.reader, match, as: type, at: path)
+  }
+
+  private func read(
+    _ found: ActiveSheet.Found, by reader: ValueReader, _ match: Match, as type: ValueType,
+    at path: ClassPath
+  ) -> ThemeValue? {
     let value = reader.engineValue(of: found.value, as: type, element: found.element)
     guard value?.isOnlyForSome == true else { return value }
     let property = match.sheet.sheet.text(of: match.declaration.name)

@@ -105,10 +105,9 @@ extension Theme {
   /// Returns true if a class has a readable value.
   private func sets(_ spelling: String, _ type: ValueType, at className: String) -> Bool {
     guard let match = winner(SoughtName(spelling), at: ClassPath([className])),
-      let found = match.sheet.resolve(match.declaration)
+      let (found, holder) = match.sheet.found(match.declaration)
     else { return false }
-    let reader = match.sheet.reader(of: found)
-    return reader.value(of: found.value, as: type, element: found.element).value != nil
+    return holder.reader.value(of: found.value, as: type, element: found.element).value != nil
   }
 
   // MARK: - The palette

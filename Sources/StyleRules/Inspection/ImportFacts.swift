@@ -4,8 +4,10 @@ package import StyleSheet
 package struct ImportFacts: Hashable, Sendable {
   /// The problems of the imports.
   let problems: [Diagnostic]
-  /// The imported sheets, direct and indirect; nil if some could not be read.
-  let imported: [Sheet]?
+  /// The imported sheets that could be read, direct and indirect.
+  let imported: [Sheet]
+  /// True if all could be read.
+  let areComplete: Bool
   /// The variables that the imported sheets define.
   private let defined: Set<String>
   /// The variables of the sheets that may share them with the sheet, with or without its own.
@@ -13,7 +15,7 @@ package struct ImportFacts: Hashable, Sendable {
 
   /// Creates the facts about a sheet that is checked alone: what it imports is unknown.
   package init() {
-    self.init(problems: [], imported: nil, shared: SharedVariables(of: []))
+    self.init(problems: [], imported: [], areComplete: false, shared: SharedVariables(of: []))
   }
 
   /// Creates the facts about a sheet whose imports are loaded.
@@ -28,15 +30,18 @@ package struct ImportFacts: Hashable, Sendable {
   ) {
     let imported = Array(order.sheets.dropLast())
     self.init(
-      problems: order.problems(telling: names), imported: order.isComplete ? imported : nil,
-      shared: shared ?? SharedVariables(of: imported))
+      problems: order.problems(telling: names), imported: imported,
+      areComplete: order.isComplete, shared: shared ?? SharedVariables(of: imported))
   }
 
-  private init(problems: [Diagnostic], imported: [Sheet]?, shared: SharedVariables) {
+  private init(
+    problems: [Diagnostic], imported: [Sheet], areComplete: Bool, shared: SharedVariables
+  ) {
     self.problems = problems
     self.imported = imported
+    self.areComplete = areComplete
     self.shared = shared
-    defined = Set((imported ?? []).flatMap(\.definedVariables))
+    defined = Set(imported.flatMap(\.definedVariables))
   }
 }
 
@@ -45,7 +50,7 @@ extension ImportFacts {
   func define(_ variable: String) -> Bool { defined.contains(variable) }
 
   /// The variables that imported sheets define, in their order.
-  var definedVariables: [String] { (imported ?? []).flatMap(\.definedVariables) }
+  var definedVariables: [String] { imported.flatMap(\.definedVariables) }
 }
 
 extension Sheet {

@@ -4,7 +4,7 @@ extension Inspection {
   /// Returns the contrast findings in all environments that the sheet distinguishes.
   func contrastsOfSheet() -> ContrastSurvey {
     ContrastSurvey(
-      of: sheet, after: imports.imported ?? [], for: dialect, in: contrastContexts,
+      of: sheet, after: imports.imported, for: dialect, in: contrastContexts,
       overridesPalette: !paletteKeys.isEmpty, readsRules: readsRules, knowing: classes)
   }
 

@@ -60,6 +60,11 @@ extension Rule {
         """),
       Example(
         """
+        @import "colors";
+        Label { font-color: @brand; }
+        """, beside: ["colors.nss": "@import \"gone\"; @brand: #0064D9;"]),
+      Example(
+        """
         @media (device: ipad) { Label { font-color: @brnad; } }
                                                     ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui crashes the app when it loads the sheet
         """, for: .nui),
@@ -331,7 +336,7 @@ extension Inspection {
   fileprivate var imported: OtherDefinitions {
     let names = sheet.imports.map(\.name).filter { !$0.isEmpty }
     guard dialect.imports.isFollowed, let first = names.first else { return .none }
-    guard imports.imported != nil else { return .unread(first) }
+    guard imports.areComplete else { return .unread(first) }
     return .read(names.count == 1 ? "'\(first)'" : "the imported sheets")
   }
 

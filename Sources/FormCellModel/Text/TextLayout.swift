@@ -163,26 +163,40 @@ struct TextLayout {
 
   // MARK: - Row
 
-  /// Adds the message and the counter below the box.
+  /// Adds the message and the counter below the box, side by side or the counter below.
   mutating func addRow(_ message: TextMessage?) {
-    let font = shared.look.informationFont
-    let width = cell.counter.map { min(shared.width(of: $0, in: font), shared.inner) } ?? 0
+    hasRow = cell.counter != nil || message != nil
     let top = bottom
-    if let counter = cell.counter {
-      let x = shared.width - shared.edge - width
-      bottom = shared.add(
-        .counter, counter, look.counter, font, .trailing, x: x, y: top + 4, width: width, lines: 1,
-        direction: .leftToRight)
-      hasRow = true
-    }
-    if let message {
+    if shared.context.textSize.stacksTexts {
+      if let message { bottom = add(message, below: top, width: shared.inner) }
+      addCounter(below: bottom)
+    } else {
+      let width = addCounter(below: top)
       let free = max(shared.inner - (width > 0 ? width + 16 : 0), 0)
-      let end = shared.addMessage(
-        .information, message.words, look.color(of: message), icon: look.icon(of: message),
-        below: top, width: free)
-      bottom = max(bottom, end)
-      hasRow = true
+      if let message { bottom = max(bottom, add(message, below: top, width: free)) }
     }
+  }
+
+  /// Adds the message, and returns its lower edge.
+  private mutating func add(
+    _ message: TextMessage, below top: Double, width: Double
+  ) -> Double {
+    shared.addMessage(
+      .information, message.words, look.color(of: message), icon: look.icon(of: message),
+      below: top, width: width)
+  }
+
+  /// Adds the counter if there is one, and returns its width.
+  @discardableResult
+  private mutating func addCounter(below top: Double) -> Double {
+    guard let counter = cell.counter else { return 0 }
+    let font = shared.look.informationFont
+    let width = min(shared.width(of: counter, in: font), shared.inner)
+    let x = shared.width - shared.edge - width
+    bottom = shared.add(
+      .counter, counter, look.counter, font, .trailing, x: x, y: top + 4, width: width, lines: 1,
+      direction: .leftToRight)
+    return width
   }
 
   /// Adds the notice of a form at the bottom, and returns it with the size of the cell.

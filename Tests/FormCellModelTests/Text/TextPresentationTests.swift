@@ -36,6 +36,22 @@ import Testing
     #expect(shown.hitAreas[1].frame.height == 44)
   }
 
+  /// Large texts have the whole width: the counter is below the message.
+  @Test func largeTextsAreStacked() {
+    let cell = TextCell(
+      FormField(title: "Berth", information: "As painted on the quay"), text: "Quay",
+      limit: TextLimit(9, showsCounter: true))
+    func bottoms(_ size: TextSize) -> [Bool] {
+      let items = cell.presentation(in: CellContext(.fiori, textSize: size)).items
+      guard let message = items.first(where: { $0.part.name == "information" }),
+        let counter = items.first(where: { $0.part.name == "counter" })
+      else { return [] }
+      return [message.frame.maxY <= counter.frame.y, message.frame.width == 288]
+    }
+    #expect(bottoms(.large) == [false, false])
+    #expect(bottoms(.accessibilityExtraExtraExtraLarge) == [true, true])
+  }
+
   @Test(arguments: [
     (TextCell.Style.textField, "  Berth\n  North quay\n", 84.0), (.title, "  North quay\n", 44),
     (.note, "  North quay\n", 102), (.keyValue, "  Berth\n  North quay\n", 129),

@@ -13,7 +13,7 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
     public let image: ImageName
     /// The color of the icon.
     public let color: ThemeColor
-    /// The frame: a square of 16 points, or smaller in a narrow cell.
+    /// The frame: a square that is 2 points lower than a line, or smaller in a narrow cell.
     public let frame: Frame
 
     /// Creates an icon from its properties.
@@ -77,7 +77,7 @@ extension ValidationNotice {
   ) {
     let edge = min(Self.edge, size.width / 2)
     let inner = size.width - 2 * edge
-    let iconSide = look.icon == nil ? 0 : min(Self.iconSide, inner)
+    let iconSide = look.icon == nil ? 0 : min(max(look.font.lineHeight - 2, 0), inner)
     let indent = iconSide > 0 ? min(iconSide + Self.gap, inner) : 0
     let room = inner - indent
     let textRoom = measurer.room(
@@ -103,7 +103,6 @@ extension ValidationNotice {
   }
 
   private static let edge = 16.0
-  private static let iconSide = 16.0
   private static let gap = 8.0
   private static let margin = 8.0
   private static let mostLines = 3

@@ -139,13 +139,12 @@ extension Fields {
   /// If it is missing, a form is implied by its cells; otherwise that is reported and the first kind
   /// is returned.
   mutating func component(isForm: Bool = false) -> Component? {
-    if !has("component"), let (expected, component) = Component.table.first {
+    if !has("component"), let first = Component.table.first {
       _ = value("component")
       if isForm { return .form }
-      report(
-        .missingKey, at: range.opening,
-        "expected '\"component\": \"\(expected)\"' in here")
-      return component
+      let words = Component.table.map { "\"\($0.word)\"" }.joined(separator: ", ")
+      report(.missingKey, at: range.opening, "expected 'component' in here: \(words)")
+      return first.value
     }
     return word("component", among: Component.table)
   }

@@ -90,7 +90,7 @@ import Testing
     """,
     """
     {"cells": [{"keyName": "A"}]}
-               ^ error[missing-key]: expected '"component": "rating"' in here, in '/cells/0'
+               ^ error[missing-key]: expected 'component' in here: "rating", "switch", "text", "choice", "button", "slider", "rangeSlider", "stepper", "form", in '/cells/0'
     """,
     """
     {"cells": [{"component": "form"}]}

@@ -193,7 +193,7 @@ import Testing
     """,
     """
     {}
-    ^ error[missing-key]: expected '"component": "rating"' in here
+    ^ error[missing-key]: expected 'component' in here: "rating", "switch", "text", "choice", "button", "slider", "rangeSlider", "stepper", "form"
     """,
     """
     {"component": "raiting", "x": 1}

@@ -23,14 +23,18 @@ extension Finding {
   /// Reports an invalid number of hex digits.
   static func hexLength(_ count: Int, _ use: ValueUse, _ inspection: Inspection) -> Self {
     let dialect = inspection.dialect
-    let digits = count == 1 ? "1 hex digit" : "\(count) hex digits"
     let taken = dialect.hexLengths.taken(of: count)
     let outcome: Message =
-      taken.map { "\(.engine("reads", "read")) the first \($0)" }
-      ?? "\(.engine("makes", "make")) no color"
+      if let taken {
+        "of \(count) hex digits \(.engine("reads", "read")) the first \(taken)"
+      } else if count == 0 {
+        "'#' without hex digits is no color to \(.engine)"
+      } else {
+        "\(count) hex digit\(count == 1 ? " is" : "s are") no color to \(.engine)"
+      }
     return Finding(
       at: use, in: inspection.sheet,
-      "of \(digits) \(outcome): \(.verb("it reads", "they read")) \(dialect.hexLengths.rawValue)"
+      "\(outcome): \(.verb("it reads", "they read")) \(dialect.hexLengths.rawValue)"
         + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 

@@ -18,6 +18,11 @@ extension Rule {
                                                        ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit (inferred)
       """,
       """
+      fdlFUIRatingControl { on-color: #; off-color: #1; }
+                                      ^ warning[invalid-color]: '#' without hex digits is no color to sapfiori: it reads three, six or eight, and of others as many as fit (inferred)
+                                                    ^^ warning[invalid-color]: 1 hex digit is no color to sapfiori: it reads three, six or eight, and of others as many as fit (inferred)
+      """,
+      """
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
                                       ^^^^^^^ error[invalid-color]: '#0064G9' is no color to sapfiori: 'G' is no hex digit; write '#' and six of 0-9 and A-F
                                                           ^^^^^^^ error[invalid-color]: '#COCOCO' is no color to sapfiori: 'O' is no hex digit; write '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?

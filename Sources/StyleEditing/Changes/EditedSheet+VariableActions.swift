@@ -33,13 +33,15 @@ extension EditedSheet {
     return [SheetAction(.extract, "Extract '\(text.shortened)' to '\(name)'", [index: edits])]
   }
 
-  /// Returns an unused name of a variable: `@onColor` for `on-color`.
+  /// Returns an unused name of a variable: `@onColor` for `on-color`, and `@customTintColor` for
+  /// `tint-color`, as `tintColor` is a name of the palette.
   private func freeVariable(for property: String) -> String {
     let words = property.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let joined = words.first.map { first in
       ([first] + words.dropFirst().map(\.capitalizedFirst)).joined()
     }
-    let base = "@\(joined ?? "value")"
+    let own = joined ?? "value"
+    let base = Palette.all.name(own) == nil ? "@\(own)" : "@custom\(own.capitalizedFirst)"
     let known = Set(
       members(sharing: .variable).flatMap { project.members[$0].sheet.definitions.map(\.name) })
     func isFree(_ name: String) -> Bool {
@@ -51,7 +53,7 @@ extension EditedSheet {
   }
 
   /// Returns an edit that adds a definition: behind those before the first rule, or else behind the
-  /// imports, or else at the start.
+  /// imports, or else behind the comment at the start, or at the start.
   private func definition(_ text: String) -> SourceEdit {
     let tree = sheet.tree
     let firstRule = (sheet.ruleRows.map(\.element) + sheet.mediaRows.map(\.element)).min() ?? .max
@@ -59,7 +61,8 @@ extension EditedSheet {
     let front =
       definitions.isEmpty ? sheet.importElements : definitions.filter { $0 < firstRule }
     guard let last = front.last ?? definitions.last else {
-      return .insert(text + lineEnd, at: source.startBehindMark)
+      return source.endOfHeader.map { .insert(lineEnd + lineEnd + text, at: $0) }
+        ?? .insert(text + lineEnd, at: source.startBehindMark)
     }
     // A comment on the same line belongs to the definition.
     var end = sheet.nodeRange(of: last).upperBound
@@ -140,6 +143,25 @@ extension Sheet {
 }
 
 extension SourceText {
+  /// The end of the comments at the start that an empty line separates from the rest, such as a
+  /// license; nil without them.
+  fileprivate var endOfHeader: Int? {
+    let lines = LineTable(of: self)
+    var end: Int?
+    for token in tokens {
+      if token.kind.isComment {
+        end = token.range.upperBound
+      } else if token.kind != .blank {
+        return nil
+      } else if let end,
+        lines.line(at: token.range.upperBound) >= lines.line(at: token.range.lowerBound) + 2
+      {
+        return end
+      }
+    }
+    return nil
+  }
+
   /// Returns the offset of the end of a line, without its line break.
   fileprivate func lineEnd(from offset: Int) -> Int {
     var end = offset

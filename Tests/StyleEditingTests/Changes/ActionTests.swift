@@ -37,10 +37,16 @@ import Testing
       "a variable behind the imports", "@import \"a\";\nA { tint-color: 1│; }",
       [
         [
-          "Extract '1' to '@tintColor4'",
-          "@import \"a\";\n@tintColor4: 1;\nA { tint-color: @tintColor4; }",
+          "Extract '1' to '@customTintColor'",
+          "@import \"a\";\n@customTintColor: 1;\nA { tint-color: @customTintColor; }",
         ]
       ]),
+    Case(
+      "a variable below a license", "/* Copyright. */\n\n// A\nA { x: 1│; }",
+      [["Extract '1' to '@x'", "/* Copyright. */\n\n@x: 1;\n\n// A\nA { x: @x; }"]]),
+    Case(
+      "a variable above the comment of a rule", "/* A */\nA { x: 1│; }",
+      [["Extract '1' to '@x'", "@x: 1;\n/* A */\nA { x: @x; }"]]),
     Case("a value with a variable", "@b: 2; A { x: @b 1│; }", []),
     Case(
       "a color with names", "@b: #0070F2; A { color: #0070F2│; }",

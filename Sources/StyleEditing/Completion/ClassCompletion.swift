@@ -10,7 +10,7 @@ extension CompletionSource {
     let own = NameCounts(in: [sheet.sheet]) { sheet, count in
       for row in sheet.selectorRows { count(row.name) }
     }
-    let ofCatalog = dialects.flatMap { catalog.classes(for: $0).shelf.words }
+    let ofCatalog = possibleDialects.flatMap { catalog.classes(for: $0).shelf.words }
     let others = counts.otherNames.flatMap {
       $0.utf8.split(separator: UInt8(ascii: ":")).compactMap(String.init)
     }

@@ -3,23 +3,31 @@ import StyleSheet
 extension CompletionSource {
   /// The colors that the sheet uses, the published names of the palette, the color words of the
   /// targets, their color functions, and the other names of the palette.
+  ///
+  /// If only an engine reads the palette that is not the assumed target, its names follow.
   func colors(_ seer: ColorSeer) -> [CompletionItem] {
     let (published, others) = paletteNames(seer)
-    return hexColors(seer) + published + suffixedNames(seer) + colorWords(seer) + functions
+    let names = published + suffixedNames(seer)
+    let words = colorWords(seer) + functions
+    let isTargets = dialects.contains { $0.paletteNames != .notRead }
+    return hexColors(seer) + (isTargets ? names + words : words + names)
       + others + deprecatedNames(seer)
   }
 
-  /// The hex digits in the sheet, the most frequent first.
+  /// The hex digits in the sheet, the most frequent first; once a `#` is typed, those in all sheets
+  /// that imports connect.
   private func hexColors(_ seer: ColorSeer) -> [CompletionItem] {
-    let sheet = sheet.sheet
     var counts: [String: Int] = [:]
-    func count(_ value: Component, _ element: UInt32) {
-      guard value.kind == .hex else { return }
-      let range = sheet.valueRange(of: element)
-      if !range.overlaps(place.range) { counts[sheet.source[range], default: 0] += 1 }
+    for (number, sheet) in connected.prefix(place.prefix.hasPrefix("#") ? .max : 1).enumerated() {
+      func count(_ value: Component, _ element: UInt32) {
+        guard value.kind == .hex else { return }
+        let range = sheet.valueRange(of: element)
+        let isTyped = number == 0 && range.overlaps(place.range)
+        if !isTyped { counts[sheet.source[range], default: 0] += 1 }
+      }
+      for row in sheet.definitionRows { count(row.value, row.element) }
+      for row in sheet.declarationRows { count(row.value, row.element) }
     }
-    for row in sheet.definitionRows { count(row.value, row.element) }
-    for row in sheet.declarationRows { count(row.value, row.element) }
     return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(40).map {
       text, count in
       let uses = counted(count, "use")
@@ -28,7 +36,7 @@ extension CompletionSource {
     }
   }
 
-  private var readsPalette: Bool { dialects.contains { $0.paletteNames != .notRead } }
+  private var readsPalette: Bool { possibleDialects.contains { $0.paletteNames != .notRead } }
 
   /// The names of the palette that the project uses or whose colors are published, and the others.
   ///
@@ -75,7 +83,8 @@ extension CompletionSource {
       let name = Palette.all.name(String(place.prefix[..<end]))
     else { return [] }
     var seen: Set<PaletteName.Suffix> = []
-    return dialects.flatMap(\.paletteNames.suffixes).filter { seen.insert($0).inserted }.map {
+    return possibleDialects.flatMap(\.paletteNames.suffixes).filter { seen.insert($0).inserted }.map
+    {
       let own = PaletteName(name: name.text, suffix: $0)
       return CompletionItem(
         own.description, .color, .paletteName(own.description),

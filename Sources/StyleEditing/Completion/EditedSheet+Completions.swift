@@ -72,6 +72,11 @@ struct CompletionSource {
   var catalog: Catalog { sheet.catalog }
   var dialect: Dialect { sheet.dialect }
   var dialects: [Dialect] { sheet.settings.dialects }
+  /// The targets and, if nothing shows them, the other engines behind them.
+  var possibleDialects: [Dialect] {
+    guard sheet.settings.isTargetAssumed else { return dialects }
+    return dialects + Dialect.all.filter { !dialects.contains($0) }
+  }
   /// All sheets of the project.
   var sheets: [Sheet] { sheet.project.members.map(\.sheet) }
   /// The sheets that share variables with this one, which is the first.

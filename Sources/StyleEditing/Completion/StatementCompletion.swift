@@ -95,7 +95,7 @@ extension CompletionSource {
 
   /// The names of the palette, which a definition overrides.
   var paletteDefinitions: [CompletionItem] {
-    guard dialects.contains(where: \.stylesPalette) else { return [] }
+    guard possibleDialects.contains(where: \.stylesPalette) else { return [] }
     return Palette.all.names.filter { !$0.isMisspelt }.map { name in
       let words = Palette.all.words(for: PaletteName(name: name.text)) ?? ""
       return definition(
@@ -107,9 +107,12 @@ extension CompletionSource {
   private func definition(
     of variable: String, detail: String, of name: DescribedName? = nil, isDeprecated: Bool = false
   ) -> CompletionItem {
-    CompletionItem(
+    // An engine that reads a definition as one line takes a blank for a part of the value.
+    let blank = dialects.contains { $0.definitionShape == .wholeLine } ? "" : " "
+    return CompletionItem(
       variable, .variable, name ?? .variable(variable), detail: detail,
-      snippet: place.endsStatement ? "\(variable.inSnippet): $0;" : nil, isDeprecated: isDeprecated)
+      snippet: place.endsStatement ? "\(variable.inSnippet):\(blank)$0;" : nil,
+      isDeprecated: isDeprecated)
   }
 }
 

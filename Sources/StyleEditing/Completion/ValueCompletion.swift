@@ -124,8 +124,9 @@ extension CompletionSource {
     let order: Int
   }
 
-  /// Returns the variables of the connected sheets whose values fit, and the others; those that the
-  /// property is set to most often are the first, then colors with enough contrast.
+  /// Returns the variables of the connected sheets whose values fit, and the others, apart from those
+  /// that are certainly of another type; those that the property is set to most often are the first,
+  /// then colors with enough contrast.
   private func variables(
     for expected: ExpectedValue, _ seer: ColorSeer
   ) -> (fitting: [CompletionItem], others: [CompletionItem]) {
@@ -136,7 +137,7 @@ extension CompletionSource {
       if let value = value(of: candidate, expected.type), fitting.count < most {
         let key = (-candidate.uses, seer.doubt(on: value), candidate.order)
         fitting.append((item(of: candidate, value, seer), key))
-      } else if others.count < most {
+      } else if others.count < most, !isOfOtherType(candidate, than: expected.type) {
         others.append(item(of: candidate, look(of: candidate), nil))
       }
     }
@@ -189,6 +190,20 @@ extension CompletionSource {
     let isName = [.fontName, .image, .classNameList].contains(type)
     if isName, reader.look(of: candidate.row.value) != .unknown { return nil }
     return reader.value(of: candidate.row.value, as: type, element: candidate.row.element).value
+  }
+
+  /// True if a value that does not fit is certainly of another type: a written color, or a number.
+  private func isOfOtherType(_ candidate: Candidate, than type: ValueType) -> Bool {
+    guard type != .unknown else { return false }
+    let value = candidate.row.value
+    return switch value.kind {
+    case .hex: type != .color
+    case .list:
+      type != .color
+        && ValueReader(sheet: candidate.sheet, dialect: dialect).look(of: value) == .color
+    case .number: ![.fontName, .image, .classNameList].contains(type)
+    case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis: false
+    }
   }
 
   /// Returns the value of a variable as the type that it looks like.

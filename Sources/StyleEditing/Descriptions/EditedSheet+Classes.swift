@@ -26,8 +26,9 @@ extension EditedSheet {
     return text
   }
 
-  /// The targets that do not style a class; nil if all do.
+  /// The targets that do not style a class; nil if all do, or if the target is assumed.
   private func targets(of entry: CatalogEntry) -> EditorText.Line? {
+    guard !settings.isTargetAssumed else { return nil }
     let others = settings.dialects.filter { !$0.styles(entry.family) }.map(\.name)
     guard !others.isEmpty else { return nil }
     return "Not styled by \(others.joined(separator: ", "))"

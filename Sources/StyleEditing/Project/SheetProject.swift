@@ -27,6 +27,8 @@ package struct SheetProject: Sendable {
   package struct Settings: Sendable {
     /// The target engines, at least one; the first one decides where only one can be shown.
     package let dialects: [Dialect]
+    /// True if nothing shows the target, so that the sheet may be for another engine.
+    package let isTargetAssumed: Bool
     /// The classes of the vendors and of the app.
     package let catalog: Catalog
     /// The images of the app; nil if they are unknown.
@@ -36,10 +38,11 @@ package struct SheetProject: Sendable {
 
     /// Creates settings; without a dialect, that of SAP's SDK is the target.
     package init(
-      dialects: [Dialect] = [.sapfiori], catalog: Catalog = .all, images: AppImages? = nil,
-      format: SheetFormat = SheetFormat()
+      dialects: [Dialect] = [.sapfiori], isTargetAssumed: Bool = false, catalog: Catalog = .all,
+      images: AppImages? = nil, format: SheetFormat = SheetFormat()
     ) {
       self.dialects = dialects.isEmpty ? [.sapfiori] : dialects
+      self.isTargetAssumed = isTargetAssumed
       self.catalog = catalog
       self.images = images
       self.format = format

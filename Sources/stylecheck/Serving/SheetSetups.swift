@@ -22,6 +22,7 @@ struct SheetSetups {
       SheetProject.Settings(
         dialects: [invocation.shownDialect]
           + checker.dialects.filter { $0 != invocation.shownDialect },
+        isTargetAssumed: invocation.targetChoice.map { !$0.isShown } ?? false,
         catalog: checker.catalog, images: checker.images, format: invocation.sheetFormat)
     }
   }

@@ -102,7 +102,21 @@ import Testing
     Case(
       "Label { font-color: rgb│; }", for: [.fioriSwiftUI],
       ["primaryGroupedBackground | #F5F6F7 light, #000000 dark"], without: ["rgb()"]),
-    // Variables whose values do not fit are the last.
+    Case(
+      "Label { font-color: #112233; background-color: #│; }", ["#112233 | contrast 1.00, 1 use"]),
+    Case(
+      "@a: #112233;\n@b: #0064D9;\n@c: #0064D9;\n@d: #│;", ["#0064D9 | 2 uses", "#112233 | 1 use"]),
+    // Variables that are certainly of another type are left out; others whose values do not fit are
+    // the last.
+    Case(
+      "@ink: #112233;\n@fog: rgba(1, 2, 3, 0.5);\n@pad: 4;\nLabel { font-size: │; }", ["@pad | 4"],
+      without: ["@ink", "@fog"]),
+    Case(
+      "@ink: #112233;\n@pad: 4;\n@side: left;\nLabel { text-align: │; }", ["@side | left", "left"],
+      without: ["@ink", "@pad"]),
+    Case(
+      "@ink: #112233;\n@gap: 1, 2;\nLabel { text-shadow-offset: │; }", ["@gap | 1 , 2"],
+      without: ["@ink"]),
     Case(
       "@ink: #112233;\n@pad: 4;\n@face: Avenir;\nLabel { font-name: │; }",
       ["@face | Avenir", "system"], without: []),
@@ -190,6 +204,44 @@ import Testing
   func aSnippetHasWhatIsMissing(_ text: String, _ snippet: String?) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     #expect(EditedSheet(alone: sheet).completions(at: offset).items.first?.snippet == snippet)
+  }
+
+  /// An engine that reads a definition as one line takes a blank for a part of the value.
+  @Test(arguments: [
+    ("@tintCol│", [Dialect.sapfiori], "@tintColor: $0;"),
+    ("@tintCol│", [.fioriSwiftUI], "@tintColor:$0;"),
+    ("@tintCol│", [.sapfiori, .fioriSwiftUI], "@tintColor:$0;"),
+  ])
+  func aSnippetOfADefinitionSuitsTheTargets(
+    _ text: String, _ dialects: [Dialect], _ snippet: String
+  ) throws {
+    let (sheet, offset) = try #require(Sheet.marked(text))
+    let items = EditedSheet(alone: sheet, SheetProject.Settings(dialects: dialects))
+      .completions(at: offset).items
+    #expect(items.first?.snippet == snippet)
+  }
+
+  /// If nothing shows the target, the names for other engines follow those for the assumed one.
+  @Test(
+    arguments: [
+      ("Lab│", "Label", nil), ("fdlFUIRatingControl_le│", "fdlFUIRatingControl_leading_label", nil),
+      ("│", "BarButton", "fdlFUIRatingControl"), ("@brand: re│;", "red", "primaryLabel"),
+      ("@brand: │;", "black", "primaryLabel"), ("@tintCol│", "@tintColor", nil),
+    ] as [(String, String, String?)])
+  func anAssumedTargetIsTheFirst(_ text: String, _ first: String, _ later: String?) throws {
+    let (sheet, offset) = try #require(Sheet.marked(text))
+    let settings = SheetProject.Settings(dialects: [.nui], isTargetAssumed: true)
+    let labels = EditedSheet(alone: sheet, settings).completions(at: offset).items.map(\.label)
+    #expect(labels.first == first)
+    #expect(later.map(labels.contains) != false)
+  }
+
+  /// The colors of connected sheets complete a `#`.
+  @Test func hexDigitsOfAnImportedSheetAreOffered() throws {
+    let (edited, offset) = try #require(
+      EditedSheet.marked(
+        "@import \"1\";\nLabel { font-color: #│; }", among: ("@a: #0064D9;", []), imports: [1]))
+    #expect(edited.completions(at: offset).items.map(\.label) == ["#0064D9"])
   }
 
   @Test func aSnippetHasTheConfiguredIndentation() throws {

@@ -57,6 +57,17 @@ import Testing
     #expect(result.contains(#""insertTextFormat":2"#) == isSnippet)
   }
 
+  /// Nothing in an empty sheet shows its target.
+  @Test func aNewSheetCanHaveEveryClass() throws {
+    var client = try Self.client()
+    let uri = "untitled:new.nss"
+    client.open(uri, "fdlFUIRatingControl_le")
+    let result = client.request(
+      "textDocument/completion",
+      #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":22}}"#)
+    #expect(result.contains(#""label":"fdlFUIRatingControl_leading_label""#))
+  }
+
   @Test func aBlankAsksOnlyWhereAValueIsExpected() throws {
     var client = try Self.client()
     let blank = #","context":{"triggerKind":2,"triggerCharacter":" "}}"#

@@ -37,27 +37,7 @@ extension EditedSheet {
   }
 }
 
-/// Reads values as colors for the first target, in light mode unless a theme is given.
-struct ColorReader {
-  private let sheet: EditedSheet
-  private let values: ValueReader
-  private let theme: Theme
-  /// The sheets with which variables are shared, the own sheet first; each is read on demand.
-  private var others: [Int: ActiveSheet] = [:]
-  private var variables: [String: ThemeColor?] = [:]
-
-  init(of sheet: EditedSheet) {
-    self.init(
-      of: sheet, in: Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect))
-  }
-
-  /// Creates a reader for the situation of a theme of the sheet.
-  init(of sheet: EditedSheet, in theme: Theme) {
-    self.sheet = sheet
-    values = ValueReader(sheet: sheet.sheet, dialect: sheet.dialect)
-    self.theme = theme
-  }
-
+extension ColorReader {
   /// Returns the colors in a value, whose words count only if it `isColor`.
   fileprivate mutating func colors(
     in value: Component, _ element: UInt32, isColor: Bool
@@ -78,73 +58,6 @@ struct ColorReader {
         return color(of: item, element).map { SheetColor(range: range, color: $0) }
       }
     case .missing, .number, .string, .comma, .leftParenthesis, .rightParenthesis: return []
-    }
-  }
-
-  /// Returns the color of a value; nil if it is none.
-  mutating func color(of value: Component, _ element: UInt32) -> ThemeColor? {
-    if value.kind == .variable { return color(ofVariable: sheet.sheet.text(of: value.name)) }
-    return color(values.value(of: value, as: .color, element: element))
-  }
-
-  /// Returns the color of a variable in the sheet, or else in the first connected one that has it.
-  mutating func color(ofVariable name: String) -> ThemeColor? {
-    if let known = variables[name] { return known }
-    let color = foundColor(ofVariable: name)
-    variables[name] = .some(color)
-    return color
-  }
-
-  private mutating func foundColor(ofVariable name: String) -> ThemeColor? {
-    for member in sheet.members(sharing: .variable) {
-      let active =
-        others[member]
-        ?? ActiveSheet(
-          sheet.project.members[member].sheet, in: theme.environment, for: sheet.dialect)
-      others[member] = active
-      guard let row = active.definition(of: active.sheet.id(of: name)) else { continue }
-      // A variable that is the value of another stays a text.
-      guard row.value.kind != .variable else { return nil }
-      return color(active.reader.value(of: row.value, as: .color, element: row.element))
-    }
-    return nil
-  }
-
-  private func color(_ value: ReadValue<ThemeValue>) -> ThemeColor? {
-    value.value.map(theme.inColor)?.color
-  }
-
-  /// Returns the palette names with a color, other than deprecated ones.
-  func paletteNames(of color: ThemeColor) -> [String] {
-    guard sheet.dialect.paletteNames != .notRead else { return [] }
-    return PaletteValues.all.map(\.name).filter { theme.color($0) == color }
-  }
-
-  /// Returns the variables with a color, in the order of their definitions; those of the own sheet
-  /// first.
-  mutating func variables(of color: ThemeColor) -> [String] {
-    var seen: Set<String> = []
-    return sheet.members(sharing: .variable).flatMap { member in
-      sheet.project.members[member].sheet.definitions(seen: &seen)
-    }.filter { self.color(ofVariable: $0) == color }
-  }
-}
-
-extension Sheet {
-  /// Returns the names of the definitions that are not in a set yet.
-  fileprivate func definitions(seen: inout Set<String>) -> [String] {
-    definitionRows.compactMap { row in
-      let name = text(of: row.name)
-      return seen.insert(name).inserted ? name : nil
-    }
-  }
-}
-
-extension ThemeValue {
-  fileprivate var color: ThemeColor? {
-    switch self {
-    case .color(let color): color
-    default: nil
     }
   }
 }

@@ -27,8 +27,22 @@ extension EditedSheet {
     let own = sheet.valueText(of: row.element).withTightParentheses
     if values != ["value: \(own)"] { text.add(list: values) }
     if let effect = effects.first?.first { text.add(list: trail(of: effect, range)) }
-    text.add(list: DeclarationEffect.lines(effects, labelled: "") { $0.contrasts })
+    let contrasts = DeclarationEffect.lines(effects, labelled: "") { $0.contrasts }
+    text.add(list: contrasts)
+    text.add(remedy(ofDeclaration: number, inSituations: contrasts.count > 1))
     return text
+  }
+
+  /// Returns the nearest color that passes in all situations; nil if the declaration passes, or if
+  /// no color does.
+  private func remedy(ofDeclaration number: Int, inSituations: Bool) -> EditorText.Line? {
+    let row = sheet.declarationRows[number]
+    var reader = ColorReader(of: self)
+    guard let color = reader.color(of: row.value, row.element),
+      let (nearest, need) = contrasting(color, ofDeclaration: number)
+    else { return nil }
+    let situations = inSituations ? " in all situations" : ""
+    return "The nearest color with \(need)\(situations) is \(code: nearest.description)."
   }
 
   /// Returns the declarations that are overridden, and those that override this one, in the
@@ -84,12 +98,19 @@ private struct DeclarationEffect {
 
   var contrasts: [SituationTable.Row] {
     themes.rows { theme in
-      theme.contrasts(at: className, knowing: catalog).compactMap(words).joined(separator: "; ")
+      let raised = Theme(theme, in: theme.environment.at(.elevated).paletteContext)
+      let others = raised.contrasts(at: className, knowing: catalog)
+      return theme.contrasts(at: className, knowing: catalog).compactMap { pair in
+        // A raised surface counts if the color fails there and has less contrast.
+        let other = others.first { $0.hasSources(of: pair) && $0.verdict == .fails }
+        let isRaised = (other?.ratio ?? 21) < (pair.ratio ?? 0)
+        return words(of: isRaised ? other ?? pair : pair, isRaised: isRaised)
+      }.joined(separator: "; ")
     }
   }
 
   /// Returns the contrast of a pair that has the property on one of its sides; nil for another.
-  private func words(of pair: ContrastPair) -> String? {
+  private func words(of pair: ContrastPair, isRaised: Bool) -> String? {
     let isFigure = pair.figure.source.property == property
     guard isFigure || pair.ground.source.property == property else { return nil }
     // Without a background, there is nothing to compare.
@@ -99,9 +120,8 @@ private struct DeclarationEffect {
       return "contrast unknown: \(pair.ground.name(seenFrom: className)) is \(doubt.words)"
     }
     let ratio = pair.ratio.map { "contrast \($0.truncatedText)" } ?? "contrast unknown"
-    let nearest = isFigure ? pair.nearest.map { ", \($0) would pass" } ?? "" : ""
-    return "\(ratio) \(isFigure ? "on" : "under") \(other.words(seenFrom: className)), "
-      + "\(pair.verdict.words(for: pair.need))\(nearest)"
+    return "\(ratio) \(isFigure ? "on" : "under") \(other.words(seenFrom: className))"
+      + "\(isRaised ? " on a raised surface" : ""), \(pair.verdict.words(for: pair.need))"
   }
 
   /// Returns a line for each row of each target, with the class and the target if they make a
@@ -148,6 +168,14 @@ extension ColorSource {
     case .property(let name, at: _): name
     case .palette, .unsaid: nil
     }
+  }
+}
+
+extension ContrastPair {
+  /// True if the colors of another pair have the same sources.
+  fileprivate func hasSources(of other: ContrastPair) -> Bool {
+    kind == other.kind && figure.source == other.figure.source
+      && ground.source == other.ground.source
   }
 }
 

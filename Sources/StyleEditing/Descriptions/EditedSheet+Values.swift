@@ -38,15 +38,18 @@ extension EditedSheet {
   func description(ofValue text: String, _ type: ValueType) -> EditorText? {
     var described = EditorText()
     let targets = Dialect.all.filter { type == .color || $0.scope != .definitionsOnly }
-    let readings = targets.map { ($0.name, $0.outcome(of: text, as: type)) }
-    guard let first = readings.first?.1, type != .unknown else { return nil }
-    let words = readings.map { $0.1?.words(as: type) ?? "nothing" }
+    let outcomes = targets.map { $0.outcome(of: text, as: type) }
+    guard let first = outcomes.first ?? nil, type != .unknown else { return nil }
+    let words = zip(targets, outcomes).map { target, outcome in
+      guard case .value(.color)? = outcome else { return outcome?.words(as: type) ?? "nothing" }
+      return (outcome?.words(as: type) ?? "") + target.remark(onColor: text)
+    }
     let style = type == .fontStyle ? FontStyle(text)?.pointSize : nil
     let size = style.map { ", \($0.plainText) points" } ?? ""
     described.add("\(code: text): \(type.name)\(size)")
     if Set(words).count > 1 {
       described.add(
-        list: zip(readings, words).map { reading, words in "\(reading.0): \(words)" })
+        list: zip(targets, words).map { target, words in "\(target.name): \(words)" })
     } else if case .value(let value) = first, value.words != text {
       described.add("\(value.words)")
     }

@@ -10,15 +10,18 @@ struct VariableReading {
   private let text: String
   /// True if the value is the name of a variable.
   private let isName: Bool
+  /// True if the value is a color, and the engine does not find it in the line of the definition.
+  private let isLost: Bool
 
   /// Nil if the variable is not defined.
   init?(of name: String, in theme: Theme) {
     guard let active = theme.active.only,
       let row = active.definition(of: active.sheet.id(of: name))
     else { return nil }
-    value = active.reader.value(
-      of: row.value, as: active.reader.look(of: row.value), element: row.element
-    ).value.map(theme.inColor)
+    let look = active.reader.look(of: row.value)
+    isLost = look == .color && active.losesColor(of: row)
+    value = active.reader.value(of: row.value, as: look, element: row.element)
+      .value.map(theme.inColor)
     text = active.sheet.valueExcerpt(of: row.element)
     isName = row.value.kind == .variable
   }
@@ -26,6 +29,7 @@ struct VariableReading {
   /// The text, and the value if that is not obvious.
   var words: String {
     if isName { return "\(text), as text" }
+    if isLost { return "\(text) (not a \(ValueType.color.name))" }
     guard case .color(let color)? = value, color.description != text.uppercased() else {
       return text
     }
@@ -34,7 +38,23 @@ struct VariableReading {
 
   /// The value alone.
   var result: String {
-    guard case .color(let color)? = value else { return words }
+    guard !isLost, case .color(let color)? = value else { return words }
     return color.withOpacity
+  }
+}
+
+extension ActiveSheet {
+  /// True if the engine reads a definition as one line, and finds no color in its value, which has
+  /// the blanks around it.
+  fileprivate func losesColor(of row: Sheet.DefinitionRow) -> Bool {
+    guard reader.dialect.definitionShape == .wholeLine else { return false }
+    let name = sheet.nameRange(of: row.element)
+    let value = sheet.valueRange(of: row.element)
+    guard name.upperBound <= value.lowerBound,
+      let colon = sheet.source.bytes[name.upperBound..<value.lowerBound]
+        .firstIndex(of: UInt8(ascii: ":"))
+    else { return false }
+    let text = sheet.source[colon + 1..<value.upperBound]
+    return DefinitionLine.meaning(of: text, to: reader.dialect) == .nothing
   }
 }

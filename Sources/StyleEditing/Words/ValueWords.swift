@@ -33,11 +33,27 @@ extension ValueOutcome {
     case .instead(let value): value.words
     case .systemColor: "a color of iOS"
     case .nothing: type.nothing ?? "nothing"
-    case .paletteColor: "a palette color"
+    case .paletteColor: "no color; the palette color remains"
     case .exception: "crashes the app"
     case .notRead: "not read"
     case .unknown: "unknown"
     }
+  }
+}
+
+extension Dialect {
+  /// Returns a remark on hex digits or a color function if it is an assumption that the engine reads
+  /// them; empty for another value.
+  func remark(onColor text: String) -> String {
+    let digits = text.hasPrefix("#") ? text.utf8.count - 1 : nil
+    let isAssumed =
+      switch digits {
+      case 6: false
+      case 8: assumed.contains(.eightDigits)
+      case .some: assumed.contains(.hexLengths)
+      case nil: text.hasSuffix(")") && colorFunctions == .unknown
+      }
+    return isAssumed ? Certainty.inferred.remark : ""
   }
 }
 

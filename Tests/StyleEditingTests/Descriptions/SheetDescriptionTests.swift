@@ -91,7 +91,9 @@ import Testing
         iPad: #FF0000
 
         iPhone: contrast 5.49 on background-color #FFFFFF, passes (text needs 4.5)
-        iPad: contrast 3.99 on background-color #FFFFFF, fails (text needs 4.5), #EE0000 would pass
+        iPad: contrast 3.99 on background-color #FFFFFF, fails (text needs 4.5)
+
+      The nearest color with a contrast of 4.5 in all situations is #0064D9.
       """),
     Case(
       "@a: @b;\n@b: #1EE68A00;\n@│a: 3;", "@a",
@@ -153,7 +155,7 @@ import Testing
       #1EE68A00: Color
 
         nui: #1EE68A
-        sapfiori: #E68A00 at 30 %
+        sapfiori: #E68A00 at 30 % (inferred)
         fiori-swiftui: #1EE68A at 0 %
 
         value: #1EE68A00 = #E68A00 at 30 %
@@ -201,8 +203,8 @@ import Testing
       rgba(0, 100, 217, 0.5): Color
 
         nui: #0064D9 at 50 %
-        sapfiori: #0064D9 at 50 %
-        fiori-swiftui: a palette color
+        sapfiori: #0064D9 at 50 % (inferred)
+        fiori-swiftui: no color; the palette color remains
 
         value: rgba(0, 100, 217, 0.5) = #0064D9 at 50 %
       """),
@@ -215,6 +217,55 @@ import Testing
       #0064D9: Color
 
         contrast unknown: background-color is translucent, and the color behind it is unknown
+      """),
+    Case(
+      "Label { font-color: #FF│F; }", for: [.nui], "#FFF",
+      """
+      #FFF: Color
+
+        nui: no color
+        sapfiori: #FFFFFF (inferred)
+        fiori-swiftui: #FFFFFF
+
+        value: #FFF (not a Color)
+      """),
+    Case(
+      """
+      @brand: #0A6ED1;
+      fdlFUIRatingControlFormCell_title { font-color: @br│and; }
+      """, "@brand",
+      """
+      @brand: a variable, defined in line 1
+
+        value: #0A6ED1
+
+      Used once
+
+        value: #0A6ED1
+
+        light; light, high contrast: contrast 5.04 on primaryBackground #FFFFFF, passes (text needs 4.5)
+        dark: contrast 3.36 on primaryBackground #171D23 on a raised surface, fails (text needs 4.5)
+        dark, high contrast: contrast 4.16 on primaryBackground #000000, fails (text needs 4.5)
+      """),
+    Case(
+      "TextField { background-color: white; font-color: #77│7777; }", "#777777",
+      """
+      #777777: Color
+
+        contrast 4.47 on background-color #FFFFFF, fails (text needs 4.5)
+
+      The nearest color with a contrast of 4.5 is #767676.
+      """),
+    Case(
+      "@tint│Color: mango4;\n@primaryLabel:mango4;", for: [.fioriSwiftUI], "@tintColor",
+      """
+      @tintColor: a variable, defined in line 1
+
+        value: mango4 (not a Color)
+
+      Overrides tintColor of the palette
+
+      Not used
       """),
     Case("@size: 1│2;", "12", "12: Number"),
     Case(
@@ -257,8 +308,8 @@ import Testing
         sapfiori, dark: primaryLabel = #F5F6F7
         sapfiori, dark, high contrast: primaryLabel = #FFFFFF
 
-        sapfiori, light: contrast 1.50 on background-color #111111, fails (text needs 4.5), #697E94 would pass
-        sapfiori, light, high contrast: contrast 1.11 on background-color #111111, fails (text needs 4.5), #7C7C7C would pass
+        sapfiori, light: contrast 1.50 on background-color #111111, fails (text needs 4.5)
+        sapfiori, light, high contrast: contrast 1.11 on background-color #111111, fails (text needs 4.5)
         sapfiori, dark: contrast 17.45 on background-color #111111, passes (text needs 4.5)
         sapfiori, dark, high contrast: contrast 18.88 on background-color #111111, passes (text needs 4.5)
       """),

@@ -61,9 +61,11 @@ import Testing
   @Test(arguments: [
     ("#FFF", "Color no color #FFFFFF #FFFFFF"),
     ("0x1EE68A00", "Color #1EE68A #E68A00 at 30 % #1EE68A at 0 %"),
-    ("magenta", "Color #FF00FF #FF00FF a palette color"),
-    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 a palette color"),
-    ("rgba(0,0,0,1)", "Color #000000 at 0.4 % #000000 at 0.4 % a palette color"),
+    ("magenta", "Color #FF00FF #FF00FF no color; the palette color remains"),
+    ("rgba(255,0,0,1.0)", "Color #FF0000 #FF0000 no color; the palette color remains"),
+    (
+      "rgba(0,0,0,1)", "Color #000000 at 0.4 % #000000 at 0.4 % no color; the palette color remains"
+    ),
     ("1,2", "Offset 1, 2 1, 2 not read"),
     ("1,2", "Box 1 0 2 0* unknown not read"),
     ("1 2", "Offset crashes the app unknown not read"),
@@ -74,9 +76,9 @@ import Testing
     ("YES", "Boolean true* unknown not read"),
     ("12px", "Number 12 12 not read"),
     ("12px", "Boolean true* unknown not read"),
-    ("label", "Color a color of iOS unknown a palette color"),
+    ("label", "Color a color of iOS unknown no color; the palette color remains"),
     ("justify", "TextAlign left* unknown not read"),
-    ("justify", "Color no color unknown a palette color"),
+    ("justify", "Color no color unknown no color; the palette color remains"),
     ("justify", "Offset crashes the app unknown not read"),
   ])
   func aValueIsShownAsEachTargetReadsIt(_ value: String, _ row: String) {

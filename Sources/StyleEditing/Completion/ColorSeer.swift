@@ -3,6 +3,7 @@ import StyleSheet
 
 /// The colors of a property in light and dark mode, with their contrast.
 struct ColorSeer {
+  /// The themes of light and dark mode, and those of raised surfaces in the same order.
   private let themes: [Theme]
   private let dialect: Dialect
   /// For each theme, the colors on which the property is seen, or which are seen on it.
@@ -15,7 +16,11 @@ struct ColorSeer {
   init(_ source: CompletionSource, _ expected: ExpectedValue) {
     let light = Theme(
       of: source.sheet.project.loadOrder(of: source.sheet.index), for: source.dialect)
-    themes = [light, Theme(light, in: PaletteContext(isDark: true))]
+    themes = [false, true].flatMap { isElevated in
+      [false, true].map { isDark in
+        Theme(light, in: PaletteContext(isDark: isDark, isElevated: isElevated))
+      }
+    }
     dialect = source.dialect
     let pair = expected.classes.first.flatMap {
       Self.pair(of: expected.property, at: $0, source.catalog)
@@ -65,19 +70,19 @@ struct ColorSeer {
 
   /// Returns a color with its contrast.
   func words(for color: ThemeColor) -> String {
-    color.withOpacity + contrast(of: [color, color])
+    color.withOpacity + contrast(of: themes.map { _ in color })
   }
 
   /// Returns hex digits as the target reads them, with their contrast; nil without a color.
   func words(forHex text: String) -> String? {
     guard case .color(let color)? = dialect.value(of: text, as: .color) else { return nil }
     let isPlain = color.description == text.uppercased()
-    let contrast = contrast(of: [color, color])
+    let contrast = contrast(of: themes.map { _ in color })
     guard isPlain else { return color.withOpacity + contrast }
     return contrast.isEmpty ? nil : String(contrast.dropFirst(2))
   }
 
-  /// Returns the colors of a palette name in light and dark mode; nil if they are not published.
+  /// Returns the colors of a palette name in each theme; nil if they are not published.
   func colors(of name: PaletteName) -> [ThemeColor]? {
     let colors = themes.compactMap { $0.color(name) }
     return colors.count == themes.count ? colors : nil
@@ -87,7 +92,9 @@ struct ColorSeer {
   func words(for colors: [ThemeColor]?) -> String {
     guard let colors else { return "not published" }
     let words = zip(colors, ["light", "dark"]).map { "\($0.withOpacity) \($1)" }
-    return (Set(colors).count == 1 ? colors[0].withOpacity : words.joined(separator: ", "))
+    return
+      (Set(colors.prefix(2)).count == 1
+      ? colors[0].withOpacity : words.joined(separator: ", "))
       + contrast(of: colors)
   }
 
@@ -111,14 +118,16 @@ struct ColorSeer {
     }
   }
 
-  /// Returns the lowest contrast of a color in each mode; empty if one is unknown.
+  /// Returns the lowest contrast of the colors of each theme in light and in dark mode; empty if one
+  /// is unknown.
   private func ratios(of colors: [ThemeColor]) -> [Double] {
     let ratios = zip(colors, others).compactMap { color, others in
       others.compactMap {
         color.isOpaque ? $0.contrast(against: color) : color.contrast(against: $0)
       }.min()
     }
-    return ratios.count == colors.count ? ratios : []
+    guard ratios.count == themes.count else { return [] }
+    return (0..<2).map { min(ratios[$0], ratios[$0 + 2]) }
   }
 
   private func contrast(of colors: [ThemeColor]) -> String {

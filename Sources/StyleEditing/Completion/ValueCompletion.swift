@@ -102,7 +102,9 @@ extension CompletionSource {
       where row.name == id && row.value.kind != .variable && row.value.kind != .missing {
         let range = sheet.valueRange(of: row.element)
         let isTyped = sheet.source.name == self.sheet.source.name && range.overlaps(place.range)
-        if !isTyped { counts[sheet.valueExcerpt(of: row.element), default: 0] += 1 }
+        // A longer value is hardly wanted twice.
+        guard !isTyped, range.count <= 200, !sheet.source.spansLines(range) else { continue }
+        counts[sheet.source[range], default: 0] += 1
       }
     }
     return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }

@@ -87,6 +87,16 @@ import Testing
     Case("Label { font-name: bold│; }", ["boldSystem"]),
     Case("Label { font-size: 12; }\nButton { font-size: │; }", ["12 | 1 use"]),
     Case("@size: │;\nLabel { font-size: @size; } A { font-size: 10; }", ["10 | 1 use"]),
+    // A used value is inserted as written.
+    Case(
+      "Label { text-shadow-offset: 1, 2; }\nButton { text-shadow-offset: │; }", ["1, 2 | 1 use"]),
+    Case(
+      "Label { font-name: HelveticaNeue-CondensedBlack-ExtraLong-Oblique; } A { font-name: │; }",
+      ["HelveticaNeue-CondensedBlack-ExtraLong-Oblique | 1 use"]),
+    // The contrast is the lowest, on a raised surface too.
+    Case(
+      "@brand: #0A6ED1;\nfdlFUIRatingControlFormCell_title { font-color: @│; }",
+      ["@brand | #0A6ED1, contrast 5.04 light, 3.36 dark"]),
     Case("Label { font-color: red │", []),
     Case("Label { font-color: rgb(│", []),
     Case(

@@ -67,14 +67,26 @@ extension Completions {
 
 extension String {
   /// Returns how far the text is from a typed word: 0 if it begins with it, 1 apart from upper and
-  /// lower case, 2 if it contains it, 3 if it has its letters in their order, and otherwise nil.
+  /// lower case, 2 if it contains it, 3 if it has its letters in their order from the start of one
+  /// of its words on, and otherwise nil.
   func distance(from typed: String) -> Int? {
     guard !typed.isEmpty, !hasPrefix(typed) else { return 0 }
     guard has(lettersOf: typed) else { return nil }
     // A longer word is compared only so far: each place of the text can repeat the comparison.
     let (own, other) = (utf8.map(\.small), typed.utf8.prefix(100).map(\.small))
     if own.starts(with: other) { return 1 }
-    return own.indices.contains { own[$0...].starts(with: other) } ? 2 : 3
+    if own.indices.contains(where: { own[$0...].starts(with: other) }) { return 2 }
+    let start = own.indices.first { own[$0] == other[0] && beginsWord(at: $0) }
+    return start.flatMap {
+      String(decoding: utf8.dropFirst($0), as: UTF8.self).has(lettersOf: typed) ? 3 : nil
+    }
+  }
+
+  /// True if a word begins at an offset, such as `color` of `on-color` and `Label` of `primaryLabel`.
+  private func beginsWord(at offset: Int) -> Bool {
+    let end = utf8.dropFirst(max(offset - 1, 0)).prefix(2)
+    guard offset > 0, let before = end.first, let byte = end.last else { return true }
+    return byte != byte.small || !(0x61...0x7A).contains(before.small)
   }
 
   /// True if the letters of `typed` occur in the text in this order, in upper or lower case.

@@ -22,7 +22,7 @@ extension CompletionSource {
     let set = Set(place.siblings)
     return candidates.enumerated().map { order, own in
       let key = [
-        own.name.distance(from: place.prefix) ?? 0, set.contains(own.name) ? 1 : 0, -own.owners,
+        own.name.distance(from: place.prefix) ?? 4, set.contains(own.name) ? 1 : 0, -own.owners,
         -counts[own.name], own.certainty?.rank ?? 0,
         own.isVariant ? 1 : 0, order,
       ]

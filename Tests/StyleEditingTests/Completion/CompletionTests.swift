@@ -57,6 +57,11 @@ import Testing
       ["on-color-standard | Color"]),
     Case("Own { own-size: 1; }\nOwn { own│", ["own-size | Unknown"]),
     Case("Own { font-c│", ["font-color | Color"]),
+    // Letters apart from each other count from the start of a word on.
+    Case(
+      "Button { tint│ }", ["title-insets | Box"],
+      without: ["background-image-highlighted-insets", "content-insets"]),
+    Case("Label { bgc│ }", ["background-color | Color"]),
     Case("// a\nLabel, fdlFUIRatingControl { on-co│", ["on-color | Color"]),
     // Values.
     Case(
@@ -110,8 +115,7 @@ import Testing
       "Label { font-color: rgb│; }",
       ["rgb() | red, green, blue", "rgba() | red, green, blue, alpha"]),
     Case(
-      "Label { font-color: rgb│; }", for: [.fioriSwiftUI],
-      ["primaryGroupedBackground | #F5F6F7 light, #000000 dark"], without: ["rgb()"]),
+      "Label { font-color: rgb│; }", for: [.fioriSwiftUI], [], without: ["rgb()"]),
     Case(
       "Label { font-color: #112233; background-color: #│; }", ["#112233 | contrast 1.00, 1 use"]),
     Case(
@@ -235,7 +239,7 @@ import Testing
   @Test(
     arguments: [
       ("Lab│", "Label", nil), ("fdlFUIRatingControl_le│", "fdlFUIRatingControl_leading_label", nil),
-      ("│", "BarButton", "fdlFUIRatingControl"), ("@brand: re│;", "red", "primaryLabel"),
+      ("│", "BarButton", "fdlFUIRatingControl"), ("@brand: re│;", "red", nil),
       ("@brand: │;", "black", "primaryLabel"), ("@tintCol│", "@tintColor", nil),
     ] as [(String, String, String?)])
   func anAssumedTargetIsTheFirst(_ text: String, _ first: String, _ later: String?) throws {

@@ -19,7 +19,8 @@ extension EditedSheet {
     var writer = HintWriter(self)
     let definitions = sheet.definitionRows.compactMap { row in
       // A variable is no value of another one.
-      row.value.kind == .variable ? nil : writer.hint(row.value, row.element, in: range) { true }
+      row.value.kind == .variable || sheet.losesColor(of: row, for: dialect)
+        ? nil : writer.hint(row.value, row.element, in: range) { true }
     }
     let declarations = sheet.declarationRows.indices.compactMap { number -> InlayHint? in
       let row = sheet.declarationRows[number]

@@ -18,7 +18,9 @@ extension EditedSheet {
   package var colors: [SheetColor] {
     var reader = ColorReader(of: self)
     // A variable is no value of another one.
-    let definitions = sheet.definitionRows.filter { $0.value.kind != .variable }.flatMap {
+    let definitions = sheet.definitionRows.filter {
+      $0.value.kind != .variable && !sheet.losesColor(of: $0, for: dialect)
+    }.flatMap {
       reader.colors(in: $0.value, $0.element, isColor: true)
     }
     let declarations = sheet.declarationRows.flatMap {

@@ -222,7 +222,7 @@ extension CompletionSource {
       case .color(let color): seer?.words(for: color) ?? color.withOpacity
       case .paletteColor(let name):
         seer.map { $0.words(for: $0.colors(of: name)) } ?? name.description
-      default: candidate.sheet.valueExcerpt(of: candidate.row.element)
+      default: candidate.sheet.valueExcerpt(of: candidate.row.element).withTightParentheses
       }
     let words = candidate.themes?.words(ofVariable: candidate.name) ?? usual
     return CompletionItem(

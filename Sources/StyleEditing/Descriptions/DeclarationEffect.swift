@@ -148,7 +148,7 @@ private struct DeclarationEffect {
 
 extension String {
   /// The words of a value, which blanks join, without those around `(`, and before `,` and `)`.
-  fileprivate var withTightParentheses: String {
+  var withTightParentheses: String {
     let own = Array(utf8)
     let kept = own.indices.filter { place in
       guard own[place] == 0x20, place > 0, place + 1 < own.count else { return true }

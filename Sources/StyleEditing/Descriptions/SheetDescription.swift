@@ -100,10 +100,12 @@ extension EditedSheet {
 
   private func type(ofValueAt place: SheetPlace) -> ValueType {
     if let number = place.declaration { return type(ofDeclaration: number) }
-    return valueRow(at: place).map {
-      ValueReader(sheet: sheet, dialect: dialect).look(of: $0.value)
+    guard let value = valueRow(at: place)?.value else { return .color }
+    // A value that the target does not read may be a color to others.
+    return ([dialect] + Dialect.all).lazy.map {
+      ValueReader(sheet: sheet, dialect: $0).look(of: value)
     }
-      ?? .color
+    .first { $0 != .unknown } ?? .unknown
   }
 
   /// True if a target reads a word as a palette name.

@@ -10,7 +10,8 @@ struct VariableReading {
   private let text: String
   /// True if the value is the name of a variable.
   private let isName: Bool
-  /// True if the value is a color, and the engine does not find it in the line of the definition.
+  /// True if the value should be a color, and the engine does not find one in the line of the
+  /// definition.
   private let isLost: Bool
 
   /// Nil if the variable is not defined.
@@ -19,10 +20,12 @@ struct VariableReading {
       let row = active.definition(of: active.sheet.id(of: name))
     else { return nil }
     let look = active.reader.look(of: row.value)
-    isLost = look == .color && active.losesColor(of: row)
+    isLost =
+      (look == .color || name.isPaletteKey)
+      && active.sheet.losesColor(of: row, for: active.reader.dialect)
     value = active.reader.value(of: row.value, as: look, element: row.element)
       .value.map(theme.inColor)
-    text = active.sheet.valueExcerpt(of: row.element)
+    text = active.sheet.valueExcerpt(of: row.element).withTightParentheses
     isName = row.value.kind == .variable
   }
 
@@ -43,18 +46,16 @@ struct VariableReading {
   }
 }
 
-extension ActiveSheet {
-  /// True if the engine reads a definition as one line, and finds no color in its value, which has
+extension Sheet {
+  /// True if an engine reads a definition as one line, and finds no color in its value, which has
   /// the blanks around it.
-  fileprivate func losesColor(of row: Sheet.DefinitionRow) -> Bool {
-    guard reader.dialect.definitionShape == .wholeLine else { return false }
-    let name = sheet.nameRange(of: row.element)
-    let value = sheet.valueRange(of: row.element)
+  func losesColor(of row: DefinitionRow, for dialect: Dialect) -> Bool {
+    guard dialect.definitionShape == .wholeLine else { return false }
+    let (name, value) = (nameRange(of: row.element), valueRange(of: row.element))
     guard name.upperBound <= value.lowerBound,
-      let colon = sheet.source.bytes[name.upperBound..<value.lowerBound]
-        .firstIndex(of: UInt8(ascii: ":"))
+      let colon = source.bytes[name.upperBound..<value.lowerBound].firstIndex(of: UInt8(ascii: ":"))
     else { return false }
-    let text = sheet.source[colon + 1..<value.upperBound]
-    return DefinitionLine.meaning(of: text, to: reader.dialect) == .nothing
+    let text = source[colon + 1..<value.upperBound]
+    return DefinitionLine.meaning(of: text, to: dialect) == .nothing
   }
 }

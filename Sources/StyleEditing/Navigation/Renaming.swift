@@ -92,12 +92,3 @@ extension EditedSheet {
       "'\(thing.name)' is a class of the vendor: under another name the sheet no longer styles it"
   }
 }
-
-extension String {
-  /// True if a variable of this name overrides a palette name.
-  var isPaletteKey: Bool {
-    let key = String(dropFirst())
-    return Palette.all.aliased(key) != nil
-      || PaletteName(key).map { Palette.all.name($0.name) != nil } ?? false
-  }
-}

@@ -7,3 +7,12 @@ extension Sheet {
     return components[value.items].filter { $0.kind == .variable }.map(\.name)
   }
 }
+
+extension String {
+  /// True if a variable of this name overrides a palette name.
+  var isPaletteKey: Bool {
+    let key = String(dropFirst())
+    return Palette.all.aliased(key) != nil
+      || PaletteName(key).map { Palette.all.name($0.name) != nil } ?? false
+  }
+}

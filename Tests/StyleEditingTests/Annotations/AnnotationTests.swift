@@ -24,6 +24,8 @@ import Testing
     ("Label { font-color: #1EE68A00; }", .sapfiori, ["#1EE68A00 = #E68A00 at 30 %"]),
     ("Label { font-color: #1EE68A00; }", .nui, ["#1EE68A00 = #1EE68A"]),
     ("Label { font-color: #1EE68A00; }", .fioriSwiftUI, []),
+    ("@primaryLabel:mango8;", .fioriSwiftUI, ["mango8 = #A93E00, dark #FFC933"]),
+    ("@primaryLabel: mango8;", .fioriSwiftUI, []),
     ("Label { font-color: #123; }", .nui, ["#123 = no color"]),
     ("Label { font-color: #0064D9; x: @none; }", .sapfiori, []),
     ("Label { font-style: body; text-align: center; font-name: tintColor; }", .sapfiori, []),

@@ -38,6 +38,9 @@ import Testing
     Case(
       "a variable of a variable", "@a: red; @b: @a; A { color: @b; }", ["red #FF0000"]),
     Case("a half-typed value", "A { color: #010203", ["#010203 #010203"]),
+    Case(
+      "a blank that belongs to the value", "@primaryLabel: red;\n@tintColor:red;\n",
+      for: .fioriSwiftUI, ["red #FF0000"]),
     Case("a palette name for NUI", "A { color: tintColor; }", for: .nui, []),
   ]
 

@@ -129,7 +129,7 @@ import Testing
       "@ink: #112233;\n@pad: 4;\n@side: left;\nLabel { text-align: │; }", ["@side | left", "left"],
       without: ["@ink", "@pad"]),
     Case(
-      "@ink: #112233;\n@gap: 1, 2;\nLabel { text-shadow-offset: │; }", ["@gap | 1 , 2"],
+      "@ink: #112233;\n@gap: 1, 2;\nLabel { text-shadow-offset: │; }", ["@gap | 1, 2"],
       without: ["@ink"]),
     Case(
       "@ink: #112233;\n@pad: 4;\n@face: Avenir;\nLabel { font-name: │; }",

@@ -267,6 +267,26 @@ import Testing
 
       Not used
       """),
+    Case(
+      "@primary│Label:rgb(1, 2, 3);", for: [.fioriSwiftUI], "@primaryLabel",
+      """
+      @primaryLabel: a variable, defined in line 1
+
+        value: rgb(1, 2, 3) (not a Color)
+
+      Overrides primaryLabel of the palette
+
+      Not used
+      """),
+    Case(
+      "@primaryLabel:rgb(1, │2, 3);", for: [.fioriSwiftUI], "rgb(1, 2, 3)",
+      """
+      rgb(1, 2, 3): Color
+
+        nui: #010203
+        sapfiori: #010203 (inferred)
+        fiori-swiftui: no color; the palette color remains
+      """),
     Case("@size: 1│2;", "12", "12: Number"),
     Case(
       "Label { font-style: bo│dy; }", "body",

@@ -16,8 +16,8 @@ extension EditedSheet {
     }
     // A finding offers the color that replaces hex digits.
     guard row.value.kind == .hex else {
-      return contrasting(color, ofDeclaration: number).map { color, need in
-        [action(color.description, "Write '\(color)', the nearest color with \(need)")]
+      return remedy(for: color, ofDeclaration: number).map {
+        [action($0.text, "Write '\($0.text)', \($0.words)")]
       } ?? []
     }
     return names(of: color, for: sheet.text(of: row.name)).map { name, situations in

@@ -33,16 +33,15 @@ extension EditedSheet {
     return text
   }
 
-  /// Returns the nearest color that passes in all situations; nil if the declaration passes, or if
-  /// no color does.
+  /// Returns a value that passes in all situations; nil if the declaration passes, or if none does.
   private func remedy(ofDeclaration number: Int, inSituations: Bool) -> EditorText.Line? {
     let row = sheet.declarationRows[number]
     var reader = ColorReader(of: self)
     guard let color = reader.color(of: row.value, row.element),
-      let (nearest, need) = contrasting(color, ofDeclaration: number)
+      let remedy = remedy(for: color, ofDeclaration: number)
     else { return nil }
     let situations = inSituations ? " in all situations" : ""
-    return "The nearest color with \(need)\(situations) is \(code: nearest.description)."
+    return "\(code: remedy.text) is \(remedy.words)\(situations)."
   }
 
   /// Returns the declarations that are overridden, and those that override this one, in the

@@ -1,29 +1,59 @@
 import StyleRules
 import StyleSheet
 
+/// A value with enough contrast that can replace the one of a declaration.
+struct ContrastRemedy {
+  /// Hex digits, or a palette name.
+  let text: String
+  /// What the value is: `the nearest color with a contrast of 4.5`.
+  let words: String
+}
+
 extension EditedSheet {
-  /// Returns the nearest color with enough contrast on all backgrounds of a declaration, and the
-  /// contrast in words; nil if the declaration has it, or if no color has.
-  func contrasting(
-    _ color: ThemeColor, ofDeclaration number: Int
-  ) -> (ThemeColor, need: String)? {
-    let pairs = contrastPairs(ofDeclaration: number)
+  /// Returns the nearest color with enough contrast on all backgrounds of a declaration, or else the
+  /// nearest palette name with it in all situations; nil if the declaration has it, or if nothing
+  /// has.
+  func remedy(for color: ThemeColor, ofDeclaration number: Int) -> ContrastRemedy? {
+    let seen = contrasts(ofDeclaration: number)
+    let pairs = seen.flatMap(\.pairs)
     guard pairs.contains(where: { $0.verdict == .fails }) else { return nil }
-    let nearest = color.nearest { color in
-      pairs.allSatisfy { pair in
-        pair.ground.backdrops.allSatisfy { color.contrast(against: $0) >= pair.need.least }
-      }
-    }
-    guard let nearest else { return nil }
-    let range = sheet.valueRange(of: sheet.declarationRows[number].element)
-    guard hasEnoughContrast(after: SourceEdit(range, nearest.description)) else { return nil }
+    let nearest = color.nearest { color in pairs.allSatisfy { $0.isEnough(for: color) } }
+    guard
+      let text = nearest?.description ?? paletteName(nearestTo: color, in: seen),
+      hasEnoughContrast(
+        after: SourceEdit(sheet.valueRange(of: sheet.declarationRows[number].element), text))
+    else { return nil }
     let needs = Set(pairs.map(\.need.least))
     let need = needs.count == 1 ? needs.first : nil
-    return (nearest, need.map { "a contrast of \($0.plainText)" } ?? "enough contrast")
+    return ContrastRemedy(
+      text: text,
+      words: "the nearest \(nearest == nil ? "palette name" : "color") with "
+        + (need.map { "a contrast of \($0.plainText)" } ?? "enough contrast"))
   }
 
-  /// Returns the pairs of the color of a declaration and its backgrounds in all situations.
-  private func contrastPairs(ofDeclaration number: Int) -> [ContrastPair] {
+  /// Returns the palette name for text or marks that has enough contrast in each theme, and is the
+  /// nearest to a color in light mode; nil if there is none, or if a target reads no palette names.
+  private func paletteName(
+    nearestTo color: ThemeColor, in seen: [(theme: Theme, pairs: [ContrastPair])]
+  ) -> String? {
+    guard settings.dialects.allSatisfy({ $0.paletteNames != .notRead }),
+      let light = seen.first?.theme
+    else { return nil }
+    return Set(PalettePairing.all.map(\.figure)).compactMap { name in
+      light.color(PaletteName(name: name)).map { ($0.difference(from: color), name) }
+    }.sorted(by: <).map(\.1).first { name in
+      seen.allSatisfy { theme, pairs in
+        theme.color(PaletteName(name: name)).map { color in
+          pairs.allSatisfy { $0.isEnough(for: color) }
+        } ?? false
+      }
+    }
+  }
+
+  /// Returns the pairs of the color of a declaration and its backgrounds in each situation.
+  private func contrasts(
+    ofDeclaration number: Int
+  ) -> [(theme: Theme, pairs: [ContrastPair])] {
     let row = sheet.declarationRows[number]
     guard let rule = self.number(ofRuleAround: sheet.nodeRange(of: row.element).lowerBound) else {
       return []
@@ -34,13 +64,14 @@ extension EditedSheet {
       environment in
       ThemeEnvironment.Level.allCases.map { environment.at($0) }
     }
-    return themes(in: environments).flatMap { theme -> [ContrastPair] in
+    return themes(in: environments).map { theme in
       var reader = ColorReader(of: self, in: theme)
       let color = reader.color(of: row.value, row.element)
-      return names.flatMap { theme.contrasts(at: $0, knowing: catalog) }.filter {
+      let pairs = names.flatMap { theme.contrasts(at: $0, knowing: catalog) }.filter {
         guard case .property(property, _) = $0.figure.source else { return false }
         return $0.kind != .states && $0.figure.colors == color.map { [$0] }
       }
+      return (theme, pairs)
     }
   }
 
@@ -50,6 +81,13 @@ extension EditedSheet {
     let changed = Sheet(parsing: source.applying([edit]))
     return !changed.findings(for: settings.dialects, rules: rules, knowing: catalog).diagnostics
       .contains { $0.range.lowerBound == edit.range.lowerBound }
+  }
+}
+
+extension ContrastPair {
+  /// True if another foreground has enough contrast to the background.
+  fileprivate func isEnough(for color: ThemeColor) -> Bool {
+    ground.backdrops.allSatisfy { color.contrast(against: $0) >= need.least }
   }
 }
 

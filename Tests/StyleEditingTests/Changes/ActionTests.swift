@@ -116,6 +116,19 @@ import Testing
         ],
       ]),
     Case(
+      "a color in place of which only a palette name has enough contrast",
+      "@c: #0A6ED1; fdlFUIRatingControlFormCell_title { font-color: @│c; }",
+      [
+        [
+          "Write '#0A6ED1' for '@c'",
+          "@c: #0A6ED1; fdlFUIRatingControlFormCell_title { font-color: #0A6ED1; }",
+        ],
+        [
+          "Write 'tintColor', the nearest palette name with a contrast of 4.5",
+          "@c: #0A6ED1; fdlFUIRatingControlFormCell_title { font-color: tintColor; }",
+        ],
+      ]),
+    Case(
       "a color that lacks contrast on one of two backgrounds",
       "@c: #AAAAAA; TableCell { background-color: white; background-color-selected: #DDDDDD; font-color: @│c; }",
       [

@@ -93,7 +93,7 @@ import Testing
         iPhone: contrast 5.49 on background-color #FFFFFF, passes (text needs 4.5)
         iPad: contrast 3.99 on background-color #FFFFFF, fails (text needs 4.5)
 
-      The nearest color with a contrast of 4.5 in all situations is #0064D9.
+      #0064D9 is the nearest color with a contrast of 4.5 in all situations.
       """),
     Case(
       "@a: @b;\n@b: #1EE68A00;\n@│a: 3;", "@a",
@@ -246,6 +246,8 @@ import Testing
         light; light, high contrast: contrast 5.04 on primaryBackground #FFFFFF, passes (text needs 4.5)
         dark: contrast 3.36 on primaryBackground #171D23 on a raised surface, fails (text needs 4.5)
         dark, high contrast: contrast 4.16 on primaryBackground #000000, fails (text needs 4.5)
+
+      tintColor is the nearest palette name with a contrast of 4.5 in all situations.
       """),
     Case(
       "TextField { background-color: white; font-color: #77│7777; }", "#777777",
@@ -254,7 +256,7 @@ import Testing
 
         contrast 4.47 on background-color #FFFFFF, fails (text needs 4.5)
 
-      The nearest color with a contrast of 4.5 is #767676.
+      #767676 is the nearest color with a contrast of 4.5.
       """),
     Case(
       "@tint│Color: mango4;\n@primaryLabel:mango4;", for: [.fioriSwiftUI], "@tintColor",

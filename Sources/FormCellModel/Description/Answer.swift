@@ -168,7 +168,7 @@ extension Answer.Number {
 
 /// A `Double` in a description; infinity is a word, because JSON has no number for it.
 ///
-/// NaN is 0, as which each length and factor counts it.
+/// NaN is written as 0, which it counts as.
 struct FieldNumber: Codable {
   private static let words: [(word: String, value: Double)] = [
     ("infinity", .infinity), ("-infinity", -.infinity),

@@ -24,8 +24,8 @@ extension EditedSheet {
   private var lostSheet: [CodeLens] {
     settings.dialects.compactMap { dialect in
       let (place, effect, condition): (Int, String, String)
-      switch dialect.verdict(of: sheet, after: project.loadOrder(of: index).dropLast()) {
-      case .accepted: return nil
+      switch dialect.verdicts(of: Theme(of: project.loadOrder(of: index), for: dialect)).last {
+      case .accepted, nil: return nil
       case .rejected(_, let reason):
         (place, effect, condition) = (reason.range.lowerBound, "loses this sheet", "")
       case .crashes(let use, let variable):
@@ -45,7 +45,10 @@ extension EditedSheet {
   /// Returns the condition of a crash over a variable that another sheet may define.
   private func condition(ofCrashOver variable: String, in dialect: Dialect) -> String {
     guard dialect.imports.isFollowed else { return "" }
-    let others = project.connected(to: index).dropFirst().map { project.members[$0].sheet }
+    // The verdict has counted the variables of imported sheets.
+    let known = Set(project.loadOrder(of: index).map(\.source.name))
+    let others = project.connected(to: index).map { project.members[$0].sheet }
+      .filter { !known.contains($0.source.name) }
     if let definer = others.first(where: { $0.defines(variable) }) {
       return " if it does not share '\(variable)' of '\(definer.source.name)'"
     }

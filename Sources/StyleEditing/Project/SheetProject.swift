@@ -55,8 +55,8 @@ package struct SheetProject: Sendable {
   /// Creates a project.
   package init(_ members: [Member]) { self.members = members }
 
-  /// Returns the sheets with which a sheet shares variables: those that it imports, directly or
-  /// not, and those that import it; the sheet itself is the first.
+  /// Returns the sheets with which a sheet shares variables: the sheet itself, those that it imports,
+  /// directly or not, the last loaded one first, and then those that import it.
   ///
   /// The targets differ in what they import, and the documentation of none rules it out. Editors
   /// therefore take connected sheets for one theme.
@@ -88,8 +88,8 @@ package struct SheetProject: Sendable {
   }
 
   private func connected(to index: Int, _ importers: [[Int]]) -> [Int] {
-    var order = [index]
-    var seen: Set<Int> = [index]
+    var order = [index] + imported(by: index).reversed()
+    var seen = Set(order)
     var next = 0
     while next < order.count {
       let member = order[next]
@@ -100,6 +100,23 @@ package struct SheetProject: Sendable {
       }
     }
     return order
+  }
+
+  /// Returns the sheets that a sheet imports, directly or not, in load order.
+  private func imported(by index: Int) -> [Int] {
+    var order: [Int] = []
+    var seen: Set<Int> = [index]
+    var open: [(member: Int, rest: ArraySlice<Int?>)] = [(index, members[index].imports[...])]
+    while let top = open.indices.last {
+      guard let next = open[top].rest.popFirst() else {
+        order.append(open.removeLast().member)
+        continue
+      }
+      if let next, members.indices.contains(next), seen.insert(next).inserted {
+        open.append((next, members[next].imports[...]))
+      }
+    }
+    return order.dropLast()
   }
 
   /// For each sheet, those that import it.

@@ -28,8 +28,8 @@ struct ContrastSurvey: Sendable {
 extension ContrastSurvey {
   /// Checks all pairs of a sheet if it sets a color of one.
   ///
-  /// `imported` are the sheets whose variables it knows. `overridesPalette` is true if a definition overrides the palette, `readsRules` if the engine
-  /// reads rules.
+  /// `imported` are the sheets whose variables it knows. `overridesPalette` is true if a definition
+  /// overrides the palette, `readsRules` if the engine reads rules.
   init(
     of sheet: Sheet, after imported: [Sheet], for dialect: Dialect, in contexts: ContrastContexts,
     overridesPalette: Bool, readsRules: Bool, knowing classes: KnownClasses
@@ -142,8 +142,11 @@ extension ContrastSurvey {
       let ground = PaletteName(name: pairing.ground)
       for environment in contexts.all {
         let theme = themes.theme(in: environment)
-        let override = theme.override(of: name)
-        let below = theme.override(of: ground)
+        // Another sheet reports its own overrides.
+        let override = theme.override(of: name).flatMap {
+          theme.active.only === $0.sheet ? $0 : nil
+        }
+        let below = theme.override(of: ground).flatMap { theme.active.only === $0.sheet ? $0 : nil }
         guard override != nil || below != nil, let color = theme.color(name),
           let backdrop = theme.color(ground).flatMap({ Backdrop($0) })
         else { continue }

@@ -4,8 +4,24 @@ extension Inspection {
   /// Returns the contrast findings in all environments that the sheet distinguishes.
   func contrastsOfSheet() -> ContrastSurvey {
     ContrastSurvey(
-      of: sheet, after: imports.imported, for: dialect, in: contrastContexts,
+      of: sheet, after: lenders, for: dialect, in: contrastContexts,
       overridesPalette: !paletteKeys.isEmpty, readsRules: readsRules, knowing: classes)
+  }
+
+  /// The imported sheets with a definition that counts in this sheet, in load order.
+  private var lenders: [Sheet] {
+    guard !imports.imported.isEmpty else { return [] }
+    let defined = Set(sheet.definitionRows.map(\.name))
+    let used = Set(
+      sheet.declarationRows.lazy.filter { $0.value.kind == .variable }.map(\.value.name))
+    let borrowed = used.subtracting(defined).map(sheet.text)
+    return imports.imported.filter { other in
+      other.mayOverridePalette
+        || borrowed.contains { name in
+          let id = other.id(of: name)
+          return id != NameTable.none && other.definitionRows.contains { $0.name == id }
+        }
+    }
   }
 
   /// The names, without '@', under which the engine finds overrides of the palette in this sheet.

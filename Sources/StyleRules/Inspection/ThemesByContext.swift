@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// The themes of one sheet, created on demand.
+/// The themes of one sheet that knows the variables of imported ones, created on demand.
 struct ThemesByContext {
   private let sheet: Sheet
   private let imported: [Sheet]
@@ -22,7 +22,7 @@ struct ThemesByContext {
     self.imported = imported
     self.dialect = dialect
     media = contexts.media
-    overridesPalette = sheet.mayOverridePalette
+    overridesPalette = ([sheet] + imported).contains(where: \.mayOverridePalette)
     themes = [Theme?](repeating: nil, count: 8 * contexts.media.count)
   }
 
@@ -40,7 +40,7 @@ struct ThemesByContext {
     return theme
   }
 
-  /// Returns the color of a palette name, and whether the sheet overrides it.
+  /// Returns the color of a palette name, and whether a sheet overrides it.
   mutating func color(
     _ name: PaletteName, _ number: Int, _ context: PaletteContext
   ) -> (color: ThemeColor, isOwn: Bool)? {

@@ -3,18 +3,6 @@ package import StyleSheet
 // Undefined variables that an engine looks up when it loads a sheet.
 
 extension Dialect {
-  /// Returns the first undefined variable and its offset; nil if there is none.
-  func crash(
-    on sheet: Sheet, in environment: ThemeEnvironment, after others: [Sheet]
-  ) -> (place: Int, variable: String)? {
-    let uses = undefinedUses(in: sheet, environment)
-    guard !uses.isEmpty, !others.isEmpty, !sheet.imports.isEmpty else { return uses.first }
-    let previous = others.reduce(ActiveSheet?.none) {
-      ActiveSheet($1, in: environment, for: self, after: $0)
-    }
-    return undefinedUses(in: sheet, environment, after: previous).first
-  }
-
   /// Returns the undefined variables that applicable rules use, each once, in the order of their
   /// first use.
   ///
@@ -23,13 +11,12 @@ extension Dialect {
     of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment()
   ) -> [String] {
     var seen: Set<String> = []
-    return undefinedUses(in: sheet, environment).map(\.variable).filter { seen.insert($0).inserted }
+    return undefinedUses(in: ActiveSheet(sheet, in: environment, for: self)).map(\.variable)
+      .filter { seen.insert($0).inserted }
   }
 
-  private func undefinedUses(
-    in sheet: Sheet, _ environment: ThemeEnvironment, after previous: ActiveSheet? = nil
-  ) -> [(place: Int, variable: String)] {
-    let active = ActiveSheet(sheet, in: environment, for: self, after: previous)
+  /// Returns the undefined variables that applicable rules look up, in order.
+  func undefinedUses(in active: ActiveSheet) -> [(place: Int, variable: String)] {
     let sheet = active.sheet
     var uses: [(place: Int, variable: String)] = []
     for rule in sheet.ruleRows where active.holds(rule.media) {

@@ -23,23 +23,29 @@ extension Dialect {
   /// styles; an undefined variable raises, unless its rule is disabled or its declaration is
   /// overridden in its own block.
   ///
+  /// The variables of other sheets are not known.
+  ///
   /// - Complexity: O(n).
   public func verdict(of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment())
     -> Verdict
   {
-    verdict(of: sheet, in: environment, after: [])
+    verdict(of: sheet) { ActiveSheet(sheet, in: environment, for: self) }
   }
 
-  /// Returns the result of loading a sheet after other ones, whose variables it knows if it imports
-  /// them.
-  package func verdict(
-    of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment(), after others: [Sheet]
-  ) -> Verdict {
+  /// Returns the result of loading each sheet of a theme; one that imports knows the variables of
+  /// the others before it.
+  package func verdicts(of theme: Theme) -> [Verdict] {
+    zip(theme.sheets, theme.active.all.reversed()).map { sheet, active in
+      verdict(of: sheet) { active }
+    }
+  }
+
+  private func verdict(of sheet: Sheet, _ active: () -> ActiveSheet) -> Verdict {
     if let refusal = Refusal(of: sheet, by: self) {
       return .rejected(at: refusal.place, because: refusal.reason)
     }
     if undefinedVariable == .exceptionAtLoad,
-      let crash = crash(on: sheet, in: environment, after: others)
+      let crash = undefinedUses(in: active()).first
     {
       return .crashes(at: crash.place, variable: crash.variable)
     }

@@ -15,7 +15,7 @@ package final class ActiveSheet: Sendable {
   /// The sheet that is loaded before this one, which may define variables for it; nil if there is
   /// none.
   let previous: ActiveSheet?
-  /// True if the sheet imports others, whose variables it knows.
+  /// True if the sheet imports others: it knows the variables of all sheets loaded before it.
   private let borrows: Bool
   /// The number of sheets that are loaded before this one.
   let number: Int

@@ -13,9 +13,13 @@ package struct ActiveSheets: Sendable {
     _ sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
     after imported: [Sheet]
   ) {
+    let isChained =
+      dialect.imports.isFollowed
+      && (!imported.isEmpty || sheets.contains { !$0.importElements.isEmpty })
     var loaded: [ActiveSheet] = []
     for sheet in imported + (sheets.isEmpty ? [Sheet(parsing: SourceText(""))] : sheets) {
-      loaded.append(ActiveSheet(sheet, in: environment, for: dialect, after: loaded.last))
+      loaded.append(
+        ActiveSheet(sheet, in: environment, for: dialect, after: isChained ? loaded.last : nil))
     }
     strongest = loaded.removeLast()
     others = loaded.dropFirst(imported.count).reversed()
@@ -24,15 +28,15 @@ package struct ActiveSheets: Sendable {
   /// All sheets, the strongest first.
   package var all: [ActiveSheet] { [strongest] + others }
 
-  /// The sheets that lend only their variables, in load order.
-  var imported: [Sheet] {
-    var sheets: [Sheet] = []
+  /// The sheets that lend only their variables, the strongest first.
+  var lenders: [ActiveSheet] {
+    var sheets: [ActiveSheet] = []
     var next = (others.last ?? strongest).previous
     while let sheet = next {
-      sheets.append(sheet.sheet)
+      sheets.append(sheet)
       next = sheet.previous
     }
-    return sheets.reversed()
+    return sheets
   }
 
   /// The only sheet, or nil if there are several.

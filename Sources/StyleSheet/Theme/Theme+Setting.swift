@@ -9,8 +9,6 @@ extension Theme {
     let name: PaletteName?
     /// The node of the declaration, in `sheet`.
     let element: UInt32
-    /// The node of the value: the declaration, or the definition of its variable.
-    let origin: UInt32
     let sheet: ActiveSheet
 
     /// True if the color depends on the appearance.
@@ -30,8 +28,7 @@ extension Theme {
     let element = match.declaration.element
     guard let (found, holder) = match.sheet.found(match.declaration) else {
       return Setting(
-        color: nil, isOfSystem: false, name: nil, element: element, origin: element,
-        sheet: match.sheet)
+        color: nil, isOfSystem: false, name: nil, element: element, sheet: match.sheet)
     }
     let reading = holder.reader.value(
       of: found.value, as: .color, element: found.element)
@@ -44,7 +41,7 @@ extension Theme {
       }
     return Setting(
       color: color, isOfSystem: color == nil && isOfSystem, name: name, element: element,
-      origin: found.element, sheet: match.sheet)
+      sheet: match.sheet)
   }
 }
 

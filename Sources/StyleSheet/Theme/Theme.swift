@@ -42,7 +42,9 @@ public struct Theme: Hashable, Sendable {
     active = ActiveSheets(sheets, in: environment, for: dialect, after: imported)
     hasPaths = active.contains { $0.sheet.hasPathSelectors }
     mayOverridePalette =
-      dialect.scope != .everything && active.contains(where: \.mayOverridePalette)
+      dialect.scope != .everything
+      && (active.contains(where: \.mayOverridePalette)
+        || active.lenders.contains(where: \.mayOverridePalette))
     shelf = PaletteShelf(in: environment.paletteContext)
     shelveOverrides()
   }
@@ -67,7 +69,7 @@ public struct Theme: Hashable, Sendable {
 
   /// Returns the theme of the same sheets for the same engine in another environment.
   public func `in`(_ environment: ThemeEnvironment) -> Theme {
-    Theme(of: sheets, in: environment, for: dialect, after: active.imported)
+    Theme(of: sheets, in: environment, for: dialect, after: active.lenders.reversed().map(\.sheet))
   }
 
   /// The palette alone, in light mode.
@@ -248,8 +250,9 @@ extension Theme {
   /// Stores the colors of palette names, with the sheets' overrides.
   private mutating func shelveOverrides() {
     guard mayOverridePalette else { return }
+    let lenders = active.lenders
     shelf = PaletteShelf(in: environment.paletteContext) { key in
-      active.contains { $0.mayDefine(key) }
+      active.contains { $0.mayDefine(key) } || lenders.contains { $0.mayDefine(key) }
     } color: { name in
       reckonedColor(PaletteName(name: name))
     }
@@ -270,7 +273,7 @@ extension Theme {
 
   /// A definition that overrides a palette name, and its value.
   package struct Override {
-    let sheet: ActiveSheet
+    package let sheet: ActiveSheet
     package let definition: PaletteDefinition
     let color: ThemeColor
   }
@@ -321,8 +324,9 @@ extension Theme {
   private func overrides(
     of name: String, in context: PaletteContext
   ) -> [(sheet: ActiveSheet, definition: PaletteDefinition)] {
-    keys(of: name, in: context).flatMap { key in
-      active.all.compactMap { sheet in sheet.paletteDefinition(of: key).map { (sheet, $0) } }
+    let sheets = active.all + active.lenders
+    return keys(of: name, in: context).flatMap { key in
+      sheets.compactMap { sheet in sheet.paletteDefinition(of: key).map { (sheet, $0) } }
     }
   }
 

@@ -40,7 +40,7 @@ extension Command {
     // For classes specified by name, equality is reported too.
     let alike = query.isForAll ? themes[0].classesAlike(in: themes[1]) : []
     let sides = Workers.each(of: themes) { theme in
-      let losses = ThemeReport.losses(of: theme.sheets, in: theme.environment, for: theme.dialect)
+      let losses = ThemeReport.losses(of: theme)
       let whole = theme.resolution(knowing: catalog, without: alike)
       return (losses: losses, whole: whole)
     }

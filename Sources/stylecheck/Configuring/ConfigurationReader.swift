@@ -14,7 +14,7 @@ struct ConfigurationReader {
   /// The layers, farthest first.
   private(set) var layers: [ConfigurationLayer] = []
   private(set) var problems: [Problem] = []
-  /// The files read so far, without links.
+  /// The files read so far and those that are missing, without links.
   private(set) var files: Set<SystemText> = []
   /// The files that are being read, each extended by the previous one.
   private var chain: [(real: SystemText, shown: SystemText)] = []
@@ -74,6 +74,7 @@ struct ConfigurationReader {
       }
       if !files.contains(real) { try read(shown) }
     } catch {
+      files.insert(Files.place(of: shown))
       fields.report(.missingFile, at: base.range, error.description)
     }
   }

@@ -111,9 +111,13 @@ extension ThemeReport {
   static func losses(
     of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect
   ) -> [Loss] {
-    sheets.indices.compactMap { index in
-      let sheet = sheets[index]
-      let verdict = dialect.verdict(of: sheet, in: environment, after: Array(sheets[..<index]))
+    losses(of: Theme(of: sheets, in: environment, for: dialect))
+  }
+
+  /// Returns the sheets of a theme that its engine loses, in order.
+  static func losses(of theme: Theme) -> [Loss] {
+    let dialect = theme.dialect
+    return zip(theme.sheets, dialect.verdicts(of: theme)).compactMap { sheet, verdict in
       guard let offset = verdict.place, let sentence = verdict.sentence(for: dialect) else {
         return nil
       }

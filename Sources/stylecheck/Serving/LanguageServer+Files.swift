@@ -15,14 +15,23 @@ extension LanguageServer {
 
   /// Puts files into the project, or removes those that are gone, ignored or out of its scope.
   mutating func putFiles(_ paths: [SystemText]) {
-    guard !paths.isEmpty else { return }
+    absent = []
+    if !paths.isEmpty { put(paths, areImported: false) }
+    retryImports()
+  }
+
+  private mutating func put(_ paths: [SystemText], areImported: Bool) {
     let open = Set(documents.values.map(\.key))
-    let found = paths.map { (path: $0, key: Files.place(of: $0)) }
-      .filter { !open.contains($0.key) }.compactMap { entry(at: $0.path, $0.key) }
+    let places = paths.map { (path: $0, key: Files.place(of: $0)) }
+    let found = places.filter { !open.contains($0.key) }.compactMap {
+      entry(at: $0.path, $0.key, isImported: areImported)
+    }
     // The path without links of a file that is gone may be another than it was.
-    let (changed, there) = (Set(paths), Set(found.map(\.key)))
+    let (changed, keys) = (Set(paths), Set(places.map(\.key)))
+    let there = Set(found.map(\.key))
     project.remove {
-      $0.document == nil && changed.contains($0.path) && !there.contains($0.key)
+      $0.document == nil && (changed.contains($0.path) || keys.contains($0.key))
+        && !there.contains($0.key)
     }
     project.put(found)
   }
@@ -30,10 +39,13 @@ extension LanguageServer {
   /// Returns a file as a sheet of the project; nil if it is no sheet of it.
   ///
   /// Reading a pipe might never end.
-  private mutating func entry(at path: SystemText, _ key: SystemText) -> ServedProject.Entry? {
-    let isImported = project.entries.contains { $0.imports.contains(key) }
-    guard isImported || folders.contains(where: path.isInside), !setups.ignores(path),
-      Files.kind(of: path).0 == .file, let stamp = FileStamp(of: path),
+  private mutating func entry(
+    at path: SystemText, _ key: SystemText, isImported: Bool
+  ) -> ServedProject.Entry? {
+    let isWanted =
+      isImported || project.entries.contains { $0.imports.contains(key) }
+      || folders.contains(where: path.isInside) && !setups.ignores(path)
+    guard isWanted, Files.kind(of: path).0 == .file, let stamp = FileStamp(of: path),
       let bytes = try? Files.read(path)
     else { return nil }
     let sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.shownName))
@@ -87,9 +99,10 @@ extension LanguageServer {
     _ groups: [[Int]]
   ) -> [(uri: String, basis: ServedProject.Basis)] {
     groups.flatMap { group in
-      group.compactMap { member in
+      let revisions = group.map { project.entries[$0].revision }.sorted()
+      return group.compactMap { member -> (uri: String, basis: ServedProject.Basis)? in
         guard let document = project.entries[member].document else { return nil }
-        let basis = project.basis(of: member, in: group)
+        let basis = project.basis(of: member, revisions)
         return documents[document.uri]?.basis == basis ? nil : (document.uri, basis)
       }
     }
@@ -102,13 +115,29 @@ extension LanguageServer {
 
   /// Reads the imported files that the project does not have, and those that they import.
   private mutating func loadImports() {
-    var tried: Set<SystemText> = []
-    while tried.count < LoadOrder.largest {
+    var read = 0
+    while read < LoadOrder.largest {
       let missing = project.entries.flatMap(\.imports).compactMap { $0 }
-        .filter { project.index(of: $0) == nil && tried.insert($0).inserted }
-      guard !missing.isEmpty else { return }
-      putFiles(missing)
+        .filter { project.index(of: $0) == nil }
+      let new = missing.filter { absent.insert($0).inserted }
+      guard !new.isEmpty else { return }
+      put(new, areImported: true)
+      read += new.count
     }
+  }
+
+  /// Resolves imports again after a change of files, as a link may lead to another file.
+  ///
+  /// The reason that one is missing may be another, too.
+  private mutating func retryImports() {
+    let importers = project.entries.filter { !$0.sheet.imports.isEmpty }
+    project.put(
+      importers.compactMap { old in
+        var new = old
+        new.imports = imports(of: old.sheet, at: old.path, old.setup)
+        return new.imports == old.imports ? nil : new
+      })
+    project.renewIncomplete()
   }
 
   /// Reads the files again that have changed, before an answer that may edit them.

@@ -149,9 +149,10 @@ extension LanguageServer {
       let isDefault = project.entries.contains {
         $0.document != nil && $0.setup?.problem != nil
       }
-      return shown(
+      let complaints = shown(
         new.takeComplaints(),
         isDefault ? Self.defaultsApply : "the settings before the change apply")
+      return complaints + connect()
     }
     setups = new
     project.remove { $0.document == nil && setups.ignores($0.path) }
@@ -161,7 +162,8 @@ extension LanguageServer {
         entry.document = old.document
         return entry
       })
-    return connect() + refresh() + read()
+    absent = []
+    return connect() + read()
   }
 
   /// Reads configurations again if a file has changed; not every client reports that.

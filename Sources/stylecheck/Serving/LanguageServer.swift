@@ -59,6 +59,8 @@ struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   var project = ServedProject()
   var waiting: [Waiting] = []
+  /// The imported sheets that were not there when files were last read.
+  var absent: Set<SystemText> = []
   /// The last serial number of a document.
   var serial = 0
   /// True while a document is being checked.

@@ -36,7 +36,7 @@ struct ServedProject: Sendable {
     /// The path without links; that of an unsaved document is unique.
     let key: SystemText
     /// The keys of the imported sheets; nil for those that cannot be imported.
-    let imports: [SystemText?]
+    var imports: [SystemText?]
     /// The open document; nil for a file.
     var document: Document?
     /// The state of the file when it was read; nil for an open document.
@@ -49,6 +49,8 @@ struct ServedProject: Sendable {
   private(set) var entries: [Entry] = []
   /// The number of changes of the project.
   private(set) var revision = 0
+  /// The texts of open documents by their keys.
+  private(set) var buffers: [SystemText: SourceText] = [:]
   private var indexes: [SystemText: Int] = [:]
 
   /// Returns the index of the sheet with a key.
@@ -73,12 +75,6 @@ struct ServedProject: Sendable {
     TextPositions(of: project.members[member].sheet.source, in: unit)
   }
 
-  /// The texts of open documents by their keys.
-  var buffers: [SystemText: SourceText] {
-    let open = entries.filter { $0.document != nil }
-    return Dictionary(open.map { ($0.key, $0.sheet.source) }) { first, _ in first }
-  }
-
   /// The paths of the files that have changed or are gone since they were read.
   var changedFiles: [SystemText] {
     entries.filter { $0.document == nil && FileStamp(of: $0.path) != $0.stamp }.map(\.path)
@@ -97,9 +93,13 @@ extension ServedProject {
     resolveImports()
   }
 
-  private mutating func insert(_ entry: Entry) {
+  private mutating func insert(_ new: Entry) {
+    var entry = new
     let member = SheetProject.Member(entry.sheet, entry.setup?.settings ?? .init())
+    buffers[entry.key] = entry.document == nil ? nil : entry.sheet.source
     if let index = indexes[entry.key] {
+      // A file that is read or opened again may be as it was.
+      if entries[index].isEqual(to: entry) { entry.revision = entries[index].revision }
       entries[index] = entry
       project.members[index] = member
     } else {
@@ -123,6 +123,15 @@ extension ServedProject {
       .map { ($0, signs) }
   }
 
+  /// Gives the sheets with an import that is missing a new revision.
+  mutating func renewIncomplete() {
+    for index in entries.indices
+    where entries[index].imports.contains(where: { $0.map { indexes[$0] == nil } ?? true }) {
+      revision += 1
+      entries[index].revision = revision
+    }
+  }
+
   /// Replaces the settings of a sheet.
   mutating func set(_ setup: SheetSetups.Setup?, of member: Int) {
     revision += 1
@@ -139,10 +148,9 @@ extension ServedProject {
     return changed.check(of: member)?.run(beside: shared) ?? []
   }
 
-  /// Returns what the findings of a sheet in a group depend on.
-  func basis(of member: Int, in group: [Int]) -> Basis {
-    Basis(
-      setup: entries[member].setup?.number, revisions: group.map { entries[$0].revision }.sorted())
+  /// Returns what the findings of a sheet depend on; `revisions` are those of its group, sorted.
+  func basis(of member: Int, _ revisions: [Int]) -> Basis {
+    Basis(setup: entries[member].setup?.number, revisions: revisions)
   }
 
   /// Removes sheets.
@@ -162,6 +170,14 @@ extension ServedProject {
     where !entry.imports.isEmpty || !project.members[index].imports.isEmpty {
       project.members[index].imports = entry.imports.map { $0.flatMap { indexes[$0] } }
     }
+  }
+}
+
+extension ServedProject.Entry {
+  /// True if the text and the imports are the same, and one of both is that of a file.
+  fileprivate func isEqual(to other: Self) -> Bool {
+    (document == nil || other.document == nil) && imports == other.imports
+      && sheet.source.bytes == other.sheet.source.bytes
   }
 }
 

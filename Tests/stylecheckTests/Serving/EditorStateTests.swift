@@ -20,7 +20,7 @@ import Testing
 
   private static let configurations = [
     "{}", "{", #"{"targets": ["sapfiori"]}"#, #"{"rules": {"unused-variable": "off"}}"#,
-    #"{"ignore": ["theme.nss"]}"#, #"{"extends": "house.json"}"#,
+    #"{"ignore": ["theme.nss"]}"#, #"{"ignore": ["palette.nss"]}"#, #"{"extends": "house.json"}"#,
   ]
 
   private static let houses = [
@@ -49,6 +49,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "real/house.json")
     try folder.write(Self.texts[0], to: "real/palette.nss")
+    try folder.write(Self.texts[0], to: "real/house.nss")
     let root = folder.path(isLinked ? "link" : "real")
     if isLinked {
       try FileManager.default.createSymbolicLink(
@@ -74,8 +75,9 @@ import Testing
   }
 
   private static func isBroken(_ root: SystemText) throws -> Bool {
-    let bytes = try? Files.read(root.appending(".stylecheck.json"))
-    return bytes.map { $0 == Array("{".utf8) } ?? false
+    guard let bytes = try? Files.read(root.appending(".stylecheck.json")) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text == "{" || text.contains("extends") && !Files.isThere(root.appending("house.json"))
   }
 
   /// Changes a document, a file or a configuration, and tells the server as an editor does.
@@ -86,25 +88,39 @@ import Testing
     let uri = EditorClient.uri(of: path)
     let text = random.element(of: texts)
     let isOpen = client.server.documents[uri] != nil
-    switch random.below(8) {
+    let (configuration, house) = (
+      root.appending(".stylecheck.json"), root.appending("house.json")
+    )
+    switch random.below(11) {
     case 0...2 where isOpen:
       client.change(uri, #"{"text": \#(JSONText.string(text).onOneLine)}"#)
-    case 0...2: client.open(uri, text)
+    case 0...2:
+      // A document keeps the file that it was opened for.
+      if Files.place(of: path).lastName != path.lastName {
+        try tell(&client, of: [path], write(text, to: path))
+      }
+      client.open(uri, text)
     case 3 where isOpen:
       client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri)"}}"#)
-    case 4: try tell(&client, of: path, write(text, to: path))
-    case 5: try tell(&client, of: path, remove(path))
+    case 4: try tell(&client, of: [path], write(text, to: path))
+    case 5: try tell(&client, of: [path], remove(path))
     case 6:
-      let file = root.appending(".stylecheck.json")
-      try tell(&client, of: file, write(random.element(of: configurations), to: file))
+      let new = random.element(of: configurations)
+      try tell(&client, of: [configuration], write(new, to: configuration))
     case 7:
-      let file = root.appending("house.json")
-      try tell(&client, of: file, write(random.element(of: houses), to: file))
+      try tell(&client, of: [house], write(random.element(of: houses), to: house))
+    case 8: try tell(&client, of: [house], remove(house))
+    case 9:
+      try write(random.element(of: configurations), to: configuration)
+      try tell(&client, of: [configuration, path], write(text, to: path))
+    case 10 where !isOpen: try tell(&client, of: [path], link(path, to: "house.nss"))
     default: client.request("textDocument/hover", "{}")
     }
   }
 
   private static func write(_ text: String, to path: SystemText) throws {
+    // A link would lead to another file.
+    try remove(path)
     try Data(text.utf8).write(to: URL(filePath: "\(path)"))
   }
 
@@ -112,11 +128,17 @@ import Testing
     try? FileManager.default.removeItem(atPath: "\(path)")
   }
 
+  /// Makes a file a link to another one.
+  private static func link(_ path: SystemText, to name: String) throws {
+    try remove(path)
+    try FileManager.default.createSymbolicLink(atPath: "\(path)", withDestinationPath: name)
+  }
+
   private static func tell(
-    _ client: inout EditorClient, of path: SystemText, _ change: Void
+    _ client: inout EditorClient, of paths: [SystemText], _ change: Void
   ) {
+    let changes = paths.map { #"{"uri": "\#(EditorClient.uri(of: $0))", "type": 2}"# }
     client.notify(
-      "workspace/didChangeWatchedFiles",
-      #"{"changes": [{"uri": "\#(EditorClient.uri(of: path))", "type": 2}]}"#)
+      "workspace/didChangeWatchedFiles", #"{"changes": [\#(changes.joined(separator: ", "))]}"#)
   }
 }

@@ -75,7 +75,8 @@ private struct HintTarget {
   init(_ edited: EditedSheet, for dialect: Dialect) {
     self.dialect = dialect
     sheet = edited.sheet
-    themes = SituationThemes(of: edited.project.loadOrder(of: edited.index), for: dialect)
+    themes = SituationThemes(
+      of: edited.project.loadOrder(of: edited.index, for: dialect), for: dialect)
     definers = edited.project.connected(to: edited.index).map {
       SituationThemes(of: [edited.project.members[$0].sheet], for: dialect)
     }
@@ -96,7 +97,11 @@ private struct HintTarget {
   }
 
   private func words(ofVariable name: String) -> String? {
-    definers.first { $0.sheets.contains { $0.defines(name) } }?.words(ofVariable: name)
+    if themes.sheets.contains(where: { $0.defines(name) }) {
+      return themes.words(ofVariable: name)
+    }
+    guard dialect.imports.isFollowed else { return nil }
+    return definers.first { $0.sheets.contains { $0.defines(name) } }?.words(ofVariable: name)
   }
 
   private func words(ofName text: String) -> String? {

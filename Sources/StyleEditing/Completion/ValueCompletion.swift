@@ -126,7 +126,7 @@ extension CompletionSource {
     let order: Int
   }
 
-  /// Returns the variables of the connected sheets whose values fit, and the others, apart from those
+  /// Returns the variables that the sheet knows whose values fit, and the others, apart from those
   /// that are certainly of another type; those that the property is set to most often are the first,
   /// then colors with enough contrast.
   private func variables(
@@ -151,7 +151,8 @@ extension CompletionSource {
     let uses = uses(for: property)
     var seen: Set<String> = []
     var all: [Candidate] = []
-    for (number, sheet) in connected.enumerated() {
+    let known = sheet.project.loadOrder(of: sheet.index).reversed()
+    for (number, sheet) in known.enumerated() {
       let conditional = Set(
         sheet.definitionRows.lazy.filter { $0.media != NameTable.none }.map(\.name))
       let themes = conditional.isEmpty ? nil : SituationThemes(of: [sheet], for: dialect)

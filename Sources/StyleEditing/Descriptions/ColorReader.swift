@@ -5,8 +5,6 @@ struct ColorReader {
   let sheet: EditedSheet
   private let values: ValueReader
   private let theme: Theme
-  /// The sheets with which variables are shared, the own sheet first; each is read on demand.
-  private var others: [Int: ActiveSheet] = [:]
   private var variables: [String: ThemeColor?] = [:]
 
   init(of sheet: EditedSheet) {
@@ -27,7 +25,7 @@ struct ColorReader {
     return color(values.value(of: value, as: .color, element: element))
   }
 
-  /// Returns the color of a variable in the sheet, or else in the first connected one that has it.
+  /// Returns the color of a variable in the sheet, or else in the last imported one that has it.
   mutating func color(ofVariable name: String) -> ThemeColor? {
     if let known = variables[name] { return known }
     let color = foundColor(ofVariable: name)
@@ -36,12 +34,7 @@ struct ColorReader {
   }
 
   private mutating func foundColor(ofVariable name: String) -> ThemeColor? {
-    for member in sheet.members(sharing: .variable) {
-      let active =
-        others[member]
-        ?? ActiveSheet(
-          sheet.project.members[member].sheet, in: theme.environment, for: sheet.dialect)
-      others[member] = active
+    for active in theme.active.all {
       guard let row = active.definition(of: active.sheet.id(of: name)) else { continue }
       // A variable that is the value of another stays a text.
       guard row.value.kind != .variable else { return nil }
@@ -64,9 +57,9 @@ struct ColorReader {
   /// first.
   mutating func variables(of color: ThemeColor) -> [String] {
     var seen: Set<String> = []
-    return sheet.members(sharing: .variable).flatMap { member in
-      sheet.project.members[member].sheet.definitions(seen: &seen)
-    }.filter { self.color(ofVariable: $0) == color }
+    return theme.active.all.flatMap { $0.sheet.definitions(seen: &seen) }.filter {
+      self.color(ofVariable: $0) == color
+    }
   }
 }
 

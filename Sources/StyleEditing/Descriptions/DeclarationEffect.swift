@@ -17,7 +17,7 @@ extension EditedSheet {
     let range = sheet.nodeRange(of: row.element)
     let rule = self.number(ofRuleAround: range.lowerBound)
     let effects = settings.dialects.filter { $0.scope != .definitionsOnly }.map { dialect in
-      let themes = SituationThemes(of: project.loadOrder(of: index), for: dialect)
+      let themes = SituationThemes(of: project.loadOrder(of: index, for: dialect), for: dialect)
       return selectors(ofRule: rule).prefix(DeclarationEffect.most).map {
         DeclarationEffect(
           className: $0, property: sheet.text(of: row.name), themes: themes, catalog: catalog)

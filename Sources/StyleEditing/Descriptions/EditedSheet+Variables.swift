@@ -21,10 +21,13 @@ extension EditedSheet {
     return text
   }
 
-  /// Returns the values of a variable of a sheet, for each target.
+  /// Returns the values of a variable for each target: those that the sheet knows, or else those in a
+  /// sheet that imports it.
   private func values(of name: String, in definer: Sheet) -> [[EditorText.Line]] {
     settings.dialects.map { dialect in
-      SituationThemes(of: [definer], for: dialect)
+      let order = project.loadOrder(of: index, for: dialect)
+      let isKnown = order.contains { $0.defines(name) } || !dialect.imports.isFollowed
+      return SituationThemes(of: isKnown ? order : [definer], for: dialect)
         .rows { VariableReading(of: name, in: $0)?.words ?? "not defined" }
         .map { $0.line(behind: settings.dialects.count > 1 ? [dialect.name] : []) }
     }
@@ -58,9 +61,12 @@ extension EditedSheet {
 
   /// The doubt that the targets read a variable of another sheet.
   var doubtOnSharing: EditorText.Line {
-    settings.dialects.contains(where: \.imports.isFollowed)
-      ? "It is unknown whether an engine shares variables between sheets."
-      : "\(dialect.name) does not read the variables of other sheets."
+    let followers = settings.dialects.filter(\.imports.isFollowed).map(\.name)
+    if followers.isEmpty { return "\(dialect.name) does not read the variables of other sheets." }
+    let engine =
+      followers.count == settings.dialects.count
+      ? "an engine" : followers.joined(separator: " or ")
+    return "It is unknown whether \(engine) shares variables between sheets."
   }
 
   private func numberOfUses(of name: String) -> EditorText.Line {

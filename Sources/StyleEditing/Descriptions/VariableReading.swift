@@ -16,9 +16,10 @@ struct VariableReading {
 
   /// Nil if the variable is not defined.
   init?(of name: String, in theme: Theme) {
-    guard let active = theme.active.only,
-      let row = active.definition(of: active.sheet.id(of: name))
-    else { return nil }
+    let definitions = theme.active.all.lazy.compactMap { active in
+      active.definition(of: active.sheet.id(of: name)).map { (active, $0) }
+    }
+    guard let (active, row) = definitions.first else { return nil }
     let look = active.reader.look(of: row.value)
     isLost =
       (look == .color || name.isPaletteKey)

@@ -149,11 +149,11 @@ extension SheetProject {
   /// Returns the sheets of a theme: those that a sheet imports, in load order, and the sheet itself
   /// as the last one.
   ///
-  /// Imports are followed if the target of the sheet may support them.
-  package func loadOrder(of index: Int) -> [Sheet] {
+  /// Imports are followed if the target may support them: `dialect`, or the first one of the sheet.
+  package func loadOrder(of index: Int, for dialect: Dialect? = nil) -> [Sheet] {
     guard members.indices.contains(index) else { return [] }
     let member = members[index]
-    let follows = member.settings.dialects.first?.imports.isFollowed ?? false
+    let follows = (dialect ?? member.settings.dialects.first)?.imports.isFollowed ?? false
     guard follows, !member.imports.isEmpty else { return [member.sheet] }
     var places: [Int: [Sheet.Import: Int]] = [:]
     return LoadOrder(of: member.sheet, at: index) { statement, importer in

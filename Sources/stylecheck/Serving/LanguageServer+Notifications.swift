@@ -11,7 +11,8 @@ extension LanguageServer {
       case "textDocument/didOpen": return try open(parameters)
       case "textDocument/didChange": return try change(parameters)
       case "textDocument/didClose": return try close(parameters)
-      case "textDocument/didSave": return readChanges()
+      // Other files may be new, which not every client reports.
+      case "textDocument/didSave": return readChanges() + (client.watchesFiles ? [] : read())
       case "workspace/didChangeWatchedFiles": return try changeFiles(parameters)
       case "workspace/didChangeConfiguration": return reload()
       case "workspace/didChangeWorkspaceFolders": return changeFolders(parameters)
@@ -42,7 +43,7 @@ extension LanguageServer {
   }
 
   /// Reads the sheets of the folders again.
-  private mutating func read() -> [Effect] {
+  mutating func read() -> [Effect] {
     let superseded = reading.hasEnded ? [] : end(.reading(reading.number), "")
     reading = (reading.number + 1, folders.isEmpty)
     guard !folders.isEmpty else { return superseded }
@@ -125,7 +126,13 @@ extension LanguageServer {
     let paths = try parameters.elements("changes").compactMap { $0["uri"]?.text }
       .compactMap(DocumentURI.path).map { Files.absolute($0) }
     putFiles(paths.filter(\.namesSheet))
-    return paths.contains(where: setups.depend) ? reload() : connect()
+    let effects = paths.contains(where: setups.depend) ? reload() : connect()
+    let hasFolder = paths.contains { path in
+      !path.namesSheet
+        && (Files.kind(of: path).0 == .folder
+          || project.entries.contains { $0.path.isInside(path) })
+    }
+    return effects + (hasFolder ? read() : [])
   }
 
   private mutating func changeFolders(_ parameters: Parameters) -> [Effect] {

@@ -12,7 +12,8 @@ extension LanguageServer {
       return [refusal(id, .unknownMethod(name))]
     }
     waiting.append(Waiting(id: id, method: method, parameters: parameters))
-    return (method.need == .document ? [] : refreshFiles()) + answerWaiting()
+    let isRead = method.need == .folders && !client.watchesFiles
+    return (isRead ? read() : method.need == .document ? [] : refreshFiles()) + answerWaiting()
   }
 
   /// Answers the waiting requests whose data is there.
@@ -29,7 +30,7 @@ extension LanguageServer {
   private func isReady(_ request: Waiting) -> Bool {
     switch request.method.need {
     case .document: return true
-    case .project: return reading.hasEnded
+    case .project, .folders: return reading.hasEnded
     case .change:
       // A client that has all findings waits for the next change.
       let known = request.parameters.find("previousResultIds")?.elements ?? []

@@ -17,7 +17,7 @@ extension ServedMethod {
       "textDocument/rename",
       Capability("renameProvider") { client in
         client.preparesRenames ? ["prepareProvider": true] : true
-      }, needs: .project
+      }, needs: .folders
     ) { request, sheet throws(ServerFault) in
       let offset = try sheet.offset(request.parameters)
       let name = try request.parameters.text("newName")

@@ -9,6 +9,9 @@ struct ServedMethod: Sendable {
     case document
     /// The sheets of all folders.
     case project
+    /// The sheets of all folders as they are now; they are read again for a client that does not
+    /// report changes of files.
+    case folders
     /// The findings of the document's current version, and the sheets of all folders.
     case findings
     /// A change since the last answer; a job answers with the findings of all sheets.

@@ -28,7 +28,8 @@ import Testing
     Case(
       "an overridden palette name", "@tintColor: #123456; A { color: tintColor; }",
       ["#123456 #123456", "tintColor #123456"]),
-    Case("a variable of an import", "A { color: @other; }", ["@other #010203"]),
+    Case(
+      "a variable of an import", "@import \"1\"; A { color: @other; }", ["@other #010203"]),
     Case("a function", "A { color: rgba(255, 0, 0, 0.5); }", ["rgba(255, 0, 0, 0.5) #FF000080"]),
     Case("eight digits", "A { color: #1EE68A00; }", ["#1EE68A00 #E68A004D"]),
     Case("eight digits of NUI", "A { color: #1EE68A00; }", for: .nui, ["#1EE68A00 #1EE68A"]),

@@ -424,6 +424,32 @@ import Testing
         """)
   }
 
+  /// A value that an import changes in one situation is that of the other import elsewhere.
+  @Test func aVariableOfSeveralImportsHasAllItsValues() throws {
+    let project = SheetProject.of(
+      ("@import \"1\"; @import \"2\"; A { x: @a; }", [1, 2]), ("@a: 8;", []),
+      ("@media (device: ipad) { @a: 9; }", []))
+    let sheet = try #require(EditedSheet(0, of: project))
+    #expect(sheet.inlayHints(in: 0..<99).map(\.label) == ["= 8, iPad 9"])
+    let text = sheet.description(of: .variable("@a"))?.plain { $0 } ?? ""
+    #expect(text.contains("  iPhone: 8\n  iPad: 9"))
+  }
+
+  /// An engine that imports nothing does not know the variables of other sheets.
+  @Test func aVariableOfAnImportIsNotDefinedForNUI() throws {
+    let nui = SheetProject.Settings(dialects: [.nui])
+    let sheets = ["@import \"1\"; A { font-color: @a; border-color: #0064D9; }", "@a: #0064D9;"]
+      .enumerated().map { Sheet(parsing: SourceText($1, name: "\($0).nss")) }
+    let project = SheetProject([
+      .init(sheets[0], nui, imports: [1]), .init(sheets[1], nui),
+    ])
+    let sheet = try #require(EditedSheet(0, of: project))
+    #expect(sheet.inlayHints(in: 0..<99).map(\.label) == [])
+    #expect(sheet.colors.map { sheet.source[$0.range] } == ["#0064D9"])
+    #expect(!sheet.rewritings(at: 52).contains { $0.title.contains("@a") })
+    #expect(!sheet.completions(at: 30).items.contains { $0.label == "@a" })
+  }
+
   /// A sheet does not know the variables of the sheets that import it.
   @Test func aVariableOfAnImporterHasNoValue() throws {
     let project = SheetProject.of(("A { x: @a; }", []), ("@import \"0\"; @a: 8;", [0]))

@@ -155,6 +155,26 @@ import Testing
     #expect(client.rules(in: uris[2]) == ["unused-variable"])
   }
 
+  /// A client that does not report changes of files has the new ones when it saves or renames.
+  @Test func newFilesAreReadWithoutAReport() throws {
+    let folder = try TemporaryFolder()
+    let palette = "@brand: #0064D9;\nfdlFUIRatingControl { on-color: red; }\n"
+    try folder.write(palette, to: "palette.nss")
+    let uri = EditorClient.uri(of: folder.path("palette.nss"))
+    var client = try EditorClient(in: folder)
+    client.open(uri, palette)
+    #expect(client.rules(in: uri) == ["unused-variable"])
+    try folder.write("@import \"palette\";\nA { x: @brand; }\n", to: "new.nss")
+    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri)"}}"#)
+    #expect(client.rules(in: uri) == [])
+    try folder.write("@import \"palette\";\nB { x: @brand; }\n", to: "newer.nss")
+    let edit = client.request(
+      "textDocument/rename",
+      #"{"textDocument": {"uri": "\#(uri)"}, "position": {"line": 0, "character": 1}, "newName": "@ink"}"#
+    )
+    #expect(edit.contains("/new.nss") && edit.contains("/newer.nss"))
+  }
+
   /// A palette without a class of SAP's has the target of the sheets that import it, as in a check
   /// of both.
   @Test func connectedSheetsShowTheTargetTogether() throws {

@@ -24,7 +24,8 @@ extension EditedSheet {
   private var lostSheet: [CodeLens] {
     settings.dialects.compactMap { dialect in
       let (place, effect, condition): (Int, String, String)
-      switch dialect.verdicts(of: Theme(of: project.loadOrder(of: index), for: dialect)).last {
+      let order = project.loadOrder(of: index, for: dialect)
+      switch dialect.verdicts(of: Theme(of: order, for: dialect)).last {
       case .accepted, nil: return nil
       case .rejected(_, let reason):
         (place, effect, condition) = (reason.range.lowerBound, "loses this sheet", "")
@@ -46,7 +47,7 @@ extension EditedSheet {
   private func condition(ofCrashOver variable: String, in dialect: Dialect) -> String {
     guard dialect.imports.isFollowed else { return "" }
     // The verdict has counted the variables of imported sheets.
-    let known = Set(project.loadOrder(of: index).map(\.source.name))
+    let known = Set(project.loadOrder(of: index, for: dialect).map(\.source.name))
     let others = project.connected(to: index).map { project.members[$0].sheet }
       .filter { !known.contains($0.source.name) }
     if let definer = others.first(where: { $0.defines(variable) }) {

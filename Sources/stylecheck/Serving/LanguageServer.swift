@@ -3,8 +3,8 @@ import StyleSheet
 
 /// A server for editors: a state machine that reads and writes messages of LSP 3.17.
 ///
-/// It does no work that can wait: checks and reading folders are jobs, which the caller runs on other
-/// threads. So no request waits for a check, except one that needs its findings.
+/// The checks of documents and reading folders are jobs, which the caller runs on other threads. So a
+/// request waits for such a check only if it needs the findings; a few check a changed text themselves.
 ///
 /// ```
 /// starting ── initialize ──▶ running ── shutdown ──▶ ending

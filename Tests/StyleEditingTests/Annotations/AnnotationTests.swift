@@ -101,6 +101,18 @@ import Testing
       ])
   }
 
+  /// Each target follows imports as it does alone.
+  @Test func anImportPreventsACrashForTheTargetThatFollowsIt() throws {
+    let settings = SheetProject.Settings(dialects: [.nui, .sapfiori])
+    let sheets = ["@import \"1\"; A { x: @a; }", "@a: 8;"].enumerated()
+      .map { Sheet(parsing: SourceText($1, name: "\($0).nss")) }
+    let project = SheetProject([
+      .init(sheets[0], settings, imports: [1]), .init(sheets[1], settings),
+    ])
+    let sheet = try #require(EditedSheet(0, of: project))
+    #expect(sheet.codeLenses.map(\.title) == ["nui loses this sheet at 1:1"])
+  }
+
   @Test func aLensKnowsItsPlaces() throws {
     let source = SourceText("@a: 1;\nA { x: @a; }\nB { y: @a; }")
     let lens = try #require(EditedSheet(alone: Sheet(parsing: source)).codeLenses.first)

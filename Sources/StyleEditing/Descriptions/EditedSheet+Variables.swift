@@ -43,9 +43,11 @@ extension EditedSheet {
     return definer.flatMap { $0 == index ? nil : project.members[$0].sheet }
   }
 
-  /// True if the sheet may know the variables of another one because it imports it.
+  /// True if a target may know the variables of another sheet because this one imports it.
   func borrows(from other: Sheet) -> Bool {
-    project.loadOrder(of: index).dropLast().contains { $0.source.name == other.source.name }
+    settings.dialects.contains { dialect in
+      project.loadOrder(of: index, for: dialect).contains { $0.source.name == other.source.name }
+    }
   }
 
   private func places(of name: String, in definers: [Sheet]) -> String {

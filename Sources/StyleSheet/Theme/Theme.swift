@@ -9,17 +9,59 @@
 /// SAPFiori's `NUISettings`. The Fiori palette is the fallback; see `color(_:)`. A
 /// theme is a value: creating one for another environment does not change this one.
 public struct Theme: Hashable, Sendable {
+  private let parts: Parts
+
+  /// The parts of a theme.
+  ///
+  /// A class, so that a theme is passed and copied as one reference.
+  private final class Parts: Sendable {
+    let sheets: [Sheet]
+    let environment: ThemeEnvironment
+    let dialect: Dialect
+    let active: ActiveSheets
+    let hasPaths: Bool
+    let mayOverridePalette: Bool
+    let shelf: PaletteShelf
+
+    /// Creates the parts, with the colors of the palette alone.
+    init(
+      _ sheets: [Sheet], _ environment: ThemeEnvironment, _ dialect: Dialect, _ active: ActiveSheets
+    ) {
+      self.sheets = sheets
+      self.environment = environment
+      self.dialect = dialect
+      self.active = active
+      hasPaths = active.contains { $0.sheet.hasPathSelectors }
+      mayOverridePalette =
+        dialect.scope != .everything
+        && (active.contains(where: \.mayOverridePalette)
+          || active.lenders.contains(where: \.mayOverridePalette))
+      shelf = PaletteShelf(in: environment.paletteContext)
+    }
+
+    /// Creates a copy with other colors of palette names.
+    init(_ parts: Parts, _ shelf: PaletteShelf) {
+      sheets = parts.sheets
+      environment = parts.environment
+      dialect = parts.dialect
+      active = parts.active
+      hasPaths = parts.hasPaths
+      mayOverridePalette = parts.mayOverridePalette
+      self.shelf = shelf
+    }
+  }
+
   /// The sheets, in load order.
-  public let sheets: [Sheet]
+  public var sheets: [Sheet] { parts.sheets }
   /// The environment.
-  public let environment: ThemeEnvironment
+  public var environment: ThemeEnvironment { parts.environment }
   /// The engine.
-  package let dialect: Dialect
-  package let active: ActiveSheets
-  let hasPaths: Bool
+  package var dialect: Dialect { parts.dialect }
+  package var active: ActiveSheets { parts.active }
+  var hasPaths: Bool { parts.hasPaths }
   /// True if a definition may override a palette name here.
-  let mayOverridePalette: Bool
-  private var shelf: PaletteShelf
+  var mayOverridePalette: Bool { parts.mayOverridePalette }
+  private var shelf: PaletteShelf { parts.shelf }
 
   /// Creates the theme of `sheets`, which are in load order.
   ///
@@ -36,35 +78,28 @@ public struct Theme: Hashable, Sendable {
     of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
     after imported: [Sheet]
   ) {
-    self.sheets = sheets
-    self.environment = environment
-    self.dialect = dialect
-    active = ActiveSheets(sheets, in: environment, for: dialect, after: imported)
-    hasPaths = active.contains { $0.sheet.hasPathSelectors }
-    mayOverridePalette =
-      dialect.scope != .everything
-      && (active.contains(where: \.mayOverridePalette)
-        || active.lenders.contains(where: \.mayOverridePalette))
-    shelf = PaletteShelf(in: environment.paletteContext)
-    shelveOverrides()
+    let active = ActiveSheets(sheets, in: environment, for: dialect, after: imported)
+    self.init(resolving: Parts(sheets, environment, dialect, active))
   }
 
   /// Creates a copy of `theme` with another palette context.
   ///
   /// O(1): no `@media` depends on it, so the indexes of the sheets are reused.
   package init(_ theme: Theme, in context: PaletteContext) {
-    sheets = theme.sheets
     var environment = theme.environment
     environment.appearance = context.isDark ? .dark : .light
     environment.level = context.isElevated ? .elevated : .base
     environment.contrast = context.isHighContrast ? .high : .normal
-    self.environment = environment
-    dialect = theme.dialect
-    active = theme.active
-    hasPaths = theme.hasPaths
-    mayOverridePalette = theme.mayOverridePalette
-    shelf = PaletteShelf(in: context)
-    shelveOverrides()
+    self.init(resolving: Parts(theme.sheets, environment, theme.dialect, theme.active))
+  }
+
+  private init(_ parts: Parts) { self.parts = parts }
+
+  /// Creates the theme of parts that have the colors of the palette alone, and resolves the palette
+  /// names that the sheets override.
+  private init(resolving parts: Parts) {
+    let plain = Theme(parts)
+    self.init(plain.overridingShelf.map { Parts(parts, $0) } ?? parts)
   }
 
   /// Returns the theme of the same sheets for the same engine in another environment.
@@ -247,11 +282,11 @@ extension Theme {
     let context: PaletteContext
   }
 
-  /// Stores the colors of palette names, with the sheets' overrides.
-  private mutating func shelveOverrides() {
-    guard mayOverridePalette else { return }
+  /// The colors of palette names with the sheets' overrides, or nil if there is none.
+  private var overridingShelf: PaletteShelf? {
+    guard mayOverridePalette else { return nil }
     let lenders = active.lenders
-    shelf = PaletteShelf(in: environment.paletteContext) { key in
+    return PaletteShelf(in: environment.paletteContext) { key in
       active.contains { $0.mayDefine(key) } || lenders.contains { $0.mayDefine(key) }
     } color: { name in
       reckonedColor(PaletteName(name: name))

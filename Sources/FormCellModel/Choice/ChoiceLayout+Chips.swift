@@ -43,8 +43,8 @@ extension ChoiceLayout {
     max(chip.width - 2 * Self.padding - checkmark, 0)
   }
 
-  mutating func addChips(x: Double, y: Double) {
-    for (place, frame) in chipRows(in: shared.inner).frames.enumerated() {
+  mutating func addChips(_ chips: OptionFrames, x: Double, y: Double) {
+    for (place, frame) in chips.frames.enumerated() {
       addChip(place, frame.moved(right: x, down: y))
     }
   }

@@ -1,6 +1,7 @@
 import StyleSheet
 
-// Segments stand in one row, and share the room if they do not fit.
+// Segments stand in one row, and share the room if they do not fit. At large text sizes, segments
+// that would cut a text stand below each other.
 //
 // Source: cloud-sdk-ios-fiori, `SegmentedControlPickerStyle`; the width of 73 points is that of
 // `FUISegmentedControlFormCell`; the height and the inner distances are those of iOS.
@@ -11,14 +12,39 @@ extension ChoiceLayout {
   private static let inset = 2.0
   /// The distance of a text from both sides of its segment, together.
   private static let padding = 20.0
+  /// The least distance of a text from each side of its segment.
+  private static let margin = 4.0
 
   private var font: TextFont { look.selected.font }
 
-  func segmentsSize(in room: Double, fills: Bool) -> Extent {
-    guard !cell.options.isEmpty else { return Extent(width: 0, height: 0) }
-    let own = segmentWidths.reduce(0, +)
+  /// Returns the frames of the segments.
+  func segments(in room: Double, fills: Bool) -> [Frame] {
+    guard !cell.options.isEmpty else { return [] }
+    let widths = segmentWidths
+    let own = widths.reduce(0, +)
     let width = fills && cell.arrangement.sizing == .widest ? room : min(own, room)
-    return Extent(width: width, height: max(32, font.lineHeight + 14))
+    let scale = width / max(own, 1)
+    let isCut = zip(cell.options, widths).contains { option, width in
+      shared.width(of: option, in: font) > width * scale - 2 * Self.margin
+    }
+    if isCut, shared.context.textSize.stacksTexts { return column(of: room) }
+    let height = max(32, font.lineHeight + 14)
+    var left = 0.0
+    return widths.map { width in
+      defer { left += width * scale }
+      return Frame(x: left, y: 0, width: width * scale, height: height)
+    }
+  }
+
+  /// Returns the frames of segments below each other, each as high as its text.
+  private func column(of room: Double) -> [Frame] {
+    var top = 0.0
+    return cell.options.map { option in
+      let lines = shared.room(for: option, in: font, wrappedTo: room - 2 * Self.margin).lines
+      let height = max(FieldLayout.least, Double(lines) * font.lineHeight + 14)
+      defer { top += height }
+      return Frame(x: 0, y: top, width: room, height: height)
+    }
   }
 
   /// The widths of the segments where there is room.
@@ -35,18 +61,13 @@ extension ChoiceLayout {
     }
   }
 
-  mutating func addSegments(x: Double, y: Double, _ size: Extent) {
-    let widths = segmentWidths
-    let scale = size.width / max(widths.reduce(0, +), 1)
-    let frame = Frame(x: x, y: y, width: size.width, height: size.height)
-    let radius = cell.arrangement.outline.radius(Self.radius, height: size.height)
-    guard !widths.isEmpty else { return }
+  mutating func addSegments(_ segments: OptionFrames, x: Double, y: Double) {
+    guard let first = segments.frames.first else { return }
+    let frame = Frame(x: x, y: y, width: segments.size.width, height: segments.size.height)
+    let radius = cell.arrangement.outline.radius(Self.radius, height: first.height)
     add(ChoicePart.ground, look.ground, look.border, frame, radius: radius)
-    var left = x
-    for (place, width) in widths.enumerated() {
-      let segment = Frame(x: left, y: y, width: width * scale, height: size.height)
-      addSegment(place, segment, radius: radius)
-      left = segment.maxX
+    for (place, segment) in segments.frames.enumerated() {
+      addSegment(place, segment.moved(right: x, down: y), radius: radius)
     }
   }
 
@@ -59,10 +80,12 @@ extension ChoiceLayout {
         height: frame.height - 2 * inset)
       add(part, fill, look.stroke, inner, radius: max(radius - inset, 0))
     }
-    let margin = min(4, frame.width / 2)
+    let margin = min(Self.margin, frame.width / 2)
+    let lines = max(1, Int((frame.height - 14) / look.font.lineHeight))
     _ = shared.add(
       part, cell.options[place], look.text, look.font, .center, x: frame.x + margin,
-      y: frame.middle - look.font.lineHeight / 2, width: frame.width - 2 * margin, lines: 1)
+      y: frame.middle - Double(lines) * look.font.lineHeight / 2, width: frame.width - 2 * margin,
+      lines: lines)
     options.append(
       (place, shared.place(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
   }

@@ -87,42 +87,43 @@ extension ChoiceLayout {
   /// Adds segments or chips beside the title if there is room for both, or else below it.
   private mutating func addOptions(beside title: String) {
     let width = shared.width(of: title, in: shared.look.titleFont)
-    let own = optionsSize(in: shared.inner, fills: false)
+    let own = optionFrames(fills: false)
     if !title.isEmpty,
-      cell.arrangement.isBeside(titleWidth: width, optionsWidth: own.width, in: shared.inner)
+      cell.arrangement.isBeside(
+        titleWidth: width, optionsWidth: own.size.width, in: shared.inner)
     {
-      let rest = shared.inner - own.width - ChoiceArrangement.gap
+      let rest = shared.inner - own.size.width - ChoiceArrangement.gap
       let line = shared.look.titleFont.lineHeight
-      let height = max(own.height, line, FieldLayout.least - 2 * FieldLayout.margin)
+      let height = max(own.size.height, line, FieldLayout.least - 2 * FieldLayout.margin)
       let y = FieldLayout.margin
       let end = shared.addTitle(title, y: y + (height - line) / 2, width: rest)
       addOptions(
-        x: shared.width - shared.edge - own.width, y: y + (height - own.height) / 2, own)
+        own, x: shared.width - shared.edge - own.size.width, y: y + (height - own.size.height) / 2)
       bottom = max(end, y + height)
     } else {
       var y = FieldLayout.margin
       if !title.isEmpty {
         y = shared.addTitle(title, y: y, width: shared.inner) + ChoiceArrangement.gap
       }
-      let size = optionsSize(in: shared.inner, fills: true)
-      addOptions(x: shared.edge, y: y, size)
-      bottom = y + size.height
+      let frames = optionFrames(fills: true)
+      addOptions(frames, x: shared.edge, y: y)
+      bottom = y + frames.size.height
     }
   }
 
-  /// Returns the size of segments or chips; `fills` is true if segments may fill the room.
-  private func optionsSize(in room: Double, fills: Bool) -> Extent {
+  /// Returns the frames of segments or chips; `fills` is true if segments may fill the room.
+  private func optionFrames(fills: Bool) -> OptionFrames {
     switch cell.style {
-    case .segments: segmentsSize(in: room, fills: fills)
-    case .chips: chipRows(in: room).size
-    case .picker: Extent(width: 0, height: 0)
+    case .segments: OptionFrames(segments(in: shared.inner, fills: fills))
+    case .chips: OptionFrames(chipRows(in: shared.inner))
+    case .picker: OptionFrames([])
     }
   }
 
-  private mutating func addOptions(x: Double, y: Double, _ size: Extent) {
+  private mutating func addOptions(_ frames: OptionFrames, x: Double, y: Double) {
     switch cell.style {
-    case .segments: addSegments(x: x, y: y, size)
-    case .chips: addChips(x: x, y: y)
+    case .segments: addSegments(frames, x: x, y: y)
+    case .chips: addChips(frames, x: x, y: y)
     case .picker: break
     }
   }
@@ -143,6 +144,22 @@ extension ChoiceLayout {
     let shape = StyledShape(placed, color: fill, stroke: stroke, cornerRadius: radius)
     shared.items.append(CellItem(part, .shape(shape)))
     return placed
+  }
+}
+
+/// The frames of segments or chips from the corner of the first one, and their size together.
+struct OptionFrames: Hashable, Sendable {
+  let frames: [Frame]
+  let size: Extent
+
+  init(_ segments: [Frame]) {
+    frames = segments
+    size = Extent(width: segments.last?.maxX ?? 0, height: segments.last?.maxY ?? 0)
+  }
+
+  init(_ chips: ChipRows) {
+    frames = chips.frames
+    size = chips.size
   }
 }
 

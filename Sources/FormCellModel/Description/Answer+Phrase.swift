@@ -1,3 +1,5 @@
+import StyleSheet
+
 extension Answer {
   /// A phrase: a text, or an object with a text for each plural category.
   static func phrase<Slot>() -> Self where Value == Phrase<Slot> {
@@ -8,7 +10,7 @@ extension Answer {
           var forms: [PluralCategory: String] = [:]
           reader.require(PluralCategory.other.rawValue)
           for category in PluralCategory.allCases {
-            forms[category] = reader.text(category.rawValue)
+            forms[category] = reader.text(category.rawValue, with: Slot.self)
           }
           return Phrase(forms)
         },
@@ -21,7 +23,8 @@ extension Answer {
             })
         }),
       plain: Plain(
-        form: .text, read: { $1.text($0).map { Phrase($0) } }, written: { $0.texts[.other] }))
+        form: .text, read: { $1.text($0, with: Slot.self).map { Phrase($0) } },
+        written: { $0.texts[.other] }))
   }
 }
 
@@ -40,7 +43,26 @@ extension Field {
     self.init(
       name, [.text], "the same as `one` in `\(other)`",
       read: { reader, subject in
-        if let text = reader.text(name) { subject[keyPath: path].set(text, for: .one) }
+        if let text = reader.text(name, with: Slot.self) {
+          subject[keyPath: path].set(text, for: .one)
+        }
       }, written: { _ in nil })
+  }
+}
+
+extension FieldReader {
+  /// Reads the text of a phrase, and reports words in braces that are no placeholders.
+  fileprivate mutating func text<Slot: PhraseSlot>(
+    _ name: String, with slots: Slot.Type
+  ) -> String? {
+    guard let text = text(name) else { return nil }
+    let known = slots.allCases.map(\.rawValue)
+    for unknown in Phrase<Slot>.unknownPlaceholders(in: text) {
+      report(
+        .unknownWord, .warning, at: place(of: name),
+        "'{\(unknown)}' is no placeholder: expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
+        Suggestion.match(unknown, among: known))
+    }
+    return text
   }
 }

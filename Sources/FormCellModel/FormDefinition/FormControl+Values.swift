@@ -40,6 +40,13 @@ extension FormControl {
     }
   }
 
+  /// True if the value of the cell can be equal to a value.
+  func canEqual(_ value: FormValue) -> Bool {
+    guard canHave(value), keeps(value) else { return false }
+    if case .text = value { return held(value) == value }
+    return true
+  }
+
   /// The least and the greatest number that the cell can have; nil if it has no bounds.
   var numberLimits: ClosedRange<FixedDecimal>? {
     switch self {

@@ -109,9 +109,7 @@ private struct FormProblemFinder {
     switch condition {
     case .equals(let other, let value):
       inspect(reading: other, by: owner, key, place)
-      if let control = control(of: other), !control.isButton,
-        !(control.canHave(value) && control.keeps(value))
-      {
+      if let control = control(of: other), !control.isButton, !control.canEqual(value) {
         add("\(owner) is never fulfilled: '\(other)' cannot have this value", key, place)
       }
     case .contains(let other, let option):

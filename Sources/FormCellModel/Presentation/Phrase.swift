@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// The placeholders of a phrase, by their names in braces.
-public protocol PhraseSlot: RawRepresentable<String>, Hashable, Sendable {}
+public protocol PhraseSlot: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 /// A text with placeholders for numbers: `"{value} of {maximum}"`.
 ///
@@ -62,6 +62,16 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
         case .slot(let slot): "{\(slot.rawValue)}"
         }
       }.joined()
+    }
+  }
+
+  /// The names in braces of a text that are words and no placeholders.
+  static func unknownPlaceholders(in text: String) -> [String] {
+    parts(of: text).compactMap { part in
+      guard case .words(let words) = part, words.first == "{", words.last == "}" else { return nil }
+      let name = words.dropFirst().dropLast()
+      let isWord = name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      return isWord && !name.isEmpty ? String(name) : nil
     }
   }
 

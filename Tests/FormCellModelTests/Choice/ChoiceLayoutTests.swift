@@ -55,6 +55,27 @@ import Testing
     #expect(found.count == widths.count)
   }
 
+  /// At the text sizes that stack texts, segments that do not fit beside each other show their
+  /// whole texts below each other.
+  @Test(arguments: TextSize.allCases, ChoiceSizing.allCases)
+  func noSegmentIsCutAtLargeTextSizes(_ size: TextSize, _ sizing: ChoiceSizing) {
+    let options = ["S", "Middle", "Unreasonably big, and some more"]
+    let cell = Self.cell(.segments, options, sizing: sizing)
+    let shown = cell.presentation(in: CellContext(.fiori, textSize: size))
+    guard size >= .extraExtraExtraLarge else {
+      #expect(Set(shown.hitAreas.map(\.frame.y)).count == 1)
+      return
+    }
+    let lines = shown.items.compactMap { item -> String? in
+      guard case .text(let text) = item.content, item.part.title != "title" else { return nil }
+      return text.lines.map(\.text).joined().filter { $0 != " " }
+    }
+    #expect(lines == options.map { $0.filter { $0 != " " } })
+    let frames = shown.hitAreas.map(\.frame)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY <= $1.y && $0.height >= 44 })
+    #expect(frames.last?.maxY ?? .infinity <= shown.size.height)
+  }
+
   /// ```
   /// │ 16 [Size]        │
   /// │    (✓S) ( M )    │

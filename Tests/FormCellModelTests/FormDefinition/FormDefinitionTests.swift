@@ -9,7 +9,14 @@ import Testing
     FormEntry("stars", .rating(RatingCell())), FormEntry("go", .button(ButtonCell())),
     FormEntry("kind", .choice(ChoiceCell(options: ["A", "B"]))),
     FormEntry("price", .rangeSlider(RangeSliderCell())),
+    FormEntry("count", .text(wholeNumber)),
   ]
+
+  private static var wholeNumber: TextCell {
+    var cell = TextCell()
+    cell.entry = .whole
+    return cell
+  }
 
   private static func entry(
     _ rules: [FormCheck] = [], _ cell: FormControl = .text(TextCell()),
@@ -27,156 +34,163 @@ import Testing
 
   /// Each mistake of an author, and all that is said about it.
   static let faults: [(FormEntry, [String])] = [
-    (FormEntry("", .text(TextCell())), ["groups[0].entries[6]: a key is empty"]),
-    (FormEntry("on", .text(TextCell())), ["groups[0].entries[6]: the key 'on' is used twice"]),
+    (FormEntry("", .text(TextCell())), ["groups[0].entries[7]: a key is empty"]),
+    (FormEntry("on", .text(TextCell())), ["groups[0].entries[7]: the key 'on' is used twice"]),
     (
       entry(visible: .isEmpty("nobody")),
-      ["groups[0].entries[6].visible: a condition of 'x' reads 'nobody', which is no field"]
+      ["groups[0].entries[7].visible: a condition of 'x' reads 'nobody', which is no field"]
     ),
     (
       entry(visible: .not(.all([.any([.isEmpty("go")])]))),
-      ["groups[0].entries[6].visible: a condition of 'x' reads 'go', a button, which has no value"]
+      ["groups[0].entries[7].visible: a condition of 'x' reads 'go', a button, which has no value"]
     ),
     (
       entry(visible: .equals("on", .text("yes"))),
       [
-        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+        "groups[0].entries[7].visible: a condition of 'x' is never fulfilled: "
           + "'on' cannot have this value"
+      ]
+    ),
+    (
+      entry(visible: .equals("count", .text("abc"))),
+      [
+        "groups[0].entries[7].visible: a condition of 'x' is never fulfilled: "
+          + "'count' cannot have this value"
       ]
     ),
     (
       entry(visible: .contains("kind", 2)),
       [
-        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+        "groups[0].entries[7].visible: a condition of 'x' is never fulfilled: "
           + "'kind' has no option 2"
       ]
     ),
     (
       entry(visible: .contains("name", 0)),
       [
-        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+        "groups[0].entries[7].visible: a condition of 'x' is never fulfilled: "
           + "'name' has no option 0"
       ]
     ),
     (
       entry(visible: .atLeast("on", 1)),
-      ["groups[0].entries[6].visible: a condition of 'x' is never fulfilled: 'on' has no number"]
+      ["groups[0].entries[7].visible: a condition of 'x' is never fulfilled: 'on' has no number"]
     ),
     (
       entry(visible: .equals("stars", .number(2.5))),
       [
-        "groups[0].entries[6].visible: a condition of 'x' is never fulfilled: "
+        "groups[0].entries[7].visible: a condition of 'x' is never fulfilled: "
           + "'stars' cannot have this value"
       ]
     ),
     (
       entry(visible: .atLeast("stars", 30)),
-      ["groups[0].entries[6].visible: a condition of 'x' is never fulfilled: 'stars' is at most 5"]
+      ["groups[0].entries[7].visible: a condition of 'x' is never fulfilled: 'stars' is at most 5"]
     ),
     (
       entry([.range(minimum: 9, maximum: nil)], stars),
       [
-        "groups[0].entries[6].rules[0]: the check 'range' of 'x' never passes: "
+        "groups[0].entries[7].rules[0]: the check 'range' of 'x' never passes: "
           + "the values are from 0 to 5"
       ]
     ),
     (
       entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3)))),
       [
-        "groups[0].entries[6].rules[0]: the check 'length' of 'x' never passes: "
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
           + "the text has at most 3 characters"
       ]
     ),
     (
       entry([.length(minimum: nil, maximum: nil)]),
       [
-        "groups[0].entries[6].rules[0]: the check 'length' of 'x' cannot be used: "
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' cannot be used: "
           + "it has neither a minimum nor a maximum"
       ]
     ),
-    (entry(visible: .isEmpty("x")), ["groups[0].entries[6]: 'x' depends on 'x'"]),
+    (entry(visible: .isEmpty("x")), ["groups[0].entries[7]: 'x' depends on 'x'"]),
     (
       entry([], button, required: .isEmpty("name")),
-      ["groups[0].entries[6].required: 'x' is a button, which has no value to require"]
+      ["groups[0].entries[7].required: 'x' is a button, which has no value to require"]
     ),
     (
       entry([.required], button),
-      ["groups[0].entries[6].rules[0]: the check 'required' of 'x' does not fit a button"]
+      ["groups[0].entries[7].rules[0]: the check 'required' of 'x' does not fit a button"]
     ),
     (
       entry([.length(minimum: 1, maximum: nil)], flag),
-      ["groups[0].entries[6].rules[0]: the check 'length' of 'x' does not fit a switch"]
+      ["groups[0].entries[7].rules[0]: the check 'length' of 'x' does not fit a switch"]
     ),
     (
       entry([.pattern("a")], stars),
-      ["groups[0].entries[6].rules[0]: the check 'pattern' of 'x' does not fit a rating"]
+      ["groups[0].entries[7].rules[0]: the check 'pattern' of 'x' does not fit a rating"]
     ),
     (
       entry([.required, .range(minimum: 1, maximum: 2)], flag),
-      ["groups[0].entries[6].rules[1]: the check 'range' of 'x' does not fit a switch"]
+      ["groups[0].entries[7].rules[1]: the check 'range' of 'x' does not fit a switch"]
     ),
     (
       entry([.length(minimum: 3, maximum: 2)]),
       [
-        "groups[0].entries[6].rules[0]: the check 'length' of 'x' cannot be used: "
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' cannot be used: "
           + "the minimum is above the maximum"
       ]
     ),
     (
       entry([.length(minimum: -1, maximum: nil)]),
       [
-        "groups[0].entries[6].rules[0]: the check 'length' of 'x' cannot be used: "
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' cannot be used: "
           + "a length is never negative"
       ]
     ),
     (
       entry([.range(minimum: 3, maximum: 2)], stars),
       [
-        "groups[0].entries[6].rules[0]: the check 'range' of 'x' cannot be used: "
+        "groups[0].entries[7].rules[0]: the check 'range' of 'x' cannot be used: "
           + "the minimum is above the maximum"
       ]
     ),
     (
       entry([.pattern("a(b")]),
       [
-        "groups[0].entries[6].rules[0]: the check 'pattern' of 'x' cannot be used: "
+        "groups[0].entries[7].rules[0]: the check 'pattern' of 'x' cannot be used: "
           + "the pattern 'a(b' is faulty at character 2: there is a '(' without a ')'"
       ]
     ),
     (
       entry([.custom("")]),
       [
-        "groups[0].entries[6].rules[0]: the check 'custom' of 'x' cannot be used: "
+        "groups[0].entries[7].rules[0]: the check 'custom' of 'x' cannot be used: "
           + "the name of the check is empty"
       ]
     ),
     (
       entry([.equals("x")]),
       [
-        "groups[0].entries[6].rules[0]: the check 'equals' of 'x' compares the field with itself"
+        "groups[0].entries[7].rules[0]: the check 'equals' of 'x' compares the field with itself"
       ]
     ),
     (
       entry([.equals("nobody")]),
       [
-        "groups[0].entries[6].rules[0]: the check 'equals' of 'x' reads 'nobody', "
+        "groups[0].entries[7].rules[0]: the check 'equals' of 'x' reads 'nobody', "
           + "which is no field"
       ]
     ),
     (
       entry([.equals("stars")]),
       [
-        "groups[0].entries[6].rules[0]: the check 'equals' of 'x' never passes: a text and a "
+        "groups[0].entries[7].rules[0]: the check 'equals' of 'x' never passes: a text and a "
           + "rating have different values"
       ]
     ),
     (
       entry(options: [FormOptions(when: .isEmpty("name"), ["A"])]),
-      ["groups[0].entries[6].options: 'x' has options, but its cell is no choice"]
+      ["groups[0].entries[7].options: 'x' has options, but its cell is no choice"]
     ),
     (
       entry(action: .submit),
-      ["groups[0].entries[6].action: 'x' has an action, but its cell is no button"]
+      ["groups[0].entries[7].action: 'x' has an action, but its cell is no button"]
     ),
   ]
 

@@ -134,6 +134,11 @@ import Testing
                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: no range colors the ratings '3..<6', in '/cells/0/tints/0'
     """,
     """
+    {"cells": [], "strings": {"value": "{valeu} {1} {}", "reviews": {"other": "{count} {x}"}}}
+                                       ^^^^^^^^^^^^^^^^ warning[unknown-word]: '{valeu}' is no placeholder: expected {value}, {minimum}, {maximum}, {items}, {count}, in '/strings'
+                                                                              ^^^^^^^^^^^^^ warning[unknown-word]: '{x}' is no placeholder: expected {value}, {minimum}, {maximum}, {items}, {count}, in '/strings/reviews'
+    """,
+    """
     {"cells": [{"component": "rating", "a/b~c": {"d": tru}}]}
                                                       ^^^ error[malformed-json]: 'tru' is not a value; a text needs double quotes, in '/cells/0/a~1b~0c'
     """,

@@ -1,4 +1,4 @@
-/// A set of properties as a Bloom filter of 64 bits.
+/// A set of properties as a Bloom filter of 64 bits, two for each property.
 ///
 /// Most look-ups of a property in a class fail, and this test rejects them early.
 struct PropertyKinds: Hashable, Sendable {
@@ -17,14 +17,17 @@ struct PropertyKinds: Hashable, Sendable {
 
   /// Creates the set of one property of the vocabulary.
   ///
-  /// The bit depends on its number, because the properties of a class have consecutive numbers and
-  /// so different bits.
-  init(of property: NameTable.ID) { bits = 1 &<< UInt64(truncatingIfNeeded: property) }
+  /// The first bit depends on its number, because the properties of a class have consecutive
+  /// numbers and so different bits.
+  init(of property: NameTable.ID) {
+    let number = UInt64(truncatingIfNeeded: property)
+    bits = 1 &<< number | 1 &<< ((number &* 0x9E37_79B9) >> 26)
+  }
 
   /// Creates the set of one property that only sheets have, by the mark of its name.
   ///
   /// The number of such a property differs from sheet to sheet, so a look-up would need it first.
-  init(ofMark mark: UInt64) { bits = 1 &<< mark }
+  init(ofMark mark: UInt64) { bits = 1 &<< mark | 1 &<< (mark >> 6) }
 
   /// The set of all properties.
   package static let all = PropertyKinds(bits: ~0)
@@ -32,6 +35,9 @@ struct PropertyKinds: Hashable, Sendable {
   /// Adds the properties of another set.
   mutating func formUnion(_ others: Self) { bits |= others.bits }
 
+  /// False if the set lacks a property; true if it may have all of `others`.
+  func mayHave(_ others: Self) -> Bool { bits & others.bits == others.bits }
+
   /// False if the sets have no property in common; true if they may have one.
-  func mayHave(_ others: Self) -> Bool { bits & others.bits != 0 }
+  func mayHaveAny(of others: Self) -> Bool { bits & others.bits != 0 }
 }

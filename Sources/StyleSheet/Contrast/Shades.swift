@@ -137,7 +137,7 @@ extension ActiveSheet {
     for property in state.figures {
       for name in path {
         let entries = entries(of: name)
-        if let row = winningDeclaration(property, among: entries, of: name) { return row }
+        if let row = winningDeclaration(property, among: entries) { return row }
       }
     }
     return nil
@@ -154,13 +154,13 @@ extension ActiveSheet {
   private func groundRow(_ state: StateNumbers, _ names: [NameTable.ID]) -> GroundRow {
     for name in names {
       let entries = entries(of: name)
-      guard entries.kinds.mayHave(state.groundKinds) else { continue }
+      guard entries.kinds.mayHaveAny(of: state.groundKinds) else { continue }
       for ground in state.grounds {
-        guard winningDeclaration(ground.image, among: entries, of: name) == nil,
-          winningDeclaration(ground.top, among: entries, of: name) == nil
+        guard winningDeclaration(ground.image, among: entries) == nil,
+          winningDeclaration(ground.top, among: entries) == nil
         else { return .manifold }
         for property in ground.colors {
-          if let row = winningDeclaration(property, among: entries, of: name) { return .one(row) }
+          if let row = winningDeclaration(property, among: entries) { return .one(row) }
         }
       }
     }

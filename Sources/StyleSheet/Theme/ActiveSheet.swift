@@ -146,20 +146,20 @@ package final class ActiveSheet: Sendable {
   /// Properties outside the vocabulary are searched last, because only one class in five has any.
   @inline(__always)
   func winningDeclaration(_ property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow? {
-    guard let (entries, name) = index.find(name, thatMayHave: property.kind, in: sheet) else {
+    guard let entries = index.find(name, thatMayHave: property.kind, in: sheet) else {
       return nil
     }
     let number = id(of: property)
     guard number != NameTable.none else { return nil }
-    return index.winner(number, among: entries, of: name, in: sheet).map { sheet.declaration($0) }
+    return index.winner(number, among: entries, in: sheet).map { sheet.declaration($0) }
   }
 
   /// Returns the winning declaration of a vocabulary property, given by number.
   @inline(__always)
   func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
     let kind = PropertyKinds(of: property)
-    guard let (entries, name) = index.find(name, thatMayHave: kind, in: sheet) else { return nil }
-    return index.winner(property, among: entries, of: name, in: sheet).map { sheet.declaration($0) }
+    guard let entries = index.find(name, thatMayHave: kind, in: sheet) else { return nil }
+    return index.winner(property, among: entries, in: sheet).map { sheet.declaration($0) }
   }
 
   /// Returns the entries of a vocabulary class.
@@ -169,12 +169,12 @@ package final class ActiveSheet: Sendable {
   /// Returns the winning declaration of a vocabulary property among the entries of a class.
   @inline(__always)
   func winningDeclaration(
-    _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID
+    _ property: NameTable.ID, among entries: Entries
   ) -> Sheet.DeclarationRow? {
     guard property != NameTable.none, entries.kinds.mayHave(PropertyKinds(of: property)) else {
       return nil
     }
-    return index.winner(property, among: entries, of: name, in: sheet).map(sheet.declaration)
+    return index.winner(property, among: entries, in: sheet).map(sheet.declaration)
   }
 
   /// Returns the winning declarations of a class, one for each property; see

@@ -17,21 +17,21 @@ struct ClassTable: Hashable, Sendable {
   /// Its capacity is a power of two and at least twice the number of classes; from a million
   /// classes on, at least a quarter more than their number.
   private var places: [Place]
-  /// The name of each class; class 0 is unused.
-  private let names: [NameTable.ID]
+  /// The entries of each class; class 0 is unused.
+  let entries: [Entries]
 
-  /// Creates the table from class names, which start at index 1, and their entries.
-  init(_ names: [NameTable.ID], _ entries: [Entries], of sheet: Sheet) {
-    self.names = names
-    let spare = names.count < 1 << 20 ? names.count : names.count / 4
+  /// Creates the table from the entries of classes, which start at index 1.
+  init(_ entries: [Entries], of sheet: Sheet) {
+    self.entries = entries
+    let spare = entries.count < 1 << 20 ? entries.count : entries.count / 4
     var size = 16
-    while size < names.count + spare { size *= 2 }
+    while size < entries.count + spare { size *= 2 }
     places = [Place](repeating: Place(), count: size)
     let known = NameTable.ID(Vocabulary.shared.names.count)
     let ownNames = sheet.names
     LentArray.lend(&places) { places in
-      for number in 1..<entries.count where names[number] >= known {
-        let hash = Self.hash(of: ownNames.mark(of: names[number] &- known))
+      for number in 1..<entries.count where entries[number].name >= known {
+        let hash = Self.hash(of: ownNames.mark(of: entries[number].name &- known))
         var kinds = entries[number].kinds
         var index = Int(hash) & (size &- 1)
         while places[index].number != 0 {
@@ -47,11 +47,11 @@ struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of a class, or nil if the sheet lacks it or it has no property of a kind.
+  /// Returns the entries of a class, or nil if the sheet lacks it or it has no property of a kind.
   ///
   /// Checking the kinds first avoids comparing names for most look-ups.
   @inline(__always)
-  func find(_ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet) -> Int? {
+  func find(_ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet) -> Entries? {
     let hash = Self.hash(of: name.mark)
     var index = Int(hash) & (places.count &- 1)
     while true {
@@ -59,13 +59,12 @@ struct ClassTable: Hashable, Sendable {
       if place.number == 0 { return nil }
       if place.hash == hash {
         guard place.kinds.mayHave(kind) else { return nil }
-        if sheet.isOwnName(names[Int(place.number)], name.key) { return Int(place.number) }
+        let entries = entries[Int(place.number)]
+        if sheet.isOwnName(entries.name, name.key) { return entries }
       }
       index = (index &+ 1) & (places.count &- 1)
     }
   }
-
-  package func name(of number: Int) -> NameTable.ID { names[number] }
 
   /// Returns the part of a mark that is not the length.
   private static func hash(of mark: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: mark) }

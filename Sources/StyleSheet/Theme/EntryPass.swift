@@ -4,13 +4,22 @@ struct Entries: Hashable, Sendable {
   fileprivate(set) var kinds: PropertyKinds
   fileprivate(set) var first: UInt32
   package fileprivate(set) var end: UInt32
+  /// The name of the class.
+  ///
+  /// Stored here, so that a look-up finds it in the same part of the memory.
+  let name: NameTable.ID
 
   /// A class without entries.
-  static let empty = Entries(kinds: PropertyKinds(), first: 0, end: 0)
-  /// A class that was skipped because it has too many entries.
-  fileprivate static let untaken = Entries(kinds: .all, first: .max, end: .max)
+  fileprivate static func empty(_ name: NameTable.ID) -> Entries {
+    Entries(kinds: PropertyKinds(), first: 0, end: 0, name: name)
+  }
 
-  var isUntaken: Bool { first == Self.untaken.first }
+  /// True for a class that was skipped because it has too many entries.
+  var isUntaken: Bool { first == .max }
+
+  fileprivate mutating func skip() {
+    (kinds, first, end) = (.all, .max, .max)
+  }
 }
 
 /// A property of a class and its winning declaration.
@@ -44,12 +53,13 @@ struct EntryPass {
     var kind = PropertyKinds()
   }
 
-  init(of sheet: Sheet, classes: Int) {
+  /// Prepares the classes with the given names; class 0 has none.
+  init(of sheet: Sheet, classes names: [NameTable.ID]) {
     rows = sheet.ruleRows
     declarations = sheet.declarationRows
     known = NameTable.ID(Vocabulary.shared.names.count)
     ownNames = sheet.names
-    entries = [Entries](repeating: .empty, count: classes)
+    entries = names.map(Entries.empty)
     budget = 8 * declarations.count + 1024
     // A rule for several classes repeats its declarations: in real sheets a quarter more.
     winners.reserveCapacity(declarations.count + declarations.count / 4)
@@ -83,14 +93,15 @@ struct EntryPass {
       budget -= rule.declarations.count
       guard budget >= 0 else {
         winners.removeLast(winners.count - first)
-        entries[Int(number)] = .untaken
+        entries[Int(number)].skip()
         return
       }
       for index in rule.declarations { take(index, of: number, places) }
     }
     if winners.count - first > crowd { winners[first...].sort { $0.property < $1.property } }
-    entries[Int(number)] = Entries(
-      kinds: kinds, first: UInt32(first), end: UInt32(winners.count))
+    entries[Int(number)].kinds = kinds
+    entries[Int(number)].first = UInt32(first)
+    entries[Int(number)].end = UInt32(winners.count)
   }
 
   private mutating func take(_ index: UInt32, of number: UInt32, _ places: LentArray<Place>) {

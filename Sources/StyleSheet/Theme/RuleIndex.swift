@@ -12,7 +12,6 @@ struct RuleIndex: Hashable, Sendable {
   /// The index in `rules` of each class's first rule; class 0 has none.
   private let firstRule: [UInt32]
   private let rules: [UInt32]
-  private let entries: [Entries]
   private let winners: [WinningRow]
   private let table: ClassTable
 
@@ -24,11 +23,10 @@ struct RuleIndex: Hashable, Sendable {
     let count = sheet.nameCount
     let names: [NameTable.ID]
     (classes, names, firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
-    var pass = EntryPass(of: sheet, classes: firstRule.count - 1)
+    var pass = EntryPass(of: sheet, classes: names)
     pass.take(rules, from: firstRule, names: count, sortedBeyond: Self.crowd)
-    entries = pass.entries
     winners = pass.winners
-    table = ClassTable(names, entries, of: sheet)
+    table = ClassTable(pass.entries, of: sheet)
   }
 
   /// Returns the rules of a class, in source order.
@@ -44,34 +42,32 @@ struct RuleIndex: Hashable, Sendable {
     return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
   }
 
-  /// Returns the entries of a class that may have a property of a kind, and its number; else nil.
+  /// Returns the entries of a class that may have a property of a kind; else nil.
   @inline(__always)
   func find(
     _ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet
-  ) -> (entries: Entries, name: NameTable.ID)? {
+  ) -> Entries? {
     guard name.id != NameTable.none else {
-      return table.find(name, thatMayHave: kind, in: sheet).map {
-        (self.entries[$0], table.name(of: $0))
-      }
+      return table.find(name, thatMayHave: kind, in: sheet)
     }
     let entries = entries(of: name.id)
-    return entries.kinds.mayHave(kind) ? (entries, name.id) : nil
+    return entries.kinds.mayHave(kind) ? entries : nil
   }
 
   @inline(__always)
-  func entries(of name: NameTable.ID) -> Entries { entries[Int(classes[Int(name)])] }
+  func entries(of name: NameTable.ID) -> Entries { table.entries[Int(classes[Int(name)])] }
 
   /// Returns the winning declaration of a property of a class: the last one that has a value.
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    winner(property, among: entries(of: name), of: name, in: sheet)
+    winner(property, among: entries(of: name), in: sheet)
   }
 
   /// Returns the winning declaration of a property among the entries of a class.
   @inline(__always)
   func winner(
-    _ property: NameTable.ID, among entries: Entries, of name: NameTable.ID, in sheet: Sheet
+    _ property: NameTable.ID, among entries: Entries, in sheet: Sheet
   ) -> Int? {
-    if entries.isUntaken { return search(property, of: name, in: sheet) }
+    if entries.isUntaken { return search(property, of: entries.name, in: sheet) }
     var index = Int(entries.first)
     let end = Int(entries.end)
     if end &- index > Self.crowd { return halve(property, index..<end) }

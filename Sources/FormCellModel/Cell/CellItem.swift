@@ -20,12 +20,15 @@ public struct CellItem: Hashable, Sendable {
 }
 
 extension CellItem {
+  /// True for a text without letters, which has the base direction of its cell.
+  var isUnsettled: Bool {
+    if case .text(let text) = content { text.direction == nil } else { false }
+  }
+
   /// Returns the item; a text without letters has the base direction of the cell.
   func settled(in direction: ReadingDirection) -> CellItem {
-    switch content {
-    case .text(let text): CellItem(part, .text(text.settled(in: direction)))
-    case .picture, .shape: self
-    }
+    guard case .text(let text) = content else { return self }
+    return CellItem(part, .text(text.settled(in: direction)))
   }
 
   /// The frame of the content.

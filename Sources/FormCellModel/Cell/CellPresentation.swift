@@ -50,7 +50,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     self.direction = direction
     self.size = size
     self.background = background
-    self.items = items.map { $0.settled(in: direction) }
+    self.items = items
     self.hitAreas = hitAreas
     isFocusable = !hitAreas.isEmpty
     self.editedText = editedText
@@ -63,6 +63,15 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     self.announcement = announcement
     self.message = message
     self.animation = animation
+    settleItems()
+  }
+
+  private mutating func settleItems() {
+    // Rarely the case, and the loop would copy the items.
+    guard items.contains(where: { $0.isUnsettled }) else { return }
+    for place in items.indices where items[place].isUnsettled {
+      items[place] = items[place].settled(in: direction)
+    }
   }
 }
 
@@ -78,7 +87,8 @@ extension CellPresentation {
   /// Returns the presentation with other items.
   func with(items: [CellItem]) -> CellPresentation {
     var presentation = self
-    presentation.items = items.map { $0.settled(in: direction) }
+    presentation.items = items
+    presentation.settleItems()
     return presentation
   }
 

@@ -24,6 +24,7 @@ struct FieldLayout {
     self.look = look
     self.context = context
     width = context.width.asLength
+    items.reserveCapacity(8)
   }
 
   /// The distance of the content from each side.

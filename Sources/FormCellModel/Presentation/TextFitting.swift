@@ -10,7 +10,7 @@ struct TextFitting {
   private static let longestWord = 256
   /// The length in bytes of the first beginning that is measured.
   private static let firstLength = 16
-  /// A line of more bytes is truncated without an attempt to fit it.
+  /// A longer line is cut to this length in bytes before it is truncated.
   private static let longestLine = 1 << 16
 
   /// Returns at most `limit` lines, each within `room`; none if there is no room.
@@ -77,7 +77,7 @@ extension TextFitting {
   /// The search doubles the length of the beginning until it is too wide, and then halves the rest,
   /// so that no beginning is measured that is much longer than the result.
   private func end(of text: Substring, in room: Double) -> Substring.Index {
-    func fits(to end: Substring.Index) -> Bool { width(text[..<end].onOneLine) <= room }
+    func fits(to end: Substring.Index) -> Bool { width(String(text[..<end])) <= room }
     var (fitting, tooWide) = (text.startIndex, text.endIndex)
     var length = Self.firstLength
     while fitting < tooWide {
@@ -99,21 +99,23 @@ extension TextFitting {
   /// fits.
   private func lastLine(_ text: Substring, _ room: Double) -> String? {
     guard !text.isEmpty else { return nil }
-    if text.utf8.count <= Self.longestLine, case let line = text.onOneLine, width(line) <= room {
-      return line
-    }
+    let line = text[..<text.characterEnd(atLeast: Self.longestLine)].onOneLine
+    if text.utf8.count <= Self.longestLine, width(line) <= room { return line }
     let ellipsis = "…"
     let rest = room - width(ellipsis)
     guard rest >= 0 else { return nil }
-    return text[..<end(of: text, in: rest)].withoutTrailingBlanks.onOneLine + ellipsis
+    return line[..<end(of: line[...], in: rest)].withoutTrailingBlanks + ellipsis
   }
 }
 
 extension Substring {
   fileprivate var onOneLine: String {
+    let text = String(self)
     // The first bytes of all newlines of Unicode.
-    let mayHaveNewline = utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-    return mayHaveNewline ? String(map { $0.isNewline ? " " : $0 }) : String(self)
+    let mayHaveNewline = text.utf8.contains {
+      (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2
+    }
+    return mayHaveNewline ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }
 
   /// Returns the end of the character with a byte after the beginning; the end of the text if there

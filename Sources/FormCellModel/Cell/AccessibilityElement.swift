@@ -9,7 +9,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The actions besides adjusting, for a menu.
   public let actions: [AccessibilityAction]
   /// The traits of the element.
-  public let traits: AccessibilityElement.Traits
+  public internal(set) var traits: AccessibilityElement.Traits
   /// The value as a number, and its bounds; nil if it is not a number.
   public let range: AccessibilityRange?
   /// The frame of the element.

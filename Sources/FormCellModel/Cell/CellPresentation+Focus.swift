@@ -11,7 +11,7 @@ extension CellPresentation {
   private static let radius = 8.0
 
   /// Returns the presentation with a ring around the part with the keyboard focus, as the last
-  /// item; unchanged if the cell cannot have the focus.
+  /// item, and the trait `focused` for its element; unchanged if the cell cannot have the focus.
   ///
   /// The ring surrounds the focused option or thumb, the edited text field, or the whole control.
   /// Its color is the tint color if that has the contrast of a graphic against the background, or
@@ -28,6 +28,16 @@ extension CellPresentation {
       color: .clear, stroke: .init(ringColor(in: theme), width: Self.lineWidth),
       cornerRadius: radius + outset)
     return with(items: items + [CellItem(.focusRing, .shape(ring))])
+      .focused(onElement: smallestElement(around: frame))
+  }
+
+  /// Returns the place of the smallest element around a frame; the whole cell is the first one.
+  private func smallestElement(around frame: Frame) -> Int {
+    func area(_ place: Int) -> Double {
+      accessibility[place].frame.width * accessibility[place].frame.height
+    }
+    return accessibility.indices.filter { accessibility[$0].frame.contains(frame) }
+      .min { area($0) < area($1) } ?? 0
   }
 
   private func ringColor(in theme: Theme) -> ThemeColor {

@@ -23,7 +23,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   /// The text that the user edits; nil for none.
   public let editedText: EditedText?
   /// The accessibility elements in reading order; the first is the whole cell.
-  public let accessibility: [AccessibilityElement]
+  public private(set) var accessibility: [AccessibilityElement]
   /// The tooltip; nil for none.
   public let tooltip: String?
   /// The area in which a resting pointer shows the tooltip; nil without a tooltip.
@@ -82,6 +82,16 @@ extension CellPresentation {
     case direction, size, background, items, hitAreas, isFocusable, editedText
     case accessibility = "elements"
     case tooltip, tooltipFrame, announcement, message, animation
+  }
+
+  /// Returns the presentation with the keyboard focus on an element, unless one has it.
+  func focused(onElement place: Int) -> CellPresentation {
+    guard accessibility.indices.contains(place),
+      !accessibility.contains(where: { $0.traits.contains(.focused) })
+    else { return self }
+    var presentation = self
+    presentation.accessibility[place].traits.insert(.focused)
+    return presentation
   }
 
   /// Returns the presentation with other items.

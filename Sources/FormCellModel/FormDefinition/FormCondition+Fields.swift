@@ -55,7 +55,12 @@ extension FormCondition: FieldObject {
           _ = reader.form(of: name)
           return
         }
-        if !groups.contains(name) { reader.require("field") }
+        if !groups.contains(name) {
+          reader.require("field")
+        } else if reader.has("field") {
+          reader.report(
+            .unusedKey, at: reader.placeOfKey("field"), "'field' has no effect beside '\(name)'")
+        }
         if let condition = read(&reader, draft.field) { draft.condition = condition }
       }, written: { _ in nil })
   }

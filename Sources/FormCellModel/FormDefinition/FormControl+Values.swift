@@ -42,7 +42,8 @@ extension FormControl {
 
   /// True if the value of the cell can be equal to a value.
   func canEqual(_ value: FormValue) -> Bool {
-    guard canHave(value), keeps(value) else { return false }
+    guard canHave(value), self.value != value else { return self.value == value }
+    guard keeps(value) else { return false }
     if case .text = value { return held(value) == value }
     return true
   }
@@ -68,10 +69,15 @@ extension FormControl {
       else { return nil }
       return "the values are from \(limits.lowerBound) to \(limits.upperBound)"
     case (.text(let cell), .length(let minimum?, _)):
-      guard let most = cell.limit.maximum, cell.limit.excess != .allow, minimum > most else {
-        return nil
-      }
+      let limit = cell.limit.excess == .allow ? nil : cell.limit.maximum
+      guard let most = [limit, cell.entry.longestText].compactMap(\.self).min(), minimum > most
+      else { return nil }
       return "the text has at most \(most) characters"
+    case (.choice(let cell), .length(let minimum?, _)):
+      let most = cell.allowsMultiple ? cell.options.count : min(cell.options.count, 1)
+      return minimum > most ? "at most \(most) options can be selected" : nil
+    case (.text(let cell), .required) where cell.entry.longestText == 0:
+      return "nothing can be typed in the mask"
     case (_, .required), (_, .length), (_, .pattern), (_, .equals), (_, .custom): return nil
     }
   }

@@ -13,6 +13,8 @@ public enum FormControl: Hashable, Sendable {
 /// A cell that a form owns: the form sets who can change it, and if a value is required.
 protocol OwnedCell: HostedCell {
   var access: FormField.Access { get set }
+  /// True if the user can change the cell.
+  var canChange: Bool { get }
   var isRequired: Bool { get set }
   var validation: Validation? { get set }
   /// The cell as one of any kind.

@@ -86,7 +86,7 @@ private struct FormProblemFinder {
     } else if !entry.control.canFail(check) {
       let kind = entry.control.kind.name
       add("the check '\(check.name)' of '\(key)' does not fit a \(kind)", key, place)
-    } else if let obstacle = entry.control.obstacle(to: check) {
+    } else if let obstacle = entry.control.obstacle(to: check), entry.options.isEmpty {
       add("the check '\(check.name)' of '\(key)' never passes: \(obstacle)", key, place)
     } else if let other = check.otherKey {
       inspect(reading: other, by: "the check 'equals' of '\(key)'", key, place)
@@ -104,8 +104,12 @@ private struct FormProblemFinder {
 
   // MARK: Conditions
 
-  mutating func inspect(_ condition: FormCondition, of key: FormKey?, at place: String) {
-    let owner = key.map { "a condition of '\($0)'" } ?? "the condition of the group"
+  /// Inspects a condition; `isPart` is true for one that another condition contains.
+  mutating func inspect(
+    _ condition: FormCondition, of key: FormKey?, at place: String, isPart: Bool = false
+  ) {
+    let whole = key.map { "a condition of '\($0)'" } ?? "the condition of the group"
+    let owner = isPart ? "a part of \(whole)" : whole
     switch condition {
     case .equals(let other, let value):
       inspect(reading: other, by: owner, key, place)
@@ -127,8 +131,12 @@ private struct FormProblemFinder {
       } else if let limits = control.numberLimits, minimum > limits.upperBound {
         add("\(owner) is never fulfilled: '\(other)' is at most \(limits.upperBound)", key, place)
       }
-    case .not(let inner): inspect(inner, of: key, at: place)
-    case .all(let inner), .any(let inner): for one in inner { inspect(one, of: key, at: place) }
+    case .any([]): add("\(owner) is never fulfilled: 'any' is empty", key, place)
+    // A condition that a field is filled.
+    case .not(.isEmpty(let other)): inspect(.isEmpty(other), of: key, at: place, isPart: isPart)
+    case .not(let inner): inspect(inner, of: key, at: place, isPart: true)
+    case .all(let inner), .any(let inner):
+      for one in inner { inspect(one, of: key, at: place, isPart: true) }
     }
   }
 

@@ -37,9 +37,10 @@ extension FormStrings {
     }
   }
 
-  /// Returns the announcement of the first error.
+  /// Returns the announcement of the first error; of a field without a name, its message alone.
   func announcement(of message: FormMessage, about field: String, count: Int) -> String {
-    (count == 1 ? invalid : severalInvalid) { slot in
+    if field.isEmpty, count == 1 { return text(of: message) }
+    return (count == 1 ? invalid : severalInvalid) { slot in
       switch slot {
       case .field: field
       case .message: text(of: message)

@@ -10,11 +10,17 @@ extension FormState {
     plan.places[key].map { nextField(after: $0, by: 1) == nil ? .done : .next }
   }
 
+  /// True if the user can see a field, and change it or press it.
+  func canTakeFocus(_ field: Int) -> Bool {
+    if case .button(let cell) = controls[field], !cell.canAct { return false }
+    return canChange(field)
+  }
+
   /// Returns the next field that the user can fill in, or with `withButtons` press; nil at the end.
   func nextField(after field: Int, by step: Int, withButtons: Bool = false) -> Int? {
     var next = field + step
     while fields.indices.contains(next) {
-      if canChange(next), withButtons || !controls[next].isButton { return next }
+      if canTakeFocus(next), withButtons || !controls[next].isButton { return next }
       next += step
     }
     return nil

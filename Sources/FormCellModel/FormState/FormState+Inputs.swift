@@ -2,7 +2,7 @@ extension FormState {
   /// Passes an input to a cell, and handles its effects.
   mutating func take(_ input: CellInput, _ field: Int, _ turn: inout FormTurn) {
     switch input {
-    case .focus where canChange(field), .focusFromEnd where canChange(field):
+    case .focus where canTakeFocus(field), .focusFromEnd where canTakeFocus(field):
       setFocus(field, &turn)
     case .blur:
       if focusedField == field { focusedField = nil }

@@ -5,8 +5,8 @@
 /// │ key name      ★★★☆☆ │     │       ★★★☆☆       │       │       ★★★☆☆       │
 ///                             │      subtitle     │
 /// keyNameAbove
-/// │ a key name in large │
-/// │ text                │
+/// │ a key name that has │
+/// │ no room beside it   │
 /// │               ★★★☆☆ │
 /// ```
 ///
@@ -19,8 +19,9 @@ public enum RatingArrangement: String, Hashable, Sendable, CaseIterable, Codable
   case stacked = "stacked"
   /// The control in the center, without text.
   case controlOnly = "controlOnly"
-  /// The key name leading, on as many lines as it needs, and the control below it, trailing; large
-  /// text replaces ``sameLine`` with it.
+  /// The key name leading, on as many lines as it needs, and the control below it, trailing.
+  ///
+  /// Replaces ``sameLine`` for large text, and for a key name that has no room beside the control.
   case keyNameAbove = "keyNameAbove"
 }
 

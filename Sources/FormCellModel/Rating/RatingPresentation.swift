@@ -194,15 +194,11 @@ extension RatingPresentation {
       ? ownLook : Shared(ownLook.value.at(textSize, settings))
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
-    let inner = RatingLayout.inner(of: width)
-    let room = words.room(in: look, wrappedTo: stacks ? inner : nil, measurer)
-    let marksRow = cell.row(at: textSize, in: stacks ? inner : inner - room.widthBesideMarks)
-    arrangement = cell.arrangement(at: textSize)
-    let layout = RatingLayout(
-      arrangement, of: marksRow, room, labels: stacks ? .aboveAndBelow : .beside,
-      width: width, direction)
+    let fit = RatingFit(of: cell, words, look, width, direction, textSize, measurer)
+    let (layout, room) = (fit.layout, fit.texts)
+    arrangement = fit.arrangement
     let lit = LitMarks(of: cell)
-    let placed = PlacedRow(marksRow, in: layout.row, direction)
+    let placed = PlacedRow(fit.marks, in: layout.row, direction)
 
     self.direction = direction
     validation =
@@ -228,7 +224,7 @@ extension RatingPresentation {
     row = layout.row
     hitArea = layout.row.grown(to: cell.policies.pointer.target.side)
     litFrame = lit.strip(cell.policies.display.fill).map { placed.litFrame(marks: $0) }
-    naturalRowSize = marksRow.extent
+    naturalRowSize = fit.marks.extent
     symbolScale = cell.style.metrics(isLarge: cell.isLarge).symbolScale
     marks = RatingMark.row(of: cell, lit, look, placed, direction)
     value = cell.shownValue

@@ -38,17 +38,15 @@ extension TerminalCell {
   /// The items that share lines, in reading order, from top to bottom.
   private var rows: [[TerminalPiece]] {
     var rows: [[TerminalPiece]] = []
-    var bottom = 0.0
+    var (bottom, middle) = (0.0, 0.0)
     let pieces = pieces.sorted { ($0.frame.middle, $0.order) < ($1.frame.middle, $1.order) }
     for piece in pieces {
-      if let row = rows.last,
-        piece.frame.y < bottom || piece.frame.middle == row[0].frame.middle
-      {
+      if !rows.isEmpty, piece.frame.y < bottom || piece.frame.middle == middle {
         rows[rows.count - 1].append(piece)
         bottom = min(bottom, piece.frame.maxY)
       } else {
         rows.append([piece])
-        bottom = piece.frame.maxY
+        (bottom, middle) = (piece.frame.maxY, piece.frame.middle)
       }
     }
     return rows.map { row in
@@ -59,12 +57,13 @@ extension TerminalCell {
   /// The items without line fills and boxes around texts; overlapping items are one piece.
   private var pieces: [TerminalPiece] {
     var pieces: [TerminalPiece] = []
+    let boxes = cell.shapes.filter { !cell.isSpanned(by: $0) }.map(\.frame)
     for (order, item) in cell.items.enumerated() {
       if case .shape(let shape) = item.content, cell.isSpanned(by: shape) || cell.isBox(shape) {
         continue
       }
       if let last = pieces.indices.last, pieces[last].absorb(item) { continue }
-      pieces.append(TerminalPiece(cell.isInTwoBoxes(item) ? item.inBrackets : item, order))
+      pieces.append(TerminalPiece(item.isInTwo(of: boxes) ? item.inBrackets : item, order))
     }
     return pieces
   }
@@ -86,17 +85,17 @@ extension CellPresentation {
     }
   }
 
-  /// True if an item is in a box that is in another one, such as the selected segment.
-  fileprivate func isInTwoBoxes(_ item: CellItem) -> Bool {
-    let boxes = shapes.filter { !isSpanned(by: $0) && $0.frame.contains(item.frame) }
-    return Set(boxes.map(\.frame)).count > 1
-  }
-
   /// Returns the distance of a frame from the leading edge.
   func leading(_ frame: Frame) -> Double { direction.place(frame, inWidth: size.width).x }
 }
 
 extension CellItem {
+  /// True if the item is in a box that is in another one, such as the selected segment.
+  fileprivate func isInTwo(of boxes: [Frame]) -> Bool {
+    guard let first = boxes.first(where: { $0.contains(frame) }) else { return false }
+    return boxes.contains { $0 != first && $0.contains(frame) }
+  }
+
   /// The item with brackets around its text.
   fileprivate var inBrackets: CellItem {
     guard case .text(let text) = content else { return self }

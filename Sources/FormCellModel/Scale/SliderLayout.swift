@@ -62,14 +62,14 @@ struct SliderLayout {
       if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) + 4 }
       bottom = shared.add(
         .sliderValue, value, look.value, font, title.isEmpty ? .trailing : .leading, x: shared.edge,
-        y: bottom, width: shared.inner)
+        y: bottom, width: shared.inner, direction: .leftToRight)
       return
     }
     let width = min(shared.width(of: value, in: font), shared.inner)
     let y = top + max(look.field.titleFont.baseline - font.baseline, 0)
     let valueBottom = shared.add(
       .sliderValue, value, look.value, font, .trailing, x: shared.edge + shared.inner - width, y: y,
-      width: width, lines: 1)
+      width: width, lines: 1, direction: .leftToRight)
     let titleBottom = shared.addTitle(
       title, y: top + max(font.baseline - look.field.titleFont.baseline, 0),
       width: max(shared.inner - width - Self.gap, 0))
@@ -148,7 +148,8 @@ extension SliderLayout {
     guard end.isField else {
       _ = shared.add(
         isLower ? .lowerBound : .upperBound, end.text, look.bound, look.boundFont,
-        isLower ? .leading : .trailing, x: x, y: y, width: end.width, lines: 1)
+        isLower ? .leading : .trailing, x: x, y: y, width: end.width, lines: 1,
+        direction: .leftToRight)
       return
     }
     let part: CellPart = isLower ? .lowerField : .upperField
@@ -164,7 +165,7 @@ extension SliderLayout {
     let room = end.width - 2 * inset
     _ = shared.add(
       part, end.text, look.fieldText, look.boundFont, .center, x: x + inset, y: top, width: room,
-      lines: 1)
+      lines: 1, direction: .leftToRight)
     if isFocused {
       let line = shared.place(
         x: x + inset, y: top, width: room, height: look.boundFont.lineHeight)

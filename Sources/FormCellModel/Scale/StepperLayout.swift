@@ -110,7 +110,7 @@ extension StepperLayout {
     let top = y + (height - look.textFont.lineHeight) / 2
     _ = shared.add(
       .stepperText, words, look.text, look.textFont, alignment, x: x + inset, y: top,
-      width: width - 2 * inset, lines: 1)
+      width: width - 2 * inset, lines: 1, direction: .leftToRight)
     if cell.isEditing {
       let line = shared.place(
         x: x + inset, y: top, width: width - 2 * inset, height: look.textFont.lineHeight)

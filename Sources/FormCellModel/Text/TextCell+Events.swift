@@ -14,8 +14,11 @@ extension TextCell {
       return canChange ? begin() + handle(event) : [.hindered(.isNotEditable)]
     case (.editing(let editing), .insert(let typed)):
       return change(editing.selection, to: typed, editing)
-    case (.editing(let editing), .replace(let range, let typed)):
-      return change(range, to: typed, editing)
+    case (.editing(let editing), .replace(let range, let typed, let cursor)):
+      let effects = change(range, to: typed, editing)
+      // A mask writes another text, for which the cursor was not meant.
+      if let cursor, editedText == typed { place(cursor) }
+      return effects
     case (.editing(let editing), .deleteBackward):
       let selection = editing.selection
       let start = selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound
@@ -85,6 +88,13 @@ extension TextCell {
     editing.end = editing.start
     phase = .editing(editing)
     return (isNew ? [.live(text)] : []) + hindrances(isPartial: change.isPartial, lost: lost)
+  }
+
+  private mutating func place(_ cursor: Int) {
+    guard case .editing(var editing) = phase else { return }
+    editing.start = min(max(cursor, 0), editedText.count)
+    editing.end = editing.start
+    phase = .editing(editing)
   }
 
   private mutating func clear(_ origin: EventOrigin) -> [TextEffect] {

@@ -35,13 +35,13 @@ extension TextCell: HostedCell {
 
 extension TextCell {
   /// Returns the change to a new text: that of the characters before the cursor that differ, or of
-  /// the whole text.
+  /// the whole text if others differ, too.
   private func change(to new: String, cursor: Int?) -> TextEvent {
     let (old, new) = (Array(editedText), Array(new))
     let place = min(max(cursor ?? 0, 0), new.count)
     let after = new[place...]
     guard cursor != nil, old.count >= after.count, old.suffix(after.count) == after else {
-      return .replace(0..<old.count, with: String(new))
+      return .replace(0..<old.count, with: String(new), cursor: cursor.map { _ in place })
     }
     let replaced = old.dropLast(after.count)
     let start = zip(replaced, new[..<place]).prefix { $0 == $1 }.count

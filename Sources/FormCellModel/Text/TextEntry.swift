@@ -48,6 +48,14 @@ extension TextEntry {
     }
   }
 
+  /// The length of the longest text that can be typed, in characters; nil if it is not limited.
+  var longestText: Int? {
+    switch self {
+    case .any, .decimal, .whole, .number: nil
+    case .mask(let mask): mask.longestText
+    }
+  }
+
   /// Returns the number that a value is; nil if it is none, or too large for ``FixedDecimal``.
   func number(of value: String) -> FixedDecimal? {
     let separator: Character? =

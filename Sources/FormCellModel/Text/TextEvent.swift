@@ -8,8 +8,9 @@ public enum TextEvent: Hashable, Sendable {
   case blur(EventOrigin)
   /// The user types or pastes a text at the cursor, in the place of the selection.
   case insert(String)
-  /// The user replaces some characters.
-  case replace(Range<Int>, with: String)
+  /// The user replaces some characters; the cursor is then after a number of characters, or if that
+  /// is nil, after the new ones.
+  case replace(Range<Int>, with: String, cursor: Int? = nil)
   /// The user deletes the selection, or the character before the cursor.
   case deleteBackward
   /// The user selects characters, or places the cursor.

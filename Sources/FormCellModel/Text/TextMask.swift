@@ -51,6 +51,12 @@ extension TextMask {
     }
   }
 
+  /// The length of the longest text in characters; 0 for a mask without placeholders.
+  var longestText: Int {
+    let isOpen = tokens.contains { if case .literal = $0 { false } else { true } }
+    return isOpen ? tokens.count : 0
+  }
+
   /// Returns a text in the pattern; nil if it does not match.
   ///
   /// Literals of the pattern can be missing in the text or stand there. Characters beyond the

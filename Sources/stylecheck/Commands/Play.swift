@@ -23,7 +23,6 @@ extension Command {
     session.warn(of: sheets, for: [invocation.dialect])
     var player = Player(under: sheets, for: invocation.dialect)
     while let line = session.nextLine() {
-      if Player.isBlank(line) { continue }
       let answers = player.answer(SourceText(bytes: line)) { session.sheets(at: $0, invocation) }
       session.write(answers.map { $0.onOneLine + "\n" }.joined())
       session.flush()

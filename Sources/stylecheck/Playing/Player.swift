@@ -43,9 +43,10 @@ extension Player {
   /// Loads the sheets at some paths in load order, or returns the reason why it cannot.
   typealias Loader = ([String]) -> Result<[Sheet], LoadFailure>
 
-  /// Handles a line, and returns the lines of its answer.
+  /// Handles a line, and returns the lines of its answer; an empty line has none.
   mutating func answer(_ line: SourceText, _ load: Loader) -> [JSONText] {
     lineNumber += 1
+    if Self.isBlank(line.bytes) { return [] }
     switch perform(line, load) {
     case .answers(let answers): return answers
     case .faulty(let problems): return [failure(problems, in: line)]

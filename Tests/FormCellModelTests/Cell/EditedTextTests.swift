@@ -17,6 +17,19 @@ import Testing
     ).editedText
   }
 
+  /// A host places the cursor in the text that it passes, however the text came about.
+  @Test(arguments: [
+    ("", "abc", 1), ("a", "a()", 2), ("abc", "abxc", 3), ("abc", "xyz", 0), ("abc", "c", 9),
+  ])
+  func aHostPlacesTheCursor(_ old: String, _ new: String, _ cursor: Int) {
+    var (cell, interaction) = (TextCell(text: old), CellInteraction())
+    func shown() -> CellPresentation { cell.presentation(in: CellContext(.fiori)) }
+    _ = cell.handle(.focus, &interaction, in: shown())
+    _ = cell.handle(.text(new, cursor: cursor), &interaction, in: shown())
+    #expect(cell.text == new)
+    #expect(shown().editedText?.cursor == min(cursor, new.count))
+  }
+
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let text: String

@@ -18,6 +18,12 @@ import Testing
     return cell
   }
 
+  private static func masked(_ pattern: String) -> TextCell {
+    var cell = TextCell()
+    cell.entry = .mask(TextMask(pattern))
+    return cell
+  }
+
   private static func entry(
     _ rules: [FormCheck] = [], _ cell: FormControl = .text(TextCell()),
     visible: FormCondition? = nil, required: FormCondition? = nil, options: [FormOptions] = [],
@@ -42,7 +48,10 @@ import Testing
     ),
     (
       entry(visible: .not(.all([.any([.isEmpty("go")])]))),
-      ["groups[0].entries[7].visible: a condition of 'x' reads 'go', a button, which has no value"]
+      [
+        "groups[0].entries[7].visible: a part of a condition of 'x' reads 'go', a button, "
+          + "which has no value"
+      ]
     ),
     (
       entry(visible: .equals("on", .text("yes"))),
@@ -56,6 +65,38 @@ import Testing
       [
         "groups[0].entries[7].visible: a condition of 'x' is never fulfilled: "
           + "'count' cannot have this value"
+      ]
+    ),
+    (
+      entry(visible: .any([.not(.contains("kind", 2)), .any([])])),
+      [
+        "groups[0].entries[7].visible: a part of a condition of 'x' is never fulfilled: "
+          + "'kind' has no option 2",
+        "groups[0].entries[7].visible: a part of a condition of 'x' is never fulfilled: "
+          + "'any' is empty",
+      ]
+    ),
+    (
+      entry([.length(minimum: 2, maximum: nil)], .choice(ChoiceCell(options: ["A", "B"]))),
+      [
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
+          + "at most 1 options can be selected"
+      ]
+    ),
+    (
+      entry([.required, .length(minimum: 5, maximum: nil)], .text(masked("---"))),
+      [
+        "groups[0].entries[7].rules[0]: the check 'required' of 'x' never passes: "
+          + "nothing can be typed in the mask",
+        "groups[0].entries[7].rules[1]: the check 'length' of 'x' never passes: "
+          + "the text has at most 0 characters",
+      ]
+    ),
+    (
+      entry([.length(minimum: 5, maximum: nil)], .text(masked("NN-N"))),
+      [
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
+          + "the text has at most 4 characters"
       ]
     ),
     (

@@ -38,6 +38,26 @@ import Testing
     #expect(walk(.previous) == ["e", "d", "on", "a", nil])
   }
 
+  /// What cannot be changed or pressed is no stop of the Tab key, whatever the reason.
+  @Test func theFocusSkipsWhatIsNotEnabled() throws {
+    var field = FormField(title: "Off")
+    field.isEnabled = false
+    var busy = ButtonCell(FormField(title: "Busy"))
+    _ = busy.handle(.setActivity(.processing))
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("off", .toggle(SwitchCell(field))), FormEntry("busy", .button(busy)),
+        FormEntry("stars", .rating(RatingCell(style: .standard))),
+        FormEntry("no", .button(ButtonCell(field))), FormEntry("on", .toggle(SwitchCell())),
+      ]))
+    _ = form.handle(.input("busy", .focus))
+    #expect(form.focus == nil)
+    _ = form.handle(.next)
+    #expect(form.focus == "on")
+    _ = form.handle(.next)
+    #expect(form.focus == nil)
+  }
+
   @Test func aFieldThatIsHiddenLosesTheFocus() throws {
     var form = try Self.form()
     _ = form.handle(.set(["on": .flag(true)]))

@@ -200,12 +200,27 @@ import Testing
     var cell = RatingCell(keyName: "Quality", value: 3)
     cell.showsTrailingLabel = true
     let narrow = RatingPresentation(of: cell, in: .fiori, width: 200)
-    #expect(narrow.row == Frame(x: 16, y: 8, width: 168, height: 28))
+    #expect(narrow.row == Frame(x: 16, y: 32, width: 168, height: 28))
     #expect(narrow.trailingLabel?.frame.width == 0)
-    #expect(narrow.keyName?.frame.width == 0)
     let medium = RatingPresentation(of: cell, in: .fiori, width: 240)
     #expect(medium.row.width == 172)
-    #expect(medium.trailingLabel?.frame == Frame(x: 196, y: 11, width: 28, height: 22))
+    #expect(medium.trailingLabel?.frame == Frame(x: 196, y: 35, width: 28, height: 22))
+  }
+
+  /// A key name that has no room beside the control stands above it, whole.
+  @Test(arguments: ReadingDirection.allCases, [200, 328, 398.0])
+  func noKeyNameIsCut(_ direction: ReadingDirection, _ width: Double) {
+    for (name, bounds) in [("Recommend us?", 0...10), ("Overall impression of the house", 0...5)] {
+      var cell = RatingCell(keyName: name, in: ScaleBounds(clamping: bounds))
+      cell.showsTrailingLabel = true
+      let shown = RatingPresentation(of: cell, in: .fiori, width: width, direction)
+      #expect(shown.arrangement == .keyNameAbove)
+      #expect(shown.keyName?.lines.map(\.text).joined(separator: " ") == name)
+      #expect(shown.keyName.map { $0.frame.maxY < shown.row.y } == true)
+      #expect(shown.framesLieInside)
+    }
+    let short = RatingPresentation(of: RatingCell(keyName: "Tea"), in: .fiori, width: 260)
+    #expect(short.arrangement == .sameLine)
   }
 
   @Test func whatIsEmptyIsHidden() {

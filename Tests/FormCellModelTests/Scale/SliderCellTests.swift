@@ -156,6 +156,23 @@ import Testing
     #expect(!ControlTouch(x: .nan, along: narrow, direction).isFinite)
   }
 
+  /// A minus sign stays before its number in languages that are read from right to left.
+  @Test func numbersAreWrittenFromLeftToRight() {
+    let context = CellContext(.fiori, .rightToLeft)
+    let scale = ValueScale(-100...100)
+    let shown = [
+      SliderCell(FormField(), scale, value: -7, hasField: true).presentation(in: context),
+      SliderCell(FormField(), scale, value: -7).presentation(in: context),
+      RangeSliderCell(FormField(), scale, value: ScaleRange(-7, 5)).presentation(in: context),
+      StepperCell(FormField(), scale, value: -7).presentation(in: context),
+    ]
+    let texts = shown.flatMap(\.items).compactMap { item in
+      if case .text(let text) = item.content { text } else { nil }
+    }
+    #expect(texts.contains { $0.text.contains("-7") })
+    #expect(texts.allSatisfy { $0.direction == .leftToRight })
+  }
+
   /// ```
   /// │ 16 [Volume        ] 16 [30] 16 │
   /// │    [0] 8 ━━━●────── 8 [100]    │

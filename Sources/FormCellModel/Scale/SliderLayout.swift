@@ -18,7 +18,8 @@ extension CellPart {
 /// │    [information]                     │
 /// ```
 ///
-/// Value and fields take a line of their own at the accessibility sizes of text.
+/// Value and fields take a line of their own at the accessibility sizes of text; fields and bounds
+/// also where each would take more than a third of the width.
 ///
 /// Source: cloud-sdk-ios-fiori, `FioriSliderStyle`; the distances at the edges are those of all
 /// cells.
@@ -84,19 +85,34 @@ struct SliderLayout {
       texts[thumb].map { End(thumb, $0, width: fieldWidth($0), isField: true) }
         ?? bounds[thumb].map { End(thumb, $0, width: boundWidth($0), isField: false) }
     }
-    let height = ends.compactMap { $0 }.map(height).reduce(Self.controlHeight, max)
+    let given = ends.compactMap { $0 }
     let isLargest = shared.context.textSize == TextSize.allCases.last
-    let standsAlone = isLargest && !texts.isEmpty
-    for end in ends.compactMap({ $0 }) {
-      add(end, y: y + (height - self.height(of: end)) / 2)
+    var widths = [0.0, 0]
+    var height = Self.controlHeight
+    if isLargest && !texts.isEmpty || given.contains(where: { $0.width > third }) {
+      y = add(given, below: y) + 4
+    } else {
+      height = given.map(self.height).reduce(height, max)
+      for end in given { add(end, y: y + (height - self.height(of: end)) / 2) }
+      widths = ends.map { $0.map { $0.width + min(8, third / 2) } ?? 0 }
     }
-    if standsAlone { y += height + 4 }
-    let widths = standsAlone ? [0, 0] : ends.map { $0.map { $0.width + min(8, third / 2) } ?? 0 }
-    let middle = y + (standsAlone ? Self.controlHeight : height) / 2
     addSlider(
-      x: shared.edge + widths[0], middle: middle,
+      x: shared.edge + widths[0], middle: y + height / 2,
       width: max(shared.inner - widths[0] - widths[1], 0))
-    bottom = y + (standsAlone ? Self.controlHeight : height)
+    bottom = y + height
+  }
+
+  /// Adds the ends above the track, on a line if there is room for both; returns the lower edge.
+  private mutating func add(_ ends: [End], below top: Double) -> Double {
+    let fits = ends.map(\.width).reduce(8 * Double(ends.count - 1), +) <= shared.inner
+    let lines = fits ? [ends] : ends.map { [$0] }
+    var y = top
+    for line in lines {
+      let height = line.map(self.height).reduce(Self.controlHeight, max)
+      for end in line { add(end, y: y + (height - self.height(of: end)) / 2) }
+      y += height
+    }
+    return y
   }
 
   /// Adds the information and the notice of a form; returns the notice and the size of the cell.
@@ -129,12 +145,12 @@ extension SliderLayout {
   private var third: Double { shared.inner / 3 }
 
   private func boundWidth(_ text: String) -> Double {
-    min(shared.width(of: text, in: look.boundFont), third)
+    min(shared.width(of: text, in: look.boundFont), shared.inner)
   }
 
   /// At least 51 points, and room for the text and 16 points at both sides.
   private func fieldWidth(_ text: String) -> Double {
-    min(max(shared.width(of: text, in: look.boundFont) + 32, 51), third)
+    min(max(shared.width(of: text, in: look.boundFont) + 32, 51), shared.inner)
   }
 
   private func height(of end: End) -> Double {

@@ -85,11 +85,15 @@ private struct SwitchLayout {
     case .normal, .disabled: addToggle()
     case .readOnly:
       let font = look.textFont
-      trailingWidth = min(max(shared.width(of: state, in: font), FieldLayout.least), shared.inner)
+      // The title has up to half of the width.
+      let title = min(
+        shared.width(of: cell.field.title, in: shared.look.titleFont), shared.inner / 2)
+      let most = cell.field.title.isEmpty ? shared.inner : max(shared.inner - title - Self.gap, 0)
+      trailingWidth = min(max(shared.width(of: state, in: font), FieldLayout.least), most)
       let y = alignTitle(to: font.baseline)
       let x = shared.width - shared.edge - trailingWidth
       trailingBottom = shared.add(
-        .stateLabel, state, look.text, font, .trailing, x: x, y: y, width: trailingWidth, lines: 1)
+        .stateLabel, state, look.text, font, .trailing, x: x, y: y, width: trailingWidth)
     }
   }
 

@@ -156,6 +156,23 @@ import Testing
     #expect(!ControlTouch(x: .nan, along: narrow, direction).isFinite)
   }
 
+  /// A cut number would be another number.
+  @Test(arguments: TextSize.allCases, [288, 328, 398.0])
+  func noNumberIsCut(_ size: TextSize, _ width: Double) {
+    let context = CellContext(.fiori, width: width, textSize: size)
+    let scale = ValueScale(-5...1000, step: 0.5)
+    let shown = [
+      SliderCell(FormField(title: "T"), scale, value: 21, hasField: true).presentation(in: context),
+      SliderCell(FormField(title: "T"), scale, value: 21).presentation(in: context),
+      RangeSliderCell(FormField(), scale, value: ScaleRange(-5, 400)).presentation(in: context),
+    ]
+    for item in shown.flatMap(\.items) {
+      guard case .text(let text) = item.content else { continue }
+      #expect(text.lines.map(\.text) == [text.text])
+      #expect(text.frame.x >= 16 && text.frame.maxX <= width - 16)
+    }
+  }
+
   /// A minus sign stays before its number in languages that are read from right to left.
   @Test func numbersAreWrittenFromLeftToRight() {
     let context = CellContext(.fiori, .rightToLeft)

@@ -1,8 +1,8 @@
 import StyleSheet
 
 extension Answer {
-  /// A phrase: a text, or an object with a text for each plural category.
-  static func phrase<Slot>() -> Self where Value == Phrase<Slot> {
+  /// A phrase with some placeholders: a text, or an object with a text for each plural category.
+  static func phrase<Slot>(_ slots: [Slot]) -> Self where Value == Phrase<Slot> {
     Answer(
       object: Object(
         name: "phrase",
@@ -10,7 +10,7 @@ extension Answer {
           var forms: [PluralCategory: String] = [:]
           reader.require(PluralCategory.other.rawValue)
           for category in PluralCategory.allCases {
-            forms[category] = reader.text(category.rawValue, with: Slot.self)
+            forms[category] = reader.text(category.rawValue, with: slots)
           }
           return Phrase(forms)
         },
@@ -23,16 +23,18 @@ extension Answer {
             })
         }),
       plain: Plain(
-        form: .text, read: { $1.text($0, with: Slot.self).map { Phrase($0) } },
+        form: .text, read: { $1.text($0, with: slots).map { Phrase($0) } },
         written: { $0.texts[.other] }))
   }
 }
 
 extension Field {
+  /// A key whose value is a phrase with the given placeholders, or with all.
   init<Slot>(
-    _ name: String, _ path: any WritableKeyPath<Subject, Phrase<Slot>> & Sendable, _ meaning: String
+    _ name: String, _ path: any WritableKeyPath<Subject, Phrase<Slot>> & Sendable,
+    _ meaning: String, slots: [Slot] = Array(Slot.allCases)
   ) {
-    self.init(name, path, .phrase(), meaning)
+    self.init(name, path, .phrase(slots), meaning)
   }
 
   /// A key whose value is the text of a phrase for the plural category `one`.
@@ -43,7 +45,7 @@ extension Field {
     self.init(
       name, [.text], "the same as `one` in `\(other)`",
       read: { reader, subject in
-        if let text = reader.text(name, with: Slot.self) {
+        if let text = reader.text(name, with: Array(Slot.allCases)) {
           subject[keyPath: path].set(text, for: .one)
         }
       }, written: { _ in nil })
@@ -51,16 +53,17 @@ extension Field {
 }
 
 extension FieldReader {
-  /// Reads the text of a phrase, and reports words in braces that are no placeholders.
+  /// Reads the text of a phrase, and reports words in braces that are none of its placeholders.
   fileprivate mutating func text<Slot: PhraseSlot>(
-    _ name: String, with slots: Slot.Type
+    _ name: String, with slots: [Slot]
   ) -> String? {
     guard let text = text(name) else { return nil }
-    let known = slots.allCases.map(\.rawValue)
-    for unknown in Phrase<Slot>.unknownPlaceholders(in: text) {
+    let known = slots.map(\.rawValue)
+    let list = known.map { "{\($0)}" }.joined(separator: ", ")
+    for unknown in Phrase<Slot>.namesInBraces(of: text) where !known.contains(unknown) {
       report(
         .unknownWord, .warning, at: place(of: name),
-        "'{\(unknown)}' is no placeholder: expected \(known.map { "{\($0)}" }.joined(separator: ", "))",
+        "'{\(unknown)}' is no placeholder here" + (list.isEmpty ? "" : ": expected \(list)"),
         Suggestion.match(unknown, among: known))
     }
     return text

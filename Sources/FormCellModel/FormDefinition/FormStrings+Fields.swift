@@ -12,17 +12,22 @@ extension FormStrings {
   ]
 
   private static let messages: [Field<FormStrings>] = [
-    Field("required", \.required, "the message about a missing value"),
+    Field("required", \.required, "the message about a missing value", slots: []),
     Field("length", \.length, Limits.fields, "the messages about a length"),
     Field("range", \.range, Limits.fields, "the messages about a number"),
-    Field("pattern", \.pattern, "the message about a pattern"),
-    Field("equals", \.equals, "the message about two fields with different values"),
-    Field("custom", \.custom, "the message about a check of the app"),
-    Field("invalid", \.invalid, "the announcement of the only error"),
-    Field("severalInvalid", \.severalInvalid, "the announcement of the first of several errors"),
+    Field("pattern", \.pattern, "the message about a pattern", slots: []),
+    Field(
+      "equals", \.equals, "the message about two fields with different values", slots: []),
+    Field("custom", \.custom, "the message about a check of the app", slots: []),
+    Field(
+      "invalid", \.invalid, "the announcement of the only error", slots: [.field, .message, .count]),
+    Field(
+      "severalInvalid", \.severalInvalid, "the announcement of the first of several errors",
+      slots: [.field, .message, .count]),
     Field("submitted", \.submitted, "the notice after a submission"),
-    Field("notSubmitted", \.notSubmitted, "the notice after a failed submission"),
-    Field("notLoaded", \.notLoaded, "the notice after failed loading"),
+    Field(
+      "notSubmitted", \.notSubmitted, "the notice after a failed submission", slots: [.message]),
+    Field("notLoaded", \.notLoaded, "the notice after failed loading", slots: [.message]),
     Field("offline", \.offline, "the reason of a failure without a connection"),
     Field("unanswered", \.unanswered, "the reason of a failure without an answer"),
     Field("refused", \.refused, "the reason of a refusal without a message"),
@@ -31,8 +36,8 @@ extension FormStrings {
 
 extension FormStrings.Limits {
   package static let fields: [Field<FormStrings.Limits>] = [
-    Field("minimum", \.minimum, "the text about a minimum alone"),
-    Field("maximum", \.maximum, "the text about a maximum alone"),
-    Field("both", \.both, "the text about both"),
+    Field("minimum", \.minimum, "the text about a minimum alone", slots: [.minimum]),
+    Field("maximum", \.maximum, "the text about a maximum alone", slots: [.maximum]),
+    Field("both", \.both, "the text about both", slots: [.minimum, .maximum]),
   ]
 }

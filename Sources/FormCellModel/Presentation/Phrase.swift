@@ -65,13 +65,17 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
     }
   }
 
-  /// The names in braces of a text that are words and no placeholders.
-  static func unknownPlaceholders(in text: String) -> [String] {
+  /// Returns the words in braces of a text, which are placeholders or meant to be.
+  static func namesInBraces(of text: String) -> [String] {
     parts(of: text).compactMap { part in
-      guard case .words(let words) = part, words.first == "{", words.last == "}" else { return nil }
-      let name = words.dropFirst().dropLast()
-      let isWord = name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-      return isWord && !name.isEmpty ? String(name) : nil
+      switch part {
+      case .slot(let slot): return slot.rawValue
+      case .words(let words):
+        guard words.first == "{", words.last == "}" else { return nil }
+        let name = words.dropFirst().dropLast()
+        let isWord = name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+        return isWord && !name.isEmpty ? String(name) : nil
+      }
     }
   }
 

@@ -60,6 +60,23 @@ extension FormControl {
     }
   }
 
+  /// The reason why a user could not enter the value of the cell; nil if it is possible, or if the
+  /// user cannot enter any.
+  var valueFault: String? {
+    switch self {
+    case .text(let cell):
+      guard cell.canChange, !cell.text.isEmpty else { return nil }
+      if cell.entry.value(of: cell.text).isEmpty { return "nothing of it can be typed" }
+      guard let most = cell.limit.maximum, cell.limit.excess != .allow, cell.text.count > most
+      else { return nil }
+      return "it has more than \(most) characters"
+    case .choice(let cell):
+      let isOne = cell.allowsMultiple || Set(cell.selection).count <= 1
+      return isOne ? nil : "only one option can be selected"
+    case .rating, .toggle, .button, .slider, .rangeSlider, .stepper: return nil
+    }
+  }
+
   /// Returns why no value of the cell can pass a check; nil if one can.
   func obstacle(to check: FormCheck) -> String? {
     switch (self, check) {

@@ -39,6 +39,9 @@ private struct FormProblemFinder {
     } else if plan.places[key] != number {
       add("the key '\(key)' is used twice", key, place)
     }
+    if let fault = entry.control.valueFault {
+      add("the value of '\(key)' cannot be: \(fault)", key, "\(place).cell")
+    }
     for circle in plan.graph.circles where circle.first == number { add(circle, key, place) }
     for (name, condition) in [
       ("visible", entry.visible), ("enabled", entry.enabled), ("required", entry.required),

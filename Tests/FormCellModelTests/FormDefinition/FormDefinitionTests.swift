@@ -18,8 +18,8 @@ import Testing
     return cell
   }
 
-  private static func masked(_ pattern: String) -> TextCell {
-    var cell = TextCell()
+  private static func masked(_ pattern: String, _ text: String = "") -> TextCell {
+    var cell = TextCell(text: text)
     cell.entry = .mask(TextMask(pattern))
     return cell
   }
@@ -41,6 +41,18 @@ import Testing
   /// Each mistake of an author, and all that is said about it.
   static let faults: [(FormEntry, [String])] = [
     (FormEntry("", .text(TextCell())), ["groups[0].entries[7]: a key is empty"]),
+    (
+      entry([], .text(masked("NNN", "abc"))),
+      ["groups[0].entries[7].cell: the value of 'x' cannot be: nothing of it can be typed"]
+    ),
+    (
+      entry([], .text(TextCell(text: "abcd", limit: TextLimit(3)))),
+      ["groups[0].entries[7].cell: the value of 'x' cannot be: it has more than 3 characters"]
+    ),
+    (
+      entry([], .choice(ChoiceCell(options: ["A", "B"], selection: [0, 1]))),
+      ["groups[0].entries[7].cell: the value of 'x' cannot be: only one option can be selected"]
+    ),
     (FormEntry("on", .text(TextCell())), ["groups[0].entries[7]: the key 'on' is used twice"]),
     (
       entry(visible: .isEmpty("nobody")),

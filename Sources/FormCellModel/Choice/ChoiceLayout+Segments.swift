@@ -24,10 +24,13 @@ extension ChoiceLayout {
     let own = widths.reduce(0, +)
     let width = fills && cell.arrangement.sizing == .widest ? room : min(own, room)
     let scale = width / max(own, 1)
-    let isCut = zip(cell.options, widths).contains { option, width in
-      shared.width(of: option, in: font) > width * scale - 2 * Self.margin
+    if shared.context.textSize.stacksTexts,
+      zip(cell.options, widths).contains(where: { option, width in
+        shared.width(of: option, in: font) > width * scale - 2 * Self.margin
+      })
+    {
+      return column(of: room)
     }
-    if isCut, shared.context.textSize.stacksTexts { return column(of: room) }
     let height = max(32, font.lineHeight + 14)
     var left = 0.0
     return widths.map { width in
@@ -81,11 +84,13 @@ extension ChoiceLayout {
       add(part, fill, look.stroke, inner, radius: max(radius - inset, 0))
     }
     let margin = min(Self.margin, frame.width / 2)
-    let lines = max(1, Int((frame.height - 14) / look.font.lineHeight))
+    let width = frame.width - 2 * margin
+    let isColumn = frame.height > font.lineHeight + 14 + 0.5
+    let lines =
+      isColumn ? shared.room(for: cell.options[place], in: font, wrappedTo: width).lines : 1
     _ = shared.add(
       part, cell.options[place], look.text, look.font, .center, x: frame.x + margin,
-      y: frame.middle - Double(lines) * look.font.lineHeight / 2, width: frame.width - 2 * margin,
-      lines: lines)
+      y: frame.middle - Double(lines) * look.font.lineHeight / 2, width: width, lines: lines)
     options.append(
       (place, shared.place(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
   }

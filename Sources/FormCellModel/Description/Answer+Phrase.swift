@@ -63,8 +63,7 @@ extension FieldReader {
     for unknown in Phrase<Slot>.namesInBraces(of: text) where !known.contains(unknown) {
       report(
         .unknownWord, .warning, at: place(of: name),
-        "'{\(unknown)}' is no placeholder here" + (list.isEmpty ? "" : ": expected \(list)"),
-        Suggestion.match(unknown, among: known))
+        "'{\(unknown)}' is no placeholder here" + (list.isEmpty ? "" : ": expected \(list)"))
     }
     return text
   }

@@ -44,7 +44,9 @@ extension FormControl {
   func canEqual(_ value: FormValue) -> Bool {
     guard canHave(value), self.value != value else { return self.value == value }
     guard keeps(value) else { return false }
-    if case .text = value { return held(value) == value }
+    if case .text(let cell) = self, case .text(let text) = value {
+      return held(value) == value || cell.entry.isTypedPart(text)
+    }
     return true
   }
 
@@ -92,8 +94,10 @@ extension FormControl {
       return "the text has at most \(most) characters"
     case (.choice(let cell), .length(let minimum?, _)):
       let most = cell.allowsMultiple ? cell.options.count : min(cell.options.count, 1)
-      return minimum > most ? "at most \(most) options can be selected" : nil
-    case (.text(let cell), .required) where cell.entry.longestText == 0:
+      guard minimum > most else { return nil }
+      return most == 1
+        ? "only one option can be selected" : "no more than \(most) options can be selected"
+    case (.text(let cell), .required) where cell.canChange && cell.entry.longestText == 0:
       return "nothing can be typed in the mask"
     case (_, .required), (_, .length), (_, .pattern), (_, .equals), (_, .custom): return nil
     }

@@ -13,8 +13,8 @@ public enum FormControl: Hashable, Sendable {
 /// A cell that a form owns: the form sets who can change it, and if a value is required.
 protocol OwnedCell: HostedCell {
   var access: FormField.Access { get set }
-  /// True if the user can change the cell.
-  var canChange: Bool { get }
+  /// True if the cell can have the keyboard focus.
+  var canTakeFocus: Bool { get }
   var isRequired: Bool { get set }
   var validation: Validation? { get set }
   /// The cell as one of any kind.
@@ -25,6 +25,10 @@ protocol OwnedCell: HostedCell {
 
   /// The members of the description.
   var members: FieldMembers { get }
+}
+
+extension OwnedCell where Self: FieldCell {
+  var canTakeFocus: Bool { canChange }
 }
 
 extension FormControl {
@@ -83,13 +87,20 @@ extension OwnedCell where Self: FieldCell {
 
 extension SwitchCell: OwnedCell { var control: FormControl { .toggle(self) } }
 extension TextCell: OwnedCell { var control: FormControl { .text(self) } }
-extension ChoiceCell: OwnedCell { var control: FormControl { .choice(self) } }
-extension ButtonCell: OwnedCell { var control: FormControl { .button(self) } }
+extension ChoiceCell: OwnedCell {
+  var control: FormControl { .choice(self) }
+  var canTakeFocus: Bool { canChange && !options.isEmpty }
+}
+extension ButtonCell: OwnedCell {
+  var control: FormControl { .button(self) }
+  var canTakeFocus: Bool { canAct }
+}
 extension SliderCell: OwnedCell { var control: FormControl { .slider(self) } }
 extension RangeSliderCell: OwnedCell { var control: FormControl { .rangeSlider(self) } }
 extension StepperCell: OwnedCell { var control: FormControl { .stepper(self) } }
 
 extension RatingCell: OwnedCell {
+  var canTakeFocus: Bool { canChange }
   var control: FormControl { .rating(self) }
 
   /// The access by the style and ``isEditable``; the read-only styles stay read-only.

@@ -39,7 +39,7 @@ extension FormStrings {
 
   /// Returns the announcement of the first error; of a field without a name, its message alone.
   func announcement(of message: FormMessage, about field: String, count: Int) -> String {
-    if field.isEmpty, count == 1 { return text(of: message) }
+    if field.isEmpty { return text(of: message) }
     return (count == 1 ? invalid : severalInvalid) { slot in
       switch slot {
       case .field: field

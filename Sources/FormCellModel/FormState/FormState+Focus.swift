@@ -10,10 +10,9 @@ extension FormState {
     plan.places[key].map { nextField(after: $0, by: 1) == nil ? .done : .next }
   }
 
-  /// True if the user can see a field, and change it or press it.
+  /// True if the user can see a field, and it can have the keyboard focus.
   func canTakeFocus(_ field: Int) -> Bool {
-    if case .button(let cell) = controls[field], !cell.canAct { return false }
-    return canChange(field)
+    fields[field].terms.isVisible && controls[field].cell.canTakeFocus
   }
 
   /// Returns the next field that the user can fill in, or with `withButtons` press; nil at the end.

@@ -134,6 +134,6 @@ extension FormState {
 
   /// True if the user can see and change a field.
   func canChange(_ field: Int) -> Bool {
-    fields[field].terms.isVisible && controls[field].cell.canChange
+    fields[field].terms.isVisible && controls[field].cell.access == .normal
   }
 }

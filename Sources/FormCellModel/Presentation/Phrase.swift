@@ -5,7 +5,8 @@ public protocol PhraseSlot: RawRepresentable<String>, CaseIterable, Hashable, Se
 
 /// A text with placeholders for numbers: `"{value} of {maximum}"`.
 ///
-/// The placeholders are the cases of `Slot`, in braces. Other text in braces is literal. A phrase
+/// The placeholders are the cases of `Slot`, in braces. Other text in braces is literal; a description that is
+/// read warns of a word there. A phrase
 /// can have a form for each plural category of its number:
 ///
 /// ```swift

@@ -52,6 +52,14 @@ extension RatingCell {
     }
   }
 
+  /// The cell before the touch that it tracks.
+  var untouched: RatingCell {
+    guard case .tracking(let tracking) = phase else { return self }
+    var cell = self
+    (cell.phase, cell.held) = (.resting, tracking.start)
+    return cell
+  }
+
   /// Returns true if a key would change the cell; a caller passes other keys on.
   public func takes(
     _ key: ControlKey, shift: Bool = false, _ direction: ReadingDirection = .leftToRight

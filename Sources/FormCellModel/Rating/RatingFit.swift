@@ -7,21 +7,30 @@ struct RatingFit {
   let marks: ControlRow
   let layout: RatingLayout
 
+  /// Arranges a cell with its words.
+  ///
+  /// `settled` are those before a touch, so that the cell is not arranged anew under the finger; nil
+  /// without a touch.
   init(
-    of cell: borrowing RatingCell, _ words: RatingWords, _ look: Shared<RatingLook>,
-    _ width: Double, _ direction: ReadingDirection, _ textSize: TextSize, _ measurer: TextMeasurer
+    of cell: borrowing RatingCell, _ words: RatingWords, settled: RatingWords?,
+    _ look: Shared<RatingLook>, _ width: Double, _ direction: ReadingDirection,
+    _ textSize: TextSize, _ measurer: TextMeasurer
   ) {
     let inner = RatingLayout.inner(of: width)
     let stacks = textSize.stacksTexts
     let texts = words.room(in: look, wrappedTo: stacks ? inner : nil, measurer)
-    let usual = Self(
-      cell.arrangement(at: textSize), texts,
-      cell.row(at: textSize, in: stacks ? inner : inner - texts.widthBesideMarks),
-      labels: stacks ? .aboveAndBelow : .beside, width, direction)
-    guard usual.arrangement == .sameLine,
-      texts.keyName.extent.width > usual.layout.keyName.width
+    func usual(_ texts: RatingLayout.Texts) -> Self {
+      Self(
+        cell.arrangement(at: textSize), texts,
+        cell.row(at: textSize, in: stacks ? inner : inner - texts.widthBesideMarks),
+        labels: stacks ? .aboveAndBelow : .beside, width, direction)
+    }
+    let resting = usual(
+      settled.map { $0.room(in: look, wrappedTo: stacks ? inner : nil, measurer) } ?? texts)
+    guard resting.arrangement == .sameLine,
+      texts.keyName.extent.width > resting.layout.keyName.width
     else {
-      self = usual
+      self = settled == nil ? resting : usual(texts)
       return
     }
     let keyName = measurer.room(

@@ -194,7 +194,9 @@ extension RatingPresentation {
       ? ownLook : Shared(ownLook.value.at(textSize, settings))
     let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
-    let fit = RatingFit(of: cell, words, look, width, direction, textSize, measurer)
+    let settled = cell.isTracking ? RatingWords(of: cell.untouched, strings) : nil
+    let fit = RatingFit(
+      of: cell, words, settled: settled, look, width, direction, textSize, measurer)
     let (layout, room) = (fit.layout, fit.texts)
     arrangement = fit.arrangement
     let lit = LitMarks(of: cell)

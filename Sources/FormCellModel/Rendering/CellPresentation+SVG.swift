@@ -5,8 +5,8 @@ extension CellPresentation {
   ///
   /// One point is one unit. Equal presentations give equal bytes on every system. The drawing shows
   /// the presentation, with the cursor of an edited text, with two exceptions: letters use the
-  /// fonts of the displaying system, and pictures are substitutes. Each picture is a `symbol` named after its role (`on-`, `off-`,
-  /// `half-` or `icon-`) and its image: a filled mark with the image `plate` is the symbol
+  /// fonts of the displaying system, and pictures are substitutes. Each picture is a `symbol` named
+  /// after its role (`on-`, `off-`, `half-` or `icon-`) and its image: a filled mark with the image `plate` is the symbol
   /// `on-plate`, which shows a filled star until the symbol is replaced with the outlines of a
   /// plate. In such a name, all bytes except ASCII letters, digits, `.` and `-` are written as `_`
   /// and two hex digits.

@@ -51,6 +51,9 @@ struct SliderLayout {
   /// True at the sizes at which the value stands below the title.
   private var stacks: Bool { shared.context.textSize >= .accessibilityMedium }
 
+  /// A number is written from left to right, and a range in the direction of the track.
+  private var valueDirection: ReadingDirection? { track.isRange ? nil : .leftToRight }
+
   /// Adds the title, and the value after or below it unless it is empty.
   mutating func addHeader(title: String, value: String) {
     let font = look.valueFont
@@ -63,14 +66,14 @@ struct SliderLayout {
       if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) + 4 }
       bottom = shared.add(
         .sliderValue, value, look.value, font, title.isEmpty ? .trailing : .leading, x: shared.edge,
-        y: bottom, width: shared.inner, direction: .leftToRight)
+        y: bottom, width: shared.inner, direction: valueDirection)
       return
     }
     let width = min(shared.width(of: value, in: font), shared.inner)
     let y = top + max(look.field.titleFont.baseline - font.baseline, 0)
     let valueBottom = shared.add(
       .sliderValue, value, look.value, font, .trailing, x: shared.edge + shared.inner - width, y: y,
-      width: width, lines: 1, direction: .leftToRight)
+      width: width, lines: 1, direction: valueDirection)
     let titleBottom = shared.addTitle(
       title, y: top + max(font.baseline - look.field.titleFont.baseline, 0),
       width: max(shared.inner - width - Self.gap, 0))
@@ -89,12 +92,14 @@ struct SliderLayout {
     let isLargest = shared.context.textSize == TextSize.allCases.last
     var widths = [0.0, 0]
     var height = Self.controlHeight
-    if isLargest && !texts.isEmpty || given.contains(where: { $0.width > third }) {
+    if isLargest && !texts.isEmpty || given.contains(where: { settledWidth(of: $0) > third }) {
       y = add(given, below: y) + 4
     } else {
       height = given.map(self.height).reduce(height, max)
-      for end in given { add(end, y: y + (height - self.height(of: end)) / 2) }
-      widths = ends.map { $0.map { $0.width + min(8, third / 2) } ?? 0 }
+      for end in given.map({ $0.atMost(third) }) {
+        add(end, y: y + (height - self.height(of: end)) / 2)
+      }
+      widths = ends.map { $0.map { $0.atMost(third).width + min(8, third / 2) } ?? 0 }
     }
     addSlider(
       x: shared.edge + widths[0], middle: y + height / 2,
@@ -139,6 +144,10 @@ private struct End {
     self.width = width
     self.isField = isField
   }
+
+  func atMost(_ width: Double) -> End {
+    End(thumb, text, width: min(self.width, width), isField: isField)
+  }
 }
 
 extension SliderLayout {
@@ -149,8 +158,25 @@ extension SliderLayout {
   }
 
   /// At least 51 points, and room for the text and 16 points at both sides.
+  ///
+  /// The room is that of the widest value, so that the track does not move during a touch.
   private func fieldWidth(_ text: String) -> Double {
-    min(max(shared.width(of: text, in: look.boundFont) + 32, 51), shared.inner)
+    let width = max(shared.width(of: text, in: look.boundFont), widestValue)
+    return min(max(width + 32, 51), shared.inner)
+  }
+
+  /// The width of the widest value, estimated from those at and beside the bounds.
+  private var widestValue: Double {
+    let scale = track.scale
+    let values =
+      [scale.bounds.lowerBound, scale.bounds.upperBound] + [0.003, 0.997].map(scale.value(at:))
+    return values.map { shared.width(of: track.writing.number($0, scale), in: look.boundFont) }
+      .reduce(0, max)
+  }
+
+  /// The width of an end without a text that is being typed, which does not move the field.
+  private func settledWidth(of end: End) -> Double {
+    end.isField ? fieldWidth("") : end.width
   }
 
   private func height(of end: End) -> Double {

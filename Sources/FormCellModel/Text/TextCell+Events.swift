@@ -17,7 +17,8 @@ extension TextCell {
     case (.editing(let editing), .replace(let range, let typed, let cursor)):
       let effects = change(range, to: typed, editing)
       // A mask writes another text, for which the cursor was not meant.
-      if let cursor, editedText == typed { place(cursor) }
+      let meant = style.isMultiline ? typed : typed.onOneLine
+      if let cursor, meant.hasPrefix(editedText) { place(cursor) }
       return effects
     case (.editing(let editing), .deleteBackward):
       let selection = editing.selection

@@ -56,6 +56,11 @@ extension TextEntry {
     }
   }
 
+  /// True for the beginning of a text in a mask, as it is while the user types it.
+  func isTypedPart(_ text: String) -> Bool {
+    if case .mask(let mask) = self { mask.formatted(text, isOpen: true) == text } else { false }
+  }
+
   /// Returns the number that a value is; nil if it is none, or too large for ``FixedDecimal``.
   func number(of value: String) -> FixedDecimal? {
     let separator: Character? =

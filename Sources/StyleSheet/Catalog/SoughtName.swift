@@ -26,7 +26,7 @@ package struct SoughtName: Hashable, Sendable {
     id = Vocabulary.shared.names.find(spelling.key)
   }
 
-  /// The property's bit for the filter of a class.
+  /// The property's bits for the filter of a class.
   var kind: PropertyKinds {
     id != NameTable.none ? PropertyKinds(of: id) : PropertyKinds(ofMark: mark)
   }

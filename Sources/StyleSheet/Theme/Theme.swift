@@ -39,10 +39,10 @@ public struct Theme: Hashable, Sendable {
       shelf = PaletteShelf(in: environment.paletteContext)
     }
 
-    /// Creates a copy with other colors of palette names.
-    init(_ parts: Parts, _ shelf: PaletteShelf) {
+    /// Creates a copy for another palette context, or with other colors of palette names.
+    init(copying parts: Parts, in environment: ThemeEnvironment, _ shelf: PaletteShelf) {
       sheets = parts.sheets
-      environment = parts.environment
+      self.environment = environment
       dialect = parts.dialect
       active = parts.active
       hasPaths = parts.hasPaths
@@ -90,7 +90,8 @@ public struct Theme: Hashable, Sendable {
     environment.appearance = context.isDark ? .dark : .light
     environment.level = context.isElevated ? .elevated : .base
     environment.contrast = context.isHighContrast ? .high : .normal
-    self.init(resolving: Parts(theme.sheets, environment, theme.dialect, theme.active))
+    self.init(
+      resolving: Parts(copying: theme.parts, in: environment, PaletteShelf(in: context)))
   }
 
   private init(_ parts: Parts) { self.parts = parts }
@@ -99,7 +100,8 @@ public struct Theme: Hashable, Sendable {
   /// names that the sheets override.
   private init(resolving parts: Parts) {
     let plain = Theme(parts)
-    self.init(plain.overridingShelf.map { Parts(parts, $0) } ?? parts)
+    self.init(
+      plain.overridingShelf.map { Parts(copying: parts, in: parts.environment, $0) } ?? parts)
   }
 
   /// Returns the theme of the same sheets for the same engine in another environment.
@@ -111,8 +113,9 @@ public struct Theme: Hashable, Sendable {
   public static let fiori = Theme(of: [])
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.sheets == right.sheets && left.environment == right.environment
-      && left.dialect == right.dialect
+    left.parts === right.parts
+      || left.sheets == right.sheets && left.environment == right.environment
+        && left.dialect == right.dialect
   }
 
   public func hash(into hasher: inout Hasher) {

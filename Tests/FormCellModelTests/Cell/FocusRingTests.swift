@@ -15,9 +15,9 @@ import Testing
     let focused = shown().withFocusRing(in: theme)
     guard let item = focused.items.last, item.part == .focusRing,
       case .shape(let shape) = item.content,
-      focused.accessibility.filter({ $0.traits.contains(.focused) }).count == 1,
       let stroke = shape.stroke, let ground = focused.background?.color
     else { return nil }
+    #expect(focused.accessibility.filter { $0.traits.contains(.focused) }.count == 1)
     return (shape, stroke.color.contrast(against: ground) ?? 0)
   }
 

@@ -92,7 +92,7 @@ import Testing
       entry([.length(minimum: 2, maximum: nil)], .choice(ChoiceCell(options: ["A", "B"]))),
       [
         "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
-          + "at most 1 options can be selected"
+          + "only one option can be selected"
       ]
     ),
     (

@@ -207,6 +207,23 @@ import Testing
     #expect(medium.trailingLabel?.frame == Frame(x: 196, y: 35, width: 28, height: 22))
   }
 
+  /// A longer label under the finger does not move the marks to another line.
+  @Test func aTouchDoesNotArrangeTheCellAnew() {
+    var cell = RatingCell(keyName: "Quality")
+    cell.showsTrailingLabel = true
+    cell.labels.ratings = ["bad", "bad", "so so", "very good", "outstanding"]
+    cell.labels.trailing.content = .name
+    func shown() -> RatingPresentation { RatingPresentation(of: cell, in: .fiori, width: 340) }
+    let before = shown()
+    for share in [0.1, 0.9] {
+      let touch = ControlTouch(along: share * before.row.width, across: 14)
+      _ = cell.handle(.touchBegan(at: touch))
+      _ = cell.handle(.touchMoved(to: touch))
+      #expect(cell.isTracking)
+      #expect(shown().arrangement == before.arrangement && shown().size == before.size)
+    }
+  }
+
   /// A key name that has no room beside the control stands above it, whole.
   @Test(arguments: ReadingDirection.allCases, [200, 328, 398.0])
   func noKeyNameIsCut(_ direction: ReadingDirection, _ width: Double) {

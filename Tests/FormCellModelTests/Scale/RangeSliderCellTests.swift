@@ -96,7 +96,7 @@ import Testing
   @Test func fieldsStandAtTheEnds() {
     let cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
-    #expect(shown.terminalText() == "  Price\n  20           (   ●━━━━━━━━●   ) 80\n")
+    #expect(shown.terminalText() == "  Price\n  20             (   ●━━━━━━●   ) 80\n")
     #expect(shown.hitAreas.map(\.part.name) == ["slider", "lowerField", "upperField"])
     #expect(
       shown.accessibility.map(\.label)

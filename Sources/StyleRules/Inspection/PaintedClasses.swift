@@ -152,6 +152,7 @@ extension KnownClasses {
     guard let known = self[name], !known.isAlias else {
       return names.catalog.pairings(of: sheet.text(of: name), nil)
     }
-    return known.facts.details?.pairings ?? names.catalog.pairings(of: known.name)
+    return known.facts.details?.pairings
+      ?? names.catalog.pairings(of: known.name, known.facts.entry)
   }
 }

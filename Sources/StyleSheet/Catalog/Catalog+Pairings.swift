@@ -17,12 +17,12 @@ extension Catalog {
     if name != NameTable.none, let known = book?.classes[Int(name)]?.details {
       return known.pairings
     }
-    let cells = ["fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell"]
-    let control = "\(className)_ratingControl"
     return pairings(of: className, entry(for: className))
-      + (cells.contains(className)
-        ? pairings(of: control, entry(for: control)) : [])
   }
+
+  private static let cellsWithControl = [
+    "fdlFUIRatingControlFormCell", "fdlFUIRatingControlCollectionViewCell",
+  ]
 
   /// Returns the pairs of a class from its entry; without an entry, its text on its own background.
   package func pairings(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
@@ -38,11 +38,14 @@ extension Catalog {
     let grounds = grounds(of: className, entry)
     let isInCell = grounds.paths.contains { $0.names.last?.hasSuffix("Cell") == true }
     let kind = entry.kind == .text && isInCell ? .cell : entry.kind
-    return ColorRole.all.filter { $0.kinds.contains(kind) }.map { role in
+    let own = ColorRole.all.filter { $0.kinds.contains(kind) }.map { role in
       ColorPairing(
         path: ColorPairing.path(of: entry), role: role, grounds: grounds.paths,
         paletteGround: grounds.paletteName, isKnown: true)
     }
+    guard Self.cellsWithControl.contains(className) else { return own }
+    let control = "\(className)_ratingControl"
+    return own + pairings(of: control, self.entry(for: control))
   }
 
   /// Returns the backgrounds behind a class.
@@ -67,7 +70,8 @@ extension Catalog {
   }
 
   private func drawsGround(_ className: String) -> Bool {
-    !hasProperties(className)
-      || ColorGroundNames.properties.contains { property($0, at: className) != nil }
+    let lineage = index.lineage(of: className)
+    return !hasProperties(lineage)
+      || ColorGroundNames.properties.contains { hasProperty($0, in: lineage) }
   }
 }

@@ -101,16 +101,21 @@ extension Catalog {
 
   /// Returns the property of a class that continues `beginning`; nil if there are none or several.
   package func property(begunBy beginning: String, at className: String) -> String? {
-    let names = Set(rows(at: className).map(\.name).filter { $0.hasPrefix(beginning + "-") })
+    let rows = index.lineage(of: className).flatMap { index.entries[$0].rows }
+    let names = Set(rows.map { index.rows[Int($0)].name }).map(index.names.text)
+      .filter { $0.hasPrefix(beginning + "-") }
     return names.count == 1 ? names.first : nil
   }
 
   /// Returns the longest property of a class of which `spelling` has the form of a variant.
   package func base(ofVariant spelling: String, at className: String) -> PropertyRow? {
     guard !isBare(spelling) else { return nil }
-    return rows(at: className)
-      .filter { $0.companionSuffix == nil && spelling.hasPrefix($0.name + "-") }
-      .max { $0.name.utf8.count < $1.name.utf8.count }
+    let lineage = index.lineage(of: className)
+    for dash in spelling.utf8.indices.reversed() where spelling.utf8[dash] == UInt8(ascii: "-") {
+      let front = index.names.find(String(spelling[..<dash]))
+      if index.isBare(front), let row = row(of: front, in: lineage) { return row }
+    }
+    return nil
   }
 
   /// Returns the classes that an engine styles and that have a property: first those of the same

@@ -184,7 +184,7 @@ extension Catalog {
     return hasProperties(index.lineage(of: name))
   }
 
-  private func hasProperties(_ lineage: [Int]) -> Bool {
+  func hasProperties(_ lineage: [Int]) -> Bool {
     guard let first = lineage.first else { return false }
     let isOfApp = isOfApp(first)
     let every = index.names.find("*")
@@ -248,6 +248,11 @@ extension Catalog {
   private func longestMatch(
     _ property: NameTable.ID, _ spelling: String, in lineage: [Int]
   ) -> PropertyRow.Match? {
+    longestPlace(of: property, in: lineage).flatMap { row(at: $0).match(spelling) }
+  }
+
+  /// Returns the row with the longest name that is the property, with or without a variant.
+  private func longestPlace(of property: NameTable.ID, in lineage: [Int]) -> Place? {
     guard property != NameTable.none else { return nil }
     var best: Place?
     var length: UInt32 = 0
@@ -258,18 +263,34 @@ extension Catalog {
         length = index.rows[Int(row)].nameLength
       }
     }
-    return best.flatMap { row(at: $0).match(spelling) }
+    return best
+  }
+
+  /// True if a class with this lineage has a property, other than by a pattern.
+  func hasProperty(_ property: String, in lineage: [Int]) -> Bool {
+    longestPlace(of: index.names.find(property), in: lineage) != nil
+  }
+
+  /// Returns the first row of a property without a variant, other than a pattern.
+  func row(of property: NameTable.ID, in lineage: [Int]) -> PropertyRow? {
+    for entry in lineage {
+      for row in index.entries[entry].rows where index.rows[Int(row)].name == property {
+        return index.rows[Int(row)].isPattern ? nil : self.row(at: (Int(row), entry))
+      }
+    }
+    return nil
   }
 
   /// Returns the pattern that makes `spelling` from an image property, as `<image>-insets` does.
   private func companion(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
-    for pattern in patterns(in: lineage) {
-      guard let suffix = pattern.companionSuffix, spelling.hasSuffix(suffix),
-        !lineage.contains(where: { entry($0).without.contains(pattern.name) }),
+    for place in patterns(in: lineage) {
+      let name = index.names.text(of: index.rows[place.row].name)
+      guard let suffix = PropertyRow.companionSuffix(of: name), spelling.hasSuffix(suffix),
+        !lineage.contains(where: { entry($0).without.contains(name) }),
         let image = image(String(spelling.dropLast(suffix.count)), in: lineage),
         image.row.type == .image
       else { continue }
-      return PropertyRow.Match(row: pattern, variant: nil)
+      return PropertyRow.Match(row: row(at: place), variant: nil)
     }
     return nil
   }
@@ -278,11 +299,11 @@ extension Catalog {
     longestMatch(index.names.find(spelling), spelling, in: lineage)
   }
 
-  private func patterns(in lineage: [Int]) -> [PropertyRow] {
-    var patterns: [PropertyRow] = []
+  private func patterns(in lineage: [Int]) -> [Place] {
+    var patterns: [Place] = []
     for entry in lineage {
       for row in index.entries[entry].rows where index.rows[Int(row)].isPattern {
-        patterns.append(self.row(at: (Int(row), entry)))
+        patterns.append((Int(row), entry))
       }
     }
     return patterns

@@ -39,7 +39,10 @@ public struct PropertyRow: Hashable, Sendable {
   /// The suffix that makes this property from any image property, as in `<image>-insets`.
   ///
   /// Nil for all rows but patterns.
-  public var companionSuffix: String? {
+  public var companionSuffix: String? { Self.companionSuffix(of: name) }
+
+  /// Returns the suffix of the pattern with this name.
+  static func companionSuffix(of name: String) -> String? {
     guard name.utf8.first == UInt8(ascii: "<"), let end = name.firstIndex(of: ">") else {
       return nil
     }

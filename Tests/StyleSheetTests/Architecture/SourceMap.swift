@@ -97,13 +97,12 @@ extension SourceMap.File {
     for line in code.utf8.split(separator: 0x0A).map({ quotes.plain(Array($0)) }) {
       let words = Self.words(of: line)
       let isOfModule = line.first != 0x20 && !words.contains { Self.hiding.contains($0.text) }
-      for (number, word) in words.enumerated() {
+      for (number, word) in words.enumerated() where Self.isType(word.text) {
         // A name behind a dot is a member of something that is named already.
-        if !word.isMember, word.text.first?.isUppercase == true { named.insert(word.text) }
-        guard number > 0, Self.kinds.contains(words[number - 1].text),
-          word.text.first?.isUppercase == true
-        else { continue }
-        if isOfModule { declared.insert(word.text) }
+        if !word.isMember { named.insert(word.text) }
+        if isOfModule, number > 0, Self.kinds.contains(words[number - 1].text) {
+          declared.insert(word.text)
+        }
       }
     }
     self.declared = declared
@@ -122,13 +121,21 @@ extension SourceMap.File {
       byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
         || (0x41...0x5A).contains(byte & 0xDF)
     }
-    return line.indices.split { !isPart(line[$0]) }.map { range in
-      let start = range[range.startIndex]
-      return (
-        String(decoding: range.map { line[$0] }, as: UTF8.self),
-        start > 0 && line[start - 1] == UInt8(ascii: ".")
-      )
+    var words: [(text: String, isMember: Bool)] = []
+    var start = 0
+    for end in 0...line.count where end == line.count || !isPart(line[end]) {
+      if start < end {
+        let isMember = start > 0 && line[start - 1] == UInt8(ascii: ".")
+        words.append((String(decoding: line[start..<end], as: UTF8.self), isMember))
+      }
+      start = end + 1
     }
+    return words
+  }
+
+  /// True if a word begins as the name of a type does.
+  private static func isType(_ word: String) -> Bool {
+    word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
   }
 }
 

@@ -18,8 +18,9 @@ import Testing
   }
 
   private static func words(of text: String) -> [Substring] {
-    text.split(separator: "\n").filter { !$0.contains("//") }.flatMap { $0.matches(of: /\w+/) }
-      .map(\.0)
+    text.split(separator: "\n").filter { !$0.contains("//") }.flatMap {
+      $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    }
   }
 
   /// The sources become a module, and the code of the page imports it as an app does.
@@ -42,10 +43,12 @@ import Testing
       for (number, block) in blocks.enumerated() {
         try folder.write(String(block), to: "Page\(number).swift")
       }
+      // The cache of the build, so that the modules of the system are compiled only once.
+      let cache = modules.deletingLastPathComponent().appending(path: "ModuleCache")
       let options = """
         -swift-version 6 -warnings-as-errors -parse-as-library -I Declarations \
         -I '\(modules.path())' -I '\(folder.url.path())' \
-        -module-cache-path '\(folder.text("cache"))'
+        -module-cache-path '\(cache.path())'
         """
       let environment = ProcessInfo.processInfo.environment
       let (run, code) = try Tool.shell(

@@ -3,7 +3,7 @@ import StyleSheet
 extension [Diagnostic] {
   /// Returns the findings with the line ends of `source` in the text that their fixes insert.
   func endingLines(as source: SourceText) -> Self {
-    guard source.withBytes({ $0.has(0x0D) }),
+    guard !isEmpty, source.withBytes({ $0.has(0x0D) }),
       SheetFormat.LineEnd.mostCommon(in: source) == .crlf
     else { return self }
     return map { finding in

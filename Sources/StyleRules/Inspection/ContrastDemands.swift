@@ -31,17 +31,29 @@ struct ContrastDemands: Sendable {
     /// The nearest color with enough contrast to all foregrounds.
     var nearestRemedy: ThemeColor? {
       guard colors.count == 1, let color = colors.first else { return nil }
-      return color.nearest { color in
-        guard let ground = Backdrop(color) else { return false }
-        return figures.allSatisfy { $0.color.contrast(against: ground) >= $0.least }
-      }
+      let figures = Array(figures)
+      return color.nearest { ground in figures.allSatisfy { $0.isLegible(on: ground) } }
     }
   }
 
   /// A foreground color and its minimum contrast.
   private struct Figure: Hashable {
-    let color: ThemeColor
-    let least: Double
+    private let color: ThemeColor
+    private let least: Double
+    /// The luminance of the color, computed once for many comparisons.
+    private let luminance: Double
+
+    init(_ color: ThemeColor, _ least: Double) {
+      self.color = color
+      self.least = least
+      luminance = color.relativeLuminance
+    }
+
+    func isLegible(on ground: ThemeColor) -> Bool {
+      color.isOpaque
+        ? Backdrop.contrast(luminance, ground.relativeLuminance) >= least
+        : color.contrast(against: ground).map { $0 >= least } ?? false
+    }
   }
 
   /// Adds a requirement for the color that a declaration or definition sets.
@@ -54,7 +66,7 @@ struct ContrastDemands: Sendable {
     _ figure: ThemeColor, reaching least: Double, on ground: ThemeColor, of element: UInt32
   ) {
     backgrounds[element, default: Background()].colors.insert(ground)
-    backgrounds[element]?.figures.insert(Figure(color: figure, least: least))
+    backgrounds[element]?.figures.insert(Figure(figure, least))
     backgrounds[element]?.remedies = []
   }
 
@@ -74,7 +86,8 @@ struct ContrastDemands: Sendable {
     for color: ThemeColor, of element: UInt32, _ themes: inout ThemesByContext
   ) -> ContrastFinding.Remedy {
     let asked = demands[element] ?? []
-    let distinct = Set(asked.flatMap { demand in demand.ends.map { Limit($0, demand.least) } })
+    let distinct = Array(
+      Set(asked.flatMap { demand in demand.ends.map { Limit($0, demand.least) } }))
     let nearest = color.nearest { color in distinct.allSatisfy { $0.isMet(by: color) } }
     if let nearest { return .color(nearest) }
     guard asked.contains(where: \.isOnPalette) else { return .none }

@@ -32,6 +32,7 @@ struct Inspection: Sendable {
     let swallowedTexts: [SwallowedText]
     let suppressions: Suppressions
     let paletteLines: PaletteLines
+    let nonText: NonText?
 
     init(
       of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
@@ -71,6 +72,7 @@ struct Inspection: Sendable {
         isPartial || !readsRules
         ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
       traits = SheetTraits(of: sheet)
+      nonText = sheet.source.nonText
       paletteLines = isPartial ? PaletteLines() : PaletteLines(of: sheet, for: dialect)
     }
   }
@@ -140,6 +142,8 @@ extension Inspection {
   var imports: ImportFacts { basis.imports }
   /// The images of the app; nil if they are unknown.
   var images: AppImages? { basis.images }
+  /// The reason why the source is no text; nil if it is one.
+  var nonText: NonText? { basis.nonText }
   /// Reads values as the engine does.
   var reader: ValueReader { basis.reader }
   /// The definitions of each variable.

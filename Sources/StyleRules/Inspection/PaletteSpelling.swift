@@ -11,7 +11,10 @@ enum PaletteSpelling {
   static func suffixed(near word: String) -> WordShelf {
     let wanted = SlipLetters(word.utf8).outline
     let names = names
-    let suffixes = suffixes
+    let suffixes = suffixes.filter {
+      $0.outline.mayBePart(of: wanted, within: Slip.mostAtAll)
+    }
+    guard !suffixes.isEmpty else { return WordShelf([]) }
     var near: [String] = []
     for place in 0..<names.count {
       let outline = names.outline(at: place)

@@ -24,7 +24,8 @@ extension Rule {
                       ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
       Label { border-width: 1; }
       """,
-    ]
+    ],
+    follows: .meantName
   ) { inspection, report in
     let sheet = inspection.sheet
     let (color, width) = (border.color, border.width)

@@ -6,7 +6,7 @@ import StyleSheet
 /// disappear or are reported.
 struct Consequences {
   /// The kind of finding that another one follows from.
-  private enum Cause {
+  enum Cause {
     /// A syntax fault or any other finding in the rule.
     case any
     /// A syntax fault in the rule, or a name in it that was probably meant to be the missing one.
@@ -14,11 +14,6 @@ struct Consequences {
     /// A syntax fault in the rule, or an invalid value in it that affects contrast.
     case value
   }
-
-  private static let causes: [String: Cause] = [
-    "empty-rule": .any, "half-gradient": .meantName, "border-without-width": .meantName,
-    "low-contrast-text": .value, "low-contrast-mark": .value, "state-by-hue": .value,
-  ]
 
   private static let values = [
     "invalid-color", "invalid-number", "out-of-range", "short-hex", "type-mismatch",
@@ -39,8 +34,8 @@ struct Consequences {
   private let faults: FaultyPlaces
   /// The offsets of declarations outside of rules: an early brace may have ended their rule.
   private let strays: Set<Int>
-  /// The words that fixes write in each rule that has a cause, by rule number.
-  private var meantWords: [Int: Set<String>] = [:]
+  /// For each rule, the words that fixes write in it; nil for a rule without a cause.
+  private var meantWords: [[String]?]
   private var wrongValues: [Int: WrongValues] = [:]
 
   init(of found: [Diagnostic], in sheet: Sheet) {
@@ -50,12 +45,13 @@ struct Consequences {
     strays = Set(
       sheet.tree.problems.lazy.filter { $0.code == .declarationOutsideRule }.map { Int($0.start) })
     self.rules = rules
+    meantWords = [[String]?](repeating: nil, count: rules.count)
     for other in found where other.severity > .information { add(other) }
   }
 
   private mutating func add(_ other: Diagnostic) {
     if let number = Self.number(of: other.range, in: rules) {
-      meantWords[number, default: []].formUnion(other.word.map { [$0] } ?? [])
+      meantWords[number] = (meantWords[number] ?? []) + (other.word.map { [$0] } ?? [])
       if other.word.map(Self.decidesContrast) == true {
         wrongValues[number, default: WrongValues()].decideContrast = true
       }
@@ -72,14 +68,9 @@ struct Consequences {
     }
   }
 
-  /// Returns true if findings of a rule can follow from others.
-  static func areOf(_ id: String) -> Bool { causes[id] != nil }
-
-  /// Returns true if a finding follows from another one.
-  func contain(_ finding: Diagnostic) -> Bool {
-    guard let cause = Self.cause(of: finding),
-      let number = Self.number(of: finding.range, in: rules)
-    else { return false }
+  /// Returns true if a finding follows from one of a kind.
+  func contain(_ finding: Diagnostic, from cause: Cause) -> Bool {
+    guard let number = Self.number(of: finding.range, in: rules) else { return false }
     if faults.has(in: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
       return true
     }
@@ -128,10 +119,6 @@ struct Consequences {
 
   private static func decidesContrast(_ name: String) -> Bool {
     name.hasPrefix("font") || name.contains("background") || name.hasPrefix("bar-tint")
-  }
-
-  private static func cause(of finding: Diagnostic) -> Cause? {
-    causes[finding.id]
   }
 
   /// Returns the number of the rule that contains the start of a range.

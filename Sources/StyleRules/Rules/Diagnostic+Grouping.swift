@@ -64,11 +64,11 @@ extension [Diagnostic] {
         : "; \(others.count) more places have the same problem"
     )
     .offering(fixIt.map { [$0] } ?? [])
-    return first.with { _ in
-      others.reduce(said) {
-        $0.note($1.message == first.message ? "here too" : $1.finding.message, at: $1.range)
-      }
+    let notes = others.map {
+      Diagnostic.Note(
+        message: $0.message == first.message ? "here too" : $0.finding.message, range: $0.range)
     }
+    return first.with { _ in said.notes(notes) }
   }
 }
 

@@ -26,7 +26,8 @@ extension Rule {
         /* font-size: 17; */
       }
       """,
-    ]
+    ],
+    follows: .any
   ) { inspection, report in
     for rule in inspection.rules where rule.declarations.isEmpty {
       let contents = inspection.sheet.contents(of: rule)

@@ -186,25 +186,27 @@ extension Sheet {
     var report = Report(
       naming: company.isEmpty ? dialect.name : nil, inWordsFrom: least, keeping: limit,
       andConsequences: !suppressions.isEmpty)
-    let isReadable = source.nonText == nil && tree.isStylesheet
+    let isReadable = inspection.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)
-    func run(following isLast: Bool) {
+    func each(_ body: (RuleInPlace) -> Void) {
       rules.eachInPlace { rule in
-        guard rule.isFor(readers), rule.speaksOfSheets, rule.canFollow == isLast,
-          isReadable || rule.speaksOfBytes
+        guard rule.isFor(readers), rule.speaksOfSheets, isReadable || rule.speaksOfBytes
         else { return }
-        rule.run(on: inspection, &report)
+        body(rule)
       }
     }
-    run(following: false)
+    each { if $0.follows == nil { $0.run(on: inspection, &report) } }
     let causes = report.diagnostics
     var known: Consequences?
-    report.isNone = { finding in
-      let all = known ?? Consequences(of: causes, in: self)
-      known = all
-      return all.contain(finding)
+    each { rule in
+      guard let cause = rule.follows else { return }
+      report.isNone = { finding in
+        let all = known ?? Consequences(of: causes, in: self)
+        known = all
+        return all.contain(finding, from: cause)
+      }
+      rule.run(on: inspection, &report)
     }
-    run(following: true)
     return (report.diagnostics, report.dropped, report.consequences)
   }
 }

@@ -24,7 +24,8 @@ extension Rule {
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
       """,
       "Label { background-color-top: #FFFFFF; }",
-    ]
+    ],
+    follows: .meantName
   ) { inspection, report in
     let sheet = inspection.sheet
     guard !inspection.traits.set(of: GradientEnds.names).isEmpty else { return }

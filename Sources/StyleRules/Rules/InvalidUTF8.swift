@@ -30,7 +30,7 @@ extension Rule {
     stopsReading: true
   ) { inspection, report in
     let source = inspection.sheet.source
-    if let nonText = source.nonText {
+    if let nonText = inspection.nonText {
       report(.nonText(nonText, in: source))
       return
     }

@@ -38,7 +38,7 @@ extension Rule {
                                 ^^^^^^^ warning[low-contrast-mark]: 'mango8' (#FFC933) has a contrast of 1.53 against 'primaryBackground' (#FFFFFF), but a mark needs 3: '#B98F00' would do
         """, for: .fioriSwiftUI),
     ],
-    fixChangesTheme: true
+    fixChangesTheme: true, follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings where finding.matter == .tooLittle(.graphic) {
       report(.lowContrast(finding, .graphic, in: inspection))

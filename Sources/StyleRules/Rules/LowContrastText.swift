@@ -58,7 +58,7 @@ extension Rule {
                                       ~~~~~~ note: this is what it lies on
         """, beside: ["palette.nss": "@paper: #FFFFFF; @pale: #DDDDDD;"]),
     ],
-    fixChangesTheme: true
+    fixChangesTheme: true, follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings {
       switch finding.matter {

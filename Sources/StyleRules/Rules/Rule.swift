@@ -53,6 +53,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   ///
   /// The fix-its of other rules keep the theme, unless the engine lost the sheet.
   package let fixChangesTheme: Bool
+  /// The kind of finding that its findings can follow from; nil if they follow from none.
+  let follows: Consequences.Cause?
   private let makeExamples: @Sendable () -> [Example]
   let finder: Finder
 
@@ -64,7 +66,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     _ id: String, _ group: Group, _ severity: Diagnostic.Severity, alsoErrors: Bool,
     _ summary: String, _ rationale: String, _ source: String, _ readers: Readers,
     _ makeExamples: @escaping @Sendable () -> [Example], stopsReading: Bool, isOptional: Bool,
-    fixChangesTheme: Bool, _ finder: Finder
+    fixChangesTheme: Bool, follows: Consequences.Cause? = nil, _ finder: Finder
   ) {
     self.id = id
     self.group = group
@@ -78,6 +80,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     self.stopsReading = stopsReading
     self.isOptional = isOptional
     self.fixChangesTheme = fixChangesTheme
+    self.follows = follows
     self.finder = finder
   }
 
@@ -87,13 +90,13 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
     targets: Readers = .all,
     examples: @autoclosure @escaping @Sendable () -> [Example], stopsReading: Bool = false,
-    isOptional: Bool = false, fixChangesTheme: Bool = false,
+    isOptional: Bool = false, fixChangesTheme: Bool = false, follows: Consequences.Cause? = nil,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     self.init(
       id, group, severity, alsoErrors: findsErrors, summary, rationale, source, targets, examples,
       stopsReading: stopsReading, isOptional: isOptional, fixChangesTheme: fixChangesTheme,
-      .check(check))
+      follows: follows, .check(check))
   }
 
   /// Creates a rule for a syntax fault, which the parser always reports.

@@ -26,8 +26,8 @@ struct RuleInPlace {
   /// True if the rule checks the bytes, even of text that is no sheet.
   var speaksOfBytes: Bool { rules[index].id == Rule.invalidUTF8.id }
 
-  /// True if its findings can follow from those of other rules.
-  var canFollow: Bool { Consequences.areOf(rules[index].id) }
+  /// The kind of finding that its findings can follow from; nil if they follow from none.
+  var follows: Consequences.Cause? { rules[index].follows }
 
   func isFor(_ some: Rule.Readers) -> Bool { !rules[index].readers.isDisjoint(with: some) }
 

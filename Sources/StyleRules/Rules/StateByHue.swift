@@ -31,7 +31,8 @@ extension Rule {
                                                    ^^^^^^^ warning[state-by-hue]: 'current-color' and 'color' have a contrast of 1.46 to each other, which not everybody sees: use colors of a contrast of 3
                            ~~~~~~~ note: the other state
       """,
-    ]
+    ],
+    follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings where finding.matter == .alike {
       report(.stateByHue(finding, in: inspection.sheet))

@@ -54,7 +54,9 @@ extension Inspection {
   /// Returns the first property that begins a line inside the value of a declaration, and that has
   /// words behind it; nil if there is none.
   func propertySwallowed(in element: UInt32) -> SwallowedProperty? {
-    guard sheet.tree.elements[Int(element)].kind == .declaration else { return nil }
+    guard sheet.tree.elements[Int(element)].kind == .declaration, isOnSeveralLines(element) else {
+      return nil
+    }
     var found: SwallowedProperty?
     var end: Int?
     var isFollowed = false
@@ -72,6 +74,14 @@ extension Inspection {
       return true
     }
     return isFollowed ? found : nil
+  }
+}
+
+extension Inspection {
+  /// True if a node contains a line break, which few declarations do.
+  private func isOnSeveralLines(_ element: UInt32) -> Bool {
+    let range = sheet.nodeRange(of: element)
+    return sheet.source.withBytes { $0.lineBreaks(range.lowerBound, range.upperBound) } > 0
   }
 }
 

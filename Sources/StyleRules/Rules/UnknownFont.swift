@@ -61,10 +61,8 @@ extension Rule {
       guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
         value.kind != .list || inspection.propertySwallowed(in: row.element) == nil
       else { return }
-      let found: Strangeness
-      if inspection.variable(meantByFont: row) != nil {
-        found = .isNone
-      } else if value.kind == .word {
+      var found: Strangeness
+      if value.kind == .word {
         let name = Int(value.name)
         found = known[name] ?? Strangeness(of: sheet.text(of: value.name), &report.speller)
         known[name] = found
@@ -72,6 +70,7 @@ extension Rule {
         found = Strangeness(of: value, writtenAt: origin, in: sheet, &report.speller)
       }
       guard found != .none else { return }
+      if inspection.variable(meantByFont: row) != nil { found = .isNone }
       strangers.add(
         sheet.valueText(of: origin), found, row.element, origin,
         isVital: !inspection.vitalPlaces(of: row, in: rule, &places).isEmpty)

@@ -124,21 +124,21 @@ extension Catalog {
   /// Returns the longest known prefix of `className` and the part after it, or nil if none is
   /// known.
   public func parts(of className: String) -> NameParts? {
-    if isPrefix(className) { return NameParts(prefix: className, part: nil) }
-    for position in className.utf8.indices.reversed()
-    where className.utf8[position] == UInt8(ascii: "_") {
-      let prefix = String(className[..<position])
+    if isPrefix(index.names.find(className)) { return NameParts(prefix: className, part: nil) }
+    let bytes = Array(className.utf8)
+    for position in bytes.indices.reversed() where bytes[position] == UInt8(ascii: "_") {
+      let prefix = bytes.withView { index.names.find(NameTable.Key($0, 0..<position)) }
       if isPrefix(prefix) {
-        let part = String(className[className.utf8.index(after: position)...])
-        return NameParts(prefix: prefix, part: part)
+        return NameParts(
+          prefix: index.names.text(of: prefix),
+          part: String(decoding: bytes[(position + 1)...], as: UTF8.self))
       }
     }
     return nil
   }
 
-  private func isPrefix(_ name: String) -> Bool {
-    let id = index.names.find(name)
-    return id != NameTable.none && index.prefixes.contains(id)
+  private func isPrefix(_ name: NameTable.ID) -> Bool {
+    name != NameTable.none && index.prefixes.contains(name)
   }
 
   /// Returns the entry whose companions include `className`, and the class to which the companion

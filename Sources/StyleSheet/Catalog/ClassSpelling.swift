@@ -4,8 +4,6 @@
 package final class ClassSpelling: Sendable {
   /// Every class but `*`, without duplicates, in the order of the catalog.
   package let shelf: WordShelf
-  /// The same classes as numbers in `names`.
-  private let classes: [NameTable.ID]
   private let names: NameTable
   /// The classes by lowercase name, the first of equal ones; nil for few classes, which are
   /// searched linearly.
@@ -19,7 +17,7 @@ package final class ClassSpelling: Sendable {
   init(of index: CatalogIndex, for dialect: Dialect) {
     names = index.names
     let every = names.find("*")
-    classes = index.classNames.filter { name in
+    let classes = index.classNames.filter { name in
       name != every
         && index.entries(of: name).contains {
           dialect.styles(index.tables[Int(index.entries[$0].table)].family)
@@ -41,14 +39,9 @@ package final class ClassSpelling: Sendable {
       let text = bySmallLetters[Self.small(name)].map(names.text)
       return text == name ? nil : text
     }
-    let length = name.utf8.count
-    for known in classes where names.length(of: known) == length {
-      let text = names.text(of: known)
-      if zip(text.utf8, name.utf8).allSatisfy({ Self.lowercase($0) == Self.lowercase($1) }) {
-        return text == name ? nil : text
-      }
-    }
-    return nil
+    let text = shelf.places(alike: name).lazy.map(shelf.word)
+      .first { Self.small($0) == Self.small(name) }
+    return text == name ? nil : text
   }
 
   private static func small(_ name: String) -> String {

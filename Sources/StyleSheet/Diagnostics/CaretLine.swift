@@ -13,6 +13,13 @@ struct CaretLine {
   init(under range: Range<Int>, of line: Range<Int>, in source: SourceText, mark: Character = "^") {
     let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let end = min(max(range.upperBound, start), line.upperBound)
+    let isPlain = source.bytes[line.lowerBound..<end].allSatisfy { (0x20..<0x7F).contains($0) }
+    if isPlain, let mark = mark.asciiValue {
+      let blanks = [UInt8](repeating: 0x20, count: start - line.lowerBound)
+      let marks = [UInt8](repeating: mark, count: max(end - start, 1))
+      text = String(decoding: blanks + marks, as: UTF8.self)
+      return
+    }
     var text = ""
     for character in source[line.lowerBound..<start] {
       text += character == "\t" ? "\t" : Self.blanks(DisplayWidth.columns(of: character))

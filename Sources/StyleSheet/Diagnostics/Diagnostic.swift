@@ -129,16 +129,24 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// True if this finding comes before another one at the same location.
+  fileprivate func comes(before other: Self) -> Bool {
+    if severity != other.severity { return severity > other.severity }
+    return (id, message) < (other.id, other.message)
+  }
+}
+
 extension Sequence<Diagnostic> {
   /// Returns the findings in source order; at the same location by severity, then id and message.
   public func inSourceOrder() -> [Diagnostic] {
-    sorted { left, right in
-      if left.range.lowerBound != right.range.lowerBound {
-        return left.range.lowerBound < right.range.lowerBound
-      }
-      if left.severity != right.severity { return left.severity > right.severity }
-      return (left.id, left.message) < (right.id, right.message)
+    let all = Array(self)
+    // Moving numbers is faster than moving diagnostics.
+    let starts = all.map(\.range.lowerBound)
+    let order = all.indices.sorted {
+      starts[$0] != starts[$1] ? starts[$0] < starts[$1] : all[$0].comes(before: all[$1])
     }
+    return order.map { all[$0] }
   }
 }
 
@@ -184,7 +192,12 @@ extension Finding {
 
   /// Returns a copy with a note at each of some places.
   package func notes(_ message: Message, at ranges: some Sequence<Range<Int>>) -> Self {
-    ranges.reduce(self) { $0.note(message, at: $1) }
+    notes(ranges.map { Note(message: message, range: $0) })
+  }
+
+  /// Returns a copy with more notes.
+  package func notes(_ more: [Note]) -> Self {
+    more.isEmpty ? self : with { $0.notes += more }
   }
 
   /// Returns a copy with a fix.

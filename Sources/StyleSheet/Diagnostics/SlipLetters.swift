@@ -4,7 +4,11 @@ package struct SlipLetters: Hashable, Sendable {
 
   static let separator = UInt8(ascii: "-")
 
-  package init(_ word: some Collection<UInt8>) { bytes = word.map(Self.folded) }
+  package init(_ word: some Collection<UInt8>) {
+    var bytes = Array(word)
+    for index in bytes.indices { bytes[index] = Self.folded(bytes[index]) }
+    self.bytes = bytes
+  }
 
   /// Returns the letter that stands for a byte.
   static func folded(_ byte: UInt8) -> UInt8 {
@@ -18,13 +22,8 @@ package struct SlipLetters: Hashable, Sendable {
   /// The letter counts of the word.
   package var outline: SlipOutline { SlipOutline(of: bytes[...]) }
 
-  /// For each letter, the cost if it is an extra one.
-  var excesses: [UInt8] {
-    let keyboard = Keyboard.shared
-    return bytes.indices.map { UInt8(excess(at: $0, on: keyboard)) }
-  }
-
-  private func excess(at index: Int, on keyboard: Keyboard) -> Int {
+  /// Returns the cost of a letter if it is an extra one.
+  func excess(at index: Int, on keyboard: Keyboard) -> Int {
     let byte = bytes[index]
     if byte == Self.separator { return Slip.separator }
     let before = index > 0 ? bytes[index - 1] : nil

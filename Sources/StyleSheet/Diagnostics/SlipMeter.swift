@@ -2,8 +2,7 @@
 ///
 /// It is the Damerau-Levenshtein distance with weighted errors; see ``Slip``.
 struct SlipMeter {
-  private let wanted: [UInt8]
-  private let excesses: [UInt8]
+  private let letters: SlipLetters
   private let keyboard = Keyboard.shared
   /// The number of letter pairs compared so far.
   package private(set) var effort = 0
@@ -15,9 +14,10 @@ struct SlipMeter {
   private var cells: [Int] = []
 
   init(of wanted: SlipLetters) {
-    self.wanted = wanted.bytes
-    excesses = wanted.excesses
+    letters = wanted
   }
+
+  private var wanted: [UInt8] { letters.bytes }
 
   /// Returns the edit distance to `known`, or nil if it exceeds `limit`.
   ///
@@ -82,7 +82,7 @@ struct SlipMeter {
     _ lines: Lines, _ row: Int, isFirst: Bool, _ known: ArraySlice<UInt8>
   ) -> Int {
     let letter = wanted[row]
-    let excess = Int(excesses[row])
+    let excess = letters.excess(at: row, on: keyboard)
     var cost = cells[lines.last] + excess
     cells[lines.next] = cost
     var least = cost

@@ -2,27 +2,37 @@
 package struct SlipOutline: Hashable, Sendable {
   /// The number of letters without separators.
   package let count: Int
-  /// Bit sets of the letters that occur at least once, and at least twice.
-  private let once, twice: UInt32
+  /// A bit set of the letters: in the lower half those that occur at least once, in the upper half
+  /// those that occur at least twice.
+  private let letters: UInt64
 
   init(count: Int, once: UInt32, twice: UInt32) {
+    self.init(count: count, letters: UInt64(twice) << 32 | UInt64(once))
+  }
+
+  private init(count: Int, letters: UInt64) {
     self.count = count
-    self.once = once
-    self.twice = twice
+    self.letters = letters
   }
 
   /// Returns the outline of two concatenated words.
   package static func + (front: Self, back: Self) -> Self {
     Self(
-      count: front.count + back.count, once: front.once | back.once,
-      twice: front.twice | back.twice | front.once & back.once)
+      count: front.count + back.count,
+      letters: front.letters | back.letters | (front.letters & back.letters) << 32)
   }
 
   /// True if the edit distance of two words may be within `limit`.
   ///
   /// An extra or missing letter costs at least 6, a replaced one, which changes two bits, 7.
   package func isNear(_ other: Self, within limit: Int) -> Bool {
-    let bits = (once ^ other.once).nonzeroBitCount + (twice ^ other.twice).nonzeroBitCount
-    return abs(count - other.count) * Slip.double <= limit && bits * Slip.neighbor <= limit * 2
+    abs(count - other.count) * Slip.double <= limit
+      && (letters ^ other.letters).nonzeroBitCount * Slip.neighbor <= limit * 2
+  }
+
+  /// True if the edit distance of `word` to some word with this part may be within `limit`.
+  package func mayBePart(of word: Self, within limit: Int) -> Bool {
+    (count - word.count) * Slip.double <= limit
+      && (letters & ~word.letters).nonzeroBitCount * Slip.neighbor <= limit * 2
   }
 }

@@ -20,6 +20,7 @@ public struct SourceExcerpt: Sendable {
   private let source: SourceText
   private let lines: LineTable
   private let style: Style
+  private let name: String
 
   /// The number of bytes shown before and after a location in a long line.
   private static let window = 100
@@ -28,6 +29,7 @@ public struct SourceExcerpt: Sendable {
   public init(of source: SourceText, style: Style = .plain) {
     self.source = source
     self.style = style
+    name = source.name.visible
     lines = LineTable(of: source)
   }
 
@@ -66,7 +68,7 @@ extension SourceExcerpt {
 
   private func heading(_ range: Range<Int>, _ kind: String, _ message: String) -> String {
     let place = lines.position(at: range.lowerBound)
-    let path = paint("\(source.name.visible):\(place.line):\(place.column):", .place)
+    let path = paint("\(name):\(place.line):\(place.column):", .place)
     return "\(path) \(kind): \(message.visible)\n"
   }
 

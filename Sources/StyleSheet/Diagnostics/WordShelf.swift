@@ -115,6 +115,27 @@ extension WordShelf {
 // MARK: - Comparing
 
 extension WordShelf {
+  /// Returns the indices of the words that have the letters of `word`, ignoring case and the kind of
+  /// separator.
+  func places(alike word: String) -> [Int] {
+    let wanted = SlipLetters(word.utf8).bytes
+    guard !wanted.isEmpty else { return [] }
+    var places: [Int] = []
+    var start = 0
+    for place in entries.indices {
+      let end = entries[place].end
+      if end - start == wanted.count, letters[end - 1] == wanted[wanted.count - 1],
+        letters[start..<end].elementsEqual(wanted)
+      {
+        places.append(place)
+      }
+      start = end
+    }
+    return places
+  }
+}
+
+extension WordShelf {
   /// The index of a word on a shelf and its distance.
   struct Distance: Hashable {
     let place: Int

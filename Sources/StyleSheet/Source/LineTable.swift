@@ -165,6 +165,14 @@ extension LineTable {
 
   private static func lineStarts(_ bytes: ByteView) -> [UInt32] {
     var starts: [UInt32] = [0]
+    guard bytes.has(0x0D) else {
+      var end = bytes.lineEnd(from: 0)
+      while end < bytes.count {
+        starts.append(UInt32(end + 1))
+        end = bytes.lineEnd(from: end + 1)
+      }
+      return starts
+    }
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]

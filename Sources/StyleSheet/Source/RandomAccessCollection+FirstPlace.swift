@@ -3,6 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// true after that.
   ///
   /// - Complexity: O(log n).
+  @inlinable
   package func firstPlace(where isBehind: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

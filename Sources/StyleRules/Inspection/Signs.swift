@@ -77,12 +77,14 @@ struct Signs: Hashable, Sendable {
         {
           blanksBeforeColon.append(index - 1)
         }
-      case .blank: indentation(index, start, Self.length(of: index, elements), bytes)
+      // A single blank, as most are, is no indentation.
+      case .blank where bytes[start + 1] <= 0x20:
+        indentation(index, start, Self.length(of: index, elements), bytes)
       case .leftBrace: inSelector = false
       case .ruleset:
         inSelector = true
         continue
-      case .conflict, .openString, .semicolon, .comma, .rightBrace,
+      case .blank, .conflict, .openString, .semicolon, .comma, .rightBrace,
         .leftParenthesis, .rightParenthesis, .unknown, .end:
         break
       }

@@ -35,10 +35,13 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.traits.hasValues(.list) else { return }
+    let sheet = inspection.sheet
     inspection.eachDeclaration { row, _ in
-      guard row.value.kind == .list, let found = inspection.propertySwallowed(in: row.element)
+      // A swallowed property is a word between other parts of the value.
+      guard row.value.kind == .list, sheet.hasInnerWord(row.value),
+        let found = inspection.propertySwallowed(in: row.element)
       else { return }
-      report(.swallowedDeclaration(found, in: row, of: inspection.sheet))
+      report(.swallowedDeclaration(found, in: row, of: sheet))
     }
   }
 }
@@ -54,9 +57,7 @@ extension Inspection {
   /// Returns the first property that begins a line inside the value of a declaration, and that has
   /// words behind it; nil if there is none.
   func propertySwallowed(in element: UInt32) -> SwallowedProperty? {
-    guard sheet.tree.elements[Int(element)].kind == .declaration, isOnSeveralLines(element) else {
-      return nil
-    }
+    guard sheet.tree.elements[Int(element)].kind == .declaration else { return nil }
     var found: SwallowedProperty?
     var end: Int?
     var isFollowed = false
@@ -77,11 +78,10 @@ extension Inspection {
   }
 }
 
-extension Inspection {
-  /// True if a node contains a line break, which few declarations do.
-  private func isOnSeveralLines(_ element: UInt32) -> Bool {
-    let range = sheet.nodeRange(of: element)
-    return sheet.source.withBytes { $0.lineBreaks(range.lowerBound, range.upperBound) } > 0
+extension Sheet {
+  /// True if a list has a word between its first and its last part.
+  fileprivate func hasInnerWord(_ list: Component) -> Bool {
+    list.items.dropFirst().dropLast().contains { component($0).kind == .word }
   }
 }
 

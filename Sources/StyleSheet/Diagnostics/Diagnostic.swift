@@ -234,13 +234,19 @@ extension Finding {
 
   /// Returns a copy with words in all places of its messages.
   package func filled(_ words: (Message.Place) -> (text: String, isPlural: Bool)) -> Self {
-    with {
+    guard hasPlaces else { return self }
+    return with {
       $0.message = message.filled(words)
       $0.notes = notes.map { Note(message: $0.wording.filled(words), range: $0.range) }
       $0.fixIts = fixIts.map {
         FixIt(message: $0.wording.filled(words), safety: $0.safety, edits: $0.edits)
       }
     }
+  }
+
+  private var hasPlaces: Bool {
+    message.hasPlaces || notes.contains(where: \.wording.hasPlaces)
+      || fixIts.contains(where: \.wording.hasPlaces)
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

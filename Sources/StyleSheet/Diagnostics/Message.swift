@@ -51,6 +51,9 @@ package struct Message: Hashable, Sendable {
     marks = [Mark(word: word, offset: 0)]
   }
 
+  /// True if the message has places.
+  package var hasPlaces: Bool { !marks.isEmpty }
+
   /// Returns true if the message has a place of a kind.
   package func has(_ place: Place) -> Bool { marks.contains { $0.word == .of(place) } }
 
@@ -64,7 +67,7 @@ package struct Message: Hashable, Sendable {
 
   /// Returns the message with words in all its places, and with verbs that agree with them.
   package func filled(_ words: (Place) -> (text: String, isPlural: Bool)) -> Self {
-    guard !marks.isEmpty else { return self }
+    guard hasPlaces else { return self }
     var whole = ""
     var isPlural = false
     var rest = text.utf8[...]

@@ -27,6 +27,26 @@ struct PairBuffer<First, Second> {
     count &+= 1
   }
 
+  /// Adds four pairs; cheaper than one at a time.
+  @inline(__always)
+  mutating func append(
+    _ first: (First, Second), _ second: (First, Second), _ third: (First, Second),
+    _ fourth: (First, Second)
+  ) {
+    if count &+ 4 > room.count { move() }
+    put(first, 0)
+    put(second, 1)
+    put(third, 2)
+    put(fourth, 3)
+    count &+= 4
+  }
+
+  @inline(__always)
+  private func put(_ pair: (First, Second), _ place: Int) {
+    room.firsts.initializeElement(at: count &+ place, to: pair.0)
+    room.seconds.initializeElement(at: count &+ place, to: pair.1)
+  }
+
   /// Returns the pair at `index`, or nil out of range.
   @inline(__always)
   func pair(at index: Int) -> (First, Second)? {

@@ -7,7 +7,7 @@
 /// of comparisons.
 struct Lexer {
   let bytes: ByteView
-  private let classes: ByteTable<ByteClass>
+  let classes: ByteTable<ByteClass>
   /// The offset of the next token.
   var offset = 0
   private let spelling: WordSpelling
@@ -33,18 +33,20 @@ struct Lexer {
   package mutating func next() -> SyntaxKind {
     let start = offset
     let kind = self.class(at: start).kind
-    offset = start &+ 1
     // Most tokens are one of these. Comparisons are predicted better than a jump table.
     if kind == .word {
-      offset = bytes.wordEnd(from: offset) { classes[$0].continuesWord }
-      if bytes[offset] == slashByte || bytes[offset] >= 0x80 { skipWord() }
+      let end = bytes.wordEnd(from: start &+ 1)
+      offset = end
+      if bytes[end] == slashByte || bytes[end] == backslash || bytes[end] >= 0x80 { skipWord() }
       return .word
     }
     if kind == .blank {
-      offset = bytes.blankEnd(from: offset)
-      if bytes[offset] >= 0x80 { skipWideBlanks() }
+      let end = bytes.blankEnd(from: start &+ 1)
+      offset = end
+      if bytes[end] >= 0x80 { skipWideBlanks() }
       return .blank
     }
+    offset = start &+ 1
     return kind.isSign ? kind : rare(kind, from: start)
   }
 
@@ -70,15 +72,15 @@ struct Lexer {
 extension Lexer {
   private func `class`(at offset: Int) -> ByteClass { classes[bytes[offset]] }
 
-  /// Skips the rest of a word, which may contain slashes and letters outside ASCII.
+  /// Skips the rest of a word, which may contain slashes, backslashes and letters outside ASCII.
   @inline(never)
   private mutating func skipWord() {
     // A local offset stays in a register.
     var place = offset
     while true {
-      place = bytes.wordEnd(from: place) { classes[$0].continuesWord }
+      place = bytes.wordEnd(from: place)
       // A slash continues a word unless it begins a comment.
-      if bytes[place] == slashByte, !beginsComment(at: place) {
+      if bytes[place] == backslash || bytes[place] == slashByte && !beginsComment(at: place) {
         place &+= 1
         continue
       }
@@ -100,26 +102,10 @@ extension Lexer {
   }
 }
 
-extension Lexer {
-  /// Returns the start, end and kind of the value in `: value;` without advancing.
-  ///
-  /// The form is a colon, one space, one word or variable, and a semicolon; nil for any other text.
-  func plainValue() -> (start: Int, end: Int, kind: SyntaxKind)? {
-    guard bytes[offset] == UInt8(ascii: ":"), bytes[offset &+ 1] == UInt8(ascii: " ") else {
-      return nil
-    }
-    let start = offset &+ 2
-    let kind = self.class(at: start).kind
-    guard kind == .word || kind == .variable else { return nil }
-    let end = bytes.wordEnd(from: start &+ 1) { classes[$0].continuesWord }
-    guard bytes[end] == UInt8(ascii: ";"), kind == .word || end > start &+ 1 else { return nil }
-    return (start, end, kind)
-  }
-}
-
 // MARK: - Other tokens
 
 private let slashByte = UInt8(ascii: "/")
+private let backslash = UInt8(ascii: "\\")
 private let starByte = UInt8(ascii: "*")
 
 extension Lexer {
@@ -156,15 +142,15 @@ extension Lexer {
   }
 
   private mutating func blockComment() -> SyntaxKind {
-    var place = offset &+ 1
-    while place < bytes.count {
-      if bytes[place] == starByte, bytes[place &+ 1] == slashByte {
-        offset = place &+ 2
+    offset &+= 1
+    while offset < bytes.count {
+      offset = bytes.offset(of: starByte, in: offset..<bytes.count) &+ 1
+      if bytes[offset] == slashByte {
+        offset &+= 1
         return .blockComment
       }
-      place &+= 1
     }
-    offset = place
+    offset = bytes.count
     return .openComment
   }
 

@@ -115,6 +115,7 @@ extension Parser {
 
   // definition → variable ':' value ';'
   mutating func definition(in place: Surroundings) {
+    if place == .sheet || place == .media, plainDeclarations(.definition) { return }
     let node = open(.definition)
     let name = range
     advance()
@@ -138,6 +139,12 @@ extension Parser {
 
   // ruleset → selector { ',' selector } '{' { declaration } '}'
   private mutating func ruleset(in place: Surroundings) {
+    let name = start
+    let index = elements.count
+    if kind == .word, !isKeyword("import"), let brace = plainHead() {
+      countRule()
+      return declarations(of: index, inRuleAt: name, openedAt: brace..<brace + 1)
+    }
     let next = byteBehindSpaces
     if kind == .word, next != UInt8(ascii: "{") {
       if place == .sheet, atRuleWithoutSign(next) { return }
@@ -152,7 +159,6 @@ extension Parser {
       return wrapUnexpected()
     }
     let node = open(.ruleset)
-    let name = start
     guard let head = selectors(of: node) else { return }
     block(of: node, inRuleAt: head == .missing ? Self.nowhere : name, hasBraces: head == .given)
   }
@@ -162,11 +168,20 @@ extension Parser {
     countRule()
     let brace = range
     if kind == .leftBrace { advance() }
+    declarations(of: node, inRuleAt: outer, openedAt: hasBraces ? brace : nil)
+  }
+
+  /// Consumes the declarations of a block and its right brace, and ends the rule.
+  ///
+  /// `brace` is the left brace; nil if there is none.
+  private mutating func declarations(
+    of node: Int, inRuleAt outer: Int, openedAt brace: Range<Int>?
+  ) {
     while kind == .word ? declaration(inRuleAt: outer) : stray(inRuleAt: outer) {}
-    if !hasBraces {
-      hasOwnRightBrace ? advance() : insertMissing(.rightBrace)
-    } else {
+    if let brace {
       closeBlock(openedAt: brace)
+    } else {
+      hasOwnRightBrace ? advance() : insertMissing(.rightBrace)
     }
     close(node)
   }
@@ -175,7 +190,7 @@ extension Parser {
   //
   // Returns true if the block continues.
   private mutating func declaration(inRuleAt rule: Int) -> Bool {
-    if plainDeclaration() { return true }
+    if plainDeclarations(.declaration) { return true }
     let node = open(.declaration)
     let name = start
     advance()

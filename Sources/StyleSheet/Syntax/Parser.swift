@@ -197,6 +197,18 @@ extension Parser {
     return next < elements.count ? Int(elements[next].place) : start
   }
 
+  /// Replaces the elements by a copy to which others were added, and reads the token at `offset`
+  /// unless it is nil.
+  ///
+  /// Every changed copy must come back, because it may have moved to larger memory.
+  mutating func goOn(with elements: ElementBuffer, _ solid: Int, _ offset: Int?) {
+    self.elements = elements
+    guard let offset else { return }
+    self.solid = solid
+    lexer.offset = offset
+    take()
+  }
+
   /// Rewinds to the token at `index`, after which no node begins.
   mutating func rewind(to index: Int) {
     lookalike = -1
@@ -260,22 +272,4 @@ extension Parser {
 
   /// The bytes of the current token.
   var range: Range<Int> { start..<lexer.offset }
-
-  /// Parses a declaration of the form `name: value;`; returns false for any other form.
-  ///
-  /// A fast path for the most common form.
-  mutating func plainDeclaration() -> Bool {
-    guard let value = lexer.plainValue() else { return false }
-    let colon = lexer.offset
-    lexer.offset = value.end &+ 1
-    append(.declaration, elements.count &+ 6)
-    append(.word, start)
-    append(.colon, colon)
-    append(.blank, colon &+ 1)
-    append(value.kind, value.start)
-    append(.semicolon, value.end)
-    solid = elements.count
-    take()
-    return true
-  }
 }

@@ -29,6 +29,33 @@ struct WordRunTests {
   }
 }
 
+@Suite("A run of a plain word's bytes")
+struct PlainWordRunTests {
+  @Test("ends at the first byte that is neither a letter nor a hyphen, wherever it stands")
+  func everyByteAtEveryPlace() {
+    expect(WordRun.plainLength, of: Array("aZ-".utf8)) { byte in
+      byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
+    }
+  }
+}
+
+@Suite("The end of a run")
+struct RunEndTests {
+  /// Runs of each length, around the sixteen bytes that are read together.
+  @Test(arguments: 0...40)
+  func isWhereTheRunEnds(_ length: Int) {
+    for end in ["", ";", "; a-b", "é"] {
+      let word = "x" + String(repeating: "a", count: length) + end
+      let blanks = "x" + String(repeating: "\n", count: length) + end
+      SourceText(word).withBytes { bytes in
+        #expect(bytes.wordEnd(from: 1) == length + 1)
+        #expect(bytes.plainWordEnd(from: 1) == length + 1)
+      }
+      SourceText(blanks).withBytes { #expect($0.blankEnd(from: 1) == length + 1) }
+    }
+  }
+}
+
 @Suite("A run of blanks")
 struct BlankRunTests {
   @Test("ends at the first byte that begins anything else, wherever it stands")

@@ -172,6 +172,26 @@ import Testing
     #expect(SyntaxTree(parsing: SourceText(c.sheet)).dump == c.dump)
   }
 
+  /// The fast paths read a space before a brace and after a colon; with a tab there, the productions
+  /// read the same text.
+  @Test(arguments: [
+    "A { b: c; }", "A, B,C { d: @e; }\nD { f: #FFF; g: 1.5px;h: i; }", "@a: b c, d;\n@e: #12;",
+    "A { b: rgba(1, 2, 3.5, 0.5); c: d , e; }", "A { b1: c; d_e: f; g: /* h */ i; }",
+    "A { b:  c; }",
+    "A { b: c\\d; e\\f: g; h: @i\\j; }", "A { b: c/d; e: //\n f; }", "A { b: ; c: @; d: #; }",
+    "A { b: c d: e; }", "A { b: (c; d: e); f: )(; }", "A { b: c", "A { b: c; } }", "A B { c: d; }",
+    "A { b: c#d@e; }", "A, { b: c; }", "import, A { b: c; }", "@import: a;", "@media: a;",
+    "A {\u{A0}b: c;\u{A0} d: e; \u{A0}f: g\u{A0}; }", "A { b: \u{E9}; \u{E9}: c; }",
+    "@media (a: b) { @c: d; E { @f: g; h: i; } }", "# { b: c; }", "A/B { c: d; } E.f\\g { h: i; }",
+  ])
+  func plainFormsHaveTheElementsOfTheProductions(_ text: String) {
+    let other = text.replacing(": ", with: ":\t").replacing(" {", with: "\t{")
+    let plain = SyntaxTree(parsing: SourceText(text))
+    let general = SyntaxTree(parsing: SourceText(other))
+    #expect(Array(plain.elements) == Array(general.elements))
+    #expect(plain.problems == general.problems && plain.ruleCount == general.ruleCount)
+  }
+
   @Test func anEmptyTextIsASheet() {
     let tree = SyntaxTree(parsing: SourceText(""))
     #expect(tree.dump == "sheet\n")

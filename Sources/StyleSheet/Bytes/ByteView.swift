@@ -32,7 +32,13 @@
   @inline(__always)
   package func word(at offset: Int) -> UInt64 {
     guard UInt(bitPattern: offset) < wordCount else { return edgeWord(at: offset) }
-    return UInt64(
+    return innerWord(at: offset)
+  }
+
+  /// Returns the eight bytes at `offset`, all of which must be inside the view.
+  @inline(__always)
+  func innerWord(at offset: Int) -> UInt64 {
+    UInt64(
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 

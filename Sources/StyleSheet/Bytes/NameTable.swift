@@ -28,14 +28,19 @@
 
     @inline(__always)
     func isEqual(to key: some NameKey, _ word: (Int) -> UInt64) -> Bool {
-      let difference = (mark ^ key.mark) | front.difference(from: key.front)
-      guard difference == 0 else { return false }
+      guard isEqual(key.mark, key.front) else { return false }
       var index = 4
       while 8 &* index < key.length {
         if word(Int(rest) &+ index &- 4) != key.word(index) { return false }
         index &+= 1
       }
       return true
+    }
+
+    /// True if the name has a mark and a front; nothing else is left of up to 32 bytes.
+    @inline(__always)
+    func isEqual(_ mark: UInt64, _ front: Words) -> Bool {
+      (self.mark ^ mark) | self.front.difference(from: front) == 0
     }
   }
 
@@ -54,6 +59,18 @@
     while size < count * Self.room { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     entries.reserveCapacity(count)
+  }
+
+  /// Returns a table of the names that satisfy `isIncluded`, numbered anew in the same order.
+  func filter(_ isIncluded: (ID) -> Bool) -> NameTable {
+    let included = indices.filter(isIncluded)
+    var others = NameTable(expecting: included.count)
+    others.words = words
+    for id in included {
+      others.entries.append(entries[Int(id)])
+      others.place(ID(others.count - 1))
+    }
+    return others
   }
 
   /// The number of names.
@@ -142,16 +159,31 @@ extension NameTable {
       start = range.lowerBound
       let length = range.count
       front = Words(bytes, range)
-      var hash = Self.mix(
-        front.first ^ UInt64(truncatingIfNeeded: length), front.second, seed)
-      hash = Self.mix(hash ^ front.third, front.fourth, seed)
+      var hash = Self.hash(front, length, seed)
       var index = 4
       while 8 &* index < length {
         hash = Self.mix(hash ^ bytes.word(index, of: range), hash, seed)
         index &+= 1
       }
+      mark = Self.mark(hash, length)
+    }
+
+    /// Returns the mark of a name of up to 32 bytes.
+    @inline(__always)
+    static func mark(_ front: Words, _ length: Int, _ seed: UInt64) -> UInt64 {
+      mark(hash(front, length, seed), length)
+    }
+
+    @inline(__always)
+    private static func mark(_ hash: UInt64, _ length: Int) -> UInt64 {
       let half = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-      mark = UInt64(truncatingIfNeeded: length) << 32 | UInt64(half)
+      return UInt64(truncatingIfNeeded: length) << 32 | UInt64(half)
+    }
+
+    @inline(__always)
+    private static func hash(_ front: Words, _ length: Int, _ seed: UInt64) -> UInt64 {
+      let first = mix(front.first ^ UInt64(truncatingIfNeeded: length), front.second, seed)
+      return mix(first ^ front.third, front.fourth, seed)
     }
 
     @inline(__always)
@@ -172,6 +204,18 @@ extension NameTable {
   /// Returns the number of a name, or ``none``.
   @inline(__always)
   func find(_ key: some NameKey) -> ID { withView { $0.find(key) } }
+
+  /// Returns the number of a name of up to 32 bytes, if its first slot has it, or ``none``.
+  ///
+  /// One comparison finds most names that are in the table.
+  @inline(__always)
+  func find(_ front: Words, _ mark: UInt64) -> ID {
+    withView { view in
+      let found = view.slots[Int(truncatingIfNeeded: mark) & (view.slots.count &- 1)]
+      guard found != 0, view.entries[Int(found &- 1)].isEqual(mark, front) else { return Self.none }
+      return found &- 1
+    }
+  }
 
   /// True if `id` is the number of the name `key`.
   @inline(__always)
@@ -275,16 +319,30 @@ package struct Words: Hashable, Sendable {
   let third: UInt64
   let fourth: UInt64
 
+  /// Creates the words of a name of up to 32 bytes; nil for a longer one, or one near the end.
+  @inline(__always)
+  init?(short name: Range<Int>, in bytes: ByteView) {
+    let length = name.upperBound &- name.lowerBound
+    guard length <= 32, let words = bytes.frontWords(of: name) else { return nil }
+    self.init(words, length)
+  }
+
   @inline(__always)
   fileprivate init(_ bytes: ByteView, _ name: Range<Int>) {
+    let words = bytes.frontWords(of: name) ?? bytes.edgeWords(of: name)
+    self.init(words, name.upperBound &- name.lowerBound)
+  }
+
+  @inline(__always)
+  private init(_ words: (UInt64, UInt64, UInt64, UInt64), _ length: Int) {
     // Clear the bytes after a name of less than eight bytes. The shift is split in two because a
     // processor shifts by less than 64 bits.
-    let half = UInt64(truncatingIfNeeded: 32 &- 4 &* min(name.count, 8))
+    let half = UInt64(truncatingIfNeeded: 32 &- 4 &* min(length, 8))
     let mask = (UInt64.max &>> half) &>> half
-    first = bytes.word(0, of: name) & mask
-    second = bytes.word(1, of: name) & mask
-    third = bytes.word(2, of: name) & mask
-    fourth = bytes.word(3, of: name) & mask
+    first = words.0 & mask
+    second = words.1 & mask
+    third = words.2 & mask
+    fourth = words.3 & mask
   }
 
   /// Returns zero if the two are equal.
@@ -299,8 +357,29 @@ extension ByteView {
   /// Returns the word at an index of a name; past the end, the last word.
   @inline(__always)
   package func word(_ index: Int, of name: Range<Int>) -> UInt64 {
+    word(at: place(of: index, in: name))
+  }
+
+  @inline(__always)
+  private func place(of index: Int, in name: Range<Int>) -> Int {
     let last = max(name.lowerBound, name.upperBound &- 8)
-    return word(at: min(name.lowerBound &+ 8 &* index, last))
+    return min(name.lowerBound &+ 8 &* index, last)
+  }
+
+  /// Returns the first four words of a name with one check for all of them; nil near the end.
+  @inline(__always)
+  fileprivate func frontWords(of name: Range<Int>) -> (UInt64, UInt64, UInt64, UInt64)? {
+    let start = name.lowerBound
+    guard start >= 0, UInt(bitPattern: start &+ 24) < wordCount else { return nil }
+    return (
+      innerWord(at: start), innerWord(at: place(of: 1, in: name)),
+      innerWord(at: place(of: 2, in: name)), innerWord(at: place(of: 3, in: name))
+    )
+  }
+
+  @inline(never)
+  fileprivate func edgeWords(of name: Range<Int>) -> (UInt64, UInt64, UInt64, UInt64) {
+    (word(0, of: name), word(1, of: name), word(2, of: name), word(3, of: name))
   }
 }
 

@@ -22,6 +22,27 @@
     return (firsts[index], seconds[index])
   }
 
+  /// Returns eight first members of one byte each, the first in the lowest byte, or 0 if there are
+  /// fewer from `index` on; one check for all.
+  @inline(__always)
+  func firstsWord(at index: Int) -> UInt64 {
+    precondition(MemoryLayout<First>.size == 1, "a first member is a byte")
+    guard index >= 0, index &+ 8 <= firsts.count else { return 0 }
+    return UInt64(
+      littleEndian: UnsafeRawBufferPointer(firsts).loadUnaligned(
+        fromByteOffset: index, as: UInt64.self))
+  }
+
+  /// Returns the second members of six pairs from `index` on, or nil if there are fewer.
+  @inline(__always)
+  func sixSeconds(from index: Int) -> (Second, Second, Second, Second, Second, Second)? {
+    guard index >= 0, index &+ 6 <= seconds.count else { return nil }
+    return (
+      seconds[index], seconds[index &+ 1], seconds[index &+ 2], seconds[index &+ 3],
+      seconds[index &+ 4], seconds[index &+ 5]
+    )
+  }
+
   /// Returns the first member of the pair at `index`, or nil out of range.
   @inlinable @inline(__always)
   package func first(at index: Int) -> First? {

@@ -3,11 +3,8 @@ struct SheetBuilder {
   package let tree: SyntaxTree
   private let bytes: ByteView
   private let elements: ElementView
-  private let known: NameTable.View
-  private let knownCount: NameTable.ID
-  private let seed = NameTable.seed
 
-  private(set) var names: NameTable
+  private(set) var names: NameNumbering
   private(set) var components: [Component] = []
   private(set) var definitions: [Sheet.DefinitionRow] = []
   package private(set) var rules = Sheet.RuleRows()
@@ -28,13 +25,11 @@ struct SheetBuilder {
     self.tree = tree
     self.bytes = bytes
     self.elements = elements
-    self.known = known
-    knownCount = NameTable.ID(known.count)
     hasForeignText = tree.hasForeignText
     // The most that real sheets have for each element of the tree; avoids copies on growth. Rules
     // are counted, because their number varies most.
     let count = tree.elements.count
-    names = NameTable(expecting: count / 24 + 8)
+    names = NameNumbering(after: known, expecting: count / 24 + 64)
     declarations.reserveCapacity(count / 8 + 8)
     components.reserveCapacity(count / 12 + 8)
     rules.reserveRoom(for: tree.ruleCount)
@@ -104,13 +99,18 @@ extension SheetBuilder {
     let end = Int(elements[node].place)
     index = selectorList(from: index, to: end)
     while index < end {
-      let kind = elements[index].kind
-      if kind == .declaration {
+      let element = elements[index]
+      switch element.kind {
+      case .declaration:
+        if plainDeclaration(index) {
+          index &+= elements[index &+ 6].kind == .blank ? 7 : 6
+          continue
+        }
         declaration(index)
-      } else if kind == .definition {
-        definition(index)
+      case .definition: definition(index)
+      default: break
       }
-      index = elements.next(after: index)
+      index = element.kind.isNode ? Int(element.place) : index &+ 1
     }
   }
 
@@ -121,13 +121,12 @@ extension SheetBuilder {
       switch elements[index].kind {
       case .leftBrace: return index &+ 1
       case .word:
-        let range = tokenRange(index)
+        let range = elements.range(of: index)
         if range.isEmpty { break }
-        var last = index
-        while let next = pathContinuation(after: last, before: end) { last = next }
+        let last = elements.endOfPath(from: index, before: end)
         selectors.append(
           Sheet.SelectorRow(
-            name: last == index ? ownName(range) : pathName(from: index, to: last),
+            name: last == index ? name(range) : pathName(from: index, to: last),
             element: UInt32(truncatingIfNeeded: index)))
         index = last
       default: break
@@ -137,27 +136,11 @@ extension SheetBuilder {
     return end
   }
 
-  /// Returns the word of `:word` after the element at `index`; nil if there is none.
-  private func pathContinuation(after index: Int, before end: Int) -> Int? {
-    let colon = solid(after: index)
-    guard colon < end, elements[colon].kind == .colon else { return nil }
-    let word = solid(after: colon)
-    guard word < end, elements[word].kind == .word, !tokenRange(word).isEmpty else { return nil }
-    return word
-  }
-
-  /// Returns the first element after `index` that is neither blank nor comment.
-  private func solid(after index: Int) -> Int {
-    var index = index &+ 1
-    while elements[index].kind.isTrivia { index &+= 1 }
-    return index
-  }
-
   private mutating func pathName(from first: Int, to last: Int) -> NameTable.ID {
     hasPathSelectors = true
     let words = (first...last).filter { elements[$0].kind == .word }
-    let path = words.map { tree.source[tokenRange($0)] }.joined(separator: ":")
-    return names.intern(path) + knownCount
+    let path = words.map { tree.source[elements.range(of: $0)] }.joined(separator: ":")
+    return names.number(path)
   }
 
   private mutating func definition(_ node: Int) {
@@ -170,7 +153,6 @@ extension SheetBuilder {
   }
 
   private mutating func declaration(_ node: Int) {
-    guard !plainDeclaration(node) else { return }
     let (name, colon) = head(node)
     declarations.append(
       Sheet.DeclarationRow(
@@ -180,30 +162,27 @@ extension SheetBuilder {
 
   /// Adds a declaration of the form `name: word;`; returns false for any other form.
   ///
-  /// A fast path for the most common form, which reads five fixed positions.
+  /// A fast path for the most common form, which reads fixed positions.
   private mutating func plainDeclaration(_ node: Int) -> Bool {
-    let name = elements[node &+ 1]
-    let colon = elements[node &+ 2]
-    let value = elements[node &+ 4]
-    let end = elements[node &+ 5]
-    guard name.kind == .word, colon.kind == .colon, elements[node &+ 3].kind == .blank,
-      end.kind == .semicolon, value.kind == .word || value.kind == .variable,
-      colon.place > name.place, end.place > value.place
+    let kinds = elements.pairs.firstsWord(at: node) & PlainForm.mask
+    guard kinds == PlainForm.word || kinds == PlainForm.variable, !hasForeignText,
+      let (_, name, colon, _, value, end) = elements.pairs.sixSeconds(from: node),
+      colon > name, end > value
     else { return false }
-    let range = Int(value.place)..<Int(end.place)
+    let property = names.number(bytes, Range(uncheckedBounds: (Int(name), Int(colon))))
+    let range = Range(uncheckedBounds: (Int(value), Int(end)))
+    let component =
+      kinds == PlainForm.word ? word(range) : Component(.variable, name: self.name(range))
     declarations.append(
       Sheet.DeclarationRow(
-        value: value.kind == .variable
-          ? Component(.variable, name: ownName(range)) : word(range),
-        name: knownName(Int(name.place)..<Int(colon.place)),
-        element: UInt32(truncatingIfNeeded: node)))
+        value: component, name: property, element: UInt32(truncatingIfNeeded: node)))
     return true
   }
 
   /// Returns the name of a definition or declaration, and the position of its colon.
   private mutating func head(_ node: Int) -> (name: NameTable.ID, colon: Int) {
     let first = node &+ 1
-    let name = knownName(tokenRange(first))
+    let name = name(elements.range(of: first))
     var colon = first &+ 1
     while elements[colon].kind != .colon, colon < Int(elements[node].place) {
       colon = elements.next(after: colon)
@@ -213,10 +192,11 @@ extension SheetBuilder {
 
   /// Returns the value between a colon and its semicolon.
   private mutating func value(after colon: Int, in node: Int) -> Component {
-    let index = solid(after: colon)
+    let index = elements.solid(after: colon)
     let kind = elements[index].kind
     // A fast path for a value of one word.
-    if kind == .word || kind == .variable, elements[solid(after: index)].kind == .semicolon {
+    if kind == .word || kind == .variable, elements[elements.solid(after: index)].kind == .semicolon
+    {
       return component(index)
     }
     return list(after: colon, in: node)
@@ -243,12 +223,12 @@ extension SheetBuilder {
   }
 
   private mutating func component(_ index: Int) -> Component {
-    let range = tokenRange(index)
+    let range = elements.range(of: index)
     switch elements[index].kind {
     case .word: return range.isEmpty ? .missing : word(range)
-    case .variable: return Component(.variable, name: ownName(range))
+    case .variable: return Component(.variable, name: name(range))
     case .string, .openString:
-      return Component(.string, name: ownName(tree.source.unquoted(range)))
+      return Component(.string, name: name(tree.source.unquoted(range)))
     case .comma: return Component(.comma)
     case .leftParenthesis: return Component(.leftParenthesis)
     case .rightParenthesis: return Component(.rightParenthesis)
@@ -257,55 +237,57 @@ extension SheetBuilder {
   }
 }
 
-// MARK: - Names and ranges
+/// The kinds of the elements of a declaration `name: word;`, a byte for each.
+private enum PlainForm {
+  static var word: UInt64 { of(.word) }
+  static var variable: UInt64 { of(.variable) }
+  static var mask: UInt64 { 0xFFFF_FFFF_FFFF }
 
-extension SheetBuilder {
-  /// Returns the bytes of a token, which ends where the next one begins.
-  private func tokenRange(_ index: Int) -> Range<Int> {
-    let start = Int(elements[index].place)
-    var next = index &+ 1
-    while elements[next].kind.isNode { next &+= 1 }
-    return start..<Int(elements[next].place)
+  private static func of(_ value: SyntaxKind) -> UInt64 {
+    at(0, .declaration) | at(1, .word) | at(2, .colon) | at(3, .blank) | at(4, value)
+      | at(5, .semicolon)
   }
 
-  package mutating func word(_ range: Range<Int>) -> Component {
-    ComponentReader.read(bytes, range) ?? Component(.word, name: ownName(range))
-  }
-
-  private mutating func name(at index: Int) -> NameTable.ID { knownName(tokenRange(index)) }
-
-  /// Returns the number of a name that is probably in the vocabulary: a property.
-  private mutating func knownName(_ range: Range<Int>) -> NameTable.ID {
-    guard !range.isEmpty else { return NameTable.none }
-    if hasForeignText, let plain = plainName(range) { return plain }
-    let key = NameTable.Key(bytes, range, seed: seed)
-    let id = known.find(key)
-    return id != NameTable.none ? id : names.intern(key) &+ knownCount
-  }
-
-  /// Returns the number of a name that is probably the sheet's own.
-  ///
-  /// A name is in one table only, so the likelier one is searched first.
-  private mutating func ownName(_ range: Range<Int>) -> NameTable.ID {
-    guard !range.isEmpty else { return NameTable.none }
-    if hasForeignText, let plain = plainName(range) { return plain }
-    let key = NameTable.Key(bytes, range, seed: seed)
-    let own = names.find(key)
-    if own != NameTable.none { return own &+ knownCount }
-    let id = known.find(key)
-    return id != NameTable.none ? id : names.add(key) &+ knownCount
+  private static func at(_ place: UInt64, _ kind: SyntaxKind) -> UInt64 {
+    UInt64(kind.rawValue) << (8 * place)
   }
 }
 
+extension ElementView {
+  /// Returns the last word of the path `word:word` that begins at `index`.
+  fileprivate func endOfPath(from index: Int, before end: Int) -> Int {
+    var last = index
+    while true {
+      let colon = solid(after: last)
+      guard colon < end, self[colon].kind == .colon else { return last }
+      let word = solid(after: colon)
+      guard word < end, self[word].kind == .word, !range(of: word).isEmpty else { return last }
+      last = word
+    }
+  }
+}
+
+// MARK: - Names
+
 extension SheetBuilder {
-  /// Returns the number of the name that a word with look-alikes means; nil for any other word.
+  package mutating func word(_ range: Range<Int>) -> Component {
+    ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
+  }
+
+  private mutating func name(at index: Int) -> NameTable.ID { name(elements.range(of: index)) }
+
+  private mutating func name(_ range: Range<Int>) -> NameTable.ID {
+    if range.isEmpty { return NameTable.none }
+    return hasForeignText ? foreignName(range) : names.number(bytes, range)
+  }
+
+  /// Returns the number of a name that may have look-alikes, which count as what they look like.
   @inline(never)
-  private mutating func plainName(_ range: Range<Int>) -> NameTable.ID? {
+  private mutating func foreignName(_ range: Range<Int>) -> NameTable.ID {
     guard range.contains(where: { bytes[$0] >= 0x80 }),
       let word = Lookalike.word(tree.source[range])
-    else { return nil }
-    let id = NameTable.withKey(of: word) { known.find($0) }
-    return id != NameTable.none ? id : names.intern(word) &+ knownCount
+    else { return names.number(bytes, range) }
+    return names.number(word)
   }
 }
 
@@ -348,7 +330,7 @@ extension Sheet {
   private init(_ builder: consuming SheetBuilder) {
     self.init(
       Parts(
-        tree: builder.tree, names: builder.names, components: builder.components,
+        tree: builder.tree, names: builder.names.ownNames, components: builder.components,
         definitions: builder.definitions, rules: builder.rules, selectors: builder.selectors,
         declarations: builder.declarations, conditions: builder.conditions, media: builder.media,
         imports: builder.imports, hasPathSelectors: builder.hasPathSelectors))

@@ -51,6 +51,21 @@ extension SyntaxTree.Elements: RandomAccessCollection {
     return element.kind.isNode ? Int(element.place) : index &+ 1
   }
 
+  /// Returns the bytes of a token, which ends where the next one begins.
+  func range(of index: Int) -> Range<Int> {
+    let start = Int(self[index].place)
+    var next = index &+ 1
+    while self[next].kind.isNode { next &+= 1 }
+    return Range(uncheckedBounds: (start, max(start, Int(self[next].place))))
+  }
+
+  /// Returns the first element after `index` that is neither blank nor comment.
+  func solid(after index: Int) -> Int {
+    var index = index &+ 1
+    while self[index].kind.isTrivia { index &+= 1 }
+    return index
+  }
+
   /// Returns the index of the first comment from `index` on, which is not negative; nil if there is
   /// none.
   ///

@@ -182,3 +182,40 @@ import Testing
     }
   }
 }
+
+@Suite struct NameNumberingTests {
+  /// The names of the vocabulary keep their numbers, and the others follow, in the order of the text.
+  @Test func agreesWithADictionaryHoweverManyThereAre() {
+    var random = SplitMix64(seed: 4)
+    var vocabulary = NameTable()
+    for name in NameTableTests.names { _ = vocabulary.intern(name) }
+    let first = NameTable.ID(vocabulary.count)
+    vocabulary.withView { known in
+      var numbering = NameNumbering(after: known, expecting: 4)
+      var numbers: [String: NameTable.ID] = [:]
+      for _ in 0..<1_000 {
+        let name =
+          random.below(2) == 0
+          ? NameTableTests.names[random.below(40)]
+          : String(repeating: "n", count: random.below(40)) + "\(random.below(50))"
+        let isKnown = NameTableTests.names.firstIndex(of: name)
+        let expected =
+          isKnown.map { NameTable.ID($0) } ?? numbers[name] ?? first + NameTable.ID(numbers.count)
+        if isKnown == nil { numbers[name] = expected }
+        #expect(numbering.number(name) == expected)
+        // In a longer text, and at its end.
+        for text in [name + String(repeating: " ", count: 40), name] {
+          SourceText(text).withBytes { bytes in
+            #expect(numbering.number(bytes, 0..<name.utf8.count) == expected)
+          }
+        }
+      }
+      let own = numbering.ownNames
+      #expect(own.count == numbers.count)
+      for (name, number) in numbers {
+        #expect(own.find(name) == number - first)
+        #expect(own.text(of: number - first) == name)
+      }
+    }
+  }
+}

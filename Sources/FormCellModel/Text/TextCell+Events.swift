@@ -18,7 +18,7 @@ extension TextCell {
       let effects = change(range, to: typed, editing)
       // A mask writes another text, for which the cursor was not meant.
       let meant = style.isMultiline ? typed : typed.onOneLine
-      if let cursor, meant.hasPrefix(editedText) { place(cursor) }
+      if let cursor, meant.hasPrefix(editedText) { _ = handle(.select(cursor..<cursor)) }
       return effects
     case (.editing(let editing), .deleteBackward):
       let selection = editing.selection
@@ -89,13 +89,6 @@ extension TextCell {
     editing.end = editing.start
     phase = .editing(editing)
     return (isNew ? [.live(text)] : []) + hindrances(isPartial: change.isPartial, lost: lost)
-  }
-
-  private mutating func place(_ cursor: Int) {
-    guard case .editing(var editing) = phase else { return }
-    editing.start = min(max(cursor, 0), editedText.count)
-    editing.end = editing.start
-    phase = .editing(editing)
   }
 
   private mutating func clear(_ origin: EventOrigin) -> [TextEffect] {

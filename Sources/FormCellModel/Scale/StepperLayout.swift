@@ -14,7 +14,14 @@ extension CellPart {
 /// │    [information]                    │
 /// ```
 ///
-/// The frame stands below the title, at the trailing edge, if there is no room beside it.
+/// The frame stands below the title, at the trailing edge, if there is no room beside it. A number
+/// with no room between the buttons stands above them, whole:
+///
+/// ```
+/// │ 16 [title                ] 16 │
+/// │ 16 [      −9999999       ] 16 │
+/// │    [    −     │     +    ]    │
+/// ```
 ///
 /// Source: cloud-sdk-ios-fiori, `StepperViewStyle`; the distances at the edges are those of all
 /// cells.
@@ -46,7 +53,11 @@ struct StepperLayout {
     let wanted = shared.width(of: longest, in: font) + 4
     let width = min(
       isReadOnly ? wanted : max(2 * Self.side + max(wanted, Self.side), Self.least), shared.inner)
-    let height = max(Self.side, font.lineHeight + 16)
+    let lines = shared.room(for: longest, in: font, wrappedTo: width - 2 * Self.inset(in: width))
+      .lines
+    let row = max(Self.side, Double(lines) * font.lineHeight + 16)
+    let isStacked = !isReadOnly && wanted > width - 2 * Self.side
+    let height = isStacked ? row + Self.side : row
     let titleFont = look.field.titleFont
     let room = shared.inner - width - Self.gap
     let isBeside = title.isEmpty || shared.width(of: title, in: titleFont) <= room
@@ -62,7 +73,7 @@ struct StepperLayout {
     if isReadOnly {
       _ = addText(text, .trailing, x: x, y: y, width: width, height: height)
     } else {
-      addFrame(text, x: x, y: y, width: width, height: height)
+      addFrame(text, x: x, y: y, width: width, height: height, above: isStacked ? row : nil)
     }
     bottom = y + height
   }
@@ -77,18 +88,22 @@ struct StepperLayout {
 }
 
 extension StepperLayout {
+  /// Adds the frame with its buttons beside the text, or below a text of a given height.
   private mutating func addFrame(
-    _ words: String, x: Double, y: Double, width: Double, height: Double
+    _ words: String, x: Double, y: Double, width: Double, height: Double, above row: Double?
   ) {
-    let side = min(Self.side, width / 3)
+    let side = row == nil ? min(Self.side, width / 3) : width / 2
     let frame = shared.place(x: x, y: y, width: width, height: height)
     let box = StyledShape(
       frame, color: ThemeColor(rgba: 0), stroke: look.line, cornerRadius: 10)
     shared.items.append(CellItem(.stepper, .shape(box)))
-    minus = addButton(.decrement, .minus, look.minus, x: x, y: y, width: side, height: height)
-    text = addText(words, .center, x: x + side, y: y, width: width - 2 * side, height: height)
+    let (top, tall) = row.map { (y + $0, height - $0) } ?? (y, height)
+    minus = addButton(.decrement, .minus, look.minus, x: x, y: top, width: side, height: tall)
+    text =
+      row.map { addText(words, .center, x: x, y: y, width: width, height: $0) }
+      ?? addText(words, .center, x: x + side, y: y, width: width - 2 * side, height: height)
     plus = addButton(
-      .increment, .plus, look.plus, x: x + width - side, y: y, width: side, height: height)
+      .increment, .plus, look.plus, x: x + width - side, y: top, width: side, height: tall)
   }
 
   private mutating func addButton(
@@ -106,19 +121,22 @@ extension StepperLayout {
     _ words: String, _ alignment: StyledText.Alignment, x: Double, y: Double, width: Double,
     height: Double
   ) -> Frame {
-    let inset = min(2, width / 2)
-    let top = y + (height - look.textFont.lineHeight) / 2
+    let (font, inset) = (look.textFont, Self.inset(in: width))
+    let wide = width - 2 * inset
+    let tall = Double(shared.room(for: words, in: font, wrappedTo: wide).lines) * font.lineHeight
+    let line = (x: x + inset, y: y + (height - tall) / 2, width: wide)
     _ = shared.add(
-      .stepperText, words, look.text, look.textFont, alignment, x: x + inset, y: top,
-      width: width - 2 * inset, lines: 1, direction: .leftToRight)
+      .stepperText, words, look.text, font, alignment, x: line.x, y: line.y,
+      width: wide, direction: .leftToRight)
     if cell.isEditing {
-      let line = shared.place(
-        x: x + inset, y: top, width: width - 2 * inset, height: look.textFont.lineHeight)
       editedText = shared.editedText(
-        .stepperText, words, alignment, look.textFont, look.cursor, line)
+        .stepperText, words, alignment, font, look.cursor,
+        shared.place(x: line.x, y: line.y, width: wide, height: tall))
     }
     return shared.place(x: x, y: y, width: width, height: height)
   }
+
+  private static func inset(in width: Double) -> Double { min(2, width / 2) }
 }
 
 extension ImageName {

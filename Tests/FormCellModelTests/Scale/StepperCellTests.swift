@@ -156,6 +156,36 @@ import Testing
     #expect(shown.hitAreas.map(\.frame.height) == [44, 44, 44])
   }
 
+  /// A number without room between the buttons stands above them, on as many lines as it takes.
+  @Test(arguments: TextSize.allCases, [288, 328, 398.0])
+  func noNumberIsCut(_ size: TextSize, _ width: Double) {
+    for value: FixedDecimal in [-9_999_999, 12, 123_456_789_012_345] {
+      let bounds = min(value, -9_999_999)...max(value, 9_999_999)
+      let cell = StepperCell(FormField(title: "T"), ValueScale(bounds), value: value)
+      let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
+      let text = shown.items.first { $0.part == .stepperText }
+      guard case .text(let number)? = text?.content else {
+        Issue.record("no number")
+        continue
+      }
+      #expect(number.lines.map(\.text).joined() == number.text)
+      let buttons = [1, 3].map { shown.accessibility[$0].frame }
+      let isAbove = number.frame.maxY <= buttons[0].y
+      #expect(isAbove || buttons[0].maxX <= number.frame.x && number.frame.maxX <= buttons[1].x)
+      #expect(shown.items.allSatisfy { $0.frame.x >= 16 && $0.frame.maxX <= width - 16 })
+    }
+  }
+
+  /// The buttons stay where they are while the value changes.
+  @Test func theButtonsDoNotDependOnTheValue() {
+    let context = CellContext(.fiori, width: 328, textSize: .accessibilityExtraExtraExtraLarge)
+    let frames = [-9_999_999, 0, 7, 9_999_999].map { (value: FixedDecimal) in
+      StepperCell(FormField(title: "T"), ValueScale(-9_999_999...9_999_999), value: value)
+        .presentation(in: context).accessibility.map(\.frame)
+    }
+    #expect(Set(frames).count == 1)
+  }
+
   @Test(arguments: [
     ("Guests", FormField.Access.normal, "  Guests                       − 3 +\n"),
     ("Guests", .readOnly, "  Guests                           3\n"),

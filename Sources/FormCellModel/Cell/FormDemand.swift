@@ -67,4 +67,10 @@ extension FormDemand {
 extension String {
   /// The text; nil if it is empty.
   var orNil: String? { isEmpty ? nil : self }
+
+  /// Returns the text followed by another one, with a separator between two that are not empty.
+  func followed(by next: String?, after separator: String) -> String {
+    guard let next = next?.orNil else { return self }
+    return isEmpty ? next : self + separator + next
+  }
 }

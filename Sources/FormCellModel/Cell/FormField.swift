@@ -83,13 +83,12 @@ extension FieldCell {
   ) -> String {
     let name = demand.spoken(name ?? field.title, strings, separator: separator)
     let information = field.information?.orNil.map { strings.spoken($0, field.informationKind) }
-    return [name, information ?? ""].filter { !$0.isEmpty }.joined(separator: separator)
+    return name.followed(by: information, after: separator)
   }
 
   /// Returns a spoken value, followed by the validation message.
   func spoken(_ value: String, _ strings: ValidationStrings, separator: String) -> String {
-    [value, demand.spokenMessage(strings) ?? ""].filter { !$0.isEmpty }
-      .joined(separator: separator)
+    value.followed(by: demand.spokenMessage(strings), after: separator)
   }
 
   /// The keys of the shared properties in a description.

@@ -51,8 +51,8 @@ extension TextCell: FieldCell {
     let value = isEmpty ? placeholder : isSecure && !isRevealed ? nil : shownText
     let element = AccessibilityElement(
       label: demand.spoken(field.title, strings.validation, separator: separator),
-      value: [value, spokenMessage, notice?.announcement].compactMap { $0?.orNil }
-        .joined(separator: separator),
+      value: (value ?? "").followed(by: spokenMessage, after: separator)
+        .followed(by: notice?.announcement, after: separator),
       hint: spokenHint(strings), actions: actions(strings), traits: traits.union(demand.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     let news = message.flatMap { $0.isNews ? spokenMessage : nil }

@@ -61,8 +61,7 @@ extension TextCell {
 
   /// Returns the spoken hint; nil if there is none.
   func spokenHint(_ strings: TextStrings) -> String? {
-    let parts = [characters(strings), action(strings)].compactMap { $0?.orNil }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    (characters(strings) ?? "").followed(by: action(strings), after: " ").orNil
   }
 
   /// Returns the number of characters up to the limit in words; nil if no counter is shown.

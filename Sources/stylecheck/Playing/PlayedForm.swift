@@ -60,7 +60,7 @@ struct PlayedForm {
   var members: [JSONText.Member] {
     [
       JSONText.Member("presentation", presented.json), JSONText.Member("form", summary),
-      JSONText.Member("fields", .array(fields)),
+      JSONText.Member("fields", .array(fields())),
     ]
   }
 }
@@ -78,7 +78,7 @@ extension PlayedForm {
       if !cells.isEmpty { members.append(JSONText.Member("cells", .array(cells))) }
     }
     if summary != old.summary { members.append(JSONText.Member("form", summary)) }
-    let changed = zip(fields, old.fields).filter { $0 != $1 }.map(\.0)
+    let changed = fields(changedSince: old)
     if !changed.isEmpty { members.append(JSONText.Member("fields", .array(changed))) }
     return members
   }
@@ -86,15 +86,17 @@ extension PlayedForm {
   /// Returns the new validation messages; none if the form itself announces something.
   private func messages(since old: PlayedForm, _ effects: [FormEffect]) -> [JSONText.Member] {
     if effects.contains(where: { if case .announce = $0 { true } else { false } }) { return [] }
-    let before = Dictionary(
-      zip(old.screen.keys, old.screen.page.cells.map(\.presentation)),
-      uniquingKeysWith: { first, _ in first })
-    let messages = zip(screen.keys, screen.page.cells).compactMap { key, cell in
-      cell.presentation.newMessage(since: before[key]).map { text -> JSONText in
+    let before = Dictionary(old.cellsWithMessages, uniquingKeysWith: { first, _ in first })
+    let messages = cellsWithMessages.compactMap { key, shown in
+      shown.newMessage(since: before[key]).map { text -> JSONText in
         ["field": .string(key), "text": .string(text)]
       }
     }
     return messages.isEmpty ? [] : [JSONText.Member("messages", .array(messages))]
+  }
+
+  private var cellsWithMessages: [(FormKey, CellPresentation)] {
+    zip(screen.keys, screen.page.cells.lazy.map(\.presentation)).filter { $1.message != nil }
   }
 
   private func hasLayout(of old: PlayedForm) -> Bool {
@@ -133,10 +135,13 @@ extension PlayedForm {
     ])
   }
 
-  /// The states of all fields.
-  private var fields: [JSONText] {
+  /// Returns the states of the fields that have changed; those of all without an old form.
+  private func fields(changedSince old: PlayedForm? = nil) -> [JSONText] {
     form.state.definition.entries.compactMap { entry in
-      form.state[entry.key].map { JSONText(entry.key, $0, strings: form.strings) }
+      let before = old?.form.state[entry.key]
+      guard let field = form.state[entry.key], field != before else { return nil }
+      let json = JSONText(entry.key, field, strings: form.strings)
+      return json == before.map { JSONText(entry.key, $0, strings: form.strings) } ? nil : json
     }
   }
 

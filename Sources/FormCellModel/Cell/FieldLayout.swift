@@ -47,6 +47,11 @@ struct FieldLayout {
     context.measurer.room(for: text, in: font, wrappedTo: width)
   }
 
+  /// Returns the height that has room for any of some texts, wrapped to a width.
+  func height(ofAny texts: [String], in font: TextFont, wrappedTo width: Double) -> Double {
+    texts.map { room(for: $0, in: font, wrappedTo: width).extent.height }.reduce(0, max)
+  }
+
   /// Adds a text that wraps in a width, unless it is empty, and returns its lower edge.
   mutating func add(
     _ part: CellPart, _ words: String, _ color: ThemeColor, _ font: TextFont,

@@ -1,7 +1,7 @@
 import StyleSheet
 
-// Segments stand in one row, and share the room if they do not fit. At large text sizes, segments
-// that would cut a text stand below each other.
+// Segments stand in one row, and share the room if they do not fit. Segments that would cut a text
+// stand below each other; those of a fixed width only at large text sizes.
 //
 // Source: cloud-sdk-ios-fiori, `SegmentedControlPickerStyle`; the width of 73 points is that of
 // `FUISegmentedControlFormCell`; the height and the inner distances are those of iOS.
@@ -24,7 +24,7 @@ extension ChoiceLayout {
     let own = widths.reduce(0, +)
     let width = fills && cell.arrangement.sizing == .widest ? room : min(own, room)
     let scale = width / max(own, 1)
-    if shared.context.textSize.stacksTexts,
+    if shared.context.textSize.stacksTexts || cell.arrangement.sizing != .fixed,
       zip(cell.options, widths).contains(where: { option, width in
         shared.width(of: option, in: font) > width * scale - 2 * Self.margin
       })

@@ -59,13 +59,14 @@ extension ChoiceLayout {
   private mutating func addValue(_ value: String, title: String) {
     let (titleFont, font) = (shared.look.titleFont, look.value.font)
     let titleWidth = shared.width(of: title, in: titleFont)
-    let free = shared.inner - titleWidth - Self.gaps.beside - shared.width(of: value, in: font)
+    let widest = values(value).map { shared.width(of: $0, in: font) }.reduce(0, max)
+    let free = shared.inner - titleWidth - Self.gaps.beside - widest
     let isStacked = shared.context.textSize >= .accessibilityExtraLarge || free < 0
     if isStacked {
-      let y = shared.addTitle(title, y: FieldLayout.margin, width: shared.inner)
-      bottom = shared.add(
-        ChoicePart.value, value, look.value.text, font, x: shared.edge, y: y + Self.gaps.below,
-        width: shared.inner, lines: 1)
+      let y = shared.addTitle(title, y: FieldLayout.margin, width: shared.inner) + Self.gaps.below
+      _ = shared.add(
+        ChoicePart.value, value, look.value.text, font, x: shared.edge, y: y, width: shared.inner)
+      bottom = y + shared.height(ofAny: values(value), in: font, wrappedTo: shared.inner)
     } else {
       let baseline = max(titleFont.baseline, font.baseline)
       let height = max(titleFont.lineHeight, font.lineHeight)
@@ -78,6 +79,12 @@ extension ChoiceLayout {
         y: y - font.baseline, width: shared.inner - start, lines: 1)
       bottom = max(end, shared.addTitle(title, y: y - titleFont.baseline, width: rest))
     }
+  }
+
+  /// Returns the values that the row has room for: all of a picker, so that it does not move while the
+  /// wheel turns.
+  private func values(_ value: String) -> [String] {
+    cell.style == .picker && cell.field.access != .readOnly ? [value] + cell.options : [value]
   }
 }
 

@@ -1,12 +1,14 @@
 extension ReadingDirection {
   /// Returns the direction of a text in a layout of this direction: that of its first strong
-  /// character outside of isolates, or else that of the layout.
+  /// character outside of isolates; left to right for other texts with a digit, else that of the
+  /// layout.
   ///
-  /// An English question keeps its question mark at its end in both layouts.
+  /// An English question keeps its question mark at its end in both layouts, and a minus stays before
+  /// its number.
   ///
-  /// Source: Unicode Standard Annex 9, rules P2 and P3; a text view of UIKit, `natural`.
+  /// Source: Unicode Standard Annex 9, rules P2 and P3; for digits HTML, `dir="auto"` of a text field.
   func direction(of text: some StringProtocol) -> ReadingDirection {
-    ReadingDirection(ofFirstLetterIn: text) ?? self
+    ReadingDirection(ofFirstLetterIn: text) ?? (text.hasDigit ? .leftToRight : self)
   }
 
   /// Creates the direction of the first strong character outside of isolates; nil without one.
@@ -29,5 +31,11 @@ extension ReadingDirection {
       }
     }
     return nil
+  }
+}
+
+extension StringProtocol {
+  fileprivate var hasDigit: Bool {
+    unicodeScalars.contains { $0.properties.numericType == .decimal }
   }
 }

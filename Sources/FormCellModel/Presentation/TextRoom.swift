@@ -6,6 +6,14 @@ struct TextRoom: Hashable, Sendable {
 
   /// The area of a missing text.
   static let none = TextRoom(extent: Extent(width: 0, height: 0), lines: 1)
+
+  /// Returns the area with room for either of two texts.
+  func union(_ other: TextRoom) -> TextRoom {
+    TextRoom(
+      extent: Extent(
+        width: max(extent.width, other.extent.width),
+        height: max(extent.height, other.extent.height)), lines: max(lines, other.lines))
+  }
 }
 
 extension TextMeasurer {

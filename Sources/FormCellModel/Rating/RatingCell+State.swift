@@ -52,14 +52,6 @@ extension RatingCell {
     }
   }
 
-  /// The cell before the touch that it tracks.
-  var untouched: RatingCell {
-    guard case .tracking(let tracking) = phase else { return self }
-    var cell = self
-    (cell.phase, cell.held) = (.resting, tracking.start)
-    return cell
-  }
-
   /// Returns true if a key would change the cell; a caller passes other keys on.
   public func takes(
     _ key: ControlKey, shift: Bool = false, _ direction: ReadingDirection = .leftToRight
@@ -155,6 +147,16 @@ extension RatingCell {
 
   /// True if the placeholder is shown.
   package var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
+
+  /// True if the marks show no rating, average or placeholder.
+  var showsNone: Bool {
+    switch phase {
+    case .hovering: false
+    case .staged where policies.keys.commit == .whenActivated: false
+    case .resting, .tracking, .engaged, .staged:
+      rating == nil && !showsAverage && placeholder == nil
+    }
+  }
 
   private var showsAverage: Bool { style.isReadOnly && average != nil }
 

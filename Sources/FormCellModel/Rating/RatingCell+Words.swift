@@ -1,35 +1,74 @@
 // The shown and spoken texts of a cell.
 
 extension RatingCell {
-  /// Returns the text before the marks; nil if there is none.
+  /// The text of a label, and all texts that it can have while the user rates.
+  struct LabelWords: Hashable, Sendable {
+    /// The current text; nil if there is none.
+    let shown: String?
+    /// The texts that the label has room for, so that the marks stay where they are.
+    let all: [String]
+
+    static let none = LabelWords(shown: nil, all: [])
+  }
+
+  /// Returns the texts before the marks.
   ///
   /// By default, only the read-only styles have one.
-  func words(before strings: RatingStrings) -> String? {
+  func words(before strings: RatingStrings) -> LabelWords {
+    words(labels.leading, style.isReadOnly ? .average : nil, strings)
+  }
+
+  /// Returns the texts after the marks.
+  func words(after strings: RatingStrings) -> LabelWords {
+    words(labels.trailing, style.isReadOnly ? .reviews : .value, strings)
+  }
+
+  private func words(
+    _ label: RatingLabel, _ usual: RatingLabel.Content?, _ strings: RatingStrings
+  ) -> LabelWords {
     let content: RatingLabel.Content? =
-      switch labels.leading.content {
-      case .ofStyle: style.isReadOnly ? .average : nil
-      case .value, .average, .reviews, .name, .text: labels.leading.content
+      switch label.content {
+      case .ofStyle: usual
+      case .value, .average, .reviews, .name, .text: label.content
       }
-    return content.flatMap { words($0, strings) }.map(labels.leading.framed)
+    guard let content else { return .none }
+    func text(_ value: FixedDecimal?) -> String? {
+      words(content, for: value, strings).map(label.framed)
+    }
+    let shown = text(showsNone ? nil : shownValue)
+    return LabelWords(
+      shown: shown, all: (shown.map { [$0] } ?? []) + labeledRatings(content).compactMap(text))
   }
 
-  /// Returns the text after the marks; nil if there is none.
-  func words(after strings: RatingStrings) -> String? {
-    let content: RatingLabel.Content =
-      switch labels.trailing.content {
-      case .ofStyle: style.isReadOnly ? .reviews : .value
-      case .value, .average, .reviews, .name, .text: labels.trailing.content
-      }
-    return words(content, strings).map(labels.trailing.framed)
-  }
-
-  private func words(_ content: RatingLabel.Content, _ strings: RatingStrings) -> String? {
+  /// The ratings with the longest texts that the user can choose; empty if there is no choice.
+  private func labeledRatings(_ content: RatingLabel.Content) -> [FixedDecimal] {
+    guard canChange else { return [] }
+    let ends = bounds.values
     switch content {
+    case .name:
+      return [ends.lowerBound] + labels.words(in: bounds).indices.map(ratingOfMark)
+    case .value, .average:
+      let step = policies.keys.step
+      return [
+        ends.lowerBound, ends.lowerBound.adding(step), ends.upperBound.subtracting(step),
+        ends.upperBound,
+      ]
+    case .ofStyle, .reviews, .text: return []
+    }
+  }
+
+  /// Returns the text of a label for a rating; nil is no rating.
+  private func words(
+    _ content: RatingLabel.Content, for value: FixedDecimal?, _ strings: RatingStrings
+  ) -> String? {
+    let number = value ?? bounds.values.lowerBound
+    return switch content {
     case .ofStyle: nil
-    case .value: strings.words(for: shownValue, in: bounds)
-    case .average: strings.average(strings.average, shownValue, bounds)
+    case .value:
+      (value == nil ? strings.unset : nil) ?? strings.words(for: number, in: bounds)
+    case .average: strings.average(strings.average, number, bounds)
     case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
-    case .name: labels.word(for: markedValue, in: bounds)?.orNil
+    case .name: labels.word(for: rules.marked(number), in: bounds)?.orNil
     case .text(let text): text.orNil
     }
   }

@@ -1,44 +1,54 @@
-/// A rating cell arranged in a width: the key name stands above the control if the line of the
-/// marks has no room for all of it (decision 0047).
+/// A rating cell arranged in a width: a key name or a label without room beside the marks stands above
+/// or below them (decision 0047).
 struct RatingFit {
   let arrangement: RatingArrangement
+  let labels: RatingControlLayout.LabelPlace
   let texts: RatingLayout.Texts
   /// The marks at the text size.
   let marks: ControlRow
   let layout: RatingLayout
 
   /// Arranges a cell with its words.
-  ///
-  /// `settled` are those before a touch, so that the cell is not arranged anew under the finger; nil
-  /// without a touch.
   init(
-    of cell: borrowing RatingCell, _ words: RatingWords, settled: RatingWords?,
-    _ look: Shared<RatingLook>, _ width: Double, _ direction: ReadingDirection,
-    _ textSize: TextSize, _ measurer: TextMeasurer
+    of cell: borrowing RatingCell, _ words: RatingWords, _ look: Shared<RatingLook>,
+    _ width: Double, _ direction: ReadingDirection, _ textSize: TextSize, _ measurer: TextMeasurer
   ) {
     let inner = RatingLayout.inner(of: width)
-    let stacks = textSize.stacksTexts
-    let texts = words.room(in: look, wrappedTo: stacks ? inner : nil, measurer)
-    func usual(_ texts: RatingLayout.Texts) -> Self {
-      Self(
-        cell.arrangement(at: textSize), texts,
-        cell.row(at: textSize, in: stacks ? inner : inner - texts.widthBesideMarks),
-        labels: stacks ? .aboveAndBelow : .beside, width, direction)
+    let arrangement = cell.arrangement(at: textSize)
+    func texts(wrappedTo width: Double?) -> RatingLayout.Texts {
+      words.room(in: look, wrappedTo: width, measurer)
     }
-    let resting = usual(
-      settled.map { $0.room(in: look, wrappedTo: stacks ? inner : nil, measurer) } ?? texts)
-    guard resting.arrangement == .sameLine,
-      texts.keyName.extent.width > resting.layout.keyName.width
-    else {
-      self = settled == nil ? resting : usual(texts)
+    func fit(_ arrangement: RatingArrangement, _ texts: RatingLayout.Texts) -> Self {
+      let besides = arrangement == .keyNameAbove ? texts.with(keyName: .none) : texts
+      return Self(
+        arrangement, texts, cell.row(at: textSize, in: inner - besides.widthBesideMarks),
+        labels: .beside, width, direction)
+    }
+    func stack(_ arrangement: RatingArrangement) -> Self {
+      Self(
+        arrangement, texts(wrappedTo: inner), cell.row(at: textSize, in: inner),
+        labels: .aboveAndBelow, width, direction)
+    }
+    guard !textSize.stacksTexts else {
+      self = stack(arrangement)
       return
     }
-    let keyName = measurer.room(
-      for: words.keyName, in: look.value.keyName.font, wrappedTo: inner)
-    let besides = texts.with(keyName: .none).widthBesideMarks
-    self.init(
-      .keyNameAbove, texts.with(keyName: keyName), cell.row(at: textSize, in: inner - besides),
-      labels: .beside, width, direction)
+    let line = texts(wrappedTo: nil)
+    var (next, best) = (arrangement, fit(arrangement, line))
+    if !best.isWhole, arrangement == .sameLine, let keyName = words.keyName {
+      let room = measurer.room(for: keyName, in: look.value.keyName.font, wrappedTo: inner)
+      next = .keyNameAbove
+      best = fit(next, line.with(keyName: room))
+    }
+    self = best.isWhole ? best : stack(next)
+  }
+
+  /// True if the line of the marks has room for its texts.
+  private var isWhole: Bool {
+    func holds(_ frame: Frame, _ room: TextRoom) -> Bool { room.extent.width <= frame.width }
+    return (arrangement != .sameLine || holds(layout.keyName, texts.keyName))
+      && holds(layout.leadingLabel, texts.leadingLabel)
+      && holds(layout.trailingLabel, texts.trailingLabel)
   }
 
   private init(
@@ -46,6 +56,7 @@ struct RatingFit {
     labels: RatingControlLayout.LabelPlace, _ width: Double, _ direction: ReadingDirection
   ) {
     self.arrangement = arrangement
+    self.labels = labels
     self.texts = texts
     self.marks = marks
     layout = RatingLayout(

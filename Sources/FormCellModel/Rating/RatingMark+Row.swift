@@ -75,7 +75,7 @@ extension RatingCell {
   }
 
   /// Returns the rating of a whole mark.
-  fileprivate func ratingOfMark(_ index: Int) -> FixedDecimal {
+  func ratingOfMark(_ index: Int) -> FixedDecimal {
     FixedDecimal(clamping: bounds.lower + index + 1)
   }
 

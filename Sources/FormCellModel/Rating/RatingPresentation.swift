@@ -192,12 +192,10 @@ extension RatingPresentation {
     let look =
       textSize == .large && !settings.boldensText
       ? ownLook : Shared(ownLook.value.at(textSize, settings))
-    let stacks = textSize.stacksTexts
     let words = RatingWords(of: cell, strings)
-    let settled = cell.isTracking ? RatingWords(of: cell.untouched, strings) : nil
-    let fit = RatingFit(
-      of: cell, words, settled: settled, look, width, direction, textSize, measurer)
+    let fit = RatingFit(of: cell, words, look, width, direction, textSize, measurer)
     let (layout, room) = (fit.layout, fit.texts)
+    let stacks = fit.labels == .aboveAndBelow
     arrangement = fit.arrangement
     let lit = LitMarks(of: cell)
     let placed = PlacedRow(fit.marks, in: layout.row, direction)
@@ -215,10 +213,10 @@ extension RatingPresentation {
     subtitle = look.value.subtitle.set(
       words.subtitle, .center, room.subtitle, layout.subtitle, measurer)
     leadingLabel = look.value.leadingLabel.set(
-      words.leadingLabel, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
+      words.leadingLabel.shown, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
       layout.leadingLabel, measurer)
     trailingLabel = look.value.trailingLabel.set(
-      words.trailingLabel, stacks ? arrangement.alignment : .leading, room.trailingLabel,
+      words.trailingLabel.shown, stacks ? arrangement.alignment : .leading, room.trailingLabel,
       layout.trailingLabel, measurer)
     markedValue = cell.markedValue
     ratingName = cell.labels.word(for: markedValue, in: cell.bounds)?.orNil

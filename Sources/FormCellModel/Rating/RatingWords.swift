@@ -2,8 +2,8 @@
 struct RatingWords: Hashable, Sendable {
   let keyName: String?
   let subtitle: String?
-  let leadingLabel: String?
-  let trailingLabel: String?
+  let leadingLabel: RatingCell.LabelWords
+  let trailingLabel: RatingCell.LabelWords
   /// The validation message.
   let message: String?
 
@@ -20,8 +20,8 @@ struct RatingWords: Hashable, Sendable {
       keyName = nil
       subtitle = nil
     }
-    leadingLabel = cell.showsLeadingLabel ? cell.words(before: strings) : nil
-    trailingLabel = cell.showsTrailingLabel ? cell.words(after: strings) : nil
+    leadingLabel = cell.showsLeadingLabel ? cell.words(before: strings) : .none
+    trailingLabel = cell.showsTrailingLabel ? cell.words(after: strings) : .none
     message = cell.demand.message(strings.validation)
   }
 }
@@ -33,6 +33,9 @@ extension RatingWords {
   ) -> RatingLayout.Texts {
     func room(_ text: String?, _ look: RatingLook.Text) -> TextRoom {
       measurer.room(for: text, in: look.font, wrappedTo: width)
+    }
+    func room(_ label: RatingCell.LabelWords, _ look: RatingLook.Text) -> TextRoom {
+      label.all.reduce(.none) { $0.union(room($1, look)) }
     }
     return RatingLayout.Texts(
       keyName: room(keyName, look.value.keyName), subtitle: room(subtitle, look.value.subtitle),

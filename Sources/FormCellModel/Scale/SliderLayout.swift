@@ -18,8 +18,9 @@ extension CellPart {
 /// │    [information]                     │
 /// ```
 ///
-/// Value and fields take a line of their own at the accessibility sizes of text; fields and bounds
-/// also where each would take more than a third of the width.
+/// Value and fields take a line of their own at the accessibility sizes of text. So does a value that
+/// leaves no room for the title, and so do fields and bounds that would take more than a third of the
+/// width each.
 ///
 /// Source: cloud-sdk-ios-fiori, `FioriSliderStyle`; the distances at the edges are those of all
 /// cells.
@@ -51,32 +52,38 @@ struct SliderLayout {
   /// True at the sizes at which the value stands below the title.
   private var stacks: Bool { shared.context.textSize >= .accessibilityMedium }
 
-  /// A number is written from left to right, and a range in the direction of the track.
-  private var valueDirection: ReadingDirection? { track.isRange ? nil : .leftToRight }
-
-  /// Adds the title, and the value after or below it unless it is empty.
-  mutating func addHeader(title: String, value: String) {
+  /// Adds the title, and the value after it unless it is empty.
+  ///
+  /// The value stands below a title that has no room beside the widest value, so that neither moves
+  /// while the value changes.
+  mutating func addHeader(title: String, value: String, widest: [String]) {
     let font = look.valueFont
     let top = FieldLayout.margin
     guard !value.isEmpty else {
       if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) }
       return
     }
-    guard !stacks else {
+    let values = [value] + widest
+    let most = values.map { shared.width(of: $0, in: font) }.reduce(0, max)
+    let free = max(shared.inner - most - Self.gap, 0)
+    let isBeside =
+      title.isEmpty || free >= shared.inner / 2
+      || shared.width(of: title, in: look.field.titleFont) <= free
+    guard !stacks, isBeside else {
       if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) + 4 }
-      bottom = shared.add(
+      _ = shared.add(
         .sliderValue, value, look.value, font, title.isEmpty ? .trailing : .leading, x: shared.edge,
-        y: bottom, width: shared.inner, direction: valueDirection)
+        y: bottom, width: shared.inner)
+      bottom += shared.height(ofAny: values, in: font, wrappedTo: shared.inner)
       return
     }
     let width = min(shared.width(of: value, in: font), shared.inner)
     let y = top + max(look.field.titleFont.baseline - font.baseline, 0)
     let valueBottom = shared.add(
       .sliderValue, value, look.value, font, .trailing, x: shared.edge + shared.inner - width, y: y,
-      width: width, lines: 1, direction: valueDirection)
+      width: width)
     let titleBottom = shared.addTitle(
-      title, y: top + max(font.baseline - look.field.titleFont.baseline, 0),
-      width: max(shared.inner - width - Self.gap, 0))
+      title, y: top + max(font.baseline - look.field.titleFont.baseline, 0), width: free)
     bottom = max(valueBottom, titleBottom)
   }
 
@@ -165,12 +172,10 @@ extension SliderLayout {
     return min(max(width + 32, 51), shared.inner)
   }
 
-  /// The width of the widest value, estimated from those at and beside the bounds.
+  /// The width of the widest value.
   private var widestValue: Double {
-    let scale = track.scale
-    let values =
-      [scale.bounds.lowerBound, scale.bounds.upperBound] + [0.003, 0.997].map(scale.value(at:))
-    return values.map { shared.width(of: track.writing.number($0, scale), in: look.boundFont) }
+    track.scale.widestValues
+      .map { shared.width(of: track.writing.number($0, track.scale), in: look.boundFont) }
       .reduce(0, max)
   }
 
@@ -180,9 +185,16 @@ extension SliderLayout {
   }
 
   private func height(of end: End) -> Double {
-    end.isField
-      ? max(look.boundFont.lineHeight + 16, FieldLayout.least) : look.boundFont.lineHeight
+    let lines = Double(lines(of: end)) * look.boundFont.lineHeight
+    return end.isField ? max(lines + 16, FieldLayout.least) : lines
   }
+
+  /// The lines of a number that is wider than the cell.
+  private func lines(of end: End) -> Int {
+    shared.room(for: end.text, in: look.boundFont, wrappedTo: end.width - 2 * inset(of: end)).lines
+  }
+
+  private func inset(of end: End) -> Double { end.isField ? min(8, end.width / 2) : 0 }
 
   private mutating func add(_ end: End, y: Double) {
     let isLower = end.thumb == .lower
@@ -190,8 +202,7 @@ extension SliderLayout {
     guard end.isField else {
       _ = shared.add(
         isLower ? .lowerBound : .upperBound, end.text, look.bound, look.boundFont,
-        isLower ? .leading : .trailing, x: x, y: y, width: end.width, lines: 1,
-        direction: .leftToRight)
+        isLower ? .leading : .trailing, x: x, y: y, width: end.width)
       return
     }
     let part: CellPart = isLower ? .lowerField : .upperField
@@ -202,15 +213,15 @@ extension SliderLayout {
     let box = StyledShape(
       frame, color: ThemeColor(rgba: 0), stroke: line, cornerRadius: 10)
     shared.items.append(CellItem(part, .shape(box)))
-    let inset = min(8, end.width / 2)
-    let top = y + (frame.height - look.boundFont.lineHeight) / 2
+    let inset = inset(of: end)
+    let tall = Double(lines(of: end)) * look.boundFont.lineHeight
+    let top = y + (frame.height - tall) / 2
     let room = end.width - 2 * inset
     _ = shared.add(
       part, end.text, look.fieldText, look.boundFont, .center, x: x + inset, y: top, width: room,
-      lines: 1, direction: .leftToRight)
+      direction: .leftToRight)
     if isFocused {
-      let line = shared.place(
-        x: x + inset, y: top, width: room, height: look.boundFont.lineHeight)
+      let line = shared.place(x: x + inset, y: top, width: room, height: tall)
       editedText = shared.editedText(
         part, end.text, .center, look.boundFont, look.focusedLine, line)
     }

@@ -28,9 +28,7 @@ extension StepperCell: FieldCell {
 
   /// The longest of the numbers that the frame has room for, so that its width is constant.
   private var longest: String {
-    let numbers = [scale.bounds.lowerBound, scale.bounds.upperBound].map {
-      writing.number($0, scale)
-    }
+    let numbers = scale.widestValues.map { writing.number($0, scale) }
     return (numbers + [text]).max { $0.count < $1.count } ?? text
   }
 

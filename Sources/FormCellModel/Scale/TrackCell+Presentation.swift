@@ -8,12 +8,13 @@ extension TrackCell {
   public func presentation(
     in context: CellContext, strings: ScaleStrings = .english
   ) -> CellPresentation {
-    let words = words
-    let shown = words(track.isRange ? track.writing.range : "{value}")
+    let words = words(track.values.lower, track.values.upper)
+    let shown = shownValue(words)
     var layout = SliderLayout(of: track, field, context)
     let showsValue = isReadOnly || track.showsValue && !track.hasFields
     layout.addHeader(
-      title: demand.marked(field.title, strings.validation), value: showsValue ? shown : "")
+      title: demand.marked(field.title, strings.validation), value: showsValue ? shown : "",
+      widest: track.scale.widestValues.map { shownValue(self.words($0, $0)) })
     if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
     let (validation, size) = layout.finish(demand, strings.validation)
     let spoken = words(track.isRange ? strings.rangeValue : strings.value)
@@ -27,10 +28,13 @@ extension TrackCell {
 
   private var isReadOnly: Bool { field.access == .readOnly }
 
-  /// The placeholders of all phrases: the values are as they are shown, with their unit.
-  private var words: ScaleWords {
+  private func shownValue(_ words: ScaleWords) -> String {
+    track.isRange ? words(track.writing.range) : words.value
+  }
+
+  /// Returns the placeholders of all phrases: the values are as they are shown, with their unit.
+  private func words(_ lower: FixedDecimal, _ upper: FixedDecimal) -> ScaleWords {
     var words = ScaleWords(field.title, track.scale, track.writing)
-    let (lower, upper) = (track.values.lower, track.values.upper)
     if track.isRange {
       words.lower = track.writing.number(lower, track.scale)
       words.upper = track.writing.number(upper, track.scale)

@@ -77,6 +77,11 @@ extension ValueScale {
     return onGrid(raw).clamped(to: bounds)
   }
 
+  /// The values at and beside the bounds: one of them has the longest text.
+  var widestValues: [FixedDecimal] {
+    [bounds.lowerBound, value(at: 0.003), value(at: 0.997), bounds.upperBound]
+  }
+
   /// Returns the share of the scale at a value, from 0 to 1; 0 if the scale has a single value.
   package func share(of value: FixedDecimal) -> Double {
     guard length > 0 else { return 0 }

@@ -61,6 +61,8 @@ private struct SwitchLayout {
   private var titleY = 16.0
   private var bottom = 0.0
   private var trailingBottom = 0.0
+  /// The state in words that has no room beside the title.
+  private var stateBelow: String?
   /// The frame of the switch; nil if a text replaces it.
   private(set) var control: Frame?
 
@@ -88,8 +90,13 @@ private struct SwitchLayout {
       // The title has up to half of the width.
       let title = min(
         shared.width(of: cell.field.title, in: shared.look.titleFont), shared.inner / 2)
-      let most = cell.field.title.isEmpty ? shared.inner : max(shared.inner - title - Self.gap, 0)
-      trailingWidth = min(max(shared.width(of: state, in: font), FieldLayout.least), most)
+      let beside = cell.field.title.isEmpty ? shared.inner : max(shared.inner - title - Self.gap, 0)
+      let words = state.split(separator: " ").map { shared.width(of: String($0), in: font) }
+      guard words.allSatisfy({ $0 <= beside }) else {
+        (trailingWidth, titleY, stateBelow) = (-Self.gap, FieldLayout.margin, state)
+        return
+      }
+      trailingWidth = min(max(shared.width(of: state, in: font), FieldLayout.least), beside)
       let y = alignTitle(to: font.baseline)
       let x = shared.width - shared.edge - trailingWidth
       trailingBottom = shared.add(
@@ -146,6 +153,11 @@ private struct SwitchLayout {
   /// Adds the title and the information before the switch.
   mutating func addTexts(title: String) {
     bottom = shared.addTitle(title, y: titleY, width: leadingWidth)
+    if let stateBelow {
+      bottom = shared.add(
+        .stateLabel, stateBelow, look.text, look.textFont, x: shared.edge, y: bottom + 4,
+        width: shared.inner)
+    }
     bottom = shared.addInformation(below: bottom, width: leadingWidth)
   }
 

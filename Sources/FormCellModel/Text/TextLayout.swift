@@ -81,7 +81,9 @@ struct TextLayout {
     let words = isEmpty ? cell.placeholder ?? "" : shown
     let font = isEmpty ? look.placeholderFont : look.textFont
     let box = cell.box
-    let lines = cell.style.isMultiline ? lines(of: words, in: font, width: textWidth) : 1
+    // Nobody can scroll to the end of a text that cannot be edited.
+    let wraps = cell.style.isMultiline || !cell.canChange && shared.context.textSize.stacksTexts
+    let lines = wraps ? lines(of: words, in: font, width: textWidth) : 1
     let wanted = Double(lines) * font.lineHeight + (cell.style.isMultiline ? 2 * Self.gap : 0)
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
     let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
@@ -92,12 +94,15 @@ struct TextLayout {
         frame, color: look.background, stroke: look.border, cornerRadius: Self.radius)
       shared.items.append(CellItem(.valueText, .shape(shape)))
     }
-    let y = cell.style.isMultiline ? bottom + Self.gap : bottom + (height - font.lineHeight) / 2
-    let window = isEmpty ? nil : window(of: shown, width: textWidth, lines: min(lines, most))
+    let shownLines = min(lines, most)
+    let y =
+      cell.style.isMultiline
+      ? bottom + Self.gap : bottom + (height - Double(shownLines) * font.lineHeight) / 2
+    let window = isEmpty ? nil : window(of: shown, width: textWidth, lines: shownLines)
     _ = shared.add(
       isEmpty ? .placeholder : .valueText, window?.text ?? words,
       isEmpty ? look.placeholder : look.text, font, x: x + inset, y: y, width: textWidth,
-      lines: min(lines, most), direction: cell.entry.direction)
+      lines: shownLines, direction: cell.entry.direction)
     addCursor(
       window?.text ?? shown, after: window?.start ?? 0,
       shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))

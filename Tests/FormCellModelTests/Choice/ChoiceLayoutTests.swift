@@ -41,10 +41,11 @@ import Testing
     #expect(Self.numbers(shown.hitAreas[0].frame) == [isTurned ? 104 : 172, 2, 44, 44])
   }
 
-  /// Segments fill a line of their own, and share it if they do not fit.
+  /// Segments fill a line of their own, and stand below each other if their texts do not fit.
   @Test(arguments: [
-    (ChoiceSizing.widest, 320.0, [96.0, 96, 96]), (.fixed, 320, [73, 73, 73]),
-    (.flexible, 320, [44, 65, 137]), (.widest, 92, [20, 20, 20]), (.fixed, 0, [0, 0, 0]),
+    (ChoiceSizing.widest, 320.0, [288.0, 288, 288]), (.widest, 482, [150, 150, 150]),
+    (.fixed, 320, [73, 73, 73]), (.flexible, 320, [44, 65, 137]), (.fixed, 92, [20, 20, 20]),
+    (.fixed, 0, [0, 0, 0]),
   ])
   func segmentsHaveWidths(_ sizing: ChoiceSizing, _ width: Double, _ widths: [Double]) {
     var cell = Self.cell(.segments, ["S", "Middle", "Unreasonably big"], sizing: sizing)
@@ -55,14 +56,34 @@ import Testing
     #expect(found.count == widths.count)
   }
 
-  /// At the text sizes that stack texts, segments that do not fit beside each other show their
-  /// whole texts below each other.
+  /// The row of a picker shows whole values, and does not move while the wheel turns.
+  @Test(arguments: TextSize.allCases, [288, 320, 398.0])
+  func thePickerHasRoomForAllOptions(_ size: TextSize, _ width: Double) {
+    let options = ["1 EUR", "1000000 EUR", "10000000 EUR"]
+    let shown = options.indices.map { place in
+      var cell = Self.cell(.picker, options, sizing: .flexible)
+      _ = cell.handle(.setSelection([place]))
+      return cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
+    }
+    for (option, cell) in zip(options, shown) {
+      guard case .text(let value)? = cell.items.first(where: { $0.part.title == "value" })?.content
+      else {
+        Issue.record("no value")
+        continue
+      }
+      #expect(value.lines.map(\.text).joined(separator: " ") == option)
+    }
+    #expect(Set(shown.map(\.size)).count == 1)
+  }
+
+  /// Segments whose texts do not fit beside each other show them below each other; those of a fixed
+  /// width only at the text sizes that stack texts.
   @Test(arguments: TextSize.allCases, ChoiceSizing.allCases)
-  func noSegmentIsCutAtLargeTextSizes(_ size: TextSize, _ sizing: ChoiceSizing) {
+  func noSegmentIsCut(_ size: TextSize, _ sizing: ChoiceSizing) {
     let options = ["S", "Middle", "Unreasonably big, and some more"]
     let cell = Self.cell(.segments, options, sizing: sizing)
     let shown = cell.presentation(in: CellContext(.fiori, textSize: size))
-    guard size >= .extraExtraExtraLarge else {
+    guard size >= .extraExtraExtraLarge || sizing != .fixed else {
       #expect(Set(shown.hitAreas.map(\.frame.y)).count == 1)
       return
     }
@@ -146,7 +167,7 @@ import Testing
 
   @Test func aValueThatDoesNotFitStandsBelow() {
     let cell = Self.cell(.picker, ["A value of many words for a narrow cell"])
-    #expect(cell.presentation(in: CellContext(.fiori, width: 240)).size.height == 61)
+    #expect(cell.presentation(in: CellContext(.fiori, width: 240)).size.height == 83)
     let large = CellContext(.fiori, textSize: .accessibilityExtraLarge)
     #expect(Self.cell(.picker).presentation(in: large).size.height == 111)
   }

@@ -201,27 +201,47 @@ import Testing
     cell.showsTrailingLabel = true
     let narrow = RatingPresentation(of: cell, in: .fiori, width: 200)
     #expect(narrow.row == Frame(x: 16, y: 32, width: 168, height: 28))
-    #expect(narrow.trailingLabel?.frame.width == 0)
+    #expect(narrow.trailingLabel?.frame == Frame(x: 138, y: 64, width: 46, height: 22))
     let medium = RatingPresentation(of: cell, in: .fiori, width: 240)
     #expect(medium.row.width == 172)
-    #expect(medium.trailingLabel?.frame == Frame(x: 196, y: 35, width: 28, height: 22))
+    #expect(medium.trailingLabel?.frame == Frame(x: 178, y: 64, width: 46, height: 22))
   }
 
-  /// A longer label under the finger does not move the marks to another line.
-  @Test func aTouchDoesNotArrangeTheCellAnew() {
-    var cell = RatingCell(keyName: "Quality")
-    cell.showsTrailingLabel = true
-    cell.labels.ratings = ["bad", "bad", "so so", "very good", "outstanding"]
-    cell.labels.trailing.content = .name
-    func shown() -> RatingPresentation { RatingPresentation(of: cell, in: .fiori, width: 340) }
-    let before = shown()
-    for share in [0.1, 0.9] {
-      let touch = ControlTouch(along: share * before.row.width, across: 14)
-      _ = cell.handle(.touchBegan(at: touch))
-      _ = cell.handle(.touchMoved(to: touch))
-      #expect(cell.isTracking)
-      #expect(shown().arrangement == before.arrangement && shown().size == before.size)
+  /// The marks stay where they are while the label changes: a point of the cell means one rating.
+  @Test(arguments: TextSize.allCases, [288, 340, 414, 700.0])
+  func aRatingDoesNotMoveTheMarks(_ size: TextSize, _ width: Double) {
+    for (content, bounds, step) in [
+      (.name, 0...5, 1), (.value, 0...10, 1), (.value, -10...2, 0.5), (.average, 0...5, 0.25),
+    ] as [(RatingLabel.Content, ClosedRange<Int>, FixedDecimal)] {
+      var cell = RatingCell(keyName: "Quality", in: ScaleBounds(clamping: bounds))
+      (cell.showsTrailingLabel, cell.showsLeadingLabel) = (true, true)
+      cell.labels.ratings = ["bad", "bad", "so so", "very good", "outstanding"]
+      cell.labels.trailing.content = content
+      cell.labels.leading.content = content
+      cell.policies.keys.step = step
+      func shown() -> RatingPresentation {
+        RatingPresentation(of: cell, in: .fiori, width: width, textSize: size)
+      }
+      let first = shown()
+      for _ in 0..<12 {
+        _ = cell.handle(.increment(.key))
+        let now = shown()
+        #expect(now.row == first.row && now.size == first.size)
+        #expect(now.trailingLabel.map(\.isWhole) ?? true)
+      }
     }
+  }
+
+  @Test func noRatingHasItsOwnLabel() {
+    var policies = RatingPolicies.fui
+    policies.holding.unset = .isNone
+    var cell = RatingCell(in: ScaleBounds(clamping: -1...10), policies: policies)
+    cell.showsTrailingLabel = true
+    var strings = RatingStrings.english
+    #expect(RatingPresentation(of: cell, in: .fiori).trailingLabel?.text == "-1 of 10")
+    strings.unset = "not rated"
+    let shown = RatingPresentation(of: cell, in: .fiori, strings: strings)
+    #expect(shown.trailingLabel?.text == "not rated")
   }
 
   /// A key name that has no room beside the control stands above it, whole.
@@ -249,6 +269,13 @@ import Testing
     #expect(shown.accessibility.value == "2 of 2")
     #expect(shown.row == Frame(x: 304, y: 8, width: 0, height: 28))
     #expect(shown.hitArea == Frame(x: 282, y: 0, width: 44, height: 44))
+  }
+}
+
+extension StyledText {
+  /// True if the lines have all of the text; a word that is wider than the cell is broken.
+  fileprivate var isWhole: Bool {
+    lines.map(\.text).joined().filter { $0 != " " } == text.filter { $0 != " " }
   }
 }
 

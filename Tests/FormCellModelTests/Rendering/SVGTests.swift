@@ -160,14 +160,16 @@ import Testing
       ("x", .center, .rightToLeft, "70", "middle"),
       ("x", .trailing, .rightToLeft, "20", ""),
       ("ش", .leading, .leftToRight, "20", "end"),
-      // Without a letter there is nothing to go by.
-      ("3", .leading, .rightToLeft, "120", ""),
+      // Digits are read from left to right.
+      ("3", .leading, .rightToLeft, "120", "end"),
+      // Without a letter and a digit there is nothing to go by.
+      ("…", .leading, .rightToLeft, "120", ""),
     ] as [(String, StyledText.Alignment, ReadingDirection, String, String)])
   func textsStandInTheirFrames(
     _ word: String, _ alignment: StyledText.Alignment, _ direction: ReadingDirection, _ x: String,
     _ anchor: String
   ) {
-    let isRightToLeft = word == "א" || word == "ش" || word == "3" && direction == .rightToLeft
+    let isRightToLeft = word == "א" || word == "ش" || word == "…" && direction == .rightToLeft
     let text = StyledText(
       word, color: Self.red, font: TextFont(.body), alignment: alignment,
       frame: Frame(x: 20, y: 10, width: 100, height: 22))

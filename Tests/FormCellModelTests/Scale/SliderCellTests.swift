@@ -161,16 +161,49 @@ import Testing
   func noNumberIsCut(_ size: TextSize, _ width: Double) {
     let context = CellContext(.fiori, width: width, textSize: size)
     let scale = ValueScale(-5...1000, step: 0.5)
+    let wide = ValueScale(-1_000_000...10)
     let shown = [
+      SliderCell(FormField(title: "T"), wide, value: -999_999, hasField: true)
+        .presentation(in: context),
       SliderCell(FormField(title: "T"), scale, value: 21, hasField: true).presentation(in: context),
       SliderCell(FormField(title: "T"), scale, value: 21).presentation(in: context),
       RangeSliderCell(FormField(), scale, value: ScaleRange(-5, 400)).presentation(in: context),
     ]
     for item in shown.flatMap(\.items) {
       guard case .text(let text) = item.content else { continue }
-      #expect(text.lines.map(\.text) == [text.text])
+      #expect(text.lines.map(\.text).joined() == text.text)
       #expect(text.frame.x >= 16 && text.frame.maxX <= width - 16)
     }
+  }
+
+  /// A title without room beside the widest value stands above it, at every value.
+  @Test(arguments: TextSize.allCases, [288, 320, 414.0])
+  func theTitleHasRoom(_ size: TextSize, _ width: Double) {
+    let context = CellContext(.fiori, width: width, textSize: size)
+    let shown = [0, 250, 1000].map { (value: FixedDecimal) in
+      var cell = SliderCell(
+        FormField(title: "Delivery distance"), ValueScale(0...1000), value: value)
+      cell.track.writing.value = "{value} kilometres"
+      return cell.presentation(in: context)
+    }
+    for cell in shown {
+      guard case .text(let title)? = cell.items.first(where: { $0.part == .title })?.content else {
+        Issue.record("no title")
+        continue
+      }
+      #expect(
+        ["Delivery distance", "Delivery/distance"].contains(
+          title.lines.map(\.text).joined(separator: "/")))
+    }
+    #expect(Set(shown.map(\.size)).count == 1)
+  }
+
+  /// A minus stays before its number, and the lower number before the upper one.
+  @Test func rangesAreReadFromLeftToRight() {
+    let cell = RangeSliderCell(
+      FormField(), ValueScale(-20...120), value: ScaleRange(-5, 65), hasFields: false)
+    let svg = cell.presentation(in: CellContext(.fiori, .rightToLeft)).svg()
+    #expect(svg.contains(">-5 – 65<") && !svg.contains("direction=\"rtl\""))
   }
 
   /// The track stays where it is while the value changes under the finger.
@@ -200,7 +233,10 @@ import Testing
       if case .text(let text) = item.content { text } else { nil }
     }
     #expect(texts.contains { $0.text.contains("-7") })
-    #expect(texts.allSatisfy { $0.direction == .leftToRight || $0.text.contains("–") })
+    let turned = texts.filter {
+      ($0.direction ?? context.direction).direction(of: $0.text) != .leftToRight
+    }
+    #expect(turned.map(\.text) == [])
   }
 
   /// ```

@@ -141,4 +141,18 @@ import Testing
       }
     }
   }
+
+  /// A state in words stands below a title that leaves no room for a word of it.
+  @Test(arguments: TextSize.allCases, [288, 320.0])
+  func noWordOfTheStateIsBroken(_ size: TextSize, _ width: Double) {
+    let cell = SwitchCell(
+      FormField(title: "Deliveries", access: .readOnly), isOn: true, stateLabel: "1000 per day")
+    let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
+    let lines = shown.items.flatMap { item -> [String] in
+      guard case .text(let text) = item.content else { return [] }
+      return text.lines.map(\.text)
+    }
+    #expect(lines.joined(separator: " ").contains("1000 per day"))
+    #expect(shown.items.allSatisfy { $0.frame.maxY <= shown.size.height })
+  }
 }

@@ -34,7 +34,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
 public struct AccessibilityRange: Hashable, Sendable, Codable {
   /// The minimum.
   public let minimum: FixedDecimal
-  /// The value that the element shows.
+  /// The value that the element shows; the minimum if it has none.
   public let now: FixedDecimal
   /// The maximum.
   public let maximum: FixedDecimal

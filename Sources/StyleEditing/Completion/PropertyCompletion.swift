@@ -34,7 +34,7 @@ extension CompletionSource {
   /// The classes of the rule: the last names of its selectors, as the catalog has them.
   var classNames: [String] {
     place.selectors.map { selector in
-      let last = ClassPath(selector).names.last ?? selector
+      let last = ClassPath.lastName(in: selector)
       return catalog.canonicalName(for: last) ?? last
     }
   }

@@ -82,7 +82,7 @@ extension EditedSheet {
 
   /// Returns the class whose documented properties the class of a selector has.
   func documentedName(of selector: String) -> String {
-    let last = ClassPath(selector).names.last ?? selector
+    let last = ClassPath.lastName(in: selector)
     let own = catalog.canonicalName(for: last) ?? last
     guard !catalog.hasProperties(own) else { return own }
     return catalog.derivation(of: own)?.entry.className ?? own

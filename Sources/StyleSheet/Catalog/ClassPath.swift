@@ -18,15 +18,24 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   }
 
   /// Creates a path from names separated by `:`; empty names are skipped.
-  public init(_ text: String) {
+  public init(_ text: String) { self.init(Self.names(in: text)) }
+
+  private static func names(in text: String) -> [String] {
     let blank = UInt8(ascii: " ")
-    self.init(
-      text.utf8.split(separator: UInt8(ascii: ":")).compactMap { name in
-        guard let first = name.firstIndex(where: { $0 != blank }),
-          let last = name.lastIndex(where: { $0 != blank })
-        else { return nil }
-        return String(name[first...last])
-      })
+    return text.utf8.split(separator: UInt8(ascii: ":")).compactMap { name in
+      guard let first = name.firstIndex(where: { $0 != blank }),
+        let last = name.lastIndex(where: { $0 != blank })
+      else { return nil }
+      return String(name[first...last])
+    }
+  }
+
+  /// Returns the most specific name in a text, or the text if it has none.
+  ///
+  /// Most texts are one name, for which this is cheaper than a path.
+  package static func lastName(in text: String) -> String {
+    let isOneName = text.utf8.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
+    return isOneName ? text : names(in: text).last ?? text
   }
 
   /// Creates a path from a literal with names separated by `:`.

@@ -118,8 +118,11 @@ extension ValueReader {
   }
 
   private func names(_ element: UInt32) -> [String] {
-    sheet.valueText(of: element).split(separator: ",").map { name in
-      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    sheet.valueText(of: element).utf8.split(separator: UInt8(ascii: ",")).map { name in
+      let blank = UInt8(ascii: " ")
+      let start = name.drop { $0 == blank }
+      let end = start.lastIndex { $0 != blank }.map { start.index(after: $0) }
+      return String(start[..<(end ?? start.startIndex)]) ?? ""
     }
   }
 }

@@ -52,6 +52,7 @@ extension Resolution {
   ///
   /// Palette names belong to no class and are selected like properties.
   public func only(classes: Set<String>, properties: Set<String>) -> Resolution {
+    if classes.isEmpty, properties.isEmpty { return self }
     func isWanted(_ entry: Entry) -> Bool { properties.isEmpty || properties.contains(entry.name) }
     let kept = self.classes.filter { classes.isEmpty || classes.contains($0.name) }.map {
       ClassEntry(name: $0.name, entries: $0.entries.filter(isWanted))

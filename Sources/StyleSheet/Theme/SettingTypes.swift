@@ -11,8 +11,7 @@ struct SettingTypes {
 
   /// Sets the current class; of a path, the last name counts.
   mutating func turn(to className: String) {
-    // Most are one name, and parsing a path is expensive.
-    let last = className.isOneName ? className : ClassPath(className).names.last ?? className
+    let last = ClassPath.lastName(in: className)
     let name = catalog.canonicalName(for: last) ?? last
     listed = catalog.hasProperties(name) ? name : nil
   }
@@ -53,13 +52,6 @@ struct SettingTypes {
     let own = catalog.property(property, at: className)?.row.type
     if let own, own != .unknown { return own }
     return AgreedProperty.type(of: Vocabulary.shared.names.find(property), for: dialect)
-  }
-}
-
-extension String {
-  /// True if the text has no path separator.
-  fileprivate var isOneName: Bool {
-    utf8.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
   }
 }
 

@@ -73,33 +73,41 @@ extension Theme {
     of name: String, _ types: inout SettingTypes, _ shown: (ThemeValue) -> ThemeValue
   ) -> Resolution.ClassEntry {
     types.turn(to: name)
-    let entries = statements(of: name).compactMap { property, statements in
-      entry(of: property, at: name, &types, statements, shown)
+    var entries: [Resolution.Entry] = []
+    var rest = statements(of: name)[...]
+    while let property = rest.first?.property {
+      let own = rest.prefix { $0.property == property }
+      rest = rest.dropFirst(own.count)
+      if let entry = entry(of: property, at: name, &types, own, shown) { entries.append(entry) }
     }
-    return Resolution.ClassEntry(name: name, entries: entries.inOrder(of: \.name))
+    return Resolution.ClassEntry(name: name, entries: entries)
   }
 
   /// A declaration in effect, with its location.
   private struct Statement {
+    let property: String
     let number: Int
     let sheet: ActiveSheet
     let rule: Sheet.RuleRow
     let declaration: Sheet.DeclarationRow
   }
 
-  /// Returns all declarations of each property of a class, the weakest first.
-  private func statements(of className: String) -> [String: [Statement]] {
-    var properties: [String: [Statement]] = [:]
+  /// Returns all declarations of a class, sorted by property, and for each the weakest first.
+  private func statements(of className: String) -> [Statement] {
+    var statements: [Statement] = []
     for (number, sheet) in active.all.reversed().enumerated() {
       let id = sheet.sheet.id(of: className)
       for rule in id == NameTable.none ? [] : sheet.rules(of: id) {
         for row in sheet.sheet.declarations(of: rule) {
-          properties[sheet.sheet.text(of: row.name), default: []].append(
-            Statement(number: number, sheet: sheet, rule: rule, declaration: row))
+          statements.append(
+            Statement(
+              property: sheet.sheet.text(of: row.name), number: number, sheet: sheet, rule: rule,
+              declaration: row))
         }
       }
     }
-    return properties
+    // The sort is stable.
+    return statements.inOrder(of: \.property)
   }
 
   /// Returns the entry of a property, or nil if its last declaration has an undefined variable.
@@ -107,7 +115,7 @@ extension Theme {
   /// Such a declaration discards the earlier values.
   private func entry(
     of property: String, at className: String, _ types: inout SettingTypes,
-    _ statements: [Statement], _ shown: (ThemeValue) -> ThemeValue
+    _ statements: ArraySlice<Statement>, _ shown: (ThemeValue) -> ThemeValue
   ) -> Resolution.Entry? {
     guard let best = statements.last, let (found, holder) = best.sheet.found(best.declaration)
     else {

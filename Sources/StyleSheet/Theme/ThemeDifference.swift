@@ -62,15 +62,20 @@ extension ThemeDifference {
   ///
   /// - Complexity: O(n log n) in the number of properties.
   public init(from before: Resolution, to after: Resolution) {
-    let old = Self.table(before)
-    let new = Self.table(after)
-    renamings = Self.renamings(from: old, to: new)
-    let oldNames = Set(renamings.map(\.before))
-    let newNames = Set(renamings.map(\.after))
-    let names = Set(old.keys).subtracting(oldNames).union(Set(new.keys).subtracting(newNames))
+    let old = before.classes.filter { !$0.entries.isEmpty }
+    let new = after.classes.filter { !$0.entries.isEmpty }
+    let pairs = Self.pairs(old.map(\.name), new.map(\.name))
+    let renamings = Self.renamings(
+      from: pairs.compactMap { $0.new == nil ? $0.old.map { old[$0] } : nil },
+      to: pairs.compactMap { $0.old == nil ? $0.new.map { new[$0] } : nil })
+    self.renamings = renamings
+    let renamed = Set(renamings.flatMap { [$0.before, $0.after] })
     changes =
-      names.inByteOrder.flatMap {
-        Self.changes(of: $0, from: old[$0, default: []], to: new[$0, default: []])
+      pairs.flatMap { pair -> [Change] in
+        let was = pair.old.map { old[$0] }
+        let isNow = pair.new.map { new[$0] }
+        guard let name = was?.name ?? isNow?.name, !renamed.contains(name) else { return [] }
+        return Self.changes(of: name, from: was?.entries ?? [], to: isNow?.entries ?? [])
       } + Self.changes(of: "", from: before.palette, to: after.palette)
   }
 
@@ -101,42 +106,40 @@ extension ThemeDifference {
       })
   }
 
-  /// Returns the entries of each class that has any.
-  private static func table(_ resolution: Resolution) -> [String: [Resolution.Entry]] {
-    let filled = resolution.classes.filter { !$0.entries.isEmpty }
-    return Dictionary(filled.map { ($0.name, $0.entries) }) { first, _ in first }
+  /// Returns the indices of each name in two sorted lists.
+  private static func pairs(_ old: [String], _ new: [String]) -> [(old: Int?, new: Int?)] {
+    var pairs: [(old: Int?, new: Int?)] = []
+    var (first, second) = (0, 0)
+    while first < old.count || second < new.count {
+      let isOld =
+        second == new.count || first < old.count && !new[second].precedes(old[first])
+      let isNew = first == old.count || second < new.count && !old[first].precedes(new[second])
+      pairs.append((isOld ? first : nil, isNew ? second : nil))
+      if isOld { first += 1 }
+      if isNew { second += 1 }
+    }
+    return pairs
   }
 
   private static func changes(
     of className: String, from before: [Resolution.Entry], to after: [Resolution.Entry]
   ) -> [Change] {
-    var changes: [Change] = []
-    var old = before.inOrder(of: \.name)[...]
-    var new = after.inOrder(of: \.name)[...]
-    while let name = [old.first?.name, new.first?.name].compactMap(\.self).min(by: {
-      $0.precedes($1)
-    }) {
-      let was = old.first?.name == name ? old.removeFirst() : nil
-      let isNow = new.first?.name == name ? new.removeFirst() : nil
-      guard was.map(Look.init) != isNow.map(Look.init) else { continue }
-      changes.append(Change(className: className, name: name, before: was, after: isNow))
+    pairs(before.map(\.name), after.map(\.name)).compactMap { old, new in
+      if let old, let new, Look(before[old]) == Look(after[new]) { return nil }
+      return Change(
+        className: className, name: old.map { before[$0].name } ?? new.map { after[$0].name } ?? "",
+        before: old.map { before[$0] }, after: new.map { after[$0] })
     }
-    return changes
   }
 
   private static func renamings(
-    from old: [String: [Resolution.Entry]], to new: [String: [Resolution.Entry]]
+    from removed: [Resolution.ClassEntry], to added: [Resolution.ClassEntry]
   ) -> [Renaming] {
-    func names(
-      _ table: [String: [Resolution.Entry]], missingIn other: [String: [Resolution.Entry]]
-    ) -> [[Look]: [String]] {
-      let gone = table.filter { other[$0.key] == nil }
-      return Dictionary(grouping: gone.keys) { gone[$0, default: []].map(Look.init) }
-    }
-    let added = names(new, missingIn: old)
-    return names(old, missingIn: new).compactMap { looks, olds -> Renaming? in
-      guard let news = added[looks], olds.count == 1, news.count == 1 else { return nil }
-      return Renaming(before: olds[0], after: news[0])
+    let news = Dictionary(grouping: added) { $0.entries.map(Look.init) }
+    let olds = Dictionary(grouping: removed) { $0.entries.map(Look.init) }
+    return olds.compactMap { looks, olds -> Renaming? in
+      guard let news = news[looks], olds.count == 1, news.count == 1 else { return nil }
+      return Renaming(before: olds[0].name, after: news[0].name)
     }.inOrder(of: \.before)
   }
 

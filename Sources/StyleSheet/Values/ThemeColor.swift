@@ -91,11 +91,11 @@ extension ThemeColor: CustomStringConvertible {
   /// The long form is for display only. Engines disagree on eight digits, so a sheet should not use
   /// it; see `Reading.EightDigits`.
   public var description: String {
-    let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = [UInt8(ascii: "#")]
-    for channel in isOpaque ? [red, green, blue] : [red, green, blue, alpha] {
-      text.append(digits[Int(channel >> 4)])
-      text.append(digits[Int(channel & 15)])
+    text.reserveCapacity(9)
+    for shift in stride(from: 28, through: isOpaque ? 8 : 0, by: -4) {
+      let digit = UInt8(rgba >> UInt32(shift) & 15)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit)
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -17,7 +17,7 @@ enum PreviewControl: Hashable, Sendable {
 extension PreviewControl.Kind {
   /// The kind of control that a class styles; nil for any other class.
   init?(of part: Resolution.ClassEntry, knowing catalog: Catalog) {
-    let name = ClassPath(part.name).names.last ?? part.name
+    let name = ClassPath.lastName(in: part.name)
     switch catalog.entry(for: name)?.kind {
     case .switch?: self = .toggle
     case .slider?: self = .slider

@@ -27,7 +27,7 @@ struct CellChanges: Sendable {
     situations.appearances = [after.environment.appearance]
     situations.levels = [after.environment.level]
     situations.contrasts = [after.environment.contrast]
-    kinds = CellComponent.all.compactMap { component in
+    kinds = Workers.each(of: CellComponent.all) { [situations] component -> Kind? in
       let states = component.states(situations, .all)
       let changes = states.compactMap { state in
         let old = state.presentation(in: before)
@@ -36,7 +36,7 @@ struct CellChanges: Sendable {
       }
       return changes.isEmpty
         ? nil : Kind(component: component, all: states.count, changes: changes)
-    }
+    }.compactMap(\.self)
   }
 
   /// `45 of 60 states of the rating cell, in editable, accented`, for each kind; empty without

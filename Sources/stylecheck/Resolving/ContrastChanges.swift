@@ -37,8 +37,9 @@ struct ContrastChanges: Sendable {
     }
   }
 
-  private let old, new: [Identity: ContrastPair]
-  private let oldSpots, newSpots: [Spot: [Identity]]
+  private var changes: [Change] = []
+  /// For each property that pairs use, the index of the change with the lowest relative contrast.
+  private var lowest: [Spot: Int] = [:]
 
   /// Compares the pairs that are related to the classes of a difference.
   init(
@@ -47,8 +48,10 @@ struct ContrastChanges: Sendable {
   ) {
     let changed = Set(difference.changes.map(\.className))
     let pairs = Workers.each(of: [before, after]) { Self.pairs(in: $0, changed, knowing: catalog) }
-    (old, oldSpots) = Self.tables(pairs[0])
-    (new, newSpots) = Self.tables(pairs[1])
+    let (old, new) = (Self.table(of: pairs[0]), Self.table(of: pairs[1]))
+    // Of changes with the same contrast, that of a new pair counts.
+    add(pairs[1], from: old, to: new)
+    add(pairs[0], from: old, to: new)
   }
 
   /// Returns the pairs of the changed classes and of the parts on top of them.
@@ -74,11 +77,7 @@ struct ContrastChanges: Sendable {
   /// Returns the change of the pair with the lowest relative contrast among those that use a
   /// property.
   func change(of name: String, at className: String) -> Change? {
-    let spot = Spot(className: className, name: name)
-    let identities = newSpots[spot, default: []] + oldSpots[spot, default: []]
-    return identities.map { Change(before: old[$0], after: new[$0]) }.min {
-      Self.margin($0) < Self.margin($1)
-    }
+    lowest[Spot(className: className, name: name)].map { changes[$0] }
   }
 
   private static func margin(_ change: Change) -> Double {
@@ -88,26 +87,36 @@ struct ContrastChanges: Sendable {
     return (pair.ratio ?? 1e6) / pair.need.least
   }
 
-  private static func tables(
-    _ found: [ContrastPair]
-  ) -> ([Identity: ContrastPair], [Spot: [Identity]]) {
-    var pairs: [Identity: ContrastPair] = [:]
-    var spots: [Spot: [Identity]] = [:]
-    for pair in found {
+  private static func table(of pairs: [ContrastPair]) -> [Identity: ContrastPair] {
+    Dictionary(pairs.map { (Identity($0), $0) }) { _, last in last }
+  }
+
+  private mutating func add(
+    _ pairs: [ContrastPair], from old: [Identity: ContrastPair], to new: [Identity: ContrastPair]
+  ) {
+    var seen: Set<Identity> = []
+    for pair in pairs {
       let identity = Identity(pair)
-      if pairs.updateValue(pair, forKey: identity) != nil { continue }
+      guard seen.insert(identity).inserted else { continue }
+      changes.append(Change(before: old[identity], after: new[identity]))
       for source in [pair.figure.source, pair.ground.source] {
-        switch source {
-        case .property(let name, let path):
-          for className in path.names {
-            spots[Spot(className: className, name: name), default: []].append(identity)
-          }
-        case .palette(let name):
-          spots[Spot(className: "", name: name), default: []].append(identity)
-        case .unsaid: break
-        }
+        for spot in Self.spots(of: source) { note(changes.count - 1, at: spot) }
       }
     }
-    return (pairs, spots)
+  }
+
+  private static func spots(of source: ColorSource) -> [Spot] {
+    switch source {
+    case .property(let name, let path): path.names.map { Spot(className: $0, name: name) }
+    case .palette(let name): [Spot(className: "", name: name)]
+    case .unsaid: []
+    }
+  }
+
+  private mutating func note(_ change: Int, at spot: Spot) {
+    if let other = lowest[spot], Self.margin(changes[other]) <= Self.margin(changes[change]) {
+      return
+    }
+    lowest[spot] = change
   }
 }

@@ -32,7 +32,7 @@ extension DifferenceReport {
   }
 
   private func section(
-    _ className: String, _ changes: [ThemeDifference.Change]
+    _ className: String, _ changes: ArraySlice<ThemeDifference.Change>
   ) -> String {
     let name = className.isEmpty ? ThemeReport.paletteHeading : className
     return """

@@ -57,11 +57,8 @@ struct DifferenceReport: Sendable {
 
   /// The catalog components with changed classes, sorted by name.
   var components: [String] {
-    let names =
-      difference.changes.map(\.className) + difference.renamings.flatMap { [$0.before, $0.after] }
-    let found = Set(names).compactMap { name in
-      ClassPath(name).names.last.flatMap { catalog.entry(for: $0)?.component }
-    }
+    let names = sections.map(\.key) + difference.renamings.flatMap { [$0.before, $0.after] }
+    let found = names.compactMap { catalog.entry(for: ClassPath.lastName(in: $0))?.component }
     return Set(found).sorted()
   }
 }
@@ -125,27 +122,32 @@ extension DifferenceReport {
       let lines = difference.renamings.map { "  \($0.before.visible) is now \($0.after.visible)\n" }
       sections.append("renamed\n" + lines.joined())
     }
-    sections += self.sections.map { text(of: $0.elements) }
+    sections += Workers.each(of: self.sections.batches(of: 64)) { $0.map(text) }.joined()
     return (sections + [sum]).joined(separator: "\n")
   }
 
-  private func text(of changes: [ThemeDifference.Change]) -> String {
+  private func text(of section: Section) -> String {
     var columns = Columns()
-    for change in changes { columns.add(cells(of: change).map(\.visible)) }
-    let name = changes.first?.className ?? ""
-    return (name.isEmpty ? ThemeReport.paletteHeading : name.visible) + "\n" + columns.text
+    for change in section.elements { columns.add(cells(of: change).map(\.visible)) }
+    return (section.key.isEmpty ? ThemeReport.paletteHeading : section.key.visible) + "\n"
+      + columns.text
   }
 
   private func cells(of change: ThemeDifference.Change) -> [String] {
-    let value = [change.before?.shownValue, change.after?.shownValue].joined(" -> ")
     let difference = change.colorDifference.map { "\($0.thousandths.plainText) apart" } ?? ""
     let contrast = contrast(of: change)?.words.map { "contrast \($0)" } ?? ""
-    let origins = [
-      change.before.map { before.origin(of: $0) }, change.after.map { after.origin(of: $0) },
-    ]
     return [
-      change.kind.rawValue, change.name, value, difference, contrast, origins.joined(" -> "),
+      change.kind.rawValue, change.name,
+      Self.arrow(change.before?.shownValue, change.after?.shownValue), difference, contrast,
+      Self.arrow(
+        change.before.map { before.origin(of: $0) }, change.after.map { after.origin(of: $0) }),
     ]
+  }
+
+  /// Returns `before -> after`, or the only text.
+  private static func arrow(_ before: String?, _ after: String?) -> String {
+    guard let before, let after else { return before ?? after ?? "" }
+    return "\(before) -> \(after)"
   }
 
   /// The summary of the differences.
@@ -154,8 +156,9 @@ extension DifferenceReport {
       return losses.isEmpty
         ? "no visible differences\n" : "no visible differences if the sheets were fixed\n"
     }
+    let kinds = difference.changes.map(\.kind)
     let counts = ThemeDifference.Change.Kind.allCases.map { kind in
-      "\(difference.changes.count { $0.kind == kind }) \(kind.rawValue)"
+      "\(kinds.count { $0 == kind }) \(kind.rawValue)"
     }
     let affected = components.isEmpty ? "" : "; in \(components.joined(separator: ", "))"
     let drawn = cells.words.isEmpty ? "" : "cells that look different: \(cells.words)\n"
@@ -168,10 +171,11 @@ extension DifferenceReport {
     contrasts.change(of: change.name, at: change.className)
   }
 
-  /// The changes grouped by class, the palette last.
-  var sections: [(key: String, elements: [ThemeDifference.Change])] {
-    difference.changes.groups(by: \.className)
-  }
+  /// The name of a class and its changes; the name of the palette is empty.
+  typealias Section = (key: String, elements: ArraySlice<ThemeDifference.Change>)
+
+  /// The changes of each class, the palette last.
+  var sections: [Section] { difference.changes.runs(by: \.className) }
 }
 
 extension ThemeReport {
@@ -179,12 +183,6 @@ extension ThemeReport {
   func origin(of entry: Resolution.Entry) -> String {
     let variable = entry.winner.variableName.map { " (\($0))" } ?? ""
     return place(of: entry.winner).description + variable
-  }
-}
-
-extension Array where Element == String? {
-  func joined(_ separator: String) -> String {
-    compactMap(\.self).joined(separator: separator)
   }
 }
 

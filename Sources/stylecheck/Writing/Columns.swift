@@ -1,29 +1,56 @@
 /// Rows of text in aligned columns.
 struct Columns {
-  private var rows: [[String]]
+  private var rows: [[String]] = []
+  /// The number of characters in each cell, row after row.
+  private var lengths: [Int] = []
+  private var widths: [Int] = []
 
-  init(_ rows: [[String]] = []) { self.rows = rows }
+  init(_ rows: [[String]] = []) { for row in rows { add(row) } }
 
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  mutating func add(_ cells: [String]) {
+    rows.append(cells)
+    for (column, cell) in cells.enumerated() {
+      let length = cell.length
+      lengths.append(length)
+      if column == widths.count { widths.append(0) }
+      widths[column] = max(widths[column], length)
+    }
+  }
 
-  var text: String { lines.joined() }
+  /// All lines.
+  var text: String {
+    var text = ""
+    eachRow { addLine($0, $1, to: &text) }
+    return text
+  }
 
   /// The lines, indented by two spaces; the last column is not padded.
   var lines: [String] {
-    let lengths = rows.map { $0.map(\.length) }
-    var widths = [Int](repeating: 0, count: lengths.map(\.count).max() ?? 0)
-    for row in lengths {
-      for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
+    var lines: [String] = []
+    eachRow { row, lengths in
+      var line = ""
+      addLine(row, lengths, to: &line)
+      lines.append(line)
     }
-    return zip(rows, lengths).map { row, lengths in
-      var line = "  "
-      for (column, cell) in row.enumerated() {
-        line += cell
-        if column < row.count - 1 { line.addBlanks(widths[column] + 2 - lengths[column]) }
-      }
-      line += "\n"
-      return line
+    return lines
+  }
+
+  private func eachRow(_ body: ([String], ArraySlice<Int>) -> Void) {
+    var start = 0
+    for row in rows {
+      body(row, lengths[start..<start + row.count])
+      start += row.count
     }
+  }
+
+  private func addLine(_ row: [String], _ lengths: ArraySlice<Int>, to text: inout String) {
+    text += "  "
+    for (column, cell) in row.enumerated() {
+      text += cell
+      guard column < row.count - 1 else { break }
+      text.addBlanks(widths[column] + 2 - lengths[lengths.startIndex + column])
+    }
+    text += "\n"
   }
 }
 

@@ -78,3 +78,24 @@ extension Sequence {
     return groups
   }
 }
+
+extension RandomAccessCollection {
+  /// Splits the collection where the key changes.
+  func runs<Key: Equatable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, elements: SubSequence)] {
+    var runs: [(key: Key, elements: SubSequence)] = []
+    var rest = self[...]
+    while let first = rest.first.map(key) {
+      let run = rest.prefix { key($0) == first }
+      runs.append((first, run))
+      rest = rest[run.endIndex...]
+    }
+    return runs
+  }
+
+  /// Splits the collection into parts of `size` elements; the last one may have fewer.
+  func batches(of size: Int) -> [SubSequence] {
+    stride(from: 0, to: count, by: size).map { dropFirst($0).prefix(size) }
+  }
+}

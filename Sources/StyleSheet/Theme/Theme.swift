@@ -191,20 +191,23 @@ extension Theme {
   /// Returns the value of a property along a path, parsed as `type`.
   ///
   /// Not generic, so that no generic types are created at run time; the generic part is inlined
-  /// into the caller.
+  /// into the caller. Most look-ups find nothing and do not need the type.
   @usableFromInline
-  func setting(_ property: SoughtName, at path: ClassPath, as type: ValueType) -> ThemeValue? {
+  func setting(
+    _ property: SoughtName, at path: ClassPath, as type: @autoclosure () -> ValueType
+  ) -> ThemeValue? {
     guard let winner = winner(property, at: path) else { return nil }
-    return read(winner, as: type, at: path)
+    return read(winner, as: type(), at: path)
   }
 
   /// Returns the value of a property in a variant along a path, parsed as `type`.
   @usableFromInline
   func setting(
-    _ property: SoughtName, _ variant: Variant, at path: ClassPath, as type: ValueType
+    _ property: SoughtName, _ variant: Variant, at path: ClassPath,
+    as type: @autoclosure () -> ValueType
   ) -> ThemeValue? {
     guard let winner = winner(property, variant, at: path) else { return nil }
-    return read(winner, as: type, at: path)
+    return read(winner, as: type(), at: path)
   }
 
   private func read(_ match: Match, as type: ValueType, at path: ClassPath) -> ThemeValue? {

@@ -13,7 +13,7 @@ public struct StyleForm<Own: Sendable>: Sendable {
   @usableFromInline let type: ValueType
   let wrap: @Sendable (Own) -> ThemeValue
   /// Returns nil for a value of another kind.
-  let unwrap: @Sendable (ThemeValue) -> Own?
+  @usableFromInline let unwrap: @Sendable (ThemeValue) -> Own?
 
   init(
     _ type: ValueType, _ wrap: @escaping @Sendable (Own) -> ThemeValue,
@@ -27,6 +27,7 @@ public struct StyleForm<Own: Sendable>: Sendable {
 
 extension StyleValue {
   /// Converts `value` to this type; nil for a value of another kind.
+  @inlinable
   public init?(_ value: ThemeValue) {
     guard let own = Self.form.unwrap(value) else { return nil }
     self = own

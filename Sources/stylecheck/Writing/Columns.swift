@@ -1,15 +1,19 @@
 /// Rows of text in aligned columns.
 struct Columns {
-  private var rows: [[String]] = []
-  /// The number of characters in each cell, row after row.
+  /// The cells of all rows, one row after another.
+  private var cells: [String] = []
+  /// The number of characters in each cell.
   private var lengths: [Int] = []
+  /// The cells of each row.
+  private var rows: [Range<Int>] = []
   private var widths: [Int] = []
 
   init(_ rows: [[String]] = []) { for row in rows { add(row) } }
 
-  mutating func add(_ cells: [String]) {
-    rows.append(cells)
-    for (column, cell) in cells.enumerated() {
+  mutating func add(_ row: [String]) {
+    rows.append(cells.count..<cells.count + row.count)
+    cells += row
+    for (column, cell) in row.enumerated() {
       let length = cell.length
       lengths.append(length)
       if column == widths.count { widths.append(0) }
@@ -17,53 +21,39 @@ struct Columns {
     }
   }
 
-  /// All lines.
   var text: String {
-    var text = ""
-    eachRow { addLine($0, $1, to: &text) }
-    return text
+    var text: [UInt8] = []
+    for row in rows { addLine(row, to: &text) }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The lines, indented by two spaces; the last column is not padded.
   var lines: [String] {
-    var lines: [String] = []
-    eachRow { row, lengths in
-      var line = ""
-      addLine(row, lengths, to: &line)
-      lines.append(line)
-    }
-    return lines
-  }
-
-  private func eachRow(_ body: ([String], ArraySlice<Int>) -> Void) {
-    var start = 0
-    for row in rows {
-      body(row, lengths[start..<start + row.count])
-      start += row.count
+    rows.map { row in
+      var line: [UInt8] = []
+      addLine(row, to: &line)
+      return String(decoding: line, as: UTF8.self)
     }
   }
 
-  private func addLine(_ row: [String], _ lengths: ArraySlice<Int>, to text: inout String) {
-    text += "  "
-    for (column, cell) in row.enumerated() {
-      text += cell
-      guard column < row.count - 1 else { break }
-      text.addBlanks(widths[column] + 2 - lengths[lengths.startIndex + column])
+  private func addLine(_ row: Range<Int>, to text: inout [UInt8]) {
+    let blank = UInt8(ascii: " ")
+    text += [blank, blank]
+    for (cell, width) in zip(row, widths) {
+      text += cells[cell].utf8
+      if cell + 1 < row.upperBound {
+        text += repeatElement(blank, count: width + 2 - lengths[cell])
+      }
     }
-    text += "\n"
+    text.append(UInt8(ascii: "\n"))
   }
 }
 
 extension String {
   /// The number of characters; fast for ASCII.
-  fileprivate var length: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
-
-  private static let blanks = (0...64).map { String(repeating: " ", count: $0) }
-
-  /// Appends spaces; none if `count` is negative.
-  fileprivate mutating func addBlanks(_ count: Int) {
-    guard count > 0 else { return }
-    self += count < Self.blanks.count ? Self.blanks[count] : String(repeating: " ", count: count)
+  fileprivate var length: Int {
+    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } }
+    return isASCII == true ? utf8.count : count
   }
 
   /// Returns the text wrapped at spaces to lines of at most `width` characters, each with a line

@@ -121,7 +121,7 @@ private struct LookUps {
     var count = 0
     var drawn: UInt32 = 1
     questions.withUnsafeBufferPointer { questions in
-      paths.withUnsafeBufferPointer { paths in
+      paths.withLentPaths { paths in
         for _ in 0..<Self.count {
           drawn = drawn &* 1_664_525 &+ 1_013_904_223
           let path = Int((UInt64(drawn) &* UInt64(paths.count)) >> 32)
@@ -131,5 +131,12 @@ private struct LookUps {
       }
     }
     return count
+  }
+}
+
+extension [ClassPath] {
+  /// Calls `body` with the paths as ones that are lent, which have the same layout.
+  fileprivate func withLentPaths(_ body: (UnsafeBufferPointer<LentPath>) -> Void) {
+    withUnsafeBufferPointer { $0.withMemoryRebound(to: LentPath.self, body) }
   }
 }

@@ -1,8 +1,16 @@
 import StyleSheet
 
+/// A path that is lent and not copied.
+///
+/// A copy counts references in memory that a look-up does not read, and the processor does not begin
+/// the next look-up before it has counted.
+struct LentPath: ~Copyable {
+  let path: ClassPath
+}
+
 /// A property to ask a theme for, in the Swift type that its values have.
 struct Question: Sendable {
-  typealias Ask = @Sendable (_ theme: Theme, _ path: ClassPath) -> Bool
+  typealias Ask = @Sendable (_ theme: Theme, _ path: borrowing LentPath) -> Bool
 
   /// Whether a theme has an answer.
   let isAnswered: Ask
@@ -18,23 +26,23 @@ struct Question: Sendable {
     switch type {
     case .boolean:
       let property = Property<Bool>(name)
-      isAnswered = { $0[property, variant, at: $1] != nil }
+      isAnswered = { $0[property, variant, at: $1.path] != nil }
       isHeard = { _, _ in keepsNothing(of: Bool.self) }
     case .integer, .number, .float, .length, .percentage:
       let property = Property<Double>(name)
-      isAnswered = { $0[property, variant, at: $1] != nil }
+      isAnswered = { $0[property, variant, at: $1.path] != nil }
       isHeard = { _, _ in keepsNothing(of: Double.self) }
     case .color:
       let property = Property<ThemeColor>(name)
-      isAnswered = { $0[property, variant, at: $1] != nil }
+      isAnswered = { $0[property, variant, at: $1.path] != nil }
       isHeard = { _, _ in keepsNothing(of: ThemeColor.self) }
     case .fontStyle:
       let property = Property<FontStyle>(name)
-      isAnswered = { $0[property, variant, at: $1] != nil }
+      isAnswered = { $0[property, variant, at: $1.path] != nil }
       isHeard = { _, _ in keepsNothing(of: FontStyle.self) }
     case .image:
       let property = Property<ImageName>(name)
-      isAnswered = { $0[property, variant, at: $1] != nil }
+      isAnswered = { $0[property, variant, at: $1.path] != nil }
       isHeard = { _, _ in keepsNothing(of: ImageName.self) }
     case .offset, .size, .box, .fontName, .borderStyle, .separatorStyle, .textAlign, .verticalAlign,
       .horizontalAlign, .keyboardAppearance, .textTransform, .classNameList, .unknown:

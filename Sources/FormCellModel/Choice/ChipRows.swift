@@ -23,11 +23,6 @@ package struct ChipRows: Hashable, Sendable {
     size >= .accessibilityLarge && isCompact ? 1 : 2
   }
 
-  /// Returns the width of a chip with a fixed width.
-  static func width(ofColumns columns: Int, in room: Double) -> Double {
-    max((room - spacing * Double(columns - 1)) / Double(columns), 0)
-  }
-
   /// Arranges chips of the given sizes.
   package init(_ sizes: [Extent], _ sizing: ChoiceSizing, columns: Int, in room: Double) {
     let widths = Self.widths(of: sizes, sizing, columns: columns, in: room)
@@ -66,10 +61,10 @@ package struct ChipRows: Hashable, Sendable {
   private static func widths(
     of sizes: [Extent], _ sizing: ChoiceSizing, columns: Int, in room: Double
   ) -> [Double] {
-    let own = sizes.map { min(max($0.width, least), room) }
+    let column = (room - spacing * Double(columns - 1)) / Double(columns)
+    let own = sizes.map { min(max(sizing == .fixed ? column : $0.width, least), room) }
     switch sizing {
-    case .fixed: return sizes.map { _ in width(ofColumns: columns, in: room) }
-    case .flexible: return own
+    case .fixed, .flexible: return own
     case .widest:
       let widest = own.max() ?? 0
       return own.map { _ in widest }

@@ -117,6 +117,15 @@ import Testing
     #expect(marks.count == 1, "only a selected chip has a checkmark")
   }
 
+  /// Two columns that are too narrow for a finger become one.
+  @Test(
+    arguments: [(126, [36, 36, 86]), (124, [36, 86, 136])] as [(Double, [Double])])
+  func narrowChipsAreAsWideAsAFinger(_ width: Double, _ tops: [Double]) {
+    let shown = Self.cell(.chips).presentation(in: CellContext(.fiori, width: width))
+    #expect(shown.hitAreas.map(\.frame.width) == [44, 44, 44])
+    #expect(shown.hitAreas.map(\.frame.y) == tops)
+  }
+
   @Test func flexibleChipsStandBesideTheTitleWhereThereIsRoom() {
     var cell = Self.cell(.chips, sizing: .flexible)
     var shown = cell.presentation(in: CellContext(.fiori))

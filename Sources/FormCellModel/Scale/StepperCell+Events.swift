@@ -29,7 +29,8 @@ extension StepperCell {
   /// Handles an event in any phase, and returns its effects.
   ///
   /// A change by the program has no effect to report. While the user cannot change the cell, an
-  /// edit is reverted. A step without a value counts from the lower bound.
+  /// edit is reverted. A step counts from the value as it is written with the decimals of the scale,
+  /// and without a value from the lower bound.
   ///
   /// - Complexity: O(1), and O(*n*) in the length of a typed text.
   public mutating func handle(_ event: StepperEvent) -> [ScaleEffect<FixedDecimal?>] {
@@ -114,7 +115,8 @@ extension StepperCell {
     by change: FixedDecimal, _ origin: EventOrigin
   ) -> [ScaleEffect<FixedDecimal?>] {
     guard !(isEditing && policies.editingButtons == .disabled) else { return [.hindered(.editing)] }
-    let start = value ?? scale.bounds.lowerBound
+    let start = (value ?? scale.bounds.lowerBound)
+      .rounded(toDecimals: scale.writtenDecimals, .halfEven)
     return set(scale.value(start, plus: change), isUp: change > 0, origin)
   }
 
@@ -123,7 +125,10 @@ extension StepperCell {
     _ new: FixedDecimal, isUp: Bool, _ origin: EventOrigin
   ) -> [ScaleEffect<FixedDecimal?>] {
     guard new != value else {
-      return scale.step > 0 ? [.hindered(isUp ? .atTheUpperBound : .atTheLowerBound)] : []
+      guard scale.step > 0 else { return [] }
+      // A typed number below the lower bound counts as the bound.
+      hold(new)
+      return [.hindered(isUp ? .atTheUpperBound : .atTheLowerBound)]
     }
     let old = committed
     hold(new)

@@ -116,6 +116,14 @@ import Testing
     Story("a text without a number is the lower bound", [.setText("many")], [], "0"),
     Story("a text beyond the bounds is moved into them", [.setText("-500")], [], "0"),
     Story(
+      "a step counts from the number with the decimals of the scale",
+      from: StepperCell(FormField(), ValueScale(0...10, step: 0.5)),
+      [.setText("1.25"), .increment(.pointer)], [.commit(from: 1.25, to: 1.7, .pointer)], "1.7"),
+    Story(
+      "and writes the lower bound for a number below it",
+      from: StepperCell(FormField(), ValueScale(5...100), value: 50),
+      [.type("3"), .decrement(.pointer)], [.live(5, .key), .hindered(.atTheLowerBound)], "5"),
+    Story(
       "a step of 0 goes nowhere", from: StepperCell(FormField(), ValueScale(step: 0), value: 3),
       [.increment(.pointer)], [], "3"),
   ]

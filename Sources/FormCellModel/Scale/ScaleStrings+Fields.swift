@@ -4,10 +4,12 @@ extension ScaleStrings {
 
   private static let sliders: [Field<ScaleStrings>] = [
     Field("slider", \.slider, "the name of a slider, spoken"),
+    Field("sliderWithField", \.sliderWithField, "the same, with a text field"),
+    Field("fixedSlider", \.fixedSlider, "the same, where the field cannot be changed"),
     Field("value", \.value, "the value of a slider or a stepper, spoken"),
     Field("range", \.range, "the name of a range slider, spoken"),
     Field("rangeWithFields", \.rangeWithFields, "the same, with text fields"),
-    Field("fixedRange", \.fixedRange, "the same, where it cannot be changed"),
+    Field("fixedRange", \.fixedRange, "the same, where the fields cannot be changed"),
     Field("rangeValue", \.rangeValue, "the values of a range slider, spoken"),
     Field("lowerThumb", \.lowerThumb, "the name of the lower thumb"),
     Field("upperThumb", \.upperThumb, "the name of the upper thumb"),

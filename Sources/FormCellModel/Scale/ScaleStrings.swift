@@ -4,13 +4,17 @@
 public struct ScaleStrings: Hashable, Sendable {
   /// The spoken name of a slider.
   public var slider: ScalePhrase = "{title}"
+  /// The spoken name of a slider with a text field.
+  public var sliderWithField: ScalePhrase = "{title}"
+  /// The spoken name of a slider with a text field that cannot be changed.
+  public var fixedSlider: ScalePhrase = "{title}"
   /// The spoken value of a slider or a stepper.
   public var value: ScalePhrase = "{value}"
   /// The spoken name of a range slider.
   public var range: ScalePhrase = "{title}"
   /// The spoken name of a range slider with text fields.
   public var rangeWithFields: ScalePhrase = "{title}"
-  /// The spoken name of a range slider that cannot be changed.
+  /// The spoken name of a range slider with text fields that cannot be changed.
   public var fixedRange: ScalePhrase = "{title}"
   /// The spoken values of a range slider.
   public var rangeValue: ScalePhrase = "{lower} to {upper}"
@@ -32,7 +36,7 @@ public struct ScaleStrings: Hashable, Sendable {
   public var upperField: ScalePhrase = "Upper value"
   /// The result of a double tap on a text field.
   public var fieldHint = "Edits the value"
-  /// The spoken value of a text field.
+  /// The spoken value of a text field, and of a slider with one.
   public var fieldValue: ScalePhrase = "{value}"
 
   /// The name of the minus button of a stepper.
@@ -69,7 +73,10 @@ extension ScaleStrings {
     strings.slider =
       "This is {title} slider whose maximum value is {maximum} and minimum value is {minimum}"
     strings.value = "Current value is {value}"
+    strings.listSeparator = ". "
     let bounds = "the minimum value is {minimum} and the maximum value is {maximum}"
+    strings.sliderWithField = ScalePhrase("This is a slider that is editable, \(bounds)")
+    strings.fixedSlider = ScalePhrase("This is a slider that can't be edited, \(bounds)")
     strings.range = ScalePhrase("This is a range slider, \(bounds)")
     strings.rangeWithFields = ScalePhrase("This is a range slider that is editable, \(bounds)")
     strings.fixedRange = ScalePhrase("This is a range slider that can't be edited, \(bounds)")

@@ -25,9 +25,9 @@ package struct ScaleWriting: Hashable, Sendable {
   package var value: ScalePhrase = "{value}"
   /// The shown values of a range.
   package var range: ScalePhrase = "{lower} – {upper}"
-  /// The lower bound before the track.
+  /// The lower bound before the track; empty for none.
   package var lowerBound: ScalePhrase = "{value}"
-  /// The upper bound after the track.
+  /// The upper bound after the track; empty for none.
   package var upperBound: ScalePhrase = "{value}"
   /// The decimal separator, shown and typed.
   package var decimalSeparator: String = "."

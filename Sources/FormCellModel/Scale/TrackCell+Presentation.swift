@@ -17,7 +17,7 @@ extension TrackCell {
       widest: track.scale.widestValues.map { shownValue(self.words($0, $0)) })
     if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
     let (validation, size) = layout.finish(demand, strings.validation)
-    let spoken = words(track.isRange ? strings.rangeValue : strings.value)
+    let spoken = words(spokenValue(strings))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: hitAreas(layout),
@@ -52,10 +52,11 @@ extension TrackCell {
   private func bounds(_ words: ScaleWords) -> [SliderThumb: String] {
     guard track.showsBounds else { return [:] }
     let bounds = track.scale.bounds
-    return [
+    let texts: [SliderThumb: String] = [
       .lower: words(track.writing.lowerBound, bounds.lowerBound),
       .upper: words(track.writing.upperBound, bounds.upperBound),
     ]
+    return texts.compactMapValues(\.orNil)
   }
 }
 
@@ -93,9 +94,17 @@ extension TrackCell {
   }
 
   private func phrase(_ strings: ScaleStrings) -> ScalePhrase {
-    guard track.isRange else { return strings.slider }
-    if !canChange { return strings.fixedRange }
-    return track.hasFields ? strings.rangeWithFields : strings.range
+    switch (track.isRange, track.hasFields) {
+    case (false, false): strings.slider
+    case (false, true): canChange ? strings.sliderWithField : strings.fixedSlider
+    case (true, false): strings.range
+    case (true, true): canChange ? strings.rangeWithFields : strings.fixedRange
+    }
+  }
+
+  private func spokenValue(_ strings: ScaleStrings) -> ScalePhrase {
+    if track.isRange { return strings.rangeValue }
+    return track.hasFields ? strings.fieldValue : strings.value
   }
 
   private var wholeTraits: AccessibilityElement.Traits {

@@ -304,7 +304,34 @@ import Testing
     cell.access = .disabled
     let dimmed = cell.presentation(in: CellContext(.fiori), strings: .fioriSwiftUI).accessibility
     #expect(dimmed.map(\.traits) == [[.adjustable, .notEnabled]])
-    #expect(dimmed[0].range?.step == nil && dimmed[0].value == "Current value is 30 dB")
+    #expect(dimmed[0].range?.step == nil && dimmed[0].value == "current value is 30 dB")
+  }
+
+  /// The words of SAP's SwiftUI port, which names a slider with a field by its bounds.
+  @Test(arguments: [
+    (false, true, "This is Volume slider whose maximum value is 100 and minimum value is 0"),
+    (false, false, "This is Volume slider whose maximum value is 100 and minimum value is 0"),
+    (
+      true, true,
+      "This is a slider that is editable, the minimum value is 0 and the maximum value is 100"
+    ),
+    (
+      true, false,
+      "This is a slider that can't be edited, the minimum value is 0 and the maximum value is 100"
+    ),
+  ])
+  func assistiveTechnologyNamesIt(_ hasField: Bool, _ isEnabled: Bool, _ name: String) {
+    let field = FormField(title: "Volume", information: "Of the horn", isEnabled: isEnabled)
+    let cell = SliderCell(field, hasField: hasField)
+    let shown = cell.presentation(in: CellContext(.fiori), strings: .fioriSwiftUI)
+    #expect(shown.accessibility[0].label == "\(name). Of the horn")
+  }
+
+  @Test func aBoundWithoutATextIsNotShown() {
+    var cell = SliderCell(FormField(title: "Volume"), value: 50)
+    cell.writing.lowerBound = ""
+    let parts = cell.presentation(in: CellContext(.fiori)).items.map(\.part.name)
+    #expect(!parts.contains("minimum") && parts.contains("maximum"))
   }
 
   /// A sheet styles a slider by its documented classes, and its disabled variants.

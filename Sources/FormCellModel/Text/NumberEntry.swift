@@ -116,7 +116,7 @@ extension NumberEntry {
       separator: separator ?? ".", maxSplits: 1, omittingEmptySubsequences: false)
     var number = TypedNumber(
       whole: parts.first.map(String.init) ?? "", fraction: parts.count > 1 ? String(parts[1]) : "")
-    guard number.hasFigures else { return value }
+    guard number.hasFigures else { return isNegative ? minusSign + value.dropFirst() : value }
     var mark = parts.count > 1 ? format.decimalSeparator : ""
     if formatting == .atRest {
       number.round(with: format, isNegative: isNegative)

@@ -19,6 +19,12 @@ import Testing
     return .number(number)
   }()
 
+  private static let tilde: TextEntry = {
+    var number = NumberEntry()
+    number.minusSign = "~"
+    return .number(number)
+  }()
+
   private static func amount(_ code: String?, _ language: String) -> TextEntry {
     NumberEntry(currency: code, language: language).map(TextEntry.number) ?? .any
   }
@@ -60,6 +66,9 @@ import Testing
       typed: ["1", "234", ".", "5678", "-", "<"],
       shown: ["1lbs", "1,234lbs", "1,234.lbs", "1,234.567lbs", "1,234.567lbs", "1,234.56lbs"],
       value: "1234.56"),
+    Typing(
+      testDescription: "a sign alone is that of the number", entry: tilde,
+      typed: ["-", "1", "<", "<"], shown: ["~", "~1", "~", ""], value: ""),
     Typing(
       testDescription: "an amount is plain while it is typed", entry: amount("EUR", "de-DE"),
       typed: ["1234", ",", "5", ".", ","], shown: ["1234", "1234,", "1234,5", "1234,5", "1234,5"]),

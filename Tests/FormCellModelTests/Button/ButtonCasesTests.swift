@@ -5,7 +5,11 @@ import Testing
 @Suite struct ButtonCasesTests {
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
   func everyExampleIsAsItIsDescribed() throws {
-    try CellCases.expect("button") { ButtonRun($0).answer($1) }
+    let differences = ["image": "An image stands before the title, at one distance."]
+    try CellCases.expect(
+      "button", differences: differences, absent: ["image"],
+      feature: { $0.setup[$1] != nil && $1.hasPrefix("image") ? "image" : nil },
+      answer: { ButtonRun($0).answer($1) })
   }
 }
 
@@ -14,6 +18,8 @@ private struct ButtonRun {
   private var cell: ButtonCell
   private var performed: [ButtonState] = []
   private let sight: CellSight
+  /// The button with an image and a title, for their place.
+  private let pictured: CellSight
 
   init(_ example: CellCase) {
     let setup = example.setup
@@ -36,6 +42,9 @@ private struct ButtonRun {
       for case .perform(let state, _) in cell.handle(event) { performed.append(state) }
     }
     sight = CellSight(shown: cell.presentation(in: CellContext(CellSight.theme)))
+    var pictured = cell
+    (pictured.image, pictured.title) = (ImageName("image"), "Title")
+    self.pictured = CellSight(shown: pictured.presentation(in: CellContext(CellSight.theme)))
   }
 
   private static func event(_ event: CaseValue) -> ButtonEvent? {
@@ -63,7 +72,26 @@ private struct ButtonRun {
     case "radius": return shape.map { .number($0.cornerRadius) }
     case "isSelectionPersistent": return .flag(cell.staysSelected)
     case "isEnabled": return .flag(cell.isEnabled)
+    case "imagePosition": return imageDistance.map { $0 > 0 ? "leading" : "trailing" }
+    case "imageTitleSpacing": return imageDistance.map { .number($0) }
+    case "padding": return padding.map { .number($0) }
     default: return nil
     }
+  }
+
+  /// The distance from the image to the title behind it.
+  private var imageDistance: Double? {
+    guard let image = pictured.pictures("button").first?.frame,
+      let text = pictured.text("button")?.frame
+    else { return nil }
+    return text.x - image.maxX
+  }
+
+  /// The distance from the side of the button to its image.
+  private var padding: Double? {
+    guard let image = pictured.pictures("button").first?.frame,
+      let shape = pictured.shapes("button").first
+    else { return nil }
+    return image.x - shape.frame.x
   }
 }

@@ -73,21 +73,45 @@ struct CellCase {
     expected = json["expected"]?.members ?? [:]
   }
 
-  /// The shared properties that the example sets.
+  /// The shared properties that the example sets; UIKit's cells are editable or read-only.
   var field: FormField {
+    let accesses: [String: FormField.Access] = [
+      "normal": .normal, "disabled": .disabled, "readOnly": .readOnly,
+    ]
+    let uikit: FormField.Access = setup["isEditable"] == .flag(false) ? .readOnly : .normal
+    let access =
+      setup["port"] == "UIKit" ? uikit : setup["controlState"]?.word.flatMap { accesses[$0] }
+    return FormField(
+      title: setup["title"]?.word ?? "Title",
+      information: (setup["description"] ?? setup["message"])?.word,
+      informationKind: kind,
+      access: access ?? .normal,
+      isRequired: setup["isRequired"] == .flag(true), isEnabled: setup["isEnabled"] != .flag(false))
+  }
+}
+
+extension CellCase {
+  /// The kind of the words below a cell.
+  private var kind: Validation.Kind {
     let kinds: [String: Validation.Kind] = [
       "none": .none, "error": .error, "warning": .warning, "information": .info,
       "informational": .info, "info": .info, "success": .success,
     ]
-    let accesses: [String: FormField.Access] = [
-      "normal": .normal, "disabled": .disabled, "readOnly": .readOnly,
-    ]
-    return FormField(
-      title: setup["title"]?.word ?? "Title", information: setup["description"]?.word,
-      informationKind: kinds[setup["informationViewStyle"]?.word ?? "none"] ?? .none,
-      access: accesses[setup["controlState"]?.word ?? "normal"] ?? .normal,
-      isRequired: setup["isRequired"] == .flag(true), isEnabled: setup["isEnabled"] != .flag(false))
+    return (setup["informationViewStyle"] ?? setup["kind"])?.word.flatMap { kinds[$0] } ?? .none
   }
+}
+
+extension ValidationStrings {
+  /// The port's words.
+  static let ofPort: ValidationStrings = {
+    var strings = ValidationStrings()
+    strings.required = "Required Field"
+    strings.info = "information, {message}"
+    strings.success = "success, {message}"
+    strings.error = "error, {message}"
+    strings.warning = "warning, {message}"
+    return strings
+  }()
 }
 
 /// What a presentation shows, in the words of the examples.
@@ -110,15 +134,23 @@ struct CellSight {
       return "@\(role): #\(digits)\(digits)\(digits);"
     }.joined(separator: "\n"))
 
-  func text(_ part: String) -> StyledText? {
-    shown.items.lazy.compactMap { item in
+  func text(_ part: String) -> StyledText? { texts(part).first }
+
+  func texts(_ part: String) -> [StyledText] {
+    shown.items.compactMap { item in
       if case .text(let text) = item.content, item.part.name == part { text } else { nil }
-    }.first
+    }
   }
 
   func shapes(_ part: String) -> [StyledShape] {
     shown.items.compactMap { item in
       if case .shape(let shape) = item.content, item.part.name == part { shape } else { nil }
+    }
+  }
+
+  func pictures(_ part: String) -> [StyledPicture] {
+    shown.items.compactMap { item in
+      if case .picture(let picture) = item.content, item.part.name == part { picture } else { nil }
     }
   }
 

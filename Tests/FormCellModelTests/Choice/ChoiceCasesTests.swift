@@ -3,29 +3,30 @@ import StyleSheet
 import Testing
 
 @Suite struct ChoiceCasesTests {
-  @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everySegmentIsAsItIsDescribed() throws {
-    let differences = [
-      ".lookOfA": "A look is that of its own cell; the port sets it for the whole application."
-    ]
-    try CellCases.expect("segmented", differences: differences) {
-      ChoiceRun($0, .segments).answer($1)
-    }
-  }
+  /// The reasons for other answers than the port's, by feature or by member of an answer.
+  private static let reasons = [
+    ".lookOfA": "A look is that of its own cell; the port sets it for the whole application.",
+    "access": "A cell has an access in every style; the port looks at it in some.",
+    "empty": "A cell keeps one option unless the program says otherwise; UIKit's chips do not.",
+    ".segmentHeight": "Segments are as high as their text.",
+    "past the end": "An index just past the end is one without an option; the port crashes.",
+    "read-only picker": "A read-only picker has no wheel, so its value is not that of an open one.",
+    "always open": "A wheel that is always open does not open.",
+  ]
 
-  @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everyChipIsAsItIsDescribed() throws {
-    try CellCases.expect("filter") { ChoiceRun($0, .chips).answer($1) }
-  }
-
-  @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everyPickerIsAsItIsDescribed() throws {
-    let differences = [
-      "valuePicker-009": "An index just past the end is one without an option; the port crashes."
-    ]
-    try CellCases.expect("valuePicker", differences: differences) {
-      ChoiceRun($0, .picker).answer($1)
-    }
+  @Test(
+    .enabled(if: CellCases.areThere, CellCases.skipped),
+    arguments: [
+      (ChoiceStyle.segments, "segmented", [".lookOfA"]), (.chips, "filter", []),
+      (.picker, "valuePicker", ["past the end"]),
+    ])
+  func everyExampleIsAsItIsDescribed(
+    _ style: ChoiceStyle, _ cell: String, _ differing: [String]
+  ) throws {
+    try CellCases.expect(
+      cell, differences: Self.reasons, absent: Set(Self.reasons.keys).subtracting(differing),
+      feature: { ChoiceRun.difference(in: $0, $1, style) },
+      answer: { ChoiceRun($0, style).answer($1) })
   }
 }
 
@@ -114,7 +115,9 @@ extension ChoiceRun {
     case "selected":
       return cell.selection.first { cell.options.indices.contains($0) }.map(CaseValue.count)
         ?? .null
-    case "told": return .list(told.map { cell.style == .chips ? list($0) : .count($0[0]) })
+    case "told":
+      return .list(
+        told.map { cell.style == .chips ? list($0) : $0.first.map(CaseValue.count) ?? .null })
     case "allowsMultipleSelection": return .flag(cell.allowsMultiple)
     case "allowsEmptySelection": return .flag(cell.allowsEmpty)
     case "isRequired": return .flag(cell.isRequired)
@@ -128,9 +131,18 @@ extension ChoiceRun {
     case "isTrackingLiveChanges": return .flag(cell.picker.tracksLive)
     case "alwaysShowPicker": return .flag(cell.picker.staysOpen)
     case "pickerVisible": return .flag(cell.isOpen)
-    case "accessibilityHint": return .words(shown.accessibility[0].hint)
+    case "accessibilityHint": return .text(shown.accessibility[0].hint ?? "")
+    case "segmentWidth": return fixedWidth
     default: return nil
     }
+  }
+
+  /// The width of a segment that does not depend on its text.
+  private var fixedWidth: CaseValue? {
+    var cell = ChoiceCell(options: ["A"])
+    cell.arrangement.sizing = .fixed
+    let shown = cell.presentation(in: CellContext(CellSight.theme))
+    return shown.hitAreas.first.map { .number($0.frame.width) }
   }
 
   private func list(_ selection: [Int]) -> CaseValue { .list(selection.map(CaseValue.count)) }
@@ -189,9 +201,9 @@ extension ChoiceRun {
   }
 
   private func segment(_ place: Int) -> CaseValue {
-    let texts: [StyledText] = shown.items.compactMap {
-      if case .text(let text) = $0.content, $0.part.name == "option" { text } else { nil }
-    }
+    let texts = CellSight(shown: shown).texts("option")
+    // A read-only cell shows no segments, and an option can be without a text.
+    guard texts.count == cell.options.count else { return .null }
     let text = texts[place]
     let shapes: [StyledShape] = shown.items.compactMap {
       if case .shape(let shape) = $0.content { shape } else { nil }
@@ -221,5 +233,33 @@ extension ChoiceRun {
       titleWidth: setup["title"]?.number ?? 0, optionsWidth: setup["options"]?.number ?? 0,
       in: setup["container"]?.number ?? 0)
     return isBeside ? expected["arrangement"].flatMap { $0 == below ? nil : $0 } ?? .null : below
+  }
+}
+
+// MARK: - Differences
+
+extension ChoiceRun {
+  /// The feature of an example that implies another answer.
+  static func difference(
+    in example: CellCase, _ key: String, _ style: ChoiceStyle
+  ) -> String? {
+    let setup = example.setup
+    let isRestricted = setup["controlState"].map { $0 != "normal" } ?? false
+    switch (style, key) {
+    case (_, "controlState"): return nil
+    case (.segments, _) where isRestricted, (.chips, _) where isRestricted: return "access"
+    case (.chips, "allowsEmptySelection"), (.chips, "value"), (.chips, "told"):
+      let isOpen = setup["port"] == "UIKit" && setup["allowsEmptySelection"] == nil
+      return isOpen ? "empty" : nil
+    case (.picker, "label"):
+      let isPast = setup["selectedIndex"]?.number.map(Int.init) == setup["options"]?.items?.count
+      return isPast ? "past the end" : nil
+    case (.picker, "valueColor"):
+      let isOpen = setup["pickerVisible"] == .flag(true)
+      return isOpen && setup["controlState"] == "readOnly" ? "read-only picker" : nil
+    case (.picker, "accessibilityHint"):
+      return setup["alwaysShowPicker"] == .flag(true) ? "always open" : nil
+    case (.segments, _), (.chips, _), (.picker, _): return nil
+    }
   }
 }

@@ -5,106 +5,34 @@ import Testing
 @Suite struct ScaleCasesTests {
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
   func everySliderIsAsItIsDescribed() throws {
-    let differences = [
-      ".callbacks": "A step by assistive technology is committed as one by a key is."
-    ]
-    try CellCases.expect("slider", differences: differences) {
+    try expect("slider", differing: ["spoken step"], ScaleCaseDifferences.ofSlider) {
       SliderRun($0).answer($1)
     }
   }
 
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
   func everyRangeSliderIsAsItIsDescribed() throws {
-    let differences = [
-      "beyond": "A value stays in its bounds, and two values are in order.",
-      "rangeSlider-022": "A second separator is dropped, and the digits after it stay.",
-    ]
-    try CellCases.expect(
-      "rangeSlider", differences: differences, feature: { $0.isBeyond(at: $1) ? "beyond" : nil },
-      answer: { RangeRun($0).answer($1) })
+    try expect(
+      "rangeSlider", differing: ["beyond", "second separator"], ScaleCaseDifferences.ofRange
+    ) { $0.hasOneThumb ? SliderRun($0).answer($1) : RangeRun($0).answer($1) }
   }
 
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
   func everyStepperIsAsItIsDescribed() throws {
-    let differences = [
-      ".decrement": "The spoken step has its own decimals, and not six.",
-      ".increment": "The spoken step has its own decimals, and not six.",
-    ]
-    try CellCases.expect("stepper", differences: differences) { StepperRun($0).answer($1) }
-  }
-}
-
-// MARK: - What examples set
-
-extension CellCase {
-  fileprivate func decimal(_ key: String) -> FixedDecimal? {
-    setup[key]?.number.flatMap { FixedDecimal($0) }
-  }
-
-  fileprivate var direction: ReadingDirection {
-    setup["rightToLeft"] == .flag(true) ? .rightToLeft : .leftToRight
-  }
-
-  fileprivate var bounds: ClosedRange<FixedDecimal> {
-    let ends = setup["range"]?.items?.compactMap { $0.number.flatMap { FixedDecimal($0) } } ?? []
-    let lower = ends.first ?? decimal("min") ?? 0
-    let upper = ends.last ?? decimal("max") ?? 100
-    return min(lower, upper)...max(lower, upper)
-  }
-
-  /// The scale of a slider; the decimals are those of its format, or 0.
-  fileprivate var scale: ValueScale {
-    let format = setup["valueFormat"]?.word.map(PrintedFormat.init)
-    let decimals = setup["decimalPlaces"]?.number.map { Int($0) }
-    return ValueScale(
-      bounds, step: decimal("step") ?? 1, decimals: format?.decimals ?? decimals ?? 0)
-  }
-
-  /// Sets what all sliders have; the width and the points are those of the track alone.
-  fileprivate func set(_ track: inout SliderTrack) {
-    track.thumbHalfWidth = setup["thumbHalfWidth"]?.number ?? 14
-    let isTouched = events.contains { $0["dragTo"] != nil || $0["drag"] != nil }
-    track.showsBounds = setup["width"] == nil && !isTouched
-    track.showsValue = setup["showsValueLabel"] != .flag(false)
-    if let format = setup["valueFormat"]?.word {
-      track.writing.value = PrintedFormat(format).phrase
-    }
-    let tag = setup["locale"]?.word?.split(separator: "_").joined(separator: "-")
-    if let language = tag.flatMap({ LanguageNumbers(language: $0) }) {
-      track.writing.take(language)
+    try expect("stepper", differing: ["spoken decimals"], ScaleCaseDifferences.ofStepper) {
+      StepperRun($0).answer($1)
     }
   }
 
-  /// True if a value of the port is beyond the bounds, or if its lower value is above the upper one.
-  ///
-  /// Here a value does not leave the bounds, and two values are always in order (decision 0107).
-  fileprivate func isBeyond(at key: String) -> Bool {
-    let values = ["lower", "upper"].map { key in
-      expected[key]?.number.flatMap { FixedDecimal($0) } ?? decimal(key)
-    }
-    guard ["lower", "upper", "callback"].contains(key) else { return false }
-    if let lower = values[0], let upper = values[1], lower > upper { return true }
-    return values.contains { $0.map { !bounds.contains($0) } ?? false }
-  }
-
-  /// The bound that a value of the port should have stopped at; nil if it is in the bounds.
-  fileprivate var missedBound: FixedDecimal? {
-    let value = expected["value"]?.number.flatMap { FixedDecimal($0) }
-    return value.flatMap { bounds.contains($0) ? nil : $0.clamped(to: bounds) }
-  }
-}
-
-/// A format of C's `printf` for one number, such as `%.1f km`.
-private struct PrintedFormat {
-  let phrase: ScalePhrase
-  let decimals: Int?
-
-  init(_ text: String) {
-    let whole = text.replacing("%%", with: "\u{0}")
-    let field = whole.firstMatch(of: /%(?:\.(\d+))?[a-z@]/)
-    decimals = field.map { $0.1.flatMap { Int($0) } ?? 6 }
-    let words = whole.replacing(/%(?:\.\d+)?[a-z@]/, with: "{value}")
-    phrase = ScalePhrase(words.replacing("\u{0}", with: "%"))
+  /// Expects the answers of a cell; `differing` are the differences in the file beside the package.
+  private func expect(
+    _ cell: String, differing: Set<String>, _ feature: (CellCase, String) -> String?,
+    answer: (CellCase, String) -> CaseValue?
+  ) throws {
+    let reasons = ScaleCaseDifferences.reasons
+    try CellCases.expect(
+      cell, differences: reasons, absent: Set(reasons.keys).subtracting(differing),
+      feature: feature, answer: answer)
   }
 }
 
@@ -136,8 +64,8 @@ private struct SliderRun {
   init(_ example: CellCase) {
     self.example = example
     cell = SliderCell(
-      example.field, example.scale, value: example.decimal("value"),
-      hasField: example.setup["isEditable"] == .flag(true))
+      example.field, example.scale, value: example.decimal("value") ?? example.decimal("upper"),
+      hasField: example.setup["isEditable"] == .flag(true) || example.hasOneThumb)
     example.set(&cell.track)
     let way = cell.presentation(in: context(example)).way ?? Frame(x: 0, y: 0, width: 0, height: 0)
     var isDragged = false
@@ -155,7 +83,7 @@ private struct SliderRun {
         note(cell.handle(.decrement(.accessibility)))
       } else if let text = event["setText"]?.word {
         note(cell.handle(.type(text)))
-      } else if event == "focus" {
+      } else if event.word?.hasPrefix("focus") == true {
         note(cell.handle(.focus()))
       } else if event == "blur" {
         note(cell.handle(.blur))
@@ -181,10 +109,7 @@ private struct SliderRun {
     let thumb = sight.shapes("slider").last?.frame
     let center = (thumb?.x ?? 0) + (thumb?.width ?? 0) / 2
     switch key {
-    case "value":
-      // The port rounds past the upper bound: 0 to 96 by 10 gives 100.
-      if let bound = example.missedBound, bound == cell.value { return example.expected["value"] }
-      return .value(cell.value)
+    case "value", "upper": return .value(cell.value)
     case "text": return .text(cell.text(of: .upper))
     case "binding": return .values(live)
     case "callback": return .list(committed.map { [.flag(false), .value($0)] })
@@ -195,13 +120,15 @@ private struct SliderRun {
     case "valueAlignment": return .words(sight.text("subtitle").map { "\($0.alignment)" })
     case "leading": return .words(sight.text("minimum")?.text)
     case "trailing": return .words(sight.text("maximum")?.text)
-    case "label": return .text(sight.shown.accessibility[0].label)
-    case "accessibilityValue": return .text(sight.shown.accessibility[0].value)
+    case "label", "trackLabel": return .text(sight.shown.accessibility[0].label)
+    case "accessibilityValue", "trackValue": return .text(sight.shown.accessibility[0].value)
     case "adjustable": return .flag(sight.shown.accessibility[0].range?.step != nil)
     case "titleColor": return .words(CellSight.name(sight.text("title")?.color))
     case "valueColor": return .words(CellSight.name(sight.text("subtitle")?.color))
     case "boundsColor": return .words(CellSight.name(sight.text("minimum")?.color))
-    default: return nil
+    case "lowerFieldShown": return .flag(!sight.shapes("lowerField").isEmpty)
+    case "isEditable": return .flag(cell.track.hasFields)
+    default: return cell.track.setting(key)
     }
   }
 }
@@ -277,7 +204,36 @@ private struct RangeRun {
     case "upperThumbValue": return .words(element(2)?.value)
     case "upperThumbHint": return .words(element(2)?.hint)
     case "valueLabel": return .words(sight.text("subtitle")?.text)
-    default: return nil
+    case "lowerFieldShown": return .flag(!sight.shapes("lowerField").isEmpty)
+    default: return cell.track.setting(key)
+    }
+  }
+}
+
+extension SliderTrack {
+  /// Returns a property by the name that it has in the examples.
+  fileprivate func setting(_ key: String) -> CaseValue? {
+    switch key {
+    case "decimalPlaces": .count(scale.writtenDecimals)
+    case "thumbHalfWidth": .number(thumbHalfWidth)
+    case "showsValueLabel": .flag(showsValue)
+    case "showsLeadingAccessory", "showsTrailingAccessory": .flag(showsBounds)
+    case "isContinuous": .flag(policies.live == .whileChanging)
+    case "isRangeSelection": .flag(isRange)
+    default: scale.setting(key)
+    }
+  }
+}
+
+extension ValueScale {
+  /// Returns a property by the name that it has in the examples.
+  fileprivate func setting(_ key: String) -> CaseValue? {
+    switch key {
+    case "min", "minimumValue": .value(bounds.lowerBound)
+    case "max", "maximumValue": .value(bounds.upperBound)
+    case "range": .values([bounds.lowerBound, bounds.upperBound])
+    case "step", "stepValue", "interval": .value(step)
+    default: nil
     }
   }
 }
@@ -291,7 +247,7 @@ private struct StepperRun {
 
   init(_ example: CellCase) {
     self.example = example
-    let step = example.decimal("step") ?? 1
+    let step = example.step
     let isDecimal = example.setup["isDecimalSupported"] == .flag(true)
     let decimals = step.description.split(separator: ".").dropFirst().first?.count ?? 0
     cell = StepperCell(
@@ -299,6 +255,7 @@ private struct StepperRun {
       ValueScale(example.bounds, step: step, decimals: isDecimal ? max(decimals, 1) : 0))
     cell.policies.emptyButtons = .disabled
     if example.setup["style"] == "focus" { cell.policies.editingButtons = .disabled }
+    if let language = example.language { cell.writing.take(language) }
     let text = example.setup["text"]?.word ?? "1"
     _ = cell.handle(.setText(text))
     start = cell.text
@@ -315,6 +272,8 @@ private struct StepperRun {
       } else if event == "focus" {
         _ = cell.handle(.focus)
       } else if event == "blur" {
+        // A field that is left had the focus.
+        if !cell.isEditing { _ = cell.handle(.focus) }
         _ = cell.handle(.blur)
       }
       afterEach.append(
@@ -330,32 +289,25 @@ private struct StepperRun {
   }
 
   func answer(_ key: String) -> CaseValue? {
-    let elements = sight.shown.accessibility
+    /// The elements behind that of the cell, of which a read-only stepper has none.
+    let elements = sight.shown.accessibility.dropFirst()
+    let (minus, plus) = (elements.first, elements.dropFirst(2).first)
     switch key {
     case "afterEach": return .list(afterEach)
     case "text": return cell.text == start ? "unchanged" : .text(cell.text)
     case "canIncrement": return .flag(cell.canIncrement)
     case "canDecrement": return .flag(cell.canDecrement)
-    case "decrement": return .text(elements[1].value)
-    case "increment": return .text(elements[3].value)
-    case "decrementLabel": return .text(elements[1].label)
-    case "fieldLabel": return .text(elements[2].label)
-    case "incrementLabel": return .text(elements[3].label)
+    case "decrement": return .words(minus?.value)
+    case "increment": return .words(plus?.value)
+    case "decrementLabel": return .words(minus?.label)
+    case "fieldLabel": return .words(elements.dropFirst().first?.label)
+    case "incrementLabel": return .words(plus?.label)
     case "titleColor": return .words(CellSight.name(sight.text("title")?.color))
     case "textColor": return .words(CellSight.name(sight.text("textField")?.color))
-    case "buttonColor": return .words(CellSight.name(tint("decrement")))
+    case "buttonColor": return .words(CellSight.name(sight.pictures("decrement").first?.tint))
     case "borderColor": return .words(CellSight.name(sight.shapes("stepper").first?.stroke?.color))
-    default: return nil
+    case "isTrackingLiveChanges": return .flag(cell.policies.live == .whileChanging)
+    default: return cell.scale.setting(key)
     }
-  }
-
-  private func tint(_ part: String) -> ThemeColor? {
-    sight.shown.items.lazy.compactMap { item in
-      if case .picture(let picture) = item.content, item.part.name == part {
-        picture.tint
-      } else {
-        nil
-      }
-    }.first
   }
 }

@@ -18,7 +18,8 @@ private struct SwitchRun {
   init(_ example: CellCase) {
     let setup = example.setup
     cell = SwitchCell(
-      example.field, isOn: setup["isOn"] == .flag(true), stateLabel: setup["stateLabel"]?.word)
+      example.field, isOn: (setup["isOn"] ?? setup["value"]) == .flag(true),
+      stateLabel: setup["stateLabel"]?.word)
     for event in example.events where event == "tap" {
       for case .commit(let value, _) in cell.handle(.activate(.pointer)) { told.append(value) }
     }

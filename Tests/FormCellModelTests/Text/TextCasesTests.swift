@@ -3,21 +3,6 @@ import StyleSheet
 import Testing
 
 @Suite struct TextCasesTests {
-  /// The reasons for other answers than those of SAP's port, by the feature of an example.
-  private static let reasons = [
-    "limit alone": "A limit that is reached is told without a counter and a hint, too.",
-    "empty row": "A counter without a limit needs no row.",
-    "empty hint": "An empty hint is none.",
-    "dimmed note": "A disabled note dims its error as every other disabled text does.",
-    "two-digit year": "Every year of two digits is one; the port never knows that it is a year.",
-    "date of today": "A day is checked by the month and the year that are typed, not by today's.",
-    "first figure": "A cursor before the first figure stays there.",
-    "lag": "The value is that of what is typed, and not one character late.",
-    "kept limit": "The limit holds for what is kept, too.",
-    "late value": "A value of the program is shown at once.",
-    "decimal comma": "An amount with a decimal comma is formatted as one with a point.",
-  ]
-
   @Test(
     .enabled(if: CellCases.areThere, CellCases.skipped),
     arguments: [
@@ -32,9 +17,10 @@ import Testing
     ])
   func everyExampleIsAsItIsDescribed(_ style: TextCell.Style, _ differing: [String]) throws {
     try CellCases.expect(
-      style.rawValue, differences: Self.reasons,
-      absent: Set(Self.reasons.keys).subtracting(differing),
-      feature: { TextRun.difference(in: $0, $1, style) }, answer: { TextRun($0, style).answer($1) })
+      style.rawValue, differences: TextCaseDifferences.reasons,
+      absent: Set(TextCaseDifferences.reasons.keys).subtracting(differing),
+      feature: { TextCaseDifferences.name(in: $0, $1, style) },
+      answer: { TextRun($0, style).answer($1) })
   }
 }
 
@@ -121,6 +107,17 @@ extension TextRun {
     case "focused": return .flag(cell.isEditing)
     case "text": return .text(cell.isSecure ? cell.text : cell.shownText)
     case "value": return .text(cell.text)
+    case "controlState": return .text(cell.access.rawValue)
+    case "isRequired": return .flag(cell.isRequired)
+    case "errorMessage": return .words(cell.validation?.message)
+    case "hintText": return .words(cell.information)
+    case "hidesReadOnlyHint": return .flag(cell.hidesReadOnlyHint)
+    case "isSecureEnabled": return .flag(cell.isSecure)
+    case "allowsBeyondLimit": return .flag(cell.limit.excess == .allow)
+    case "isCharCountEnabled": return .flag(cell.limit.showsCounter)
+    case "maxTextLength": return cell.limit.characters.map(CaseValue.count) ?? .null
+    case "charCountReachLimitMessage": return .words(cell.limit.reachedMessage)
+    case "charCountBeyondLimitMsg": return .words(cell.limit.exceededMessage)
     case "cursor": return cursor.map(CaseValue.count)
     case "shown": return .text(cell.shownText)
     case "boundAfterEach": return .texts(texts)
@@ -176,49 +173,11 @@ extension TextRun {
   }
 }
 
-// MARK: - Differences
-
-extension TextRun {
-  /// The feature of an example that implies another answer.
-  static func difference(
-    in example: CellCase, _ key: String, _ style: TextCell.Style
-  ) -> String? {
-    let setup = example.setup
-    let hasError = !(setup["errorMessage"]?.word ?? "").isEmpty
-    let isCounted = setup["isCharCountEnabled"] == .flag(true)
-    let limit = setup["maxTextLength"]?.number ?? 0
-    let isAmount = setup["currencyField"] == .flag(true)
-    switch key {
-    case "text" where setup["today"] != nil: return "date of today"
-    case "text":
-      let mask = setup["format"]?.word ?? ""
-      return mask.contains("YY") && !mask.contains("YYYY") ? "two-digit year" : nil
-    case "cursor" where setup["formatter"] == "number":
-      let isAtStart = (example.events.first?["cursor"]?.number ?? 0) == 0
-      return isAtStart ? "first figure" : nil
-    case "boundAfterEach" where isAmount: return "lag"
-    case "value" where isAmount: return limit > 0 ? "kept limit" : nil
-    case "shown" where isAmount:
-      if example.events.contains(where: { $0["setValue"] != nil }) { return "late value" }
-      if limit > 0 { return "kept limit" }
-      let hasComma = example.events.contains { $0["typeAll"]?.word?.contains(",") ?? false }
-      return hasComma ? "decimal comma" : nil
-    case "message" where setup["hintText"] == "": return "empty hint"
-    case "messageRowShown":
-      if setup["hintText"] == "" { return "empty hint" }
-      if isCounted, limit <= 0 { return "empty row" }
-      return !isCounted && limit > 0 ? "limit alone" : nil
-    case "messageColor":
-      let isNote = style == .note || style == .keyValue
-      return isNote && hasError && setup["controlState"] == "disabled" ? "dimmed note" : nil
-    default: return nil
-    }
-  }
-}
+// MARK: - What examples set
 
 extension TextEntry {
   /// The filter, mask or form of a number that an example sets.
-  fileprivate init(in setup: CaseValue) {
+  init(in setup: CaseValue) {
     let language = setup["locale"]?.word ?? "en_US"
     if setup["currencyField"] == .flag(true) {
       let amount = NumberEntry(currency: setup["currencyCode"]?.word, language: language)
@@ -226,6 +185,9 @@ extension TextEntry {
       return
     }
     switch (setup["formatter"]?.word, setup["style"]?.word) {
+    case ("phone", _) where setup["isSwiftUIInputField"] == .flag(true):
+      // With the literals behind the last digit, as a general mask has them.
+      self = .mask(TextMask(TextMask.phone.pattern.replacing("#", with: "N")))
     case ("phone", _): self = .mask(.phone)
     case ("generic", _): self = .mask(TextMask(setup["format"]?.word ?? ""))
     case ("number", let style):
@@ -268,7 +230,7 @@ extension TextStrings {
     var strings = TextStrings()
     strings.plurals = PluralRules("one: n = 0..1") ?? .english
     strings.excess = "-{count} character left."
-    strings.validation.required = "Required Field"
+    strings.validation = .ofPort
     return strings
   }()
 }
@@ -300,9 +262,5 @@ extension CellSight {
     }.first
   }
 
-  func hasPicture(_ part: String) -> Bool {
-    shown.items.contains { item in
-      if case .picture = item.content { item.part.name == part } else { false }
-    }
-  }
+  func hasPicture(_ part: String) -> Bool { !pictures(part).isEmpty }
 }

@@ -5,7 +5,7 @@ struct Signs: Hashable, Sendable {
   fileprivate(set) var lineComments: [Int] = []
   /// Comments of the kind '/* … */', closed or not.
   fileprivate(set) var blockComments: [Int] = []
-  /// The number of lines indented with spaces only.
+  /// The number of lines indented with spaces only; 0 for a text without tabs.
   fileprivate(set) var spaceIndentations = 0
   /// The number of lines indented with a tab, and the first of them.
   fileprivate(set) var tabIndentations = 0
@@ -21,7 +21,9 @@ struct Signs: Hashable, Sendable {
 
   init(in tree: SyntaxTree) {
     tree.source.withBytes { bytes in
-      tree.elements.withView { collect($0, count: $0.count, bytes) }
+      // Most sheets have no tab, and then the indentations need not be read.
+      let hasTabs = bytes.has(0x09)
+      tree.elements.withView { collect($0, count: $0.count, bytes, hasTabs: hasTabs) }
     }
     // A misplaced or misspelled '@media' is already a syntax error.
     let faults: [SyntaxProblem.Code] = [.nestedMedia, .nestedRule, .unknownAtRule]
@@ -29,38 +31,34 @@ struct Signs: Hashable, Sendable {
     if !misplaced.isEmpty { reserved.removeAll { misplaced.contains(tree.elements[$0].place) } }
   }
 
-  private mutating func collect(_ elements: ElementView, count: Int, _ bytes: ByteView) {
+  private mutating func collect(
+    _ elements: ElementView, count: Int, _ bytes: ByteView, hasTabs: Bool
+  ) {
     var head = 0..<0  // the elements of an `@media` up to its brace
     var condition = 0..<0
     var endOfTold = 0
-    var behindWord = false
     var inSelector = false
     for index in 0..<count {
       let element = elements[index]
       let start = Int(element.place)
       switch element.kind {
-      // Unlike other words, a keyword such as `and` may be followed directly by a comment.
       case .word:
-        let count = Self.length(of: index, elements)
-        behindWord = count > 0
-        if bytes[start] == UInt8(ascii: "a"), bytes.starts(with: "and", at: start) {
-          behindWord = count > 3
-          append(index, unless: count == 3 && head.contains(index) && !condition.contains(index))
+        guard bytes[start] == UInt8(ascii: "a"), bytes.starts(with: "and", at: start) else {
+          continue
         }
-        continue
+        let isAnd = Self.length(of: index, elements) == 3
+        append(index, unless: isAnd && head.contains(index) && !condition.contains(index))
       case .variable:
-        behindWord = true
-        if bytes[start + 1] == UInt8(ascii: "m"), bytes.starts(with: "@media", at: start) {
-          behindWord = Self.length(of: index, elements) > 6
-          append(index, unless: head.lowerBound == index)
+        guard bytes[start + 1] == UInt8(ascii: "m"), bytes.starts(with: "@media", at: start) else {
+          continue
         }
-        continue
+        append(index, unless: head.lowerBound == index)
       case .lineComment:
         lineComments.append(index)
-        if behindWord { gluedComments.append(index) }
+        if Self.isBehindWord(index, elements, bytes) { gluedComments.append(index) }
       case .blockComment, .openComment:
         blockComments.append(index)
-        if behindWord { gluedComments.append(index) }
+        if Self.isBehindWord(index, elements, bytes) { gluedComments.append(index) }
       case .string:
         if index >= endOfTold { strings.append(index) }
       case .media: head = index + 1..<Self.brace(of: index, elements)
@@ -69,8 +67,6 @@ struct Signs: Hashable, Sendable {
       case .unexpected where elements[index + 1].kind == .variable:
         // The quotes of an unknown or misplaced at-rule; the rule itself is reported.
         endOfTold = elements.next(after: index)
-        continue
-      case .unexpected, .sheet, .definition, .declaration: continue
       case .colon:
         if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0,
           !inSelector, !condition.contains(index)
@@ -78,18 +74,39 @@ struct Signs: Hashable, Sendable {
           blanksBeforeColon.append(index - 1)
         }
       // A single blank, as most are, is no indentation.
-      case .blank where bytes[start + 1] <= 0x20:
+      case .blank where hasTabs && bytes[start + 1] <= 0x20:
         indentation(index, start, Self.length(of: index, elements), bytes)
       case .leftBrace: inSelector = false
-      case .ruleset:
-        inSelector = true
+      case .ruleset: inSelector = true
+      case .unexpected, .sheet, .definition, .declaration, .blank, .conflict, .openString,
+        .semicolon, .comma, .rightBrace, .leftParenthesis, .rightParenthesis, .unknown, .end:
         continue
-      case .blank, .conflict, .openString, .semicolon, .comma, .rightBrace,
-        .leftParenthesis, .rightParenthesis, .unknown, .end:
-        break
       }
-      behindWord = false
     }
+  }
+
+  /// True if a token directly follows a word or a variable.
+  ///
+  /// A comment may directly follow a keyword, such as `and`.
+  private static func isBehindWord(
+    _ index: Int, _ elements: ElementView, _ bytes: ByteView
+  ) -> Bool {
+    var before = index - 1
+    while before >= 0 {
+      let start = Int(elements[before].place)
+      switch elements[before].kind {
+      case .unexpected, .sheet, .definition, .declaration, .ruleset: before -= 1
+      case .word:
+        return length(of: before, elements) > (bytes.starts(with: "and", at: start) ? 3 : 0)
+      case .variable:
+        return !bytes.starts(with: "@media", at: start) || length(of: before, elements) > 6
+      case .blank, .blockComment, .openComment, .lineComment, .conflict, .string, .openString,
+        .colon, .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis,
+        .rightParenthesis, .unknown, .end, .media, .condition, .importation:
+        return false
+      }
+    }
+    return false
   }
 
   /// Records the kind of indentation of a line.

@@ -3,9 +3,10 @@ import StyleSheet
 extension Inspection {
   /// Returns the contrast findings in all environments that the sheet distinguishes.
   func contrastsOfSheet() -> ContrastSurvey {
-    ContrastSurvey(
-      of: sheet, after: lenders, for: dialect, in: contrastContexts,
-      overridesPalette: !paletteKeys.isEmpty, readsRules: readsRules, knowing: classes)
+    let keys = paletteKeys
+    return ContrastSurvey(
+      of: sheet, after: lenders, for: dialect, in: contrastContexts(overriding: keys),
+      overridesPalette: !keys.isEmpty, readsRules: readsRules, knowing: classes)
   }
 
   /// The imported sheets with a definition that counts in this sheet, in load order.
@@ -30,28 +31,28 @@ extension Inspection {
     switch dialect.definitionShape {
     case .anywhere:
       // Most sheets override no palette name, which their bytes show.
-      guard sheet.mayOverridePalette else { return [] }
+      guard mayOverridePalette else { return [] }
       return definitions.names.filter(isOverride).map(bareName)
     case .wholeLine:
       return DefinitionLine.all(in: sheet.source).compactMap(\.key).filter(Palette.all.isKey)
     }
   }
 
-  private var contrastContexts: ContrastContexts {
+  private func contrastContexts(overriding keys: [String]) -> ContrastContexts {
     let asked = dialect.media == .ignored ? [] : Set(sheet.conditionRows.map(\.name))
     func asks(_ name: String) -> Bool { !asked.isEmpty && asked.contains(sheet.id(of: name)) }
     let devices =
       asks("device") ? ThemeEnvironment.Device.allCases : [.iphone]
     let orientations =
       asks("orientation") ? ThemeEnvironment.Orientation.allCases : [.portrait]
-    let spoken = paletteKeys.reduce(into: Set([PaletteContext()])) {
-      $0.formUnion(contexts(of: $1))
-    }
+    let overridden = keys.flatMap(contexts)
     return ContrastContexts(
       media: devices.flatMap { device in
         orientations.map { ThemeEnvironment(device: device, orientation: $0) }
       },
-      appearances: PaletteContext.all.filter(spoken.contains))
+      appearances: PaletteContext.all.filter {
+        $0 == PaletteContext() || overridden.contains($0)
+      })
   }
 
   /// Returns the environments that a palette definition applies to.

@@ -3,7 +3,7 @@ import StyleSheet
 extension Inspection {
   /// Returns the definitions that override the palette in any environment, with their variables.
   func overridesOfPalette() -> [(row: Sheet.DefinitionRow, key: String)] {
-    guard dialect.scope != .everything else { return [] }
+    guard dialect.scope != .everything, mayOverridePalette else { return [] }
     return sheet.definitionRows.filter { $0.media == NameTable.none && isOverride($0.name) }
       .map { ($0, bareName(of: $0.name)) }
   }

@@ -16,9 +16,15 @@ extension Inspection {
     let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
     for rule in rules {
       if hasMedia, !canHold(rule.media) { continue }
+      let isOfListed = isOfOneListedClass(rule)
       for index in rule.declarations {
         let row = sheet.declaration(Int(index))
         guard row.name != NameTable.none else { continue }
+        // Most values are written for one class, and valid.
+        if isOfListed {
+          guard let asked = asked(by: properties.firsts[Int(index)]) else { continue }
+          if judge.isPlain(row.value, asked.type) || judge.isSound(row.value, asked) { continue }
+        }
         if hasMedia, row.value.kind == .variable,
           let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
         {
@@ -33,6 +39,12 @@ extension Inspection {
       }
     }
     return uses.all
+  }
+
+  /// True if a rule has one class, whose properties are documented.
+  private func isOfOneListedClass(_ rule: Sheet.RuleRow) -> Bool {
+    rule.selectors.count == 1
+      && classes.mark(of: sheet.className(rule.selectors.lowerBound))?.isListed == true
   }
 
   /// Judges a declaration's value for the first of its classes with a problem; a class for which
@@ -67,7 +79,7 @@ extension Inspection {
   }
 
   private func lookAtPalette(_ judge: inout ValueJudge, _ uses: inout ValueUses) {
-    guard dialect.scope != .everything, !definitions.names.isEmpty,
+    guard dialect.scope != .everything, mayOverridePalette,
       let palette = JudgedProperty(.color, words: [], of: .fiori)
     else { return }
     for row in sheet.definitionRows
@@ -102,7 +114,12 @@ extension Inspection {
       guard type.canBeMissed else { return nil }
       return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
     }
-    let number = known ?? properties.number(of: property, of: mark)
+    return asked(by: known ?? properties.number(of: property, of: mark))
+  }
+
+  /// Returns the requirements for a property of a documented class, given by its number; nil if the
+  /// class does not have it.
+  private func asked(by number: UInt32) -> ValueJudge.Asked? {
     guard number != PairTable.none else { return nil }
     let facts = properties.mark(number)
     guard facts.type != .unknown else { return nil }

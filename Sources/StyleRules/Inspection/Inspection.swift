@@ -22,6 +22,7 @@ struct Inspection: Sendable {
     let definitions: DefinitionTable
     /// The definitions that can apply in some situation.
     let heldDefinitions: DefinitionTable
+    let mayOverridePalette: Bool
     let usedVariables: OwnNames
     let canonicalMedia: [UInt32]
     let situations: [Situations]
@@ -57,6 +58,7 @@ struct Inspection: Sendable {
         : DefinitionTable(of: sheet) {
           $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
         }
+      mayOverridePalette = sheet.mayOverridePalette
       canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
       signs = Signs(in: sheet.tree)
       swallowedTexts =
@@ -148,6 +150,8 @@ extension Inspection {
   var reader: ValueReader { basis.reader }
   /// The definitions of each variable.
   var definitions: DefinitionTable { basis.definitions }
+  /// True if a definition may override a palette name; if false, none does.
+  var mayOverridePalette: Bool { basis.mayOverridePalette }
   /// The variables that the sheet refers to.
   var usedVariables: OwnNames { basis.usedVariables }
   /// The selectors that are classes of the catalog.

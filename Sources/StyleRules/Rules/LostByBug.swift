@@ -79,7 +79,7 @@ extension Inspection {
 
   /// Definitions in the spelling of another engine, with the correct one, if that is missing.
   fileprivate var linesOfOthers: [(row: Sheet.DefinitionRow, right: PaletteName)] {
-    guard dialect.stylesPalette else { return [] }
+    guard dialect.stylesPalette, mayOverridePalette else { return [] }
     return sheet.definitionRows.compactMap { row in
       guard let name = PaletteName(bareName(of: row.name)),
         name.suffix == .elevatedContrastLightkBackground, isOverride(row.name)

@@ -14,6 +14,13 @@ struct OwnNames: Sendable {
     if name >= knownCount, name != NameTable.none { has[Int(name - knownCount)] = true }
   }
 
+  /// True if a table has definitions of all the names.
+  func areDefined(in definitions: DefinitionTable) -> Bool {
+    has.indices.allSatisfy {
+      !has[$0] || definitions.has(knownCount + NameTable.ID(truncatingIfNeeded: $0))
+    }
+  }
+
   func contains(_ name: NameTable.ID) -> Bool {
     name >= knownCount && name != NameTable.none && !has.isEmpty && has[Int(name - knownCount)]
   }

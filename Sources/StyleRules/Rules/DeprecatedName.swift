@@ -65,7 +65,8 @@ extension Inspection {
     for rule in rules {
       for number in rule.declarations {
         let row = sheet.declaration(Int(number))
-        guard row.value.kind == .word, mayTakeColor(number, in: rule), asks(row.value),
+        guard row.value.kind == .word, !answers.isKnownCurrent(row.value.name),
+          mayTakeColor(number, in: rule), asks(row.value),
           takesColor(row, in: rule)
         else { continue }
         inRules.append((row.value.name, row.element))
@@ -100,6 +101,9 @@ private struct Answers {
     self.sheet = sheet
     known = [UInt8](repeating: 0, count: sheet.nameCount)
   }
+
+  /// True if a name is already known not to be deprecated.
+  func isKnownCurrent(_ name: NameTable.ID) -> Bool { known[Int(name)] == 1 }
 
   mutating func isDeprecated(_ name: NameTable.ID) -> Bool {
     let place = Int(name)

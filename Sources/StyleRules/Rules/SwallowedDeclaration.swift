@@ -34,7 +34,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.traits.hasValues(.list) else { return }
+    guard inspection.traits.hasParts(.word) else { return }
     let sheet = inspection.sheet
     inspection.eachDeclaration { row, _ in
       // A swallowed property is a word between other parts of the value.

@@ -84,8 +84,12 @@ extension Rule {
       inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)
     else { return }
     let sheet = inspection.sheet
-    let imported = inspection.imported
     let partial = PartialVariables(of: sheet)
+    guard
+      partial != nil || inspection.traits.hasParts(.variable)
+        || !inspection.usedVariables.areDefined(in: inspection.definitions)
+    else { return }
+    let imported = inspection.imported
     // If comments may suppress some values and not others, each is a separate finding.
     let isEachByItself = inspection.isSilenced(Rule.names(silencing: "undefined-variable"))
     var missing = Gathered<MissingVariable, MissingVariable.Uses>()

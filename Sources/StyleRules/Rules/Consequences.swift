@@ -78,7 +78,9 @@ struct Consequences {
     case .any: meantWords[number] != nil
     case .meantName:
       meantWords[number].map { words in
-        finding.message.split(separator: "'").contains { words.contains(String($0)) }
+        finding.message.utf8.split(separator: UInt8(ascii: "'")).contains { part in
+          words.contains { $0.utf8.elementsEqual(part) }
+        }
       } ?? false
     case .value:
       wrongValues[number]?.decideContrast == true
@@ -118,7 +120,7 @@ struct Consequences {
   }
 
   private static func decidesContrast(_ name: String) -> Bool {
-    name.hasPrefix("font") || name.contains("background") || name.hasPrefix("bar-tint")
+    name.hasPrefix("font") || name.utf8.has("background") || name.hasPrefix("bar-tint")
   }
 
   /// Returns the number of the rule that contains the start of a range.

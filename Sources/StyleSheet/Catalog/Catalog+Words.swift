@@ -147,6 +147,6 @@ extension String {
   ///
   /// Avoids `contains`, which loads the library's character tables at launch.
   package var isOfSAP: Bool {
-    utf8.indices.contains { utf8[$0...].starts(with: "FUI".utf8) }
+    utf8.has("FUI")
   }
 }

@@ -17,7 +17,9 @@ public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Palette names contain no `_`.
   public init?(_ text: String) {
-    guard let underscore = text.utf8.lastIndex(of: UInt8(ascii: "_")) else {
+    guard text.utf8.has(UInt8(ascii: "_")),
+      let underscore = text.utf8.lastIndex(of: UInt8(ascii: "_"))
+    else {
       guard !text.isEmpty else { return nil }
       self.init(name: text)
       return

@@ -27,6 +27,7 @@ struct Inspection: Sendable {
     let canonicalMedia: [UInt32]
     let situations: [Situations]
     let classes: KnownClasses
+    let strangeNames: StrangeNames
     let properties: PropertyUses
     let traits: SheetTraits
     let signs: Signs
@@ -70,6 +71,9 @@ struct Inspection: Sendable {
       let names = CatalogNames(of: sheet, in: catalog, for: dialect)
       classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
       let readsRules = dialect.scope != .definitionsOnly
+      strangeNames =
+        isPartial || !readsRules
+        ? StrangeNames() : StrangeNames(in: sheet, besides: classes, for: dialect)
       properties =
         isPartial || !readsRules
         ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
@@ -172,6 +176,8 @@ extension Inspection {
   var rivalries: Rivalries { found.rivalries }
   /// The definitions that override the palette.
   var overrides: PaletteOverrides { found.overrides }
+  /// The selectors that are one name and no class of the catalog.
+  var strangeNames: StrangeNames { basis.strangeNames }
   /// Palette overrides, for an engine that reads definitions line by line; empty for others.
   var paletteLines: PaletteLines { basis.paletteLines }
   /// The contrast findings.

@@ -30,7 +30,7 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     let classes = inspection.catalog.classes(for: inspection.dialect)
-    inspection.eachStrangeSelector { uses, name in
+    inspection.eachStrangeSelector(of: .otherCase) { uses, name in
       if let right = classes.recased(name) {
         let safety = inspection.safetyOfRenaming(name, toClass: right)
         report(

@@ -55,10 +55,8 @@ extension Rule {
     var own: (first: (name: String, range: Range<Int>)?, count: Int) = (nil, 0)
     let isForSAP = inspection.dialect.styles(.fiori)
     let classes = inspection.catalog.classes(for: inspection.dialect)
-    inspection.eachStrangeSelector { uses, name in
-      guard !inspection.catalog.open.has(name), classes.recased(name) == nil,
-        !isForSAP || inspection.catalog.fioriParts(of: name) == nil
-      else { return }
+    inspection.eachStrangeSelector(of: .other) { uses, name in
+      guard !inspection.catalog.open.has(name) else { return }
       let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.hasPrefix("FUI"))
       if let right = inspection.catalog.className(ofControl: name), isForSAP || !right.isOfSAP {
         report(.nameOfControl(name, uses, right))
@@ -194,17 +192,16 @@ extension UInt8 {
 
 extension Inspection {
   /// Calls `body` with every selector that is one name and no class of the catalog, once for each
-  /// name.
-  func eachStrangeSelector(_ body: (NameUses, String) -> Void) {
+  /// name, or only with those of one kind.
+  func eachStrangeSelector(
+    of kind: StrangeNames.Kind? = nil, _ body: (NameUses, String) -> Void
+  ) {
     guard readsRules, classes.hasStrangers else { return }
-    let foreign = Set(classes.foreign.map(\.id))
     eachSelectorUse(for: Rule.names(silencing: "unknown-class")) {
-      classes[$0.name] == nil && !foreign.contains($0.name)
+      let own = strangeNames.kind(of: $0.name)
+      return own != nil && (kind == nil || own == kind)
     } _: { row, uses in
-      let name = sheet.text(of: row.name)
-      // A leading dot or '#' is reported by another rule.
-      let isMarked = name.hasPrefix(".") || name.hasPrefix("#")
-      if !name.utf8.contains(UInt8(ascii: ":")), !isMarked { body(uses, name) }
+      body(uses, sheet.text(of: row.name))
     }
   }
 }

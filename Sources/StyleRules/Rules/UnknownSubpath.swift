@@ -30,12 +30,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.styles(.fiori) else { return }
     let classes = inspection.catalog.classes(for: inspection.dialect)
-    inspection.eachStrangeSelector { uses, name in
-      guard classes.recased(name) == nil,
-        let (prefix, part) = inspection.catalog.fioriParts(of: name)
-      else { return }
+    inspection.eachStrangeSelector(of: .part) { uses, name in
+      guard let (prefix, part) = inspection.catalog.fioriParts(of: name) else { return }
       report.ifAny { speller in
         let known = inspection.catalog.parts(ofPrefix: prefix)
         let legal = known?.names ?? []

@@ -65,6 +65,7 @@ extension Inspection {
   /// it allows that for a class in the rule.
   func isOpen(_ property: String, of known: KnownClass?, in rule: Sheet.RuleRow) -> Bool {
     let open = catalog.open
+    if open.classes.isEmpty, open.prefixes.isEmpty { return false }
     guard !open.has(property) else { return true }
     if let known { return open.has(propertiesOf: known.name) }
     return selectors(of: rule).contains { selector in

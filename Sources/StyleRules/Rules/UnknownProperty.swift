@@ -50,6 +50,8 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     let cut = sheet.namesWithoutColon
+    /// The suggestions for the properties of an app's own classes.
+    var suggestions: [NameTable.ID: Suggestion.Match?] = [:]
     inspection.eachStranger { row, known, rule in
       let isCut = !cut.isEmpty && cut.contains(sheet.nameRange(of: row.element).lowerBound)
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
@@ -70,8 +72,11 @@ extension Rule {
       } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
         let range = sheet.nameRange(of: row.element)
         report.ifAny(as: .warning, heldBack: isCut) {
-          Finding.unknownProperty(name, at: range, in: inspection, &$0)
-            .map { inspection.withoutRivals($0, in: rule) }
+          let near = suggestions[row.name] ?? inspection.property(meantBy: name, &$0)
+          suggestions[row.name] = .some(near)
+          return near.map {
+            inspection.withoutRivals(.unknownProperty(name, $0, at: range), in: rule)
+          }
         }
       }
     }
@@ -149,17 +154,11 @@ extension Finding {
     return "\(quoted) and \(names.count - 3) more have it"
   }
 
-  /// Reports a property of an app's own class that resembles a known one, or returns nil.
+  /// Reports a property of an app's own class that resembles a known one.
   fileprivate static func unknownProperty(
-    _ name: String, at range: Range<Int>, in inspection: Inspection, _ speller: inout Speller
-  ) -> Self? {
-    // A single word, such as 'size', may be a property of the app's own.
-    let meant = name.contains("-") ? PropertyHabits.property(meantBy: name) : nil
-    guard
-      let near = meant.map({ .certain($0) })
-        ?? inspection.property(nearest: name, &speller)
-    else { return nil }
-    return Finding(
+    _ name: String, _ near: Suggestion.Match, at range: Range<Int>
+  ) -> Self {
+    Finding(
       at: range,
       "no class of the catalog has a property '\(name)'; if the app reads it, describe it in a schema"
         + Speller.question(near)
@@ -184,10 +183,17 @@ extension Inspection {
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
   }
 
+  /// Returns the property that a property of an app's own class was probably meant to be, or nil.
+  fileprivate func property(meantBy name: String, _ speller: inout Speller) -> Suggestion.Match? {
+    // A single word, such as 'size', may be a property of the app's own.
+    let meant = name.utf8.has(UInt8(ascii: "-")) ? PropertyHabits.property(meantBy: name) : nil
+    return meant.map { .certain($0) } ?? property(nearest: name, &speller)
+  }
+
   /// Returns the nearest of all properties that the engine reads, for an app's own class.
   ///
   /// A property that SAP's classes have and NUI's lack must be one edit away.
-  fileprivate func property(
+  private func property(
     nearest name: String, _ speller: inout Speller
   ) -> Suggestion.Match? {
     let known = catalog.properties(for: dialect)

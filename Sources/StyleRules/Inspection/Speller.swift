@@ -37,18 +37,15 @@ struct Speller {
   /// The words of a shelf and the cached suggestions.
   private struct Known {
     let words: WordShelf
-    private(set) var answers: [String: Suggestion.Match?] = [:]
-
-    mutating func keep(_ answer: Suggestion.Match?, to word: String) {
-      if answers.count < Speller.mostAnswers { answers[word] = .some(answer) }
-    }
+    fileprivate(set) var answers: [String: Suggestion.Match?] = [:]
   }
 
-  /// The shelves by name.
+  /// The indices in `known` by the name of the shelf.
   ///
   /// The keys are strings, because the runtime looks up the hashing of each new key type at
   /// startup.
-  private var shelves: [String: Known] = [:]
+  private var places: [String: Int] = [:]
+  private var known: [Known] = []
   /// The total effort so far, at most about ``mostEffort``.
   private var effort = 0
 
@@ -67,24 +64,28 @@ struct Speller {
   mutating func nearest(
     to word: String, on shelf: Shelf, of words: () -> WordShelf
   ) -> Suggestion.Match? {
-    if let answer = shelves[shelf.name]?.answers[word] { return answer }
+    let shelved = places[shelf.name]
+    if let shelved, let answer = known[shelved].answers[word] { return answer }
     guard effort < Self.mostEffort else { return nil }
-    let known: WordShelf
-    if let shelved = shelves[shelf.name]?.words {
-      known = shelved
-    } else {
-      known = words()
-      effort += known.count * Self.effortOfShelving
-    }
-    var answer = Suggestion.match(word, on: known, effort: &effort)
+    let place = shelved ?? add(shelf, words())
+    var answer = Suggestion.match(word, on: known[place].words, effort: &effort)
     if answer == nil, let parts = shelf.parts {
-      answer = Suggestion.match(word, on: known, with: parts, effort: &effort)
+      answer = Suggestion.match(word, on: known[place].words, with: parts, effort: &effort)
     }
     if let words = answer?.words, words.contains(where: { SiblingNames.areSiblings(word, $0) }) {
       answer = answer?.inDoubt()
     }
-    shelves[shelf.name, default: Known(words: known)].keep(answer, to: word)
+    if known[place].answers.count < Self.mostAnswers {
+      known[place].answers[word] = .some(answer)
+    }
     return answer
+  }
+
+  private mutating func add(_ shelf: Shelf, _ words: WordShelf) -> Int {
+    effort += words.count * Self.effortOfShelving
+    known.append(Known(words: words))
+    places[shelf.name] = known.count - 1
+    return known.count - 1
   }
 
   /// Returns `; did you mean 'font-color'?`, or an empty string.

@@ -94,7 +94,9 @@ package struct Message: Hashable, Sendable {
 
   package static func += (left: inout Self, right: Self) {
     let length = left.text.utf8.count
-    left.marks += right.marks.map { Mark(word: $0.word, offset: length + $0.offset) }
+    for mark in right.marks {
+      left.marks.append(Mark(word: mark.word, offset: length + mark.offset))
+    }
     left.text += right.text
   }
 }

@@ -166,6 +166,7 @@ extension WordShelf {
       least = min(least, cost)
     }
     effort += entries.count + meter.effort
+    guard found.count > 1 else { return found }
     return found.filter { $0.cost <= least + margin }.sorted {
       $0.cost != $1.cost ? $0.cost < $1.cost : comes($0.place, before: $1.place)
     }
@@ -178,23 +179,22 @@ extension WordShelf {
     onePartFrom word: String, _ parts: WordParts.Difference, _ effort: inout Int
   ) -> [String] {
     let own = WordParts(word)
-    let wanted = SlipLetters(word.utf8).bytes[...]
+    let wanted = SlipLetters(word.utf8).bytes
     var places: [Int] = []
     var start = 0
     for place in entries.indices {
-      let known = letters[start..<entries[place].end]
-      start = entries[place].end
+      let range = start..<entries[place].end
+      start = range.upperBound
       effort += 1
-      let isLonger = known.count > wanted.count
+      let isLonger = range.count > wanted.count
       guard isLonger || parts == .oneMoreOrLess else { continue }
-      let (longer, shorter) = isLonger ? (known, wanted) : (wanted, known)
-      let gaps = longer.gaps(over: shorter, &effort)
+      let gaps = gaps(between: wanted, and: range, &effort)
       guard !gaps.isEmpty else { continue }
       // Finding the parts of a word costs as much as comparing many letters.
-      effort += known.count * Self.effortOfParts
+      effort += range.count * Self.effortOfParts
       let other = WordParts(self.word(at: place))
       let (long, short) = isLonger ? (other, own) : (own, other)
-      let length = longer.count - shorter.count
+      let length = abs(range.count - wanted.count)
       if short.count > 1, long.count == short.count + 1,
         gaps.contains(where: { long.isWhole($0..<$0 + length) })
       {
@@ -202,6 +202,24 @@ extension WordShelf {
       }
     }
     return places.sorted { comes($0, before: $1) }.map(self.word(at:))
+  }
+
+  /// Returns the possible starts of the two or more letters whose removal from the longer of two
+  /// words, of which the letters in `range` are one, yields the shorter.
+  ///
+  /// Adds the letters compared to `effort`.
+  private func gaps(
+    between word: [UInt8], and range: Range<Int>, _ effort: inout Int
+  ) -> Range<Int> {
+    guard abs(word.count - range.count) > 1 else { return 0..<0 }
+    let shorter = min(word.count, range.count)
+    var (front, back) = (0, 0)
+    while front < shorter, word[front] == letters[range.lowerBound + front] { front += 1 }
+    while back < shorter, word[word.count - 1 - back] == letters[range.upperBound - 1 - back] {
+      back += 1
+    }
+    effort += front + back
+    return front + back < shorter ? 0..<0 : shorter - back..<front + 1
   }
 
   /// True if a word comes before an equally near one.
@@ -230,23 +248,5 @@ extension WordShelf {
     effort += entries.count
     guard places.count >= least else { return nil }
     return places.sorted { comes($0, before: $1) }.map(word(at:))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Returns the possible starts of the two or more letters whose removal yields `others`.
-  ///
-  /// Adds the letters compared to `effort`.
-  fileprivate func gaps(over others: Self, _ effort: inout Int) -> Range<Int> {
-    guard count > others.count + 1 else { return 0..<0 }
-    var (front, back) = (0, 0)
-    while front < others.count, self[startIndex + front] == others[others.startIndex + front] {
-      front += 1
-    }
-    while back < others.count, self[endIndex - 1 - back] == others[others.endIndex - 1 - back] {
-      back += 1
-    }
-    effort += front + back
-    return front + back < others.count ? 0..<0 : others.count - back..<front + 1
   }
 }

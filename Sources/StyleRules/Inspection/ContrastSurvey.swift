@@ -57,12 +57,9 @@ extension ContrastSurvey {
         add(see(pairing, state, of: sheet.text(of: name), contexts, &themes, classes))
       }
     }
-    for known in classes.all where !known.isAlias && painted.has(known.id) {
-      let kind = known.facts.entry.kind
-      guard let styles = StatePairing.all.first(where: { $0.kind == kind })?.styles else {
-        continue
-      }
-      look(at: styles, of: known.facts.entry, contexts, &themes)
+    for known in classes.all
+    where !known.facts.stateStyles.isEmpty && !known.isAlias && painted.has(known.id) {
+      look(at: known.facts.stateStyles, of: known.facts.entry, contexts, &themes)
     }
   }
 

@@ -106,7 +106,7 @@ struct PaintedClasses {
     for role in ColorRole.all {
       for state in role.states { mark(state) }
     }
-    for style in StatePairing.all.flatMap(\.styles) {
+    for style in StatePairing.styles {
       for name in style.onImage { mark(name, figure, isVariant: false) }
       for name in style.offImage { mark(name, figure, isVariant: false) }
       mark(style.on)
@@ -150,7 +150,7 @@ extension KnownClasses {
   /// Returns the pairings of a class.
   fileprivate func pairings(of name: NameTable.ID, in sheet: Sheet) -> [ColorPairing] {
     guard let known = self[name], !known.isAlias else {
-      return names.catalog.pairings(of: sheet.text(of: name), nil)
+      return [ColorPairing(ofTextIn: sheet.text(of: name), name)]
     }
     return known.facts.details?.pairings
       ?? names.catalog.pairings(of: known.name, known.facts.entry)

@@ -28,12 +28,7 @@ extension Catalog {
   package func pairings(of className: String, _ entry: CatalogEntry?) -> [ColorPairing] {
     // The content of an app's class without a known parent is unknown too.
     guard let entry, !(entry.family == .app && entry.kind == .view) else {
-      let path = ClassPath([className])
-      return [
-        ColorPairing(
-          path: path, role: .ofText(inClassNamed: className), grounds: [path], paletteGround: nil,
-          isKnown: false)
-      ]
+      return [ColorPairing(ofTextIn: className)]
     }
     let grounds = grounds(of: className, entry)
     let isInCell = grounds.paths.contains { $0.names.last?.hasSuffix("Cell") == true }

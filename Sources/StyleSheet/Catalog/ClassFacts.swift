@@ -10,6 +10,8 @@ package final class ClassFacts: Sendable {
   package let lineage: [Int]
   /// True if a source lists its properties; see ``Catalog/hasProperties(_:)``.
   package let isListed: Bool
+  /// The styles whose colors distinguish states; empty for a class without such states.
+  package let stateStyles: [StatePairing.Style]
   /// The facts that are slow to compute; nil if not precomputed.
   package let details: Details?
 
@@ -29,6 +31,7 @@ package final class ClassFacts: Sendable {
     self.number = number
     self.lineage = lineage
     self.isListed = isListed
+    stateStyles = StatePairing.styles(of: entry.kind)
     self.details = details
   }
 }

@@ -13,7 +13,7 @@ package final class ColorPairing: Sendable {
   let paletteNumber: NameTable.ID?
   /// True if the catalog has the class, so that a missing background can be reported.
   package let isKnown: Bool
-  /// The pairing as numbers; nil if the vocabulary does not have all of the classes.
+  /// The pairing as numbers; nil if a class is not in the vocabulary and its number is not given.
   package let numbers: Numbers?
 
   /// A pairing as numbers.
@@ -24,6 +24,13 @@ package final class ColorPairing: Sendable {
     let grounds: [NameTable.ID]
     /// The palette name of the background below all of them; nil if unknown.
     let palette: NameTable.ID?
+
+    /// Creates the pairing of a class on its own background.
+    fileprivate init(_ name: NameTable.ID) {
+      path = [name]
+      grounds = [name]
+      palette = nil
+    }
 
     fileprivate init?(path: ClassPath, grounds: [ClassPath], palette: NameTable.ID?) {
       self.path = path.numbers
@@ -45,6 +52,19 @@ package final class ColorPairing: Sendable {
     self.isKnown = isKnown
     paletteNumber = paletteGround.map(Palette.all.number)
     numbers = Numbers(path: path, grounds: grounds, palette: paletteNumber)
+  }
+
+  /// Creates the pairing of the text of a class outside the catalog with its own background.
+  ///
+  /// `number` is that of the class in a sheet.
+  package init(ofTextIn className: String, _ number: NameTable.ID? = nil) {
+    path = ClassPath([className])
+    role = .ofText(inClassNamed: className)
+    grounds = [path]
+    paletteGround = nil
+    paletteNumber = nil
+    isKnown = false
+    numbers = number.map(Numbers.init) ?? Numbers(path: path, grounds: grounds, palette: nil)
   }
 
   /// Returns the class path of an entry; a rating control in a cell inherits from the rating

@@ -40,12 +40,20 @@ package struct StatePairing: Sendable {
     }
   }
 
-  package let kind: CatalogEntry.Kind
-  package let styles: [Style]
+  private let kind: CatalogEntry.Kind
+  private let styles: [Style]
+
+  /// Returns the styles of a kind of class; empty for a kind without such states.
+  package static func styles(of kind: CatalogEntry.Kind) -> [Style] {
+    all.first { $0.kind == kind }?.styles ?? []
+  }
+
+  /// The styles of all kinds.
+  package static var styles: [Style] { all.flatMap(\.styles) }
 
   // Source: WCAG 2.2, Understanding 1.4.1 and 1.4.11, whose example is a control of five stars.
   // Default colors: SAP/cloud-sdk-ios-fiori, `RatingControl`.
-  package static let all = [
+  private static let all = [
     StatePairing(
       kind: .ratingControl,
       styles: [

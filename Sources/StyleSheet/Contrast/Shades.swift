@@ -102,7 +102,7 @@ extension ActiveSheet {
   /// Returns the colors of a pairing in a state as this sheet alone writes them; nil if more than
   /// one declaration affects one of them.
   ///
-  /// The equivalent of ``Theme/shades(of:in:_:)`` for vocabulary names in a sheet without chained
+  /// The equivalent of ``Theme/shades(of:in:_:)`` for numbered classes in a sheet without chained
   /// selectors. Avoids lookups by name.
   package func shades(
     of state: StateNumbers, in pairing: ColorPairing.Numbers, hasPalette: Bool

@@ -64,7 +64,7 @@ extension Theme {
   private func statePairs(at className: String, in catalog: Catalog) -> [ContrastPair] {
     guard let entry = catalog.entry(for: className) else { return [] }
     let path = ColorPairing.path(of: entry)
-    return StatePairing.all.filter { $0.kind == entry.kind }.flatMap(\.styles).compactMap {
+    return StatePairing.styles(of: entry.kind).compactMap {
       statePair(of: $0, at: path, of: className)
     }
   }

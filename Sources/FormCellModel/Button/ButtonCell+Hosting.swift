@@ -22,7 +22,7 @@ extension ButtonCell: HostedCell {
       case .hover, .leave: nil
       }
     case .key(let key, _): return takes(key) ? .key(key) : nil
-    case .action(.activate, _): return .activate(.accessibility)
+    case .action(.activate, element: 0): return .activate(.accessibility)
     case .set(.flag(let isSelected)): return .setSelected(isSelected)
     case .action, .tab, .text, .cursor, .focus, .focusFromEnd, .blur, .set: return nil
     }

@@ -32,7 +32,8 @@ extension CellInteraction {
     case .blur:
       defer { isFocused = false }
       return (input, isFocused)
-    case .key, .tab, .text, .cursor, .action, .set: return (input, false)
+    case .action(_, let element): return (shown.hasElement(element) ? input : nil, false)
+    case .key, .tab, .text, .cursor, .set: return (input, false)
     }
   }
 
@@ -55,6 +56,13 @@ extension CellInteraction {
       pressed = nil
       return (input, true)
     }
+  }
+}
+
+extension CellPresentation {
+  /// Returns true if an element is there; a cell that is not shown knows its own elements.
+  fileprivate func hasElement(_ element: Int) -> Bool {
+    accessibility.isEmpty || accessibility.indices.contains(element)
   }
 }
 

@@ -13,20 +13,30 @@ extension ChoiceCell: HostedCell {
       case .adjust, .edit, nil: nil
       }
     case .key(let key, _): takes(key, shown.direction) ? .key(key, shown.direction) : nil
-    case .action(.activate, let element):
-      element > 0 ? .activate(element - 1, .accessibility) : .toggle(.accessibility)
-    case .action(.increment, _): .increment(.accessibility)
-    case .action(.decrement, _): .decrement(.accessibility)
+    case .action(let action, let element): event(for: action, element: element)
     case .focus, .focusFromEnd: .focus
     case .blur: .blur
     case .set(.indexes(let selection)): .setSelection(selection)
     case .set(.none): .setSelection([])
-    case .pointer, .tab, .text, .cursor, .action, .set: nil
+    case .pointer, .tab, .text, .cursor, .set: nil
     }
   }
 }
 
 extension ChoiceCell {
+  /// Returns the event for an action on an element: after the whole cell come the options of segments
+  /// and chips, or the wheel of a picker.
+  private func event(for action: CellInput.Action, element: Int) -> ChoiceEvent? {
+    switch (style, action, element) {
+    case (.picker, .activate, 0): .toggle(.accessibility)
+    case (.picker, .increment, 1): .increment(.accessibility)
+    case (.picker, .decrement, 1): .decrement(.accessibility)
+    case (.segments, .activate, 1...), (.chips, .activate, 1...):
+      options.indices.contains(element - 1) ? .activate(element - 1, .accessibility) : nil
+    case (.picker, _, _), (.segments, _, _), (.chips, _, _): nil
+    }
+  }
+
   /// Returns an effect in the terms of all cells.
   public func generic(_ effect: ChoiceEffect) -> CellEffect {
     switch effect {

@@ -10,19 +10,25 @@ extension RatingCell: HostedCell {
     case .key(let key, let shift):
       return takes(key, shift: shift, shown.direction)
         ? .key(key, shift: shift, shown.direction) : nil
-    case .action(.activate, let element):
-      guard element > 0, choicesToFind?.indices.contains(element - 1) == true,
-        let choice = choicesToFind?[element - 1]
-      else { return .activate(.accessibility) }
-      return .choose(choice, .accessibility)
-    case .action(.increment, _): return .increment(.accessibility)
-    case .action(.decrement, _): return .decrement(.accessibility)
-    case .action(.clear, _): return .clear(.accessibility)
+    case .action(let action, element: 0): return event(for: action)
+    case .action(.activate, let element) where element > 0:
+      guard let choices = choicesToFind, choices.indices.contains(element - 1) else { return nil }
+      return .choose(choices[element - 1], .accessibility)
     case .focus, .focusFromEnd: return .focus
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)
-    case .action(.reveal, _), .action(.custom, _), .set, .text, .tab, .cursor: return nil
+    case .action, .set, .text, .tab, .cursor: return nil
+    }
+  }
+
+  private func event(for action: CellInput.Action) -> RatingEvent? {
+    switch action {
+    case .activate: .activate(.accessibility)
+    case .increment: .increment(.accessibility)
+    case .decrement: .decrement(.accessibility)
+    case .clear: .clear(.accessibility)
+    case .reveal, .custom: nil
     }
   }
 

@@ -20,6 +20,12 @@ extension SliderTrack {
     thumbs.map { .thumb($0) } + (hasFields ? thumbs.map { .field($0) } : [])
   }
 
+  /// Returns the stop of an accessibility element; nil for the group of two thumbs.
+  func stop(ofElement element: Int) -> SliderStop? {
+    let elements: [SliderStop?] = (isRange ? [nil] : []) + stops
+    return elements.indices.contains(element) ? elements[element] : nil
+  }
+
   /// Returns the stop after or before the one with the focus; nil beyond the last one.
   func stop(isBackward: Bool) -> SliderStop? {
     let current = editedThumb.map { SliderStop.field($0) } ?? focusedThumb.map { .thumb($0) }

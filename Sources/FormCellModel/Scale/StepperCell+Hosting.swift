@@ -26,13 +26,26 @@ extension StepperCell: HostedCell {
       }
     case .key(let key, _): return changes(by: .key(key)) ? .key(key) : nil
     case .text(let text, _): return .type(text)
-    case .action(.increment, _): return .increment(.accessibility)
-    case .action(.decrement, _): return .decrement(.accessibility)
+    case .action(let action, let element): return event(for: action, element: element)
     case .focus, .focusFromEnd: return .focus
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)
-    case .pointer, .tab, .cursor, .action, .set: return nil
+    case .pointer, .tab, .cursor, .set: return nil
+    }
+  }
+
+  /// Returns the event for an action on an element: the whole cell, the minus button, the text field
+  /// or the plus button.
+  private func event(for action: CellInput.Action, element: Int) -> StepperEvent? {
+    switch (action, element) {
+    case (.increment, 0): .increment(.accessibility)
+    case (.decrement, 0): .decrement(.accessibility)
+    case (.activate, 1): canDecrement ? .decrement(.accessibility) : nil
+    case (.activate, 2): canChange ? .focus : nil
+    case (.activate, 3): canIncrement ? .increment(.accessibility) : nil
+    case (.activate, _), (.increment, _), (.decrement, _), (.clear, _), (.reveal, _), (.custom, _):
+      nil
     }
   }
 }

@@ -24,21 +24,27 @@ extension TrackCell {
       return changes(by: event) ? event : nil
     case .tab(let isBackward): return canChange ? track.stop(isBackward: isBackward)?.event() : nil
     case .text(let text, _): return .type(text)
-    case .action(.increment, let element): return .increment(.accessibility, thumb(at: element))
-    case .action(.decrement, let element): return .decrement(.accessibility, thumb(at: element))
+    case .action(let action, let element):
+      return track.stop(ofElement: element).flatMap { event(for: action, at: $0) }
     case .focus: return canChange ? track.stops.first?.event() : nil
     case .focusFromEnd: return canChange ? track.stops.last?.event() : nil
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(Self.value(of: ScaleRange(value, value)))
     case .set(.range(let lower, let upper)):
       return .setValue(Self.value(of: ScaleRange(lower, upper)))
-    case .action, .cursor, .set: return nil
+    case .cursor, .set: return nil
     }
   }
 
-  /// Returns the thumb of an element: the second one of a range slider is the lower thumb.
-  private func thumb(at element: Int) -> SliderThumb {
-    track.isRange && element == 1 ? .lower : .upper
+  private func event(for action: CellInput.Action, at stop: SliderStop) -> Event? {
+    switch (action, stop) {
+    case (.increment, .thumb(let thumb)): .increment(.accessibility, thumb)
+    case (.decrement, .thumb(let thumb)): .decrement(.accessibility, thumb)
+    case (.activate, .field(let thumb)): .focus(thumb)
+    case (.increment, .field), (.decrement, .field), (.activate, .thumb), (.clear, _),
+      (.reveal, _), (.custom, _):
+      nil
+    }
   }
 
   private func event(

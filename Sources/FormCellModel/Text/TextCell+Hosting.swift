@@ -20,20 +20,27 @@ extension TextCell: HostedCell {
     case .key(.escape, _): isEditing ? .revert(.key) : nil
     case .text(let text, let cursor): change(to: text, cursor: cursor)
     case .cursor(let place): isEditing ? .select(place..<place) : nil
-    case .action(.activate, _): .focus(.accessibility)
-    case .action(.clear, _): .clear(.accessibility)
-    case .action(.reveal, _): .reveal(.accessibility)
-    case .action(.custom, _): .action(.accessibility)
+    case .action(let action, element: 0): event(for: action)
     case .focus, .focusFromEnd: .focus(.key)
     case .blur: .blur(.key)
     case .set(.text(let text)): .setText(text)
     case .set(.none): .setText("")
-    case .pointer, .key, .tab, .action(.increment, _), .action(.decrement, _), .set: nil
+    case .pointer, .key, .tab, .action, .set: nil
     }
   }
 }
 
 extension TextCell {
+  private func event(for action: CellInput.Action) -> TextEvent? {
+    switch action {
+    case .activate: .focus(.accessibility)
+    case .clear: .clear(.accessibility)
+    case .reveal: .reveal(.accessibility)
+    case .custom: .action(.accessibility)
+    case .increment, .decrement: nil
+    }
+  }
+
   /// Returns the change to a new text: that of the characters before the cursor that differ, or of
   /// the whole text if others differ, too.
   private func change(to new: String, cursor: Int?) -> TextEvent {

@@ -89,7 +89,7 @@ import Testing
     let tap = CellInput.action(.activate, element: 0)
     #expect(form.handle(.input("a", tap)) == [.cell("a", .opened), .updated(["a"])])
     #expect(form.open == "a")
-    _ = form.handle(.input("a", .action(.increment, element: 0)))
+    _ = form.handle(.input("a", .action(.increment, element: 1)))
     #expect(
       form.handle(.input("b", tap)) == [
         .cell("a", .commit(.indexes([0]), .program)), .cell("a", .closed), .cell("b", .opened),

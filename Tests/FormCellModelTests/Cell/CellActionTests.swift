@@ -1,0 +1,175 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+/// The actions of assistive technologies reach the element on which they are performed.
+@Suite struct CellActionTests {
+  /// A cell of any kind that runs actions on its elements.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let cell: FormControl
+
+    init(_ description: String, _ cell: FormControl) {
+      (testDescription, self.cell) = (description, cell)
+    }
+
+    var shown: CellPresentation {
+      cell.presentation(in: CellContext(.fiori), .english, nil)
+    }
+
+    /// Returns the cell after some inputs, and the effects of the last one; nil if it is not taken.
+    func after(_ inputs: [CellInput]) -> (row: Row, effects: [CellEffect]?) {
+      var (cell, interaction, effects) = (cell, CellInteraction(), [CellEffect]?.none)
+      for input in inputs {
+        let shown = Row("", cell).shown
+        effects = cell.handle(input, &interaction, in: shown)
+      }
+      return (Row("", cell), effects)
+    }
+
+    var canChange: Bool { cell.cell.access == .normal }
+
+    func takes(_ action: CellInput.Action, _ element: Int) -> Bool {
+      after([.action(action, element: element)]).effects != nil
+    }
+  }
+
+  private static let title = FormField(title: "A")
+  private static let access: [FormField.Access] = [.normal, .disabled, .readOnly]
+
+  /// Cells of all kinds, which have all the elements that their kinds can have.
+  static let rows: [Row] = access.flatMap { access in
+    plain.map { name, control in
+      var control = control
+      control.set(access: access, isRequired: false)
+      return Row("\(name), \(access)", control)
+    }
+  }
+
+  private static let plain: [(String, FormControl)] = [
+    ("rating", .rating(RatingCell(value: 2))),
+    ("rating with choices", .rating(choices)),
+    ("switch", .toggle(SwitchCell(title))),
+    ("button", .button(ButtonCell(title))),
+    ("text", .text(TextCell(title, text: "3"))),
+    ("empty text", .text(TextCell(title))),
+    ("text with an icon", .text(text { $0.action = TextAction(ImageName("barcode")) })),
+    ("secure text", .text(text { $0.isSecure = true })),
+    ("note", .text(TextCell(title, style: .note))),
+    ("segments", .choice(ChoiceCell(title, options: ["a", "b", "c"], selection: [1]))),
+    ("chips", .choice(ChoiceCell(title, .chips, options: ["a", "b", "c"], selection: [0, 1]))),
+    ("picker", .choice(picker)),
+    ("open picker", .choice(opened(picker))),
+    (
+      "wheel",
+      .choice(
+        ChoiceCell(
+          title, .picker, options: ["a", "b", "c"], selection: [1],
+          picker: PickerRules(staysOpen: true)))
+    ),
+    ("slider", .slider(SliderCell(title, value: 50))),
+    ("slider with a field", .slider(SliderCell(title, value: 50, hasField: true))),
+    ("range", .rangeSlider(RangeSliderCell(title, value: ScaleRange(20, 80), hasFields: false))),
+    ("range with fields", .rangeSlider(RangeSliderCell(title, value: ScaleRange(20, 80)))),
+    ("stepper", .stepper(StepperCell(title, value: 3))),
+    ("stepper at a bound", .stepper(StepperCell(title, value: 0))),
+    ("stepper without a value", .stepper(StepperCell(title))),
+  ]
+
+  private static let picker = ChoiceCell(
+    title, .picker, options: ["a", "b", "c"], selection: [1])
+
+  private static let choices: RatingCell = {
+    var cell = RatingCell(value: 2)
+    cell.policies.accessibility.role = .choices
+    return cell
+  }()
+
+  private static func text(_ change: (inout TextCell) -> Void) -> TextCell {
+    var cell = TextCell(title, text: "3")
+    change(&cell)
+    return cell
+  }
+
+  private static func opened(_ cell: ChoiceCell) -> ChoiceCell {
+    var cell = cell
+    _ = cell.handle(.open(.program))
+    return cell
+  }
+
+  @Test(arguments: rows) func anElementTakesTheActionsOfItsTraits(_ row: Row) {
+    for (index, element) in row.shown.accessibility.enumerated() {
+      let isEnabled = !element.traits.contains(.notEnabled)
+      let activated: AccessibilityElement.Traits = [.button, .toggle, .textField, .choice]
+      if isEnabled, !element.traits.isDisjoint(with: activated) {
+        #expect(row.takes(.activate, index), "element \(index)")
+      }
+      // A cell that cannot be changed says so, and a rating with choices is adjusted as a whole, too.
+      let isStrict = row.canChange && row.cell.kind != .rating
+      for action in [CellInput.Action.increment, .decrement] where isStrict {
+        #expect(
+          row.takes(action, index) == element.traits.contains(.adjustable), "\(action) \(index)")
+      }
+      for action in element.actions.compactMap({ CellInput.Action(rawValue: $0.kind.rawValue) }) {
+        #expect(row.takes(action, index), "\(action) \(index)")
+      }
+    }
+  }
+
+  @Test(arguments: rows.filter { !$0.canChange })
+  func aCellThatCannotBeChangedStaysAsItIs(_ row: Row) {
+    for element in row.shown.accessibility.indices {
+      for action in CellInput.Action.allCases {
+        #expect(row.after([.action(action, element: element)]).row.cell == row.cell)
+      }
+    }
+  }
+
+  @Test(arguments: rows) func aStepChangesTheValueOfItsElementAlone(_ row: Row) {
+    let elements = row.shown.accessibility
+    for (index, element) in elements.enumerated() {
+      guard element.traits.contains(.adjustable), let range = element.range, let step = range.step
+      else { continue }
+      for (action, change) in [(CellInput.Action.increment, step), (.decrement, step.negated)] {
+        let (after, _) = row.after([.action(action, element: index)])
+        let wanted = range.now.adding(change).clamped(to: range.minimum...range.maximum)
+        let values = elements.indices.map { $0 == index ? wanted : elements[$0].range?.now }
+        // The text field of a thumb has its value as text.
+        #expect(after.shown.accessibility.map { $0.range?.now } == values, "\(action) \(index)")
+      }
+    }
+  }
+
+  /// A press where an element is does what the action on it does; the elements of a rating are values.
+  @Test(arguments: rows) func anActivationIsATapOnTheElement(_ row: Row) {
+    for (index, element) in row.shown.accessibility.enumerated().dropFirst()
+    where !element.traits.contains(.adjustable) && row.cell.kind != .rating {
+      let (x, y) = (
+        element.frame.x + element.frame.width / 2, element.frame.y + element.frame.height / 2
+      )
+      let tap = [CellInput.Pointer.down, .up].map { CellInput.pointer($0, x: x, y: y, time: nil) }
+      #expect(
+        row.after([.action(.activate, element: index)]).row.cell == row.after(tap).row.cell,
+        "element \(index)")
+    }
+  }
+
+  @Test(arguments: rows) func anElementThatIsNotThereTakesNothing(_ row: Row) {
+    for action in CellInput.Action.allCases {
+      for element in [row.shown.accessibility.count, 99, -1, .min, .max] {
+        #expect(!row.takes(action, element), "\(action) \(element)")
+      }
+    }
+  }
+
+  /// A form without a screen knows the elements of its cells, too.
+  @Test(arguments: rows) func aCellThatIsNotShownHasItsElements(_ row: Row) {
+    for element in [-1, 99, .min, .max] {
+      var (cell, interaction) = (row.cell, CellInteraction())
+      let effects = CellInput.Action.allCases.map {
+        cell.handle(.action($0, element: element), &interaction, in: nil)
+      }
+      #expect(effects.allSatisfy { $0 == nil } && cell == row.cell)
+    }
+  }
+}

@@ -6,11 +6,11 @@ public enum ScaleEffect<Value: Hashable & Sendable>: Hashable, Sendable {
   case commit(from: Value, to: Value, EventOrigin)
   /// The live changes were reverted; the value is that from before the interaction.
   case cancelled(to: Value, EventOrigin)
-  /// The event had no effect for this reason.
+  /// The event had no effect, or only a part of it, for this reason.
   case hindered(ScaleHindrance)
 }
 
-/// The reason why an event of the user changes nothing.
+/// The reason why an event of the user changes nothing, or not all that it should.
 public enum ScaleHindrance: String, Hashable, Sendable, CaseIterable, Codable {
   /// The cell is disabled or read-only, or its surroundings are disabled.
   case notEditable = "notEditable"
@@ -22,7 +22,7 @@ public enum ScaleHindrance: String, Hashable, Sendable, CaseIterable, Codable {
   case atTheOtherThumb = "atTheOtherThumb"
   /// The text of the field is edited.
   case editing = "editing"
-  /// The typed text is not a number.
+  /// The typed text, or a part of it, is not a number of the scale.
   case notANumber = "notANumber"
   /// The typed number is beyond the bounds.
   case outOfBounds = "outOfBounds"

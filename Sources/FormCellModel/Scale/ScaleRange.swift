@@ -20,11 +20,6 @@ extension ScaleRange {
     case .upper: upper
     }
   }
-
-  /// Returns the range with both values in bounds.
-  func clamped(to bounds: ClosedRange<FixedDecimal>) -> ScaleRange {
-    ScaleRange(lower.clamped(to: bounds), upper.clamped(to: bounds))
-  }
 }
 
 /// A thumb of a slider; a slider with one thumb has the upper one.

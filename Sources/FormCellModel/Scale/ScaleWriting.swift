@@ -67,37 +67,27 @@ extension ScaleWriting {
 // MARK: - Typing
 
 extension ScaleWriting {
-  /// Returns what stays of a typed text: digits, one separator if the scale has decimals, and a
-  /// minus sign at the beginning.
-  func filtered(_ text: String, _ scale: ValueScale, _ policies: ScalePolicies) -> String {
+  /// Returns what stays of a typed text, digits, one separator and a minus sign at the beginning, and
+  /// whether some of it is lost.
+  func filtered(
+    _ text: String, _ scale: ValueScale, _ policies: ScalePolicies
+  ) -> (kept: String, isPartial: Bool) {
     let allowsSign: Bool =
       switch policies.typedSign {
       case .ofNegativeBounds: scale.bounds.lowerBound < 0
       case .always: true
       }
-    let most: Int =
+    var filter = NumberFilter(separator: decimalSeparator.first)
+    filter.minusSigns = allowsSign ? ["-", "\u{2212}"] : []
+    filter.mostDecimals =
       switch policies.typedDecimals {
       case .cut: scale.writtenDecimals
       case .roundedAtTheEnd: 6
       }
-    var kept = ""
-    var (count, decimals): (Int, Int?) = (0, nil)
-    for character in text.prefix(Self.mostTyped) where count < Self.mostKept {
-      if character.digitValue != nil {
-        if let typed = decimals {
-          guard typed < most else { continue }
-          decimals = typed + 1
-        }
-      } else if String(character) == decimalSeparator {
-        guard decimals == nil, scale.writtenDecimals > 0 else { continue }
-        decimals = 0
-      } else if !character.isMinus || !allowsSign || count > 0 {
-        continue
-      }
-      kept.append(character)
-      count += 1
-    }
-    return kept
+    let typed = text.prefix(Self.mostTyped)
+    let (kept, isPartial) = filter.read(typed)
+    let fits = String(kept.prefix(Self.mostKept))
+    return (fits, isPartial || fits.count < kept.count || typed.endIndex < text.endIndex)
   }
 
   /// Returns the number in a filtered text, clamped to ``FixedDecimal``; nil without digits.
@@ -105,7 +95,7 @@ extension ScaleWriting {
     var plain = ""
     var hasDigits = false
     for character in text {
-      if let digit = character.digitValue {
+      if let digit = character.decimalDigit {
         plain += String(digit)
         hasDigits = true
       } else if character.isMinus {
@@ -126,14 +116,6 @@ extension ScaleWriting {
 }
 
 extension Character {
-  /// The value of a decimal digit of any script; nil for any other character.
-  fileprivate var digitValue: Int? {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,
-      scalar.properties.numericType == .decimal
-    else { return nil }
-    return wholeNumberValue
-  }
-
   /// True for the hyphen and the minus sign.
   fileprivate var isMinus: Bool { self == "-" || self == "\u{2212}" }
 }

@@ -160,7 +160,7 @@ extension SliderTrack {
     case .resting, .editing: return []
     case .dragging(let drag):
       guard values != drag.start else { return [] }
-      values = drag.start
+      hold(drag.start)
       return [.cancelled(to: values, origin)]
     }
   }
@@ -221,7 +221,7 @@ extension SliderTrack {
 
   private mutating func type(_ text: String, in thumb: SliderThumb) -> [Effect] {
     guard hasFields else { return [] }
-    var kept = writing.filtered(text, scale, policies)
+    var (kept, isPartial) = writing.filtered(text, scale, policies)
     switch policies.typedExcess {
     case .free: break
     case .clamped:
@@ -231,7 +231,7 @@ extension SliderTrack {
       }
     }
     phase = .editing(thumb, text: kept)
-    return []
+    return isPartial ? [.hindered(.notANumber)] : []
   }
 
   /// Other keys belong to the text field.

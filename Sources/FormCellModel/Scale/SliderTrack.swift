@@ -61,13 +61,10 @@ public struct SliderTrack: Hashable, Sendable {
 }
 
 extension SliderTrack {
-  /// Sets the values, clamped to the bounds.
+  /// Sets the values, clamped to the bounds and rounded to the decimals of the scale.
   mutating func hold(_ new: ScaleRange) {
-    let bounds = scale.bounds
-    values =
-      isRange
-      ? new.clamped(to: bounds)
-      : ScaleRange(bounds.lowerBound, new.upper.clamped(to: bounds))
+    let lower = isRange ? scale.held(new.lower) : scale.bounds.lowerBound
+    values = ScaleRange(lower, scale.held(new.upper))
   }
 
   /// Sets the scale, and moves the values into its bounds.

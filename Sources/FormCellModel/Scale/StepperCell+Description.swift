@@ -13,7 +13,10 @@ extension StepperCell: DescribedCell {
       Field(
         "value", [.number(ValueScale.limits)], "the value",
         read: { reader, cell in
-          if let value = reader.decimal("value", in: cell.scale.bounds) { cell.hold(value) }
+          guard let value = reader.decimal("value", in: cell.scale.bounds) else { return }
+          // A text that is edited can have more decimals.
+          if !reader.has("text") { cell.scale.check(value, "value", &reader) }
+          cell.hold(value)
         }, written: { $0.value }),
       Field(
         "text", [.text], "the text of the field, which can be unfinished while it is edited",

@@ -163,14 +163,15 @@ extension StepperCell {
 extension StepperCell {
   private mutating func type(_ new: String) -> [ScaleEffect<FixedDecimal?>] {
     let old = value
-    text = writing.filtered(new, scale, policies)
+    let (kept, isPartial) = writing.filtered(new, scale, policies)
+    text = kept
     let most = scale.bounds.upperBound
     switch policies.typedExcess {
     case .free: break
     case .clamped:
       if let number = writing.number(in: text), number > most { hold(most) }
     }
-    return value == old ? [] : live(.key)
+    return (value == old ? [] : live(.key)) + (isPartial ? [.hindered(.notANumber)] : [])
   }
 
   /// Leaves the text field, and commits the value if it is another one.

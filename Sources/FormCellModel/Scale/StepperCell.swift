@@ -88,7 +88,7 @@ extension StepperCell {
 
   /// Sets the value as text.
   mutating func hold(_ value: FixedDecimal?) {
-    text = value.map { writing.number($0.clamped(to: scale.bounds), scale) } ?? ""
+    text = value.map { writing.number(scale.held($0), scale) } ?? ""
   }
 
   /// Sets a text; a number in the bounds stays as it is written.
@@ -107,7 +107,7 @@ extension StepperCell {
   func written(_ new: String) -> String {
     var policies = policies
     (policies.typedSign, policies.typedDecimals) = (.always, .roundedAtTheEnd)
-    return writing.filtered(new, ValueScale(scale.bounds, decimals: 6), policies)
+    return writing.filtered(new, ValueScale(scale.bounds, decimals: 6), policies).kept
   }
 }
 

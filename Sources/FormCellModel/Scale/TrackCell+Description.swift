@@ -28,6 +28,7 @@ extension TrackCell {
         let least = thumb == .upper ? cell.track.values.lower : cell.track.scale.bounds.lowerBound
         let range = least...cell.track.scale.bounds.upperBound
         guard let value = reader.decimal(name, in: range) else { return }
+        cell.track.scale.check(value, name, &reader)
         let other = cell.track.values[thumb.other]
         cell.track.hold(ScaleRange(value, other))
       }, written: { $0.track.values[thumb] })

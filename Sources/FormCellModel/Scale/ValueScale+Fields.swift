@@ -9,8 +9,24 @@ extension ValueScale {
       Field("step", \.describedStep, .number(numbers), "the distance of two values"),
       Field("anchor", \.describedAnchor, "the number from which steps are counted"),
       Field(
-        "decimals", \.describedDecimals, .whole(0...6), "the number of decimals that are written"),
+        "decimals", \.describedDecimals, .whole(0...6),
+        "the least number of decimals that are written"),
     ]
+  }
+}
+
+extension ValueScale {
+  /// Reports a value in a file that has more decimals than the scale.
+  func check(_ value: FixedDecimal, _ name: String, _ reader: inout any FieldReader) {
+    guard reader.isFile, held(value) != value else { return }
+    let wanted =
+      switch writtenDecimals {
+      case 0: "a whole number"
+      case 1: "at most one decimal"
+      default: "at most \(writtenDecimals) decimals"
+      }
+    reader.report(
+      .outOfRange, at: reader.place(of: name), "'\(name)' is '\(value)'; expected \(wanted)")
   }
 }
 

@@ -24,8 +24,8 @@ public struct ValueScale: Hashable, Sendable {
   public let step: FixedDecimal
   /// The number from which steps are counted.
   package let anchor: Anchor
-  /// The number of decimals that are written and typed, 0 to 6; nil for those of the
-  /// step and the bounds.
+  /// The least number of decimals that are written and typed, 0 to 6; nil for those of the step and
+  /// the bounds, which are always written.
   package let decimals: Int?
 
   /// Creates a scale; by default 0 to 100 in steps of 1.
@@ -34,7 +34,8 @@ public struct ValueScale: Hashable, Sendable {
   ///   - bounds: The minimum and the maximum, such as `ScaleBounds.values`.
   ///   - step: The distance of two values.
   ///   - anchor: The number from which steps are counted.
-  ///   - decimals: The number of decimals, clamped to 0...6; nil for those of the step and the bounds.
+  ///   - decimals: The least number of decimals, clamped to 0...6; those of the step and the bounds are
+  ///     always written.
   public init(
     _ bounds: ClosedRange<FixedDecimal> = 0...100, step: FixedDecimal = 1, anchor: Anchor = .zero,
     decimals: Int? = nil
@@ -54,9 +55,14 @@ public struct ValueScale: Hashable, Sendable {
 // MARK: - Values
 
 extension ValueScale {
-  /// The number of decimals that are written and typed.
+  /// The number of decimals that are written, typed and held.
   package var writtenDecimals: Int {
-    decimals ?? [max(step, 0), bounds.lowerBound, bounds.upperBound].map(\.decimals).reduce(0, max)
+    [max(step, 0), bounds.lowerBound, bounds.upperBound].map(\.decimals).reduce(decimals ?? 0, max)
+  }
+
+  /// Returns the nearest value that can be written, in the bounds; a tie is rounded to the even digit.
+  func held(_ value: FixedDecimal) -> FixedDecimal {
+    value.clamped(to: bounds).rounded(toDecimals: writtenDecimals, .halfEven)
   }
 
   /// The change by Page Up and Page Down: a tenth of the scale, in whole steps; at least one step.

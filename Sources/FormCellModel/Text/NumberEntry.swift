@@ -68,27 +68,32 @@ extension NumberEntry {
     format.mostDecimals > 0 ? format.decimalSeparator.first : nil
   }
 
-  /// Returns the value of a typed or a formatted text.
+  /// Returns the value of a plain or a formatted text, and whether some of it is not accepted.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  func value(of text: String) -> String {
+  func read(_ text: String) -> (value: String, isPartial: Bool) {
     let (isNegative, figures) = stripped(text)
-    var value = isNegative ? "-" : ""
-    var decimals: Int?
-    for character in figures {
-      if let digit = character.decimalDigit {
-        if let count = decimals {
-          guard formatting == .atRest || count < format.mostDecimals else { continue }
-          decimals = count + 1
-        }
-        value += String(digit)
-      } else if decimals == nil, character == separator {
-        value.append(character)
-        decimals = 0
-      }
-    }
-    return value
+    var filter = filter
+    filter.minusSigns = []
+    if formatting == .always { filter.mostDecimals = max(format.mostDecimals, 0) }
+    let (kept, isPartial) = filter.read(figures)
+    return ((isNegative ? "-" : "") + kept.withASCIIDigits, isPartial)
   }
+
+  /// Reads a shown text that was edited, in which groups can have any length.
+  private func read(edited text: String) -> (value: String, isPartial: Bool) {
+    let (isNegative, figures) = stripped(text)
+    return read((isNegative ? "-" : "") + figures.filter { $0 != groupSeparator })
+  }
+
+  /// The characters of a number that is typed or pasted.
+  private var filter: NumberFilter {
+    var filter = NumberFilter(separator: separator)
+    (filter.groupSeparator, filter.grouping) = (groupSeparator, format.grouping)
+    return filter
+  }
+
+  private var groupSeparator: Character? { format.groupSeparator.first }
 
   /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
   private func stripped(_ text: String) -> (isNegative: Bool, Substring) {
@@ -131,11 +136,11 @@ extension NumberEntry {
 
   /// Returns the position in the shown text behind the figures of the text before the cursor.
   func cursor(after before: String, in typed: String) -> Int {
-    if formatting == .atRest { return TextFilter(separator: separator).filtered(before).count }
-    let value = value(of: typed)
+    if formatting == .atRest { return filter.filtered(before).count }
+    let value = read(edited: typed).value
     let shown = shown(value, isEditing: true)
     let prefix = value.hasPrefix("-") ? negativePrefix ?? minusSign : positivePrefix
-    var rest = self.value(of: before).drop { $0 == "-" }.count
+    var rest = read(edited: before).value.drop { $0 == "-" }.count
     var position = shown.hasPrefix(prefix) ? prefix.count : 0
     for character in shown.dropFirst(position) where rest > 0 {
       position += 1
@@ -146,17 +151,40 @@ extension NumberEntry {
 
   /// Returns a change to the value; nil if it changes nothing.
   func accepted(_ change: TextChange) -> TextChange? {
-    if formatting == .atRest {
-      // The shown text has the digits of the language.
-      guard let typed = TextFilter(separator: separator).accepted(change) else { return nil }
-      var accepted = TextChange(to: typed.result.withASCIIDigits, cursor: typed.cursor)
-      accepted.isPartial = typed.isPartial
-      return accepted
+    var pure = change
+    pure.typed = withoutAffixes(change)
+    guard let typed = filter.accepted(pure, hasSeparator: hasSeparator(around: change)) else {
+      return nil
     }
-    let value = value(of: change.result)
-    if !change.typed.isEmpty, value == self.value(of: change.original) { return nil }
-    let cursor = cursor(after: change.before + change.typed, in: change.result)
-    return TextChange(to: value, cursor: cursor)
+    var accepted: TextChange
+    switch formatting {
+    // The shown text has the digits of the language.
+    case .atRest: accepted = TextChange(to: typed.result.withASCIIDigits, cursor: typed.cursor)
+    case .always:
+      let (value, isPartial) = read(edited: typed.result)
+      if !typed.typed.isEmpty, value == read(edited: typed.original).value { return nil }
+      let cursor = cursor(after: typed.before + typed.typed, in: typed.result)
+      accepted = TextChange(to: value, cursor: cursor)
+      accepted.isPartial = isPartial
+    }
+    accepted.isPartial = accepted.isPartial || typed.isPartial
+    return accepted
+  }
+
+  private func hasSeparator(around change: TextChange) -> Bool {
+    guard let separator else { return true }
+    return read(edited: String(change.before + change.after)).value.contains(separator)
+  }
+
+  /// Returns what is typed without the prefix of the number at its beginning and the suffix at its end.
+  private func withoutAffixes(_ change: TextChange) -> String {
+    guard !change.before.isEmpty else {
+      let (isNegative, figures) = stripped(change.typed)
+      return (isNegative ? "-" : "") + figures
+    }
+    let suffixes = change.after.isEmpty ? [positiveSuffix, negativeSuffix] : []
+    let suffix = suffixes.first { !$0.isEmpty && change.typed.hasSuffix($0) } ?? ""
+    return String(change.typed.dropLast(suffix.count))
   }
 }
 

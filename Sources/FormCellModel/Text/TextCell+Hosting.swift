@@ -45,10 +45,10 @@ extension TextCell {
   /// the whole text if others differ, too.
   private func change(to new: String, cursor: Int?) -> TextEvent {
     let (old, new) = (Array(editedText), Array(new))
-    let place = min(max(cursor ?? 0, 0), new.count)
+    let place = min(max(cursor ?? new.count, 0), new.count)
     let after = new[place...]
-    guard cursor != nil, old.count >= after.count, old.suffix(after.count) == after else {
-      return .replace(0..<old.count, with: String(new), cursor: cursor.map { _ in place })
+    guard old.count >= after.count, old.suffix(after.count) == after else {
+      return .replace(0..<old.count, with: String(new), cursor: place)
     }
     let replaced = old.dropLast(after.count)
     let start = zip(replaced, new[..<place]).prefix { $0 == $1 }.count

@@ -25,15 +25,10 @@ extension TextEntry {
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     switch self {
     case .any: return (text, false)
-    case .decimal, .whole:
-      let value = (self == .whole ? TextFilter.whole : .decimal).filtered(text)
-      return (value, value != text)
-    case .mask(let mask):
-      let value = mask.formatted(text) ?? ""
-      return (value, value.isEmpty && !text.isEmpty)
-    case .number(let number):
-      let value = number.value(of: text)
-      return (value, value.isEmpty && !text.isEmpty)
+    case .decimal: return NumberFilter.decimal.read(text)
+    case .whole: return NumberFilter.whole.read(text)
+    case .mask(let mask): return mask.read(text)
+    case .number(let number): return number.read(text)
     }
   }
 
@@ -80,8 +75,8 @@ extension TextEntry {
     let before = String(change.before)
     switch self {
     case .any: return before.count
-    case .decimal: return TextFilter.decimal.filtered(before).count
-    case .whole: return TextFilter.whole.filtered(before).count
+    case .decimal: return NumberFilter.decimal.filtered(before).count
+    case .whole: return NumberFilter.whole.filtered(before).count
     case .mask(let mask):
       return min(mask.cursor(after: before), shown(value(of: typed), isEditing: true).count)
     case .number(let number): return number.cursor(after: before, in: typed)
@@ -112,8 +107,8 @@ extension TextEntry {
   func accepted(_ change: TextChange) -> TextChange? {
     switch self {
     case .any: change
-    case .decimal: TextFilter.decimal.accepted(change)
-    case .whole: TextFilter.whole.accepted(change)
+    case .decimal: NumberFilter.decimal.accepted(change)
+    case .whole: NumberFilter.whole.accepted(change)
     case .mask(let mask): mask.accepted(change)
     case .number(let number): number.accepted(change)
     }

@@ -90,6 +90,16 @@ extension TextMask {
     return closes ? result + waiting : result
   }
 
+  /// Returns a text in the pattern, empty if it does not match, and whether characters of the text that
+  /// are no literals are lost.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func read(_ text: String) -> (value: String, isPartial: Bool) {
+    let value = formatted(text) ?? ""
+    func open(_ text: String) -> String { text.filter { !literals.contains($0) } }
+    return (value, value.isEmpty ? !text.isEmpty : open(value) != open(text))
+  }
+
   /// Returns the text for a value, which the program may have set without the literals.
   func shown(_ value: String) -> String {
     guard let formatted = formatted(value), !formatted.isEmpty, !formatted.hasPrefix(value) else {

@@ -188,3 +188,18 @@ extension CaseValue {
     if case .flag(let flag) = self { flag } else { nil }
   }
 }
+
+extension CellCase {
+  /// True if a text of an event has digits around characters that are no part of a number with this
+  /// decimal separator, or decimals without one.
+  func joinsDigits(around separator: Character?) -> Bool {
+    let texts = events.flatMap { event in
+      ["setText", "type", "format", "insert", "paste"].compactMap { event[$0]?.word }
+    }
+    return texts.contains { text in
+      var text = text
+      if let place = separator.flatMap({ text.firstIndex(of: $0) }) { text.remove(at: place) }
+      return text.contains(/\d\D+\d|[.,]\d/)
+    }
+  }
+}

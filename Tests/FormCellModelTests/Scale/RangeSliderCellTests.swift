@@ -60,7 +60,8 @@ import Testing
       [.live(pair(40, 50), .pointer), .commit(from: pair(50, 50), to: pair(40, 50), .pointer)],
       [40, 50]),
     Story(
-      "a step stops at the other thumb", from: RangeSliderCell(value: pair(79.5, 80)),
+      "a step stops at the other thumb",
+      from: RangeSliderCell(FormField(), ValueScale(decimals: 1), value: pair(79.5, 80)),
       [
         .increment(.accessibility, .lower), .increment(.accessibility, .lower), .key(.home, .upper),
       ],

@@ -12,7 +12,10 @@ enum ScaleCaseDifferences {
     "negative zero": "A number that is rounded to zero has no sign.",
     "decimals": "All numbers of a slider have the decimals of its scale.",
     "comma": "A typed decimal comma is one; the port reads points only.",
-    "second separator": "A second separator is dropped, and the digits after it stay.",
+    "second separator": "A number ends at a second separator.",
+    "joined digits":
+      "A number ends where its text does; digits around other characters are not joined.",
+    "shown value": "A slider holds the number that it shows.",
     "sign": "A minus sign can be typed where the bounds have negative numbers.",
     "any digit": "Digits of any script can be typed.",
     "disabled thumbs": "Assistive technology reads the thumbs of a disabled slider, too.",
@@ -27,7 +30,9 @@ enum ScaleCaseDifferences {
     switch key {
     case "callbacks": example.hasSpokenStep ? "spoken step" : nil
     case "unit": "unit"
-    case "valueLabel", "accessibilityValue": example.rounding
+    case "valueLabel", "accessibilityValue":
+      example.rounding ?? (example.mixesDecimals ? "decimals" : nil)
+    case "text": example.typing
     case "leading", "trailing", "label": example.mixesDecimals ? "decimals" : nil
     default: shared(example, key)
     }
@@ -47,10 +52,15 @@ enum ScaleCaseDifferences {
   }
 
   private static func shared(_ example: CellCase, _ key: String) -> String? {
+    if ["thumbCenterX", "activeTrackEnd"].contains(key) {
+      return example.isRounded ? "shown value" : nil
+    }
     guard
       ["value", "binding", "callback", "lower", "upper", "afterEach", "trackValue"].contains(key)
     else { return nil }
     if example.isBeyond(at: key) { return "beyond" }
+    if example.isRounded { return "shown value" }
+    if example.joinsDigits { return "joined digits" }
     if example.hasComma { return "comma" }
     if example.typesSign { return "sign" }
     return key == "callback" && example.endsWhereItBegan ? "no change" : nil
@@ -63,6 +73,8 @@ enum ScaleCaseDifferences {
     case "afterEach", "text":
       if example.hasComma || example.readsItsComma { return "comma" }
       if example.keepsItsText { return "untouched" }
+      if example.hasTwoSeparators { return "second separator" }
+      if example.joinsDigits { return "joined digits" }
       let isWhole = example.setup["isDecimalSupported"] != .flag(true)
       return isWhole && example.step != example.step.rounded(toDecimals: 0, .down)
         ? "part of a step" : nil
@@ -103,6 +115,13 @@ extension CellCase {
     }
   }
 
+  /// True if a value has more decimals than the scale.
+  fileprivate var isRounded: Bool {
+    ["value", "lower", "upper"].compactMap(decimal).contains {
+      $0 != $0.rounded(toDecimals: scale.writtenDecimals, .halfEven)
+    }
+  }
+
   /// The difference in the rounding of the value.
   fileprivate var rounding: String? {
     guard let value = decimal("value") else { return nil }
@@ -132,13 +151,22 @@ extension CellCase {
     return hasDecimalComma && (steps > 1 || texts.contains { $0.contains(".") })
   }
 
+  private var separator: String { language?.decimalSeparator ?? "." }
+
+  fileprivate var hasTwoSeparators: Bool {
+    typed.contains { $0.split(separator: separator, omittingEmptySubsequences: false).count > 2 }
+  }
+
+  /// True if the port joins digits that a typed text separates.
+  fileprivate var joinsDigits: Bool {
+    let hasDecimals = setup["isDecimalSupported"] == .flag(true) || scale.writtenDecimals > 0
+    return joinsDigits(around: hasDecimals ? separator.first : nil)
+  }
+
   /// The difference in the characters of a text that are kept.
   fileprivate var typing: String? {
-    let separator = language?.decimalSeparator ?? "."
-    let hasTwo = typed.contains {
-      $0.split(separator: separator, omittingEmptySubsequences: false).count > 2
-    }
-    if hasTwo { return "second separator" }
+    if hasTwoSeparators { return "second separator" }
+    if joinsDigits { return "joined digits" }
     if typesSign { return "sign" }
     return typed.contains { $0.contains { $0.isNumber && !$0.isASCII } } ? "any digit" : nil
   }

@@ -47,7 +47,9 @@ extension CellCase {
   var mixesDecimals: Bool {
     let ends = [leadingFormat, trailingFormat].compactMap { $0 }.map(PrintedFormat.init)
     let all = formats + ends
-    return !all.isEmpty && Set(all.map { $0.decimals ?? 0 } + [places]).count > 1
+    // Numbers have the decimals of the step and the bounds in any case.
+    let decimals = all.map { $0.decimals ?? 0 } + [places]
+    return decimals.contains { $0 < scale.writtenDecimals } || Set(decimals).count > 1
   }
 
   var language: LanguageNumbers? {

@@ -13,13 +13,16 @@ import Testing
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
   func everyRangeSliderIsAsItIsDescribed() throws {
     try expect(
-      "rangeSlider", differing: ["beyond", "second separator"], ScaleCaseDifferences.ofRange
+      "rangeSlider", differing: ["beyond", "second separator", "joined digits"],
+      ScaleCaseDifferences.ofRange
     ) { $0.hasOneThumb ? SliderRun($0).answer($1) : RangeRun($0).answer($1) }
   }
 
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
   func everyStepperIsAsItIsDescribed() throws {
-    try expect("stepper", differing: ["spoken decimals"], ScaleCaseDifferences.ofStepper) {
+    try expect(
+      "stepper", differing: ["spoken decimals", "second separator"], ScaleCaseDifferences.ofStepper
+    ) {
       StepperRun($0).answer($1)
     }
   }

@@ -21,6 +21,29 @@ import Testing
     #expect(scale.value(at: share) == value)
   }
 
+  /// What is shown is what is held; a tie is rounded to the even digit.
+  @Test(
+    arguments: [
+      (ValueScale(), 1.5, 2), (ValueScale(), 2.5, 2), (ValueScale(), 99.9, 100),
+      (ValueScale(), -3, 0), (ValueScale(step: 0.5), 1.5, 1.5), (ValueScale(step: 0.5), 0.25, 0.2),
+      (ValueScale(step: 0.5, decimals: 0), 1.5, 1.5), (ValueScale(decimals: 2), 1.234, 1.23),
+      (ValueScale(0.25...9), 0.25, 0.25), (ValueScale(0.25...9), 0.1, 0.25),
+    ] as [(ValueScale, FixedDecimal, FixedDecimal)])
+  func aValueHasTheDecimalsOfItsScale(
+    _ scale: ValueScale, _ value: FixedDecimal, _ held: FixedDecimal
+  ) {
+    var (slider, stepper) = (SliderCell(FormField(), scale), StepperCell(FormField(), scale))
+    var range = RangeSliderCell(FormField(), scale)
+    _ = slider.handle(.setValue(value))
+    _ = stepper.handle(.setValue(value))
+    _ = range.handle(.setValue(ScaleRange(value, value)))
+    #expect(slider.value == held && stepper.value == held)
+    #expect(range.value == ScaleRange(held, held))
+    #expect(SliderCell(FormField(), scale, value: value) == slider)
+    let texts = [slider.text(), stepper.text].map { slider.writing.number(in: $0) }
+    #expect(texts == [held, held])
+  }
+
   @Test func aValueIsAShare() {
     let scale = ValueScale(-50...150)
     let values: [FixedDecimal] = [-60, -50, 0, 50, 150, 151]
@@ -34,7 +57,7 @@ import Testing
       (ValueScale(0...100, step: 3), 0, 12),
       (ValueScale(0...1, step: 0.05), 2, 0.1), (ValueScale(0...99.5), 1, 10),
       (ValueScale(step: 0), 0, 0),
-      (ValueScale(step: 1, decimals: 9), 6, 10), (ValueScale(step: 0.25, decimals: -1), 0, 10),
+      (ValueScale(step: 1, decimals: 9), 6, 10), (ValueScale(step: 0.25, decimals: -1), 2, 10),
     ] as [(ValueScale, Int, FixedDecimal)])
   func decimalsAndPagesFollowTheStep(_ scale: ValueScale, _ decimals: Int, _ page: FixedDecimal) {
     #expect(scale.writtenDecimals == decimals)
@@ -49,24 +72,41 @@ import Testing
     let number: FixedDecimal?
     var scale = ValueScale(step: 0.01)
     var separator = "."
+    var policies = ScalePolicies.slider
     var testDescription: String { text.prefix(20).debugDescription }
+    /// True if figures or other characters of the text are lost.
+    var isPartial = true
   }
 
   @Test(arguments: [
-    Typed(text: "12a", kept: "12", number: 12), Typed(text: "", kept: "", number: nil),
-    Typed(text: "1.234", kept: "1.23", number: 1.23), Typed(text: ".5", kept: ".5", number: 0.5),
-    Typed(text: "5.", kept: "5.", number: 5), Typed(text: ".", kept: ".", number: nil),
-    Typed(text: "1.2.3", kept: "1.23", number: 1.23), Typed(text: "-5", kept: "5", number: 5),
-    Typed(text: "1.5", kept: "15", number: 15, scale: ValueScale()),
-    Typed(text: "-5", kept: "-5", number: -5, scale: ValueScale(-9...9)),
-    Typed(text: "5-3", kept: "53", number: 53, scale: ValueScale(-9...9)),
-    Typed(text: "-", kept: "-", number: nil, scale: ValueScale(-9...9)),
+    Typed(text: "12a", kept: "12", number: 12),
+    Typed(text: "", kept: "", number: nil, isPartial: false),
+    Typed(text: "1.234", kept: "1.23", number: 1.23),
+    Typed(text: ".5", kept: ".5", number: 0.5, isPartial: false),
+    Typed(text: "5.", kept: "5.", number: 5, isPartial: false),
+    Typed(text: ".", kept: ".", number: nil, isPartial: false),
+    Typed(text: "1.2.3", kept: "1.2", number: 1.2), Typed(text: "-5", kept: "5", number: 5),
+    Typed(text: "1.5", kept: "1", number: 1, scale: ValueScale()),
+    Typed(text: ".5", kept: "", number: nil, scale: ValueScale()),
     Typed(
-      text: "\u{2212}.5", kept: "\u{2212}.5", number: -0.5, scale: ValueScale(-9...9, step: 0.1)),
-    Typed(text: "1,5", kept: "15", number: 15), Typed(text: "007", kept: "007", number: 7),
-    Typed(text: "1,5", kept: "1,5", number: 1.5, separator: ","),
-    Typed(text: "١٢٫٥", kept: "١٢٫٥", number: 12.5, separator: "\u{66B}"),
-    Typed(text: "²½五", kept: "", number: nil), Typed(text: "1e5", kept: "15", number: 15),
+      text: "7.5", kept: "7.5", number: 7.5, scale: ValueScale(), policies: .stepper,
+      isPartial: false),
+    Typed(text: "-5", kept: "-5", number: -5, scale: ValueScale(-9...9), isPartial: false),
+    Typed(text: "5-3", kept: "5", number: 5, scale: ValueScale(-9...9)),
+    Typed(text: "-", kept: "-", number: nil, scale: ValueScale(-9...9), isPartial: false),
+    Typed(
+      text: "\u{2212}.5", kept: "\u{2212}.5", number: -0.5, scale: ValueScale(-9...9, step: 0.1),
+      isPartial: false),
+    Typed(text: "1,5", kept: "1", number: 1), Typed(text: ",5", kept: "", number: nil),
+    Typed(text: "007", kept: "007", number: 7, isPartial: false),
+    Typed(text: "1,5", kept: "1,5", number: 1.5, separator: ",", isPartial: false),
+    Typed(
+      text: "١٢٫٥", kept: "١٢٫٥", number: 12.5, separator: "\u{66B}", isPartial: false),
+    Typed(text: "²½五", kept: "", number: nil), Typed(text: "1e5", kept: "1", number: 1),
+    Typed(text: "about 30 km", kept: "30", number: 30),
+    Typed(text: " 12 ", kept: "12", number: 12, isPartial: false),
+    Typed(text: "1 234", kept: "1234", number: 1234, isPartial: false),
+    Typed(text: "12 34", kept: "12", number: 12),
     Typed(
       text: String(repeating: "9", count: 10_000_000), kept: String(repeating: "9", count: 40),
       number: .max),
@@ -74,10 +114,10 @@ import Testing
   func aTextIsFilteredAndRead(_ row: Typed) {
     var writing = ScaleWriting()
     writing.decimalSeparator = row.separator
-    let kept = writing.filtered(row.text, row.scale, .slider)
-    #expect(kept == row.kept)
+    let (kept, isPartial) = writing.filtered(row.text, row.scale, row.policies)
+    #expect(kept == row.kept && isPartial == row.isPartial)
     #expect(writing.number(in: kept) == row.number)
-    #expect(writing.filtered(kept, row.scale, .slider) == kept)
+    #expect(writing.filtered(kept, row.scale, row.policies).kept == kept)
   }
 
   @Test func numbersHaveTheDecimalsOfTheirScale() {

@@ -46,6 +46,9 @@ import Testing
       "Escape cancels it, too", [.touchBegan(at: 0.5), .key(.escape), .touchMoved(to: 0.9)],
       [.live(50, .pointer), .cancelled(to: 30, .key)], 30),
     Story(
+      "what is no part of a number is told", [.focus(), .type("7.5"), .done],
+      [.hindered(.notANumber), .commit(from: 30, to: 7, .key)], 7),
+    Story(
       "a second touch does not count", [.touchBegan(at: 0.5), .touchBegan(at: 0.9), .touchEnded],
       [.live(50, .pointer), .commit(from: 30, to: 50, .pointer)], 50),
     Story(
@@ -75,7 +78,7 @@ import Testing
       [.commit(from: 30, to: 31, .accessibility), .commit(from: 31, to: 30, .accessibility)], 30),
     Story(
       "a typed number counts when the field is left",
-      [.focus(), .type("4x2"), .blur, .focus(), .type("7"), .key(.enter)],
+      [.focus(), .type("42"), .blur, .focus(), .type("7"), .key(.enter)],
       [.commit(from: 30, to: 42, .key), .commit(from: 42, to: 7, .key)], 7),
     Story(
       "a typed number is clamped", [.focus(), .type("500"), .done],

@@ -52,6 +52,10 @@ import Testing
       "typing is live, and leaving commits", [.focus, .type("4"), .type("42"), .blur],
       [.live(4, .key), .live(42, .key), .commit(from: 3, to: 42, .key)], "42"),
     Story(
+      "what is no part of a number is told", [.type("1e3"), .type("7.5"), .blur],
+      [.live(1, .key), .hindered(.notANumber), .live(7.5, .key), .commit(from: 3, to: 8, .key)], "8"
+    ),
+    Story(
       "or leaving alone", from: cell { $0.policies.live = .atTheEnd }, [.type("42"), .done],
       [.commit(from: 3, to: 42, .key)], "42"),
     Story(

@@ -24,6 +24,8 @@ enum TextCaseDifferences {
       "What is no part of an inserted number is dropped; the port refuses the number.",
     "full": "A digit behind the end of a mask is refused.",
     "any character": "A placeholder for any character takes a literal of the mask, too.",
+    "joined digits":
+      "A number ends where its text does; digits around other characters are not joined.",
     "decimal comma": "An amount with a decimal comma is formatted as one with a point.",
   ]
 
@@ -42,7 +44,11 @@ enum TextCaseDifferences {
       let isRestricted = setup["controlState"].map { $0 != "normal" } ?? false
       return isRestricted && setup["isRequired"] == .flag(true) ? "required" : nil
     case "text" where setup["today"] != nil: return "date of today"
-    case "text" where setup["style"] == "number": return hasLateSign(example) ? "late sign" : nil
+    case "text" where setup["style"] == "number":
+      if example.joinsDigits(around: nil) { return "joined digits" }
+      return hasLateSign(example) ? "late sign" : nil
+    case "text" where setup["style"] == "decimal" || setup["formatter"] == "number":
+      return example.joinsDigits(around: ".") ? "joined digits" : nil
     case "text":
       let mask = setup["format"]?.word ?? ""
       if mask.contains("*"), hasLiteral(of: mask, example) { return "any character" }

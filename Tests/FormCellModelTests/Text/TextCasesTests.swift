@@ -10,7 +10,7 @@ import Testing
         TextCell.Style.textField,
         [
           "limit alone", "empty row", "empty hint", "two-digit year", "date of today",
-          "first figure", "lag", "kept limit", "late value", "decimal comma",
+          "first figure", "lag", "kept limit", "late value", "decimal comma", "joined digits",
         ]
       ),
       (.title, ["empty hint"]), (.note, ["limit alone"]), (.keyValue, []),

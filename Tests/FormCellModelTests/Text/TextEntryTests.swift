@@ -1,5 +1,6 @@
-import FormCellModel
+@testable import FormCellModel
 import Mutations
+import StyleSheet
 import Testing
 
 @Suite struct TextEntryTests {
@@ -39,7 +40,7 @@ import Testing
       typed: ["٣", "४", "½", "五", "²"], shown: ["٣", "٣४", "٣४", "٣४", "٣४"]),
     Typing(
       testDescription: "what is pasted is filtered", entry: .whole, typed: ["1 234,5 €"],
-      shown: ["12345"]),
+      shown: ["1234"]),
     Typing(
       testDescription: "a phone number gets its literals while it is typed", entry: .mask(.phone),
       typed: ["1", "23", "4", "(", "<", "<", "567", "89012"],
@@ -83,6 +84,48 @@ import Testing
     }
     #expect(shown == typing.shown)
     if let value = typing.value { #expect(cell.text == value) }
+  }
+
+  /// Digits that a text separates are not joined, and what is lost is told.
+  @Test(arguments: [
+    ("7.5", TextEntry.whole, "7", true), ("1e3", .whole, "1", true), (".5", .whole, "", true),
+    ("1.2.3", .decimal, "1.2", true), ("1,5", .decimal, "1", true),
+    ("12 km", .decimal, "12", true), (" 12 ", .decimal, "12", false),
+    ("1 234.5", .decimal, "1234.5", false), ("1,234.5", .number(NumberEntry()), "1234.5", false),
+    ("1,5", .number(NumberEntry()), "1", true), ("1.23456", .number(NumberEntry()), "1.234", true),
+    ("12,34", .number(NumberEntry()), "12", true), ("1,234lbs", weight, "1234", false),
+    ("1.234,5", amount("EUR", "de-DE"), "1234,5", false),
+    ("12.5", amount("EUR", "de-DE"), "12", true), ("-5,50", amount("EUR", "de-DE"), "-5,50", false),
+    ("$1,234.50", amount("USD", "en-US"), "1234.50", false),
+    ("-$3", amount("USD", "en-US"), "-3", false), ("7.5", amount("JPY", "ja-JP"), "7", true),
+    ("1e3", amount("USD", "en-US"), "1", true),
+    ("12,34,567", amount("INR", "en-IN"), "1234567", false),
+    ("12,34,567", amount("USD", "en-US"), "12", true),
+  ])
+  func aNumberEndsWhereItsTextDoes(
+    _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
+  ) {
+    var (pasted, given) = (TextCell(), TextCell())
+    (pasted.entry, given.entry) = (entry, entry)
+    let hindered = isPartial ? [TextEffect.hindered(.isNotAllowed)] : []
+    let effects = pasted.handle(.insert(text))
+    #expect(pasted.text == value)
+    #expect(effects.filter { $0 == .hindered(.isNotAllowed) } == hindered)
+    #expect(given.handle(.setText(text)) == hindered && given.text == value)
+  }
+
+  /// A renderer sends the whole text without the position of the cursor.
+  @Test(arguments: [
+    ("1234", "1,2345lbs", "12345"), ("12345", "1,345lbs", "1345"), ("1234", ",234lbs", "234"),
+    ("1234567", "1,34,567lbs", "134567"), ("1234567", "19,234,567lbs", "19234567"),
+    ("7", "7.5lbs", "7.5"), ("7", "7e5lbs", "7"), ("5", "500lbs", "500"),
+  ])
+  func aWholeTextIsAChangeOfTheOldOne(_ old: String, _ new: String, _ value: String) {
+    var (cell, interaction) = (TextCell(text: old), CellInteraction())
+    cell.entry = Self.weight
+    let shown = cell.presentation(in: CellContext(.fiori))
+    _ = cell.handle(.text(new), &interaction, in: shown)
+    #expect(cell.text == value)
   }
 
   @Test func whatIsNotAllowedIsTold() {

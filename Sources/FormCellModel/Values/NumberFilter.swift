@@ -1,0 +1,119 @@
+/// A filter of numbers: digits of any script, a minus sign before them, and one decimal separator.
+///
+/// Other characters before the number are dropped. The number ends at the first character that cannot
+/// follow in it, so that digits that a text separates are never joined:
+///
+/// ```
+/// 12 km, $12    12
+/// 1e3, 1.2.3    1, 1.2
+/// 7.5           7       whole numbers
+/// 1 234         1234    groups of the right lengths
+/// ```
+struct NumberFilter: Sendable {
+  /// The decimal separator; nil for whole numbers.
+  let separator: Character?
+  /// The separator of groups; white space separates groups, too.
+  var groupSeparator: Character?
+  /// The lengths of groups.
+  var grouping = DigitGrouping.thousands
+  /// The maximum number of decimals; with 0, the separator is not accepted.
+  var mostDecimals = Int.max
+  /// The minus signs; none if there are no negative numbers.
+  var minusSigns: Set<Character> = ["-"]
+
+  /// The place of a text in a number.
+  struct Place {
+    /// True if a figure or the separator comes before it.
+    var hasBegun = false
+    /// True if the number has a separator elsewhere.
+    var hasSeparator = false
+    /// True at the beginning of the number.
+    var canHaveSign = true
+  }
+
+  /// Creates a filter.
+  init(separator: Character?) { self.separator = separator }
+
+  static let decimal = NumberFilter(separator: ".")
+  static let whole = NumberFilter(separator: nil)
+}
+
+extension NumberFilter {
+  /// Returns the accepted characters of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func filtered(_ text: some StringProtocol) -> String { read(text).value }
+
+  /// Returns the accepted characters of a text, and whether others than separators of groups and white
+  /// space are lost.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func read(
+    _ text: some StringProtocol, at place: Place = Place()
+  ) -> (value: String, isPartial: Bool) {
+    var (rest, kept, isPartial) = (Substring(text), "", false)
+    var (hasBegun, hasSeparator) = (place.hasBegun, place.hasSeparator)
+    var decimals: Int?
+    while let character = rest.popFirst() {
+      if character.isDecimalDigit, decimals.map({ $0 < mostDecimals }) ?? true {
+        decimals = decimals.map { $0 + 1 }
+        hasBegun = true
+      } else if character == separator, !hasSeparator, mostDecimals > 0 {
+        (decimals, hasSeparator, hasBegun) = (0, true, true)
+      } else if minusSigns.contains(character), place.canHaveSign, kept.isEmpty {
+        // The sign is kept.
+      } else if hasBegun {
+        if separatesGroups(character), decimals == nil, beginsWithGroup(rest) { continue }
+        let isLost = !character.isWhitespace || rest.contains { !$0.isWhitespace }
+        return (kept, isPartial || isLost)
+      } else if character.isDecimalMark, !separatesGroups(character) {
+        return (kept, true)
+      } else {
+        isPartial = isPartial || !character.isWhitespace
+        continue
+      }
+      kept.append(character)
+    }
+    return (kept, isPartial)
+  }
+
+  private func separatesGroups(_ character: Character) -> Bool {
+    character == groupSeparator || character.isWhitespace
+  }
+
+  /// True if a text begins with a group of the right length.
+  private func beginsWithGroup(_ text: Substring) -> Bool {
+    let longest = max(grouping.primary, grouping.secondary, 0)
+    guard longest < Self.mostGrouped else { return false }
+    let figures = text.prefix(longest + 1).prefix { $0.isDecimalDigit }
+    let isLast = text[figures.endIndex...].first.map { !separatesGroups($0) } ?? true
+    return figures.count > 0 && figures.count == (isLast ? grouping.primary : grouping.secondary)
+  }
+
+  /// More digits than any group has.
+  private static let mostGrouped = 1_000
+}
+
+extension String {
+  /// The text with the digits 0 to 9 in place of those of other scripts.
+  var withASCIIDigits: String {
+    String(map { character in character.decimalDigit.map { Character(String($0)) } ?? character })
+  }
+}
+
+extension Character {
+  /// True if the character is a digit 0 to 9 of any script.
+  var isDecimalDigit: Bool { decimalDigit != nil }
+
+  /// The value of a digit of any script; nil for other characters.
+  var decimalDigit: Int? {
+    if isASCII { return ("0"..."9").contains(self) ? wholeNumberValue : nil }
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,
+      scalar.properties.numericType == .decimal
+    else { return nil }
+    return wholeNumberValue
+  }
+
+  /// True for a character that separates decimals in many languages.
+  fileprivate var isDecimalMark: Bool { self == "." || self == "," }
+}

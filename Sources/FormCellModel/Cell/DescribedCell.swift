@@ -12,8 +12,34 @@ package protocol DescribedCell: HostedCell {
   /// The keys of `strings` in a description.
   static var stringFields: [Field<Strings>] { get }
 
+  /// The value if the user could not enter it: its key in a description, and the reason.
+  var valueFault: ValueFault? { get }
+
   /// Returns the states in the given situations, in groups.
   static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState]
+}
+
+/// The reason why a user could not enter a value, as a clause, and the key of the value.
+package struct ValueFault: Hashable, Sendable {
+  package let key: String
+  package let reason: String
+}
+
+extension DescribedCell {
+  /// None: the fields of most cells have only values that a user can enter.
+  package var valueFault: ValueFault? { nil }
+
+  /// Reads a description; reports a value in a file that a user could not enter.
+  package static func described(by reader: inout any FieldReader) -> Self {
+    var cell = Self()
+    fields.read(&reader, into: &cell)
+    if reader.isFile, let fault = cell.valueFault {
+      reader.report(
+        .outOfRange, at: reader.place(of: fault.key),
+        "'\(fault.key)' cannot have this value: \(fault.reason)")
+    }
+    return cell
+  }
 }

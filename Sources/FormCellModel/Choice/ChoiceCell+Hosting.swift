@@ -16,7 +16,8 @@ extension ChoiceCell: HostedCell {
     case .action(let action, let element): event(for: action, element: element)
     case .focus, .focusFromEnd: .focus
     case .blur: .blur
-    case .set(.indexes(let selection)): .setSelection(selection)
+    case .set(.indexes(let selection)):
+      fault(of: selection) == nil ? .setSelection(selection) : nil
     case .set(.none): .setSelection([])
     case .pointer, .tab, .text, .cursor, .set: nil
     }

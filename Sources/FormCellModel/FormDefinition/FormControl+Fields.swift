@@ -36,11 +36,7 @@ extension FormControl: FieldObject {
 }
 
 extension OwnedCell where Self: DescribedCell {
-  static func read(_ reader: inout any FieldReader) -> Self? {
-    var cell = Self()
-    fields.read(&reader, into: &cell)
-    return cell
-  }
+  static func read(_ reader: inout any FieldReader) -> Self? { described(by: &reader) }
 
   var members: FieldMembers { Self.fields.members(of: self) }
 }

@@ -25,25 +25,26 @@ extension FormControl {
 
   /// Returns a value as the cell has it; a selection can be that of other options.
   func settled(_ value: FormValue) -> FormValue {
-    if case .choice = self { value } else { held(value) }
+    if case .choice = self, fault(of: value) == nil { value } else { held(value) }
   }
 
-  /// True if the cell has a value as the program sets it.
+  /// Returns why a user could not enter a value of this kind; nil if it is possible.
   ///
-  /// A text counts as kept if the cell can write it in another form, as with a mask. The options of
-  /// a choice can depend on conditions, so that any selection can be kept.
-  package func keeps(_ value: FormValue) -> Bool {
+  /// The cell can write a text in another form, as with a mask.
+  package func fault(of value: FormValue) -> String? {
     switch (self, value) {
-    case (.text(let cell), .text) where cell.entry != .any: canHave(value)
-    case (.choice, _), (.button, _), (_, .none): canHave(value)
-    case (_, .number), (_, .range), (_, .text), (_, .flag), (_, .indexes): held(value) == value
+    case (.text(let cell), .text(let text)): cell.fault(of: text)
+    case (.choice(let cell), .indexes(let selection)): cell.fault(of: selection)
+    case (_, .none): nil
+    case (_, .number), (_, .range), (_, .flag), (_, .text), (_, .indexes):
+      held(value) == value ? nil : "its bounds or its steps exclude it"
     }
   }
 
   /// True if the value of the cell can be equal to a value.
   func canEqual(_ value: FormValue) -> Bool {
     guard canHave(value), self.value != value else { return self.value == value }
-    guard keeps(value) else { return false }
+    guard fault(of: value) == nil else { return false }
     if case .text(let cell) = self, case .text(let text) = value {
       return held(value) == value || cell.entry.isTypedPart(text)
     }
@@ -66,16 +67,9 @@ extension FormControl {
   /// user cannot enter any.
   var valueFault: String? {
     switch self {
-    case .text(let cell):
-      guard cell.canChange, !cell.text.isEmpty else { return nil }
-      if cell.entry.value(of: cell.text).isEmpty { return "nothing of it can be typed" }
-      guard let most = cell.limit.maximum, cell.limit.excess != .allow, cell.text.count > most
-      else { return nil }
-      return "it has more than \(most) characters"
-    case .choice(let cell):
-      let isOne = cell.allowsMultiple || Set(cell.selection).count <= 1
-      return isOne ? nil : "only one option can be selected"
-    case .rating, .toggle, .button, .slider, .rangeSlider, .stepper: return nil
+    case .text(let cell): cell.valueFault?.reason
+    case .choice(let cell): cell.valueFault?.reason
+    case .rating, .toggle, .button, .slider, .rangeSlider, .stepper: nil
     }
   }
 

@@ -121,7 +121,7 @@ private struct FormProblemFinder {
       }
     case .contains(let other, let option):
       inspect(reading: other, by: owner, key, place)
-      if control(of: other) != nil, !hasOption(option, other) {
+      if let field = plan.places[other], !plan.entries[field].hasOption(option) {
         add("\(owner) is never fulfilled: '\(other)' has no option \(option)", key, place)
       }
     case .isEmpty(let other): inspect(reading: other, by: owner, key, place)
@@ -156,12 +156,5 @@ private struct FormProblemFinder {
 
   private func control(of key: FormKey) -> FormControl? {
     plan.places[key].map { plan.entries[$0].control }
-  }
-
-  private func hasOption(_ option: Int, _ key: FormKey) -> Bool {
-    guard let entry = plan.places[key].map({ plan.entries[$0] }),
-      case .choice(let cell) = entry.control
-    else { return false }
-    return ([cell.options] + entry.options.map(\.options)).contains { $0.indices.contains(option) }
   }
 }

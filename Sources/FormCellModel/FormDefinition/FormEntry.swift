@@ -65,6 +65,19 @@ extension FormEntry {
     [visible, enabled, required].compactMap { $0 } + options.map(\.when)
   }
 
+  /// Returns why a user could not enter a value of the kind of the cell; nil if it is possible.
+  package func fault(of value: FormValue) -> String? {
+    if let fault = control.fault(of: value) { return fault }
+    guard case .indexes(let selection) = value else { return nil }
+    return selection.first { !hasOption($0) }.map { "there is no option \($0)" }
+  }
+
+  /// True if the cell is a choice that has an option, at least under a condition.
+  func hasOption(_ option: Int) -> Bool {
+    guard case .choice(let cell) = control else { return false }
+    return ([cell.options] + options.map(\.options)).contains { $0.indices.contains(option) }
+  }
+
   /// True if a rule requires a value.
   var hasRequiredRule: Bool { rules.contains { $0.check == .required } }
 

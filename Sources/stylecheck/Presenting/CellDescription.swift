@@ -25,7 +25,9 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
 
   /// Reads a description; reports problems to `fields`.
   init(_ fields: inout Fields, in form: PageSetting?) {
-    fields.read(Cell.fields, into: &cell)
+    var cell = cell
+    fields.asReader { cell = Cell.described(by: &$0) }
+    self.cell = cell
     var strings = strings
     fields.object("strings") { $0.read(Cell.stringFields, into: &strings) }
     self.strings = strings

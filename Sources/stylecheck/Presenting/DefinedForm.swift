@@ -65,11 +65,7 @@ extension Fields {
         report(.wrongType, at: place(of: key), "'\(key)', a \(kind), cannot have this value")
         continue
       }
-      if !entry.control.keeps(value) {
-        let reason =
-          if case .text = value { "it is longer than the limit" } else {
-            "its bounds or its steps exclude it"
-          }
+      if let reason = entry.fault(of: value) {
         report(.outOfRange, at: place(of: key), "'\(key)' cannot have this value: \(reason)")
       }
       values[key] = value

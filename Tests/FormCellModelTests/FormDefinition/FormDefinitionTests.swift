@@ -53,6 +53,10 @@ import Testing
       entry([], .choice(ChoiceCell(options: ["A", "B"], selection: [0, 1]))),
       ["groups[0].entries[7].cell: the value of 'x' cannot be: only one option can be selected"]
     ),
+    (
+      entry([], .choice(ChoiceCell(.init(), .chips, options: ["A", "B"], selection: [1, 1]))),
+      ["groups[0].entries[7].cell: the value of 'x' cannot be: an option is selected twice"]
+    ),
     (FormEntry("on", .text(TextCell())), ["groups[0].entries[7]: the key 'on' is used twice"]),
     (
       entry(visible: .isEmpty("nobody")),

@@ -112,6 +112,7 @@ import Testing
     #expect(pasted.text == value)
     #expect(effects.filter { $0 == .hindered(.isNotAllowed) } == hindered)
     #expect(given.handle(.setText(text)) == hindered && given.text == value)
+    #expect((given.fault(of: text) != nil) == isPartial)
   }
 
   /// A renderer sends the whole text without the position of the cursor.

@@ -128,6 +128,51 @@ import Testing
     #expect(told[1].contains(#"{"effect":"focus","field":"stars"}"#), "\(told[1])")
   }
 
+  /// A value that a user could not enter is an error in `open` and `values`, and not taken, or made
+  /// valid, by `set`.
+  @Test(arguments: [
+    ("slider", "", "1.5", #""value":2"#, "its bounds or its steps exclude it"),
+    ("stepper", "", "1.5", #""value":2"#, "its bounds or its steps exclude it"),
+    ("stepper", "", "500", #""value":100"#, "its bounds or its steps exclude it"),
+    (
+      "rangeSlider", "", #"{"lower": 1.5, "upper": 2.5}"#, #""lowerValue":2"#,
+      "its bounds or its steps exclude it"
+    ),
+    ("rating", "", "9", #""value":5"#, "its bounds or its steps exclude it"),
+    ("text", #", "entry": "whole""#, #""12x""#, #""text":"12""#, "not all of it can be typed"),
+    ("text", #", "entry": "whole""#, #""abc""#, #""text":"""#, "nothing of it can be typed"),
+    (
+      "text", #", "entry": {"phone": "(###) ##"}"#, #""55x555""#, #""text":"(555) 55""#,
+      "not all of it can be typed"
+    ),
+    (
+      "text", #", "limit": {"characters": 2}"#, #""abc""#, #""text":"ab""#,
+      "it has more than 2 characters"
+    ),
+    (
+      "choice", #", "options": ["x", "y"]"#, "[0, 1]", #""selection":[]"#,
+      "only one option can be selected"
+    ),
+    (
+      "choice", #", "style": "chips", "options": ["x", "y"]"#, "[1, 1]", #""selection":[]"#,
+      "an option is selected twice"
+    ),
+  ])
+  func aValueThatNobodyCanEnterIsAnError(
+    _ kind: String, _ keys: String, _ value: String, _ held: String, _ reason: String
+  ) {
+    let cell = #"{"component": "\#(kind)"\#(keys)}"#
+    var player = Player(under: [], for: .sapfiori)
+    let told = [
+      #"{"open": \#(cell)}"#, #"{"set": \#(value)}"#,
+      #"{"cell": "f", "open": {"groups": [{"entries": [{"key": "a", "cell": \#(cell)}]}]}}"#,
+      #"{"cell": "f", "values": {"a": \#(value)}}"#,
+    ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.map(\.onOneLine)
+    let shown = told[told[1].contains("presentation") ? 1 : 0]
+    #expect(shown.contains(held), "\(told[1])")
+    #expect(told[3].contains("'a' cannot have this value: \(reason)"), "\(told[3])")
+  }
+
   @Test func aKeyWithoutAFocusIsNotTaken() {
     #expect(answers([#"{"key": "left"}"#]) == [#"{"cell":"","taken":false,"effects":[]}"#])
   }

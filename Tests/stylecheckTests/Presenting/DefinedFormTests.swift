@@ -69,6 +69,27 @@ import Testing
     Mistake(
       #"{"groups": [{"entries": [\#(toggle)]}], "values": {"a": 1}}"#, "1",
       "'a', a switch, cannot have this value"),
+    Mistake(
+      form(#"{"key": "a", "cell": {"component": "slider", "value": 1.5}}"#), "1.5",
+      "'value' is '1.5'; expected a whole number"),
+    Mistake(
+      form(
+        #"{"key": "a", "cell": {"component": "rangeSlider", "step": 0.5, "lowerValue": 0.25}}"#
+      ), "0.25", "'lowerValue' is '0.25'; expected at most one decimal"),
+    Mistake(
+      form(#"{"key": "a", "cell": {"component": "stepper", "value": 1.5}}"#), "1.5",
+      "'value' is '1.5'; expected a whole number"),
+    Mistake(
+      form(
+        #"{"key": "a", "cell": {"component": "choice", "options": ["x", "y"], "selection": [0, 1]}}"#
+      ), "[0, 1]", "'selection' cannot have this value: only one option can be selected"),
+    Mistake(
+      form(
+        #"{"key": "a", "cell": {"component": "choice", "style": "chips", "options": ["x", "y"], "selection": [1, 1]}}"#
+      ), "[1, 1]", "'selection' cannot have this value: an option is selected twice"),
+    Mistake(
+      form(#"{"key": "a", "cell": {"component": "text", "entry": "whole", "text": "12x"}}"#),
+      #""12x""#, "'text' cannot have this value: not all of it can be typed"),
     Mistake(#"{"groups": {}}"#, "{}", "'groups' is a list of objects, not an object"),
   ])
   func mistakesHaveTheirPlaces(_ mistake: Mistake) throws {

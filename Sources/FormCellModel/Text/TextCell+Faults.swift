@@ -1,0 +1,19 @@
+extension TextCell {
+  /// The fault of the text; nil for a text that the user cannot change.
+  package var valueFault: ValueFault? {
+    guard canChange else { return nil }
+    return fault(of: text).map { ValueFault(key: "text", reason: $0) }
+  }
+
+  /// Returns why a user could not enter a text; nil if it is possible.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func fault(of text: String) -> String? {
+    let (value, isPartial) = entry.read(text)
+    if value.isEmpty, !text.isEmpty { return "nothing of it can be typed" }
+    if isPartial { return "not all of it can be typed" }
+    guard let most = limit.maximum, limit.excess != .allow, value.isLonger(than: most)
+    else { return nil }
+    return "it has more than \(most) characters"
+  }
+}

@@ -12,6 +12,8 @@ public struct FormFieldState: Hashable, Sendable {
   package internal(set) var applied: FormValue
   /// The current value, also during an interaction.
   public internal(set) var value: FormValue
+  /// The value when the last request was sent, or the one that the server has returned since.
+  var requested: FormValue
   /// True if the field had the focus, and lost it.
   package internal(set) var isTouched = false
   /// The results of the conditions.
@@ -26,7 +28,9 @@ public struct FormFieldState: Hashable, Sendable {
   var questions: [String: Question] = [:]
 
   /// Creates a field that was not touched.
-  init(_ value: FormValue) { (initial, applied, self.value) = (value, value, value) }
+  init(_ value: FormValue) {
+    (initial, applied, self.value, requested) = (value, value, value, value)
+  }
 }
 
 extension FormFieldState {

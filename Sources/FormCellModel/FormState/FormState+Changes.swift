@@ -95,9 +95,9 @@ extension FormState {
   }
 
   /// Removes everything that the user and checks have left, except the values.
-  mutating func forget(_ turn: inout FormTurn) {
+  mutating func forget(except edited: Set<Int> = [], _ turn: inout FormTurn) {
     stage = .editing
-    for field in fields.indices {
+    for field in fields.indices where !edited.contains(field) {
       dropQuestions(of: field)
       change(field, &turn) { $0.forget() }
     }

@@ -12,14 +12,22 @@ extension FormState {
   /// there is none.
   mutating func finishEdits(_ turn: inout FormTurn) {
     closeOptions(except: nil, &turn)
-    guard let field = focusedField else { return }
-    var (control, interaction) = (controls[field], interactions[field])
-    guard let effects = control.handle(.blur, &interaction, in: nil),
-      control.value != controls[field].value
-    else { return }
+    guard let field = focusedField, let (control, interaction, effects) = finishedEdit else {
+      return
+    }
     (controls[field], interactions[field]) = (control, interaction)
     turn.updated.insert(field)
     take(effects, field, &turn)
+  }
+
+  /// The cell in focus as it is when its edit ends, and the effects, if that changes its value.
+  var finishedEdit: (FormControl, CellInteraction, [CellEffect])? {
+    guard let field = focusedField else { return nil }
+    var (control, interaction) = (controls[field], interactions[field])
+    guard let effects = control.handle(.blur, &interaction, in: nil),
+      control.value != controls[field].value
+    else { return nil }
+    return (control, interaction, effects)
   }
 
   /// Changes values between the end of the edit in focus and its continuation, so that the end of

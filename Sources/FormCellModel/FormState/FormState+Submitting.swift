@@ -20,7 +20,7 @@ extension FormState {
       return
     }
     settle()
-    stage = .sent
+    noteRequest()
     let values = submittedValues
     let known = turn.effects.count
     pass(.chosen(values), &turn)
@@ -54,8 +54,13 @@ extension FormState {
   // MARK: The server
 
   mutating func load(_ turn: inout FormTurn) {
-    stage = .sent
+    noteRequest()
     pass(.appeared, &turn)
+  }
+
+  private mutating func noteRequest() {
+    stage = .sent
+    for field in fields.indices { fields[field].requested = fields[field].value }
   }
 
   /// Passes an event on to the flow, whose effects are those of the form.
@@ -76,12 +81,24 @@ extension FormState {
     guard case .loading(ticket, _, _) = flow.phase else { return }
     pass(.loaded(reply, ticket), &turn)
     guard case .accepted(let values?) = reply else { return }
-    (history, unsettled) = (FormHistory(), [:])
-    accept(values, &turn)
+    let edited = accept(values, &turn)
     for key in values.keys {
-      if let field = plan.places[key] { fields[field].initial = fields[field].value }
+      if let field = plan.places[key] { fields[field].initial = fields[field].applied }
     }
-    forget(&turn)
+    restartHistory(with: edited)
+    forget(except: edited, &turn)
+  }
+
+  /// Begins the history with the loaded values; a step leads from them to what was entered meanwhile.
+  private mutating func restartHistory(with edited: Set<Int>) {
+    let open = Set(unsettled.keys)
+    func requested(_ changes: Set<Int>) -> [Int: FormValue] {
+      Dictionary(uniqueKeysWithValues: changes.map { ($0, fields[$0].requested) })
+    }
+    history = FormHistory()
+    unsettled = requested(edited.subtracting(open))
+    settle()
+    unsettled = requested(edited.intersection(open))
   }
 
   mutating func take(
@@ -96,7 +113,7 @@ extension FormState {
       if let stored, stored.keys.contains(where: { stored[$0] != sent[$0] }) {
         flow.isCertain = false
       }
-      if let stored, isUnchanged { accept(stored, &turn) }
+      if let stored { accept(stored, &turn) }
       if isUnchanged { stage = .sent }
     case .refused(_, let messages):
       for (key, messages) in messages.sorted(by: { $0.key < $1.key }) {
@@ -111,13 +128,46 @@ extension FormState {
     }
   }
 
-  /// Takes over values that the server has.
-  private mutating func accept(_ values: FormValues, _ turn: inout FormTurn) {
-    turn.isChecked = false
-    put(values.values, &turn)
-    turn.isChecked = true
+  /// Takes over values that the server has; a field that was edited since the request keeps its value.
+  ///
+  /// - Returns: The edited fields.
+  @discardableResult private mutating func accept(
+    _ values: FormValues, _ turn: inout FormTurn
+  ) -> Set<Int> {
+    let edited = editedFields
+    var rows: [Int: FormValue] = [:]
     for key in values.keys {
-      if let field = plan.places[key] { fields[field].applied = fields[field].value }
+      if let field = plan.places[key], let value = values[key] { rows[field] = value }
     }
+    turn.isChecked = false
+    take(rows.filter { !edited.contains($0.key) }, &turn)
+    turn.isChecked = true
+    for (field, value) in rows {
+      let control = plan.entries[field].control
+      if !edited.contains(field) {
+        (fields[field].applied, unsettled[field]) = (fields[field].value, nil)
+      } else if control.canHave(value) {
+        fields[field].applied = control.settled(value)
+      }
+      fields[field].requested = fields[field].applied
+    }
+    // A check can read a field with a new value.
+    for field in edited.sorted() where fields[field].isChecked { check(field, at: .submit, &turn) }
+    return edited
+  }
+
+  /// The fields with another value than at the last request, or with one that is typed but not committed.
+  private var editedFields: Set<Int> {
+    let changed = fields.indices.filter { controls[$0].value != fields[$0].requested }
+    return Set(changed + (finishedEdit == nil ? [] : [focusedField].compactMap(\.self)))
+  }
+
+  /// Sets values of the server, to which an edit that goes on returns.
+  private mutating func take(_ values: [Int: FormValue], _ turn: inout FormTurn) {
+    let isInUse = [focusedField, openField].compactMap(\.self).contains { field in
+      values[field].map { $0 != fields[field].value } ?? false
+    }
+    guard isInUse else { return set(values, .program, &turn) }
+    outsideOfEdits(&turn) { form, turn in form.set(values, .program, &turn) }
   }
 }

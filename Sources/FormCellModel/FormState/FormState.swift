@@ -97,10 +97,15 @@ extension FormState {
   package var open: FormKey? { openField.map { plan.entries[$0].key } }
 
   /// True if a change can be reverted.
-  public var canUndo: Bool { !history.done.isEmpty || !unsettled.isEmpty }
+  public var canUndo: Bool { !history.done.isEmpty || isChanging }
 
-  /// True if a reverted change can be made again.
-  public var canRedo: Bool { !history.undone.isEmpty }
+  /// True if a reverted change can be made again; a change that is not in the history prevents it.
+  public var canRedo: Bool { !history.undone.isEmpty && !isChanging }
+
+  /// True if a change is not yet in the history.
+  private var isChanging: Bool {
+    unsettled.contains { fields[$0].value != $1 } || finishedEdit != nil
+  }
 
   /// True if a value differs from the applied one.
   ///

@@ -1,0 +1,168 @@
+@testable import FormCellModel
+import StyleSheet
+import Testing
+
+/// What the user edits while a request is pending stays; all other fields take the values of the server.
+@Suite struct FormReplyTests {
+  /// What happens between a request and its reply, and the fields after it.
+  struct Story: CustomTestStringConvertible {
+    let testDescription: String
+    let meanwhile: [FormEvent]
+    let reply: FormValues
+    let values: FormValues
+    let applied: FormValues
+
+    init(
+      _ description: String, _ meanwhile: [FormEvent], reply: FormValues, values: FormValues,
+      applied: FormValues
+    ) {
+      testDescription = description
+      self.meanwhile = meanwhile
+      self.reply = reply
+      self.values = values
+      self.applied = applied
+    }
+  }
+
+  private static let server: FormValues = ["x": .text("A"), "n": .number(4)]
+
+  static let stories = [
+    Story("nothing", [], reply: server, values: server, applied: server),
+    Story(
+      "one field is edited", [.input("n", .set(.number(2)))], reply: server,
+      values: ["x": .text("A"), "n": .number(2)], applied: server),
+    Story(
+      "an edited field is not in the reply", [.input("x", .text("ab"))], reply: ["n": .number(4)],
+      values: ["x": .text("ab"), "n": .number(4)], applied: ["x": .text("a"), "n": .number(4)]),
+    Story(
+      "an edit is taken back", [.input("x", .text("ab")), .input("x", .text("a"))], reply: server,
+      values: server, applied: server),
+    Story(
+      "a value is cleared, and one is missing",
+      [.input("n", .set(.none))], reply: ["x": .text("A"), "n": .number(9)],
+      values: ["x": .text("A"), "n": .none], applied: ["x": .text("A"), "n": .number(5)]),
+    Story(
+      "the server has no value", [.input("x", .text("ab"))],
+      reply: ["x": .text("A"), "n": .none], values: ["x": .text("ab"), "n": .none],
+      applied: ["x": .text("A"), "n": .none]),
+    Story(
+      "the server has a value of another kind", [.input("x", .text("ab"))],
+      reply: ["x": .number(1), "n": .text("4")], values: ["x": .text("ab"), "n": .number(3)],
+      applied: ["x": .text("a"), "n": .number(3)]),
+    Story(
+      "the server has the edited value", [.input("x", .text("A"))], reply: server, values: server,
+      applied: server),
+  ]
+
+  private static let ticket = SubmissionTicket(number: 1)
+
+  private static func form() throws -> FormState {
+    try FormState(
+      FormDefinition([
+        FormEntry("x", .text(TextCell(text: "a"))),
+        FormEntry("n", .rating(RatingCell(value: 3))),
+      ]))
+  }
+
+  private static func fields(
+    of form: FormState, _ copy: KeyPath<FormFieldState, FormValue>
+  ) -> FormValues {
+    FormValues(form.values.values.keys.reduce(into: [:]) { $0[$1] = form[$1]?[keyPath: copy] })
+  }
+
+  private static func expect(_ form: FormState, _ story: Story) {
+    #expect(form.values == story.values)
+    #expect(fields(of: form, \.applied) == story.applied)
+    #expect(form.isDirty == (story.values != story.applied))
+    var canceled = form
+    _ = canceled.handle(.cancel)
+    #expect(canceled.values == story.applied)
+  }
+
+  @Test(arguments: stories)
+  func aSubmissionIsAnswered(_ story: Story) throws {
+    var form = try Self.form()
+    _ = form.handle(.submit)
+    for event in story.meanwhile { _ = form.handle(event) }
+    _ = form.handle(.answered(.accepted(story.reply), Self.ticket))
+    Self.expect(form, story)
+    #expect(form.phase == (story.meanwhile.isEmpty ? .submitted : .editing))
+    #expect(form["x"]?.initial == .text("a"))
+  }
+
+  /// A load makes no step, except from the loaded values to what was entered meanwhile.
+  @Test(arguments: stories)
+  func aLoadIsAnswered(_ story: Story) throws {
+    var form = try Self.form()
+    _ = form.handle(.load)
+    for event in story.meanwhile { _ = form.handle(event) }
+    _ = form.handle(.loaded(.accepted(story.reply), Self.ticket))
+    Self.expect(form, story)
+    #expect(Self.fields(of: form, \.initial) == story.applied)
+    #expect(form.canUndo == (story.values != story.applied))
+    _ = form.handle(.undo)
+    #expect(form.values == story.applied)
+    _ = form.handle(.redo)
+    #expect(form.values == story.values)
+    #expect(!form.canUndo == (story.values == story.applied))
+  }
+
+  /// An edit that goes on during the reply is a step of its own.
+  @Test func anEditGoesOnDuringALoad() throws {
+    var form = try Self.form()
+    _ = form.handle(.load)
+    _ = form.handle(.input("n", .key(.right, shift: false)))
+    _ = form.handle(.input("x", .text("ab")))
+    _ = form.handle(.loaded(.accepted(Self.server), Self.ticket))
+    _ = form.handle(.input("x", .text("abc")))
+    var values = [form.values]
+    while form.canUndo {
+      _ = form.handle(.undo)
+      values.append(form.values)
+    }
+    #expect(
+      values == [
+        ["x": .text("abc"), "n": .number(4)], ["x": .text("A"), "n": .number(4)],
+      ])
+  }
+
+  /// Escape does not bring back a value from before the reply.
+  @Test func anEditReturnsToTheReply() throws {
+    var form = try Self.form()
+    _ = form.handle(.submit)
+    _ = form.handle(.input("x", .focus))
+    let effects = form.handle(.answered(.accepted(Self.server), Self.ticket))
+    #expect(effects.contains(.changed("x", from: .text("a"), to: .text("A"), .program)))
+    #expect(form.focus == "x")
+    _ = form.handle(.input("x", .key(.escape, shift: false)))
+    #expect(form.values == Self.server)
+  }
+
+  /// A text that is typed into the field of a slider is no value yet.
+  @Test func whatIsTypedButNotCommittedStays() throws {
+    let slider = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)
+    var form = try FormState(FormDefinition([FormEntry("amount", .slider(slider))]))
+    _ = form.handle(.submit)
+    _ = form.handle(.input("amount", .focus))
+    _ = form.handle(.input("amount", .tab(isBackward: false)))
+    _ = form.handle(.input("amount", .text("50")))
+    _ = form.handle(.answered(.accepted(["amount": .number(7)]), Self.ticket))
+    #expect(form["amount"]?.applied == .number(7))
+    _ = form.handle(.input("amount", .blur))
+    #expect(form["amount"]?.value == .number(50))
+  }
+
+  /// A check of an edited field reads the value of the server.
+  @Test func anEditedFieldIsCheckedAgain() throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("x", .text(TextCell(text: "a"))),
+        FormEntry("copy", .text(TextCell(text: "a")), rules: [FormRule(.equals("x"))]),
+      ]))
+    _ = form.handle(.submit)
+    _ = form.handle(.input("copy", .text("A")))
+    #expect(form.invalidKeys == ["copy"])
+    let effects = form.handle(.answered(.accepted(["x": .text("A")]), Self.ticket))
+    #expect(form.invalidKeys == [] && effects.last == .updated(["x", "copy"]))
+  }
+}

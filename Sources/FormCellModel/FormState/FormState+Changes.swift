@@ -146,8 +146,9 @@ extension FormState {
     terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)
     terms.isEnabled = isFulfilled(entry.enabled)
     terms.isRequired =
-      entry.required.map { isFulfilled($0) }
-      ?? (entry.control.cell.isRequired || entry.hasRequiredRule)
+      !entry.control.isButton
+      && (entry.required.map { isFulfilled($0) }
+        ?? (entry.control.cell.isRequired || entry.hasRequiredRule))
     terms.options = entry.options.first { isFulfilled($0.when) }?.options
     return terms
   }

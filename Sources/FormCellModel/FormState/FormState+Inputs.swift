@@ -23,8 +23,11 @@ extension FormState {
       return
     }
     if controls[field] != before { turn.updated.insert(field) }
-    take(effects, field, &turn)
-    if case .set = input { set([field: controls[field].value], .program, &turn) }
+    guard case .set = input else { return take(effects, field, &turn) }
+    // The app knows what it sets, which is no step; it ends a change of the user that is not committed.
+    if effects.contains(where: \.isCancellation) { unsettled[field] = nil }
+    take(effects.filter { !$0.isChange }, field, &turn)
+    set([field: controls[field].value], .program, &turn)
   }
 
   /// Handles the effects of a cell.
@@ -113,4 +116,17 @@ extension FormState {
     moveFocus(to: nil, &turn)
     focusStart = field
   }
+}
+
+extension CellEffect {
+  /// True if the effect reports a value.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .live, .commit, .cancelled: true
+    case .hovered, .announce, .tick, .opened, .closed, .focus, .perform, .hindered: false
+    }
+  }
+
+  /// True if live changes were reverted.
+  fileprivate var isCancellation: Bool { if case .cancelled = self { true } else { false } }
 }

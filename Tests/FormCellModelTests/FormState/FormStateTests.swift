@@ -148,7 +148,76 @@ import Testing
     #expect(count == 100)
   }
 
+  /// Whether a change can be undone and redone while it is made, after another was undone.
+  @Test(
+    arguments: [
+      ([.input("a", .text("x"))], true, false),
+      ([.input("a", .text("x")), .input("a", .text(""))], false, true),
+      ([.input("a", .focus)], false, true),
+      (
+        [.input("n", .focus), .input("n", .tab(isBackward: false)), .input("n", .text("5"))], true,
+        false
+      ),
+    ] as [([FormEvent], Bool, Bool)])
+  func aChangeInProgressCanBeUndoneAndNothingRedone(
+    _ events: [FormEvent], _ canUndo: Bool, _ canRedo: Bool
+  ) throws {
+    var form = try Self.form([
+      Self.text("a"), Self.toggle("b"), FormEntry("n", .slider(SliderCell(hasField: true))),
+    ])
+    _ = form.handle(.input("b", .action(.activate, element: 0)))
+    _ = form.handle(.undo)
+    for event in events { _ = form.handle(event) }
+    #expect(form.canUndo == canUndo && form.canRedo == canRedo)
+    let before = form.values
+    _ = form.handle(.redo)
+    #expect((form["b"]?.value == .flag(true)) == canRedo)
+    if !canRedo { #expect(form["a"]?.value == before["a"]) }
+  }
+
+  /// What the app sets is no step and no commit, for every kind of cell.
+  @Test(
+    arguments: [
+      (.rating(RatingCell(value: 2)), .number(3)), (.rating(RatingCell(value: 2)), .none),
+      (.toggle(SwitchCell()), .flag(true)), (.text(TextCell()), .text("a")),
+      (.choice(ChoiceCell(options: ["A", "B"])), .indexes([1])),
+      (.slider(SliderCell()), .number(7)), (.rangeSlider(RangeSliderCell()), .range(2, 5)),
+      (.stepper(StepperCell(value: 2)), .number(5)), (.stepper(StepperCell(value: 2)), .none),
+    ] as [(FormControl, FormValue)])
+  func whatTheAppSetsIsNoStep(_ control: FormControl, _ value: FormValue) throws {
+    for event in [FormEvent.input("a", .set(value)), .set(["a": value])] {
+      var form = try Self.form([FormEntry("a", control)])
+      #expect(
+        form.handle(event) == [
+          .changed("a", from: control.value, to: value, .program), .updated(["a"]),
+        ])
+      #expect(!form.canUndo)
+    }
+  }
+
+  /// A drag that a value of the app ends is no step of the user either.
+  @Test func aDragThatTheAppEndsIsNoStep() throws {
+    var form = try Self.form([FormEntry("a", .rating(RatingCell(value: 2)))])
+    let screen = form.screen(in: CellContext(.fiori, width: 360))
+    let frame = try #require(screen.page.cells.first?.presentation.hitAreas.first).frame
+    let (cell, y) = (screen.page.cells[0], frame.y + frame.height / 2)
+    _ = form.handle(
+      .pointer(.down, x: cell.x + frame.x + frame.width * 0.9, y: cell.y + y, time: 0), on: screen)
+    #expect(form["a"]?.value == .number(5) && form.canUndo)
+    _ = form.handle(.input("a", .set(.number(1))))
+    #expect(form["a"]?.value == .number(1) && !form.canUndo)
+  }
+
   // MARK: Checks
+
+  /// A button has no value, and cannot be required.
+  @Test func aButtonIsNeverRequired() throws {
+    var form = try Self.form([
+      FormEntry("go", .button(ButtonCell(FormField(title: "Go", isRequired: true))))
+    ])
+    #expect(form["go"]?.terms.isRequired == false)
+    #expect(form.handle(.submit) == [.send(.submit([:]), Self.ticket)])
+  }
 
   /// The moments at which a required text has a message: typed and deleted, left, submitted, and
   /// then filled in.

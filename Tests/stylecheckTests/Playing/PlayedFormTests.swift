@@ -77,13 +77,11 @@ import Testing
     #expect(
       answers(lines) == [
         #"{"cell":"","taken":true,"effects":["#
-          + #"{"effect":"changed","field":"stars","from":null,"to":1,"origin":"program"},"#
-          + #"{"effect":"commit","value":1,"origin":"program","field":"stars"}],"#
+          + #"{"effect":"changed","field":"stars","from":null,"to":1,"origin":"program"}],"#
           + #""presentation":"page","fields":[\#(field("stars", "1", required)),"#
           + #"\#(field("why", #""""#, clean))]}"#,
         #"{"cell":"","taken":true,"effects":["#
-          + #"{"effect":"changed","field":"stars","from":1,"to":2,"origin":"program"},"#
-          + #"{"effect":"commit","value":2,"origin":"program","field":"stars"}],"#
+          + #"{"effect":"changed","field":"stars","from":1,"to":2,"origin":"program"}],"#
           + #""cells":[{"index":0,"presentation":"stars"}],"#
           + #""fields":[\#(field("stars", "2", required))]}"#,
         #"{"cell":"","taken":true,"effects":["#

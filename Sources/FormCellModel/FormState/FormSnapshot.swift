@@ -43,6 +43,12 @@ extension FormState {
   /// - Throws: The faults of the definition.
   public init(_ definition: FormDefinition, restoring snapshot: FormSnapshot) throws(FormProblems) {
     try self.init(definition)
+    var turn = FormTurn(isChecked: false)
+    for field in Set([openField, focusedField].compactMap(\.self)) { release(field, &turn) }
+    restore(snapshot)
+  }
+
+  private mutating func restore(_ snapshot: FormSnapshot) {
     let stored = fields.indices.compactMap { place in
       snapshot.fields[plan.entries[place].key].map { (place, $0) }
     }
@@ -83,7 +89,8 @@ extension FormState {
     let snapshot = FormSnapshot(
       fields: Dictionary(uniqueKeysWithValues: fields), attempts: 0, history: FormHistory(),
       lastTicket: 0)
-    try self.init(definition, restoring: snapshot)
+    try self.init(definition)
+    restore(snapshot)
   }
 }
 

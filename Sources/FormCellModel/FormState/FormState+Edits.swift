@@ -43,4 +43,28 @@ extension FormState {
     _ = pass(.focus, to: edited)
     turn.updated.insert(edited)
   }
+
+  /// Takes over open options and an edit of the definition, the first of each; others end.
+  mutating func adoptStates(_ turn: inout FormTurn) {
+    for field in fields.indices {
+      if controls[field].isOpen {
+        if openField == nil, canChange(field) { openField = field } else { end(field, &turn) }
+      }
+      if controls[field].cell.editedPart != nil {
+        if focusedField == nil, canTakeFocus(field) {
+          focusedField = field
+        } else {
+          end(field, &turn)
+        }
+      }
+    }
+  }
+
+  /// Ends what a definition has begun in a cell, whose value is then the initial one.
+  private mutating func end(_ field: Int, _ turn: inout FormTurn) {
+    _ = controls[field].close()
+    _ = pass(.blur, to: field)
+    set([field: controls[field].value], .program, &turn)
+    (fields[field].initial, fields[field].applied) = (fields[field].value, fields[field].value)
+  }
 }

@@ -63,6 +63,7 @@ public struct FormState: Hashable, Sendable {
     fields = controls.map { FormFieldState($0.value) }
     var turn = FormTurn(isChecked: false)
     set(initialValues, due: Set(fields.indices), .program, &turn)
+    adoptStates(&turn)
   }
 }
 

@@ -109,6 +109,32 @@ import Testing
     #expect(form.handle(.submit).contains(request))
   }
 
+  /// A definition with two open pickers and two edited texts: the form has the first of each.
+  @Test func aFormTakesOverWhatItsDefinitionHasBegun() throws {
+    var picker = ChoiceCell(FormField(title: "A"), .picker, options: ["A", "B"], selection: [0])
+    _ = picker.handle(.open(.program))
+    var text = TextCell(text: "ab")
+    _ = text.handle(.focus(.program))
+    let open = FormControl.choice(picker)
+    let edited = FormControl.text(text)
+    let disabled = FormCondition.isFilled("no")
+    let definition = FormDefinition([
+      FormEntry("no", .toggle(SwitchCell())), FormEntry("hidden", edited, visible: disabled),
+      FormEntry("a", edited), FormEntry("b", edited), FormEntry("off", open, enabled: disabled),
+      FormEntry("p", open), FormEntry("q", open),
+    ])
+    var form = try FormState(definition)
+    #expect(form.focus == "a" && form.open == "p")
+    #expect(definition.entries.map(\.key).filter { form.control(of: $0)?.isOpen == true } == ["p"])
+    let restored = try FormState(definition, restoring: form.snapshot)
+    #expect(restored.focus == nil && restored.open == nil)
+    // The picker closes with its first activation, and the text is edited.
+    _ = form.handle(.input("p", .action(.activate, element: 0)))
+    #expect(form.open == nil)
+    _ = form.handle(.input("a", .key(.escape, shift: false)))
+    #expect(form.focus == nil && !form.isDirty)
+  }
+
   @Test func aMessageAboutAnOldValueIsDropped() throws {
     var form = try FormState(FormDefinition([FormEntry("a", .text(TextCell()))]))
     _ = form.handle(.input("a", .text("ada")))

@@ -23,7 +23,7 @@ extension Fields: FieldReader {
     case .text: text(name).map(FormValue.text)
     case .list: wholes(name).map(FormValue.indexes)
     case .object: range(name)
-    case nil: nil
+    case nil: isNull(name) ? FormValue.none : nil
     }
   }
 

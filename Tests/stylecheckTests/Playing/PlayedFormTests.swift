@@ -115,6 +115,7 @@ import Testing
     (#"{"field": "why", "set": {"lower": 1}}"#, "expected 'upper' in here"),
     (#"{"values": {"stars": "many"}}"#, "'stars', a rating, cannot have this value"),
     (#"{"values": {"star": 2}}"#, "unknown key 'star'"),
+    (#"{"values": {"why": null}}"#, "'why', a text, cannot have this value"),
     (#"{"checked": {"ticket": 1}}"#, "expected 'result' in here"),
     (#"{"reply": {"ticket": 1, "result": "yes"}}"#, "'result' cannot be 'yes'"),
     (#"{"cell": "other", "form": "submit"}"#, "there is no cell 'other': open it first"),
@@ -169,6 +170,44 @@ import Testing
     let shown = told[told[1].contains("presentation") ? 1 : 0]
     #expect(shown.contains(held), "\(told[1])")
     #expect(told[3].contains("'a' cannot have this value: \(reason)"), "\(told[3])")
+  }
+
+  /// A rating that a submission sends as null is none again after null came back.
+  @Test func nullIsNoValue() throws {
+    let form =
+      #""groups": [{"entries": [{"key": "r", "cell": {"component": "rating", "value": 3}}, "#
+      + #"{"key": "n", "cell": {"component": "stepper", "value": 3}}]}]"#
+    let null = #"{"r": null, "n": null}"#
+    let stories = [
+      [#"{"open": {\#(form), "values": \#(null)}}"#],
+      [#"{"open": {\#(form)}}"#, #"{"values": \#(null)}"#],
+      [
+        #"{"open": {\#(form)}}"#, #"{"form": "load"}"#,
+        #"{"reply": {"ticket": 1, "result": "accepted", "values": \#(null)}}"#,
+      ],
+    ]
+    for story in stories {
+      var player = Player(under: [], for: .sapfiori)
+      let told = (story + [#"{"form": "submit"}"#]).flatMap { line in
+        player.answer(SourceText(line)) { _ in .success([]) }
+      }
+      let sent = try #require(told.last).onOneLine
+      #expect(sent.contains(#""request":"submit","values":{"n":null,"r":null}"#), "\(story)")
+    }
+  }
+
+  /// What a definition has begun goes on: a text is typed, and the open picker closes.
+  @Test func anEditOfTheDefinitionGoesOn() {
+    var player = Player(under: [], for: .sapfiori)
+    let told = [
+      #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "text", "editing": {}}}, "#
+        + #"{"key": "p", "cell": {"component": "choice", "style": "picker", "options": ["A"], "isOpen": true}}, "#
+        + #"{"key": "q", "cell": {"component": "choice", "style": "picker", "options": ["A"], "isOpen": true}}]}]}}"#,
+      #"{"text": "x"}"#, #"{"field": "p", "action": "activate"}"#,
+    ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.map(\.onOneLine)
+    #expect(told[0].contains(#""focus":"a","open":"p""#))
+    #expect(told[1].contains(#"{"effect":"live","value":"x","origin":"key","field":"a"}"#))
+    #expect(told[2].contains(#""focus":"a","open":null"#), "\(told[2])")
   }
 
   @Test func aKeyWithoutAFocusIsNotTaken() {

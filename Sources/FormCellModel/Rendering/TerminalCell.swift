@@ -17,7 +17,8 @@ struct TerminalCell {
   private static let margin = 2
 
   init(_ cell: CellPresentation, _ style: TerminalStyle) {
-    self.cell = cell
+    // A ring has no characters, and what it surrounds is no box.
+    self.cell = cell.with(items: cell.items.filter { $0.part != .focusRing })
     self.style = style
     columns = style.columns(of: cell.size.width)
     edge = min(Self.margin, columns / 2)

@@ -244,4 +244,26 @@ import Testing
   func aColumnHasAWidth(_ points: Double) {
     #expect(TerminalStyle(pointsPerColumn: points) == TerminalStyle())
   }
+
+  /// The ring of the keyboard focus takes nothing from the lines of a cell.
+  @Test(
+    arguments: [
+      .slider(SliderCell(FormField(title: "Volume"), value: 50, hasField: true)),
+      .rangeSlider(RangeSliderCell(FormField(title: "Price"))),
+      .stepper(StepperCell(FormField(title: "Guests"), value: 2)),
+      .rating(RatingCell(keyName: "Quality", value: 3)),
+      .toggle(SwitchCell(FormField(title: "On"))),
+      .text(TextCell(FormField(title: "Name"), text: "Ada")),
+      .button(ButtonCell(FormField(title: "Send"))),
+      .choice(ChoiceCell(FormField(title: "Size"), options: ["S", "M"], selection: [0])),
+      .choice(ChoiceCell(FormField(title: "Size"), .chips, options: ["S", "M"], selection: [0])),
+      .choice(ChoiceCell(FormField(title: "Size"), .picker, options: ["S", "M"], selection: [0])),
+    ] as [FormControl])
+  func aFocusRingHasNoCharacters(_ control: FormControl) throws {
+    let form = try FormState(FormDefinition([FormEntry("a", control)]))
+    let shown = try #require(form.presentation(of: "a", in: CellContext(.fiori, width: 320)))
+    let focused = shown.withFocusRing(in: .fiori)
+    try #require(focused != shown)
+    #expect(focused.terminalText() == shown.terminalText())
+  }
 }

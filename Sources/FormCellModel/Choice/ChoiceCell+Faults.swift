@@ -9,7 +9,6 @@ extension ChoiceCell {
   /// The options can change, so that a place without an option is no fault.
   func fault(of selection: [Int]) -> String? {
     if Set(selection).count < selection.count { return "an option is selected twice" }
-    let isOne = style == .picker || !allowsMultiple
-    return isOne && selection.count > 1 ? "only one option can be selected" : nil
+    return !selectsSeveral && selection.count > 1 ? "only one option can be selected" : nil
   }
 }

@@ -100,6 +100,9 @@ extension ChoiceCell {
   /// True if none of the options is selected.
   public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
 
+  /// True if several options can be selected.
+  var selectsSeveral: Bool { allowsMultiple && style != .picker }
+
   /// True if the wheel of a picker is shown.
   package var isOpen: Bool {
     switch (style, phase) {

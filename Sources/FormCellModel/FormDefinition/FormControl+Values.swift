@@ -73,30 +73,6 @@ extension FormControl {
     }
   }
 
-  /// Returns why no value of the cell can pass a check; nil if one can.
-  func obstacle(to check: FormCheck) -> String? {
-    switch (self, check) {
-    case (_, .range(let minimum, let maximum)):
-      guard let limits = numberLimits,
-        minimum ?? .min > limits.upperBound || maximum ?? .max < limits.lowerBound
-      else { return nil }
-      return "the values are from \(limits.lowerBound) to \(limits.upperBound)"
-    case (.text(let cell), .length(let minimum?, _)):
-      let limit = cell.limit.excess == .allow ? nil : cell.limit.maximum
-      guard let most = [limit, cell.entry.longestText].compactMap(\.self).min(), minimum > most
-      else { return nil }
-      return "the text has at most \(most) characters"
-    case (.choice(let cell), .length(let minimum?, _)):
-      let most = cell.allowsMultiple ? cell.options.count : min(cell.options.count, 1)
-      guard minimum > most else { return nil }
-      return most == 1
-        ? "only one option can be selected" : "no more than \(most) options can be selected"
-    case (.text(let cell), .required) where cell.canChange && cell.entry.longestText == 0:
-      return "nothing can be typed in the mask"
-    case (_, .required), (_, .length), (_, .pattern), (_, .equals), (_, .custom): return nil
-    }
-  }
-
   /// Returns the numbers of a value of the cell; a text counts if the cell reads it as a number.
   func numbers(of value: FormValue) -> [FixedDecimal] {
     switch (self, value) {
@@ -159,7 +135,7 @@ extension FormCheck {
     case .range: nil
     case .pattern(let pattern):
       pattern.problem.map {
-        "the pattern '\(pattern.text)' is faulty at character \($0.place + 1): \($0.reason)"
+        "the pattern '\(pattern.shortText)' is faulty at character \($0.place + 1): \($0.reason)"
       }
     case .custom(let name): name.isEmpty ? "the name of the check is empty" : nil
     }

@@ -23,6 +23,9 @@ extension FormPlan {
 }
 
 private struct FormProblemFinder {
+  /// A longer circle is shown with an ellipsis.
+  private static let mostKeys = 8
+
   private let plan: FormPlan
   private(set) var problems: [FormProblem] = []
 
@@ -50,6 +53,7 @@ private struct FormProblemFinder {
     }
     inspectOptions(of: entry, at: place)
     inspectButton(entry, at: place)
+    inspectRequirement(of: entry, at: place)
     for (index, rule) in entry.rules.enumerated() {
       inspect(rule.check, of: entry, at: "\(place).rules[\(index)]")
     }
@@ -57,7 +61,9 @@ private struct FormProblemFinder {
 
   private mutating func add(_ circle: [Int], _ key: FormKey, _ place: String) {
     let keys = (circle.dropFirst() + circle.prefix(1)).map { "'\(plan.entries[$0].key)'" }
-    add("'\(key)' depends on " + keys.joined(separator: ", which depends on "), key, place)
+    let isLong = keys.count > Self.mostKeys
+    let shown = isLong ? keys.prefix(Self.mostKeys - 1) + ["…"] + keys.suffix(1) : keys
+    add("'\(key)' depends on " + shown.joined(separator: ", which depends on "), key, place)
   }
 
   private mutating func inspectOptions(of entry: FormEntry, at place: String) {
@@ -80,6 +86,17 @@ private struct FormProblemFinder {
     }
   }
 
+  /// Inspects a requirement without a rule, which is inspected itself.
+  private mutating func inspectRequirement(of entry: FormEntry, at place: String) {
+    let isRequired = entry.required != nil || entry.control.cell.isRequired
+    guard isRequired, !entry.hasRequiredRule, let obstacle = entry.obstacle(to: .required)
+    else { return }
+    let part = entry.required == nil ? "cell" : "required"
+    add(
+      "'\(entry.key)' is required, and never has a value: \(obstacle)", entry.key,
+      "\(place).\(part)")
+  }
+
   // MARK: Checks
 
   private mutating func inspect(_ check: FormCheck, of entry: FormEntry, at place: String) {
@@ -89,18 +106,17 @@ private struct FormProblemFinder {
     } else if !entry.control.canFail(check) {
       let kind = entry.control.kind.name
       add("the check '\(check.name)' of '\(key)' does not fit a \(kind)", key, place)
-    } else if let obstacle = entry.control.obstacle(to: check), entry.options.isEmpty {
+    } else if let obstacle = entry.obstacle(to: check) {
       add("the check '\(check.name)' of '\(key)' never passes: \(obstacle)", key, place)
     } else if let other = check.otherKey {
       inspect(reading: other, by: "the check 'equals' of '\(key)'", key, place)
       if other == key {
         add("the check 'equals' of '\(key)' compares the field with itself", key, place)
-      } else if let control = control(of: other), !control.isButton,
-        !entry.control.canEqual(control)
+      } else if let field = plan.places[other], !plan.entries[field].control.isButton,
+        let obstacle = entry.obstacle(
+          toEqualing: plan.entries[field], isHideable: plan.isHideable(field))
       {
-        add(
-          "the check 'equals' of '\(key)' never passes: a \(entry.control.kind.name) and a "
-            + "\(control.kind.name) have different values", key, place)
+        add("the check 'equals' of '\(key)' never passes: \(obstacle)", key, place)
       }
     }
   }
@@ -116,15 +132,19 @@ private struct FormProblemFinder {
     switch condition {
     case .equals(let other, let value):
       inspect(reading: other, by: owner, key, place)
-      if let control = control(of: other), !control.isButton, !control.canEqual(value) {
-        add("\(owner) is never fulfilled: '\(other)' cannot have this value", key, place)
+      if let other = entry(of: other), !other.control.isButton, !other.canEqual(value) {
+        add("\(owner) is never fulfilled: '\(other.key)' cannot have this value", key, place)
       }
     case .contains(let other, let option):
       inspect(reading: other, by: owner, key, place)
       if let field = plan.places[other], !plan.entries[field].hasOption(option) {
         add("\(owner) is never fulfilled: '\(other)' has no option \(option)", key, place)
       }
-    case .isEmpty(let other): inspect(reading: other, by: owner, key, place)
+    case .isEmpty(let other):
+      inspect(reading: other, by: owner, key, place)
+      if plan.result(of: condition) == false {
+        add("\(owner) is never fulfilled: '\(other)' always has a value", key, place)
+      }
     case .atLeast(let other, let minimum):
       inspect(reading: other, by: owner, key, place)
       guard let control = control(of: other), !control.isButton else { return }
@@ -136,7 +156,13 @@ private struct FormProblemFinder {
       }
     case .any([]): add("\(owner) is never fulfilled: 'any' is empty", key, place)
     // A condition that a field is filled.
-    case .not(.isEmpty(let other)): inspect(.isEmpty(other), of: key, at: place, isPart: isPart)
+    case .not(.isEmpty(let other)):
+      inspect(reading: other, by: owner, key, place)
+      if plan.result(of: condition) == false {
+        add("\(owner) is never fulfilled: '\(other)' never has a value", key, place)
+      }
+    case .not where plan.result(of: condition) == false:
+      add("\(owner) is never fulfilled: the condition in 'not' always is", key, place)
     case .not(let inner): inspect(inner, of: key, at: place, isPart: true)
     case .all(let inner), .any(let inner):
       for one in inner { inspect(one, of: key, at: place, isPart: true) }
@@ -154,7 +180,7 @@ private struct FormProblemFinder {
     }
   }
 
-  private func control(of key: FormKey) -> FormControl? {
-    plan.places[key].map { plan.entries[$0].control }
-  }
+  private func entry(of key: FormKey) -> FormEntry? { plan.places[key].map { plan.entries[$0] } }
+
+  private func control(of key: FormKey) -> FormControl? { entry(of: key)?.control }
 }

@@ -44,6 +44,14 @@ public struct FormPattern: Hashable, Sendable {
   }
 }
 
+extension FormPattern {
+  /// The pattern, or its first characters, for a message.
+  var shortText: String { text.count > 40 ? text.prefix(39) + "…" : text }
+
+  /// True if some text matches; false for one with a character before the start, as in `a^b`.
+  var canMatch: Bool { problem == nil && program.value.canMatch }
+}
+
 extension FormPattern: ExpressibleByStringLiteral {
   /// Parses a pattern.
   public init(stringLiteral text: String) { self.init(text) }

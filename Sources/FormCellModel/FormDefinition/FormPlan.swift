@@ -35,3 +35,30 @@ struct FormPlan: Hashable, Sendable {
     self.readers = readers
   }
 }
+
+extension FormPlan {
+  /// True if a condition can hide an entry.
+  func isHideable(_ place: Int) -> Bool {
+    entries[place].visible != nil || groupConditions[place] != nil
+  }
+
+  /// Returns the result of a condition that is the same for all values; nil if it depends on them.
+  ///
+  /// A value that no field can have is a fault of its own.
+  func result(of condition: FormCondition) -> Bool? {
+    switch condition {
+    case .equals, .contains, .atLeast: return nil
+    case .isEmpty(let key):
+      guard let place = places[key] else { return nil }
+      if !entries[place].canBeFilled { return true }
+      return entries[place].control.alwaysHasNumber && !isHideable(place) ? false : nil
+    case .not(let inner): return result(of: inner).map { !$0 }
+    case .all(let inner):
+      let results = inner.map { result(of: $0) }
+      return results.contains(false) ? false : results.contains(nil) ? nil : true
+    case .any(let inner):
+      let results = inner.map { result(of: $0) }
+      return results.contains(true) ? true : results.contains(nil) ? nil : false
+    }
+  }
+}

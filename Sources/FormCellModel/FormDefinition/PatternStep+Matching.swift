@@ -61,3 +61,34 @@ private struct PatternWays {
     }
   }
 }
+
+extension [PatternStep] {
+  /// A step in a text, at its start or at its end.
+  private struct Way: Hashable {
+    var place: Int
+    var isStart: Bool
+    var isEnd: Bool
+  }
+
+  /// True if some text leads to the end: no start is behind a character, and no character behind the end.
+  var canMatch: Bool {
+    var open = [Way(place: 0, isStart: true, isEnd: false)]
+    var reached: Set<Way> = []
+    while let way = open.popLast() {
+      guard way.place < count else { return true }
+      guard reached.insert(way).inserted else { continue }
+      let next = Way(place: way.place + 1, isStart: way.isStart, isEnd: way.isEnd)
+      switch self[way.place] {
+      case .one: if !way.isEnd { open.append(Way(place: next.place, isStart: false, isEnd: false)) }
+      case .start: if way.isStart { open.append(next) }
+      case .end: open.append(Way(place: next.place, isStart: way.isStart, isEnd: true))
+      case .jump(let place): open.append(Way(place: place, isStart: way.isStart, isEnd: way.isEnd))
+      case .split(let first, let second):
+        for place in [first, second] {
+          open.append(Way(place: place, isStart: way.isStart, isEnd: way.isEnd))
+        }
+      }
+    }
+    return false
+  }
+}

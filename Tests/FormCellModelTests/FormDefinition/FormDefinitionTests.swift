@@ -251,6 +251,194 @@ import Testing
     ),
   ]
 
+  /// Checks and conditions that nothing can fulfill, and what is said about them.
+  static let vain: [([FormEntry], String)] = [
+    ([entry([.required], bare)], "the check 'required' of 'x' never passes: there are no options"),
+    ([entry([], required: bare)], "'x' is required, and never has a value: there are no options"),
+    (
+      [entry([], bare, required: .isFilled("y")), other(flag)],
+      "'x' is required, and never has a value: there are no options"
+    ),
+    (
+      [entry([], .text(masked("---")), required: .isFilled("y")), other(flag)],
+      "'x' is required, and never has a value: nothing can be typed in the mask"
+    ),
+    (
+      [entry([.length(minimum: 2, maximum: nil)], choice(.picker, ["A", "B"], isMultiple: true))],
+      "the check 'length' of 'x' never passes: only one option can be selected"
+    ),
+    (
+      [
+        entry(
+          [.length(minimum: 4, maximum: nil)], choice(.chips, ["A"]),
+          options: [FormOptions(when: .isFilled("y"), ["1", "2", "3"])]), other(flag),
+      ], "the check 'length' of 'x' never passes: no more than 3 options can be selected"
+    ),
+    (
+      [entry([.equals("y")], slider(0...5)), other(slider(10...20))],
+      "the check 'equals' of 'x' never passes: the values of 'y' are from 10 to 20"
+    ),
+    (
+      [entry([.equals("y")], stars), other(slider(10...20))],
+      "the check 'equals' of 'x' never passes: the values of 'y' are from 10 to 20"
+    ),
+    (
+      [entry([.range(minimum: 1.2, maximum: 1.8)], slider(0...5))],
+      "the check 'range' of 'x' never passes: the values are whole numbers"
+    ),
+    (
+      [entry([.range(minimum: 1.2, maximum: 1.8)], stars)],
+      "the check 'range' of 'x' never passes: the values are whole numbers"
+    ),
+    (
+      [entry([.range(minimum: -1.8, maximum: -1.2)], .text(wholeNumber))],
+      "the check 'range' of 'x' never passes: the values are whole numbers"
+    ),
+    (
+      [entry([.range(minimum: 1.23, maximum: 1.27)], slider(0...5, step: 0.5))],
+      "the check 'range' of 'x' never passes: the values have at most 1 decimal"
+    ),
+    (
+      [entry([.pattern("a^b")])],
+      "the check 'pattern' of 'x' never passes: no text matches the pattern"
+    ),
+    (
+      [entry([.pattern("($a|b+^c)d")])],
+      "the check 'pattern' of 'x' never passes: no text matches the pattern"
+    ),
+    (
+      [entry(visible: .isEmpty("y")), other(slider(0...5))],
+      "a condition of 'x' is never fulfilled: 'y' always has a value"
+    ),
+    (
+      [entry(visible: .isEmpty("y")), other(.rangeSlider(RangeSliderCell()))],
+      "a condition of 'x' is never fulfilled: 'y' always has a value"
+    ),
+    (
+      [entry(visible: .not(.isFilled("y"))), other(slider(0...5))],
+      "a condition of 'x' is never fulfilled: the condition in 'not' always is"
+    ),
+    (
+      [entry(visible: .equals("y", .indexes([5]))), other(choice(.chips, ["A", "B"]))],
+      "a condition of 'x' is never fulfilled: 'y' cannot have this value"
+    ),
+    (
+      [entry(visible: .equals("y", .indexes([-1]))), other(choice(.chips, ["A", "B"]))],
+      "a condition of 'x' is never fulfilled: 'y' cannot have this value"
+    ),
+    (
+      [entry(visible: .equals("y", .indexes([0, 1]))), other(choice(.segments, ["A", "B"]))],
+      "a condition of 'x' is never fulfilled: 'y' cannot have this value"
+    ),
+    (
+      [entry(visible: .isFilled("y")), other(bare)],
+      "a condition of 'x' is never fulfilled: 'y' never has a value"
+    ),
+    (
+      [entry(visible: .not(.all([])))],
+      "a condition of 'x' is never fulfilled: the condition in 'not' always is"
+    ),
+    (
+      [
+        entry(visible: .any([.isFilled("y"), .not(.any([.not(.isEmpty("z")), .all([])]))])),
+        other(flag), FormEntry("z", flag),
+      ],
+      "a part of a condition of 'x' is never fulfilled: the condition in 'not' always is"
+    ),
+  ]
+
+  private static let bare = FormControl.choice(ChoiceCell())
+
+  private static func entry(_ rules: [FormCheck], required cell: FormControl) -> FormEntry {
+    guard case .choice(var choice) = cell else { return entry(rules, cell) }
+    choice.field.isRequired = true
+    return entry(rules, .choice(choice))
+  }
+
+  private static func other(
+    _ cell: FormControl, visible: FormCondition? = nil
+  ) -> FormEntry { FormEntry("y", cell, visible: visible) }
+
+  private static func choice(
+    _ style: ChoiceStyle, _ options: [String], isMultiple: Bool? = nil
+  ) -> FormControl {
+    .choice(ChoiceCell(FormField(), style, options: options, allowsMultiple: isMultiple))
+  }
+
+  private static func slider(
+    _ bounds: ClosedRange<FixedDecimal>, step: FixedDecimal = 1
+  ) -> FormControl {
+    .slider(SliderCell(FormField(), ValueScale(bounds, step: step), value: bounds.lowerBound))
+  }
+
+  @Test(arguments: vain) func whatCannotHappenIsReported(
+    _ entries: [FormEntry], _ message: String
+  ) {
+    #expect(FormDefinition(entries).problems.map(\.message) == [message])
+  }
+
+  /// What is rare and nevertheless right.
+  static let right: [[FormEntry]] = [
+    [
+      entry([.required], bare, options: [FormOptions(when: .isFilled("y"), ["1"])]), other(flag),
+    ],
+    [
+      entry(
+        [.length(minimum: 3, maximum: nil)], choice(.chips, ["A"]),
+        options: [FormOptions(when: .isFilled("y"), ["1", "2", "3"])]), other(flag),
+    ],
+    [entry([.equals("y")], slider(0...5)), other(slider(5...20))],
+    // Two missing ratings are equal, and a hidden field counts as empty.
+    [entry([.equals("y")], stars), other(.stepper(StepperCell(FormField(), ValueScale(10...20))))],
+    [
+      entry([.equals("y")], stars), other(slider(10...20), visible: .isFilled("z")),
+      FormEntry("z", flag),
+    ],
+    [entry([.range(minimum: 4.5, maximum: 9)], slider(0...5))],
+    [entry([.range(minimum: 1.2, maximum: 1.8)], slider(0...5, step: 0.5))],
+    [entry([.range(minimum: 1.2, maximum: 1.8)], .text(TextCell()))],
+    [entry([.range(minimum: nil, maximum: .min)], .text(TextCell()))],
+    [
+      entry(
+        [.range(minimum: 1.2, maximum: 1.8)],
+        .rating(RatingCell(policies: halves)))
+    ],
+    [entry([.pattern("^a$|b^")]), FormEntry("z", flag)], [entry([.pattern("a*^b$c?")])],
+    [entry([.pattern("^$")])],
+    [
+      entry(visible: .isEmpty("y")), other(slider(0...5), visible: .isFilled("z")),
+      FormEntry("z", flag),
+    ],
+    [entry(visible: .isFilled("y")), other(slider(0...5))],
+    [entry(visible: .isEmpty("y")), other(bare)],
+    [
+      entry(visible: .equals("y", .indexes([1, 0]))), other(choice(.chips, ["A", "B"])),
+    ],
+    [entry(visible: .equals("y", .indexes([]))), other(bare)],
+    [entry(visible: .not(.equals("y", .flag(true)))), other(flag)], [entry(visible: .all([]))],
+    [entry([], .button(ButtonCell(FormField(isRequired: true))))],
+  ]
+
+  private static var halves: RatingPolicies {
+    var policies = RatingPolicies.fui
+    policies.pointer.rounding = DecimalRounding(.steps(of: 0.5, nextFrom: .above(0)))
+    return policies
+  }
+
+  @Test(arguments: right) func whatIsRightIsNotReported(_ entries: [FormEntry]) {
+    #expect(FormDefinition(entries).problems == [])
+  }
+
+  /// A message does not repeat what is very long.
+  @Test func longMistakesAreCut() {
+    let pattern = FormCheck.pattern(FormPattern(String(repeating: "a", count: 1_000)))
+    let circle = (0..<2_000).map { number in
+      FormEntry("\(number)", Self.flag, visible: .isFilled("\((number + 1) % 2_000)"))
+    }
+    let problems = FormDefinition([Self.entry([pattern])] + circle).problems
+    #expect(problems.count == 2 && problems.allSatisfy { $0.message.count < 250 })
+  }
+
   @Test(arguments: faults) func mistakesAreReported(_ entry: FormEntry, _ messages: [String]) {
     let definition = FormDefinition(Self.entries + [entry])
     #expect(definition.problems.map(\.description) == messages)

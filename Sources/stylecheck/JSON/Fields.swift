@@ -177,10 +177,11 @@ extension Fields {
       return wrong(name, "a list of whole numbers", value)
     }
     return elements.compactMap { element in
-      if case .number(let text) = element.content, let decimal = ExactDecimal.value(of: text),
-        let whole = Int(decimal.description)
-      {
-        return whole
+      if case .number(let text) = element.content {
+        guard let decimal = ExactDecimal.value(of: text) else {
+          return rejected(.outOfRange, at: element.range, ExactDecimal.complaint(about: text))
+        }
+        if let whole = Int(decimal.description) { return whole }
       }
       return rejected(
         .wrongType, at: element.range,

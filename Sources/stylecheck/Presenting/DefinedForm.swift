@@ -18,6 +18,7 @@ extension DefinedForm {
   /// Reads a description; nil after reporting its errors to `fields`.
   init?(_ fields: inout Fields) {
     pages = FormDescription.Page.all(&fields).1
+    fields.require("groups")
     var definition = FormDefinition([] as [FormGroup])
     fields.read(FormDefinition.fields, into: &definition)
     var strings = strings

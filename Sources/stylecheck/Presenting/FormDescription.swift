@@ -118,7 +118,7 @@ extension Fields {
   var areOfForm: Bool { has("cells") || has("sections") || areOfDefinition }
 
   /// True if the fields are those of a form with rules.
-  var areOfDefinition: Bool { has("groups") }
+  var areOfDefinition: Bool { has("groups") || isNull("groups") }
 
   fileprivate mutating func cells(in form: PageSetting) -> [any CellDescription] {
     var cells: [any CellDescription] = []

@@ -53,10 +53,24 @@ import Testing
     try SchemaCase.expect(
       input.dropLast().map { SchemaCase(Self.schema, String($0), true) }
         + output.map { SchemaCase(Self.schema, String($0), true) }
-        + ["{}", #"{"key": "rigth"}"#, #"{"focus": true, "close": true}"#, "[]"].map {
-          SchemaCase(Self.schema, $0, false)
-        })
+        + Self.valid.map { SchemaCase(Self.schema, $0, true) }
+        + Self.faulty.map { SchemaCase(Self.schema, $0, false) })
   }
+}
+
+extension PlayPageTests {
+  private static let valid = [
+    #"{"pointer": "cancel"}"#, #"{"pointer": "down", "x": 1, "y": 2.5}"#,
+    #"{"field": "a", "set": {"lower": 1, "upper": 2}}"#, #"{"values": {"a": null, "b": [0]}}"#,
+    #"{"reply": {"ticket": 1, "result": "accepted", "values": {"a": null}}}"#,
+  ]
+
+  private static let faulty = [
+    "{}", "[]", #"{"key": "rigth"}"#, #"{"focus": true, "close": true}"#, #"{"pointer": "down"}"#,
+    #"{"pointer": "hover", "x": 1}"#, #"{"set": {}}"#, #"{"set": null}"#, #"{"set": {"lower": 1}}"#,
+    #"{"set": [0.5]}"#, #"{"values": {"a": {}}}"#,
+    #"{"reply": {"ticket": 1, "result": "accepted", "values": {"a": ["b"]}}}"#,
+  ]
 }
 
 extension JSONText {

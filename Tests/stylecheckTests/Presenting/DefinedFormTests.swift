@@ -90,6 +90,11 @@ import Testing
     Mistake(
       form(#"{"key": "a", "cell": {"component": "text", "entry": "whole", "text": "12x"}}"#),
       #""12x""#, "'text' cannot have this value: not all of it can be typed"),
+    Mistake(#"{"groups": null}"#, "{", "expected 'groups' in here"),
+    Mistake(
+      form(
+        #"{"key": "a", "cell": {"component": "choice", "options": ["A"], "selection": [1000000000000000]}}"#
+      ), "1000000000000000", "'1000000000000000'"),
     Mistake(#"{"groups": {}}"#, "{}", "'groups' is a list of objects, not an object"),
   ])
   func mistakesHaveTheirPlaces(_ mistake: Mistake) throws {

@@ -34,6 +34,13 @@ import Testing
       #"{"component": "rating", "strings": {"language": "ar-EG", "value": {"few": "a", "other": "b"}}}"#,
       #"{"cells": []}"#, #"{"component": "form"}"#,
       #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
+      #"{"cells": [{"component": "rating"}], "pages": [{"strings": {"control": "X"}}]}"#,
+      #"{"component": "text", "entry": {"mask": "N", "phone": null, "number": null}}"#,
+      #"{"component": "text", "entry": {"number": {}, "mask": null}}"#,
+      #"{"component": "rating", "strings": {"validation": {"error": {"other": "x"}}}}"#,
+      Self.field(#""rules": [{"length": {"minimum": 1, "maximum": null}, "range": null}]"#),
+      Self.field(#""visible": null, "options": null"#),
+      #"{"groups": [{"entries": [{"key": "r", "cell": {"component": "rating"}}]}], "values": {"r": null}}"#,
     ].map { SchemaCase(Self.form, $0, true) }
     cases += RatingPreset.all.map { SchemaCase(Self.form, Self.description(of: $0), true) }
     for example in cases where example.schema == Self.form {
@@ -80,13 +87,28 @@ import Testing
       #"{"groups": [{"entries": [{"key": "a", "cell": {"component": "text"}, "rules": [{}]}]}]}"#,
       #"{"groups": [{"visible": {"equals": 3}}]}"#, #"{"groups": [{"visible": {"not": 3}}]}"#,
       #"{"groups": [], "timing": {"first": "tomorrow"}}"#,
-      #"{"groups": [], "values": {"a": [[]]}}"#,
+      #"{"groups": [], "values": {"a": [[]]}}"#, #"{"groups": [], "values": {"a": {}}}"#,
+      #"{"groups": [], "values": {"a": {"lower": 9}}}"#,
+      #"{"groups": [], "pages": [{"strings": {}}]}"#, #"{"groups": null}"#,
+      #"{"component": "text", "entry": {"mask": null}}"#,
+      #"{"component": "text", "entry": {"mask": "N", "phone": "N"}}"#,
+      Self.field(#""rules": [{"length": {}}]"#),
+      Self.field(#""rules": [{"range": {"minimum": null}}]"#),
+      Self.field(#""options": [{"when": null, "options": []}]"#),
+      Self.field(#""visible": {"field": null, "isEmpty": true}"#),
+      Self.field(#""visible": {"field": "y", "equals": {"lower": 9}}"#),
     ]
     for text in descriptions {
       #expect(CellPresenter.present(SourceText(text), under: []).presented == nil, "\(text)")
     }
     try SchemaCase.expect(
       descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
+  }
+
+  /// A form with a text that has some members in its entry, and another field.
+  private static func field(_ members: String) -> String {
+    #"{"groups": [{"entries": [{"key": "x", "cell": {"component": "text"}, \#(members)}, "#
+      + #"{"key": "y", "cell": {"component": "rangeSlider"}}]}]}"#
   }
 
   /// A cell that says all the answers of a preset, and its shape.
@@ -141,6 +163,11 @@ import Testing
         }
         let words = choices?.compactMap { $0["enum"] as? [Any] }.first?.compactMap { $0 as? String }
         for case .words(let expected) in field.forms { #expect(words == expected, "\(field.name)") }
+        // A text with plural forms can be an object.
+        if field.forms.contains(.object("phrase")) {
+          let targets = choices?.compactMap { $0["$ref"] as? String }
+          #expect(targets?.first == "#/$defs/phrase", "\(path)/\(field.name)")
+        }
       }
     }
     try expect(RatingDraft.fields, at: "rating", but: ["component", "strings"])

@@ -74,8 +74,7 @@ extension FormEntry {
 
   /// True if the cell is a choice that has an option, at least under a condition.
   func hasOption(_ option: Int) -> Bool {
-    guard case .choice(let cell) = control else { return false }
-    return ([cell.options] + options.map(\.options)).contains { $0.indices.contains(option) }
+    optionLists.contains { $0.indices.contains(option) }
   }
 
   /// True if a rule requires a value.

@@ -182,7 +182,7 @@ import Testing
       [#"{"open": {\#(form), "values": \#(null)}}"#],
       [#"{"open": {\#(form)}}"#, #"{"values": \#(null)}"#],
       [
-        #"{"open": {\#(form)}}"#, #"{"form": "load"}"#,
+        #"{"open": {\#(form)}}"#, #"{"form": "submit"}"#,
         #"{"reply": {"ticket": 1, "result": "accepted", "values": \#(null)}}"#,
       ],
     ]

@@ -194,11 +194,14 @@ extension CellCase {
   /// decimal separator, or decimals without one.
   func joinsDigits(around separator: Character?) -> Bool {
     let texts = events.flatMap { event in
-      ["setText", "type", "format", "insert", "paste"].compactMap { event[$0]?.word }
+      ["setText", "type", "typeAll", "format", "insert", "paste"].compactMap { event[$0]?.word }
     }
     return texts.contains { text in
       var text = text
-      if let place = separator.flatMap({ text.firstIndex(of: $0) }) { text.remove(at: place) }
+      // The separator is a figure of the number.
+      if let place = separator.flatMap({ text.firstIndex(of: $0) }) {
+        text.replaceSubrange(place...place, with: "0")
+      }
       return text.contains(/\d\D+\d|[.,]\d/)
     }
   }

@@ -57,12 +57,15 @@ enum TextCaseDifferences {
       let isAtStart = (example.events.first?["cursor"]?.number ?? 0) == 0
       return isAtStart ? "first figure" : nil
     case "boundAfterEach" where isAmount: return "lag"
-    case "value" where isAmount: return limit > 0 ? "kept limit" : nil
+    case "value" where isAmount:
+      if limit > 0 { return "kept limit" }
+      return joinsDigits(example) ? "joined digits" : nil
     case "shown" where isAmount:
       if example.events.contains(where: { $0["setValue"] != nil }) { return "late value" }
       if limit > 0 { return "kept limit" }
-      return example.events.lazy.compactMap { $0["typeAll"]?.word }
-        .compactMap { amountDifference($0, in: setup) }.first
+      let typed = example.events.lazy.compactMap { $0["typeAll"]?.word }
+      let differences = typed.compactMap { amountDifference($0, in: setup) }
+      return differences.first ?? (joinsDigits(example) ? "joined digits" : nil)
     case "accepted":
       let typed = example.events.lazy.compactMap { $0["insert"]?.word }.first ?? ""
       if setup["formatter"] == "number" { return isPlain(typed) ? nil : "lenient number" }
@@ -82,6 +85,7 @@ enum TextCaseDifferences {
     default: return nil
     }
   }
+
   /// True if the first sign of a text is behind other characters, none of which is a digit.
   private static func hasLateSign(_ example: CellCase) -> Bool {
     example.events.contains { event in
@@ -91,6 +95,13 @@ enum TextCaseDifferences {
       return sign > text.startIndex && !text[..<sign].contains(where: \.isNumber)
     }
   }
+
+  /// True if an amount has characters between its figures, apart from its decimal separator.
+  private static func joinsDigits(_ example: CellCase) -> Bool {
+    guard case .number(let entry) = TextEntry(in: example.setup) else { return false }
+    return example.joinsDigits(around: entry.format.decimalSeparator.first)
+  }
+
   /// The difference in an amount that is typed and left.
   private static func amountDifference(_ typed: String, in setup: CaseValue) -> String? {
     if typed.contains(",") { return "decimal comma" }

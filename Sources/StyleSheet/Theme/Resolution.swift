@@ -28,7 +28,7 @@ public struct Resolution: Hashable, Sendable {
   public struct ClassEntry: Hashable, Sendable {
     /// One name, or several joined by `:`.
     public let name: String
-    /// Each property once; empty if all rules of the class are empty.
+    /// Each property once, sorted by name; empty if all rules of the class are empty.
     ///
     /// A property whose last declaration has an undefined variable has no value and is left out
     /// (decision 0062).

@@ -58,15 +58,17 @@ public struct Mending: Hashable, Sendable {
       importing: { _ in ImportFacts() }, showing: images)
   }
 
-  /// Fixes a sheet; the first round stores at most `first` findings and syntax errors.
+  /// Fixes a sheet; the first round stores at most `given` findings and syntax errors, by default more
+  /// for a longer sheet, so that it does not take more rounds.
   ///
   /// `imports` returns the facts about other sheets for the text of a round, in which imports can stand
   /// at other places than before.
   package init(
     of source: SourceText, for dialects: [Dialect], upTo worst: Diagnostic.FixIt.Safety,
     rules: [Rule], knowing catalog: Catalog, importing imports: (Sheet) -> ImportFacts,
-    showing images: AppImages?, keeping first: Int = Findings.limit
+    showing images: AppImages?, keeping given: Int? = nil
   ) {
+    let first = given ?? max(Findings.limit, source.bytes.count / 100)
     // Limits the memory.
     let mostKept = first * 32
     // The decrease in dropped findings that allows another round; with 1, a sheet with few fixable

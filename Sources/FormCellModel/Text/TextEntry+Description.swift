@@ -13,7 +13,10 @@ extension Answer where Value == TextEntry {
           let mask = reader.text("mask").map { TextEntry.mask(TextMask($0)) }
           let phone = reader.text("phone").map { TextEntry.mask(TextMask($0, .phone)) }
           var number = NumberEntry()
-          reader.inside("number") { NumberEntry.fields.read(&$0, into: &number) }
+          reader.inside("number") { reader in
+            NumberEntry.fields.read(&reader, into: &number)
+            if reader.isFile { number.check(&reader) }
+          }
           return mask ?? phone ?? .number(number)
         },
         members: { entry in
@@ -52,7 +55,13 @@ extension NumberEntry {
         }, written: { _ in nil }),
       Field(
         "currency", [.text], "the code of a currency; empty is that of the language's region",
-        read: { reader, _ in _ = reader.text("currency") }, written: { _ in nil }),
+        read: { reader, _ in
+          guard let code = reader.text("currency"), reader.isFile, !code.isEmpty, !code.isCurrency
+          else { return }
+          reader.report(
+            .unknownWord, at: reader.place(of: "currency"),
+            "'currency' is '\(code)'; expected three capital letters, such as 'EUR'")
+        }, written: { _ in nil }),
       Field("formatting", \.formatting, "the time at which a number is formatted"),
       Field("decimalSeparator", \.format.decimalSeparator, "the text before the decimals"),
       Field("groupSeparator", \.format.groupSeparator, "the text between thousands"),
@@ -67,4 +76,44 @@ extension NumberEntry {
       Field("negativePrefix", \.negativePrefix, "the text before a negative number"),
       Field("negativeSuffix", \.negativeSuffix, "the text after a negative number"),
     ] + NumberTextFormat.fields.map { $0.at(\.format) }
+}
+
+// MARK: - Problems between keys
+
+extension NumberEntry {
+  /// Reports keys of a file that have no effect, and those that contradict each other.
+  fileprivate func check(_ reader: inout any FieldReader) {
+    func refuse(_ key: String, _ message: String) {
+      reader.report(.outOfRange, at: reader.place(of: key), message)
+    }
+    if reader.has("currency"), !reader.has("language") {
+      reader.report(
+        .unusedKey, .warning, at: reader.placeOfKey("currency"),
+        "'currency' has no effect without 'language'")
+    }
+    let separators = [
+      ("decimalSeparator", format.decimalSeparator), ("groupSeparator", format.groupSeparator),
+    ].filter { reader.has($0.0) }
+    for (key, text) in separators where text.contains(where: \.isNumber) {
+      refuse(key, "'\(key)' is '\(text)'; a separator has no digits")
+    }
+    if let (key, text) = separators.first, format.decimalSeparator == format.groupSeparator,
+      format.mostDecimals > 0, format.grouping.primary > 0
+    {
+      refuse(key, "'\(key)' is '\(text)', which is the other separator, too")
+    }
+    if reader.has("fewestDecimals"), format.fewestDecimals > format.mostDecimals {
+      refuse(
+        "fewestDecimals",
+        "'fewestDecimals' is '\(format.fewestDecimals)', more than 'mostDecimals', "
+          + "'\(format.mostDecimals)'")
+    }
+  }
+}
+
+extension String {
+  /// True for the form of a code of ISO 4217.
+  fileprivate var isCurrency: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
 }

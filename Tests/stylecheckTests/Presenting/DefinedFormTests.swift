@@ -10,6 +10,11 @@ import Testing
     #"{"groups": [{"entries": [\#(entries)]}]}"#
   }
 
+  private static func number(_ members: String) -> String {
+    form(
+      #"{"key": "a", "cell": {"component": "text", "entry": {"number": {\#(members)}}}}"#)
+  }
+
   private static let toggle = #"{"key": "a", "cell": {"component": "switch"}}"#
 
   /// A description, the text at the place of its only problem, and the start of the message.
@@ -90,6 +95,18 @@ import Testing
     Mistake(
       form(#"{"key": "a", "cell": {"component": "text", "entry": "whole", "text": "12x"}}"#),
       #""12x""#, "'text' cannot have this value: not all of it can be typed"),
+    Mistake(
+      number(#""language": "de", "currency": "Euro""#), #""Euro""#,
+      "'currency' is 'Euro'; expected three capital letters"),
+    Mistake(
+      number(#""decimalSeparator": ",""#), #"",""#,
+      "'decimalSeparator' is ',', which is the other separator, too"),
+    Mistake(
+      number(#""groupSeparator": "1""#), #""1""#,
+      "'groupSeparator' is '1'; a separator has no digits"),
+    Mistake(
+      number(#""fewestDecimals": 3, "mostDecimals": 2"#), "3",
+      "'fewestDecimals' is '3', more than 'mostDecimals', '2'"),
     Mistake(#"{"groups": null}"#, "{", "expected 'groups' in here"),
     Mistake(
       form(

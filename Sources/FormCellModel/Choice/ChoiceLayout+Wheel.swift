@@ -19,7 +19,11 @@ extension ChoiceLayout {
   /// Adds a line and the wheel below the other parts.
   mutating func addWheel() {
     let font = look.selected.font
-    let height = max(ChoiceWheel.rowHeight, font.lineHeight + 14)
+    let margin = min(8, shared.inner / 2)
+    let room = shared.inner - 2 * margin
+    let shown = shownOptions.map { cell.options[$0] }
+    let tallest = shared.height(ofAny: shown + [longestOption], in: font, wrappedTo: room)
+    let height = max(ChoiceWheel.rowHeight, tallest + 14)
     let line = bottom + FieldLayout.margin
     let top = line + FieldLayout.margin
     let middle = ChoiceWheel.rows / 2
@@ -30,20 +34,26 @@ extension ChoiceLayout {
     let edge = Frame(x: 0, y: line, width: shared.width, height: 0.5)
     add(ChoicePart.ground, look.separator, nil, edge, radius: 0)
     add(ChoicePart.ground, look.ground, look.border, row(middle), radius: 8)
-    let margin = min(8, width / 2)
-    let first = (cell.selectedOption ?? 0) - middle
-    for number in 0..<ChoiceWheel.rows where cell.options.indices.contains(first + number) {
-      let place = first + number
-      let frame = row(number)
+    for place in shownOptions {
+      let frame = row(place - firstOption)
       let (look, part) = option(isSelected: cell.selection.contains(place))
       _ = shared.add(
         part, cell.options[place], look.text, look.font, .center, x: frame.x + margin,
-        y: frame.middle - look.font.lineHeight / 2, width: width - 2 * margin, lines: 1)
+        y: frame.middle
+          - shared.height(ofAny: [cell.options[place]], in: look.font, wrappedTo: room) / 2,
+        width: room)
       options.append(
         (place, shared.place(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
     }
     wheel = shared.place(
       x: left, y: top, width: width, height: Double(ChoiceWheel.rows) * height)
     bottom = top + Double(ChoiceWheel.rows) * height
+  }
+
+  /// The place of the option in the first row of the wheel, which can be before the first one.
+  private var firstOption: Int { (cell.selectedOption ?? 0) - ChoiceWheel.rows / 2 }
+
+  private var shownOptions: Range<Int> {
+    (firstOption..<firstOption + ChoiceWheel.rows).clamped(to: cell.options.indices)
   }
 }

@@ -81,11 +81,15 @@ extension ChoiceLayout {
     }
   }
 
-  /// Returns the values that the row has room for: all of a picker, so that it does not move while the
-  /// wheel turns.
+  /// Returns the values that the row has room for: also the longest of a picker, so that the row does
+  /// not move while the wheel turns.
   private func values(_ value: String) -> [String] {
-    cell.style == .picker && cell.field.access != .readOnly ? [value] + cell.options : [value]
+    guard cell.style == .picker, cell.field.access != .readOnly else { return [value] }
+    return [value, longestOption]
   }
+
+  /// The option with the most bytes; measuring each of thousands would take longer than all the rest.
+  var longestOption: String { cell.options.max { $0.utf8.count < $1.utf8.count } ?? "" }
 }
 
 // MARK: - The options

@@ -33,9 +33,13 @@ extension FormControl {
   /// The cell can write a text in another form, as with a mask.
   package func fault(of value: FormValue) -> String? {
     switch (self, value) {
-    case (.text(let cell), .text(let text)): cell.fault(of: text)
+    case (.text(let cell), .text(let text)): cell.canChange ? cell.fault(of: text) : nil
     case (.choice(let cell), .indexes(let selection)): cell.fault(of: selection)
     case (_, .none): nil
+    // The lower bound can mean no rating.
+    case (.rating(let cell), .number(let number))
+    where number == cell.bounds.values.lowerBound && held(value) == .none:
+      nil
     case (_, .number), (_, .range), (_, .flag), (_, .text), (_, .indexes):
       held(value) == value ? nil : "its bounds or its steps exclude it"
     }
@@ -45,6 +49,7 @@ extension FormControl {
   func canEqual(_ value: FormValue) -> Bool {
     guard canHave(value), self.value != value else { return self.value == value }
     guard fault(of: value) == nil else { return false }
+    if case .rating = self { return held(value) == value }
     if case .text(let cell) = self, case .text(let text) = value {
       return held(value) == value || cell.entry.isTypedPart(text)
     }

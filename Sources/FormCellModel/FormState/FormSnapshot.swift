@@ -90,7 +90,8 @@ extension FormState {
       fields: Dictionary(uniqueKeysWithValues: fields), attempts: 0, history: FormHistory(),
       lastTicket: 0)
     try self.init(definition)
-    restore(snapshot)
+    var turn = FormTurn(isChecked: false)
+    outsideOfEdits(&turn) { form, _ in form.restore(snapshot) }
   }
 }
 

@@ -24,9 +24,8 @@ extension FormState {
     switch (phase, event) {
     case (_, .input(let key, let input)):
       if let field = plan.places[key], fields[field].terms.isVisible {
-        let focus = focusedField
+        if case .pointer(.up, _, _, _) = input { endEdit(elsewhereThan: field, &turn) }
         take(input, field, &turn)
-        if case .pointer(.up, _, _, _) = input { endEdit(of: focus, elsewhereThan: field, &turn) }
       } else {
         turn.effects.append(.ignored(key, input))
       }

@@ -101,17 +101,14 @@ extension FormState {
     // The page can move during a press, which stays in its cell.
     guard let press else { return turn.effects.append(.ignored(nil, input)) }
     if phase == .up || phase == .cancel { self.press = nil }
-    let focus = focusedField
+    if phase == .up { endEdit(elsewhereThan: press.field, &turn) }
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
-    if phase == .up { endEdit(of: focus, elsewhereThan: press.field, &turn) }
   }
 
-  /// Ends the edit of the field that had the focus before a press in another cell, unless the press
-  /// began one.
-  mutating func endEdit(
-    of focus: Int?, elsewhereThan field: Int, _ turn: inout FormTurn
-  ) {
-    guard let focus, focus == focusedField, focus != field else { return }
+  /// Ends the edit of another field before a press in a cell takes effect, so that both are steps of the
+  /// history.
+  mutating func endEdit(elsewhereThan field: Int, _ turn: inout FormTurn) {
+    guard let focus = focusedField, focus != field else { return }
     closeOptions(except: field, &turn)
     moveFocus(to: nil, &turn)
     focusStart = field

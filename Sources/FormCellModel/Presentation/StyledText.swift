@@ -46,7 +46,7 @@ public struct StyledText: Hashable, Sendable, Codable {
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.frame = frame
-    self.direction = ReadingDirection(ofFirstLetterIn: text) ?? direction
+    self.direction = ReadingDirection(of: text) ?? direction
     let fits = measurer.width(of: text, in: font) <= frame.width && !text.hasLineEnd
     broken =
       fits ? nil : measurer.fitting(in: font).lines(of: text, room: frame.width, limit: lineLimit)

@@ -36,25 +36,37 @@ extension RatingCell {
       words(content, for: value, strings).map(label.framed)
     }
     let shown = text(showsNone ? nil : shownValue)
-    return LabelWords(
-      shown: shown, all: (shown.map { [$0] } ?? []) + labeledRatings(content).compactMap(text))
+    let others = canChange ? labeledRatings(content).compactMap(text) : []
+    return LabelWords(shown: shown, all: (shown.map { [$0] } ?? []) + others)
   }
 
-  /// The ratings with the longest texts that the user can choose; empty if there is no choice.
-  private func labeledRatings(_ content: RatingLabel.Content) -> [FixedDecimal] {
-    guard canChange else { return [] }
+  /// The ratings with the longest texts that a label can have during a touch: those that the user can
+  /// choose, and the one before the touch; nil is no rating.
+  private func labeledRatings(_ content: RatingLabel.Content) -> [FixedDecimal?] {
     let ends = bounds.values
     switch content {
     case .name:
       return [ends.lowerBound] + labels.words(in: bounds).indices.map(ratingOfMark)
     case .value, .average:
-      let step = policies.keys.step
-      return [
-        ends.lowerBound, ends.lowerBound.adding(step), ends.upperBound.subtracting(step),
-        ends.upperBound,
-      ]
+      let pointer = policies.pointer
+      let steps = [pointer.rounding, pointer.tapRounding ?? pointer.rounding].map {
+        $0.step ?? Self.longest
+      }
+      let beside = Set(steps + [policies.keys.step]).flatMap {
+        [ends.lowerBound.adding($0), ends.upperBound.subtracting($0)]
+      }
+      let none: [FixedDecimal?] = policies.holding.unset == .isNone ? [placeholder] : []
+      return none + [settledRating ?? placeholder, ends.lowerBound, ends.upperBound] + beside
     case .ofStyle, .reviews, .text: return []
     }
+  }
+
+  /// A distance from a mark whose number has all decimals.
+  private static let longest = FixedDecimal(millionths: 111_112)
+
+  /// The rating before a touch or a preview.
+  private var settledRating: FixedDecimal? {
+    if case .tracking(let tracking) = phase { tracking.start } else { rating }
   }
 
   /// Returns the text of a label for a rating; nil is no rating.

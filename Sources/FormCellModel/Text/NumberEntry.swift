@@ -98,7 +98,7 @@ extension NumberEntry {
   /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
   private func stripped(_ text: String) -> (isNegative: Bool, Substring) {
     var rest = text[...]
-    let signs = [negativePrefix ?? "", minusSign, "-"].filter { !$0.isEmpty }
+    let signs = [negativePrefix ?? "", minusSign, "-", "−"].filter { !$0.isEmpty }
     let sign = signs.first { rest.hasPrefix($0) && $0 != positivePrefix }
     if let sign { rest = rest.dropFirst(sign.count) }
     for prefix in [positivePrefix] where !prefix.isEmpty && rest.hasPrefix(prefix) {
@@ -151,6 +151,7 @@ extension NumberEntry {
 
   /// Returns a change to the value; nil if it changes nothing.
   func accepted(_ change: TextChange) -> TextChange? {
+    let change = formatting == .always ? amongFigures(change) : change
     var pure = change
     pure.typed = withoutAffixes(change)
     guard let typed = filter.accepted(pure, hasSeparator: hasSeparator(around: change)) else {
@@ -169,6 +170,17 @@ extension NumberEntry {
     }
     accepted.isPartial = accepted.isPartial || typed.isPartial
     return accepted
+  }
+
+  /// Returns an insertion between the prefix and the suffix of the shown number; other changes, and a
+  /// sign, stay where they are.
+  private func amongFigures(_ change: TextChange) -> TextChange {
+    guard change.old.isEmpty, change.typed.first?.isDecimalDigit == true else { return change }
+    let shown = change.original
+    let figures = stripped(shown).1
+    let start = shown.distance(from: shown.startIndex, to: figures.startIndex)
+    let place = min(max(change.before.count, start), start + figures.count)
+    return TextChange(of: place..<place, in: shown, with: change.typed)
   }
 
   private func hasSeparator(around change: TextChange) -> Bool {

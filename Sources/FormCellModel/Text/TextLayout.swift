@@ -81,8 +81,8 @@ struct TextLayout {
     let words = isEmpty ? cell.placeholder ?? "" : shown
     let font = isEmpty ? look.placeholderFont : look.textFont
     let box = cell.box
-    // Nobody can scroll to the end of a text that cannot be edited.
-    let wraps = cell.style.isMultiline || !cell.canChange && shared.context.textSize.stacksTexts
+    // A read-only text cannot be scrolled to its end.
+    let wraps = cell.style.isMultiline || cell.field.access == .readOnly
     let lines = wraps ? lines(of: words, in: font, width: textWidth) : 1
     let wanted = Double(lines) * font.lineHeight + (cell.style.isMultiline ? 2 * Self.gap : 0)
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))

@@ -1,25 +1,26 @@
 /// A filter of numbers: digits of any script, a minus sign before them, and one decimal separator.
 ///
 /// Other characters before the number are dropped. The number ends at the first character that cannot
-/// follow in it, so that digits that a text separates are never joined:
+/// follow in it; only separators of groups of the right lengths join digits:
 ///
 /// ```
 /// 12 km, $12    12
 /// 1e3, 1.2.3    1, 1.2
 /// 7.5           7       whole numbers
-/// 1 234         1234    groups of the right lengths
+/// 1 234         1234
+/// 1234,567      1234
 /// ```
 struct NumberFilter: Sendable {
   /// The decimal separator; nil for whole numbers.
   let separator: Character?
-  /// The separator of groups; white space separates groups, too.
+  /// The separator of groups; a blank separates groups, too.
   var groupSeparator: Character?
   /// The lengths of groups.
   var grouping = DigitGrouping.thousands
   /// The maximum number of decimals; with 0, the separator is not accepted.
   var mostDecimals = Int.max
   /// The minus signs; none if there are no negative numbers.
-  var minusSigns: Set<Character> = ["-"]
+  var minusSigns: Set<Character> = ["-", "−"]
 
   /// The place of a text in a number.
   struct Place {
@@ -39,7 +40,7 @@ struct NumberFilter: Sendable {
 }
 
 extension NumberFilter {
-  /// Returns the accepted characters of a text.
+  /// Returns the accepted characters of a text, with a hyphen as the minus sign.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func filtered(_ text: some StringProtocol) -> String { read(text).value }
@@ -54,19 +55,28 @@ extension NumberFilter {
     var (rest, kept, isPartial) = (Substring(text), "", false)
     var (hasBegun, hasSeparator) = (place.hasBegun, place.hasSeparator)
     var decimals: Int?
+    // The figures of the first group; nil behind a separator.
+    var first: Int? = 0
     while let character = rest.popFirst() {
       if character.isDecimalDigit, decimals.map({ $0 < mostDecimals }) ?? true {
         decimals = decimals.map { $0 + 1 }
+        first = first.map { $0 + 1 }
         hasBegun = true
       } else if character == separator, !hasSeparator, mostDecimals > 0 {
         (decimals, hasSeparator, hasBegun) = (0, true, true)
       } else if minusSigns.contains(character), place.canHaveSign, kept.isEmpty {
-        // The sign is kept.
+        kept.append("-")
+        continue
       } else if hasBegun {
-        if separatesGroups(character), decimals == nil, beginsWithGroup(rest) { continue }
+        if separatesGroups(character), decimals == nil, first ?? 0 <= longestGroup,
+          beginsWithGroup(rest)
+        {
+          first = nil
+          continue
+        }
         let isLost = !character.isWhitespace || rest.contains { !$0.isWhitespace }
         return (kept, isPartial || isLost)
-      } else if character.isDecimalMark, !separatesGroups(character) {
+      } else if character.isDecimalMark, !separatesGroups(character) || !beginsWithGroup(rest) {
         return (kept, true)
       } else {
         isPartial = isPartial || !character.isWhitespace
@@ -78,16 +88,23 @@ extension NumberFilter {
   }
 
   private func separatesGroups(_ character: Character) -> Bool {
-    character == groupSeparator || character.isWhitespace
+    character == groupSeparator || Self.blanks.contains(character)
   }
 
-  /// True if a text begins with a group of the right length.
+  /// Blanks that stand in a line.
+  private static let blanks: Set<Character> = [" ", "\u{A0}", "\u{2009}", "\u{202F}"]
+
+  private var longestGroup: Int { max(grouping.primary, grouping.secondary, 0) }
+
+  /// True if a text begins with a group of the right length; a group is the last one if no separator
+  /// with a digit follows.
   private func beginsWithGroup(_ text: Substring) -> Bool {
-    let longest = max(grouping.primary, grouping.secondary, 0)
-    guard longest < Self.mostGrouped else { return false }
-    let figures = text.prefix(longest + 1).prefix { $0.isDecimalDigit }
-    let isLast = text[figures.endIndex...].first.map { !separatesGroups($0) } ?? true
-    return figures.count > 0 && figures.count == (isLast ? grouping.primary : grouping.secondary)
+    guard longestGroup < Self.mostGrouped else { return false }
+    let figures = text.prefix(longestGroup + 1).prefix { $0.isDecimalDigit }
+    let next = text[figures.endIndex...].prefix(2)
+    let goesOn =
+      next.first.map(separatesGroups) == true && next.dropFirst().first?.isDecimalDigit == true
+    return figures.count > 0 && figures.count == (goesOn ? grouping.secondary : grouping.primary)
   }
 
   /// More digits than any group has.

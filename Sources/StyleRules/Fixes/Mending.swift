@@ -70,10 +70,10 @@ public struct Mending: Hashable, Sendable {
   ) {
     let first = given ?? max(Findings.limit, source.bytes.count / 100)
     // Limits the memory.
-    let mostKept = first * 32
+    let mostKept = max(first, (given ?? Findings.limit) * 32)
     // The decrease in dropped findings that allows another round; with 1, a sheet with few fixable
     // findings could be checked once per line.
-    let leastProgress = first / 2
+    let leastProgress = (given ?? Findings.limit) / 2
     var source = source
     var sheet = Sheet(parsing: source, keeping: first)
     var counts: [String: Int] = [:]

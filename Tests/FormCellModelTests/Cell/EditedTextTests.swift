@@ -85,7 +85,7 @@ import Testing
       Issue.record("no text")
       return
     }
-    #expect(text.direction == .rightToLeft)
+    #expect(text.direction == .leftToRight)
   }
 
   /// The cursor of a centered number is behind it.

@@ -56,6 +56,23 @@ import Testing
     #expect(found.count == widths.count)
   }
 
+  /// The wheel shows whole options.
+  @Test(arguments: TextSize.allCases, [288, 398.0])
+  func noOptionOfTheWheelIsCut(_ size: TextSize, _ width: Double) {
+    var cell = Self.cell(.picker, ["1000000 EUR", "10000000 EUR", "100000000 EUR"])
+    cell.picker.staysOpen = true
+    let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
+    let texts = shown.items.compactMap { item -> StyledText? in
+      guard case .text(let text) = item.content, item.part.title.contains("option") else {
+        return nil
+      }
+      return text
+    }
+    let lines = texts.map { $0.lines.map(\.text).joined().filter { $0 != " " } }
+    #expect(lines == cell.options.map { $0.filter { $0 != " " } })
+    #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.y })
+  }
+
   /// The row of a picker shows whole values, and does not move while the wheel turns.
   @Test(arguments: TextSize.allCases, [288, 320, 398.0])
   func thePickerHasRoomForAllOptions(_ size: TextSize, _ width: Double) {

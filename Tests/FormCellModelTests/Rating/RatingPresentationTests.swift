@@ -232,6 +232,32 @@ import Testing
     }
   }
 
+  /// Nor does a touch, from no rating, from a rating between two marks, or by halves.
+  @Test(
+    arguments: [DecimalRounding.ceiling, .nearestHalf, .exact], [nil, 2, 3.7] as [FixedDecimal?])
+  func aStillFingerRatesOnce(_ rounding: DecimalRounding, _ value: FixedDecimal?) {
+    var policies = RatingPolicies.fui
+    policies.holding.unset = .isNone
+    policies.pointer.rounding = rounding
+    var strings = RatingStrings.english
+    strings.unset = "Please rate us"
+    for width in stride(from: 288.0, through: 440, by: 19) {
+      for x in stride(from: 20.0, to: width, by: 17) {
+        var cell = RatingCell(keyName: "Sleep", value: value, policies: policies)
+        cell.showsTrailingLabel = true
+        func shown() -> RatingPresentation {
+          RatingPresentation(of: cell, in: .fiori, width: width, strings: strings)
+        }
+        func touch() -> ControlTouch { ControlTouch(x: x, along: shown().row, .leftToRight) }
+        _ = cell.handle(.touchBegan(at: touch()))
+        let row = shown().row
+        let rating = cell.rating
+        _ = cell.handle(.touchMoved(to: touch()))
+        #expect(shown().row == row && cell.rating == rating)
+      }
+    }
+  }
+
   @Test func noRatingHasItsOwnLabel() {
     var policies = RatingPolicies.fui
     policies.holding.unset = .isNone

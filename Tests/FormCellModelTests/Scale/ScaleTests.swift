@@ -95,7 +95,7 @@ import Testing
     Typed(text: "5-3", kept: "5", number: 5, scale: ValueScale(-9...9)),
     Typed(text: "-", kept: "-", number: nil, scale: ValueScale(-9...9), isPartial: false),
     Typed(
-      text: "\u{2212}.5", kept: "\u{2212}.5", number: -0.5, scale: ValueScale(-9...9, step: 0.1),
+      text: "\u{2212}.5", kept: "-.5", number: -0.5, scale: ValueScale(-9...9, step: 0.1),
       isPartial: false),
     Typed(text: "1,5", kept: "1", number: 1), Typed(text: ",5", kept: "", number: nil),
     Typed(text: "007", kept: "007", number: 7, isPartial: false),

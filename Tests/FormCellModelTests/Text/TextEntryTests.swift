@@ -101,6 +101,11 @@ import Testing
     ("1e3", amount("USD", "en-US"), "1", true),
     ("12,34,567", amount("INR", "en-IN"), "1234567", false),
     ("12,34,567", amount("USD", "en-US"), "12", true),
+    ("1234,567", .number(NumberEntry()), "1234", true), ("12345 678", .decimal, "12345", true),
+    ("12,34,567 ", amount("INR", "en-IN"), "1234567", false),
+    ("12,34,567 km", amount("INR", "en-IN"), "1234567", true),
+    ("−5", .whole, "-5", false), ("−5", amount("EUR", "de-DE"), "-5", false),
+    (".5", amount("EUR", "de-DE"), "", true),
   ])
   func aNumberEndsWhereItsTextDoes(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
@@ -113,6 +118,25 @@ import Testing
     #expect(effects.filter { $0 == .hindered(.isNotAllowed) } == hindered)
     #expect(given.handle(.setText(text)) == hindered && given.text == value)
     #expect((given.fault(of: text) != nil) == isPartial)
+  }
+
+  /// A digit that is typed before a prefix or behind a suffix counts at the end of the figures.
+  @Test(arguments: [
+    ("", "lbs", "12", 5..<5, "125"), ("$", "", "3", 0..<0, "53"), ("US$", "", "3", 1..<1, "53"),
+    ("", "lbs", "-3", 0..<0, "-53"), ("$", "lbs", "34", 2..<3, "35"),
+  ])
+  func aDigitIsTypedAmongTheFigures(
+    _ prefix: String, _ suffix: String, _ text: String, _ cursor: Range<Int>, _ value: String
+  ) {
+    var number = NumberEntry()
+    (number.positivePrefix, number.positiveSuffix, number.negativeSuffix) = (prefix, suffix, suffix)
+    number.formatting = .always
+    var cell = TextCell(text: text)
+    cell.entry = .number(number)
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(cursor))
+    _ = cell.handle(.insert("5"))
+    #expect(cell.text == value)
   }
 
   /// A renderer sends the whole text without the position of the cursor.

@@ -196,6 +196,32 @@ import Testing
     }
   }
 
+  /// A server can store no rating as 0.
+  @Test func zeroIsNoRating() {
+    var player = Player(under: [], for: .sapfiori)
+    let told = [
+      #"{"open": {"values": {"r": 0}, "groups": [{"entries": [{"key": "r", "cell": {"component": "rating", "value": 3}}]}]}}"#,
+      #"{"field": "r", "action": "increment"}"#, #"{"values": {"r": 0}}"#,
+    ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.map(\.onOneLine)
+    #expect(told[0].contains(#""key":"r","value":null"#), "\(told[0])")
+    #expect(told[2].contains(#""key":"r","value":null"#), "\(told[2])")
+  }
+
+  /// A press ends the edit of another cell first, so that undo keeps the text.
+  @Test func aPressIsAStepOfItsOwn() {
+    var player = Player(under: [], for: .sapfiori)
+    let last =
+      [
+        #"{"open": {"hiddenValues": "reset", "groups": [{"entries": [{"key": "w", "cell": {"component": "switch", "isOn": true}}, {"key": "x", "cell": {"component": "text"}, "visible": {"field": "w", "equals": true}}]}]}}"#,
+        #"{"field": "x", "text": "typed"}"#,
+        #"{"field": "w", "pointer": "down", "x": 290, "y": 23}"#,
+        #"{"field": "w", "pointer": "up", "x": 290, "y": 23}"#, #"{"form": "undo"}"#,
+      ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.last?.onOneLine
+      ?? ""
+    #expect(last.contains(#""key":"x","value":"typed""#), "\(last)")
+    #expect(last.contains(#""canUndo":true"#), "\(last)")
+  }
+
   /// What a definition has begun goes on: a text is typed, and the open picker closes.
   @Test func anEditOfTheDefinitionGoesOn() {
     var player = Player(under: [], for: .sapfiori)

@@ -10,6 +10,9 @@ extension FormState {
       return
     case .pointer, .key, .tab, .text, .cursor, .action, .focus, .focusFromEnd, .set: break
     }
+    if case .set = input, focusedField == field, controls[field].cell.editedPart != nil {
+      return outsideOfEdits(&turn) { $0.take(input, field, &$1) }
+    }
     let key = plan.entries[field].key
     let before = controls[field]
     guard let effects = pass(input, to: field, in: turn.screen?[key]) else {
@@ -24,7 +27,7 @@ extension FormState {
     }
     if controls[field] != before { turn.updated.insert(field) }
     guard case .set = input else { return take(effects, field, &turn) }
-    // The app knows what it sets, which is no step; it ends a change of the user that is not committed.
+    // The app knows what it sets, which is no step.
     if effects.contains(where: \.isCancellation) { unsettled[field] = nil }
     take(effects.filter { !$0.isChange }, field, &turn)
     set([field: controls[field].value], .program, &turn)

@@ -128,19 +128,24 @@ extension FormState {
     }
   }
 
-  /// Takes over values that the server has; a field that was edited since the request keeps its value.
+  /// Takes over values that the server has; a field that was edited since the request keeps its value,
+  /// unless the new values of others change it.
   ///
   /// - Returns: The edited fields.
   @discardableResult private mutating func accept(
     _ values: FormValues, _ turn: inout FormTurn
   ) -> Set<Int> {
-    let edited = editedFields
+    var edited = editedFields
+    let old = fields.map(\.value)
     var rows: [Int: FormValue] = [:]
     for key in values.keys {
       if let field = plan.places[key], let value = values[key] { rows[field] = value }
     }
     turn.isChecked = false
     take(rows.filter { !edited.contains($0.key) }, &turn)
+    let overwritten = edited.filter { fields[$0].value != old[$0] }
+    take(rows.filter { overwritten.contains($0.key) }, &turn)
+    edited.subtract(overwritten)
     turn.isChecked = true
     for (field, value) in rows {
       let control = plan.entries[field].control

@@ -165,4 +165,29 @@ import Testing
     let effects = form.handle(.answered(.accepted(["x": .text("A")]), Self.ticket))
     #expect(form.invalidKeys == [] && effects.last == .updated(["x", "copy"]))
   }
+
+  /// An edit that the values of the server make impossible is replaced by the server's value.
+  @Test func anEditOfOtherOptionsIsReplaced() throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("country", .choice(ChoiceCell(options: ["CH", "DE"], selection: [0]))),
+        FormEntry(
+          "city", .choice(ChoiceCell(options: ["Bern", "Uri"])),
+          options: [FormOptions(when: .contains("country", 1), ["Berlin", "Bonn"])]),
+      ]))
+    _ = form.handle(.load)
+    _ = form.handle(.input("city", .set(.indexes([1]))))
+    let reply: FormValues = ["country": .indexes([1]), "city": .indexes([0])]
+    _ = form.handle(.loaded(.accepted(reply), Self.ticket))
+    #expect(form.values == reply && !form.isDirty)
+  }
+
+  /// What the app sets while a text is edited is where the edit goes on.
+  @Test func anEditReturnsToWhatTheAppSets() throws {
+    var form = try Self.form()
+    _ = form.handle(.input("x", .text("ab")))
+    _ = form.handle(.input("x", .set(.text("app"))))
+    _ = form.handle(.input("x", .key(.escape, shift: false)))
+    #expect(form["x"]?.value == .text("app"))
+  }
 }

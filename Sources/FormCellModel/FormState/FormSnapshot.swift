@@ -91,7 +91,10 @@ extension FormState {
       lastTicket: 0)
     try self.init(definition)
     var turn = FormTurn(isChecked: false)
-    outsideOfEdits(&turn) { form, _ in form.restore(snapshot) }
+    outsideOfEdits(&turn) { form, _ in
+      form.restore(snapshot)
+      form.settleInitialValues()
+    }
   }
 }
 

@@ -65,6 +65,15 @@ extension FormState {
     _ = controls[field].close()
     _ = pass(.blur, to: field)
     set([field: controls[field].value], .program, &turn)
-    (fields[field].initial, fields[field].applied) = (fields[field].value, fields[field].value)
+  }
+
+  /// Makes all values the initial and applied ones: a new form is not dirty, whatever its conditions
+  /// have changed.
+  mutating func settleInitialValues() {
+    for field in fields.indices {
+      let value = fields[field].value
+      (fields[field].initial, fields[field].applied) = (value, value)
+      fields[field].requested = value
+    }
   }
 }

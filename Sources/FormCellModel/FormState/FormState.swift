@@ -64,6 +64,7 @@ public struct FormState: Hashable, Sendable {
     var turn = FormTurn(isChecked: false)
     set(initialValues, due: Set(fields.indices), .program, &turn)
     adoptStates(&turn)
+    settleInitialValues()
   }
 }
 

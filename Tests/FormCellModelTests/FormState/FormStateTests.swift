@@ -86,6 +86,20 @@ import Testing
     }
   }
 
+  /// A new form is not dirty, even if its conditions change a value of its definition.
+  @Test func aNewFormIsClean() throws {
+    let definition = FormDefinition([
+      FormEntry("country", .choice(ChoiceCell(options: ["CH", "DE"], selection: [1]))),
+      FormEntry(
+        "city", .choice(ChoiceCell(options: ["Bern", "Uri"], selection: [1])),
+        options: [FormOptions(when: .contains("country", 1), ["Berlin"])]),
+    ])
+    let values: FormValues = ["country": .indexes([1]), "city": .indexes([1])]
+    for form in [try FormState(definition), try FormState(definition, initial: values)] {
+      #expect(!form.isDirty && !form.canUndo && form["city"]?.initial == form["city"]?.value)
+    }
+  }
+
   // MARK: Undo
 
   @Test func aChangeOfTheUserIsOneStep() throws {

@@ -25,6 +25,14 @@ struct FormHistory: Hashable, Sendable, Codable {
     if done.count > Self.limit { done.removeFirst() }
   }
 
+  /// Removes the changes of a field whose old values no longer fit.
+  mutating func forget(_ key: FormKey) {
+    func rest(_ steps: [[FormChange]]) -> [[FormChange]] {
+      steps.map { $0.filter { $0.key != key } }.filter { !$0.isEmpty }
+    }
+    (done, undone) = (rest(done), rest(undone))
+  }
+
   /// Reverts the last step, and returns the values to set.
   mutating func undo() -> [FormKey: FormValue] {
     guard let step = done.popLast() else { return [:] }

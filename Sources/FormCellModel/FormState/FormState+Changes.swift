@@ -126,6 +126,7 @@ extension FormState {
       controls[field].setOptions(new.options ?? own.options)
       // The old places are those of other options.
       if !turn.isRevision { set(.indexes([]), field, .program, &turn) }
+      if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
     }
     if old.isVisible, !new.isVisible, definition.hiddenValues == .reset, !turn.isRevision {
       set(fields[field].initial, field, .program, &turn)

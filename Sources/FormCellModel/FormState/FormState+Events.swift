@@ -24,7 +24,7 @@ extension FormState {
     switch (phase, event) {
     case (_, .input(let key, let input)):
       if let field = plan.places[key], fields[field].terms.isVisible {
-        if case .pointer(.up, _, _, _) = input { endEdit(elsewhereThan: field, &turn) }
+        if case .pointer(.down, _, _, _) = input { endEdit(elsewhereThan: field, &turn) }
         take(input, field, &turn)
       } else {
         turn.effects.append(.ignored(key, input))
@@ -79,7 +79,12 @@ extension FormState {
         form.revise(form.history.redo(), &turn)
       }
     case (_, .set(let values)):
-      put(values.values, &turn)
+      let edited = focus.map { values.values.keys.contains($0) } ?? false
+      if edited {
+        outsideOfEdits(&turn) { $0.put(values.values, &$1) }
+      } else {
+        put(values.values, &turn)
+      }
     case (_, .setMessages(let key, let messages)):
       if let field = plan.places[key] {
         change(field, &turn) { state in

@@ -104,7 +104,7 @@ extension FormState {
     // The page can move during a press, which stays in its cell.
     guard let press else { return turn.effects.append(.ignored(nil, input)) }
     if phase == .up || phase == .cancel { self.press = nil }
-    if phase == .up { endEdit(elsewhereThan: press.field, &turn) }
+    if phase == .down { endEdit(elsewhereThan: press.field, &turn) }
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
   }
 

@@ -146,6 +146,10 @@ extension FormState {
     let overwritten = edited.filter { fields[$0].value != old[$0] }
     take(rows.filter { overwritten.contains($0.key) }, &turn)
     edited.subtract(overwritten)
+    for field in fields.indices where fields[field].value != old[field] {
+      // What follows from the values by conditions is in them.
+      if !edited.contains(field) { rows[field] = fields[field].value }
+    }
     turn.isChecked = true
     for (field, value) in rows {
       let control = plan.entries[field].control

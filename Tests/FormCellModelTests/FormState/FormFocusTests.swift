@@ -262,13 +262,33 @@ import Testing
     let frame = try #require(cell.presentation.hitAreas.first).frame
     let (x, y) = (cell.x + frame.x + frame.width / 2, cell.y + frame.y + frame.height / 2)
     _ = form.handle(.pointer(.down, x: x, y: y, time: nil), on: screen)
-    #expect(form.focus == "name")
+    #expect(form.focus == nil && form["name"]?.value == .text("Ada"))
     _ = form.handle(.setMessages("name", [FormMessage("A long message")]))
     let moved = form.screen(in: context)
     #expect(moved.page.cells[1].y > cell.y)
     _ = form.handle(.pointer(.up, x: x, y: y, time: nil), on: moved)
     #expect(form["on"]?.value == .flag(true))
-    #expect(form.focus == nil && form["name"]?.value == .text("Ada"))
+  }
+
+  /// A press on marks rates at once; the text that was typed before is a step of its own.
+  @Test func aTextBeforeARatingIsAStepOfItsOwn() throws {
+    let definition = FormDefinition(
+      [
+        FormGroup([
+          FormEntry("stars", .rating(RatingCell())),
+          FormEntry("name", .text(TextCell()), visible: .not(.atLeast("stars", 3))),
+        ])
+      ], hiddenValues: .reset)
+    var form = try FormState(definition)
+    _ = form.handle(.input("name", .text("Ada")))
+    let screen = form.screen(in: CellContext(.fiori, width: 360))
+    let row = try #require(screen.page.cells[0].presentation.hitAreas.first).frame
+    let (x, y) = (row.maxX - 4, row.y + row.height / 2)
+    _ = form.handle(.input("stars", .pointer(.down, x: x, y: y, time: nil)), on: screen)
+    _ = form.handle(.input("stars", .pointer(.up, x: x, y: y, time: nil)), on: screen)
+    #expect(form.values == ["stars": .number(5), "name": .text("")])
+    _ = form.handle(.undo)
+    #expect(form.values == ["stars": .none, "name": .text("Ada")] && form.canUndo)
   }
 
   @Test func aMessageIsDrawnInItsCell() throws {

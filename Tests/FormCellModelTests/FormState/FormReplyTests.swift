@@ -166,27 +166,52 @@ import Testing
     #expect(form.invalidKeys == [] && effects.last == .updated(["x", "copy"]))
   }
 
-  /// An edit that the values of the server make impossible is replaced by the server's value.
-  @Test func anEditOfOtherOptionsIsReplaced() throws {
-    var form = try FormState(
+  private static func cities() throws -> FormState {
+    try FormState(
       FormDefinition([
         FormEntry("country", .choice(ChoiceCell(options: ["CH", "DE"], selection: [0]))),
         FormEntry(
-          "city", .choice(ChoiceCell(options: ["Bern", "Uri"])),
+          "city", .choice(ChoiceCell(options: ["Bern", "Uri"], selection: [0])),
           options: [FormOptions(when: .contains("country", 1), ["Berlin", "Bonn"])]),
       ]))
+  }
+
+  /// An edit that the values of the server make impossible is replaced by the server's value.
+  @Test func anEditOfOtherOptionsIsReplaced() throws {
+    var form = try Self.cities()
     _ = form.handle(.load)
-    _ = form.handle(.input("city", .set(.indexes([1]))))
+    _ = form.handle(.input("city", .action(.activate, element: 2)))
     let reply: FormValues = ["country": .indexes([1]), "city": .indexes([0])]
     _ = form.handle(.loaded(.accepted(reply), Self.ticket))
     #expect(form.values == reply && !form.isDirty)
   }
 
+  /// Nor does an undo bring back a place among other options.
+  @Test func anUndoFitsTheOptions() throws {
+    var form = try Self.cities()
+    _ = form.handle(.submit)
+    _ = form.handle(.input("city", .action(.activate, element: 2)))
+    let reply: FormValues = ["country": .indexes([1]), "city": .indexes([1])]
+    _ = form.handle(.answered(.accepted(reply), Self.ticket))
+    #expect(form.values == reply && !form.canUndo)
+  }
+
+  /// What follows from the values of the server is no change of the user.
+  @Test func whatFollowsFromAReplyIsClean() throws {
+    var form = try Self.cities()
+    _ = form.handle(.load)
+    _ = form.handle(.loaded(.accepted(["country": .indexes([1])]), Self.ticket))
+    #expect(form.values == ["country": .indexes([1]), "city": .indexes([])] && !form.isDirty)
+  }
+
   /// What the app sets while a text is edited is where the edit goes on.
-  @Test func anEditReturnsToWhatTheAppSets() throws {
+  @Test(arguments: [
+    FormEvent.input("x", .set(.text("app"))), .set(["x": .text("app"), "n": .number(1)]),
+  ])
+  func anEditReturnsToWhatTheAppSets(_ event: FormEvent) throws {
     var form = try Self.form()
     _ = form.handle(.input("x", .text("ab")))
-    _ = form.handle(.input("x", .set(.text("app"))))
+    _ = form.handle(event)
     _ = form.handle(.input("x", .key(.escape, shift: false)))
     #expect(form["x"]?.value == .text("app"))
   }

@@ -78,7 +78,7 @@ extension ScaleWriting {
       case .always: true
       }
     var filter = NumberFilter(separator: decimalSeparator.first)
-    filter.minusSigns = allowsSign ? ["-", "\u{2212}"] : []
+    filter.minusSigns = allowsSign ? NumberFilter.allMinusSigns : []
     filter.mostDecimals =
       switch policies.typedDecimals {
       case .cut: scale.writtenDecimals

@@ -77,6 +77,8 @@ extension NumberEntry {
     filter.minusSigns = []
     if formatting == .always { filter.mostDecimals = max(format.mostDecimals, 0) }
     let (kept, isPartial) = filter.read(figures)
+    // A sign alone is what remains of something else.
+    if isPartial, kept.isEmpty { return ("", true) }
     return ((isNegative ? "-" : "") + kept.withASCIIDigits, isPartial)
   }
 

@@ -63,7 +63,11 @@ extension TextCell {
   private mutating func end(_ editing: TextEditing, _ origin: EventOrigin) -> [TextEffect] {
     phase = .resting
     isRevealed = false
-    return editing.original == text ? [] : [.commit(from: editing.original, to: text, origin)]
+    let finished = editing.original == text ? text : entry.finished(text)
+    let live: [TextEffect] = finished == text ? [] : [.live(finished)]
+    text = finished
+    return live
+      + (editing.original == text ? [] : [.commit(from: editing.original, to: text, origin)])
   }
 
   private mutating func revert(_ editing: TextEditing, _ origin: EventOrigin) -> [TextEffect] {

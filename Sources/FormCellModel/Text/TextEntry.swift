@@ -43,6 +43,14 @@ extension TextEntry {
     }
   }
 
+  /// Returns a value as it is after an edit: a number without a digit, such as a sign alone, is none.
+  func finished(_ value: String) -> String {
+    switch self {
+    case .any, .mask: value
+    case .decimal, .whole, .number: value.contains(where: \.isDecimalDigit) ? value : ""
+    }
+  }
+
   /// The length of the longest text that can be typed, in characters; nil if it is not limited.
   var longestText: Int? {
     switch self {

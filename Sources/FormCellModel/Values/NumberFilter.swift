@@ -20,7 +20,7 @@ struct NumberFilter: Sendable {
   /// The maximum number of decimals; with 0, the separator is not accepted.
   var mostDecimals = Int.max
   /// The minus signs; none if there are no negative numbers.
-  var minusSigns: Set<Character> = ["-", "−"]
+  var minusSigns = Self.allMinusSigns
 
   /// The place of a text in a number.
   struct Place {
@@ -31,6 +31,9 @@ struct NumberFilter: Sendable {
     /// True at the beginning of the number.
     var canHaveSign = true
   }
+
+  /// The hyphens, the dash and the minus signs that programs write before a number.
+  static let allMinusSigns: Set<Character> = ["-", "−", "–", "‐", "﹣", "－"]
 
   /// Creates a filter.
   init(separator: Character?) { self.separator = separator }
@@ -77,14 +80,15 @@ extension NumberFilter {
         let isLost = !character.isWhitespace || rest.contains { !$0.isWhitespace }
         return (kept, isPartial || isLost)
       } else if character.isDecimalMark, !separatesGroups(character) || !beginsWithGroup(rest) {
-        return (kept, true)
+        return ("", true)
       } else {
         isPartial = isPartial || !character.isWhitespace
         continue
       }
       kept.append(character)
     }
-    return (kept, isPartial)
+    // A sign alone is what remains of something else.
+    return (isPartial && kept == "-" ? "" : kept, isPartial)
   }
 
   private func separatesGroups(_ character: Character) -> Bool {

@@ -105,7 +105,8 @@ import Testing
     ("12,34,567 ", amount("INR", "en-IN"), "1234567", false),
     ("12,34,567 km", amount("INR", "en-IN"), "1234567", true),
     ("−5", .whole, "-5", false), ("−5", amount("EUR", "de-DE"), "-5", false),
-    (".5", amount("EUR", "de-DE"), "", true),
+    (".5", amount("EUR", "de-DE"), "", true), ("-.5", amount("EUR", "de-DE"), "", true),
+    ("–5", .decimal, "-5", false), ("-x", .whole, "", true),
   ])
   func aNumberEndsWhereItsTextDoes(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
@@ -137,6 +138,15 @@ import Testing
     _ = cell.handle(.select(cursor))
     _ = cell.handle(.insert("5"))
     #expect(cell.text == value)
+  }
+
+  /// A sign alone is no number when the edit ends, and nothing is committed.
+  @Test(arguments: [TextEntry.whole, .decimal, amount("EUR", "de-DE")])
+  func aSignAloneIsNoNumber(_ entry: TextEntry) {
+    var cell = TextCell()
+    cell.entry = entry
+    _ = cell.handle(.insert("-"))
+    #expect(cell.text == "-" && cell.handle(.blur(.key)) == [.live("")] && cell.text.isEmpty)
   }
 
   /// A renderer sends the whole text without the position of the cursor.
@@ -203,7 +213,7 @@ import Testing
       ("fr-FR", nil, "1234,5", "1\u{202F}234,5\u{A0}€"), ("ja-JP", nil, "1999", "¥1,999"),
       ("de-CH", nil, "1234.5", "CHF\u{A0}1’234.5"), ("en-IN", nil, "1234567", "₹12,34,567"),
       ("en-US", nil, "999.995", "$1,000"), ("en-US", nil, "0.125", "$0.12"),
-      ("en-US", nil, "-", "-"), ("en-US", nil, ".", "."), ("en-US", nil, "007", "$7"),
+      ("en-US", nil, "007", "$7"),
       ("en-US", nil, "99999999999999999999.5", "$99,999,999,999,999,999,999.5"),
     ] as [(String, String?, String, String)])
   func anAmountIsFormattedAtRest(

@@ -16,8 +16,9 @@ extension FormState {
   /// Sets the values of an earlier time.
   mutating func revise(_ values: [FormKey: FormValue], _ turn: inout FormTurn) {
     turn.isRevision = true
+    turn.revised = Set(values.keys.compactMap { plan.places[$0] })
     put(values, &turn)
-    turn.isRevision = false
+    (turn.isRevision, turn.revised) = (false, [])
   }
 
   /// Takes over the value that a user has set in a cell.
@@ -125,10 +126,12 @@ extension FormState {
     if case .choice(let own) = entry.control, old.options != new.options {
       controls[field].setOptions(new.options ?? own.options)
       // The old places are those of other options.
-      if !turn.isRevision { set(.indexes([]), field, .program, &turn) }
+      if !turn.revised.contains(field) { set(.indexes([]), field, .program, &turn) }
       if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
     }
-    if old.isVisible, !new.isVisible, definition.hiddenValues == .reset, !turn.isRevision {
+    if old.isVisible, !new.isVisible, definition.hiddenValues == .reset,
+      !turn.revised.contains(field)
+    {
       set(fields[field].initial, field, .program, &turn)
     }
   }

@@ -81,10 +81,8 @@ extension FormState {
     guard case .loading(ticket, _, _) = flow.phase else { return }
     pass(.loaded(reply, ticket), &turn)
     guard case .accepted(let values?) = reply else { return }
-    let edited = accept(values, &turn)
-    for key in values.keys {
-      if let field = plan.places[key] { fields[field].initial = fields[field].applied }
-    }
+    let (edited, taken) = accept(values, &turn)
+    for field in taken { fields[field].initial = fields[field].applied }
     restartHistory(with: edited)
     forget(except: edited, &turn)
   }
@@ -131,10 +129,10 @@ extension FormState {
   /// Takes over values that the server has; a field that was edited since the request keeps its value,
   /// unless the new values of others change it.
   ///
-  /// - Returns: The edited fields.
+  /// - Returns: The edited fields, and those of which the server has a value, itself or by conditions.
   @discardableResult private mutating func accept(
     _ values: FormValues, _ turn: inout FormTurn
-  ) -> Set<Int> {
+  ) -> (edited: Set<Int>, taken: Set<Int>) {
     var edited = editedFields
     let old = fields.map(\.value)
     var rows: [Int: FormValue] = [:]
@@ -162,7 +160,7 @@ extension FormState {
     }
     // A check can read a field with a new value.
     for field in edited.sorted() where fields[field].isChecked { check(field, at: .submit, &turn) }
-    return edited
+    return (edited, Set(rows.keys))
   }
 
   /// The fields with another value than at the last request, or with one that is typed but not committed.

@@ -201,7 +201,20 @@ import Testing
     var form = try Self.cities()
     _ = form.handle(.load)
     _ = form.handle(.loaded(.accepted(["country": .indexes([1])]), Self.ticket))
-    #expect(form.values == ["country": .indexes([1]), "city": .indexes([])] && !form.isDirty)
+    let loaded: FormValues = ["country": .indexes([1]), "city": .indexes([])]
+    #expect(form.values == loaded && !form.isDirty)
+    _ = form.handle(.reset)
+    #expect(form.values == loaded && !form.isDirty)
+  }
+
+  /// Nor does a redo bring a place into other options.
+  @Test func aRedoFitsTheOptions() throws {
+    var form = try Self.cities()
+    _ = form.handle(.input("country", .action(.activate, element: 2)))
+    _ = form.handle(.set(["country": .indexes([0]), "city": .indexes([1])]))
+    _ = form.handle(.undo)
+    _ = form.handle(.redo)
+    #expect(form.values == ["country": .indexes([1]), "city": .indexes([])])
   }
 
   /// What the app sets while a text is edited is where the edit goes on.

@@ -52,10 +52,8 @@ extension FormControl {
   /// The kind of the cell.
   package var kind: CellKind { type(of: cell).kind }
 
-  /// The value of the cell; none if a rating is missing, even if the cell reports 0.
-  public var value: FormValue {
-    if case .rating(let cell) = self, cell.isEmpty { .none } else { cell.formValue }
-  }
+  /// The value of the cell.
+  public var value: FormValue { cell.formValue }
 
   /// True if the control is a button, which has no value.
   var isButton: Bool { if case .button = self { true } else { false } }

@@ -59,6 +59,22 @@ extension FormFieldState {
   }
 }
 
+/// A field before a change in progress.
+struct FormFieldStart: Hashable, Sendable {
+  let value: FormValue
+  let terms: FormTerms
+}
+
+extension FormFieldStart {
+  /// Remembers a field.
+  init(_ field: FormFieldState) { self.init(value: field.value, terms: field.terms) }
+
+  /// True if the value fits a field with other terms.
+  func fits(_ terms: FormTerms) -> Bool {
+    (terms.isVisible, terms.options) == (self.terms.isVisible, self.terms.options)
+  }
+}
+
 /// The results of the conditions of a field.
 public struct FormTerms: Hashable, Sendable {
   /// True if the cell is shown.

@@ -7,17 +7,17 @@ extension FormState {
     Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($0, $1[keyPath: copy]) })
   }
 
-  /// Sets values of the app; unknown keys are ignored.
-  mutating func put(_ values: [FormKey: FormValue], _ turn: inout FormTurn) {
+  /// Returns values by field, without those of unknown keys.
+  func rows(of values: [FormKey: FormValue]) -> [Int: FormValue] {
     let rows = values.compactMap { key, value in plan.places[key].map { ($0, value) } }
-    set(Dictionary(uniqueKeysWithValues: rows), .program, &turn)
+    return Dictionary(uniqueKeysWithValues: rows)
   }
 
   /// Sets the values of an earlier time.
   mutating func revise(_ values: [FormKey: FormValue], _ turn: inout FormTurn) {
-    turn.isRevision = true
-    turn.revised = Set(values.keys.compactMap { plan.places[$0] })
-    put(values, &turn)
+    let rows = rows(of: values)
+    (turn.isRevision, turn.revised) = (true, Set(rows.keys))
+    set(rows, .program, &turn)
     (turn.isRevision, turn.revised) = (false, [])
   }
 
@@ -65,7 +65,7 @@ extension FormState {
     }
     let (old, value) = (fields[field].value, controls[field].value)
     guard value != old else { return }
-    if turn.isRecorded, unsettled[field] == nil { unsettled[field] = old }
+    if turn.isRecorded { remember(field) } else if !turn.isRevision { unsettled[field] = nil }
     turn.effects.append(.changed(plan.entries[field].key, from: old, to: value, origin))
     turn.updated.insert(field)
     fields[field].value = value
@@ -73,12 +73,21 @@ extension FormState {
     dropQuestions(of: field)
   }
 
+  /// Remembers a field at the start of a change.
+  private mutating func remember(_ field: Int) {
+    if unsettled[field] == nil { unsettled[field] = FormFieldStart(fields[field]) }
+  }
+
+  /// True if a change in progress has changed the value of a field.
+  func isChanged(_ field: Int) -> Bool {
+    unsettled[field].map { $0.value != fields[field].value } ?? false
+  }
+
   /// Adds the changes of the user to the history.
   mutating func settle() {
     history.add(
-      unsettled.sorted { $0.key < $1.key }.compactMap { field, old in
-        let new = fields[field].value
-        return new == old ? nil : FormChange(key: plan.entries[field].key, from: old, to: new)
+      unsettled.sorted { $0.key < $1.key }.filter { isChanged($0.key) }.map { field, start in
+        FormChange(key: plan.entries[field].key, from: start.value, to: fields[field].value)
       })
     unsettled = [:]
   }
@@ -117,23 +126,32 @@ extension FormState {
   private mutating func evaluate(_ field: Int, _ turn: inout FormTurn) {
     let (old, new) = (fields[field].terms, terms(of: field))
     let entry = plan.entries[field]
+    if turn.isRecorded, old != new { remember(field) }
     fields[field].terms = new
     controls[field].set(
       access: new.isEnabled ? entry.control.cell.access : .disabled, isRequired: new.isRequired)
     guard old != new else { return }
     turn.updated.insert(field)
     if !canChange(field) { release(field, &turn) }
+    // The places in old options are those of other options.
     if case .choice(let own) = entry.control, old.options != new.options {
       controls[field].setOptions(new.options ?? own.options)
-      // The old places are those of other options.
-      if !turn.revised.contains(field) { set(.indexes([]), field, .program, &turn) }
-      if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
+      replace(field, by: .indexes([]), &turn)
     }
-    if old.isVisible, !new.isVisible, definition.hiddenValues == .reset,
-      !turn.revised.contains(field)
-    {
-      set(fields[field].initial, field, .program, &turn)
+    if old.isVisible, !new.isVisible, definition.hiddenValues == .reset {
+      replace(field, by: fields[field].initial, &turn)
     }
+    // A change in progress that is taken back takes back what it has replaced.
+    if let start = unsettled[field], start.fits(new), !start.fits(old) {
+      set(start.value, field, .program, &turn)
+    }
+  }
+
+  /// Replaces a value that conditions no longer allow, unless it is one of an earlier time.
+  private mutating func replace(_ field: Int, by value: FormValue, _ turn: inout FormTurn) {
+    if !turn.revised.contains(field) { set(value, field, .program, &turn) }
+    // The steps of the user do not fit what the app has changed.
+    if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
   }
 
   /// Returns the value of a field as conditions and checks read it.

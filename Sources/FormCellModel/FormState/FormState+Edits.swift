@@ -44,6 +44,16 @@ extension FormState {
     turn.updated.insert(edited)
   }
 
+  /// Sets values of the app or the server, to which an edit that goes on returns.
+  mutating func put(_ values: [Int: FormValue], _ turn: inout FormTurn) {
+    let isInUse = [focusedField, openField].compactMap(\.self).contains { field in
+      values[field].map { $0 != fields[field].value || isChanged(field) || finishedEdit != nil }
+        ?? false
+    }
+    guard isInUse else { return set(values, .program, &turn) }
+    outsideOfEdits(&turn) { form, turn in form.set(values, .program, &turn) }
+  }
+
   /// Takes over open options and an edit of the definition, the first of each; others end.
   mutating func adoptStates(_ turn: inout FormTurn) {
     for field in fields.indices {

@@ -78,13 +78,7 @@ extension FormState {
         form.settle()
         form.revise(form.history.redo(), &turn)
       }
-    case (_, .set(let values)):
-      let edited = focus.map { values.values.keys.contains($0) } ?? false
-      if edited {
-        outsideOfEdits(&turn) { $0.put(values.values, &$1) }
-      } else {
-        put(values.values, &turn)
-      }
+    case (_, .set(let values)): put(rows(of: values.values), &turn)
     case (_, .setMessages(let key, let messages)):
       if let field = plan.places[key] {
         change(field, &turn) { state in

@@ -89,9 +89,12 @@ extension FormState {
 
   /// Begins the history with the loaded values; a step leads from them to what was entered meanwhile.
   private mutating func restartHistory(with edited: Set<Int>) {
-    let open = Set(unsettled.keys)
-    func requested(_ changes: Set<Int>) -> [Int: FormValue] {
-      Dictionary(uniqueKeysWithValues: changes.map { ($0, fields[$0].requested) })
+    let open = Set(unsettled.keys.filter(isChanged))
+    func requested(_ changes: Set<Int>) -> [Int: FormFieldStart] {
+      let starts = changes.map {
+        ($0, FormFieldStart(value: fields[$0].requested, terms: fields[$0].terms))
+      }
+      return Dictionary(uniqueKeysWithValues: starts)
     }
     history = FormHistory()
     unsettled = requested(edited.subtracting(open))
@@ -135,14 +138,11 @@ extension FormState {
   ) -> (edited: Set<Int>, taken: Set<Int>) {
     var edited = editedFields
     let old = fields.map(\.value)
-    var rows: [Int: FormValue] = [:]
-    for key in values.keys {
-      if let field = plan.places[key], let value = values[key] { rows[field] = value }
-    }
+    var rows = rows(of: values.values)
     turn.isChecked = false
-    take(rows.filter { !edited.contains($0.key) }, &turn)
+    put(rows.filter { !edited.contains($0.key) }, &turn)
     let overwritten = edited.filter { fields[$0].value != old[$0] }
-    take(rows.filter { overwritten.contains($0.key) }, &turn)
+    put(rows.filter { overwritten.contains($0.key) }, &turn)
     edited.subtract(overwritten)
     for field in fields.indices where fields[field].value != old[field] {
       // What follows from the values by conditions is in them.
@@ -167,14 +167,5 @@ extension FormState {
   private var editedFields: Set<Int> {
     let changed = fields.indices.filter { controls[$0].value != fields[$0].requested }
     return Set(changed + (finishedEdit == nil ? [] : [focusedField].compactMap(\.self)))
-  }
-
-  /// Sets values of the server, to which an edit that goes on returns.
-  private mutating func take(_ values: [Int: FormValue], _ turn: inout FormTurn) {
-    let isInUse = [focusedField, openField].compactMap(\.self).contains { field in
-      values[field].map { $0 != fields[field].value } ?? false
-    }
-    guard isInUse else { return set(values, .program, &turn) }
-    outsideOfEdits(&turn) { form, turn in form.set(values, .program, &turn) }
   }
 }

@@ -33,8 +33,8 @@ public struct FormState: Hashable, Sendable {
   var flow = SubmissionFlow(FormService(), tally: FormValues(), onFailure: .keepsChoice)
   var stage = Stage.editing
   var history = FormHistory()
-  /// The values before a change that is not yet in the history.
-  var unsettled: [Int: FormValue] = [:]
+  /// The fields before a change that is not yet in the history.
+  var unsettled: [Int: FormFieldStart] = [:]
   /// The fields of unanswered custom checks.
   var pending: [SubmissionTicket: Int] = [:]
   var lastTicket = SubmissionTicket(number: 0)
@@ -106,7 +106,7 @@ extension FormState {
 
   /// True if a change is not yet in the history.
   private var isChanging: Bool {
-    unsettled.contains { fields[$0].value != $1 } || finishedEdit != nil
+    unsettled.keys.contains(where: isChanged) || finishedEdit != nil
   }
 
   /// True if a value differs from the applied one.

@@ -1,6 +1,6 @@
 extension RatingCell: HostedCell {
-  /// The rating, or none.
-  public var formValue: FormValue { rating.map { .number($0) } ?? .none }
+  /// The rating; none if it is missing, even if effects report 0.
+  public var formValue: FormValue { isEmpty ? .none : .number(value) }
 
   /// Returns the event for an input; nil if the cell does not take it.
   public func event(for input: CellInput, in shown: CellPresentation) -> RatingEvent? {
@@ -57,9 +57,11 @@ extension RatingCell: HostedCell {
 }
 
 extension RatingCell {
-  /// Returns an effect in the terms of all cells.
+  /// Returns an effect in the terms of all cells, where 0 is none if it means no rating.
   public func generic(_ effect: RatingEffect) -> CellEffect {
-    func value(_ rating: FixedDecimal?) -> FormValue { rating.map { .number($0) } ?? .none }
+    func value(_ rating: FixedDecimal?) -> FormValue {
+      rating.flatMap { isNothing($0) ? nil : .number($0) } ?? .none
+    }
     return switch effect {
     case .live(let rating, let origin): .live(value(rating), origin)
     case .commit(_, let rating, let origin): .commit(value(rating), origin)

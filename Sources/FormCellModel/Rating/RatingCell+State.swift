@@ -12,11 +12,11 @@ extension RatingCell {
   /// The rating for effects; also nil for the lower bound if it was never set as a rating.
   ///
   /// In bounds from 0 on, 0 means no rating.
-  var told: FixedDecimal? { given == nil && !isNothing ? nil : rating }
+  var told: FixedDecimal? { given == nil && !isNothing(value) ? nil : rating }
 
-  /// True if the rating is 0 in bounds from 0 on, which means no rating.
-  private var isNothing: Bool {
-    policies.holding.unset == .isLowerBound && bounds.lower == 0 && value == 0
+  /// True if a rating is 0 in bounds from 0 on, which means no rating.
+  func isNothing(_ rating: FixedDecimal) -> Bool {
+    policies.holding.unset == .isLowerBound && bounds.lower == 0 && rating == 0
   }
 
   /// The rating as a number in ``bounds``; the lower bound if there is none.
@@ -175,7 +175,7 @@ extension RatingCell {
   public var isMissing: Bool { demand.isMissing }
 
   /// True if there is no rating, whether the user can set one or not.
-  var isEmpty: Bool { told == nil || isNothing }
+  var isEmpty: Bool { told == nil || isNothing(value) }
 
   /// The demand of a form on the cell.
   var demand: FormDemand {

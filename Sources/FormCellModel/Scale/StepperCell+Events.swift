@@ -29,8 +29,7 @@ extension StepperCell {
   /// Handles an event in any phase, and returns its effects.
   ///
   /// A change by the program has no effect to report. While the user cannot change the cell, an
-  /// edit is reverted. A step counts from the value as it is written with the decimals of the scale,
-  /// and without a value from the lower bound.
+  /// edit is reverted. A step counts from the value, and without one from the lower bound.
   ///
   /// - Complexity: O(1), and O(*n*) in the length of a typed text.
   public mutating func handle(_ event: StepperEvent) -> [ScaleEffect<FixedDecimal?>] {
@@ -115,8 +114,7 @@ extension StepperCell {
     by change: FixedDecimal, _ origin: EventOrigin
   ) -> [ScaleEffect<FixedDecimal?>] {
     guard !(isEditing && policies.editingButtons == .disabled) else { return [.hindered(.editing)] }
-    let start = (value ?? scale.bounds.lowerBound)
-      .rounded(toDecimals: scale.writtenDecimals, .halfEven)
+    let start = value ?? scale.bounds.lowerBound
     return set(scale.value(start, plus: change), isUp: change > 0, origin)
   }
 
@@ -187,7 +185,7 @@ extension StepperCell {
     case .refused: return letGo(to: start, .hindered(.outOfBounds))
     }
     if value != old { return [.commit(from: old, to: value, .key)] }
-    // Rounding and clamping can take back what was typed.
+    // A text without a number can become the old one.
     return value == typed ? [] : [.cancelled(to: value, .key)]
   }
 

@@ -51,13 +51,11 @@ public struct StepperCell: Hashable, Sendable {
 }
 
 extension StepperCell {
-  /// The value, clamped to the bounds; nil while the text has no digits.
+  /// The value, in the bounds and with the decimals of the scale; nil while the text has no digits.
   public var value: FixedDecimal? { number(in: text) }
 
   /// Returns the value of a text.
-  func number(in text: String) -> FixedDecimal? {
-    writing.number(in: text)?.clamped(to: scale.bounds)
-  }
+  func number(in text: String) -> FixedDecimal? { writing.number(in: text).map(scale.held) }
 
   /// True if there is no value.
   public var isEmpty: Bool { value == nil }

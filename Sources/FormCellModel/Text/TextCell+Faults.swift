@@ -9,7 +9,8 @@ extension TextCell {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func fault(of text: String) -> String? {
-    let (value, isPartial) = entry.read(text)
+    let (read, isPartial) = entry.read(text)
+    let value = entry.finished(read)
     if value.isEmpty, !text.isEmpty { return "nothing of it can be typed" }
     if isPartial { return "not all of it can be typed" }
     guard let most = limit.maximum, limit.excess != .allow, value.isLonger(than: most)

@@ -53,7 +53,7 @@ import Testing
       [.live(4, .key), .live(42, .key), .commit(from: 3, to: 42, .key)], "42"),
     Story(
       "what is no part of a number is told", [.type("1e3"), .type("7.5"), .blur],
-      [.live(1, .key), .hindered(.notANumber), .live(7.5, .key), .commit(from: 3, to: 8, .key)], "8"
+      [.live(1, .key), .hindered(.notANumber), .live(8, .key), .commit(from: 3, to: 8, .key)], "8"
     ),
     Story(
       "or leaving alone", from: cell { $0.policies.live = .atTheEnd }, [.type("42"), .done],
@@ -65,11 +65,12 @@ import Testing
       from: StepperCell(FormField(), ValueScale(10...100), value: 30), [.type("5"), .blur],
       [.live(10, .key), .commit(from: 30, to: 10, .key)], "10"),
     Story(
-      "rounding can take back what was typed",
+      "more decimals than those of the scale are rounded, also while they are typed",
       from: StepperCell(FormField(), ValueScale(0...10, step: 0.5), value: 1),
-      [.type("1.04"), .key(.enter)], [.live(1.04, .key), .cancelled(to: 1, .key)], "1"),
+      [.type("1.04"), .type("1.06"), .key(.enter)],
+      [.live(1.1, .key), .commit(from: 1, to: 1.1, .key)], "1.1"),
     Story(
-      "and so can the lower bound",
+      "an empty field can become the old lower bound",
       from: StepperCell(FormField(), ValueScale(2...10), value: 2), [.type(""), .blur],
       [.live(nil, .key), .cancelled(to: 2, .key)], "2"),
     Story(
@@ -122,7 +123,7 @@ import Testing
     Story(
       "a step counts from the number with the decimals of the scale",
       from: StepperCell(FormField(), ValueScale(0...10, step: 0.5)),
-      [.setText("1.25"), .increment(.pointer)], [.commit(from: 1.25, to: 1.7, .pointer)], "1.7"),
+      [.setText("1.25"), .increment(.pointer)], [.commit(from: 1.2, to: 1.7, .pointer)], "1.7"),
     Story(
       "and writes the lower bound for a number below it",
       from: StepperCell(FormField(), ValueScale(5...100), value: 50),

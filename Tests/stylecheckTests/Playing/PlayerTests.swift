@@ -114,7 +114,7 @@ import Testing
         #"{"line":1,"cell":"","presentation":true}"#,
         #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"commit","value":1,"origin":"accessibility"},{"effect":"tick"}],"presentation":true}"#,
         #"{"line":3,"cell":"","taken":true,"effects":[{"effect":"commit","value":4,"origin":"program"}],"presentation":true}"#,
-        #"{"line":4,"cell":"","taken":true,"effects":[{"effect":"commit","value":0,"origin":"program"}],"presentation":true}"#,
+        #"{"line":4,"cell":"","taken":true,"effects":[{"effect":"commit","value":null,"origin":"program"}],"presentation":true}"#,
         #"{"line":5,"cell":"","taken":false,"effects":[]}"#,
       ]),
     Story(

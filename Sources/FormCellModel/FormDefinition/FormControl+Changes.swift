@@ -35,20 +35,11 @@ extension FormControl {
   func presentation(
     in context: CellContext, _ strings: FormStrings, _ validation: Validation?
   ) -> CellPresentation {
-    func present<Cell: OwnedCell>(_ cell: Cell, _ strings: Cell.Strings) -> CellPresentation {
+    func present<Cell: OwnedCell>(_ cell: Cell) -> CellPresentation {
       var cell = cell
       if let validation { cell.validation = validation }
-      return cell.presentation(in: context, strings: strings)
+      return cell.presentation(in: context, strings: Cell.strings(in: strings))
     }
-    return switch self {
-    case .rating(let cell): present(cell, strings.rating)
-    case .toggle(let cell): present(cell, strings.toggle)
-    case .text(let cell): present(cell, strings.text)
-    case .choice(let cell): present(cell, strings.choice)
-    case .button(let cell): present(cell, strings.button)
-    case .slider(let cell): present(cell, strings.scale)
-    case .rangeSlider(let cell): present(cell, strings.scale)
-    case .stepper(let cell): present(cell, strings.scale)
-    }
+    return present(cell)
   }
 }

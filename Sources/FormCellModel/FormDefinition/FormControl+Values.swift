@@ -1,19 +1,12 @@
-// The values and checks that each kind of cell can have. A check that never fails, or a condition that
-// is never fulfilled, is a mistake of the author.
+// The values and checks that a cell can have. A check that never fails, or a condition that is never
+// fulfilled, is a mistake of the author.
 
 extension FormControl {
+  /// The values that the cell can have.
+  var reach: ValueReach { cell.reach }
+
   /// True if the cell can have a value of this kind.
-  package func canHave(_ value: FormValue) -> Bool {
-    switch (self, value) {
-    case (.rating, .none), (.rating, .number), (.stepper, .none), (.stepper, .number),
-      (.slider, .number), (.rangeSlider, .range), (.toggle, .flag), (.text, .text),
-      (.choice, .indexes):
-      true
-    case (.rating, _), (.stepper, _), (.slider, _), (.rangeSlider, _), (.toggle, _), (.text, _),
-      (.choice, _), (.button, _):
-      false
-    }
-  }
+  package func canHave(_ value: FormValue) -> Bool { reach.has(value) }
 
   /// Returns the value that the cell has after the program sets a value: a number is moved into the
   /// bounds, and a text is cut to the limit.
@@ -29,19 +22,15 @@ extension FormControl {
   }
 
   /// Returns why a user could not enter a value of this kind; nil if it is possible.
-  ///
-  /// The cell can write a text in another form, as with a mask.
-  package func fault(of value: FormValue) -> String? {
-    switch (self, value) {
-    case (.text(let cell), .text(let text)): cell.canChange ? cell.fault(of: text) : nil
-    case (.choice(let cell), .indexes(let selection)): cell.fault(of: selection)
-    case (_, .none): nil
-    // The lower bound can mean no rating.
-    case (.rating(let cell), .number(let number))
-    where number == cell.bounds.values.lowerBound && held(value) == .none:
-      nil
-    case (_, .number), (_, .range), (_, .flag), (_, .text), (_, .indexes):
-      held(value) == value ? nil : "its bounds or its steps exclude it"
+  package func fault(of value: FormValue) -> String? { cell.fault(of: value) }
+
+  /// The reason why a user could not enter the value of the cell; nil if it is possible, or if the
+  /// user cannot enter any.
+  var valueFault: String? {
+    switch value {
+    case .text, .indexes: fault(of: value)
+    // They are moved into the bounds when they are read.
+    case .number, .range, .flag, .none: nil
     }
   }
 
@@ -49,33 +38,10 @@ extension FormControl {
   func canEqual(_ value: FormValue) -> Bool {
     guard canHave(value), self.value != value else { return self.value == value }
     guard fault(of: value) == nil else { return false }
-    if case .rating = self { return held(value) == value }
-    if case .text(let cell) = self, case .text(let text) = value {
-      return held(value) == value || cell.entry.isTypedPart(text)
+    if case .text(let cell) = self, case .text(let text) = value, cell.entry.isTypedPart(text) {
+      return true
     }
-    return true
-  }
-
-  /// The least and the greatest number that the cell can have; nil if it has no bounds.
-  var numberLimits: ClosedRange<FixedDecimal>? {
-    switch self {
-    case .rating(let cell):
-      FixedDecimal(clamping: cell.bounds.lower)...FixedDecimal(clamping: cell.bounds.upper)
-    case .slider(let cell): cell.track.scale.bounds
-    case .rangeSlider(let cell): cell.track.scale.bounds
-    case .stepper(let cell): cell.scale.bounds
-    case .toggle, .text, .choice, .button: nil
-    }
-  }
-
-  /// The reason why a user could not enter the value of the cell; nil if it is possible, or if the
-  /// user cannot enter any.
-  var valueFault: String? {
-    switch self {
-    case .text(let cell): cell.valueFault?.reason
-    case .choice(let cell): cell.valueFault?.reason
-    case .rating, .toggle, .button, .slider, .rangeSlider, .stepper: nil
-    }
+    return held(value) == value
   }
 
   /// Returns the numbers of a value of the cell; a text counts if the cell reads it as a number.
@@ -85,30 +51,6 @@ extension FormControl {
     case (_, .range(let lower, let upper)): [lower, upper]
     case (.text(let cell), .text(let text)): cell.entry.number(of: text).map { [$0] } ?? []
     case (_, .text), (_, .none), (_, .flag), (_, .indexes): []
-    }
-  }
-
-  /// True if the cell has such values that the check can pass and fail.
-  func canFail(_ check: FormCheck) -> Bool {
-    switch (self, check) {
-    case (.button, _): false
-    case (.text, .length), (.choice, .length), (.text, .pattern): true
-    case (.text, .range), (.rating, .range), (.stepper, .range), (.slider, .range),
-      (.rangeSlider, .range):
-      true
-    case (_, .length), (_, .pattern), (_, .range): false
-    case (.slider, .required), (.rangeSlider, .required): false
-    case (_, .required), (_, .equals), (_, .custom): true
-    }
-  }
-
-  /// True if a field of the other kind can have the same value.
-  func canEqual(_ other: FormControl) -> Bool {
-    switch (self, other) {
-    case (.button, _), (_, .button): false
-    case (.rating, _), (.stepper, _), (.slider, _):
-      other.canHave(.number(0))
-    case (.toggle, _), (.text, _), (.choice, _), (.rangeSlider, _): other.canHave(value)
     }
   }
 }

@@ -72,11 +72,6 @@ extension FormEntry {
     return selection.first { !hasOption($0) }.map { "there is no option \($0)" }
   }
 
-  /// True if the cell is a choice that has an option, at least under a condition.
-  func hasOption(_ option: Int) -> Bool {
-    optionLists.contains { $0.indices.contains(option) }
-  }
-
   /// True if a rule requires a value.
   var hasRequiredRule: Bool { rules.contains { $0.check == .required } }
 

@@ -51,7 +51,7 @@ extension FormPlan {
     case .isEmpty(let key):
       guard let place = places[key] else { return nil }
       if !entries[place].canBeFilled { return true }
-      return entries[place].control.alwaysHasNumber && !isHideable(place) ? false : nil
+      return entries[place].reach.alwaysHasNumber && !isHideable(place) ? false : nil
     case .not(let inner): return result(of: inner).map { !$0 }
     case .all(let inner):
       let results = inner.map { result(of: $0) }

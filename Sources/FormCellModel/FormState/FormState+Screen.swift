@@ -90,7 +90,7 @@ extension FormState {
   public func text(of notice: FormNotice, strings: FormStrings = .english) -> String {
     switch notice {
     case .invalid(let key, let message, let count):
-      strings.announcement(of: message, about: control(of: key)?.name ?? "\(key)", count: count)
+      strings.announcement(of: message, about: control(of: key)?.cell.name ?? key, count: count)
     case .submission(.submitted): strings.submitted
     case .submission(.notSubmitted(let failure)): strings.text(of: failure, strings.notSubmitted)
     case .submission(.notLoaded(let failure)): strings.text(of: failure, strings.notLoaded)
@@ -108,21 +108,5 @@ extension FormStrings {
       case .refused(let message): message ?? refused
       }
     return phrase { $0 == .message ? reason : "" }
-  }
-}
-
-extension FormControl {
-  /// The title of the cell, or other words that name it; empty if there are none.
-  fileprivate var name: String {
-    switch self {
-    case .rating(let cell): cell.keyName?.orNil ?? cell.subtitle ?? ""
-    case .toggle(let cell): cell.field.title
-    case .text(let cell): cell.field.title.orNil ?? cell.placeholder ?? ""
-    case .choice(let cell): cell.field.title
-    case .button(let cell): cell.field.title
-    case .slider(let cell): cell.field.title
-    case .rangeSlider(let cell): cell.field.title
-    case .stepper(let cell): cell.field.title
-    }
   }
 }

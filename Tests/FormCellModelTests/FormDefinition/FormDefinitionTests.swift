@@ -103,9 +103,9 @@ import Testing
       entry([.required, .length(minimum: 5, maximum: nil)], .text(masked("---"))),
       [
         "groups[0].entries[7].rules[0]: the check 'required' of 'x' never passes: "
-          + "nothing can be typed in the mask",
+          + "nothing can be typed",
         "groups[0].entries[7].rules[1]: the check 'length' of 'x' never passes: "
-          + "the text has at most 0 characters",
+          + "nothing can be typed",
       ]
     ),
     (
@@ -261,7 +261,7 @@ import Testing
     ),
     (
       [entry([], .text(masked("---")), required: .isFilled("y")), other(flag)],
-      "'x' is required, and never has a value: nothing can be typed in the mask"
+      "'x' is required, and never has a value: nothing can be typed"
     ),
     (
       [entry([.length(minimum: 2, maximum: nil)], choice(.picker, ["A", "B"], isMultiple: true))],

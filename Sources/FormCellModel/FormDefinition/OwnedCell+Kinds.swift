@@ -1,0 +1,110 @@
+// What a form asks of each kind of cell.
+
+extension SwitchCell: OwnedCell {
+  var control: FormControl { .toggle(self) }
+  var reach: ValueReach { ValueReach(kind: .flag) }
+
+  static func strings(in strings: FormStrings) -> SwitchStrings { strings.toggle }
+}
+
+extension ButtonCell: OwnedCell {
+  var control: FormControl { .button(self) }
+  var canTakeFocus: Bool { canAct }
+  var reach: ValueReach { ValueReach(kind: .none) }
+
+  static func strings(in strings: FormStrings) -> ButtonStrings { strings.button }
+}
+
+extension TextCell: OwnedCell {
+  var control: FormControl { .text(self) }
+  var name: String { field.title.orNil ?? placeholder ?? "" }
+
+  var reach: ValueReach {
+    let most = limit.excess == .allow ? nil : limit.maximum
+    return ValueReach(
+      kind: .text, decimals: entry == .whole ? 0 : nil,
+      mostLength: [most, entry.longestText].compactMap(\.self).min())
+  }
+
+  func fault(of value: FormValue) -> String? {
+    if case .text(let text) = value, canChange { fault(of: text) } else { nil }
+  }
+
+  static func strings(in strings: FormStrings) -> TextStrings { strings.text }
+}
+
+extension ChoiceCell: OwnedCell {
+  var control: FormControl { .choice(self) }
+  var canTakeFocus: Bool { canChange && !options.isEmpty }
+  var reach: ValueReach { reach(amongOptions: options.count) }
+
+  /// Returns the selections of so many options.
+  func reach(amongOptions count: Int) -> ValueReach {
+    ValueReach(kind: .indexes, mostLength: selectsSeveral ? count : min(count, 1))
+  }
+
+  func fault(of value: FormValue) -> String? {
+    if case .indexes(let selection) = value { fault(of: selection) } else { nil }
+  }
+
+  static func strings(in strings: FormStrings) -> ChoiceStrings { strings.choice }
+}
+
+extension SliderCell: OwnedCell {
+  var control: FormControl { .slider(self) }
+  var reach: ValueReach {
+    track.scale.reach(.number, with: [track.values.lower, track.values.upper])
+  }
+
+  static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
+}
+
+extension RangeSliderCell: OwnedCell {
+  var control: FormControl { .rangeSlider(self) }
+  var reach: ValueReach {
+    track.scale.reach(.range, with: [track.values.lower, track.values.upper])
+  }
+
+  static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
+}
+
+extension StepperCell: OwnedCell {
+  var control: FormControl { .stepper(self) }
+
+  var reach: ValueReach {
+    var reach = scale.reach(.number, with: [value].compactMap(\.self))
+    reach.canBeNone = true
+    return reach
+  }
+
+  static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
+}
+
+extension RatingCell: OwnedCell {
+  var canTakeFocus: Bool { canChange }
+  var control: FormControl { .rating(self) }
+  var name: String { keyName?.orNil ?? subtitle ?? "" }
+
+  /// The access by the style and ``isEditable``; the read-only styles stay read-only.
+  var access: FormField.Access {
+    get {
+      switch style {
+      case .editable: isEditable ? .normal : .readOnly
+      case .editableDisabled: .disabled
+      case .standard, .accented: .readOnly
+      }
+    }
+    set {
+      guard !style.isReadOnly || style == .editableDisabled else { return }
+      _ = handle(.setStyle(newValue == .disabled ? .editableDisabled : .editable))
+      _ = handle(.setEditable(newValue != .readOnly))
+    }
+  }
+
+  var reach: ValueReach {
+    ValueReach(
+      kind: .number, canBeNone: true, bounds: bounds.values, decimals: hasWholeRatings ? 0 : nil)
+  }
+
+  static func strings(in strings: FormStrings) -> RatingStrings { strings.rating }
+}

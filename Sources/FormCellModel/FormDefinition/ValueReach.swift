@@ -1,0 +1,54 @@
+/// The kind and the limits of the values that a cell can have.
+struct ValueReach: Hashable, Sendable {
+  /// The kind of a value.
+  enum Kind: Hashable, Sendable {
+    /// A button has none.
+    case none
+    case flag, number, range, text, indexes
+  }
+
+  let kind: Kind
+  /// True if the cell can have no value, besides the values of its kind.
+  var canBeNone = false
+  /// The least and the greatest number; nil if there are no bounds.
+  var bounds: ClosedRange<FixedDecimal>?
+  /// The number of decimals of all numbers; nil if it is not known.
+  var decimals: Int?
+  /// The greatest number of characters or of selected options; nil if it is not limited.
+  var mostLength: Int?
+}
+
+extension ValueReach {
+  /// Returns true for a value of the right kind.
+  func has(_ value: FormValue) -> Bool {
+    kind != .none && (value.kind == kind || canBeNone && value == .none)
+  }
+
+  /// True if the cell has a number at any time.
+  var alwaysHasNumber: Bool { bounds != nil && !canBeNone }
+
+  /// Returns true if a check can pass and fail.
+  func canFail(_ check: FormCheck) -> Bool {
+    switch (check, kind) {
+    case (_, .none): false
+    case (.length, .text), (.length, .indexes), (.pattern, .text): true
+    case (.range, .text), (.range, .number), (.range, .range): true
+    case (.length, _), (.pattern, _), (.range, _): false
+    case (.required, _): !alwaysHasNumber
+    case (.equals, _), (.custom, _): true
+    }
+  }
+}
+
+extension FormValue {
+  fileprivate var kind: ValueReach.Kind {
+    switch self {
+    case .none: .none
+    case .flag: .flag
+    case .number: .number
+    case .range: .range
+    case .text: .text
+    case .indexes: .indexes
+    }
+  }
+}

@@ -56,6 +56,18 @@ extension FormControl {
 }
 
 extension FormCheck {
+  /// Returns true if the check can pass and fail for such values.
+  func canFail(among values: ValueReach) -> Bool {
+    switch (self, values.kind) {
+    case (_, .none): false
+    case (.length, .text), (.length, .indexes), (.pattern, .text): true
+    case (.range, .text), (.range, .number), (.range, .range): true
+    case (.length, _), (.pattern, _), (.range, _): false
+    case (.required, _): !values.alwaysHasNumber
+    case (.equals, _), (.custom, _): true
+    }
+  }
+
   /// The key of the check in a definition.
   var name: String {
     switch self {

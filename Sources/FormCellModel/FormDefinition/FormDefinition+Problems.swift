@@ -103,7 +103,7 @@ private struct FormProblemFinder {
     let key = entry.key
     if let fault = check.fault {
       add("the check '\(check.name)' of '\(key)' cannot be used: \(fault)", key, place)
-    } else if !entry.reach.canFail(check) {
+    } else if !check.canFail(among: entry.reach) {
       let kind = entry.control.kind.name
       add("the check '\(check.name)' of '\(key)' does not fit a \(kind)", key, place)
     } else if let obstacle = entry.obstacle(to: check) {
@@ -149,7 +149,7 @@ private struct FormProblemFinder {
       inspect(reading: other, by: owner, key, place)
       guard let control = control(of: other), !control.isButton else { return }
       let range = FormCheck.range(minimum: minimum, maximum: nil)
-      if !control.reach.canFail(range) {
+      if !range.canFail(among: control.reach) {
         add("\(owner) is never fulfilled: '\(other)' has no number", key, place)
       } else if let limits = control.reach.bounds, minimum > limits.upperBound {
         add("\(owner) is never fulfilled: '\(other)' is at most \(limits.upperBound)", key, place)

@@ -26,18 +26,6 @@ extension ValueReach {
 
   /// True if the cell has a number at any time.
   var alwaysHasNumber: Bool { bounds != nil && !canBeNone }
-
-  /// Returns true if a check can pass and fail.
-  func canFail(_ check: FormCheck) -> Bool {
-    switch (check, kind) {
-    case (_, .none): false
-    case (.length, .text), (.length, .indexes), (.pattern, .text): true
-    case (.range, .text), (.range, .number), (.range, .range): true
-    case (.length, _), (.pattern, _), (.range, _): false
-    case (.required, _): !alwaysHasNumber
-    case (.equals, _), (.custom, _): true
-    }
-  }
 }
 
 extension FormValue {

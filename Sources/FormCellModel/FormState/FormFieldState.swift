@@ -7,7 +7,9 @@ public struct FormFieldState: Hashable, Sendable {
   }
 
   /// The value after a reset.
-  package internal(set) var initial: FormValue
+  package private(set) var initial: FormValue
+  /// The options of a choice that the initial value belongs to.
+  private(set) var initialOptions: [String]?
   /// The value after a cancellation: the one that was applied or submitted last.
   package internal(set) var applied: FormValue
   /// The current value, also during an interaction.
@@ -51,6 +53,9 @@ extension FormFieldState {
     questions.values.compactMap { if case .asked(let ticket) = $0 { ticket } else { nil } }
   }
 
+  /// Sets the initial value, which belongs to the options of now.
+  mutating func setInitial(_ value: FormValue) { (initial, initialOptions) = (value, terms.options) }
+
   /// Removes everything that the user and checks have left, except the values.
   mutating func forget() {
     (isTouched, isChecked) = (false, false)
@@ -61,7 +66,7 @@ extension FormFieldState {
 
 /// A field before a change in progress.
 struct FormFieldStart: Hashable, Sendable {
-  let value: FormValue
+  var value: FormValue
   let terms: FormTerms
 }
 

@@ -1,4 +1,4 @@
-/// A change of a value.
+/// A change of a value; a step can contain values that only its conditions have replaced meanwhile.
 struct FormChange: Hashable, Sendable, Codable {
   /// The key of the field.
   let key: FormKey
@@ -28,7 +28,7 @@ struct FormHistory: Hashable, Sendable, Codable {
   /// Removes the changes of a field whose old values no longer fit.
   mutating func forget(_ key: FormKey) {
     func rest(_ steps: [[FormChange]]) -> [[FormChange]] {
-      steps.map { $0.filter { $0.key != key } }.filter { !$0.isEmpty }
+      steps.map { $0.filter { $0.key != key } }.filter { $0.contains { $0.from != $0.to } }
     }
     (done, undone) = (rest(done), rest(undone))
   }

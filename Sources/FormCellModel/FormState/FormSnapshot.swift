@@ -58,7 +58,9 @@ extension FormState {
     for (place, field) in stored {
       // The cell may have been of another kind, or have had other bounds.
       let control = controls[place]
-      if control.canHave(field.initial) { fields[place].initial = control.settled(field.initial) }
+      if control.canHave(field.initial) {
+        fields[place].setInitial(control.settled(field.initial))
+      }
       if control.canHave(field.applied) { fields[place].applied = control.settled(field.applied) }
       fields[place].isTouched = field.isTouched
       fields[place].isChecked = field.isChecked

@@ -85,11 +85,23 @@ extension FormState {
 
   /// Adds the changes of the user to the history.
   mutating func settle() {
-    history.add(
-      unsettled.sorted { $0.key < $1.key }.filter { isChanged($0.key) }.map { field, start in
-        FormChange(key: plan.entries[field].key, from: start.value, to: fields[field].value)
-      })
+    if unsettled.keys.contains(where: isChanged) {
+      let changes = unsettled.filter { isChanged($0.key) || isReplaced($0.key) }
+      history.add(
+        changes.sorted { $0.key < $1.key }.map { field, start in
+          FormChange(key: plan.entries[field].key, from: start.value, to: fields[field].value)
+        })
+    }
     unsettled = [:]
+  }
+
+  /// True if the terms before a change in progress would replace the value of a field, even one that is
+  /// the same as before.
+  private func isReplaced(_ field: Int) -> Bool {
+    guard let old = unsettled[field]?.terms else { return false }
+    let new = fields[field].terms
+    return old.options != new.options
+      || old.isVisible != new.isVisible && definition.hiddenValues == .reset
   }
 
   /// Sets the initial or the applied values, as one step of the history.
@@ -133,13 +145,15 @@ extension FormState {
     guard old != new else { return }
     turn.updated.insert(field)
     if !canChange(field) { release(field, &turn) }
-    // The places in old options are those of other options.
-    if case .choice(let own) = entry.control, old.options != new.options {
+    let hasOtherOptions = old.options != new.options
+    if case .choice(let own) = entry.control, hasOtherOptions {
       controls[field].setOptions(new.options ?? own.options)
-      replace(field, by: .indexes([]), &turn)
     }
-    if old.isVisible, !new.isVisible, definition.hiddenValues == .reset {
-      replace(field, by: fields[field].initial, &turn)
+    let isReset = !new.isVisible && definition.hiddenValues == .reset
+    if hasOtherOptions || isReset && old.isVisible {
+      // A selection has the places of its own options only.
+      let isInitial = isReset && fields[field].initialOptions == new.options
+      replace(field, by: isInitial ? fields[field].initial : .indexes([]), &turn)
     }
     // A change in progress that is taken back takes back what it has replaced.
     if let start = unsettled[field], start.fits(new), !start.fits(old) {

@@ -82,8 +82,8 @@ extension FormState {
   mutating func settleInitialValues() {
     for field in fields.indices {
       let value = fields[field].value
-      (fields[field].initial, fields[field].applied) = (value, value)
-      fields[field].requested = value
+      fields[field].setInitial(value)
+      (fields[field].applied, fields[field].requested) = (value, value)
     }
   }
 }

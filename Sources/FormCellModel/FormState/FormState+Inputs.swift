@@ -40,6 +40,10 @@ extension FormState {
       case .live(_, let origin): note(field, origin, &turn)
       case .commit(_, let origin), .cancelled(_, let origin):
         note(field, origin, &turn)
+        // The server can have sent another value since the start.
+        if effect.isCancellation, isChanged(field), let start = unsettled[field]?.value {
+          set([field: start], .program, &turn)
+        }
         // A cell that another change ends belongs to the step of that change.
         if !turn.isRecorded, !turn.isRevision { settle() }
       case .opened:
@@ -105,14 +109,18 @@ extension FormState {
     guard let press else { return turn.effects.append(.ignored(nil, input)) }
     if phase == .up || phase == .cancel { self.press = nil }
     if phase == .down { endEdit(elsewhereThan: press.field, &turn) }
+    // The end of an edit can hide the cell.
+    guard phase != .down || self.press != nil else {
+      return turn.effects.append(.ignored(nil, input))
+    }
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
   }
 
   /// Ends the edit of another field before a press in a cell takes effect, so that both are steps of the
   /// history.
   mutating func endEdit(elsewhereThan field: Int, _ turn: inout FormTurn) {
-    guard let focus = focusedField, focus != field else { return }
     closeOptions(except: field, &turn)
+    guard let focus = focusedField, focus != field else { return }
     moveFocus(to: nil, &turn)
     focusStart = field
   }

@@ -30,9 +30,10 @@ extension FormState {
     turn.effects.append(.announce(.submission(.submitted)))
   }
 
+  /// Applies the values that the server has, and those that were not sent, because they are hidden.
   private mutating func setApplied(_ values: FormValues) {
-    for key in values.keys {
-      if let field = plan.places[key] { fields[field].applied = values[key] ?? .none }
+    for (field, entry) in plan.entries.enumerated() {
+      fields[field].applied = values[entry.key] ?? fields[field].requested
     }
   }
 
@@ -82,7 +83,7 @@ extension FormState {
     pass(.loaded(reply, ticket), &turn)
     guard case .accepted(let values?) = reply else { return }
     let (edited, taken) = accept(values, &turn)
-    for field in taken { fields[field].initial = fields[field].applied }
+    for field in taken { fields[field].setInitial(fields[field].applied) }
     restartHistory(with: edited)
     forget(except: edited, &turn)
   }
@@ -155,6 +156,8 @@ extension FormState {
         (fields[field].applied, unsettled[field]) = (fields[field].value, nil)
       } else if control.canHave(value) {
         fields[field].applied = control.settled(value)
+        // An edit that is taken back was none.
+        unsettled[field]?.value = fields[field].applied
       }
       fields[field].requested = fields[field].applied
     }

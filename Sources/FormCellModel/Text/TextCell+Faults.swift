@@ -12,6 +12,7 @@ extension TextCell {
     let (read, isPartial) = entry.read(text)
     let value = entry.finished(read)
     if value.isEmpty, !text.isEmpty { return "nothing of it can be typed" }
+    if !style.isMultiline, text.contains(where: \.isNewline) { return "it has several lines" }
     if isPartial { return "not all of it can be typed" }
     guard let most = limit.maximum, limit.excess != .allow, value.isLonger(than: most)
     else { return nil }

@@ -36,10 +36,13 @@ struct NumberFilter: Sendable {
   static let allMinusSigns: Set<Character> = ["-", "−", "–", "‐", "﹣", "－"]
 
   /// Creates a filter.
-  init(separator: Character?) { self.separator = separator }
+  init(separator: Character?, groupSeparator: Character? = nil) {
+    self.separator = separator
+    self.groupSeparator = groupSeparator
+  }
 
-  static let decimal = NumberFilter(separator: ".")
-  static let whole = NumberFilter(separator: nil)
+  static let decimal = NumberFilter(separator: ".", groupSeparator: ",")
+  static let whole = NumberFilter(separator: nil, groupSeparator: ",")
 }
 
 extension NumberFilter {

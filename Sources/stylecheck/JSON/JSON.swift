@@ -29,11 +29,11 @@ struct JSON: Hashable, Sendable {
 }
 
 extension JSON {
-  /// The kind of value, for messages.
+  /// The kind of value, or the word that it is, for messages.
   var kind: String {
     switch content {
     case .null: "null"
-    case .bool: "true or false"
+    case .bool(let bool): "\(bool)"
     case .number: "a number"
     case .string: "a text"
     case .array: "a list"

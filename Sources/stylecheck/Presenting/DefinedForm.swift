@@ -71,7 +71,23 @@ extension Fields {
       }
       values[key] = value
     }
+    checkOptions(values, of: form)
     return values
+  }
+
+  /// Reports selections that do not fit the options beside the other values.
+  private mutating func checkOptions(_ values: FormValues, of form: FormState) {
+    let selections = values.keys.filter {
+      if case .indexes(let places) = values[$0] { !places.isEmpty } else { false }
+    }
+    guard !selections.isEmpty else { return }
+    var form = form
+    _ = form.handle(.set(values))
+    for key in selections.sorted() where form[key]?.value != values[key] {
+      report(
+        .outOfRange, at: place(of: key),
+        "'\(key)' cannot have this value: its options beside the other values exclude it")
+    }
   }
 }
 

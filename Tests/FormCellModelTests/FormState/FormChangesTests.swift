@@ -109,4 +109,139 @@ import Testing
     ]
     #expect(Array(effects.prefix(2)) == told)
   }
+
+  // MARK: Undo
+
+  private static let ship = FormEntry("ship", .toggle(SwitchCell()))
+  private static let isOn = FormCondition.equals("ship", .flag(true))
+
+  private static func shipping(_ policy: HiddenValues) throws -> FormState {
+    let how = ChoiceCell(options: ["Post", "Courier", "Drone"], selection: [1])
+    return try FormState(
+      FormDefinition(
+        [
+          FormGroup([
+            ship,
+            FormEntry(
+              "how", .choice(how), visible: .not(isOn),
+              options: [FormOptions(when: .not(isOn), ["Post", "Courier"])]),
+          ])
+        ], hiddenValues: policy))
+  }
+
+  /// A selection that conditions have replaced twice in a step comes back, too.
+  @Test(arguments: [HiddenValues.keep, .reset]) func anUndoHasTheOldSelection(
+    _ policy: HiddenValues
+  ) throws {
+    var form = try Self.shipping(policy)
+    let initial = form.values
+    _ = form.handle(.input("ship", .action(.activate, element: 0)))
+    let changed = form.values
+    _ = form.handle(.undo)
+    #expect(form.values == initial && !form.isDirty)
+    _ = form.handle(.redo)
+    #expect(form.values == changed)
+  }
+
+  /// Cancel and Reset are steps whose selections belong to other options.
+  @Test(arguments: [FormEvent.cancel, .reset]) func anUndoneCancelHasTheOldSelection(
+    _ event: FormEvent
+  ) throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("country", .choice(ChoiceCell(options: ["DE", "FR"], selection: [0]))),
+        FormEntry(
+          "city", .choice(ChoiceCell(selection: [0])),
+          options: [
+            FormOptions(when: .contains("country", 0), ["Berlin", "Bonn"]),
+            FormOptions(when: .contains("country", 1), ["Paris", "Lyon"]),
+          ]),
+      ]))
+    let initial = form.values
+    _ = form.handle(.input("country", .action(.activate, element: 2)))
+    _ = form.handle(.input("city", .action(.activate, element: 1)))
+    let paris: FormValues = ["country": .indexes([1]), "city": .indexes([0])]
+    #expect(form.values == paris)
+    _ = form.handle(event)
+    #expect(form.values == initial)
+    _ = form.handle(.undo)
+    #expect(form.values == paris)
+    _ = form.handle(.redo)
+    #expect(form.values == initial)
+  }
+
+  /// A hidden choice has the initial selection while it has the options of it, by whatever way.
+  @Test func aResetSelectionBelongsToItsOptions() throws {
+    var form = try FormState(
+      FormDefinition(
+        [
+          FormGroup([
+            FormEntry("a", .toggle(SwitchCell())), FormEntry("b", .toggle(SwitchCell())),
+            FormEntry(
+              "how", .choice(ChoiceCell(options: ["x", "y"], selection: [1])),
+              visible: .equals("a", .flag(false)),
+              options: [FormOptions(when: .equals("b", .flag(true)), ["p", "q"])]),
+          ])
+        ], hiddenValues: .reset))
+    func how(_ values: FormValues) -> FormValue? {
+      _ = form.handle(.set(values))
+      return form["how"]?.value
+    }
+    #expect(how(["a": .flag(true)]) == .indexes([1]))
+    #expect(how(["b": .flag(true)]) == .indexes([]))
+    #expect(how(["b": .flag(false)]) == .indexes([1]))
+    #expect(how(["b": .flag(true), "a": .flag(false)]) == .indexes([]))
+    #expect(how(["a": .flag(true)]) == .indexes([]))
+  }
+
+  // MARK: Replies and presses
+
+  /// An edit that the user takes back after a reply was none: the field has the value of the server.
+  @Test(arguments: [FormEvent.load, .submit]) func anEditTakenBackHasTheValueOfTheServer(
+    _ request: FormEvent
+  ) throws {
+    var form = try FormState(FormDefinition([FormEntry("t", .text(TextCell(text: "old")))]))
+    let (ticket, server) = (SubmissionTicket(number: 1), FormValues(["t": .text("server")]))
+    _ = form.handle(request)
+    _ = form.handle(.input("t", .text("x")))
+    _ = form.handle(
+      request == .load ? .loaded(.accepted(server), ticket) : .answered(.accepted(server), ticket))
+    #expect(form["t"]?.value == .text("x"))
+    _ = form.handle(.input("t", .key(.escape, shift: false)))
+    #expect(form.values == server && !form.isDirty && !form.canUndo)
+  }
+
+  /// A press ends an edit that hides the pressed cell, and so the press.
+  @Test func aPressDoesNotReachAHiddenCell() throws {
+    let slider = FormControl.slider(SliderCell(value: 0))
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("n", .stepper(StepperCell())),
+        FormEntry("l", slider, visible: .isEmpty("n")),
+      ]))
+    let screen = form.screen(in: CellContext(.fiori, width: 400))
+    let cell = screen.page.cells[1]
+    let size = cell.presentation.size
+    let down = FormEvent.pointer(
+      .down, x: cell.x + size.width / 2, y: cell.y + size.height - 30, time: nil)
+    var pressed = form
+    _ = pressed.handle(down, on: screen)
+    #expect(pressed["l"]?.value != .number(0))
+    _ = form.handle(.input("n", .text("4")))
+    _ = form.handle(down, on: screen)
+    #expect(form.values == ["n": .number(4), "l": .number(0)])
+  }
+
+  /// A submission applies what it did not send, too.
+  @Test func aSubmittedFormIsClean() throws {
+    var form = try Self.form()
+    _ = form.handle(.input("why", .text("because")))
+    _ = form.handle(.input("why", .blur))
+    _ = form.handle(.apply)
+    _ = form.handle(.set(["n": .number(9)]))
+    #expect(form.isDirty)
+    _ = form.handle(.submit)
+    _ = form.handle(.answered(.accepted(nil), SubmissionTicket(number: 1)))
+    #expect(form.phase == .submitted && !form.isDirty)
+  }
 }

@@ -50,7 +50,7 @@ import Testing
       "expected exactly one of 'required', 'length'"),
     Mistake(
       form(#"{"key": "a", "cell": {"component": "switch"}, "rules": [{"required": false}]}"#),
-      "false", "'required' is true or false; expected true"),
+      "false", "'required' is false; expected true"),
     Mistake(
       form(#"{"key": "a", "cell": {"component": "text"}, "rules": [{"length": {"minimum": -1}}]}"#),
       "-1", "'minimum' is '-1', outside of"),

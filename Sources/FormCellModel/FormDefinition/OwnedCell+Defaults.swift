@@ -1,0 +1,30 @@
+extension OwnedCell {
+  func fault(of value: FormValue) -> String? {
+    let held = control.held(value)
+    // The lower bound of a rating can mean that there is none.
+    let isNone = held == .none && value == reach.bounds.map { .number($0.lowerBound) }
+    return isNone || value == .none || held == value
+      ? nil : "its bounds or its steps exclude it"
+  }
+}
+
+extension OwnedCell where Self: FieldCell {
+  var canTakeFocus: Bool { canChange }
+
+  var name: String { field.title }
+
+  var access: FormField.Access {
+    get { field.access }
+    set { field.access = newValue }
+  }
+
+  var isRequired: Bool {
+    get { field.isRequired }
+    set { field.isRequired = newValue }
+  }
+
+  var validation: Validation? {
+    get { field.validation }
+    set { field.validation = newValue }
+  }
+}

@@ -32,7 +32,8 @@ extension CellInteraction {
     case .blur:
       defer { isFocused = false }
       return (input, isFocused)
-    case .action(_, let element): return (shown.hasElement(element) ? input : nil, false)
+    case .action(let action, let element):
+      return (shown.offers(action, element) ? input : nil, false)
     case .key, .tab, .text, .cursor, .set: return (input, false)
     }
   }
@@ -60,9 +61,18 @@ extension CellInteraction {
 }
 
 extension CellPresentation {
-  /// Returns true if an element is there; a cell that is not shown knows its own elements.
-  fileprivate func hasElement(_ element: Int) -> Bool {
-    accessibility.isEmpty || accessibility.indices.contains(element)
+  /// Returns true if an element has an action; a cell that is not shown knows its own elements.
+  fileprivate func offers(_ action: CellInput.Action, _ element: Int) -> Bool {
+    guard !accessibility.isEmpty else { return true }
+    guard accessibility.indices.contains(element) else { return false }
+    let element = accessibility[element]
+    return switch action {
+    case .activate: !element.traits.contains(.notEnabled)
+    case .increment, .decrement: element.traits.contains(.adjustable)
+    case .clear: element.actions.contains { $0.kind == .clear }
+    case .reveal: element.actions.contains { $0.kind == .reveal }
+    case .custom: element.actions.contains { $0.kind == .custom }
+    }
   }
 }
 

@@ -66,19 +66,25 @@ extension CellPresentation {
     }
     let edited = editedText.flatMap { text in hitAreas.first { $0.part == text.part } }
     guard let area = edited ?? hitAreas.first else { return nil }
-    let own = items.compactMap { item -> StyledShape? in
-      if item.part == area.part, case .shape(let shape) = item.content { return shape }
-      return nil
+    let own = items.compactMap { item -> (frame: Frame, radius: Double)? in
+      guard item.part == area.part else { return nil }
+      return switch item.content {
+      case .shape(let shape): (shape.frame, shape.cornerRadius)
+      // The marks of a rating.
+      case .picture(let picture) where area.isAdjusted: (picture.frame, Self.radius)
+      case .picture, .text: nil
+      }
     }
     if let first = own.first {
-      return (
-        own.map(\.frame).reduce(first.frame) { $0.union($1) },
-        own.map(\.cornerRadius).reduce(0, max)
-      )
+      return own.dropFirst().reduce(first) { ($0.frame.union($1.frame), max($0.radius, $1.radius)) }
     }
     let frames = edited.map { [$0.frame] } ?? hitAreas.map(\.frame)
     return (frames.reduce(area.frame) { $0.union($1) }, Self.radius)
   }
+}
+
+extension HitArea {
+  fileprivate var isAdjusted: Bool { if case .adjust = purpose { true } else { false } }
 }
 
 extension Frame {

@@ -94,6 +94,15 @@ extension CellPresentation {
     return presentation
   }
 
+  /// Returns the presentation without the trait `focused`, which a cell has if keys have reached it
+  /// without the focus of its form.
+  func withoutFocus() -> CellPresentation {
+    guard accessibility.contains(where: { $0.traits.contains(.focused) }) else { return self }
+    var presentation = self
+    for place in accessibility.indices { presentation.accessibility[place].traits.remove(.focused) }
+    return presentation
+  }
+
   /// Returns the presentation with other items.
   func with(items: [CellItem]) -> CellPresentation {
     var presentation = self

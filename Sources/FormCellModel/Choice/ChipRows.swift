@@ -23,6 +23,11 @@ package struct ChipRows: Hashable, Sendable {
     size >= .accessibilityLarge && isCompact ? 1 : 2
   }
 
+  /// Returns the width of a chip in columns.
+  static func width(of columns: Int, in room: Double) -> Double {
+    (room - spacing * Double(columns - 1)) / Double(columns)
+  }
+
   /// Arranges chips of the given sizes.
   package init(_ sizes: [Extent], _ sizing: ChoiceSizing, columns: Int, in room: Double) {
     let widths = Self.widths(of: sizes, sizing, columns: columns, in: room)
@@ -61,7 +66,7 @@ package struct ChipRows: Hashable, Sendable {
   private static func widths(
     of sizes: [Extent], _ sizing: ChoiceSizing, columns: Int, in room: Double
   ) -> [Double] {
-    let column = (room - spacing * Double(columns - 1)) / Double(columns)
+    let column = width(of: columns, in: room)
     let own = sizes.map { min(max(sizing == .fixed ? column : $0.width, least), room) }
     switch sizing {
     case .fixed, .flexible: return own

@@ -19,13 +19,20 @@ extension ChoiceLayout {
   /// The rows of the chips in a room.
   func chipRows(in room: Double) -> ChipRows {
     let isCompact = shared.context.theme.environment.device == .iphone
-    let columns = ChipRows.columns(at: shared.context.textSize, isCompact: isCompact)
+    var columns = ChipRows.columns(at: shared.context.textSize, isCompact: isCompact)
+    let widths = cell.options.map {
+      shared.width(of: $0, in: font) + checkmark + 2 * Self.padding
+    }
+    // A name that has no room beside its checkmark would be cut when it is chosen.
+    if cell.arrangement.lineLimit == 1,
+      widths.contains(where: { $0 > ChipRows.width(of: columns, in: room) })
+    {
+      columns = 1
+    }
     func rows(_ heights: [Double]) -> ChipRows {
-      let sizes = zip(cell.options, heights).map { option, height in
-        Extent(
-          width: shared.width(of: option, in: font) + checkmark + 2 * Self.padding, height: height)
-      }
-      return ChipRows(sizes, cell.arrangement.sizing, columns: columns, in: room)
+      ChipRows(
+        zip(widths, heights).map { Extent(width: $0, height: $1) }, cell.arrangement.sizing,
+        columns: columns, in: room)
     }
     let flat = rows(cell.options.map { _ in 0 })
     guard cell.arrangement.lineLimit != 1 else {

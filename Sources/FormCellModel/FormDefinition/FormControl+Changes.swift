@@ -31,14 +31,10 @@ extension FormControl {
     return effects
   }
 
-  /// Returns the presentation with a validation, or with that of the cell if it is nil.
-  func presentation(
-    in context: CellContext, _ strings: FormStrings, _ validation: Validation?
-  ) -> CellPresentation {
+  /// Returns the presentation of the cell.
+  func presentation(in context: CellContext, _ strings: FormStrings) -> CellPresentation {
     func present<Cell: OwnedCell>(_ cell: Cell) -> CellPresentation {
-      var cell = cell
-      if let validation { cell.validation = validation }
-      return cell.presentation(in: context, strings: Cell.strings(in: strings))
+      cell.presentation(in: context, strings: Cell.strings(in: strings))
     }
     return present(cell)
   }

@@ -1,10 +1,10 @@
 extension FormStrings {
   /// Returns the text of a message.
   public func text(of message: FormMessage) -> String {
-    if let text = message.text { return text }
+    if let text = message.text?.orNil { return text }
     switch message.source {
     case .check(let check): return text(of: check)
-    case .server, .program: return ""
+    case .server, .program: return message.kind == .error ? custom { _ in "" } : ""
     }
   }
 

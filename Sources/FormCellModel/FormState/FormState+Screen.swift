@@ -12,11 +12,26 @@ extension FormState {
   private func presentation(
     of field: Int, in context: CellContext, _ strings: FormStrings, _ style: Validation.Style
   ) -> CellPresentation {
-    let validation = fields[field].messages.shown.map {
-      Validation(strings.text(of: $0), $0.kind, style)
+    let shown = shownControl(field, strings, style).presentation(in: context, strings)
+    return focusedField == field
+      ? shown.withFocusRing(in: context.theme) : shown.withoutFocus()
+  }
+
+  /// Returns the cell of a field with the message that it shows; nil if there is no such key.
+  package func shownControl(
+    of key: FormKey, strings: FormStrings, style: Validation.Style
+  ) -> FormControl? {
+    plan.places[key].map { shownControl($0, strings, style) }
+  }
+
+  private func shownControl(
+    _ field: Int, _ strings: FormStrings, _ style: Validation.Style
+  ) -> FormControl {
+    var control = controls[field]
+    if let message = fields[field].messages.shown {
+      control.cell.validation = Validation(strings.text(of: message), message.kind, style)
     }
-    let shown = controls[field].presentation(in: context, strings, validation)
-    return focusedField == field ? shown.withFocusRing(in: context.theme) : shown
+    return control
   }
 
   /// Lays out the visible cells in their groups; a group without visible cells is not shown.

@@ -176,7 +176,7 @@ extension StepperCell {
   private mutating func finish() -> [ScaleEffect<FixedDecimal?>] {
     guard case .editing(let start) = phase else { return [] }
     phase = .resting
-    guard text != start || text.isEmpty && policies.emptied == .lowerBound else { return [] }
+    guard text != start else { return [] }
     let (old, typed) = (number(in: start), value)
     switch policies.result(of: text, scale, writing) {
     case .number(let number): hold(number)

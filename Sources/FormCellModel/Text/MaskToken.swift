@@ -7,6 +7,9 @@ enum MaskToken: Hashable, Sendable {
   case month
   case day
 
+  /// True if the element is a placeholder.
+  var isPlaceholder: Bool { if case .literal = self { false } else { true } }
+
   /// True if the placeholder accepts a character, regardless of the other parts of a date.
   func matches(_ character: Character) -> Bool {
     switch self {

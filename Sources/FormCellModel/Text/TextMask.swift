@@ -53,8 +53,7 @@ extension TextMask {
 
   /// The length of the longest text in characters; 0 for a mask without placeholders.
   var longestText: Int {
-    let isOpen = tokens.contains { if case .literal = $0 { false } else { true } }
-    return isOpen ? tokens.count : 0
+    tokens.contains(where: \.isPlaceholder) ? tokens.count : 0
   }
 
   /// Returns a text in the pattern; nil if it does not match.
@@ -68,13 +67,14 @@ extension TextMask {
     var result = ""
     var waiting = ""
     var date = MaskDate()
-    var rest = text[...]
+    var rest = Substring(text)
     placing: for token in tokens {
       if case .literal(let character) = token {
         waiting.append(character)
-        if rest.first == character { rest.removeFirst() }
         continue
       }
+      if begins(waiting, with: rest) { return result + rest }
+      removeLiterals(waiting, from: &rest)
       while let next = rest.first, !token.matches(next), isSkipped(next) { rest.removeFirst() }
       guard let next = rest.popFirst() else { break placing }
       guard token.matches(next), date.take(next, as: token) else { return nil }
@@ -88,6 +88,35 @@ extension TextMask {
       case .general: !isOpen && !result.isEmpty
       }
     return closes ? result + waiting : result
+  }
+
+  /// Removes literals from the beginning of a text, as far as they stand there.
+  private func removeLiterals(_ literals: String, from text: inout Substring) {
+    let certain = certainPart(of: literals)
+    let isThere = text.hasPrefix(certain)
+    for character in literals where text.first == character {
+      if isThere || !isTypable(character) { text.removeFirst() }
+    }
+  }
+
+  /// True if a text is an unfinished beginning of literals that a user could also type.
+  private func begins(_ literals: String, with text: Substring) -> Bool {
+    guard let first = text.first, !isTypable(first) else { return false }
+    return certainPart(of: literals).hasPrefix(text)
+  }
+
+  /// The literals that have to stand in a text so that a digit in it is one of them: `+41` in `+41 ##`, and
+  /// `1-` in `1-##`; empty if none or all of them can be typed.
+  private func certainPart(of literals: String) -> Substring {
+    guard let last = literals.lastIndex(where: isTypable) else { return "" }
+    if literals[..<last].contains(where: { !isTypable($0) }) { return literals[...last] }
+    return literals.firstIndex { !isTypable($0) }.map { literals[...$0] } ?? ""
+  }
+
+  /// True for a letter or a digit that a placeholder could hold.
+  private func isTypable(_ character: Character) -> Bool {
+    (character.isLetter || character.isNumber)
+      && tokens.contains { $0.isPlaceholder && $0.matches(character) }
   }
 
   /// Returns a text in the pattern, empty if it does not match, and whether characters of the text that
@@ -118,7 +147,7 @@ extension TextMask {
   /// Returns the position of the cursor in the pattern for the text before it; behind the literals
   /// at the beginning.
   func cursor(after before: String) -> Int {
-    let first = tokens.prefix { if case .literal = $0 { true } else { false } }.count
+    let first = tokens.prefix { !$0.isPlaceholder }.count
     return max((formatted(before, isOpen: true) ?? before).count, first)
   }
 

@@ -14,7 +14,7 @@ import Testing
     }
 
     var shown: CellPresentation {
-      cell.presentation(in: CellContext(.fiori), .english, nil)
+      cell.presentation(in: CellContext(.fiori), .english)
     }
 
     /// Returns the cell after some inputs, and the effects of the last one; nil if it is not taken.

@@ -14,6 +14,7 @@ import Testing
   }
 
   private static let date = TextEntry.mask(TextMask("MM/DD/YYYY"))
+  private static let swiss = TextEntry.mask(TextMask("+41 ## ###", .phone))
   private static let weight: TextEntry = {
     var number = NumberEntry()
     number.positiveSuffix = "lbs"
@@ -59,6 +60,20 @@ import Testing
       testDescription: "a leap day of two digits is in either century",
       entry: .mask(TextMask("DD.MM.YY")), typed: ["29.02.", "23", "00"],
       shown: ["29.02.", "29.02.", "29.02.00"]),
+    Typing(
+      testDescription: "a typed digit is none of the pattern", entry: swiss,
+      typed: ["4", "4", "6", "<", "<", "<"],
+      shown: ["+41 4", "+41 44", "+41 44 6", "+41 44", "+41 4", ""]),
+    Typing(
+      testDescription: "behind a typed plus sign it is", entry: swiss,
+      typed: ["+", "4", "<", "4", "1", "4", "46"],
+      shown: ["+", "+4", "+", "+4", "+41", "+41 4", "+41 44 6"], value: "+41 44 6"),
+    Typing(
+      testDescription: "a prefix can begin with a digit",
+      entry: .mask(TextMask("1-##", .phone)), typed: ["1", "5"], shown: ["1-1", "1-15"]),
+    Typing(
+      testDescription: "a prefix of digits is skipped if it is typed",
+      entry: .mask(TextMask("0##", .phone)), typed: ["0", "5", "7"], shown: ["", "05", "057"]),
     Typing(
       testDescription: "a mask without placeholders accepts nothing", entry: .mask(TextMask("---")),
       typed: ["1", "-", "<"], shown: ["", "", ""]),

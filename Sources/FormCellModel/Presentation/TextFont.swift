@@ -32,13 +32,24 @@ public struct TextFont: Hashable, Sendable, Codable {
   public let weight: Weight
   /// The user's text size.
   public let size: TextSize
+  /// The properties that most fonts lack; nil for the system font without them.
+  ///
+  /// By reference, because fonts are copied often.
+  private let face: Shared<Face>?
+
+  private struct Face: Hashable, Sendable {
+    let family: String?
+    let isItalic: Bool
+    let fixedSize: Double?
+  }
+
   /// The PostScript name of the font; nil for the system font.
-  public let family: String?
+  public var family: String? { face?.value.family }
   /// True if the font is italic.
-  public let isItalic: Bool
+  public var isItalic: Bool { face?.value.isItalic ?? false }
   /// The size in points from the sheet, which applies at every text size; nil if the sheet sets
   /// none.
-  package let fixedSize: Double?
+  package var fixedSize: Double? { face?.value.fixedSize }
 
   /// Creates a font from a style, weight and text size, with an optional family and size.
   package init(
@@ -48,9 +59,16 @@ public struct TextFont: Hashable, Sendable, Codable {
     self.style = style
     self.weight = weight
     self.size = size
-    self.family = family
-    self.isItalic = isItalic
-    self.fixedSize = fixedSize
+    face =
+      family == nil && !isItalic && fixedSize == nil
+      ? nil : Shared(Face(family: family, isItalic: isItalic, fixedSize: fixedSize))
+  }
+
+  private init(_ font: TextFont, _ weight: Weight, at size: TextSize) {
+    style = font.style
+    self.weight = weight
+    self.size = size
+    face = font.face
   }
 }
 
@@ -87,9 +105,7 @@ extension TextFont {
   func at(
     _ size: TextSize, _ settings: AccessibilitySettings = AccessibilitySettings()
   ) -> TextFont {
-    TextFont(
-      style, settings.boldensText && family == nil ? weight.boldened : weight, at: size,
-      family: family, isItalic: isItalic, fixedSize: fixedSize)
+    TextFont(self, settings.boldensText && family == nil ? weight.boldened : weight, at: size)
   }
 
   /// The height of a line, in points.

@@ -22,20 +22,23 @@ extension FieldLook {
   ///   - dimmed: The color of all texts of a disabled cell that its variant does not set.
   ///   - context: The theme, and the size of texts.
   init(
-    of field: FormField, titleAt path: ClassPath, informationAt information: ClassPath? = nil,
+    of field: borrowing FormField, titleAt path: ClassPath,
+    informationAt information: ClassPath? = nil,
     disabled variant: Variant? = nil, dimmed: PaletteColor = .quaternaryLabel,
-    _ context: CellContext
+    _ context: borrowing CellContext
   ) {
     let theme = context.theme
+    let (textSize, settings) = (context.textSize, context.accessibility)
     let dimmed = field.isDimmed ? theme.color(dimmed) : nil
     let variant = field.isDimmed ? variant : nil
+    let (path, information) = (theme.styled(path), information.flatMap(theme.styled))
     func color(_ path: ClassPath?, else usual: PaletteColor) -> ThemeColor {
       let own = path.flatMap { theme[.fontColor, variant, at: $0] }
       return (variant == nil ? dimmed : nil) ?? own ?? dimmed ?? theme.color(usual)
     }
     func font(_ path: ClassPath?, else usual: TextFont) -> TextFont {
       let own = path.map { TextFont(at: $0, variant, in: theme, else: usual) }
-      return (own ?? usual).at(context)
+      return (own ?? usual).at(textSize, settings)
     }
     title = color(path, else: .primaryLabel)
     titleFont = font(path, else: TextFont(.subheadline, .semibold))

@@ -57,23 +57,29 @@ extension RatingLook {
   package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
     let row = style.row(isLarge: isLarge)
     let markColor = theme.color(row.markColor)
-    let onColor = theme[.onColor, row.variant, at: .rating] ?? markColor
-    on = Symbol(
-      image: theme[.onImage, row.imageVariant, at: .rating] ?? .on,
-      color: onColor)
-    off = Symbol(
-      image: theme[.offImage, row.imageVariant, at: .rating] ?? .off,
-      color: theme[.offColor, row.variant, at: .rating] ?? markColor)
-    let halfImage = theme[.halfImage, row.imageVariant, at: .rating]
-    cutsHalves = halfImage == nil && on.image != .on
-    half = Symbol(
-      image: halfImage ?? (cutsHalves ? on.image : .half),
-      color: theme[.halfColor, row.variant, at: .rating] ?? onColor)
-    keyName = Text(
-      styledAt: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold))
-    subtitle = Text(styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote))
-    leadingLabel = Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont)
-    trailingLabel = Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont)
+    let path = theme.styled(.rating)
+    func color(_ property: Property<ThemeColor>) -> ThemeColor? {
+      path.flatMap { theme[property, row.variant, at: $0] }
+    }
+    func image(_ property: Property<ImageName>) -> ImageName? {
+      path.flatMap { theme[property, row.imageVariant, at: $0] }
+    }
+    let onColor = color(.onColor) ?? markColor
+    let onImage = image(.onImage) ?? .on
+    let halfImage = image(.halfImage)
+    let cutsHalves = halfImage == nil && onImage != .on
+    self.init(
+      on: Symbol(image: onImage, color: onColor),
+      off: Symbol(image: image(.offImage) ?? .off, color: color(.offColor) ?? markColor),
+      half: Symbol(
+        image: halfImage ?? (cutsHalves ? onImage : .half), color: color(.halfColor) ?? onColor),
+      cutsHalves: cutsHalves,
+      keyName: Text(
+        styledAt: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold)),
+      subtitle: Text(
+        styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote)),
+      leadingLabel: Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont),
+      trailingLabel: Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont))
   }
 }
 
@@ -95,18 +101,20 @@ extension RatingLook.Text {
   fileprivate init(
     at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
   ) {
+    let path = theme.styled(path)
     self.init(
-      theme[.fontColor, nil, at: path] ?? theme.color(color),
-      TextFont(at: path, in: theme, else: font))
+      path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
+      path.map { TextFont(at: $0, in: theme, else: font) } ?? font)
   }
 
   /// Creates a text whose color and style alone are in the reference.
   fileprivate init(
     styledAt path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
   ) {
+    let path = theme.styled(path)
     self.init(
-      theme[.fontColor, nil, at: path] ?? theme.color(color),
-      theme[.fontStyle, nil, at: path].map(TextFont.init(named:)) ?? font)
+      path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
+      path.flatMap { theme[.fontStyle, nil, at: $0] }.map(TextFont.init(named:)) ?? font)
   }
 }
 

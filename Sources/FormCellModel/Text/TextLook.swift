@@ -20,31 +20,33 @@ extension TextLook {
   /// Creates the look of a cell; the palette supplies what a sheet does not set.
   ///
   /// Source: cloud-sdk-ios-fiori, `TextInputFormViewConfiguration`.
-  init(of cell: TextCell, _ context: CellContext) {
+  init(of cell: borrowing TextCell, _ context: borrowing CellContext) {
     let theme = context.theme
     let paths = cell.style.paths
+    let (value, placeholder) = (theme.styled(paths.value), paths.placeholder.flatMap(theme.styled))
+    let (textSize, settings) = (context.textSize, context.accessibility)
     let isDimmed = cell.field.isDimmed
     let isInError = cell.isInError
     let isEditing = cell.isEditing && cell.canChange
     self.theme = theme
     self.isDimmed = isDimmed
 
-    let tint = theme[.tintColor, nil, at: paths.value]
+    let tint = value.flatMap { theme[.tintColor, nil, at: $0] }
     // A variant falls back to the bare property, which is the color of the cursor.
-    let disabled = theme[.tintColor, .disabled, at: paths.value].flatMap { $0 == tint ? nil : $0 }
+    let variant = value.flatMap { theme[.tintColor, .disabled, at: $0] }
+    let disabled = variant == tint ? nil : variant
     text =
       isDimmed
       ? disabled ?? theme.color(.quaternaryLabel)
-      : theme[.fontColor, nil, at: paths.value] ?? theme.color(.primaryLabel)
-    textFont = TextFont(
-      at: paths.value, isDimmed ? .disabled : nil, in: theme, else: TextFont(.body)
-    ).at(context)
-    let italic = TextFont(.body, isItalic: true)
-    placeholder =
-      paths.placeholder.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(.tertiaryLabel)
-    placeholderFont =
-      (paths.placeholder.map { TextFont(at: $0, in: theme, else: italic) } ?? italic)
-      .at(context)
+      : value.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(.primaryLabel)
+    func font(_ path: ClassPath?, _ variant: Variant? = nil, else usual: TextFont) -> TextFont {
+      (path.map { TextFont(at: $0, variant, in: theme, else: usual) } ?? usual)
+        .at(textSize, settings)
+    }
+    textFont = font(value, isDimmed ? .disabled : nil, else: TextFont(.body))
+    self.placeholder =
+      placeholder.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(.tertiaryLabel)
+    placeholderFont = font(placeholder, else: Self.italic)
     cursor = isInError ? theme.color(.negativeLabel) : tint ?? theme.color(.tintColor)
     icon = theme.color(.tertiaryLabel)
     counter = theme.color(cell.length == .over ? .negativeLabel : .tertiaryLabel)
@@ -63,6 +65,8 @@ extension TextLook {
       }
     border = cell.style == .title ? nil : StyledShape.Stroke(color, width: isEditing ? 2 : 0.5)
   }
+
+  private static let italic = TextFont(.body, isItalic: true)
 
   /// Returns the color of a message.
   ///

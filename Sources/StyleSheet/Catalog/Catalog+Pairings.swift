@@ -4,6 +4,9 @@ package struct ClassGrounds: Hashable, Sendable {
   let paths: [ClassPath]
   /// The palette name of the background below all of them; nil if unknown.
   let paletteName: String?
+  /// The index in `PaletteValues.all` of that name or, if it is unknown, of
+  /// ``ColorGround/usualName``; nil if it is not there.
+  let paletteRow: Int?
 }
 
 extension Catalog {
@@ -61,7 +64,8 @@ extension Catalog {
       names.append(name)
     }
     return ClassGrounds(
-      paths: names.filter(drawsGround).map { ClassPath([$0]) }, paletteName: row?.paletteName)
+      paths: names.filter(drawsGround).map { ClassPath([$0]) }, paletteName: row?.paletteName,
+      paletteRow: row.map(\.paletteRow) ?? ColorGround.usualRow)
   }
 
   private func drawsGround(_ className: String) -> Bool {

@@ -53,6 +53,11 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// True if the path has more than one name.
   var isChain: Bool { !others.isEmpty }
 
+  /// True if a predicate holds for at least one name.
+  func contains(where isTrue: (SoughtName) -> Bool) -> Bool {
+    isTrue(last) || others.contains(where: isTrue)
+  }
+
   /// Returns the first result of `ask` that is not nil, starting at the most specific name.
   func first<Answer>(_ ask: (SoughtName) -> Answer?) -> Answer? {
     if let answer = ask(last) { return answer }

@@ -9,11 +9,15 @@ struct ColorGround: Hashable, Sendable {
   let className: String
   /// The default palette name of the background; nil if unknown.
   let paletteName: String?
+  /// The index in `PaletteValues.all` of that name or, if it is unknown, of ``usualName``; nil if it
+  /// is not there.
+  let paletteRow: Int?
 
   private init(_ prefix: String, on className: String, _ paletteName: String? = nil) {
     self.prefix = prefix
     self.className = className
     self.paletteName = paletteName
+    paletteRow = paletteName.map(Self.row(ofPalette:)) ?? Self.usualRow
   }
 
   private init(_ prefix: String, _ paletteName: String) {
@@ -25,9 +29,18 @@ struct ColorGround: Hashable, Sendable {
 
   private static let byPrefix = Dictionary(uniqueKeysWithValues: all.map { ($0.prefix, $0) })
 
+  private static func row(ofPalette name: String) -> Int? {
+    PaletteValues.all.firstIndex { $0.name == name }
+  }
+
+  /// The background of views where neither a sheet nor the documentation names one.
+  static let usualName = "primaryBackground"
+  /// The index of ``usualName`` in `PaletteValues.all`.
+  static let usualRow = row(ofPalette: usualName)
+
   /// The default background of form cells; see
   /// `Documentation/Decisions/0038-contrast-is-judged-on-what-a-sheet-decides.md`.
-  private static let base = "primaryBackground"
+  private static let base = usualName
 
   private static let all = [
     ColorGround("fdlFUIRatingControl", on: "fdlFUIRatingControlFormCell", base),

@@ -55,9 +55,19 @@ extension Theme {
 
   /// Returns the background of a class whose documented grounds are known.
   package func background(on grounds: ClassGrounds) -> BackgroundFill {
+    let named =
+      grounds.paletteRow.map(color(atRow:)) ?? color(grounds.paletteName ?? ColorGround.usualName)
+    // Most classes have no rules; then the palette alone decides.
+    guard let named, named.isOpaque, !hasRules || !grounds.paths.contains(where: mayStyle)
+    else {
+      return background(on: grounds, over: named)
+    }
+    return BackgroundFill(named, doubt: hasPalette && grounds.paletteName != nil ? nil : .unsaid)
+  }
+
+  /// Returns the background of the layers that the sheets define, over a color of the palette.
+  private func background(on grounds: ClassGrounds, over named: ThemeColor?) -> BackgroundFill {
     let layers = layers(ColorGroundNames.usual, of: grounds.paths)
-    let named = color(grounds.paletteName ?? Self.base)
-    // Without layers, the palette alone decides.
     if layers.isEmpty, let named, named.isOpaque {
       return BackgroundFill(named, doubt: hasPalette && grounds.paletteName != nil ? nil : .unsaid)
     }
@@ -69,9 +79,6 @@ extension Theme {
       colors.first ?? base, to: colors.count > 1 ? colors.last : nil,
       image: seen.doubt == .image ? image(of: grounds.paths) : nil, doubt: seen.doubt)
   }
-
-  /// The background of views where neither a sheet nor the documentation names one.
-  private static let base = "primaryBackground"
 
   private func image(of paths: [ClassPath]) -> ImageName? {
     paths.lazy.compactMap { path in

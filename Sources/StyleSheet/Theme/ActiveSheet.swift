@@ -133,6 +133,12 @@ package final class ActiveSheet: Sendable {
     definitions.filter { $0 != NameTable.none }.sorted().map { sheet.definitionRows[Int($0)] }
   }
 
+  /// True if a rule is active.
+  var hasRules: Bool { index.hasRules }
+
+  /// True if an active rule may set a property of a class.
+  func mayStyle(_ name: SoughtName) -> Bool { index.mayStyle(name, in: sheet) }
+
   /// Returns the winning declaration of a class's property.
   func winningDeclaration(
     _ property: NameTable.ID, of name: NameTable.ID

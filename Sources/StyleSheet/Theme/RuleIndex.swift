@@ -29,6 +29,9 @@ struct RuleIndex: Hashable, Sendable {
     table = ClassTable(pass.entries, of: sheet)
   }
 
+  /// True if there is a rule.
+  var hasRules: Bool { !rules.isEmpty }
+
   /// Returns the rules of a class, in source order.
   package func rules(of name: NameTable.ID) -> ArraySlice<UInt32> {
     let number = Int(classes[Int(name)])
@@ -52,6 +55,12 @@ struct RuleIndex: Hashable, Sendable {
     }
     let entries = entries(of: name.id)
     return entries.kinds.mayHave(kind) ? entries : nil
+  }
+
+  /// True if a class has an entry.
+  func mayStyle(_ name: SoughtName, in sheet: Sheet) -> Bool {
+    let entries = find(name, thatMayHave: PropertyKinds(), in: sheet)
+    return entries.map { $0.kinds != PropertyKinds() } ?? false
   }
 
   @inline(__always)

@@ -5,6 +5,18 @@ extension Theme {
     let declaration: Sheet.DeclarationRow
   }
 
+  /// Returns a path if a sheet may set one of its properties, else nil.
+  ///
+  /// One check instead of one for each property: most classes have no rules.
+  package func styled(_ path: ClassPath) -> ClassPath? { mayStyle(path) ? path : nil }
+
+  /// True if a sheet may set a property along a path.
+  func mayStyle(_ path: ClassPath) -> Bool {
+    guard hasRules else { return false }
+    if hasPaths, path.isChain { return true }
+    return path.contains { name in active.contains { $0.mayStyle(name) } }
+  }
+
   /// Returns the winning declaration of a property along a path.
   @inline(__always)
   func winner(_ property: SoughtName, at path: ClassPath) -> Match? {

@@ -19,6 +19,7 @@ public struct Theme: Hashable, Sendable {
     let environment: ThemeEnvironment
     let dialect: Dialect
     let active: ActiveSheets
+    let hasRules: Bool
     let hasPaths: Bool
     let mayOverridePalette: Bool
     let shelf: PaletteShelf
@@ -31,6 +32,7 @@ public struct Theme: Hashable, Sendable {
       self.environment = environment
       self.dialect = dialect
       self.active = active
+      hasRules = active.contains(where: \.hasRules)
       hasPaths = active.contains { $0.sheet.hasPathSelectors }
       mayOverridePalette =
         dialect.scope != .everything
@@ -45,6 +47,7 @@ public struct Theme: Hashable, Sendable {
       self.environment = environment
       dialect = parts.dialect
       active = parts.active
+      hasRules = parts.hasRules
       hasPaths = parts.hasPaths
       mayOverridePalette = parts.mayOverridePalette
       self.shelf = shelf
@@ -58,6 +61,8 @@ public struct Theme: Hashable, Sendable {
   /// The engine.
   package var dialect: Dialect { parts.dialect }
   package var active: ActiveSheets { parts.active }
+  /// True if a sheet has an active rule.
+  var hasRules: Bool { parts.hasRules }
   var hasPaths: Bool { parts.hasPaths }
   /// True if a definition may override a palette name here.
   var mayOverridePalette: Bool { parts.mayOverridePalette }

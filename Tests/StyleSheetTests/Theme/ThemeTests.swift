@@ -22,6 +22,24 @@ import Testing
     #expect(ipad[fontColor, at: "A"] == blue)
   }
 
+  /// A cell asks for the properties of a class only if a sheet may set one.
+  @Test(arguments: [
+    ("A { font-color: red; }", ["A", "B:A", "A:B"], ["B", "B:C"]),
+    ("Button { font-color: red; }", ["Button", "Button:A"], ["Label", "A"]),
+    ("A { own-property: 1; }", ["A"], ["B"]),
+    ("A { } @media (device: ipad) { B { font-color: red; } }", [], ["A", "B", "A:B"]),
+    // Any path may have a rule for all of its names.
+    ("A:B { font-color: red; }", ["A:B", "C:D"], ["A", "C"]),
+    ("@a: red;", [], ["A"]),
+  ])
+  func aPathIsStyledByARuleForOneOfItsNames(
+    _ sheet: String, _ styled: [String], _ others: [String]
+  ) {
+    let theme = theme(sheet)
+    let paths = (styled + others).filter { theme.styled(ClassPath($0)) != nil }
+    #expect(paths == styled)
+  }
+
   /// A sheet that imports others knows the variables of those that are loaded before it.
   @Test(arguments: [
     (["@a: blue;", "@import \"0\"; A { font-color: @a; }"], Dialect.sapfiori, "blue"),

@@ -14,7 +14,7 @@ extension ButtonCell: FieldCell {
   ) -> CellPresentation {
     var layout = ButtonLayout(of: self, context)
     layout.addButton()
-    let (validation, size) = layout.addNotice(strings.validation)
+    let (notice, size) = layout.addNotice(strings.validation)
     let separator = strings.listSeparator
     let state = words(strings)
     let element = AccessibilityElement(
@@ -25,7 +25,7 @@ extension ButtonCell: FieldCell {
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.items,
       hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
-      accessibility: [element], announcement: state.orNil, message: validation?.announcement)
+      accessibility: [element], announcement: state.orNil, message: notice)
   }
 
   private func words(_ strings: ButtonStrings) -> String {
@@ -124,8 +124,8 @@ private struct ButtonLayout {
     }
   }
 
-  /// Adds the notice of a form at the bottom, and returns it with the size of the cell.
-  mutating func addNotice(_ strings: ValidationStrings) -> (ValidationNotice?, Extent) {
+  /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
+  mutating func addNotice(_ strings: ValidationStrings) -> (announcement: String?, Extent) {
     shared.addNotice(cell.demand, below: bottom, strings)
   }
 }

@@ -58,7 +58,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     self.tooltip = tooltip
     let whole = Frame(x: 0, y: 0, width: size.width, height: size.height)
     tooltipFrame = tooltip.map { _ in
-      hitAreas.first.map { hitAreas.map(\.frame).reduce($0.frame) { $0.union($1) } } ?? whole
+      hitAreas.first.map { hitAreas.reduce($0.frame) { $0.union($1.frame) } } ?? whole
     }
     self.announcement = announcement
     self.message = message

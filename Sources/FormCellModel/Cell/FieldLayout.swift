@@ -6,7 +6,8 @@ import StyleSheet
 /// the edges and the 8 points above and below are those of the rating cell; the 4 points above the
 /// information are those of cloud-sdk-ios-fiori.
 struct FieldLayout {
-  let field: FormField
+  /// The text below the title; nil for none.
+  private let information: String?
   let look: FieldLook
   let context: CellContext
   /// The width of the cell; a finite length.
@@ -19,12 +20,12 @@ struct FieldLayout {
   /// The least height of a cell, and the least width of a value.
   static let least = 44.0
 
-  init(of field: FormField, _ look: FieldLook, _ context: CellContext) {
-    self.field = field
+  init(of field: borrowing FormField, _ look: FieldLook, _ context: borrowing CellContext) {
+    information = field.information?.orNil
     self.look = look
-    self.context = context
+    self.context = copy context
     width = context.width.asLength
-    items.reserveCapacity(8)
+    items.reserveCapacity(6)
   }
 
   /// The distance of the content from each side.
@@ -62,10 +63,14 @@ struct FieldLayout {
     let room = context.measurer.room(
       for: words, in: font, wrappedTo: width, lines: most ?? TextMeasurer.mostLines)
     let frame = place(x: x, y: y, width: width, height: room.extent.height)
-    let text = StyledText(
-      words, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame,
-      measurer: context.measurer, direction: direction)
-    items.append(CellItem(part, .text(text)))
+    items.append(
+      CellItem(
+        part,
+        .text(
+          StyledText(
+            words, color: color, font: font, alignment: alignment, lineLimit: room.lines,
+            frame: frame, measurer: context.measurer, direction: direction,
+            unbroken: room.unbroken))))
     return frame.maxY
   }
 
@@ -78,7 +83,7 @@ struct FieldLayout {
 
   /// Adds the information below a height, with the icon of its kind, and returns its lower edge.
   mutating func addInformation(below top: Double, width: Double) -> Double {
-    guard let information = field.information?.orNil else { return top }
+    guard let information else { return top }
     return addMessage(
       .information, information, look.information, icon: look.icon, below: top, width: width)
   }
@@ -99,17 +104,18 @@ struct FieldLayout {
     return add(part, words, color, font, x: edge + indent, y: y, width: width - indent)
   }
 
-  /// Adds the notice of a form below the cell; returns it, and the size of the cell with it.
+  /// Adds the notice of a form below the cell; returns its announcement, and the size of the cell
+  /// with it.
   mutating func addNotice(
     _ demand: FormDemand, below bottom: Double, _ strings: ValidationStrings
-  ) -> (ValidationNotice?, Extent) {
+  ) -> (announcement: String?, Extent) {
     let size = Extent(width: width, height: max(bottom + Self.margin, Self.least))
-    let look = demand.validation.map {
-      ValidationLook(of: $0, in: context.theme).at(context.textSize, context.accessibility)
-    }
+    guard let validation = demand.validation else { return (nil, size) }
+    let look = ValidationLook(of: validation, in: context.theme)
+      .at(context.textSize, context.accessibility)
     let notice = demand.notice(look, below: size, context.direction, strings, context.measurer)
     notice?.add(to: &items)
-    return (notice, size.taller(by: notice?.frame.height ?? 0))
+    return (notice?.announcement, size.taller(by: notice?.frame.height ?? 0))
   }
 }
 

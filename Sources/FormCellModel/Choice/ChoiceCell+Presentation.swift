@@ -12,14 +12,14 @@ extension ChoiceCell: FieldCell {
     var layout = ChoiceLayout(of: self, context)
     let value = texts(of: shownSelection).joined(separator: strings.listSeparator)
     layout.add(title: demand.marked(field.title, strings.validation), value: value)
-    let (validation, size) = layout.shared.addNotice(
+    let (notice, size) = layout.shared.addNotice(
       demand, below: layout.bottom, strings.validation)
     return CellPresentation(
       style.kind, context.direction, size, on: style.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: canChange ? hitAreas(in: layout) : [],
       accessibility: [element(value, size, strings)] + elements(in: layout, strings),
       tooltip: field.isDimmed ? nil : value.orNil, announcement: canChange ? value : nil,
-      message: validation?.announcement)
+      message: notice)
   }
 
   private func hitAreas(in layout: ChoiceLayout) -> [HitArea] {

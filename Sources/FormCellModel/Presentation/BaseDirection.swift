@@ -24,7 +24,7 @@ extension ReadingDirection {
           self = .rightToLeft
           return
         }
-        if scalar.properties.isAlphabetic {
+        if scalar.isLetter {
           self = .leftToRight
           return
         }
@@ -32,6 +32,13 @@ extension ReadingDirection {
     }
     guard text.hasDigit else { return nil }
     self = .leftToRight
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool {
+    // Avoids a look-up in the tables of Unicode.
+    isASCII ? UInt8(ascii: "a")...UInt8(ascii: "z") ~= UInt8(value | 0x20) : properties.isAlphabetic
   }
 }
 

@@ -19,12 +19,15 @@ enum SansSerif {
   /// - Complexity: O(*n*); a text of ASCII is not decoded.
   static func advance(of text: String) -> Int {
     let advances = advances
-    var sum = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20 && byte < 0x7F else { return text.reduce(0) { $0 + advance(of: $1) } }
-      sum += advances[Int(byte) - 0x20]
+    let ascii: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var sum = 0
+      for byte in bytes {
+        guard byte >= 0x20 && byte < 0x7F else { return nil }
+        sum += advances[Int(byte) - 0x20]
+      }
+      return sum
     }
-    return sum
+    return (ascii ?? nil) ?? text.reduce(0) { $0 + advance(of: $1) }
   }
 
   /// Returns the advance of a character; one that Helvetica lacks is estimated by its columns in a

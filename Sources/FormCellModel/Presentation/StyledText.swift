@@ -18,17 +18,17 @@ public struct StyledText: Hashable, Sendable, Codable {
   public let text: String
   /// The color of the text.
   public let color: ThemeColor
-  /// The font of the text.
-  public let font: TextFont
   /// The horizontal alignment of the lines in the frame.
   public let alignment: Alignment
-  /// The largest number of lines; at least 1.
-  public let lineLimit: Int
   /// The base direction of the bidirectional text: that of its first letter.
   ///
   /// A text without letters has the direction of its cell, or nil outside of a cell, where it is
   /// that of its page. The number in a text field is written from left to right.
   package private(set) var direction: ReadingDirection?
+  /// The font of the text.
+  public let font: TextFont
+  /// The largest number of lines; at least 1.
+  public let lineLimit: Int
   /// The area for the text; its width is 0 if the cell is too narrow.
   public let frame: Frame
 
@@ -36,9 +36,13 @@ public struct StyledText: Hashable, Sendable, Codable {
   private let broken: [String]?
 
   /// Creates a text from its properties; its lines are broken at the width of the frame.
+  ///
+  /// A text whose width without breaks is known to be at most `unbroken` is not measured again if
+  /// that is enough.
   package init(
     _ text: String, color: ThemeColor, font: TextFont, alignment: Alignment, lineLimit: Int = 1,
-    frame: Frame, measurer: TextMeasurer = .estimated, direction: ReadingDirection? = nil
+    frame: Frame, measurer: TextMeasurer = .estimated, direction: ReadingDirection? = nil,
+    unbroken: Double = .infinity
   ) {
     self.text = text
     self.color = color
@@ -47,7 +51,9 @@ public struct StyledText: Hashable, Sendable, Codable {
     self.lineLimit = lineLimit
     self.frame = frame
     self.direction = ReadingDirection(of: text) ?? direction
-    let fits = measurer.width(of: text, in: font) <= frame.width && !text.hasLineEnd
+    let fits =
+      unbroken <= frame.width
+      || measurer.width(of: text, in: font) <= frame.width && !text.hasLineEnd
     broken =
       fits ? nil : measurer.fitting(in: font).lines(of: text, room: frame.width, limit: lineLimit)
   }

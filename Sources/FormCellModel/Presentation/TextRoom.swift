@@ -3,16 +3,22 @@ struct TextRoom: Hashable, Sendable {
   let extent: Extent
   /// The number of lines; at least 1.
   let lines: Int
+  /// The width of the text on one line; infinite if it has a line end.
+  let unbroken: Double
 
   /// The area of a missing text.
-  static let none = TextRoom(extent: Extent(width: 0, height: 0), lines: 1)
+  static let none = TextRoom(extent: Extent(width: 0, height: 0), lines: 1, unbroken: 0)
+
+  /// Returns true if the text is on one line in a width.
+  func fits(in width: Double) -> Bool { unbroken.rounded(.up) <= width }
 
   /// Returns the area with room for either of two texts.
   func union(_ other: TextRoom) -> TextRoom {
     TextRoom(
       extent: Extent(
         width: max(extent.width, other.extent.width),
-        height: max(extent.height, other.extent.height)), lines: max(lines, other.lines))
+        height: max(extent.height, other.extent.height)), lines: max(lines, other.lines),
+      unbroken: max(unbroken, other.unbroken))
   }
 }
 
@@ -25,13 +31,14 @@ extension TextMeasurer {
     lines most: Int = mostLines
   ) -> TextRoom {
     guard let text else { return .none }
-    let wanted = self.width(of: text, in: font).rounded(.up)
-    guard let width, wanted > width || text.hasLineEnd else {
-      return TextRoom(extent: Extent(width: wanted, height: font.lineHeight), lines: 1)
-    }
+    let wanted = self.width(of: text, in: font)
+    let line = TextRoom(
+      extent: Extent(width: wanted.rounded(.up), height: font.lineHeight), lines: 1,
+      unbroken: text.hasLineEnd ? .infinity : wanted)
+    guard let width, !line.fits(in: width) else { return line }
     let lines = max(fitting(in: font).lines(of: text, room: width, limit: most).count, 1)
-    return TextRoom(
-      extent: Extent(width: width, height: Double(lines) * font.lineHeight), lines: lines)
+    let extent = Extent(width: width, height: Double(lines) * font.lineHeight)
+    return TextRoom(extent: extent, lines: lines, unbroken: line.unbroken)
   }
 
   /// Returns the line breaking of texts in a font.
@@ -44,5 +51,8 @@ extension TextMeasurer {
 
 extension String {
   /// True if there is a line feed or a carriage return.
-  var hasLineEnd: Bool { utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+  var hasLineEnd: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains { $0 == 0x0A || $0 == 0x0D } }
+      ?? utf8.contains { $0 == 0x0A || $0 == 0x0D }
+  }
 }

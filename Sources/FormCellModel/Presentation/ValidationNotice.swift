@@ -99,7 +99,8 @@ extension ValidationNotice {
     icon = look.icon.map { Icon($0, look.iconColor, place(edge, iconY, iconSide, iconSide)) }
     text = StyledText(
       message, color: look.color, font: look.font, alignment: .leading, lineLimit: textRoom.lines,
-      frame: place(edge + indent, top, room, textHeight), measurer: measurer)
+      frame: place(edge + indent, top, room, textHeight), measurer: measurer,
+      unbroken: textRoom.unbroken)
   }
 
   private static let edge = 16.0

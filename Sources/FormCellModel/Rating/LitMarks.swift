@@ -9,13 +9,14 @@ enum LitMarks: Hashable, Sendable {
   /// That mark and all later ones.
   case from(FixedDecimal)
 
-  init(of cell: borrowing RatingCell) {
+  /// Creates the marks of a cell, given the rating that they show.
+  init(of cell: borrowing RatingCell, _ marked: FixedDecimal) {
     let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
     if cell.isCompact, let compact = display.compact {
       self = .one(compact.fraction(of: cell.shownValue.subtracting(lower)))
       return
     }
-    let lit = cell.markedValue.subtracting(lower)
+    let lit = marked.subtracting(lower)
     switch display.highlight {
     case .upToTheRating: self = .upTo(lit)
     case .selectedMarkOnly: self = .only(cell.selectedMarks)

@@ -10,7 +10,7 @@ struct RatingFit {
 
   /// Arranges a cell with its words.
   init(
-    of cell: borrowing RatingCell, _ words: RatingWords, _ look: Shared<RatingLook>,
+    of cell: borrowing RatingCell, _ words: borrowing RatingWords, _ look: Shared<RatingLook>,
     _ width: Double, _ direction: ReadingDirection, _ textSize: TextSize, _ measurer: TextMeasurer
   ) {
     let inner = RatingLayout.inner(of: width)
@@ -36,7 +36,10 @@ struct RatingFit {
     let line = texts(wrappedTo: nil)
     var (next, best) = (arrangement, fit(arrangement, line))
     if !best.isWhole, arrangement == .sameLine, let keyName = words.keyName {
-      let room = measurer.room(for: keyName, in: look.value.keyName.font, wrappedTo: inner)
+      let room =
+        line.keyName.fits(in: inner)
+        ? line.keyName
+        : measurer.room(for: keyName, in: look.value.keyName.font, wrappedTo: inner)
       next = .keyNameAbove
       best = fit(next, line.with(keyName: room))
     }

@@ -17,7 +17,9 @@ extension RatingMark {
     let usualLook = look
     let ownLooks = cell.looksOfMarks(look)
 
-    return (0..<placed.row.items).map { index in
+    var marks: [RatingMark] = []
+    marks.reserveCapacity(placed.row.items)
+    for index in 0..<placed.row.items {
       let look = ownLooks.isEmpty ? usualLook : ownLooks[index] ?? usualLook
       let fraction = lit.fraction(ofMark: index)
       let kind = Kind(fraction, cutsHalves: look.value.cutsHalves || !hasHalves)
@@ -33,13 +35,15 @@ extension RatingMark {
         case .partial where hasHalves && fraction == .half: Layer(look.value.half, tint)
         case .on, .partial: Layer(look.value.on, tint)
         }
-      return RatingMark(
-        index, kind, fraction, litWidth: policy.fill.width(of: fraction), layer,
-        over: kind == .partial ? Layer(look.value.off, tint) : nil,
-        placed.markFrame(index), hitFrame: placed.hitFrame(index, least: least),
-        isMirrored: direction == .rightToLeft && kind.isLitInPart,
-        isSelected: index == selected, isActive: isFollowed && index == selected)
+      marks.append(
+        RatingMark(
+          index, kind, fraction, litWidth: policy.fill.width(of: fraction), layer,
+          over: kind == .partial ? Layer(look.value.off, tint) : nil,
+          placed.markFrame(index), hitFrame: placed.hitFrame(index, least: least),
+          isMirrored: direction == .rightToLeft && kind.isLitInPart,
+          isSelected: index == selected, isActive: isFollowed && index == selected))
     }
+    return marks
   }
 }
 

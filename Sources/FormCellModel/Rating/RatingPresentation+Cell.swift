@@ -51,7 +51,20 @@ extension RatingPresentation: CustomStringConvertible {
     add(leadingLabel, .leadingLabel)
     add(trailingLabel, .trailingLabel)
     add(subtitle, .subtitle)
-    for mark in marks { mark.add(to: &items) }
+    // By index, since a loop over the marks would copy each of them.
+    for index in marks.indices {
+      let (kind, frame, layer) = (marks[index].kind, marks[index].frame, marks[index].layer)
+      if let underlay = marks[index].underlay {
+        let picture = StyledPicture(underlay.image, tint: underlay.tint, .off, frame)
+        items.append(CellItem(.openMarks, .picture(picture)))
+      }
+      let isCut = kind == .partial
+      let picture = StyledPicture(
+        layer.image, tint: layer.tint, kind.role, frame,
+        shownPart: isCut ? marks[index].litPart : nil,
+        isMirrored: marks[index].isMirrored && !isCut)
+      items.append(CellItem(kind == .off ? .openMarks : .litMarks, .picture(picture)))
+    }
     for line in underlines { items.append(CellItem(.underlines, .shape(line))) }
     validation?.add(to: &items)
     return items
@@ -59,26 +72,20 @@ extension RatingPresentation: CustomStringConvertible {
 }
 
 extension RatingMark {
-  /// Adds the images of the mark; a partial mark has two: the open one, and the lit part of the lit
-  /// one.
-  fileprivate func add(to items: inout [CellItem]) {
-    func add(_ layer: Layer, _ role: StyledPicture.Role, shownPart: Frame? = nil, flips: Bool) {
-      let picture = StyledPicture(
-        layer.image, tint: layer.tint, role, frame, shownPart: shownPart, isMirrored: flips)
-      items.append(CellItem(role == .off ? .openMarks : .litMarks, .picture(picture)))
-    }
-    if let underlay { add(underlay, .off, flips: false) }
-    switch kind {
-    case .off: add(layer, .off, flips: isMirrored)
-    case .half: add(layer, .half, flips: isMirrored)
-    case .on: add(layer, .on, flips: isMirrored)
-    case .partial: add(layer, .on, shownPart: litPart, flips: false)
-    }
-  }
-
   /// The part of the frame that is lit, from its upper left corner.
   var litPart: Frame {
     let lit = frame.width * litWidth.double
     return Frame(x: isMirrored ? frame.width - lit : 0, y: 0, width: lit, height: frame.height)
+  }
+}
+
+extension RatingMark.Kind {
+  /// The role of the image; a partial mark has another one below it, for its open part.
+  fileprivate var role: StyledPicture.Role {
+    switch self {
+    case .off: .off
+    case .half: .half
+    case .on, .partial: .on
+    }
   }
 }

@@ -197,7 +197,8 @@ extension RatingPresentation {
     let (layout, room) = (fit.layout, fit.texts)
     let stacks = fit.labels == .aboveAndBelow
     arrangement = fit.arrangement
-    let lit = LitMarks(of: cell)
+    markedValue = cell.markedValue
+    let lit = LitMarks(of: cell, markedValue)
     let placed = PlacedRow(fit.marks, in: layout.row, direction)
 
     self.direction = direction
@@ -218,7 +219,6 @@ extension RatingPresentation {
     trailingLabel = look.value.trailingLabel.set(
       words.trailingLabel.shown, stacks ? arrangement.alignment : .leading, room.trailingLabel,
       layout.trailingLabel, measurer)
-    markedValue = cell.markedValue
     ratingName = cell.labels.word(for: markedValue, in: cell.bounds)?.orNil
     markNames = cell.labels.words(in: cell.bounds)
     row = layout.row
@@ -252,7 +252,7 @@ extension RatingLook.Text {
     text.map {
       StyledText(
         $0, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame,
-        measurer: measurer)
+        measurer: measurer, unbroken: room.unbroken)
     }
   }
 }

@@ -16,14 +16,14 @@ extension StepperCell: FieldCell {
     var layout = StepperLayout(of: self, context)
     layout.add(
       title: demand.marked(field.title, strings.validation), text: text, longest: longest)
-    let (validation, size) = layout.finish(demand, strings.validation)
+    let (notice, size) = layout.finish(demand, strings.validation)
     let spoken = value == nil ? strings.empty : words(strings.value)
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: hitAreas(layout),
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : words.value, announcement: canChange ? spoken : nil,
-      message: validation?.announcement, editing: layout.editedText)
+      message: notice, editing: layout.editedText)
   }
 
   /// The longest of the numbers that the frame has room for, so that its width is constant.

@@ -78,10 +78,11 @@ struct StepperLayout {
     bottom = y + height
   }
 
-  /// Adds the information and the notice of a form; returns the notice and the size of the cell.
+  /// Adds the information and the notice of a form; returns its announcement and the size of the
+  /// cell.
   mutating func finish(
     _ demand: FormDemand, _ strings: ValidationStrings
-  ) -> (ValidationNotice?, Extent) {
+  ) -> (announcement: String?, Extent) {
     bottom = shared.addInformation(below: bottom, width: shared.inner)
     return shared.addNotice(demand, below: bottom, strings)
   }

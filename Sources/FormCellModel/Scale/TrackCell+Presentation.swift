@@ -16,14 +16,14 @@ extension TrackCell {
       title: demand.marked(field.title, strings.validation), value: showsValue ? shown : "",
       widest: track.scale.widestValues.map { shownValue(self.words($0, $0)) })
     if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
-    let (validation, size) = layout.finish(demand, strings.validation)
+    let (notice, size) = layout.finish(demand, strings.validation)
     let spoken = words(spokenValue(strings))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: hitAreas(layout),
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : shown, announcement: canChange ? spoken : nil,
-      message: validation?.announcement, editing: layout.editedText)
+      message: notice, editing: layout.editedText)
   }
 
   private var isReadOnly: Bool { field.access == .readOnly }

@@ -16,9 +16,9 @@ extension SwitchCell: FieldCell {
   ) -> CellPresentation {
     var layout = SwitchLayout(of: self, context)
     let state = stateLabel.flatMap { field.access == .readOnly ? $0 : nil } ?? words(strings)
-    layout.addTrailing(state)
+    layout.addTrailing(state, of: self)
     layout.addTexts(title: demand.marked(field.title, strings.validation))
-    let (validation, size) = layout.addNotice(strings.validation)
+    let (notice, size) = layout.addNotice(demand, strings.validation)
     let separator = strings.listSeparator
     let element = AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
@@ -31,7 +31,7 @@ extension SwitchCell: FieldCell {
       hitAreas: canChange
         ? layout.control.map { [HitArea(.toggle, $0.grown(to: 44), .activate)] } ?? [] : [],
       accessibility: [element], tooltip: field.isDimmed ? nil : state,
-      announcement: canChange ? state : nil, message: validation?.announcement)
+      announcement: canChange ? state : nil, message: notice)
   }
 
   private func words(_ strings: SwitchStrings) -> String { isOn ? strings.on : strings.off }
@@ -54,7 +54,7 @@ extension SwitchCell: FieldCell {
 /// of 16 points and the minimum of 44 points for the trailing part are those of
 /// cloud-sdk-ios-fiori (`SwitchViewStyle`).
 private struct SwitchLayout {
-  private let cell: SwitchCell
+  private let isOn: Bool
   private let look: SwitchLook
   private var shared: FieldLayout
   private var trailingWidth = FieldLayout.least
@@ -70,8 +70,8 @@ private struct SwitchLayout {
   private static let toggle = Extent(width: 51, height: 31)
   private static let ring = 3.0
 
-  init(of cell: SwitchCell, _ context: CellContext) {
-    self.cell = cell
+  init(of cell: borrowing SwitchCell, _ context: borrowing CellContext) {
+    isOn = cell.isOn
     look = SwitchLook(of: cell, context)
     shared = FieldLayout(
       of: cell.field, FieldLook(of: cell.field, titleAt: .title, context), context)
@@ -82,7 +82,7 @@ private struct SwitchLayout {
   private var leadingWidth: Double { max(shared.inner - trailingWidth - Self.gap, 0) }
 
   /// Adds the switch or, in a read-only cell, its state as text.
-  mutating func addTrailing(_ state: String) {
+  mutating func addTrailing(_ state: String, of cell: SwitchCell) {
     switch cell.field.access {
     case .normal, .disabled: addToggle()
     case .readOnly:
@@ -111,17 +111,15 @@ private struct SwitchLayout {
     let left = shared.width - shared.edge - size.width
     let frame = shared.place(x: left, y: y, width: size.width, height: size.height)
     let side = min(size.height - 4, size.width)
-    let x = cell.isOn ? max(size.width - side - 2, 0) : min(2, size.width - side)
+    let x = isOn ? max(size.width - side - 2, 0) : min(2, size.width - side)
     let thumb = shared.place(x: left + x, y: y + 2, width: side, height: side)
-    let shapes = [
+    add(
       StyledShape(
         frame, color: look.track, stroke: .init(look.ring, width: Self.ring),
-        cornerRadius: size.height / 2),
-      StyledShape(thumb, color: look.thumb, cornerRadius: side / 2),
-    ]
-    shared.items += shapes.map { CellItem(.toggle, .shape($0)) }
+        cornerRadius: size.height / 2))
+    add(StyledShape(thumb, color: look.thumb, cornerRadius: side / 2))
     if let color = look.sign, size.width == Self.toggle.width {
-      addSign(color, besideThumb: left + (cell.isOn ? 0 : side), y + size.height / 2)
+      addSign(color, besideThumb: left + (isOn ? 0 : side), y + size.height / 2)
     }
     control = frame
     trailingBottom = frame.maxY
@@ -130,16 +128,20 @@ private struct SwitchLayout {
   /// Adds a line for on or a ring for off, as on the switches of iOS.
   private mutating func addSign(_ color: ThemeColor, besideThumb left: Double, _ middle: Double) {
     let free = Self.toggle.width - Self.toggle.height + 4
-    let size = cell.isOn ? Extent(width: 2, height: 12) : Extent(width: 10, height: 10)
+    let size = isOn ? Extent(width: 2, height: 12) : Extent(width: 10, height: 10)
     let frame = shared.place(
       x: left + (free - size.width) / 2, y: middle - size.height / 2, width: size.width,
       height: size.height)
     let sign =
-      cell.isOn
+      isOn
       ? StyledShape(frame, color: color, cornerRadius: size.width / 2)
       : StyledShape(
         frame, color: .clear, stroke: .init(color, width: 1.5), cornerRadius: size.width / 2)
-    shared.items.append(CellItem(.toggle, .shape(sign)))
+    add(sign)
+  }
+
+  private mutating func add(_ shape: StyledShape) {
+    shared.items.append(CellItem(.toggle, .shape(shape)))
   }
 
   /// Places the title so that its baseline is that of a trailing part; returns the part's upper
@@ -161,9 +163,11 @@ private struct SwitchLayout {
     bottom = shared.addInformation(below: bottom, width: leadingWidth)
   }
 
-  /// Adds the notice of a form at the bottom, and returns it with the size of the cell.
-  mutating func addNotice(_ strings: ValidationStrings) -> (ValidationNotice?, Extent) {
-    shared.addNotice(cell.demand, below: max(bottom, trailingBottom), strings)
+  /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
+  mutating func addNotice(
+    _ demand: FormDemand, _ strings: ValidationStrings
+  ) -> (announcement: String?, Extent) {
+    shared.addNotice(demand, below: max(bottom, trailingBottom), strings)
   }
 }
 

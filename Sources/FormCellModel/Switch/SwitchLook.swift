@@ -15,10 +15,10 @@ extension SwitchLook {
   /// Creates the look of a cell from the palette of a theme.
   ///
   /// A disabled switch has half the opacity, as dimmed by the system.
-  init(of cell: SwitchCell, _ context: CellContext) {
+  init(of cell: borrowing SwitchCell, _ context: borrowing CellContext) {
     let theme = context.theme
     text = theme.color(.primaryLabel)
-    textFont = TextFont(.body).at(context)
+    textFont = TextFont(.body).at(context.textSize, context.accessibility)
     let opacity: UInt8 = cell.canChange ? 0xFF : 0x80
     track =
       cell.isOn ? theme.color(.tintColor).withAlpha(opacity) : theme.color(.secondaryFill)

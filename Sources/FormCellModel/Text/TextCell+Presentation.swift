@@ -52,7 +52,7 @@ extension TextCell: FieldCell {
     let element = AccessibilityElement(
       label: demand.spoken(field.title, strings.validation, separator: separator),
       value: (value ?? "").followed(by: spokenMessage, after: separator)
-        .followed(by: notice?.announcement, after: separator),
+        .followed(by: notice, after: separator),
       hint: spokenHint(strings), actions: actions(strings), traits: traits.union(demand.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     let news = message.flatMap { $0.isNews ? spokenMessage : nil }
@@ -60,7 +60,7 @@ extension TextCell: FieldCell {
       kind, context.direction, size, on: kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: layout.hitAreas, accessibility: [element],
       announcement: canChange ? characters(strings) ?? "" : nil,
-      message: notice?.announcement ?? news, editing: layout.editedText)
+      message: notice ?? news, editing: layout.editedText)
   }
 
   /// A read-only text is text, and no field.

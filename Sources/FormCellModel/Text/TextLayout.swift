@@ -38,8 +38,8 @@ struct TextLayout {
   private static let radius = 8.0
   private static let gap = 8.0
 
-  init(of cell: TextCell, _ context: CellContext) {
-    self.cell = cell
+  init(of cell: borrowing TextCell, _ context: borrowing CellContext) {
+    self.cell = copy cell
     look = TextLook(of: cell, context)
     shared = FieldLayout(
       of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.paths.title, context), context)
@@ -204,8 +204,8 @@ struct TextLayout {
     return width
   }
 
-  /// Adds the notice of a form at the bottom, and returns it with the size of the cell.
-  mutating func addNotice(_ strings: ValidationStrings) -> (ValidationNotice?, Extent) {
+  /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
+  mutating func addNotice(_ strings: ValidationStrings) -> (announcement: String?, Extent) {
     let demand = cell.demand
     let below = FormDemand(demand.isDemanded, isMissing: cell.isEmpty, demand.banner)
     let end = bottom + (hasRow ? 11 : cell.style.bottom) - FieldLayout.margin

@@ -2,18 +2,21 @@ package import StyleSheet
 
 /// A palette color with a fallback for themes that do not define its name.
 package struct PaletteColor: Hashable, Sendable {
-  /// The name in the palette.
-  package let name: String
+  /// The index of the name in the table of the palette.
+  fileprivate let row: Int
   /// The color in light mode, for themes that do not define the name.
   package let fallback: ThemeColor
-  /// The index of the name in the table of the palette; nil if it is not there.
-  fileprivate let row: Int?
 
   private init(_ name: String) {
-    self.name = name
-    row = PaletteValues.all.firstIndex { $0.name == name }
+    guard let row = PaletteValues.all.firstIndex(where: { $0.name == name }) else {
+      preconditionFailure("'\(name)' is not in the table of the palette")
+    }
+    self.row = row
     fallback = PaletteValues.byAppearance[name]?.first ?? ThemeColor(rgba: 0x0000_00FF)
   }
+
+  /// The name in the palette.
+  package var name: String { PaletteValues.all[row].name }
 
   package static let tintColor = PaletteColor("tintColor")
   package static let tintColorTapState = PaletteColor("tintColorTapState")
@@ -45,7 +48,6 @@ package struct PaletteColor: Hashable, Sendable {
 extension Theme {
   /// Returns the theme's value of a palette color, or its fallback.
   func color(_ color: PaletteColor) -> ThemeColor {
-    let own = color.row.map(self.color(atRow:)) ?? self.color(color.name)
-    return own ?? color.fallback
+    self.color(atRow: color.row) ?? color.fallback
   }
 }

@@ -9,30 +9,82 @@ public enum ValidationSlot: String, PhraseSlot, CaseIterable {
 
 /// The texts about required values and validations.
 public struct ValidationStrings: Hashable, Sendable {
+  private var shared: Shared<ValidationStringTable>
+
   /// The mark after the name of a required cell.
   ///
   /// Source: SAP Fiori for iOS SDK 25.08, `mandatoryIndicator`.
-  public var requiredMark = "*"
+  public var requiredMark: String {
+    get { words.requiredMark }
+    set { words.requiredMark = newValue }
+  }
+
   /// The spoken form of the mark.
-  public var required = "required"
+  public var required: String {
+    get { words.required }
+    set { words.required = newValue }
+  }
+
   /// The message about a missing value.
-  public var missing: String
+  public var missing: String {
+    get { words.missing }
+    set { words.missing = newValue }
+  }
+
   /// The spoken form of a help text.
-  public var none: ValidationPhrase = "{message}"
+  public var none: ValidationPhrase {
+    get { words.none }
+    set { words.none = newValue }
+  }
+
   /// The spoken form of information.
-  public var info: ValidationPhrase = "information: {message}"
+  public var info: ValidationPhrase {
+    get { words.info }
+    set { words.info = newValue }
+  }
+
   /// The spoken form of a confirmation.
-  public var success: ValidationPhrase = "success: {message}"
+  public var success: ValidationPhrase {
+    get { words.success }
+    set { words.success = newValue }
+  }
+
   /// The spoken form of an error.
-  public var error: ValidationPhrase = "error: {message}"
+  public var error: ValidationPhrase {
+    get { words.error }
+    set { words.error = newValue }
+  }
+
   /// The spoken form of a warning.
-  public var warning: ValidationPhrase = "warning: {message}"
+  public var warning: ValidationPhrase {
+    get { words.warning }
+    set { words.warning = newValue }
+  }
 
   /// Creates the English texts with the given message about a missing value.
-  public init(missing: String = "A value is required") { self.missing = missing }
+  public init(missing: String = "A value is required") {
+    shared = Shared(ValidationStringTable(missing: missing))
+  }
+
+  private var words: ValidationStringTable {
+    get { shared.value }
+    set { shared = Shared(newValue) }
+  }
 
   /// The English texts.
   static let english = ValidationStrings()
+}
+
+/// The storage of ``ValidationStrings``; the defaults are in English.
+private struct ValidationStringTable: Hashable, Sendable {
+  var requiredMark: String = "*"
+  var required: String = "required"
+  var missing: String
+  var none: ValidationPhrase = "{message}"
+  var info: ValidationPhrase = "information: {message}"
+  var success: ValidationPhrase = "success: {message}"
+  var error: ValidationPhrase = "error: {message}"
+  var warning: ValidationPhrase = "warning: {message}"
 }
 
 extension ValidationStrings {

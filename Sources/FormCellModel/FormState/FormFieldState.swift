@@ -54,7 +54,9 @@ extension FormFieldState {
   }
 
   /// Sets the initial value, which belongs to the options of now.
-  mutating func setInitial(_ value: FormValue) { (initial, initialOptions) = (value, terms.options) }
+  mutating func setInitial(_ value: FormValue) {
+    (initial, initialOptions) = (value, terms.options)
+  }
 
   /// Removes everything that the user and checks have left, except the values.
   mutating func forget() {

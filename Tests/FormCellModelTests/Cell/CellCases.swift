@@ -22,6 +22,11 @@ enum CellCases {
   /// Why tests of cases are skipped.
   static let skipped: Comment = "there is no file of cell cases"
 
+  /// The file's contents, read once.
+  private static let contents = Result {
+    CaseValue(json: try JSONSerialization.jsonObject(with: Data(contentsOf: file)))
+  }
+
   /// Expects each member of each example's answer, except for named differences.
   ///
   /// - Parameters:
@@ -37,8 +42,7 @@ enum CellCases {
     feature: (_ example: CellCase, _ key: String) -> String? = { _, _ in nil },
     answer: (_ example: CellCase, _ key: String) -> CaseValue?
   ) throws {
-    let json = CaseValue(json: try JSONSerialization.jsonObject(with: Data(contentsOf: file)))
-    let examples = try #require(json[cell]?["examples"]?.items)
+    let examples = try #require(try contents.get()[cell]?["examples"]?.items)
     #expect(!examples.isEmpty)
     var differing: Set<String> = []
     for example in examples.map(CellCase.init) {

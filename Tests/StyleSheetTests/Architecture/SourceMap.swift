@@ -148,15 +148,23 @@ private struct Quotes {
 
   /// A line without its comment, and without what stands in quotes and is not interpolated.
   mutating func plain(_ line: [UInt8]) -> [UInt8] {
-    let isPlain = !line.contains(UInt8(ascii: "\"")) && !line.contains(UInt8(ascii: "/"))
-    if isPlain, places.isEmpty { return line }
     if places.isEmpty, line.drop(while: { $0 == 0x20 }).starts(with: "//".utf8) { return [] }
     var plain: [UInt8] = []
-    var rest = line[...]
-    while !rest.isEmpty, !rest.starts(with: "//".utf8) || isQuoted {
-      let count = step(rest)
-      if !isQuoted, count == 1 { plain += rest.prefix(1) }
-      rest = rest.dropFirst(count)
+    var isQuoted = isQuoted
+    var place = 0
+    while place < line.count {
+      var count = 1
+      switch line[place] {
+      // Only '"', '(', ')', '/' and '\' begin or end anything.
+      case 0x22, 0x28, 0x29, 0x2F, 0x5C:
+        let rest = line[place...]
+        if !isQuoted, rest.starts(with: "//".utf8) { return plain }
+        count = step(rest)
+        isQuoted = self.isQuoted
+      default: break
+      }
+      if !isQuoted, count == 1 { plain.append(line[place]) }
+      place += count
     }
     return plain
   }

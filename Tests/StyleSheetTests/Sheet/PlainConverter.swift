@@ -14,18 +14,26 @@ enum PlainConverter {
     while let first = rest.first {
       if first == " " {
         rest.removeFirst()
-      } else if let comment = rest.prefixMatch(of: /\/\*(?s:.)*?\*\//) {
-        rest = rest[comment.range.upperBound...]
+      } else if rest.hasPrefix("/*"), let end = rest.dropFirst(2).firstRange(of: "*/") {
+        rest = rest[end.upperBound...]
       } else if rest.hasPrefix("@media") || rest.hasPrefix("and") {
         return nil
-      } else if let word = rest.prefixMatch(of: /[A-Za-z0-9#@\-_\\.][A-Za-z0-9\-_\\\/.]*|[(),]/) {
-        words.append(word.output)
-        rest = rest[word.range.upperBound...]
+      } else if "(),".contains(first) {
+        words.append(rest.prefix(1))
+        rest.removeFirst()
+      } else if first != "/", isOfWord(first) || "#@".contains(first) {
+        let word = rest.prefix(1) + rest.dropFirst().prefix(while: isOfWord)
+        words.append(word)
+        rest = rest.dropFirst(word.count)
       } else {
         return nil
       }
     }
     return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-_\\/.".contains(character))
   }
 
   /// What becomes of the text; nil if it is nothing, and if the app ends over it.

@@ -39,6 +39,7 @@ enum LineReader {
     if words.contains(value) { return value }
     if let name = paletteName(value) { return "palette \(name)" }
     let text = value.filter { !$0.isWhitespace }.uppercased()
+    guard text.contains("#") || text.contains("0X") else { return nil }
     if let found = text.firstMatch(of: /(?:#|0X)([0-9A-F]{8})/) { return String(found.1) }
     if let found = text.firstMatch(of: /(?:#|0X)([0-9A-F]{6})/) { return String(found.1) }
     if let found = text.firstMatch(of: /(?:#|0X)([0-9A-F]{3})/) { return String(found.1) }

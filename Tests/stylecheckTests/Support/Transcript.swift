@@ -33,9 +33,9 @@ struct Transcript {
   let steps: [Step]
 
   init(_ text: String) {
-    steps = text.split(separator: "\n").compactMap { line in
+    steps = text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.compactMap { line in
       let words = line.split(separator: " ").map(String.init)
-      guard words.count > 1, words[0] == "$", Self.programs.contains(words[1]) else { return nil }
+      guard words.count > 1, Self.programs.contains(words[1]) else { return nil }
       let parts = words.dropFirst().split(separator: "<", maxSplits: 1)
       return Step(
         line: String(line), words: Array(parts[0]),

@@ -33,9 +33,10 @@ import Testing
       findings = sheet.sheet.findings().diagnostics
     }
 
-    /// Asks for a feature at the start and at the end of the sheet.
+    /// Asks for a feature, at the start and at the end of the sheet if they may differ.
     func use(_ feature: SheetFeature) {
-      for offset in [1, sheet.source.bytes.count - 2] {
+      let end = sheet.source.bytes.count - 2
+      for offset in feature.isOfWholeSheet ? [1] : [1, end] {
         _ = feature.count(in: sheet, at: offset, findings)
       }
     }

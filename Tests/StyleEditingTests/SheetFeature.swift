@@ -9,6 +9,17 @@ enum SheetFeature: String, CaseIterable {
   case completions, description, references, definitions, highlights, selections
   case paintedItems, paints, renaming, rewritings, fixes
 
+  /// True if the results are the same at every offset.
+  var isOfWholeSheet: Bool {
+    switch self {
+    case .symbols, .folds, .tokens, .colors, .links, .hints, .lenses, .names, .formatting, .fixes:
+      true
+    case .formattingOfStatement, .presentations, .completions, .description, .references,
+      .definitions, .highlights, .selections, .paintedItems, .paints, .renaming, .rewritings:
+      false
+    }
+  }
+
   /// Returns the number of results at an offset; `findings` are those of the sheet.
   func count(in sheet: EditedSheet, at offset: Int, _ findings: [Diagnostic]) -> Int {
     let all = 0..<sheet.source.bytes.count

@@ -164,14 +164,14 @@ import Testing
     before: RatingCell, _ event: RatingEvent, after: RatingCell, _ effects: [RatingEffect]
   ) {
     var listener = Listener(to: before)
-    let isInBounds =
-      after.bounds.values.contains(after.value) && after.bounds.values.contains(after.shownValue)
-      && after.bounds.values.contains(after.markedValue)
+    let values = after.bounds.values
+    let isInBounds = [after.value, after.shownValue, after.markedValue].allSatisfy(values.contains)
     let isFree = after.phase == .resting || after.canChange
     let isTold = listener.hears(effects, of: event, before: before, after: after)
     let kinds = effects.map(\.kind)
     // What the program did before its bounds had to wait for them, and is told apart.
-    let isOnce = Set(kinds).count + (before.phase.waits ? 1 : 0) >= kinds.count
+    let isOnce =
+      kinds.count < 2 || Set(kinds).count + (before.phase.waits ? 1 : 0) >= kinds.count
     let isOfAPerson = effects.contains { $0.isOfAPerson }
     let isAllowed = !isOfAPerson || before.canChange
     let isRight = isInBounds && isFree && isTold && isOnce && isAllowed

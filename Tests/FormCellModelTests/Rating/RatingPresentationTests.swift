@@ -241,19 +241,19 @@ import Testing
     policies.pointer.rounding = rounding
     var strings = RatingStrings.english
     strings.unset = "Please rate us"
+    var untouched = RatingCell(keyName: "Sleep", value: value, policies: policies)
+    untouched.showsTrailingLabel = true
     for width in stride(from: 288.0, through: 440, by: 19) {
+      func row(of cell: RatingCell) -> Frame {
+        RatingPresentation(of: cell, in: .fiori, width: width, strings: strings).row
+      }
+      let start = row(of: untouched)
       for x in stride(from: 20.0, to: width, by: 17) {
-        var cell = RatingCell(keyName: "Sleep", value: value, policies: policies)
-        cell.showsTrailingLabel = true
-        func shown() -> RatingPresentation {
-          RatingPresentation(of: cell, in: .fiori, width: width, strings: strings)
-        }
-        func touch() -> ControlTouch { ControlTouch(x: x, along: shown().row, .leftToRight) }
-        _ = cell.handle(.touchBegan(at: touch()))
-        let row = shown().row
-        let rating = cell.rating
-        _ = cell.handle(.touchMoved(to: touch()))
-        #expect(shown().row == row && cell.rating == rating)
+        var cell = untouched
+        _ = cell.handle(.touchBegan(at: ControlTouch(x: x, along: start, .leftToRight)))
+        let (touched, rating) = (row(of: cell), cell.rating)
+        _ = cell.handle(.touchMoved(to: ControlTouch(x: x, along: touched, .leftToRight)))
+        #expect(row(of: cell) == touched && cell.rating == rating)
       }
     }
   }

@@ -72,9 +72,9 @@ import Testing
   /// A sheet that is drawn is a sheet all the same: its tokens laid end to end are its bytes.
   @Test(arguments: Rule.all)
   func examplesParseBackByteForByte(_ rule: Rule) {
-    for example in rule.examples {
-      let tokens = SyntaxTree(parsing: example.source).root.tokens
-      #expect(tokens.flatMap { example.source.bytes[$0.range] } == example.source.bytes)
+    for source in rule.examples.map(\.source) {
+      let tokens = SyntaxTree(parsing: source).root.tokens
+      #expect(tokens.flatMap { source.bytes[$0.range] } == source.bytes)
     }
   }
 

@@ -20,19 +20,19 @@ import Testing
     ThemeEnvironment(level: .elevated, contrast: .high, orientation: .landscape),
   ]
 
-  private static var themes: [Theme] {
-    environments.flatMap { environment in
-      Dialect.all.flatMap { dialect in
-        Trials.some(sheets, oneOf: 3, seed: dialect.name.utf8.count)
-          .map { Theme(of: [$0], in: environment, for: dialect) }
-          + [Theme(of: sheets, in: environment, for: dialect)]
+  private static let themes = environments.flatMap { environment in
+    Dialect.all.flatMap { dialect in
+      let chosen = Trials.some(sheets, oneOf: 3, seed: dialect.name.utf8.count).map { [$0] }
+      return (chosen + [sheets]).map { sheets in
+        let theme = Theme(of: sheets, in: environment, for: dialect)
+        return (theme: theme, resolution: theme.resolution)
       }
     }
   }
 
   @Test func theTextsAreThoseThatTheThemeHas() {
-    for theme in Self.themes {
-      let texts = theme.resolution.classes.map { part in
+    for (theme, resolution) in Self.themes {
+      let texts = resolution.classes.map { part in
         (part.name, part.entries.map { ($0.name, $0.winner.text) })
       }
       let table = Dictionary(uniqueKeysWithValues: texts).mapValues {
@@ -44,8 +44,8 @@ import Testing
 
   @Test func theColorsAreThoseThatTheThemeAnswersWith() {
     var count = 0
-    for theme in Self.themes {
-      for part in theme.resolution.classes where !part.name.contains(":") {
+    for (theme, resolution) in Self.themes {
+      for part in resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color {
           let answer = theme[Property<ThemeColor>(entry.name), at: ClassPath(part.name)]
           // A name stays where nobody knows its color.
@@ -54,7 +54,7 @@ import Testing
           count += 1
         }
       }
-      for entry in theme.resolution.palette {
+      for entry in resolution.palette {
         #expect(entry.value == theme.color(entry.name).map(ThemeValue.color))
         #expect(entry.winner == theme.origin(ofColor: entry.name))
         #expect(!entry.beaten.contains(entry.winner))
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func theTrailIsThatOfProvenance() {
-    for theme in Self.themes {
-      for part in theme.resolution.classes where !part.name.contains(":") {
+    for (theme, resolution) in Self.themes {
+      for part in resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color && entry.winner.isReadable {
           let found = theme.provenance(
             of: Property<ThemeColor>(entry.name), at: ClassPath(part.name))

@@ -1,5 +1,6 @@
 import FormCellModel
 import Foundation
+import Mutations
 import StyleSheet
 import Testing
 
@@ -15,10 +16,10 @@ import Testing
 
   @Test func whatTheToolTakesAndPrintsIsValid() throws {
     var cases = try Self.descriptions.map { SchemaCase(Self.form, try Package.text(of: $0), true) }
-    for path in Self.descriptions {
-      for sheet in ["", "Examples/styles/rating-every-style.nss"] {
-        cases.append(SchemaCase(Self.presentation, Run("present \(path) \(sheet)").output, true))
-      }
+    let sheet = "Examples/styles/rating-every-style.nss"
+    let themed = Trials.some(Self.descriptions, oneOf: 3).map { "\($0) \(sheet)" }
+    for line in Self.descriptions + themed {
+      cases.append(SchemaCase(Self.presentation, Run("present \(line)").output, true))
     }
     let group = Run(
       "present -", input: #"{"component": "rating", "preset": "antd", "value": 2}"#)

@@ -3,17 +3,10 @@ import StyleSheet
 
 /// A form cell in one state, in light and dark mode.
 struct PreviewCell: Sendable {
-  /// The presentation of a cell.
-  struct Picture: Equatable, Sendable {
-    let presentation: CellPresentation
-    /// The contrast of its parts.
-    let parts: [PartContrast]
-  }
-
   let kind: CellKind
   /// The state in light mode; the one in dark mode differs only in the appearance.
   let state: CellState
-  let pictures: LightAndDark<Picture>
+  let pictures: LightAndDark<CellPresentation>
 }
 
 extension PreviewCell {
@@ -49,17 +42,13 @@ extension PreviewCell {
     _ kind: CellKind, _ light: CellState, _ dark: CellState, in themes: [Theme],
     _ settings: AccessibilitySettings
   ) {
-    func picture(of state: CellState) -> Picture? {
+    func picture(of state: CellState) -> CellPresentation? {
       let theme = themes.first {
         $0.environment.appearance == state.environment.appearance
           && $0.environment.contrast == state.environment.contrast
       }
-      return theme.map { theme in
-        let presentation = state.presentation(
-          in: theme, width: Self.width, accessibility: settings)
-        return Picture(
-          presentation: presentation,
-          parts: presentation.background.map { presentation.contrasts(on: $0) } ?? [])
+      return theme.map {
+        state.presentation(in: $0, width: Self.width, accessibility: settings)
       }
     }
     guard let first = picture(of: light), let second = picture(of: dark) else { return nil }
@@ -91,11 +80,15 @@ extension [PreviewCell] {
   }
 }
 
-extension PreviewCell.Picture {
+extension CellPresentation {
+  /// The contrast of its parts.
+  var partContrasts: [PartContrast] { background.map { contrasts(on: $0) } ?? [] }
+}
+
+extension [PartContrast] {
   /// The part with the lowest contrast relative to its requirement; nil if all are exempt.
   var weakest: PartContrast? {
-    let judged = parts.filter { $0.verdict != .exempt }
     func margin(_ part: PartContrast) -> Double { (part.ratio ?? 0) / part.need.least }
-    return judged.min { margin($0) < margin($1) }
+    return filter { $0.verdict != .exempt }.min { margin($0) < margin($1) }
   }
 }

@@ -43,7 +43,7 @@ extension PreviewPage {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
     for picture in cell.pictures.isAlike ? [cell.pictures.light] : cell.pictures.both {
       add("<div class=\"seen\">\n")
-      add(drawing.text(of: picture.presentation))
+      add(drawing.text(of: picture))
       add("</div>\n")
     }
     let title = cell.state.title.asXMLWords
@@ -63,14 +63,15 @@ extension PreviewPage {
   }
 }
 
-extension PreviewCell.Picture {
+extension CellPresentation {
   fileprivate struct Badge: Equatable {
     let words, tone: String
   }
 
   /// The part with the lowest contrast, or all parts that fail.
   fileprivate var badges: [Badge] {
-    guard let weakest else { return [Badge(words: "disabled, exempt", tone: "")] }
+    let parts = partContrasts
+    guard let weakest = parts.weakest else { return [Badge(words: "disabled, exempt", tone: "")] }
     let failing = parts.filter { $0.verdict == .fails }
     return failing.isEmpty
       ? [Badge(words: "\(weakest.result) \(weakest.part.title)", tone: weakest.verdict.tone)]

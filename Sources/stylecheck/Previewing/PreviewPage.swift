@@ -129,7 +129,7 @@ extension PreviewPage {
   /// The palette decides colors of cells, too, which are no pairs of the sheets.
   private var cellBadge: String {
     let faint = preview.cells.count { cell in
-      cell.pictures.both.contains { $0.parts.contains { $0.verdict == .fails } }
+      cell.pictures.both.contains { $0.partContrasts.contains { $0.verdict == .fails } }
     }
     guard faint > 0 else { return "" }
     return "\n<li class=\"badge bad\">\(faint) of \(counted(preview.cells.count, "cell")) with a "

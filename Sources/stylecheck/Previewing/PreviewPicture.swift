@@ -156,18 +156,18 @@ extension PreviewPicture {
 
   private mutating func lay(_ cell: PreviewCell) {
     let picture = appearance == .light ? cell.pictures.light : cell.pictures.dark
-    let size = picture.presentation.size
+    let size = picture.size
     let frame = Frame(x: Self.edge, y: y, width: size.width, height: size.height)
     panels.append(StyledShape(frame.inset(by: -1), color: ink(.line), cornerRadius: 9))
-    if let fill = picture.presentation.background {
+    if let fill = picture.background {
       panels.append(
         StyledShape(frame, color: fill.color, to: fill.bottomColor, cornerRadius: 8))
     }
-    cells.append(FormPage.Cell(x: Self.edge, y: y, picture.presentation))
+    cells.append(FormPage.Cell(x: Self.edge, y: y, picture))
     y += size.height + 4
     let row = Frame(x: Self.edge, y: y, width: size.width, height: 18)
     place(cell.state.title, .caption2, row, color: ink(.quiet))
-    if let part = picture.weakest {
+    if let part = picture.partContrasts.weakest {
       place(
         "\(part.verdict == .fails ? "✕ " : "")\(part.ratio?.truncatedText ?? "?") "
           + part.part.title, .caption2, row, alignment: .trailing,

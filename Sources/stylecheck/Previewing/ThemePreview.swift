@@ -86,7 +86,7 @@ struct ThemePreview: Sendable {
 
   var drawing: SVGSheet {
     SVGSheet(
-      of: cells.flatMap { $0.pictures.both.map(\.presentation) },
+      of: cells.flatMap(\.pictures.both),
       form.map(\.pages.both) ?? [], seenWith: options.vision)
   }
 }

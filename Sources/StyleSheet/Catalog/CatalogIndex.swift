@@ -150,7 +150,8 @@ extension CatalogIndex {
 
   /// True if a row is that property, with or without a variant.
   package func row(_ row: Row, has spelling: NameTable.ID) -> Bool {
-    row.name == spelling || row.variants.contains { combinations[Int($0)] == spelling }
+    row.name == spelling
+      || !row.variants.isEmpty && row.variants.contains { combinations[Int($0)] == spelling }
   }
 }
 

@@ -11,11 +11,11 @@ extension TableLines {
   /// Calls `body` for each line that is not empty, without its line feed.
   func forEach(_ body: (TableLine) -> Void) {
     text.withBytes { bytes in
-      var rest = range
-      while !rest.isEmpty {
-        let line = rest.lowerBound..<bytes.lineEnd(from: rest.lowerBound)
-        rest = rest.dropFirst(line.count + 1)
-        if !line.isEmpty { body(TableLine(bytes, line)) }
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let end = bytes.offset(of: UInt8(ascii: "\n"), in: start..<range.upperBound)
+        if start < end { body(TableLine(bytes, start..<end)) }
+        start = end + 1
       }
     }
   }

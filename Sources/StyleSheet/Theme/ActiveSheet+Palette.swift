@@ -2,15 +2,15 @@
 
 extension ActiveSheet {
   /// Returns the definition in effect for a palette variable, or nil if there is none.
-  func paletteDefinition(of key: String) -> PaletteDefinition? {
-    guard let lines else { return definition(of: sheet.id(of: key)).map(PaletteDefinition.row) }
-    return lines.all(of: StoredName(key)).first
+  func paletteDefinition(of key: StoredName) -> PaletteDefinition? {
+    guard let lines else { return definition(of: ownID(of: key)).map(PaletteDefinition.row) }
+    return lines.all(of: key).first
   }
 
   /// Returns all definitions of a palette variable that could be in effect, the strongest first.
-  func paletteDefinitions(of key: String) -> [PaletteDefinition] {
-    guard let lines else { return definitions(of: sheet.id(of: key)).map(PaletteDefinition.row) }
-    return lines.all(of: StoredName(key))
+  func paletteDefinitions(of key: StoredName) -> [PaletteDefinition] {
+    guard let lines else { return definitions(of: ownID(of: key)).map(PaletteDefinition.row) }
+    return lines.all(of: key)
   }
 
   /// True if a definition may override a palette name; if false, none does.

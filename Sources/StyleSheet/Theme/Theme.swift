@@ -387,7 +387,8 @@ extension Theme {
   }
 
   /// Returns the variables that override a palette name, the strongest first.
-  private func keys(of name: String, in context: PaletteContext) -> [String] {
-    Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames).map { "@\($0)" }
+  private func keys(of name: String, in context: PaletteContext) -> [StoredName] {
+    Palette.all.overridingKeys(for: name, in: context, by: dialect.paletteNames)
+      .map { StoredName("@" + $0) }
   }
 }

@@ -21,9 +21,12 @@ struct ConnectedSheets: Sendable {
 
   /// Reads the sheets at some paths; `reader` returns what a sheet at a path may import.
   private init(of paths: [SystemText], _ reader: (SystemText) -> ImportedSheets?) {
-    let importers = Workers.each(of: paths, Self.importer)
+    // Most sheets have no import, and are not parsed here.
+    let sheets = Workers.each(of: paths) { Self.sheet(at: $0, if: Self.hasImport) }
     var waiting: [(path: SystemText, sheet: Sheet)] = []
-    for case (let path, let sheet?) in zip(paths, importers) { waiting.append((path, sheet)) }
+    for case (let path, let sheet?) in zip(paths, sheets) where !sheet.imports.isEmpty {
+      waiting.append((path, sheet))
+    }
     guard !waiting.isEmpty else { return }
     var project = SheetProject([])
     var places: [[SystemText?]] = []
@@ -51,19 +54,12 @@ struct ConnectedSheets: Sendable {
     return indexes[Files.place(of: path)].flatMap { variables[$0] }
   }
 
-  /// Returns the sheet at a path if it imports others.
-  @Sendable
-  private static func importer(at path: SystemText) -> Sheet? {
-    // Most sheets have no import, and are not parsed here.
-    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path), hasImport(bytes)
-    else { return nil }
-    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.description))
-    return sheet.imports.isEmpty ? nil : sheet
-  }
-
-  private static func sheet(at path: SystemText) -> Sheet? {
+  private static func sheet(
+    at path: SystemText, if isWanted: ([UInt8]) -> Bool = { _ in true }
+  ) -> Sheet? {
     // Reading a pipe might never end.
-    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path) else { return nil }
+    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path), isWanted(bytes)
+    else { return nil }
     return Sheet(parsing: SourceText(bytes: bytes, name: path.description))
   }
 

@@ -1,20 +1,8 @@
-package import StyleSheet
+import StyleSheet
 
 // Undefined variables that an engine looks up when it loads a sheet.
 
 extension Dialect {
-  /// Returns the undefined variables that applicable rules use, each once, in the order of their
-  /// first use.
-  ///
-  /// - Complexity: O(n).
-  package func undefinedVariables(
-    of sheet: Sheet, in environment: ThemeEnvironment = ThemeEnvironment()
-  ) -> [String] {
-    var seen: Set<String> = []
-    return undefinedUses(in: ActiveSheet(sheet, in: environment, for: self)).map(\.variable)
-      .filter { seen.insert($0).inserted }
-  }
-
   /// Returns the undefined variables that applicable rules look up, in order.
   func undefinedUses(in active: ActiveSheet) -> [(place: Int, variable: String)] {
     let sheet = active.sheet

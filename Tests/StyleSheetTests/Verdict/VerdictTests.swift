@@ -192,6 +192,15 @@ import Testing
   }
 }
 
+extension Dialect {
+  /// The undefined variables that applicable rules use, each once, in the order of their first use.
+  func undefinedVariables(of sheet: Sheet) -> [String] {
+    var seen: Set<String> = []
+    return undefinedUses(in: ActiveSheet(sheet, in: ThemeEnvironment(), for: self))
+      .map(\.variable).filter { seen.insert($0).inserted }
+  }
+}
+
 /// Numbers that look random and are the same in every run (mulberry32).
 struct Mulberry {
   var state: UInt32

@@ -68,7 +68,7 @@ extension ReviewCounts {
   /// its distance from the middle of the scale. The worst of five stars is 0.2, as one star of five.
   ///
   /// Source: gnome-software, `gs_utils_get_wilson_rating`.
-  public var cautiousScore: Double? {
+  package var cautiousScore: Double? {
     guard total > 0 else { return nil }
     let middle = Double(mostStars + 1) / 2
     let offsets = votes.indices.map { (Double($0 + 1) - middle) * wilsonBound(of: votes[$0]) }

@@ -93,7 +93,7 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
 
 extension SubmissionFlow {
   /// The user's own value that the server is known to have.
-  public var ownValue: Value? {
+  package var ownValue: Value? {
     switch phase {
     case .notGiven: nil
     case .given(let value): value

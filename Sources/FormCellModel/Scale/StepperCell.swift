@@ -61,7 +61,7 @@ extension StepperCell {
   public var isEmpty: Bool { value == nil }
 
   /// True if the text is edited.
-  public var isEditing: Bool {
+  package var isEditing: Bool {
     switch phase {
     case .resting: false
     case .editing: true

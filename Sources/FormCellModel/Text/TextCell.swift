@@ -85,7 +85,7 @@ extension TextCell {
   public var isEmpty: Bool { text.isEmpty }
 
   /// True if the user edits the text.
-  public var isEditing: Bool { editing != nil }
+  package var isEditing: Bool { editing != nil }
 
   /// The text's length relative to the limit.
   package var length: TextLimit.Length { limit.length(of: text) }

@@ -108,8 +108,9 @@ extension TextFitting {
   }
 }
 
-extension Substring {
-  fileprivate var onOneLine: String {
+extension StringProtocol {
+  /// The text with spaces in the place of line breaks.
+  var onOneLine: String {
     let text = String(self)
     // The first bytes of all newlines of Unicode.
     let mayHaveNewline = text.utf8.contains {
@@ -117,7 +118,9 @@ extension Substring {
     }
     return mayHaveNewline ? String(text.map { $0.isNewline ? " " : $0 }) : text
   }
+}
 
+extension Substring {
   /// Returns the end of the character with a byte after the beginning; the end of the text if there
   /// is no such byte.
   fileprivate func characterEnd(atLeast length: Int) -> Index {

@@ -137,10 +137,3 @@ extension TextCell.Style {
     }
   }
 }
-
-extension String {
-  /// The text with spaces in the place of line breaks.
-  fileprivate var onOneLine: String {
-    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
-  }
-}

@@ -113,7 +113,8 @@
       return
     }
     let raw = UnsafeMutableRawBufferPointer(bytes)
-    for index in stride(from: 0, to: length, by: 8) {
+    var index = 0
+    while index < length {
       let word =
         switch index {
         case 0: entry.front.first
@@ -124,6 +125,7 @@
         }
       raw.storeBytes(
         of: word.littleEndian, toByteOffset: min(index, length - 8), as: UInt64.self)
+      index += 8
     }
   }
 }
@@ -438,7 +440,7 @@ package struct StoredName: NameKey, Hashable, Sendable {
   private init(_ key: NameTable.Key) {
     mark = key.mark
     front = key.front
-    rest = stride(from: 4, to: (key.length + 7) / 8, by: 1).map(key.word)
+    rest = key.length > 32 ? (4..<(key.length + 7) / 8).map(key.word) : []
   }
 
   package func word(_ index: Int) -> UInt64 { rest[index - 4] }

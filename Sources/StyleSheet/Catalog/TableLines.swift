@@ -52,9 +52,9 @@ extension TableLine {
 
   /// The number of leading blanks.
   var indentation: Int {
-    var count = 0
-    while count < range.count, bytes[range.lowerBound + count] == UInt8(ascii: " ") { count += 1 }
-    return count
+    var end = range.lowerBound
+    while end < range.upperBound, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    return end - range.lowerBound
   }
 
   /// The line without leading and trailing blanks.

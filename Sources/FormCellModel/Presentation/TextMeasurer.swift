@@ -21,7 +21,7 @@ public struct TextMeasurer: Sendable {
   public static let estimated = TextMeasurer()
 
   /// Returns the width of a text on one line, in points.
-  func width(of text: String, in font: TextFont) -> Double {
+  package func width(of text: String, in font: TextFont) -> Double {
     if let own { return own(text, font).asLength }
     return Double(SansSerif.advance(of: text)) * font.pointSize * font.widthOfHelvetica / 1000
   }

@@ -19,6 +19,8 @@ struct PlayInput: Sendable {
     case set(PageSetting)
     /// Loads other sheets for all cells.
     case sheets([String])
+    /// Takes the widths of texts by the numbers of the questions.
+    case widths([Int: Double])
   }
 
   /// What a line is for.
@@ -44,7 +46,7 @@ extension PlayInput {
     let key: String
     let read: @Sendable (inout Fields, Target?) -> Request?
     /// True for a line that needs nothing that is open.
-    var opens: Bool { ["open", "sheets"].contains(key) }
+    var opens: Bool { ["open", "sheets", "widths"].contains(key) }
 
     init(_ key: String, read: @escaping @Sendable (inout Fields, Target?) -> Request?) {
       self.key = key
@@ -100,6 +102,7 @@ extension PlayInput {
         return .set(changed)
       },
       Kind("sheets", read: { fields, _ in fields.texts("sheets").map(Request.sheets) }),
+      Kind("widths", read: { fields, _ in .widths(fields.widths()) }),
     ] + FormLine.all.map { Kind($0.key, event: $0.read) }
 
   /// The keys that tell the kinds of lines apart.
@@ -137,6 +140,18 @@ extension PlayInput {
 // MARK: - Reading
 
 extension Fields {
+  fileprivate mutating func widths() -> [Int: Double] {
+    var widths: [Int: Double] = [:]
+    objects("widths") { fields in
+      fields.require("id")
+      fields.require("width")
+      let id = fields.whole("id", in: 0...PlayInput.maximum)
+      let width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)
+      if let id, let width { widths[id] = width.double }
+    }
+    return widths
+  }
+
   fileprivate mutating func opened() -> PlayInput.Request? {
     var request: PlayInput.Request?
     object("open") { fields in

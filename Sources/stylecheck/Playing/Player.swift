@@ -14,13 +14,15 @@ struct Player {
   }
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.4"
+  private static let version: JSONText = "1.5"
 
   private var sheets: [Sheet]
   private let dialect: Dialect
   private var themes: [ThemeEnvironment: Theme] = [:]
   private var cells: [String: Cell] = [:]
   private var forms: [String: PlayedForm] = [:]
+  /// The texts that the renderer measures; nil if it does not.
+  private var texts: MeasuredTexts?
   private var lineNumber = 0
 
   /// Creates a player without cells.
@@ -48,7 +50,7 @@ extension Player {
     lineNumber += 1
     if Self.isBlank(line.bytes) { return [] }
     switch perform(line, load) {
-    case .answers(let answers): return answers
+    case .answers(let answers): return answers.dropLast() + answers.suffix(1).map(withQuestions)
     case .faulty(let problems): return [failure(problems, in: line)]
     case .failed(let reason): return [failure(reason)]
     }
@@ -110,16 +112,27 @@ extension Player {
     let (input, problems) = PlayInput.read(source, target)
     guard let input else { return .faulty(problems) }
     switch input.request {
-    case .open(let description):
+    case .open(var description):
+      description.setting.texts = texts
       let (shown, more) = present(description)
       if more.contains(where: { $0.severity == .error }) { return .faulty(problems + more) }
       return .answers([open(description, as: input.cell, shown)])
-    case .openForm(let form): return .answers([open(form, as: input.cell)])
+    case .openForm(var form):
+      form.pages[0].setting.texts = texts
+      return .answers([open(form, as: input.cell)])
     case .sheets(let paths):
       switch load(paths) {
       case .success(let sheets): return .answers(reload(sheets))
       case .failure(let failure): return .failed(failure.reason)
       }
+    case .widths(let widths):
+      let texts = texts ?? MeasuredTexts()
+      if let id = widths.keys.sorted().first(where: { !texts.hasAsked($0) }) {
+        return .failed("no text has the 'id' \(id)")
+      }
+      for (id, width) in widths { texts.take(width, of: id) }
+      self.texts = texts
+      return .answers(redraw())
     case .close, .handle, .handleInForm, .set:
       if var cell = cells[input.cell] { return .answers([answer(input, of: &cell)]) }
       if let form = forms[input.cell] { return .answers([answer(input, of: form)]) }
@@ -160,7 +173,7 @@ extension Player {
     case .set(let setting):
       cell.description.setting = setting
       return present(cell, input.cell, head(input.cell))
-    case .open, .openForm, .handleInForm, .sheets: return head(input.cell)
+    case .open, .openForm, .handleInForm, .sheets, .widths: return head(input.cell)
     }
   }
 
@@ -180,7 +193,7 @@ extension Player {
       return head(input.cell).with("closed", true)
     case .handleInForm(let event): members = form.handle(event)
     case .set(let setting): members = form.draw(in: setting) { theme(in: $0) }
-    case .open, .openForm, .handle, .sheets: break
+    case .open, .openForm, .handle, .sheets, .widths: break
     }
     forms[input.cell] = form
     return head(input.cell).with(.object(members))
@@ -200,18 +213,27 @@ extension Player {
     return message.map { changed.with("message", .string($0)) } ?? changed
   }
 
-  /// Draws all cells with other sheets; returns a line for each that is open.
+  /// Draws all cells again; returns a line for each that is open.
+  private mutating func redraw() -> [JSONText] {
+    let lines = (Array(cells.keys) + forms.keys).sorted().compactMap { name in
+      if var cell = cells[name] {
+        cell.description.setting.texts = texts
+        return present(cell, name, head(name))
+      }
+      return forms[name].map { form in
+        var setting = form.page.setting
+        setting.texts = texts
+        return answer(PlayInput(cell: name, request: .set(setting)), of: form)
+      }
+    }
+    return lines.isEmpty ? [head(nil)] : lines
+  }
+
+  /// Draws all cells with other sheets.
   private mutating func reload(_ sheets: [Sheet]) -> [JSONText] {
     self.sheets = sheets
     themes = [:]
-    let lines = (Array(cells.keys) + forms.keys).sorted().compactMap { name in
-      if let cell = cells[name] { return present(cell, name, head(name)) }
-      return forms[name].map { form in
-        let input = PlayInput(cell: name, request: .set(form.page.setting))
-        return answer(input, of: form)
-      }
-    }
-    let answers = lines.isEmpty ? [head(nil)] : lines
+    let answers = redraw()
     let warnings = sheets.warnings(for: [dialect])
     guard !warnings.isEmpty else { return answers }
     return answers.map { $0.with("warnings", .array(warnings.map(JSONText.string))) }
@@ -245,6 +267,19 @@ extension Diagnostic {
 // MARK: - Output
 
 extension Player {
+  /// Returns the last line of an answer with the texts that the renderer has to measure.
+  private func withQuestions(_ answer: JSONText) -> JSONText {
+    guard let questions = texts?.questions(), !questions.isEmpty else { return answer }
+    return answer.with(
+      "unmeasured",
+      .array(
+        questions.map { id, text in
+          [
+            "id": JSONText(id), "text": .string(text.text), "font": JSONText(encoding: text.font),
+          ]
+        }))
+  }
+
   private func head(_ name: String?) -> JSONText {
     let head = JSONText.object([
       JSONText.Member("version", Self.version), JSONText.Member("line", JSONText(lineNumber)),

@@ -137,7 +137,8 @@ extension RatingCell {
   ) -> RatingPresentation {
     RatingPresentation(
       of: self, in: context.theme, width: context.width, context.direction,
-      textSize: context.textSize, accessibility: context.accessibility, strings: strings.rating)
+      textSize: context.textSize, accessibility: context.accessibility, strings: strings.rating,
+      measurer: context.measurer)
   }
 }
 

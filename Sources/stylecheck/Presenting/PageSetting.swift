@@ -9,6 +9,8 @@ struct PageSetting: Hashable, Sendable {
   var accessibility = AccessibilitySettings()
   var environment = ThemeEnvironment()
   var strings = RatingStrings.english
+  /// The texts that the renderer has measured; nil for estimated widths.
+  var texts: MeasuredTexts?
 
   /// The default for a single cell.
   static let ofCell = PageSetting(width: 320)
@@ -25,8 +27,12 @@ extension PageSetting {
   /// Returns the context of a cell or page of a width in a theme.
   func context(in theme: Theme, width: Double) -> CellContext {
     CellContext(
-      theme, width: width, direction, textSize: textSize, accessibility: accessibility)
+      theme, width: width, direction, textSize: textSize, accessibility: accessibility,
+      measurer: measurer)
   }
+
+  /// The measurer of texts.
+  var measurer: TextMeasurer { texts?.measurer ?? .estimated }
 }
 
 // MARK: - Reading

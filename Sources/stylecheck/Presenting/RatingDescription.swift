@@ -61,7 +61,8 @@ extension RatingDescription {
     if problems.isEmpty { problems = uselessTints(of: cell) }
     let rating = RatingPresentation(
       of: cell, in: theme, width: width, setting.direction, textSize: setting.textSize,
-      accessibility: setting.accessibility, strings: self.setting.strings)
+      accessibility: setting.accessibility, strings: self.setting.strings,
+      measurer: setting.measurer)
     return (rating, problems)
   }
 

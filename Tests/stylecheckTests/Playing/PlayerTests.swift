@@ -204,8 +204,38 @@ import Testing
     let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
     #expect(
       run.output
-        == #"{"version":"1.4","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
+        == #"{"version":"1.5","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
         + "\n")
+  }
+
+  /// A renderer that measures texts is asked until it has measured all, and only once about each.
+  @Test func theRendererMeasures() throws {
+    let form =
+      #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "switch", "title": "Notify me"}}]}]}}"#
+    let lines = [
+      #"{"widths": []}"#, form, #"{"widths": [{"id": 0, "width": 1000}]}"#,
+      #"{"widths": [{"id": 99, "width": 5}]}"#,
+    ]
+    var player = Player(under: [], for: .sapfiori)
+    let told = lines.map { line in
+      player.answer(SourceText(line)) { _ in .success([]) }[0].onOneLine
+    }
+    #expect(told[0] == #"{"version":"1.5","line":1}"#)
+    #expect(told[1].contains(#""unmeasured":[{"id":0,"text":"Notify me","font":{"#))
+    // A title of 1,000 points is cut.
+    #expect(told[2].contains(#"m…","baseline""#))
+    #expect(
+      told[3] == #"{"version":"1.5","line":4,"errors":[{"message":"no text has the 'id' 99"}]}"#)
+    var (unmeasured, rounds) = (told[2], 0)
+    while unmeasured.contains("unmeasured"), rounds < 9 {
+      let rows = unmeasured.matches(of: /"id":([0-9]+),"text"/).map { match in
+        #"{"id": \#(match.1), "width": 20}"#
+      }
+      let line = #"{"widths": [\#(rows.joined(separator: ", "))]}"#
+      unmeasured = player.answer(SourceText(line)) { _ in .success([]) }[0].onOneLine
+      rounds += 1
+    }
+    #expect(rounds == 1)
   }
 
   @Test func lengthsAreRounded() {

@@ -1,0 +1,77 @@
+import Dispatch
+import FormCellModel
+
+/// The widths of texts as a renderer has measured them.
+///
+/// A layout cannot wait for an answer: a text without one has the estimated width, and the renderer
+/// is asked to measure it.
+final class MeasuredTexts: @unchecked Sendable {
+  /// A text in a font.
+  struct Text: Hashable {
+    let text: String
+    let font: TextFont
+  }
+
+  /// The number of widths and of questions that are kept; beyond it, texts are asked about again.
+  private static let limit = 20_000
+
+  private let lock = DispatchSemaphore(value: 1)
+  private var widths: [Text: Double] = [:]
+  private var ids: [Text: Int] = [:]
+  private var asked: [Int: Text] = [:]
+  private var news: [Int] = []
+  private var next = 0
+}
+
+extension MeasuredTexts {
+  /// The measurer of layouts.
+  var measurer: TextMeasurer { TextMeasurer { self.width(of: Text(text: $0, font: $1)) } }
+
+  private func width(of text: Text) -> Double {
+    locked {
+      if let width = widths[text] { return width }
+      if ids[text] == nil { ask(text) }
+      return TextMeasurer.estimated.width(of: text.text, in: text.font)
+    }
+  }
+
+  private func ask(_ text: Text) {
+    if ids.count == Self.limit { (ids, asked, news) = ([:], [:], []) }
+    (ids[text], asked[next]) = (next, text)
+    news.append(next)
+    next += 1
+  }
+
+  /// Returns the questions since the last call, each with its number.
+  func questions() -> [(id: Int, text: Text)] {
+    locked {
+      defer { news = [] }
+      return news.compactMap { id in asked[id].map { (id, $0) } }
+    }
+  }
+
+  /// True if a question had this number.
+  func hasAsked(_ id: Int) -> Bool { locked { id < next } }
+
+  /// Takes the answer to a question; one that is no longer kept is ignored.
+  func take(_ width: Double, of id: Int) {
+    locked {
+      guard let text = asked.removeValue(forKey: id) else { return }
+      ids[text] = nil
+      if widths.count == Self.limit { widths = [:] }
+      widths[text] = width
+    }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock.wait()
+    defer { lock.signal() }
+    return body()
+  }
+}
+
+extension MeasuredTexts: Hashable {
+  static func == (one: MeasuredTexts, other: MeasuredTexts) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

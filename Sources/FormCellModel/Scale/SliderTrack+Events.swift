@@ -173,7 +173,7 @@ extension SliderTrack {
   private mutating func change(
     _ thumb: SliderThumb, by change: FixedDecimal, _ origin: EventOrigin
   ) -> [Effect] {
-    move(thumb, to: values[thumb].adding(change), origin)
+    scale.step > 0 ? move(thumb, to: values[thumb].adding(change), origin) : []
   }
 
   private mutating func move(

@@ -95,9 +95,9 @@ extension ValueScale {
     return above.double / length.double
   }
 
-  /// Returns a value after a change, in the bounds.
+  /// Returns a value after a change, in the bounds; unchanged if nothing steps.
   func value(_ value: FixedDecimal, plus change: FixedDecimal) -> FixedDecimal {
-    value.adding(change).clamped(to: bounds)
+    held(step > 0 ? value.adding(change) : value)
   }
 
   private var length: FixedDecimal { bounds.upperBound.subtracting(bounds.lowerBound) }

@@ -32,6 +32,10 @@ import Testing
 
   static let stories = [
     Story(
+      "a negative step is none",
+      from: SliderCell(FormField(), ValueScale(0...9, step: -0.5), value: 4),
+      [.key(.right), .key(.left)], [], 4),
+    Story(
       "a drag is live, and is committed once",
       [.touchBegan(at: 0.5), .touchMoved(to: 0.501), .touchMoved(to: 0.6), .touchEnded],
       [.live(50, .pointer), .live(60, .pointer), .commit(from: 30, to: 60, .pointer)], 60),

@@ -14,8 +14,8 @@ public struct FormFieldState: Hashable, Sendable {
   package internal(set) var applied: FormValue
   /// The current value, also during an interaction.
   public internal(set) var value: FormValue
-  /// The value when the last request was sent, or the one that the server has returned since.
-  var requested: FormValue
+  /// The field when the last request was sent, with the value that the server has returned since.
+  var requested: FormFieldStart
   /// True if the field had the focus, and lost it.
   package internal(set) var isTouched = false
   /// The results of the conditions.
@@ -31,7 +31,8 @@ public struct FormFieldState: Hashable, Sendable {
 
   /// Creates a field that was not touched.
   init(_ value: FormValue) {
-    (initial, applied, self.value, requested) = (value, value, value, value)
+    (initial, applied, self.value) = (value, value, value)
+    requested = FormFieldStart(value: value, terms: FormTerms())
   }
 }
 
@@ -69,7 +70,7 @@ extension FormFieldState {
 /// A field before a change in progress.
 struct FormFieldStart: Hashable, Sendable {
   var value: FormValue
-  let terms: FormTerms
+  var terms: FormTerms
 }
 
 extension FormFieldStart {

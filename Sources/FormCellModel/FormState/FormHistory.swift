@@ -1,4 +1,4 @@
-/// A change of a value; a step can contain values that only its conditions have replaced meanwhile.
+/// A change of a value; a step also lists fields whose values its conditions have replaced and restored.
 struct FormChange: Hashable, Sendable, Codable {
   /// The key of the field.
   let key: FormKey

@@ -53,14 +53,15 @@ extension FormState {
       snapshot.fields[plan.entries[place].key].map { (place, $0) }
     }
     var turn = FormTurn(isChecked: false)
-    set(
-      Dictionary(uniqueKeysWithValues: stored.map { ($0, $1.value) }), .program, &turn)
+    // The initial values fit the options that they lead to.
+    set(Dictionary(uniqueKeysWithValues: stored.map { ($0, $1.initial) }), .program, &turn)
+    for (place, field) in stored where controls[place].canHave(field.initial) {
+      fields[place].setInitial(controls[place].settled(field.initial))
+    }
+    set(Dictionary(uniqueKeysWithValues: stored.map { ($0, $1.value) }), .program, &turn)
     for (place, field) in stored {
       // The cell may have been of another kind, or have had other bounds.
       let control = controls[place]
-      if control.canHave(field.initial) {
-        fields[place].setInitial(control.settled(field.initial))
-      }
       if control.canHave(field.applied) { fields[place].applied = control.settled(field.applied) }
       fields[place].isTouched = field.isTouched
       fields[place].isChecked = field.isChecked

@@ -58,7 +58,8 @@ extension FormState {
   private mutating func set(
     _ value: FormValue, _ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
   ) {
-    if controls[field].value != value {
+    // A press ends where the program has set the value.
+    if controls[field].value != value || press?.field == field && origin == .program {
       let before = controls[field]
       _ = pass(.set(value), to: field)
       if controls[field] != before { turn.updated.insert(field) }
@@ -155,7 +156,7 @@ extension FormState {
       let isInitial = isReset && fields[field].initialOptions == new.options
       replace(field, by: isInitial ? fields[field].initial : .indexes([]), &turn)
     }
-    // A change in progress that is taken back takes back what it has replaced.
+    // A change in progress that is reverted restores the values that it has replaced.
     if let start = unsettled[field], start.fits(new), !start.fits(old) {
       set(start.value, field, .program, &turn)
     }

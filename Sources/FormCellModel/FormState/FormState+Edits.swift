@@ -83,7 +83,8 @@ extension FormState {
     for field in fields.indices {
       let value = fields[field].value
       fields[field].setInitial(value)
-      (fields[field].applied, fields[field].requested) = (value, value)
+      fields[field].applied = value
+      fields[field].requested = FormFieldStart(fields[field])
     }
   }
 }

@@ -39,9 +39,10 @@ extension FormState {
       switch effect {
       case .live(_, let origin): note(field, origin, &turn)
       case .commit(_, let origin), .cancelled(_, let origin):
+        let start = unsettled[field]?.value
         note(field, origin, &turn)
         // The server can have sent another value since the start.
-        if effect.isCancellation, isChanged(field), let start = unsettled[field]?.value {
+        if effect.isCancellation, let start, start != fields[field].value {
           set([field: start], .program, &turn)
         }
         // A cell that another change ends belongs to the step of that change.

@@ -30,10 +30,10 @@ extension FormState {
     turn.effects.append(.announce(.submission(.submitted)))
   }
 
-  /// Applies the values that the server has, and those that were not sent, because they are hidden.
+  /// Applies the values that the server has, and those that were not sent, such as hidden ones.
   private mutating func setApplied(_ values: FormValues) {
     for (field, entry) in plan.entries.enumerated() {
-      fields[field].applied = values[entry.key] ?? fields[field].requested
+      fields[field].applied = values[entry.key] ?? fields[field].requested.value
     }
   }
 
@@ -61,7 +61,7 @@ extension FormState {
 
   private mutating func noteRequest() {
     stage = .sent
-    for field in fields.indices { fields[field].requested = fields[field].value }
+    for field in fields.indices { fields[field].requested = FormFieldStart(fields[field]) }
   }
 
   /// Passes an event on to the flow, whose effects are those of the form.
@@ -92,10 +92,7 @@ extension FormState {
   private mutating func restartHistory(with edited: Set<Int>) {
     let open = Set(unsettled.keys.filter(isChanged))
     func requested(_ changes: Set<Int>) -> [Int: FormFieldStart] {
-      let starts = changes.map {
-        ($0, FormFieldStart(value: fields[$0].requested, terms: fields[$0].terms))
-      }
-      return Dictionary(uniqueKeysWithValues: starts)
+      Dictionary(uniqueKeysWithValues: changes.map { ($0, fields[$0].requested) })
     }
     history = FormHistory()
     unsettled = requested(edited.subtracting(open))
@@ -154,21 +151,26 @@ extension FormState {
       let control = plan.entries[field].control
       if !edited.contains(field) {
         (fields[field].applied, unsettled[field]) = (fields[field].value, nil)
+        fields[field].requested.terms = fields[field].terms
       } else if control.canHave(value) {
         fields[field].applied = control.settled(value)
         // An edit that is taken back was none.
         unsettled[field]?.value = fields[field].applied
       }
-      fields[field].requested = fields[field].applied
+      fields[field].requested.value = fields[field].applied
     }
     // A check can read a field with a new value.
     for field in edited.sorted() where fields[field].isChecked { check(field, at: .submit, &turn) }
     return (edited, Set(rows.keys))
   }
 
-  /// The fields with another value than at the last request, or with one that is typed but not committed.
+  /// The fields with another value or with other options than at the last request, or with a value that
+  /// is typed but not committed.
   private var editedFields: Set<Int> {
-    let changed = fields.indices.filter { controls[$0].value != fields[$0].requested }
+    let changed = fields.indices.filter {
+      controls[$0].value != fields[$0].requested.value
+        || fields[$0].terms.options != fields[$0].requested.terms.options
+    }
     return Set(changed + (finishedEdit == nil ? [] : [focusedField].compactMap(\.self)))
   }
 }

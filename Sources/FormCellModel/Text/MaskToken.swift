@@ -7,8 +7,11 @@ enum MaskToken: Hashable, Sendable {
   case month
   case day
 
+  /// The literal; nil for a placeholder.
+  var literal: Character? { if case .literal(let character) = self { character } else { nil } }
+
   /// True if the element is a placeholder.
-  var isPlaceholder: Bool { if case .literal = self { false } else { true } }
+  var isPlaceholder: Bool { literal == nil }
 
   /// True if the placeholder accepts a character, regardless of the other parts of a date.
   func matches(_ character: Character) -> Bool {

@@ -43,10 +43,12 @@ extension TextEntry {
     }
   }
 
-  /// Returns a value as it is after an edit: a number without a digit, such as a sign alone, is none.
+  /// Returns a value as it is after an edit: a number without a digit, such as a sign alone, is none, and so
+  /// is the beginning of a mask's literals.
   func finished(_ value: String) -> String {
     switch self {
-    case .any, .mask: value
+    case .any: value
+    case .mask(let mask): mask.isUnfilled(value) ? "" : value
     case .decimal, .whole, .number: value.contains(where: \.isDecimalDigit) ? value : ""
     }
   }

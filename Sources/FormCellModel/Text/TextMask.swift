@@ -25,6 +25,8 @@ package struct TextMask: Hashable, Sendable {
   package let notation: Notation
   private let tokens: [MaskToken]
   private let literals: Set<Character>
+  /// The letters and digits among the literals that a placeholder could hold.
+  private let typable: Set<Character>
 
   /// Creates a mask; a pattern without placeholders accepts nothing.
   package init(_ pattern: String, _ notation: Notation = .general) {
@@ -34,8 +36,11 @@ package struct TextMask: Hashable, Sendable {
     case .phone: tokens = pattern.map { $0 == "#" ? .digit : .literal($0) }
     case .general: tokens = MaskToken.tokens(of: pattern)
     }
-    literals = Set(
-      tokens.compactMap { if case .literal(let character) = $0 { character } else { nil } })
+    literals = Set(tokens.compactMap(\.literal))
+    let placeholders = Set(tokens.filter(\.isPlaceholder))
+    typable = literals.filter { literal in
+      (literal.isLetter || literal.isNumber) && placeholders.contains { $0.matches(literal) }
+    }
   }
 
   /// A phone number of the United States.
@@ -95,28 +100,28 @@ extension TextMask {
     let certain = certainPart(of: literals)
     let isThere = text.hasPrefix(certain)
     for character in literals where text.first == character {
-      if isThere || !isTypable(character) { text.removeFirst() }
+      if isThere || !typable.contains(character) { text.removeFirst() }
     }
   }
 
   /// True if a text is an unfinished beginning of literals that a user could also type.
   private func begins(_ literals: String, with text: Substring) -> Bool {
-    guard let first = text.first, !isTypable(first) else { return false }
+    guard let first = text.first, !typable.contains(first) else { return false }
     return certainPart(of: literals).hasPrefix(text)
   }
 
   /// The literals that have to stand in a text so that a digit in it is one of them: `+41` in `+41 ##`, and
   /// `1-` in `1-##`; empty if none or all of them can be typed.
   private func certainPart(of literals: String) -> Substring {
-    guard let last = literals.lastIndex(where: isTypable) else { return "" }
-    if literals[..<last].contains(where: { !isTypable($0) }) { return literals[...last] }
-    return literals.firstIndex { !isTypable($0) }.map { literals[...$0] } ?? ""
+    guard let last = literals.lastIndex(where: typable.contains) else { return "" }
+    if literals[..<last].contains(where: { !typable.contains($0) }) { return literals[...last] }
+    return literals.firstIndex { !typable.contains($0) }.map { literals[...$0] } ?? ""
   }
 
-  /// True for a letter or a digit that a placeholder could hold.
-  private func isTypable(_ character: Character) -> Bool {
-    (character.isLetter || character.isNumber)
-      && tokens.contains { $0.isPlaceholder && $0.matches(character) }
+  /// True for the beginning of the literals before the first placeholder.
+  func isUnfilled(_ value: String) -> Bool {
+    let run = String(tokens.prefix { !$0.isPlaceholder }.compactMap(\.literal))
+    return !value.isEmpty && run.hasPrefix(value)
   }
 
   /// Returns a text in the pattern, empty if it does not match, and whether characters of the text that
@@ -156,7 +161,8 @@ extension TextMask {
   /// A deletion in the middle that no longer matches deletes the rest of the text, too.
   func accepted(_ change: TextChange) -> TextChange? {
     if change.typed.isEmpty {
-      let result = formatted(change.result, isOpen: true) ?? formatted(change.before, isOpen: true)
+      let result =
+        formatted(rest(of: change), isOpen: true) ?? formatted(change.before, isOpen: true)
       return TextChange(to: result ?? "", cursor: cursor(after: String(change.before)))
     }
     guard let result = formatted(change.result), result != change.original else { return nil }
@@ -167,5 +173,18 @@ extension TextMask {
       !literals.contains(character) && !tokens.contains { $0.matches(character) }
     }
     return accepted
+  }
+
+  /// Returns the text after a deletion; one in the middle leaves the literals behind it to the pattern.
+  private func rest(of change: TextChange) -> String {
+    let original = change.original
+    guard !change.after.isEmpty, formatted(original, isOpen: true) == original else {
+      return change.result
+    }
+    let deleted = zip(tokens.dropFirst(change.before.count), change.old)
+    guard deleted.contains(where: { $0.0.isPlaceholder }) else { return original }
+    let open = zip(tokens.suffix(from: original.count - change.after.count), change.after)
+      .filter { $0.0.isPlaceholder }.map { $0.1 }
+    return change.before + String(open)
   }
 }

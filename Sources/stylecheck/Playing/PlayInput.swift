@@ -146,7 +146,7 @@ extension Fields {
       fields.require("id")
       fields.require("width")
       let id = fields.whole("id", in: 0...PlayInput.maximum)
-      let width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)
+      let width = fields.rounded("width")
       if let id, let width { widths[id] = width.double }
     }
     return widths

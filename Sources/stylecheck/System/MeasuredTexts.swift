@@ -12,15 +12,17 @@ final class MeasuredTexts: @unchecked Sendable {
     let font: TextFont
   }
 
-  /// The number of widths and of questions that are kept; beyond it, texts are asked about again.
-  private static let limit = 20_000
+  /// The bytes of texts with widths, and of those in questions, that are kept, and the number of each; beyond
+  /// it, texts are asked about again.
+  private static let (mostBytes, most) = (4_000_000, 20_000)
 
   private let lock = DispatchSemaphore(value: 1)
   private var widths: [Text: Double] = [:]
   private var ids: [Text: Int] = [:]
   private var asked: [Int: Text] = [:]
-  private var news: [Int] = []
+  private var unsent: [Int] = []
   private var next = 0
+  private var bytes = (widths: 0, asked: 0)
 }
 
 extension MeasuredTexts {
@@ -36,17 +38,20 @@ extension MeasuredTexts {
   }
 
   private func ask(_ text: Text) {
-    if ids.count == Self.limit { (ids, asked, news) = ([:], [:], []) }
+    if ids.count == Self.most || bytes.asked > Self.mostBytes {
+      (ids, asked, unsent, bytes.asked) = ([:], [:], [], 0)
+    }
     (ids[text], asked[next]) = (next, text)
-    news.append(next)
+    bytes.asked += text.text.utf8.count
+    unsent.append(next)
     next += 1
   }
 
   /// Returns the questions since the last call, each with its number.
   func questions() -> [(id: Int, text: Text)] {
     locked {
-      defer { news = [] }
-      return news.compactMap { id in asked[id].map { (id, $0) } }
+      defer { unsent = [] }
+      return unsent.compactMap { id in asked[id].map { (id, $0) } }
     }
   }
 
@@ -58,8 +63,12 @@ extension MeasuredTexts {
     locked {
       guard let text = asked.removeValue(forKey: id) else { return }
       ids[text] = nil
-      if widths.count == Self.limit { widths = [:] }
+      bytes.asked -= text.text.utf8.count
+      if widths.count == Self.most || bytes.widths > Self.mostBytes {
+        (widths, bytes.widths) = ([:], 0)
+      }
       widths[text] = width
+      bytes.widths += text.text.utf8.count
     }
   }
 

@@ -244,4 +244,56 @@ import Testing
     _ = form.handle(.answered(.accepted(nil), SubmissionTicket(number: 1)))
     #expect(form.phase == .submitted && !form.isDirty)
   }
+
+  /// A change elsewhere has made a step of the edit; Escape still goes back to its start.
+  @Test(arguments: [FormEvent.input("ship", .action(.activate, element: 0)), .submit])
+  func escapeGoesBackToTheStart(_ event: FormEvent) throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("t", .text(TextCell())), FormEntry("ship", .toggle(SwitchCell())),
+      ]))
+    _ = form.handle(.input("t", .text("abc")))
+    _ = form.handle(event)
+    _ = form.handle(.input("t", .key(.escape, shift: false)))
+    #expect(form["t"]?.value == .text(""))
+  }
+
+  /// A load does not lose what a change in progress has replaced.
+  @Test(arguments: [
+    (FormValues(["n": .number(1)]), [1]),
+    (FormValues(["n": .number(1), "how": .indexes([0])]), [0]),
+  ] as [(FormValues, [Int])])
+  func aLoadKeepsWhatIsReplaced(_ reply: FormValues, _ selection: [Int]) throws {
+    var form = try Self.filled()
+    _ = form.handle(.load)
+    _ = form.handle(Self.typed("3"))
+    #expect(form["how"]?.value == .indexes([]))
+    _ = form.handle(.loaded(.accepted(reply), SubmissionTicket(number: 1)))
+    _ = form.handle(Self.escape)
+    #expect(form["n"]?.value == .number(1) && form["how"]?.value == .indexes(selection))
+  }
+
+  /// A selection of the server is not one among the options of the user.
+  @Test func aReplyFitsItsOptions() throws {
+    var form = try Self.form()
+    _ = form.handle(.load)
+    _ = form.handle(.input("n", .action(.activate, element: 3)))
+    #expect(form["n"]?.value == .number(3))
+    let reply: FormValues = ["n": .number(2), "how": .indexes([1])]
+    _ = form.handle(.loaded(.accepted(reply), SubmissionTicket(number: 1)))
+    #expect(form["how"]?.value == .indexes([]))
+    _ = form.handle(.cancel)
+    #expect(form.values == ["n": .number(2), "why": .text(""), "how": .indexes([1])])
+  }
+
+  /// A stored form has its initial selection for the options of its initial values.
+  @Test func aStoredFormResetsToItsOptions() throws {
+    var form = try Self.form()
+    _ = form.handle(.set(["how": .indexes([1])]))
+    _ = form.handle(.set(["n": .number(3)]))
+    var restored = try FormState(form.definition, restoring: form.snapshot)
+    #expect(restored.values == form.values)
+    _ = restored.handle(.set(["n": .number(9)]))
+    #expect(restored["how"]?.value == .indexes([]))
+  }
 }

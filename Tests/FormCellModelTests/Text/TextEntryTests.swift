@@ -101,6 +101,34 @@ import Testing
     if let value = typing.value { #expect(cell.text == value) }
   }
 
+  /// The whole text after a deletion before the cursor, as a renderer tells it: a literal cannot be deleted
+  /// alone.
+  @Test(arguments: [
+    ("+41 ## ##", "+41 12 34", "41 12 34", 0, "+41 12 34"),
+    ("+41 ## ##", "+41 12 34", "+41 12 4", 7, "+41 12 4"),
+    ("+41 ## ##", "+41 12 34", "+412 34", 3, "+41 23 4"), ("1-##", "1-5", "15", 1, "1-5"),
+    ("##-1-##", "12-1-34", "121-34", 2, "12-1-34"),
+    ("##-1-##", "12-1-34", "1-1-34", 1, "13-1-4"),
+    ("+1 (###) ###-####", "+1 (555) 123", "1 (555) 123", 0, "+1 (555) 123"),
+  ])
+  func aLiteralStays(
+    _ pattern: String, _ text: String, _ edited: String, _ cursor: Int, _ shown: String
+  ) {
+    var cell = TextCell()
+    cell.entry = .mask(TextMask(pattern, .phone))
+    _ = cell.handle(.setText(text))
+    _ = cell.handle(.focus(.key))
+    var interaction = CellInteraction()
+    let before = cell.presentation(in: CellContext(.fiori))
+    _ = cell.handle(.text(edited, cursor: cursor), &interaction, in: before)
+    #expect(cell.shownText == shown)
+  }
+
+  @Test(arguments: [("+", ""), ("+41", ""), ("+41 ", ""), ("+41 4", "+41 4")])
+  func aPrefixAloneIsNoValue(_ text: String, _ value: String) {
+    #expect(Self.swiss.finished(text) == value)
+  }
+
   /// Digits that a text separates are not joined, and what is lost is told.
   @Test(arguments: [
     ("7.5", TextEntry.whole, "7", true), ("1e3", .whole, "1", true), (".5", .whole, "", true),

@@ -57,6 +57,9 @@ public enum CellInput: Hashable, Sendable {
 }
 
 extension CellInput {
+  /// True if a pointer goes down.
+  var isPress: Bool { if case .pointer(.down, _, _, _) = self { true } else { false } }
+
   /// True if the cell received the keyboard focus.
   var givesFocus: Bool { self == .focus || self == .focusFromEnd }
 }

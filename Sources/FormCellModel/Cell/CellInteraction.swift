@@ -68,7 +68,8 @@ extension CellPresentation {
     let element = accessibility[element]
     return switch action {
     case .activate: !element.traits.contains(.notEnabled)
-    case .increment, .decrement: element.traits.contains(.adjustable)
+    case .increment, .decrement:
+      element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled)
     case .clear: element.actions.contains { $0.kind == .clear }
     case .reveal: element.actions.contains { $0.kind == .reveal }
     case .custom: element.actions.contains { $0.kind == .custom }

@@ -23,9 +23,9 @@ extension FormState {
   mutating func handle(_ event: FormEvent, _ turn: inout FormTurn) {
     switch (phase, event) {
     case (_, .input(let key, let input)):
-      let field = plan.places[key]
-      if let field, case .pointer(.down, _, _, _) = input { endEdit(elsewhereThan: field, &turn) }
-      if let field, fields[field].terms.isVisible {
+      if let field = plan.places[key], fields[field].terms.isVisible,
+        !input.isPress || endEdit(beforePressIn: field, &turn)
+      {
         take(input, field, &turn)
       } else {
         turn.effects.append(.ignored(key, input))

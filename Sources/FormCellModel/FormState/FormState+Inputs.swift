@@ -109,21 +109,23 @@ extension FormState {
     // The page can move during a press, which stays in its cell.
     guard let press else { return turn.effects.append(.ignored(nil, input)) }
     if phase == .up || phase == .cancel { self.press = nil }
-    if phase == .down { endEdit(elsewhereThan: press.field, &turn) }
-    // The end of an edit can hide the cell.
-    guard phase != .down || self.press != nil else {
+    if phase == .down, !endEdit(beforePressIn: press.field, &turn) {
+      self.press = nil
       return turn.effects.append(.ignored(nil, input))
     }
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
   }
 
   /// Ends the edit of another field before a press in a cell takes effect, so that both are steps of the
-  /// history.
-  mutating func endEdit(elsewhereThan field: Int, _ turn: inout FormTurn) {
+  /// history; returns false if that hides the cell, or gives it other options than the user has pressed.
+  mutating func endEdit(beforePressIn field: Int, _ turn: inout FormTurn) -> Bool {
+    let start = FormFieldStart(fields[field])
     closeOptions(except: field, &turn)
-    guard let focus = focusedField, focus != field else { return }
-    moveFocus(to: nil, &turn)
-    focusStart = field
+    if let focus = focusedField, focus != field {
+      moveFocus(to: nil, &turn)
+      focusStart = field
+    }
+    return start.fits(fields[field].terms)
   }
 }
 

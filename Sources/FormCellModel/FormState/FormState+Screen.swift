@@ -120,7 +120,7 @@ extension FormStrings {
       switch failure {
       case .offline: offline
       case .unanswered: unanswered
-      case .refused(let message): message ?? refused
+      case .refused(let message): message?.orNil ?? refused
       }
     return phrase { $0 == .message ? reason : "" }
   }

@@ -107,7 +107,7 @@ extension TextCell {
   }
 
   private mutating func set(_ new: String) -> [TextEffect] {
-    let (value, isPartial) = entry.read(new)
+    let (value, isPartial) = entry.read(style.isMultiline ? new : new.onOneLine)
     let change = TextChange(of: 0..<Int.max, in: text, with: value)
     guard let (change, lost) = limit.fitted(change) else { return [.hindered(.isFull)] }
     put(change.result)

@@ -27,6 +27,8 @@ package struct TextMask: Hashable, Sendable {
   private let literals: Set<Character>
   /// The letters and digits among the literals that a placeholder could hold.
   private let typable: Set<Character>
+  /// The kinds of placeholders.
+  private let placeholders: Set<MaskToken>
 
   /// Creates a mask; a pattern without placeholders accepts nothing.
   package init(_ pattern: String, _ notation: Notation = .general) {
@@ -38,6 +40,7 @@ package struct TextMask: Hashable, Sendable {
     }
     literals = Set(tokens.compactMap(\.literal))
     let placeholders = Set(tokens.filter(\.isPlaceholder))
+    self.placeholders = placeholders
     typable = literals.filter { literal in
       (literal.isLetter || literal.isNumber) && placeholders.contains { $0.matches(literal) }
     }
@@ -98,7 +101,9 @@ extension TextMask {
   /// Removes literals from the beginning of a text, as far as they stand there.
   private func removeLiterals(_ literals: String, from text: inout Substring) {
     let certain = certainPart(of: literals)
-    let isThere = text.hasPrefix(certain)
+    let certainStart = text.drop { $0 != certain.first && isSkipped($0) && !isTyped($0) }
+    let isThere = certainStart.hasPrefix(certain)
+    if isThere, !certain.isEmpty { text = certainStart }
     for character in literals where text.first == character {
       if isThere || !typable.contains(character) { text.removeFirst() }
     }
@@ -116,6 +121,11 @@ extension TextMask {
     guard let last = literals.lastIndex(where: typable.contains) else { return "" }
     if literals[..<last].contains(where: { !typable.contains($0) }) { return literals[...last] }
     return literals.firstIndex { !typable.contains($0) }.map { literals[...$0] } ?? ""
+  }
+
+  /// True if a placeholder could hold a character.
+  private func isTyped(_ character: Character) -> Bool {
+    placeholders.contains { $0.matches(character) }
   }
 
   /// True for the beginning of the literals before the first placeholder.
@@ -165,7 +175,7 @@ extension TextMask {
         formatted(rest(of: change), isOpen: true) ?? formatted(change.before, isOpen: true)
       return TextChange(to: result ?? "", cursor: cursor(after: String(change.before)))
     }
-    guard let result = formatted(change.result), result != change.original else { return nil }
+    guard let result = formatted(rest(of: change)), result != change.original else { return nil }
     let isAtEnd = change.after.isEmpty
     let place = isAtEnd ? result.count : cursor(after: change.before + change.typed)
     var accepted = TextChange(to: result, cursor: place)
@@ -175,16 +185,17 @@ extension TextMask {
     return accepted
   }
 
-  /// Returns the text after a deletion; one in the middle leaves the literals behind it to the pattern.
+  /// Returns the text after a change; one in the middle leaves the literals behind it to the pattern.
   private func rest(of change: TextChange) -> String {
     let original = change.original
     guard !change.after.isEmpty, formatted(original, isOpen: true) == original else {
       return change.result
     }
     let deleted = zip(tokens.dropFirst(change.before.count), change.old)
-    guard deleted.contains(where: { $0.0.isPlaceholder }) else { return original }
+    let isOfLiterals = !deleted.contains { $0.0.isPlaceholder }
+    if change.typed.isEmpty, isOfLiterals { return original }
     let open = zip(tokens.suffix(from: original.count - change.after.count), change.after)
       .filter { $0.0.isPlaceholder }.map { $0.1 }
-    return change.before + String(open)
+    return change.before + change.typed + String(open)
   }
 }

@@ -259,10 +259,11 @@ import Testing
   }
 
   /// A load does not lose what a change in progress has replaced.
-  @Test(arguments: [
-    (FormValues(["n": .number(1)]), [1]),
-    (FormValues(["n": .number(1), "how": .indexes([0])]), [0]),
-  ] as [(FormValues, [Int])])
+  @Test(
+    arguments: [
+      (FormValues(["n": .number(1)]), [1]),
+      (FormValues(["n": .number(1), "how": .indexes([0])]), [0]),
+    ] as [(FormValues, [Int])])
   func aLoadKeepsWhatIsReplaced(_ reply: FormValues, _ selection: [Int]) throws {
     var form = try Self.filled()
     _ = form.handle(.load)
@@ -295,5 +296,33 @@ import Testing
     #expect(restored.values == form.values)
     _ = restored.handle(.set(["n": .number(9)]))
     #expect(restored["how"]?.value == .indexes([]))
+  }
+
+  /// A press ends an edit that gives the cell other options than the user has pressed.
+  @Test func aPressDoesNotReachOtherOptions() throws {
+    let fare = ChoiceCell(options: ["Air", "Sea", "Road"])
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("n", .stepper(StepperCell())),
+        FormEntry(
+          "fare", .choice(fare),
+          options: [FormOptions(when: .not(.isEmpty("n")), ["Sea", "Rail"])]),
+      ]))
+    let screen = form.screen(in: CellContext(.fiori, width: 400))
+    let cell = screen.page.cells[1]
+    let option = try #require(cell.presentation.hitAreas.first).frame
+    func press(_ form: inout FormState) {
+      for phase in [CellInput.Pointer.down, .up] {
+        let (x, y) = (cell.x + option.x + 5, cell.y + option.y + 5)
+        _ = form.handle(.pointer(phase, x: x, y: y, time: nil), on: screen)
+      }
+    }
+    var pressed = form
+    press(&pressed)
+    #expect(pressed["fare"]?.value == .indexes([0]))
+    // A sign alone is 0 when the edit ends.
+    _ = form.handle(.input("n", .text("-")))
+    press(&form)
+    #expect(form.values == ["n": .number(0), "fare": .indexes([])])
   }
 }

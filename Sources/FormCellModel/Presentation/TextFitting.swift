@@ -100,7 +100,12 @@ extension TextFitting {
   private func lastLine(_ text: Substring, _ room: Double) -> String? {
     guard !text.isEmpty else { return nil }
     let line = text[..<text.characterEnd(atLeast: Self.longestLine)].onOneLine
-    if text.utf8.count <= Self.longestLine, width(line) <= room { return line }
+    if text.utf8.count <= Self.longestLine {
+      if width(line) <= room { return line }
+      // Blanks at the end, as while a text is typed, need no room.
+      let solid = line[...].withoutTrailingBlanks
+      if solid.endIndex < line.endIndex, width(String(solid)) <= room { return String(solid) }
+    }
     let ellipsis = "…"
     let rest = room - width(ellipsis)
     guard rest >= 0 else { return nil }

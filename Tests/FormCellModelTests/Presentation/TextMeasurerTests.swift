@@ -20,7 +20,7 @@ import Testing
     ("a\nb", 100, 2, ["a", "b"]),
     ("a\nb c", 100, 1, ["a b c"]),
     ("a\n", 100, 2, ["a", ""]), ("a\n\n", 100, 4, ["a", "", ""]), ("\n", 100, 2, ["", ""]),
-    ("a\n", 100, 1, ["a "]),
+    ("a\n", 100, 1, ["a "]), ("one two ", 70, 1, ["one two"]), ("one two ", 70, 3, ["one two"]),
     ("とても良い。はい", 50, 2, ["とても良", "い。はい"]),
     ("「はい」と", 20, 3, ["「は", "い」", "と"]),
     ("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", 20, 2, ["👨‍👩‍👧👨‍👩‍👧", "👨‍👩‍👧"]),
@@ -42,10 +42,12 @@ import Testing
   func aCutTextIsTheLongestThatFits(_ text: String) {
     let fitting = Self.tens.fitting(in: Self.font)
     let line = String(text.map { $0.isNewline ? " " : $0 })
+    let solid = String(line.reversed().drop { $0.isWhitespace }.reversed())
     for room in 0...text.count {
       let kept = room == 0 ? nil : String(line.prefix(room - 1))
       let cut = kept.map { $0.reversed().drop { $0.isWhitespace }.reversed() + ["…"] }
-      let expected = room == text.count ? line : cut.map { String($0) }
+      let whole = room == text.count ? line : room >= solid.count ? solid : nil
+      let expected = whole ?? cut.map { String($0) }
       let lines = fitting.lines(of: text, room: 10 * Double(room), limit: 1)
       #expect(lines == (expected.map { [$0] } ?? []), "\(room)")
     }

@@ -130,7 +130,7 @@ import Testing
   @Test func policiesMayChangeUnderneath() {
     var random = SplitMix64(seed: 4)
     var cell = RatingCell()
-    for _ in 0..<Trials.count(3_000, of: 20_000) {
+    for _ in 0..<Trials.count(1_000, of: 20_000) {
       let event = random.element(of: Self.events)
       _ = cell.handle(event)
       #expect(cell.bounds.values.contains(cell.value))

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: NameKind.all)
   func twoSlipsAreMostlyToldFromWhatWasMeant(_ kind: NameKind) {
-    let score = score(of: kind) { doubleSlips(at: $0, each: Trials.count(5, of: 20)) }
+    let score = score(of: kind) { doubleSlips(at: $0, each: Trials.count(2, of: 20)) }
     print("\(kind.title), two slips: \(score)")
     #expect(score.share >= 0.85, "\(score.missed)")
   }
@@ -31,11 +31,11 @@ import Testing
   func rulesSayWhatWasMeant(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      let score = score(of: kind, bySheets: Trials.count(20, of: 300)) { slips(slipKind, at: $0) }
+      let score = score(of: kind, bySheets: Trials.count(8, of: 300)) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind), by rules: \(score)")
       sum += score
     }
-    let two = score(of: kind, bySheets: Trials.count(50, of: 1_000)) {
+    let two = score(of: kind, bySheets: Trials.count(20, of: 1_000)) {
       doubleSlips(at: $0, each: Trials.count(2, of: 20))
     }
     print("\(kind.title), one slip, by rules: \(sum)")

@@ -70,9 +70,7 @@ extension CellPresentation {
     case .activate: !element.traits.contains(.notEnabled)
     case .increment, .decrement:
       element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled)
-    case .clear: element.actions.contains { $0.kind == .clear }
-    case .reveal: element.actions.contains { $0.kind == .reveal }
-    case .custom: element.actions.contains { $0.kind == .custom }
+    case .clear, .reveal, .custom: element.actions.contains { $0.kind.rawValue == action.rawValue }
     }
   }
 }

@@ -154,7 +154,7 @@ extension FormState {
         fields[field].requested.terms = fields[field].terms
       } else if control.canHave(value) {
         fields[field].applied = control.settled(value)
-        // An edit that is taken back was none.
+        // Where the user goes back to by Escape.
         unsettled[field]?.value = fields[field].applied
       }
       fields[field].requested.value = fields[field].applied

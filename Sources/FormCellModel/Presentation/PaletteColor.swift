@@ -8,6 +8,7 @@ package struct PaletteColor: Hashable, Sendable {
   package let fallback: ThemeColor
 
   private init(_ name: String) {
+    // No input is a name: all stand below.
     guard let row = PaletteValues.all.firstIndex(where: { $0.name == name }) else {
       preconditionFailure("'\(name)' is not in the table of the palette")
     }

@@ -2,7 +2,7 @@ import Dispatch
 
 /// A queue between threads: several put elements, one takes them.
 final class Mailbox<Element: Sendable>: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
+  private let locked = Lock()
   private let isFilled = DispatchSemaphore(value: 0)
   private var elements: [Element] = []
   /// The number of leading elements that were taken.
@@ -40,11 +40,5 @@ final class Mailbox<Element: Sendable>: @unchecked Sendable {
       }
     }
     return elements[taken]
-  }
-
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    lock.wait()
-    defer { lock.signal() }
-    return body()
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import FormCellModel
 
 /// The widths of texts as a renderer has measured them.
@@ -16,7 +15,7 @@ final class MeasuredTexts: @unchecked Sendable {
   /// it, texts are asked about again.
   private static let (mostBytes, most) = (4_000_000, 20_000)
 
-  private let lock = DispatchSemaphore(value: 1)
+  private let locked = Lock()
   private var widths: [Text: Double] = [:]
   private var ids: [Text: Int] = [:]
   private var asked: [Int: Text] = [:]
@@ -70,12 +69,6 @@ extension MeasuredTexts {
       widths[text] = width
       bytes.widths += text.text.utf8.count
     }
-  }
-
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    lock.wait()
-    defer { lock.signal() }
-    return body()
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
     #expect(form.values == ["n": .number(2), "why": .text("because"), "how": .indexes([])])
   }
 
-  /// The app hides a field: its steps are lost, because nobody would see them.
+  /// The app hides a field: its steps are lost, because an undo of them would not be seen.
   @Test func theStepsOfAFieldGoWithItsValue() throws {
     var form = try Self.filled()
     _ = form.handle(.set(["n": .number(9)]))

@@ -14,17 +14,53 @@ public struct ThemeDifference: Hashable, Sendable {
     public let className: String
     /// The property with its variant, or the palette name.
     public let name: String
+    private let sides: Sides
+
+    /// The entries, which are much larger than the rest of a change.
+    private indirect enum Sides: Hashable {
+      case added(Resolution.Entry)
+      case removed(Resolution.Entry)
+      case changed(from: Resolution.Entry, to: Resolution.Entry)
+    }
+
     /// The old entry, or nil if it was added.
-    public let before: Resolution.Entry?
+    public var before: Resolution.Entry? {
+      switch sides {
+      case .added: nil
+      case .removed(let entry), .changed(let entry, _): entry
+      }
+    }
+
     /// The new entry, or nil if it was removed.
-    public let after: Resolution.Entry?
+    public var after: Resolution.Entry? {
+      switch sides {
+      case .removed: nil
+      case .added(let entry), .changed(_, let entry): entry
+      }
+    }
 
     /// The kind of change.
     public var kind: Kind {
-      // `if case` avoids a copy of the entry, which `== nil` makes.
-      if case nil = before { return .added }
-      if case nil = after { return .removed }
-      return .changed
+      switch sides {
+      case .added: .added
+      case .removed: .removed
+      case .changed: .changed
+      }
+    }
+
+    /// Compares two entries of a property; nil if they look alike, or if both are missing.
+    fileprivate init?(
+      of className: String, from before: Resolution.Entry?, to after: Resolution.Entry?
+    ) {
+      switch (before, after) {
+      case (nil, nil): return nil
+      case (nil, let new?): (name, sides) = (new.name, .added(new))
+      case (let old?, nil): (name, sides) = (old.name, .removed(old))
+      case (let old?, let new?):
+        if Look(old) == Look(new) { return nil }
+        (name, sides) = (old.name, .changed(from: old, to: new))
+      }
+      self.className = className
     }
 
     /// The perceived difference of the colors, or nil unless both values are colors.
@@ -125,10 +161,7 @@ extension ThemeDifference {
     of className: String, from before: [Resolution.Entry], to after: [Resolution.Entry]
   ) -> [Change] {
     pairs(before.map(\.name), after.map(\.name)).compactMap { old, new in
-      if let old, let new, Look(before[old]) == Look(after[new]) { return nil }
-      return Change(
-        className: className, name: old.map { before[$0].name } ?? new.map { after[$0].name } ?? "",
-        before: old.map { before[$0] }, after: new.map { after[$0] })
+      Change(of: className, from: old.map { before[$0] }, to: new.map { after[$0] })
     }
   }
 
@@ -144,7 +177,7 @@ extension ThemeDifference {
   }
 
   /// The visible part of a property: its value, or its text if it has none.
-  private struct Look: Hashable {
+  fileprivate struct Look: Hashable {
     let name: String
     let value: ThemeValue?
     let text: String?

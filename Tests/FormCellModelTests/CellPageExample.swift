@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CellPageExample {
   /// `Documentation/Cell.md` shows this code; a test compares the two.
-  @Test func aFingerIsFollowedAndWhatIsToldIsPassedOn() {
+  @Test func touchProducesEffects() {
     let theme = Theme(of: [], in: ThemeEnvironment(appearance: .light))
     var cell = RatingCell(keyName: "Service", value: 2)
     let shown = RatingPresentation(of: cell, in: theme, width: 320)

@@ -4,7 +4,7 @@ import Testing
 
 /// `Documentation/Form.md` shows this code; a test compares the two.
 @Suite struct FormPageExamples {
-  @Test func aSignUp() throws {
+  @Test func signUp() throws {
     let definition = FormDefinition([
       FormEntry(
         "name", .text(TextCell(FormField(title: "Name"))),
@@ -64,7 +64,7 @@ import Testing
     #expect(form.focus == "name" && form["name"]?.messages == [used])
   }
 
-  @Test func aServiceReport() throws {
+  @Test func serviceReport() throws {
     let poor = FormCondition.all([.isFilled("quality"), .not(.atLeast("quality", 3))])
     let definition = FormDefinition([
       FormGroup(
@@ -116,7 +116,7 @@ import Testing
     #expect(form.phase == .submitted && !form.isDirty)
   }
 
-  @Test func aFormThatDependsOnItself() throws {
+  @Test func fieldsDependOnOtherFields() throws {
     let isCompany = FormCondition.contains("who", 1)
     let definition = FormDefinition(
       [

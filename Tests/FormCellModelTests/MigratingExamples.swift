@@ -4,7 +4,7 @@ import Testing
 
 /// `Documentation/Migrating.md` shows this code; a test compares the two.
 @Suite struct MigratingExamples {
-  @Test func aFormCellTellsOfTheUser() {
+  @Test func formCellReportsUserChanges() {
     var cell = RatingCell(keyName: "Service", style: .editable, in: 0...5, value: 3)
     cell.images.set(RatingImage("filledStar", .template), for: .on)
     cell.images.set(RatingImage("openStar", .template), for: .off)
@@ -22,7 +22,7 @@ import Testing
     #expect(shown.validation?.text.text == "Please rate the service")
   }
 
-  @Test func aFormViewShowsAnAverage() {
+  @Test func formViewShowsAverage() {
     let preset = RatingPreset.sapRatingControl
     var average = RatingCell(keyName: "Quality", style: .accented, policies: preset.policies)
     average.isLarge = true
@@ -61,7 +61,7 @@ import Testing
     #expect(RatingPresentation(of: stars, in: .fiori).trailingLabel?.text == "(123)")
   }
 
-  @Test func aCanceledTouchIsTheLastWord() {
+  @Test func canceledTouchCommitsRating() {
     var view = RatingCell(.floatRatingViewHalf, in: 0...5, value: 2.5)
     view.images.set(RatingImage("StarEmpty"), for: .off)
     view.images.set(RatingImage("StarFull"), for: .on)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReadmeExample {
   /// The README shows this code; a test compares the two.
-  @Test func aSheetAndACellMakeAPresentation() {
+  @Test func presentationUsesSheetColors() {
     let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color-accented: #E26300; }"))
     let theme = Theme(of: [sheet], in: ThemeEnvironment(appearance: .light))
 

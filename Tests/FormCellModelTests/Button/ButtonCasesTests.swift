@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ButtonCasesTests {
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everyExampleIsAsItIsDescribed() throws {
+  func exampleAnswersMatch() throws {
     let differences = ["image": "An image stands before the title, at one distance."]
     try CellCases.expect(
       "button", differences: differences, absent: ["image"],
@@ -18,7 +18,7 @@ private struct ButtonRun {
   private var cell: ButtonCell
   private var performed: [ButtonState] = []
   private let sight: CellSight
-  /// The button with an image and a title, for their place.
+  /// The button with an image and a title, to measure their positions.
   private let pictured: CellSight
 
   init(_ example: CellCase) {

@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct ButtonCellTests {
-  /// A story: what happens, and what is told of it.
+  /// A sequence of events, with the expected effects and the state after it.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     var cell = ButtonCell()
@@ -68,7 +68,7 @@ import Testing
       events: [.setSelected(true), .press, .setActivity(.success), .reset, .release], effects: [],
       state: .normal),
   ])
-  func aStoryIsTold(_ story: Story) {
+  func eventsHaveEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.state == story.state)
@@ -85,7 +85,7 @@ import Testing
   /// │ 16   (16 [image] 8 [Save] 16)   16 │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func theButtonStandsInItsCell(_ direction: ReadingDirection) {
+  func buttonIsPlacedInCell(_ direction: ReadingDirection) {
     var cell = ButtonCell(
       FormField(title: "Save"), .secondary, image: ImageName("plus"), alignment: .leading)
     let shown = cell.presentation(in: CellContext(.fiori, direction))
@@ -108,13 +108,13 @@ import Testing
   @Test(arguments: [
     (10.0, 38.0), (60, 60), (.nan, 38), (.infinity, 38), (-5, 38),
   ])
-  func theHeightHasAMinimum(_ asked: Double, _ height: Double) {
+  func theHeightHasAMinimum(_ minimum: Double, _ height: Double) {
     var cell = ButtonCell(FormField(title: "Save"))
-    cell.minimumHeight = asked
+    cell.minimumHeight = minimum
     #expect(cell.presentation(in: CellContext(.fiori)).items[0].frame.height == height)
   }
 
-  @Test func assistiveTechnologyLearnsTheState() {
+  @Test func accessibilityElementHasState() {
     var cell = ButtonCell(
       FormField(title: "Save", information: "Keeps a copy"), staysSelected: true, isSelected: true)
     var element: AccessibilityElement {
@@ -130,25 +130,25 @@ import Testing
     #expect(cell.presentation(in: CellContext(.fiori)).announcement == "Done")
   }
 
-  /// The text of each button can be read on the button in its usual state.
+  /// The text of each button in its normal state has enough contrast.
   @Test(arguments: ButtonRank.allCases, ButtonTone.allCases)
-  func theTextStandsOutFromTheButton(_ rank: ButtonRank, _ tone: ButtonTone) {
+  func textContrastPasses(_ rank: ButtonRank, _ tone: ButtonTone) {
     let cell = ButtonCell(FormField(title: "Save"), rank, tone)
     let shown = cell.presentation(in: CellContext(.fiori))
     let parts = shown.contrasts(on: CellKind.button.background(in: .fiori))
     #expect(parts.map(\.verdict) == [.passes], "\(parts)")
   }
 
-  @Test func aTerminalShowsIt() {
+  @Test func terminalTextMatches() {
     let cell = ButtonCell(FormField(title: "Save", information: "Keeps a copy"))
     #expect(
       cell.presentation(in: CellContext(.fiori)).terminalText()
         == "                  Save\n  Keeps a copy\n")
   }
 
-  /// However narrow the cell and however large its text, nothing leaves it.
+  /// All frames are inside the cell for any width and any text size.
   @Test(arguments: ButtonRank.allCases)
-  func nothingLeavesTheCell(_ rank: ButtonRank) {
+  func framesAreInsideCell(_ rank: ButtonRank) {
     for title in ["", "Save", String(repeating: "word ", count: 2_000)] {
       for width in [0.0, 10, 60, 320, .infinity, .nan] {
         for size in [TextSize.large, .accessibilityExtraExtraExtraLarge] {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import FormCellModel
 
-/// What a presentation changes where the user asks for reduced motion, bold text, or differences
-/// without color.
+/// The effects of reduced motion, bold text and differences without color on a presentation.
 @Suite struct AccessibilitySettingsTests {
   private static func context(
     _ settings: AccessibilitySettings, _ direction: ReadingDirection = .leftToRight,
@@ -28,7 +27,7 @@ import Testing
     return shapes(colorless).filter { !usual.contains($0) }
   }
 
-  @Test func aDescriptionIsReadAndWritten() throws {
+  @Test func settingsAreCodable() throws {
     let settings = AccessibilitySettings(reducesMotion: true, differentiatesWithoutColor: true)
     let json = try JSONEncoder().encode(settings)
     #expect(try JSONDecoder().decode(AccessibilitySettings.self, from: json) == settings)
@@ -39,7 +38,7 @@ import Testing
 
   // MARK: - Motion
 
-  @Test func nothingMovesWithReducedMotion() {
+  @Test func reducedMotionDisablesAnimation() {
     var cell = RatingCell(keyName: "Service", value: 3)
     (cell.policies.display.animation, cell.policies.display.activeScale) = (0.3, 1.5)
     let usual = RatingPresentation(of: cell, in: .fiori)
@@ -65,8 +64,8 @@ import Testing
     #expect(named.at(.large, Self.bold) == named)
   }
 
-  /// Every font of every cell, and the lines of a text that fits only with its usual weight.
-  @Test func textsAreMeasuredWithTheirWeight() {
+  /// A text that fits in one line only at its regular weight has two lines in bold.
+  @Test func textsAreMeasuredAtTheirWeight() {
     let field = FormField(title: "A title that just fits", information: "Information")
     func texts(_ settings: AccessibilitySettings) -> [StyledText] {
       let cell = TextCell(field, text: "Text")
@@ -143,7 +142,7 @@ import Testing
     #expect(Self.newShapes(of: button).map(\.stroke) == [StyledShape.Stroke(text, width: 2)])
   }
 
-  /// The usual stars are filled or open; one image in two colors needs a line.
+  /// The default stars differ in shape; marks of one image in two colors need a line.
   @Test(arguments: ReadingDirection.allCases)
   func litMarksOfOneImageAreUnderlined(_ direction: ReadingDirection) {
     let path = "fdlFUIRatingControlFormCell_ratingControl"

@@ -37,7 +37,7 @@ import Testing
   private static let title = FormField(title: "A")
   private static let access: [FormField.Access] = [.normal, .disabled, .readOnly]
 
-  /// Cells of all kinds, which have all the elements that their kinds can have.
+  /// Cells of all kinds, with all elements that a cell of each kind can have.
   static let rows: [Row] = access.flatMap { access in
     plain.map { name, control in
       var control = control
@@ -104,7 +104,7 @@ import Testing
       if isEnabled, !element.traits.isDisjoint(with: activated) {
         #expect(row.takes(.activate, index), "element \(index)")
       }
-      // A cell that cannot be changed says so, and a rating with choices is adjusted as a whole, too.
+      // A cell that cannot be changed reports that; a rating with choices is adjustable as a whole.
       let isStrict = row.canChange && row.cell.kind != .rating
       for action in [CellInput.Action.increment, .decrement] where isStrict {
         #expect(
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test(arguments: rows) func aStepChangesTheValueOfItsElementAlone(_ row: Row) {
+  @Test(arguments: rows) func stepChangesOnlyItsElement(_ row: Row) {
     let elements = row.shown.accessibility
     for (index, element) in elements.enumerated() {
       guard element.traits.contains(.adjustable), let range = element.range, let step = range.step
@@ -141,8 +141,8 @@ import Testing
     }
   }
 
-  /// A press where an element is does what the action on it does; the elements of a rating are values.
-  @Test(arguments: rows) func anActivationIsATapOnTheElement(_ row: Row) {
+  /// A tap on an element has the effect of its activation; the elements of a rating are values.
+  @Test(arguments: rows) func activationEqualsTapOnElement(_ row: Row) {
     for (index, element) in row.shown.accessibility.enumerated().dropFirst()
     where !element.traits.contains(.adjustable) && row.cell.kind != .rating {
       let (x, y) = (
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test(arguments: rows) func anElementThatIsNotThereTakesNothing(_ row: Row) {
+  @Test(arguments: rows) func unknownElementTakesNoAction(_ row: Row) {
     for action in CellInput.Action.allCases {
       for element in [row.shown.accessibility.count, 99, -1, .min, .max] {
         #expect(!row.takes(action, element), "\(action) \(element)")
@@ -163,8 +163,8 @@ import Testing
     }
   }
 
-  /// A form without a screen knows the elements of its cells, too.
-  @Test(arguments: rows) func aCellThatIsNotShownHasItsElements(_ row: Row) {
+  /// Without a presentation, a cell determines its elements itself.
+  @Test(arguments: rows) func unknownElementTakesNoActionWithoutPresentation(_ row: Row) {
     for element in [-1, 99, .min, .max] {
       var (cell, interaction) = (row.cell, CellInteraction())
       let effects = CellInput.Action.allCases.map {

@@ -3,23 +3,24 @@ import Foundation
 import StyleSheet
 import Testing
 
-/// The examples of SAP's form cells, which stand beside the package and not in it: at `CELL_CASES`,
-/// or in `../shared/reference/cells.json`.
+/// The examples of SAP's form cells, which are not part of the package.
+///
+/// They are in the file at `CELL_CASES`, or in `../shared/reference/cells.json`.
 enum CellCases {
-  private static let told = ProcessInfo.processInfo.environment["CELL_CASES"]
+  private static let environmentPath = ProcessInfo.processInfo.environment["CELL_CASES"]
 
   static let file: URL = {
-    if let told { return URL(filePath: told) }
+    if let environmentPath { return URL(filePath: environmentPath) }
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
     return package.appending(path: "../shared/reference/cells.json").standardized
   }()
 
-  /// False if there are no cases; a file that the caller names has to be there.
+  /// True if there are cases; a missing file at `CELL_CASES` fails the tests.
   static var areThere: Bool {
-    told != nil || FileManager.default.fileExists(atPath: file.path())
+    environmentPath != nil || FileManager.default.fileExists(atPath: file.path())
   }
 
-  /// Why tests of cases are skipped.
+  /// The reason why tests of cases are skipped.
   static let skipped: Comment = "there is no file of cell cases"
 
   /// The file's contents, read once.
@@ -27,15 +28,15 @@ enum CellCases {
     CaseValue(json: try JSONSerialization.jsonObject(with: Data(contentsOf: file)))
   }
 
-  /// Expects each member of each example's answer, except for named differences.
+  /// Checks each member of each example's answer, except for named differences.
   ///
   /// - Parameters:
   ///   - cell: The name of the cell in the file.
   ///   - differences: The reasons for other answers, by example (`filter-003`) or by member of an
-  ///     answer (`filter-003.told`, or `.told` for all examples); each has to differ somewhere.
-  ///   - absent: The names of differences of which the file has no example.
+  ///     answer (`filter-003.told`, or `.told` for all examples); each must occur.
+  ///   - absent: The names of differences that have no example in the file.
   ///   - feature: Returns the name of a difference that a feature of an example implies.
-  ///   - answer: Returns the answer to a member of an example; nil if it cannot be said.
+  ///   - answer: Returns the answer to a member of an example, or nil without one.
   /// - Throws: An error if the file cannot be read, or has no such cell.
   static func expect(
     _ cell: String, differences: [String: String] = [:], absent: Set<String> = [],
@@ -58,8 +59,8 @@ enum CellCases {
         if !isSame { differing.insert(name) }
       }
     }
-    // Other files than the one beside the package need not have all examples.
-    if told == nil { #expect(differing == Set(differences.keys).subtracting(absent)) }
+    // A file at `CELL_CASES` need not have all examples.
+    if environmentPath == nil { #expect(differing == Set(differences.keys).subtracting(absent)) }
   }
 }
 
@@ -95,7 +96,7 @@ struct CellCase {
 }
 
 extension CellCase {
-  /// The kind of the words below a cell.
+  /// The kind of the text below a cell.
   private var kind: Validation.Kind {
     let kinds: [String: Validation.Kind] = [
       "none": .none, "error": .error, "warning": .warning, "information": .info,
@@ -106,7 +107,7 @@ extension CellCase {
 }
 
 extension ValidationStrings {
-  /// The port's words.
+  /// The strings of the port.
   static let ofPort: ValidationStrings = {
     var strings = ValidationStrings()
     strings.required = "Required Field"
@@ -118,11 +119,11 @@ extension ValidationStrings {
   }()
 }
 
-/// What a presentation shows, in the words of the examples.
+/// The content of a presentation in the terms of the examples.
 struct CellSight {
   let shown: CellPresentation
 
-  /// The roles of the palette, in an order that gives each its color.
+  /// The roles of the palette, whose order determines their colors.
   private static let roles = [
     "tintColor", "tintColorTapState", "primaryLabel", "secondaryLabel", "tertiaryLabel",
     "quaternaryLabel", "separator", "separatorOpaque", "negativeLabel", "negativeLabelTapState",
@@ -158,7 +159,7 @@ struct CellSight {
     }
   }
 
-  /// Returns the role of a color, whatever its opacity; nil for another color.
+  /// Returns the role of a color, ignoring its opacity, or nil for any other color.
   static func name(_ color: ThemeColor?) -> String? {
     guard let color = color?.withAlpha(0xFF) else { return nil }
     return roles.first { theme.color($0) == color }
@@ -194,15 +195,15 @@ extension CaseValue {
 }
 
 extension CellCase {
-  /// True if a text of an event has digits around characters that are no part of a number with this
-  /// decimal separator, or decimals without one.
+  /// Returns true if a text of an event has other characters between digits, or a point or comma
+  /// before a digit, apart from one decimal separator.
   func joinsDigits(around separator: Character?) -> Bool {
     let texts = events.flatMap { event in
       ["setText", "type", "typeAll", "format", "insert", "paste"].compactMap { event[$0]?.word }
     }
     return texts.contains { text in
       var text = text
-      // The separator is a figure of the number.
+      // The separator counts as a digit.
       if let place = separator.flatMap({ text.firstIndex(of: $0) }) {
         text.replaceSubrange(place...place, with: "0")
       }

@@ -2,7 +2,7 @@
 import StyleSheet
 import Testing
 
-/// The pointer and the focus are the same for all kinds of cells.
+/// The handling of the pointer and the focus that all kinds of cells share.
 @Suite struct CellInteractionTests {
   /// Runs inputs on a cell; returns the effects of each, nil if it is not taken.
   private static func run<Cell: DescribedCell>(
@@ -20,7 +20,7 @@ import Testing
     .pointer(phase, x: place.x, y: place.y, time: nil)
   }
 
-  /// A press outside of a control has no effect on the control on which it ends, and the reverse.
+  /// Returns the effects of a press that enters a control, and of one that leaves it.
   private static func presses<Cell: DescribedCell>(
     _ cell: Cell, _ control: (x: Double, y: Double),
     _ outside: (x: Double, y: Double) = (x: 2, y: 2)
@@ -30,7 +30,7 @@ import Testing
       + run(&left, [tap(.down, control), tap(.move, outside), tap(.up, outside)])
   }
 
-  @Test func aPressCountsOnlyFromDownToUpInOneArea() {
+  @Test func pressMustBeginAndEndInOneArea() {
     let expected: [[CellEffect]?] = [nil, nil, nil, [], [], []]
     let title = FormField(title: "A")
     #expect(Self.presses(SwitchCell(title), (x: 290, y: 24)) == expected)
@@ -41,7 +41,7 @@ import Testing
     #expect(Self.presses(picker, (x: 290, y: 22), (x: 290, y: 99)) == expected)
   }
 
-  @Test func aPressInOneAreaActs() {
+  @Test func pressInOneAreaActivates() {
     var toggle = SwitchCell()
     let place = (x: 290.0, y: 24.0)
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(Self.run(&toggle, [.pointer(.up, x: 290, y: 24, time: nil)]) == [nil])
   }
 
-  @Test func anEditTakesTheFocusAndGivesItBack() {
+  @Test func editRequestsAndReleasesFocus() {
     let title = FormField(title: "A")
     let field = [Self.tap(.down, (x: 236, y: 30)), Self.tap(.up, (x: 236, y: 30))]
     let keys: [CellInput] = [.text("5"), .key(.enter, shift: false)]

@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 import Testing
 
-/// A display list of no kind that the package has: what renderers make of it follows from frames alone.
+/// Display lists of an unknown kind: the output of renderers depends only on the frames.
 @Suite struct CellPresentationTests {
   private static let red = ThemeColor(rgba: 0xFF00_00FF)
   private static let kind = CellKind("other", className: "other")
@@ -96,8 +96,8 @@ import Testing
     #expect(text == example.lines.map { $0 + "\n" }.joined())
   }
 
-  /// A partial mark is the open picture, and the part of the lit one that shows.
-  @Test func aPartialMarkIsTwoPictures() {
+  /// A partial mark has the open picture, and above it the visible part of the lit picture.
+  @Test func partialMarkHasTwoPictures() {
     var rating = RatingCell(style: .standard, in: ScaleBounds(clamping: 0...1))
     rating.average = 0.25
     rating.policies.display.averageRounding = .exact
@@ -112,9 +112,9 @@ import Testing
     #expect(lit.shownPart?.width == lit.frame.width / 4)
   }
 
-  /// What lies on a shape is judged on that shape, and what lies beside it is not.
+  /// The background of a text is the shape below it, if there is one.
   @Test(arguments: [(0.0, 0.0, 160.0, true), (16, 8, 60, true), (80, 8, 60, false)])
-  func contrastIsThatOfTheGroundBelow(_ x: Double, _ y: Double, _ width: Double, _ isBelow: Bool) {
+  func contrastUsesShapeBelow(_ x: Double, _ y: Double, _ width: Double, _ isBelow: Bool) {
     let shown = Self.cell([
       Self.shape(x, y, width, 40), Self.text("one", .leading, 16, 8, 60),
     ])
@@ -122,7 +122,7 @@ import Testing
     #expect(parts.map { $0.ratio == 1 } == [isBelow])
   }
 
-  @Test func aShapeHasAStrokeAndAGradient() {
+  @Test func svgHasStrokeAndGradient() {
     let shape = StyledShape(
       Frame(x: 0, y: 0, width: 10, height: 10), color: Self.red, to: ThemeColor(rgba: 0xFF),
       stroke: .init(Self.red, width: 2), cornerRadius: 5)

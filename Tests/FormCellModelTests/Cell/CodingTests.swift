@@ -4,7 +4,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// What is presented can be written down and read again.
+/// The encoding and decoding of cells and presentations.
 @Suite struct CodingTests {
   private static func copy<Value: Codable>(of value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -19,7 +19,7 @@ import Testing
     + SliderCell.states(in: situations, .each) + RangeSliderCell.states(in: situations, .each)
     + StepperCell.states(in: situations, .each)
 
-  @Test(arguments: states) func presentationsAreReadAsTheyWereWritten(_ state: CellState) throws {
+  @Test(arguments: states) func presentationsRoundTrip(_ state: CellState) throws {
     let sheet = Sheet(
       parsing: SourceText(
         """
@@ -34,8 +34,8 @@ import Testing
     #expect(try Self.copy(of: picture) == picture)
   }
 
-  /// A cell is read as it was left, whatever it was at.
-  @Test func cellsAreReadAsTheyWereLeft() throws {
+  /// The state of a cell is encoded, too, such as a touch in progress.
+  @Test func cellsRoundTrip() throws {
     for preset in Trials.some(RatingPreset.all, oneOf: 4) {
       var cell = RatingCell(preset, value: 2.25)
       (cell.keyName, cell.average, cell.isRequired) = ("A", 3.7, true)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// Numbers that a program can set, odd and extreme ones.
+  /// Random and extreme numbers that a program can set.
   private struct OddNumbers {
     var generator: SeededNumbers
 
@@ -167,8 +167,8 @@ import Testing
     return cell
   }
 
-  /// Every number that a program can set is stored and read again, exactly.
-  @Test func oddAndExtremeCellsAreReadAsTheyWereWritten() throws {
+  /// Every number that a program can set is encoded exactly.
+  @Test func cellsWithExtremeNumbersRoundTrip() throws {
     for seed in 0..<Trials.count(100, of: 400) {
       let cell = Self.oddCell(seed)
       let copy = try Self.copy(of: cell)
@@ -177,14 +177,14 @@ import Testing
   }
 
   @Test(arguments: [-3, 1_000_000_001, .min, .max])
-  func everyReviewCountIsReadAsItWasWritten(_ count: Int) throws {
+  func reviewCountsRoundTrip(_ count: Int) throws {
     var cell = RatingCell()
     cell.reviewCount = count
     #expect(try Self.copy(of: cell).reviewCount == count)
   }
 
-  /// An infinite length is a word, and NaN is 0.
-  @Test func lengthsWithoutANumberInJSONAreRead() throws {
+  /// An infinite length is encoded as a word, and NaN as 0.
+  @Test func nonFiniteLengthsAreDecoded() throws {
     func shape(_ width: Double) -> RatingShape {
       .fixed(Extent(width: width, height: -.infinity), spacing: 10.0 / 3)
     }
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// The words of a stored state do not depend on the names of the cases.
-  @Test func statesAreWrittenInWords() throws {
+  @Test func phasesAreEncodedAsWords() throws {
     func phase(_ phase: RatingCell.Phase) throws -> String {
       var cell = RatingCell()
       cell.phase = phase
@@ -223,14 +223,14 @@ import Testing
     (#"{"tints": [{"from": 0, "to": 1, "color": "tintColor"}]}"#, "a tint is no color"),
     (#"{"keyName": 3}"#, "keyName"), (#"{"labels": []}"#, "labels"),
   ])
-  func wrongCellsAreErrors(_ json: String, _ words: String) {
+  func invalidCellsThrow(_ json: String, _ words: String) {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(RatingCell.self, from: Data(json.utf8))
     }
     #expect(error.map { "\($0)".contains(words) } ?? false, "\(error as Any)")
   }
 
-  @Test func exactDecimalsStayExact() throws {
+  @Test func decimalsRoundTrip() throws {
     let values: [FixedDecimal] = [0, -5, 3.3, 0.000001, -0.5, .min, .max, 9_007_199_254.740993]
     #expect(try Self.copy(of: values) == values)
   }
@@ -238,14 +238,14 @@ import Testing
   @Test(arguments: [
     (#"["dim"]"#, "'dim' is not a trait"), (#"[3]"#, "String"),
   ])
-  func wrongWordsAreErrors(_ json: String, _ words: String) {
+  func invalidTraitsThrow(_ json: String, _ words: String) {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(AccessibilityElement.Traits.self, from: Data(json.utf8))
     }
     #expect(error.map { "\($0)".contains(words) } ?? false)
   }
 
-  @Test func colorsAreReadAsASheetHasThem() throws {
+  @Test func colorsAreDecodedFromHexText() throws {
     let json = Data(##"["#06D", "#0066DD", "#0066DD80"]"##.utf8)
     let colors = try JSONDecoder().decode([ThemeColor].self, from: json)
     #expect(colors.map(\.rgba) == [0x0066_DDFF, 0x0066_DDFF, 0x0066_DD80])

@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  @Test(arguments: lists) func everyPairIsThere(_ lengths: [Int]) {
+  @Test(arguments: lists) func everyPairOccurs(_ lengths: [Int]) {
     let rows = CoveringArray(of: lengths, .pairwise).rows
     #expect(Self.allPairs(lengths).subtracting(rows.flatMap { Self.pairs(in: $0) }).isEmpty)
   }
 
-  /// All lists, but where few are tried, all rows only of those that have few.
+  /// All lists with all coverages; `.all` only for short lists unless `Trials.areMany`.
   static let coverings = lists.flatMap { lengths in
     CoveringArray.Coverage.allCases.filter {
       $0 != .all || Trials.areMany || lengths.reduce(1, *) < 10_000
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: coverings)
-  func everyRowIsAChoiceAndThereOnce(_ lengths: [Int], _ coverage: CoveringArray.Coverage) {
+  func rowsAreValidAndUnique(_ lengths: [Int], _ coverage: CoveringArray.Coverage) {
     let rows = CoveringArray(of: lengths, coverage).rows
     #expect(Set(rows).count == rows.count)
     for row in rows {
@@ -50,14 +50,14 @@ import Testing
   }
 
   @Test(arguments: coverings)
-  func everythingOfEveryListIsThere(_ lengths: [Int], _ coverage: CoveringArray.Coverage) {
+  func everyChoiceOccurs(_ lengths: [Int], _ coverage: CoveringArray.Coverage) {
     let rows = CoveringArray(of: lengths, coverage).rows
     for (place, length) in lengths.enumerated() {
       #expect(Set(rows.map { $0[place] }) == Set(0..<length))
     }
   }
 
-  /// No array of pairs can be shorter than the two longest lists; ours should not be much longer.
+  /// The least number of rows is the product of the two longest lists' lengths.
   @Test(arguments: [
     ([4, 3, 5, 2], 20), ([4, 3, 5, 1, 2, 1, 2, 1], 20), ([5, 5, 5, 5], 36),
     ([2, 2, 2, 2, 2, 2, 2, 2], 10), ([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], 24),
@@ -66,7 +66,7 @@ import Testing
     #expect(CoveringArray(of: lengths, .pairwise).rows.count <= most)
   }
 
-  @Test func allIsAll() {
+  @Test func allCoverageHasEveryRow() {
     #expect(CoveringArray(of: [4, 3, 5, 2], .all).rows.count == 120)
     #expect(CoveringArray(of: [], .all).rows == [[]])
     #expect(CoveringArray(of: [2, 0, 3], .all).rows == [])

@@ -17,7 +17,7 @@ import Testing
     ).editedText
   }
 
-  /// A host places the cursor in the text that it passes, however the text came about.
+  /// The position that the host passes applies to any change of the text.
   @Test(arguments: [
     ("", "abc", 1), ("a", "a()", 2), ("abc", "abxc", 3), ("abc", "xyz", 0), ("abc", "c", 9),
   ])
@@ -53,7 +53,7 @@ import Testing
     Case("one two three", 8, [1, 0, 0]), Case("one two three", 9, [1, 1, 10]),
     Case("one two three", 7, [0, 7, 70]), Case("e\u{301}👨‍👩‍👧x", 2, [0, 2, 20]),
   ])
-  func theCursorIsInALine(_ row: Case) {
+  func cursorHasLineAndColumn(_ row: Case) {
     let edited = Self.shown(TextCell(style: .note, text: row.text), cursor: row.cursor)
     let place = edited.map { [$0.line, $0.column, Int($0.frame.x - 28)] }
     #expect(place == row.place || row.place[2] == 0 && place == [row.place[0], row.place[1], 1])
@@ -65,7 +65,7 @@ import Testing
     ("", [0]), ("abc", [0]), ("ab\n", [0, 3]), ("ab\n\n\nc", [0, 3, 4, 5]),
     ("one two three", [0, 8]), ("one two   three", [0, 10]), ("e\u{301}👨‍👩‍👧x", [0]),
   ])
-  func everyLineHasItsStart(_ text: String, _ starts: [Int]) {
+  func lineStartsFollowWrapping(_ text: String, _ starts: [Int]) {
     #expect(Self.shown(TextCell(style: .note, text: text), cursor: 0)?.lineStarts == starts)
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(text.direction == .leftToRight)
   }
 
-  /// The cursor of a centered number is behind it.
+  /// The cursor is at the end of the centered number.
   @Test func aStepperHasACursor() {
     var cell = StepperCell(FormField(title: "A"), value: 42)
     #expect(cell.presentation(in: CellContext(.fiori)).editedText == nil)

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A pointer that rests on the title has no tooltip about the value.
+  /// A pointer over the title shows no tooltip about the value.
   @Test func aTooltipIsShownAtTheControl() {
     let shown = SwitchCell(Self.title).presentation(in: CellContext(.fiori))
     #expect(shown.tooltip == "Off" && shown.tooltipFrame == shown.hitAreas.first?.frame)

@@ -3,7 +3,7 @@ import InteractiveCells
 import StyleSheet
 import Testing
 
-/// The views of `Examples/apple` are not drawn here, but what they send to a cell is.
+/// The inputs that the views of `Examples/apple` send to cells; the views are not drawn here.
 @Suite struct InteractiveCellTests {
   /// The point in the middle of a mark, where a view reports a touch.
   private static func point(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ReadingDirection.allCases)
-  func aDragIsFollowedToItsEnd(_ direction: ReadingDirection) throws {
+  func dragCommitsLastRating(_ direction: ReadingDirection) throws {
     var cell = RatingCell(value: 1)
     let first = try Self.point(onMark: 1, of: cell, direction)
     let last = try Self.point(onMark: 3, of: cell, direction)
@@ -30,7 +30,7 @@ import Testing
     #expect(Set(effects.map(RatingCell.response)) == [nil, .tick, .commit, .announcement])
   }
 
-  @Test func aTouchThatIsTakenAwayLeavesNoTrace() throws {
+  @Test func canceledTouchRestoresRating() throws {
     var cell = RatingCell(value: 1)
     let point = try Self.point(onMark: 4, of: cell, .leftToRight)
     _ = cell.send(.touchBegan(point))
@@ -39,7 +39,7 @@ import Testing
     #expect(cell.rating == 1)
   }
 
-  @Test func aKeyThatChangesNothingIsPassedOn() {
+  @Test func keyWithoutEffectIsNotHandled() {
     let key = CellInput.key(.right, shift: false, .leftToRight)
     var cell = RatingCell(value: 4)
     let answers = [cell.send(key), cell.send(key)]
@@ -60,7 +60,7 @@ import Testing
     #expect(cell.rating == 1)
   }
 
-  /// A tap has no place along a control, so that only a view that knows both purposes handles both.
+  /// A tap has no position along a control, so the area of a switch has no `CellPoint`.
   @Test func aSwitchIsTappedAndNotAdjusted() throws {
     var cell = SwitchCell()
     let shown = cell.presentation(in: CellContext(.fiori))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SharedCasesTests {
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func whatAllCellsShareIsAsItIsDescribed() throws {
+  func exampleAnswersMatch() throws {
     let differences = [
       ".rawValue": "An access has a name, and is one of three.",
       ".oneElement": "The words below a cell are spoken with the cell, and not by themselves.",
@@ -52,7 +52,7 @@ private struct SharedRun {
     }
   }
 
-  /// The feature of an example that implies another answer.
+  /// Returns the feature of an example that implies another answer.
   static func difference(in example: CellCase, _ key: String) -> String? {
     guard let indicator = example.setup["indicator"], key == "shown" || key == "spoken" else {
       return nil

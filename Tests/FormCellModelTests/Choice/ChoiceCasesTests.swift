@@ -20,7 +20,7 @@ import Testing
       (ChoiceStyle.segments, "segmented", [".lookOfA"]), (.chips, "filter", []),
       (.picker, "valuePicker", ["past the end"]),
     ])
-  func everyExampleIsAsItIsDescribed(
+  func exampleAnswersMatch(
     _ style: ChoiceStyle, _ cell: String, _ differing: [String]
   ) throws {
     try CellCases.expect(
@@ -35,7 +35,7 @@ private struct ChoiceRun {
   private let setup: CaseValue
   private let expected: [String: CaseValue]
   private var cell: ChoiceCell
-  private var told: [[Int]] = []
+  private var reported: [[Int]] = []
   private let shown: CellPresentation
 
   init(_ example: CellCase, _ style: ChoiceStyle) {
@@ -59,8 +59,9 @@ private struct ChoiceRun {
     for event in example.events.compactMap(Self.event) {
       for effect in cell.handle(event) {
         switch effect {
-        case .live(let selection, _): told.append(selection)
-        case .commit(_, let selection, _): if told.last != selection { told.append(selection) }
+        case .live(let selection, _): reported.append(selection)
+        case .commit(_, let selection, _):
+          if reported.last != selection { reported.append(selection) }
         case .opened, .closed, .hindered: break
         }
       }
@@ -117,7 +118,7 @@ extension ChoiceRun {
         ?? .null
     case "told":
       return .list(
-        told.map { cell.style == .chips ? list($0) : $0.first.map(CaseValue.count) ?? .null })
+        reported.map { cell.style == .chips ? list($0) : $0.first.map(CaseValue.count) ?? .null })
     case "allowsMultipleSelection": return .flag(cell.allowsMultiple)
     case "allowsEmptySelection": return .flag(cell.allowsEmpty)
     case "isRequired": return .flag(cell.isRequired)
@@ -147,7 +148,7 @@ extension ChoiceRun {
 
   private func list(_ selection: [Int]) -> CaseValue { .list(selection.map(CaseValue.count)) }
 
-  /// The frames of chips whose widths the example gives.
+  /// Returns an answer about the frames of chips whose widths are in the example.
   private func rows(_ key: String) -> CaseValue? {
     let widths = setup["optionWidths"]?.items?.compactMap(\.number) ?? []
     let rank = Int(setup["accessibilitySize"]?.number ?? 0)
@@ -226,7 +227,7 @@ extension ChoiceRun {
     ])
   }
 
-  /// The examples have a word for chips below the title, and any other means beside it.
+  /// The arrangement; any word except "chips below" means that they are beside the title.
   private var arrangement: CaseValue {
     let below: CaseValue = "chips below"
     let isBeside = cell.arrangement.isBeside(
@@ -239,7 +240,7 @@ extension ChoiceRun {
 // MARK: - Differences
 
 extension ChoiceRun {
-  /// The feature of an example that implies another answer.
+  /// Returns the feature of an example that implies another answer.
   static func difference(
     in example: CellCase, _ key: String, _ style: ChoiceStyle
   ) -> String? {

@@ -2,7 +2,7 @@ import FormCellModel
 import Testing
 
 @Suite struct ChoiceCellTests {
-  /// A story: what happens, and what is told of it.
+  /// A sequence of events, with the expected effects and the selection after it.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     var cell: ChoiceCell
@@ -12,7 +12,7 @@ import Testing
 
     init(
       _ testDescription: String, _ cell: ChoiceCell, _ events: [ChoiceEvent],
-      tells effects: [ChoiceEffect], _ selection: [Int]
+      effects: [ChoiceEffect], _ selection: [Int]
     ) {
       self.testDescription = testDescription
       self.cell = cell
@@ -36,46 +36,46 @@ import Testing
     Story(
       "a segment replaces the selected one, and is told once", cell(.segments),
       [.activate(2, .pointer), .activate(2, .pointer)],
-      tells: [.commit(from: [0], to: [2], .pointer)], [2]),
+      effects: [.commit(from: [0], to: [2], .pointer)], [2]),
     Story(
       "chips keep the order in which they were chosen", cell(.chips),
       [.activate(2, .pointer), .activate(0, .key), .activate(0, .accessibility)],
-      tells: [
+      effects: [
         .commit(from: [0], to: [0, 2], .pointer), .commit(from: [0, 2], to: [2], .key),
         .commit(from: [2], to: [2, 0], .accessibility),
       ], [2, 0]),
     Story(
       "the last chip stays", cell(.chips), [.activate(0, .pointer)],
-      tells: [.hindered(.lastOption, .pointer)], [0]),
+      effects: [.hindered(.lastOption, .pointer)], [0]),
     Story(
       "unless none is a choice", cell(.chips, empty: true), [.activate(0, .pointer)],
-      tells: [.commit(from: [0], to: [], .pointer)], []),
+      effects: [.commit(from: [0], to: [], .pointer)], []),
     Story(
       "one of several given to a single selection goes", cell(.chips, [0, 1, 2], multiple: false),
-      [.activate(1, .pointer)], tells: [.commit(from: [0, 1, 2], to: [0, 2], .pointer)], [0, 2]),
+      [.activate(1, .pointer)], effects: [.commit(from: [0, 1, 2], to: [0, 2], .pointer)], [0, 2]),
     Story(
       "and all of them for another", cell(.chips, [0, 1], multiple: false),
-      [.activate(2, .pointer)], tells: [.commit(from: [0, 1], to: [2], .pointer)], [2]),
+      [.activate(2, .pointer)], effects: [.commit(from: [0, 1], to: [2], .pointer)], [2]),
     Story(
       "what is selected twice is removed once", cell(.chips, [1, 1]), [.activate(1, .pointer)],
-      tells: [.commit(from: [1, 1], to: [1], .pointer)], [1]),
+      effects: [.commit(from: [1, 1], to: [1], .pointer)], [1]),
     Story(
       "a place without an option is kept, and is none to activate", cell(.chips, [9]),
       [.activate(9, .pointer), .activate(-1, .pointer), .activate(1, .pointer)],
-      tells: [.commit(from: [9], to: [9, 1], .pointer)], [9, 1]),
+      effects: [.commit(from: [9], to: [9, 1], .pointer)], [9, 1]),
     Story(
       "a disabled cell says so", cell(.chips, access: .disabled), [.activate(1, .pointer)],
-      tells: [.hindered(.disabled, .pointer)], [0]),
+      effects: [.hindered(.disabled, .pointer)], [0]),
     Story(
       "so does a read-only one", cell(.segments, access: .readOnly), [.key(.right)],
-      tells: [.hindered(.readOnly, .key)], [0]),
+      effects: [.hindered(.readOnly, .key)], [0]),
     Story(
       "the program sets anything, and a reset restores what was there", cell(.segments),
-      [.setSelection([7, 1]), .reset, .setSelection([2])], tells: [], [2]),
+      [.setSelection([7, 1]), .reset, .setSelection([2])], effects: [], [2]),
     Story(
       "options that go leave their places selected", cell(.chips, [2]),
       [.setOptions(["A"]), .activate(0, .pointer)],
-      tells: [.commit(from: [2], to: [2, 0], .pointer)], [2, 0]),
+      effects: [.commit(from: [2], to: [2, 0], .pointer)], [2, 0]),
   ]
 
   static let turning = [
@@ -85,7 +85,7 @@ import Testing
         .toggle(.pointer), .turn(to: 1, .pointer), .increment(.accessibility),
         .decrement(.accessibility), .toggle(.pointer),
       ],
-      tells: [
+      effects: [
         .opened(.pointer), .live(to: [1], .pointer), .live(to: [2], .accessibility),
         .live(to: [1], .accessibility), .commit(from: [0], to: [1], .pointer), .closed(.pointer),
       ], [1]),
@@ -95,61 +95,61 @@ import Testing
         .open(.pointer), .open(.pointer), .activate(2, .pointer), .close(.program),
         .close(.program),
       ],
-      tells: [.opened(.pointer), .commit(from: [0], to: [2], .program), .closed(.program)], [2]),
+      effects: [.opened(.pointer), .commit(from: [0], to: [2], .program), .closed(.program)], [2]),
     Story(
       "a wheel that stays open commits each turn", cell(.picker, staysOpen: true),
       [.toggle(.pointer), .turn(to: 1, .pointer), .turn(to: 1, .pointer), .close(.pointer)],
-      tells: [.commit(from: [0], to: [1], .pointer)], [1]),
+      effects: [.commit(from: [0], to: [1], .pointer)], [1]),
     Story(
       "a closed picker cannot be turned", cell(.picker),
-      [.turn(to: 1, .pointer), .increment(.accessibility), .activate(2, .pointer)], tells: [], [0]),
+      [.turn(to: 1, .pointer), .increment(.accessibility), .activate(2, .pointer)], effects: [], [0]),
     Story(
       "nor past its ends", cell(.picker, staysOpen: true),
-      [.turn(to: 3, .pointer), .turn(to: -1, .pointer), .decrement(.accessibility)], tells: [],
+      [.turn(to: 3, .pointer), .turn(to: -1, .pointer), .decrement(.accessibility)], effects: [],
       [0]),
     Story(
       "from no option, the first step goes to the first one", cell(.picker, [7], staysOpen: true),
-      [.increment(.accessibility)], tells: [.commit(from: [7], to: [0], .accessibility)], [0]),
+      [.increment(.accessibility)], effects: [.commit(from: [7], to: [0], .accessibility)], [0]),
     Story(
       "Escape restores the selection from before", cell(.picker),
       [.key(.space), .key(.end), .key(.escape)],
-      tells: [.opened(.key), .live(to: [2], .key), .live(to: [0], .key), .closed(.key)], [0]),
+      effects: [.opened(.key), .live(to: [2], .key), .live(to: [0], .key), .closed(.key)], [0]),
     Story(
       "which was not told if turns are not", cell(.picker, live: false),
       [.key(.down), .key(.pageDown), .key(.home), .key(.down), .key(.escape)],
-      tells: [.opened(.key), .closed(.key)], [0]),
+      effects: [.opened(.key), .closed(.key)], [0]),
     Story(
       "Enter keeps it", cell(.picker),
       [.key(.enter), .key(.up), .key(.down), .key(.left), .key(.enter), .key(.escape)],
-      tells: [
+      effects: [
         .opened(.key), .live(to: [1], .key), .commit(from: [0], to: [1], .key), .closed(.key),
       ], [1]),
     Story(
       "a disabled picker does not open", cell(.picker, access: .disabled),
-      [.toggle(.pointer), .turn(to: 1, .pointer)], tells: [.hindered(.disabled, .pointer)], [0]),
+      [.toggle(.pointer), .turn(to: 1, .pointer)], effects: [.hindered(.disabled, .pointer)], [0]),
     Story(
       "the program opens a read-only picker, and the user cannot turn it",
       cell(.picker, access: .readOnly),
       [.open(.program), .turn(to: 1, .pointer), .close(.program)],
-      tells: [.opened(.program), .hindered(.readOnly, .pointer), .closed(.program)], [0]),
+      effects: [.opened(.program), .hindered(.readOnly, .pointer), .closed(.program)], [0]),
     Story(
       "a reset closes it", cell(.picker), [.open(.pointer), .increment(.key), .reset],
-      tells: [.opened(.pointer), .live(to: [1], .key), .closed(.program)], [0]),
+      effects: [.opened(.pointer), .live(to: [1], .key), .closed(.program)], [0]),
     Story(
       "segments and chips do not open", cell(.chips),
-      [.open(.pointer), .toggle(.pointer), .close(.pointer), .turn(to: 1, .pointer)], tells: [],
+      [.open(.pointer), .toggle(.pointer), .close(.pointer), .turn(to: 1, .pointer)], effects: [],
       [0]),
   ]
 
   @Test(arguments: choosing + turning)
-  func aStoryIsTold(_ story: Story) {
+  func eventsHaveEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.selection == story.selection)
     #expect(cell.phase == .closed)
   }
 
-  /// A walk with keys: the option with the focus, and the selection.
+  /// A sequence of keys, with the option that has the focus after it, and the selection.
   struct Walk {
     let style: ChoiceStyle
     var direction = ReadingDirection.leftToRight
@@ -172,7 +172,7 @@ import Testing
     Walk(style: .chips, keys: [.up, .down], focus: 1, selection: [1]),
     Walk(style: .picker, keys: [.left, .right], focus: nil, selection: [1]),
   ])
-  func keysMove(_ walk: Walk) {
+  func keysMoveFocusAndSelection(_ walk: Walk) {
     var cell = Self.cell(walk.style, [1])
     _ = cell.handle(.focus)
     for key in walk.keys { _ = cell.handle(.key(key, walk.direction)) }
@@ -182,7 +182,7 @@ import Testing
     #expect(cell.focusedOption == nil)
   }
 
-  /// A caller passes on what the cell does not use.
+  /// A caller forwards the keys that the cell does not take.
   @Test func keysThatChangeNothingAreNotTaken() {
     #expect(Self.cell(.segments).takes(.right))
     #expect(!Self.cell(.segments).takes(.escape))
@@ -191,9 +191,9 @@ import Testing
     #expect(Self.cell(.picker).takes(.enter))
   }
 
-  /// Without options nothing can be chosen, and nothing goes wrong.
+  /// Without options, no event changes the selection.
   @Test(arguments: ChoiceStyle.allCases)
-  func nothingToChooseFrom(_ style: ChoiceStyle) {
+  func eventsWithoutOptionsHaveNoEffect(_ style: ChoiceStyle) {
     var cell = ChoiceCell(FormField(isRequired: true), style, selection: [Int.max, Int.min])
     let keys: [ControlKey] = [
       .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .digit(3), .space, .enter,

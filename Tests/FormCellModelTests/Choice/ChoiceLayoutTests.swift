@@ -26,7 +26,7 @@ import Testing
   /// │ 16 [Size]            (S| M | L) 16 │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func segmentsStandBesideTheTitle(_ direction: ReadingDirection) {
+  func segmentsAreBesideTitle(_ direction: ReadingDirection) {
     let shown = Self.cell(.segments).presentation(in: CellContext(.fiori, direction))
     let isTurned = direction == .rightToLeft
     #expect(shown.size == Extent(width: 320, height: 48))
@@ -41,13 +41,13 @@ import Testing
     #expect(Self.numbers(shown.hitAreas[0].frame) == [isTurned ? 104 : 172, 2, 44, 44])
   }
 
-  /// Segments fill a line of their own, and stand below each other if their texts do not fit.
+  /// Without a title, segments are in a row, or are stacked if their texts do not fit.
   @Test(arguments: [
     (ChoiceSizing.widest, 320.0, [288.0, 288, 288]), (.widest, 482, [150, 150, 150]),
     (.fixed, 320, [73, 73, 73]), (.flexible, 320, [44, 65, 137]), (.fixed, 92, [20, 20, 20]),
     (.fixed, 0, [0, 0, 0]),
   ])
-  func segmentsHaveWidths(_ sizing: ChoiceSizing, _ width: Double, _ widths: [Double]) {
+  func segmentWidthsFollowSizing(_ sizing: ChoiceSizing, _ width: Double, _ widths: [Double]) {
     var cell = Self.cell(.segments, ["S", "Middle", "Unreasonably big"], sizing: sizing)
     cell.title = ""
     let shown = cell.presentation(in: CellContext(.fiori, width: width))
@@ -56,9 +56,9 @@ import Testing
     #expect(found.count == widths.count)
   }
 
-  /// The wheel shows whole options.
+  /// The wheel shows the complete text of each option.
   @Test(arguments: TextSize.allCases, [288, 398.0])
-  func noOptionOfTheWheelIsCut(_ size: TextSize, _ width: Double) {
+  func wheelDoesNotTruncateOptions(_ size: TextSize, _ width: Double) {
     var cell = Self.cell(.picker, ["1000000 EUR", "10000000 EUR", "100000000 EUR"])
     cell.picker.staysOpen = true
     let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
@@ -73,7 +73,7 @@ import Testing
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.y })
   }
 
-  /// The row of a picker shows whole values, and does not move while the wheel turns.
+  /// The row of a picker shows each value completely, at a size that fits all values.
   @Test(arguments: TextSize.allCases, [288, 320, 398.0])
   func thePickerHasRoomForAllOptions(_ size: TextSize, _ width: Double) {
     let options = ["1 EUR", "1000000 EUR", "10000000 EUR"]
@@ -93,10 +93,10 @@ import Testing
     #expect(Set(shown.map(\.size)).count == 1)
   }
 
-  /// Segments whose texts do not fit beside each other show them below each other; those of a fixed
-  /// width only at the text sizes that stack texts.
+  /// Segments whose texts do not fit in a row are stacked; those of a fixed width only at large
+  /// text sizes.
   @Test(arguments: TextSize.allCases, ChoiceSizing.allCases)
-  func noSegmentIsCut(_ size: TextSize, _ sizing: ChoiceSizing) {
+  func segmentsDoNotTruncateTexts(_ size: TextSize, _ sizing: ChoiceSizing) {
     let options = ["S", "Middle", "Unreasonably big, and some more"]
     let cell = Self.cell(.segments, options, sizing: sizing)
     let shown = cell.presentation(in: CellContext(.fiori, textSize: size))
@@ -120,7 +120,7 @@ import Testing
   /// │    ( L)          │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func chipsStandBelowTheTitle(_ direction: ReadingDirection) {
+  func chipsAreBelowTitle(_ direction: ReadingDirection) {
     let shown = Self.cell(.chips).presentation(in: CellContext(.fiori, direction))
     let chips = shown.hitAreas.map { Self.numbers($0.frame) }
     let right = direction == .rightToLeft
@@ -137,13 +137,13 @@ import Testing
   /// Two columns that are too narrow for a finger become one.
   @Test(
     arguments: [(126, [36, 36, 86]), (124, [36, 86, 136])] as [(Double, [Double])])
-  func narrowChipsAreAsWideAsAFinger(_ width: Double, _ tops: [Double]) {
+  func chipsHaveMinimumWidth(_ width: Double, _ tops: [Double]) {
     let shown = Self.cell(.chips).presentation(in: CellContext(.fiori, width: width))
     #expect(shown.hitAreas.map(\.frame.width) == [44, 44, 44])
     #expect(shown.hitAreas.map(\.frame.y) == tops)
   }
 
-  @Test func flexibleChipsStandBesideTheTitleWhereThereIsRoom() {
+  @Test func flexibleChipsAreBesideTitleIfTheyFit() {
     var cell = Self.cell(.chips, sizing: .flexible)
     var shown = cell.presentation(in: CellContext(.fiori))
     #expect(shown.size.height == 60)
@@ -191,7 +191,7 @@ import Testing
     #expect(shown.hitAreas.isEmpty)
   }
 
-  @Test func aValueThatDoesNotFitStandsBelow() {
+  @Test func longValueIsBelowTitle() {
     let cell = Self.cell(.picker, ["A value of many words for a narrow cell"])
     #expect(cell.presentation(in: CellContext(.fiori, width: 240)).size.height == 83)
     let large = CellContext(.fiori, textSize: .accessibilityExtraLarge)
@@ -203,7 +203,7 @@ import Testing
     (.chips, "group", ["choice selected button", "choice button", "choice button"]),
     (.picker, "button", []),
   ])
-  func optionsAreElements(_ style: ChoiceStyle, _ whole: String, _ options: [String]) {
+  func optionsAreAccessibilityElements(_ style: ChoiceStyle, _ whole: String, _ options: [String]) {
     func words(_ element: AccessibilityElement) -> String {
       let all: [(String, AccessibilityElement.Traits)] = [
         ("group", .group), ("choice", .choice), ("selected", .selected), ("button", .button),
@@ -235,7 +235,7 @@ import Testing
     #expect(shown.map(words) == [""])
   }
 
-  /// What is missing is said below the cell, and is gone with a choice.
+  /// The notice about a missing choice disappears with a choice.
   @Test func aRequiredChoiceHasANotice() {
     var cell = Self.cell(.chips, ["S", "M"], [])
     (cell.isRequired, cell.validation) = (true, .missing)
@@ -251,11 +251,11 @@ import Testing
     (cell(.picker), "  Size                               S"),
     (cell(.chips, access: .readOnly), "  Size                               S"),
   ])
-  func aTerminalShowsIt(_ cell: ChoiceCell, _ text: String) {
+  func terminalTextMatches(_ cell: ChoiceCell, _ text: String) {
     #expect(cell.presentation(in: CellContext(.fiori)).terminalText() == text + "\n")
   }
 
-  /// Only a selected chip has a checkmark, beside which its text stands.
+  /// Only a selected chip has a checkmark, which moves its text.
   @Test func theTextOfAnUnselectedChipIsCentered() {
     let shown = Self.cell(.chips).presentation(in: CellContext(.fiori))
     let distances = zip(shown.hitAreas, Self.texts(shown).dropFirst()).map { area, words in
@@ -267,9 +267,9 @@ import Testing
     #expect(distances == [9, 0, 0])
   }
 
-  /// However narrow the cell, however large its text, and whatever its options, nothing leaves it.
+  /// All frames are inside the cell for any width, any text size and any options.
   @Test(arguments: ChoiceStyle.allCases)
-  func nothingLeavesTheCell(_ style: ChoiceStyle) {
+  func framesAreInsideCell(_ style: ChoiceStyle) {
     let long = String(repeating: "word ", count: 400)
     let lists: [[String]] = [[], [""], ["", "A", "A"], [long, "B"], (0..<50).map { "\($0)" }]
     for options in lists {

@@ -102,7 +102,8 @@ import Testing
       effects: [.commit(from: [0], to: [1], .pointer)], [1]),
     Story(
       "a closed picker cannot be turned", cell(.picker),
-      [.turn(to: 1, .pointer), .increment(.accessibility), .activate(2, .pointer)], effects: [], [0]),
+      [.turn(to: 1, .pointer), .increment(.accessibility), .activate(2, .pointer)], effects: [],
+      [0]),
     Story(
       "nor past its ends", cell(.picker, staysOpen: true),
       [.turn(to: 3, .pointer), .turn(to: -1, .pointer), .decrement(.accessibility)], effects: [],

@@ -1,12 +1,12 @@
 import FormCellModel
 import Foundation
 
-/// A value in a conformance case, as JSON has it, or in an answer to one.
+/// A JSON value in a conformance case, or a value in an answer to one.
 enum CaseValue: Hashable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
-  /// What a number is in an answer that is a rating: it has millionths, and no more.
+  /// A rating in an answer, in millionths.
   case rating(FixedDecimal)
   case text(String)
   case list([CaseValue])
@@ -15,7 +15,7 @@ enum CaseValue: Hashable, Sendable {
   init(json: Any) {
     switch json {
     case let number as NSNumber:
-      // What was written as true or false is a number of one character.
+      // true and false are numbers that have the size of a character.
       let isFlag = number.objCType.pointee == CChar(UInt8(ascii: "c"))
       self = isFlag ? .flag(number.boolValue) : .number(number.doubleValue)
     case let text as String: self = .text(text)
@@ -27,7 +27,7 @@ enum CaseValue: Hashable, Sendable {
 }
 
 extension CaseValue {
-  /// The value as Foundation has it.
+  /// The value as an object for `JSONSerialization`.
   var json: Any {
     switch self {
     case .null: NSNull()
@@ -90,10 +90,9 @@ extension CaseValue: CustomStringConvertible {
 // MARK: - Comparing
 
 extension CaseValue {
-  /// Whether an answer is what is expected, numbers within a tolerance.
+  /// Returns true if an answer equals the expected value; numbers may differ by a tolerance.
   ///
-  /// A number that is expected of a rating is read as every rating is: as the decimal it is written
-  /// as, to the millionth.
+  /// A number that is expected for a rating is converted to a decimal in millionths.
   func isSame(as other: CaseValue, within tolerance: Double) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): return (left - right).magnitude <= tolerance

@@ -5,7 +5,7 @@ extension Conformance {
   static let cosmos: Table = [
     "Cosmos": [
       "fill.roundLevel": .level("level") { try mode($0) },
-      // Before the least rating is seen to.
+      // Without the minimum rating of the preset.
       "touch.preciseRating": ConformanceRunner { c in
         ["rating": .value(try touched(c, .cosmosPrecise, from: 0))]
       },
@@ -57,11 +57,11 @@ extension Conformance {
     try c.pick("mode", else: .cosmosPrecise, modes)
   }
 
-  /// Its own target first, and those that other settings make of it.
+  /// All targets, starting with that of Cosmos.
   private static let targets =
     [RatingPreset.cosmos.policies.pointer.target] + RatingPolicies.Pointer.Target.allCases
 
-  /// The row of a case; its stars are 20 points wide and 5 apart unless it has other numbers.
+  /// Returns the row of a case, by default with stars 20 points wide and 5 points apart.
   static func row(_ c: ConformanceCase) throws -> ControlRow {
     shape(c).row(items: try c.bounds.items)
   }
@@ -86,7 +86,7 @@ extension Conformance {
     return cell.rating(at: try c.touch(on: cell, x: c.number("x")))
   }
 
-  /// How far one step goes, where the least rating stops steps down.
+  /// Returns the length of a step; the minimum rating limits steps down.
   private static func delta(
     _ c: ConformanceCase, _ event: RatingEvent
   ) throws -> [String: CaseValue] {

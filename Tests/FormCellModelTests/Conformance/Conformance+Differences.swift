@@ -1,7 +1,7 @@
 import FormCellModel
 
 extension Conformance {
-  /// What peers do and we do not, with the reason.
+  /// The behaviors of other controls that this package does not follow, with the reasons.
   static let differences = ratingDifferences + susiDifferences
 
   private static let ratingDifferences: [ConformanceDifference] = [
@@ -168,7 +168,7 @@ extension Conformance {
       ours: { _ in [:] }),
   ]
 
-  /// SAP's label with the name of the control apart from its rating.
+  /// Returns SAP's label with a comma between the name of the control and the rating.
   private static func parted(_ label: String) -> String {
     label.replacing("Rating Control ", with: "Rating Control, ")
   }

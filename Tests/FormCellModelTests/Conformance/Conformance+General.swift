@@ -1,19 +1,19 @@
 import FormCellModel
 import StyleSheet
 
-/// Cases by feature, for a system that has no runner of its own for it.
+/// A case of a feature for which its system has no runner.
 ///
-/// A case says in its input what is in the cell, what it is like and what happens to it, under names
-/// that most cases share; each expected name is answered by the table that follows.
+/// The input describes the cell and its events, under names that most cases share. The table
+/// `answers` has an answer for each expected name.
 struct GeneralCase {
   private let c: ConformanceCase
   private var cell: RatingCell
   private let strings: RatingStrings
-  /// The ratings after each of several events.
+  /// The rating after each event.
   private var ratings: [FixedDecimal?] = []
   private var effects: [RatingEffect] = []
-  /// What a place along the row gives, where a case asks for that alone.
-  private var placed: FixedDecimal??
+  /// The rating at a position in the row, if the case is only about that.
+  private var placedRating: FixedDecimal??
 
   init(_ c: ConformanceCase, _ preset: RatingPreset) throws {
     self.c = c
@@ -35,7 +35,7 @@ struct GeneralCase {
     cell.reviewCountCeiling = (try? c.whole("ceiling")) ?? (try? c.whole("reviewCountCeiling"))
     cell.showsLeadingLabel = true
     cell.showsTrailingLabel = true
-    try happen()
+    try applyEvents()
   }
 
   private static let values = [
@@ -44,10 +44,10 @@ struct GeneralCase {
   ]
 }
 
-// MARK: - What happens
+// MARK: - Events
 
 extension GeneralCase {
-  private mutating func happen() throws {
+  private mutating func applyEvents() throws {
     if c.feature.hasPrefix("set.") {
       let new = try c.first(of: Self.values.filter { $0 != "current" })
       if let current = try? c.value("current") { take(.setValue(current)) }
@@ -68,22 +68,22 @@ extension GeneralCase {
     ratings.append(cell.rating)
   }
 
-  /// A touch or a tap, by the feature.
+  /// Handles a tap, a hover or a touch, depending on the feature.
   private mutating func place(atX x: Double, _ direction: ReadingDirection) throws {
     let touch = try c.touch(on: cell, x: x)
     switch c.feature.split(separator: ".").first {
     case "tap", "click", "callback":
       for _ in 0..<c.whole("taps", else: 1) { take(.tap(at: touch)) }
     case "hover": take(.hoverMoved(to: touch))
-    default: placed = .some(cell.rating(at: touch))
+    default: placedRating = .some(cell.rating(at: touch))
     }
   }
 
   private func events(_ direction: ReadingDirection) throws -> [RatingEvent] {
     var events: [RatingEvent] = []
     let marks = c.wholes(of: ["tap", "taps", "tappedStar", "click", "clicks"])
-    if c.input["x"] == nil { events += marks.map { .tap(at: cell.lateOnMark($0)) } }
-    events += c.wholes(of: ["hover"]).map { .hoverMoved(to: cell.lateOnMark($0)) }
+    if c.input["x"] == nil { events += marks.map { .tap(at: cell.endOfMark($0)) } }
+    events += c.wholes(of: ["hover"]).map { .hoverMoved(to: cell.endOfMark($0)) }
     if let star = try? c.rating("focusedStar") { events.append(.choose(star, .key)) }
     let keys = (try? c.texts("keys")) ?? (try? c.text("key")).map { [$0] } ?? []
     events += try keys.map { name in
@@ -111,7 +111,7 @@ extension GeneralCase {
 // MARK: - Answers
 
 extension GeneralCase {
-  /// The answers to all that is expected; what there are no words for is left out.
+  /// The answers for the expected names; a name that is not in the table has none.
   var answers: [String: CaseValue] {
     var answers: [String: CaseValue] = [:]
     for name in c.expected.keys { answers[name] = Self.answers[name].map { $0(self) } }
@@ -120,11 +120,11 @@ extension GeneralCase {
 
   private var shown: RatingPresentation { cell.shown(with: strings) }
 
-  /// The rating that a place gives, or that is held; what the marks show, if the case is about that.
+  /// The rating at a position, that of the marks, or that of the cell, depending on the case.
   private var rating: CaseValue {
-    if let placed { return .value(placed) }
+    if let placedRating { return .value(placedRating) }
     if c.feature.hasPrefix("fill.") { return .value(shown.markedValue) }
-    // Where the marks that are lit are asked for too, the value is what is held.
+    // If the case expects the lit marks, too, the value is the rating of the cell.
     let isPreview = c.feature.contains("hover") && c.expected["filled"] == nil
     return .value(isPreview ? cell.shownValue : cell.rating)
   }
@@ -177,7 +177,7 @@ extension GeneralCase {
     c.feature == "a11y.value" ? .text(shown.accessibility.value) : rating
   }
 
-  /// The label, or with it or alone the value, which many controls have in one text.
+  /// The label, the value, or both in one text: the one that the case expects.
   private var label: CaseValue {
     let (label, value) = (shown.accessibility.label, shown.accessibility.value)
     let texts = [label, value, label + strings.listSeparator + value].map(CaseValue.text)
@@ -195,7 +195,7 @@ extension GeneralCase {
     return shown.marks.indices.contains(index) ? shown.marks[index] : nil
   }
 
-  /// The kinds of the marks, in the words of what is expected.
+  /// The kinds of the marks, in the words of the expected values.
   private var words: CaseValue {
     let words = c.expected.values.flatMap { value -> [String] in
       guard case .list(let list) = value else { return [] }
@@ -206,7 +206,7 @@ extension GeneralCase {
     return .texts(shown.marks.map { $0.word(on: on, off: off, partial: "half") })
   }
 
-  /// The names of what is told: those that are expected, or none where nothing is told.
+  /// The expected names of callbacks if a change was reported, and none otherwise.
   private var callbacks: CaseValue {
     let told = effects.filter { $0.changed != nil }
     guard case .list(let names)? = c.expected["callbacks"], !told.isEmpty else { return [] }
@@ -230,16 +230,16 @@ extension RatingEffect {
   }
 }
 
-// MARK: - What most cases have in their input
+// MARK: - Common input
 
 extension ConformanceCase {
-  /// The number of the first of these names that the input has; nil is none.
+  /// Returns the number for the first of these names in the input, or nil without one.
   fileprivate func first(of names: [String]) throws -> FixedDecimal? {
     guard let name = names.first(where: { input[$0] != nil }) else { return nil }
     return try (try? text(name)).map { FixedDecimal($0) } ?? value(name)
   }
 
-  /// The whole numbers under these names, alone or in a list.
+  /// Returns the integers for these names, each alone or in a list.
   fileprivate func wholes(of names: [String]) -> [Int] {
     names.flatMap { name in
       ((try? numbers(name)) ?? (try? number(name)).map { [$0] } ?? []).compactMap(
@@ -247,7 +247,7 @@ extension ConformanceCase {
     }
   }
 
-  /// The style that the input names, or that its flags stand for.
+  /// The style that the input names or that its flags imply.
   fileprivate var style: RatingStyle? {
     if let word = try? text("style"),
       let style = RatingStyle.allCases.first(where: { "\($0)" == word })
@@ -275,7 +275,7 @@ extension ConformanceCase {
     return first(["width"]).map { .strip(in: Extent(width: $0, height: 20)) }
   }
 
-  /// A preset with the answers that the input has to questions of its own.
+  /// Returns the preset with the policies that the input sets.
   fileprivate func changed(_ preset: RatingPreset) -> RatingPreset {
     var preset = preset
     for name in ["allowClear", "clearable", "resettable", "clearEnabled"] where input[name] != nil {

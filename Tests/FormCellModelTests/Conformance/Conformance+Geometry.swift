@@ -44,7 +44,7 @@ extension Conformance {
     ],
   ]
 
-  /// The rules that several systems have, each by its two thresholds.
+  /// The rounding rules that several systems share, by name.
   private static let rules: [String: DecimalRounding] = [
     "exact": .exact, "nearestHalf": .nearestHalf, "round": .whole, "floorHalf": .floorHalf,
     "anyFractionHalf": .anyFractionIsAHalf, "ceilHalf": .ceilingHalf, "ceil": .ceiling,

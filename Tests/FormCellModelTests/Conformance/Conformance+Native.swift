@@ -116,7 +116,7 @@ extension Conformance {
         var cell = try c.cell(.winUI, c.value("value"))
         cell.policies.pointer.retap = c.flag("clearEnabled") ? .clears : .nothing
         cell.placeholder = try? c.value("placeholder")
-        cell = cell.after(.tap(at: cell.lateOnMark(try c.whole("tap"))))
+        cell = cell.after(.tap(at: cell.endOfMark(try c.whole("tap"))))
         return ["value": .value(cell.rating ?? -1), "shown": .value(cell.shownValue)]
       },
       "key.fraction": .key { _ in .winUI },
@@ -165,9 +165,9 @@ extension Conformance {
         return ["rating": .value(cell.rating(at: try c.touch(on: cell, x: c.number("x"))))]
       },
       "tap.firstStarClears": ConformanceRunner { c in
-        // A tap is all of a star there, whatever a drag is.
+        // A tap selects a whole star, even if a drag selects halves.
         var cell = try c.cell(.flutter, c.value("rating"))
-        cell = cell.after(.tap(at: cell.lateOnMark(try c.whole("tappedStar"))))
+        cell = cell.after(.tap(at: cell.endOfMark(try c.whole("tappedStar"))))
         return ["rating": .value(cell.rating)]
       },
     ],
@@ -194,7 +194,7 @@ extension Conformance {
 
     "KRatingWidget": [
       "touch.rating": ConformanceRunner { c in
-        // It counts the halves of its stars.
+        // This control counts half stars.
         let stars = ScaleBounds(clamping: 0...max(try c.whole("max") / 2, 0))
         let room = Extent(width: try c.number("width"), height: 20)
         let cell = RatingCell(.kRating, in: stars).shaped(.strip(in: room))
@@ -233,7 +233,7 @@ extension Conformance {
     return kind.word
   }
 
-  /// The rating after a step, or null when there was no step.
+  /// Returns the rating after a step, or null if it did not change.
   private static func stepped(
     _ c: ConformanceCase, _ event: RatingEvent
   ) throws -> [String: CaseValue] {
@@ -243,7 +243,7 @@ extension Conformance {
     return ["value": .value(rating == cell.rating ? nil : rating)]
   }
 
-  /// A place in Jeremy Cook's words, for which outside is the nearer end.
+  /// Returns a place in the terms of Jeremy Cook's control, which clamps it to the row.
   private static func location(_ place: RowPlace, of items: Int) -> [String: CaseValue] {
     switch place {
     case .before: ["kind": .text("star"), "index": .count(0), "remainder": .count(0)]

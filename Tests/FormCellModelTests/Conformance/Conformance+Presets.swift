@@ -3,8 +3,7 @@
 extension Conformance {
   typealias Preset = @Sendable (ConformanceCase) throws -> RatingPreset
 
-  /// How a case is run: by the runner of its system for its feature, if that has one of its own, and
-  /// otherwise by what its input says and its expected names ask.
+  /// Returns the runner of the system for the feature of a case, or the general runner.
   static func runner(for c: ConformanceCase) -> ConformanceRunner {
     runners[c.system]?[c.feature] ?? general
   }
@@ -15,7 +14,7 @@ extension Conformance {
 
   private static func preset(for c: ConformanceCase) throws -> RatingPreset {
     if let preset = presets[c.system] { return try preset(c) }
-    // Of a system that nobody has a preset of, the input says all that there is to know.
+    // For a system without a preset, the input has the policies.
     var preset = RatingPreset.fui
     let step = try c.input["precision"] == nil ? nil : c.rating("precision")
     let isHalf = ["allowHalf", "half", "halfIncrements", "allowHalfStars"].contains { c.flag($0) }
@@ -28,7 +27,7 @@ extension Conformance {
     return preset
   }
 
-  /// The preset of each system, in the mode that a case says.
+  /// The preset of each system, in the mode of a case.
   private static let presets: [String: Preset] = [
     "FloatRatingView": mode(
       "type",
@@ -106,7 +105,7 @@ extension Conformance {
     "ARIA APG rating radio": { _ in .ariaRadio },
   ]
 
-  /// The preset of a mode; the one with the shortest name if a case does not say.
+  /// Returns the preset of the mode of a case, by default the one with the shortest name.
   private static func mode(_ name: String, _ presets: [String: RatingPreset]) -> Preset {
     { c in
       let usual = presets.min { $0.value.name.utf8.count < $1.value.name.utf8.count }
@@ -114,7 +113,7 @@ extension Conformance {
     }
   }
 
-  /// One preset or the other, by a flag.
+  /// Returns one of two presets, depending on a flag.
   private static func halves(
     _ name: String, _ whole: RatingPreset, _ half: RatingPreset
   ) -> Preset {

@@ -30,7 +30,7 @@ extension Conformance {
       "state.canChange": ConformanceRunner { c in
         let (style, _) = try c.pick("style", styles)
         let cell = RatingCell(style: style, isEditable: c.flag("isEditable", else: true))
-        let tapped = cell.after(.tap(at: cell.lateOnMark(4)))
+        let tapped = cell.after(.tap(at: cell.endOfMark(4)))
         return ["canChange": .flag(cell.canChange && tapped.value == 4)]
       },
       "tint.lookup": ConformanceRunner { c in
@@ -89,7 +89,7 @@ extension Conformance {
     ],
   ]
 
-  /// The styles by the port's names, which have the size in them.
+  /// The styles by the port's names, which include the size.
   private static let styles: [String: (RatingStyle, isLarge: Bool)] = [
     "editable": (.editable, false), "editableDisabled": (.editableDisabled, false),
     "standard": (.standard, false), "standardLarge": (.standard, true),
@@ -103,7 +103,7 @@ extension Conformance {
         .fixed(Extent(width: side, height: side), spacing: c.number("spacing")))
   }
 
-  /// A control with all the words of a case.
+  /// Returns a control with all texts of a case.
   private static func labeled(_ c: ConformanceCase) throws -> RatingPresentation {
     let isToBeRead = c.feature == "text.reviewCount" || c.input["average"] != nil
     let (style, isLarge) = try c.pick(
@@ -121,9 +121,7 @@ extension Conformance {
 }
 
 extension RatingPresentation {
-  /// Where a part of the cell is, in words: "leading", "center", "bottomCenter" and the like.
-  ///
-  /// Parts lie 16 points or more from the ends of a cell, whose halves they are compared with.
+  /// Returns the position of a part in the cell, such as "leading", "center" or "bottomCenter".
   fileprivate func place(of part: Frame) -> String {
     let (left, right) = (part.x, size.width - part.maxX)
     let (above, below) = (part.y, size.height - part.maxY)

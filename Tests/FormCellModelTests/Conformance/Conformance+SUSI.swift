@@ -4,7 +4,7 @@ import SkillReviews
 import StyleSheet
 
 extension Conformance {
-  /// Reviews and their chart, requests and answers, and the flow of giving a rating.
+  /// The runners for reviews, their chart, requests, answers, and the review flow.
   static let susi: Table = [
     "SUSI": [
       "json.parseRatings": ConformanceRunner { c in
@@ -20,10 +20,10 @@ extension Conformance {
       },
       "request.submit": ConformanceRunner { c in
         guard let stars = Stars(try c.rating("rating")) else { throw c.missing("rating") }
-        return told(.submit(stars, for: try c.skill, token: c.token))
+        return described(.submit(stars, for: try c.skill, token: c.token))
       },
       "request.userRating": ConformanceRunner { c in
-        told(.ownRating(of: try c.skill, token: c.token))
+        described(.ownRating(of: try c.skill, token: c.token))
       },
       "request.stars": ConformanceRunner { c in
         ["stars": number(Stars(try c.rating("rating")))]
@@ -49,7 +49,7 @@ extension Conformance {
         ["text": .text(ReviewStrings.susi.averageText(of: try c.rating("average")))]
       },
       "text.bar": ConformanceRunner { c in
-        // One bar of so many votes, and another one with all the rest.
+        // One bar with this number of votes, and another one with the remaining votes.
         let (count, total) = (try c.whole("count"), try c.whole("total"))
         let counts = ReviewCounts([count, total - count])
         let bars = counts.bars(percentages: ReviewChartStyle.susi.percentages)
@@ -67,7 +67,7 @@ extension Conformance {
         ]
       },
       "chart.barHeight": ConformanceRunner { c in
-        // One bar of so many votes, and another one with the most votes.
+        // One bar with this number of votes, and another one with the most votes.
         let value = try c.whole("value")
         let counts = ReviewCounts([value, c.whole("max", else: value)])
         let chart = ReviewChart(of: counts, .susi, height: try c.number("height"))
@@ -121,7 +121,7 @@ extension Conformance {
   ]
 }
 
-// MARK: - Words for answers
+// MARK: - Conversions
 
 extension Conformance {
   private static func named(_ counts: ReviewCounts) -> [String: CaseValue] {
@@ -135,7 +135,7 @@ extension Conformance {
     stars.map { .count($0.number) } ?? .null
   }
 
-  /// What a server says of counts; none is the average of no votes.
+  /// Returns a server's figures for counts; the average of no votes is null.
   private static func figures(of counts: ReviewCounts) -> [String: CaseValue] {
     let figures = RatingsAnswer.Figures(of: counts)
     return [
@@ -144,8 +144,8 @@ extension Conformance {
     ]
   }
 
-  /// A request; its stars are a number in the cases, and text in a query.
-  private static func told(_ request: ReviewRequest) -> [String: CaseValue] {
+  /// Returns a request; its stars are a number in the cases, and a text in the query.
+  private static func described(_ request: ReviewRequest) -> [String: CaseValue] {
     let query = request.query.map { item -> (String, CaseValue) in
       let number = item.name == "stars" ? Int(item.value) : nil
       return (item.name, number.map(CaseValue.count) ?? .text(item.value))
@@ -156,7 +156,7 @@ extension Conformance {
     ]
   }
 
-  /// Somebody rates a skill, the server takes it or does not, and the screen is drawn.
+  /// A runner in which the server answers a rating or does not, and the screen is drawn.
   private static let screen = ConformanceRunner { c in
     let before = ReviewCounts([try c.whole("totalBefore"), 0, 0, 0, 0])
     guard let stars = Stars(try c.whole("submit")), let after = before.voting(stars.number) else {
@@ -186,7 +186,7 @@ extension Conformance {
 extension ConformanceCase {
   fileprivate static let kinds = ["one", "two", "three", "four", "five"]
 
-  /// How many gave one star to five; what a case does not name is 0.
+  /// The numbers of votes for one to five stars; a missing number is 0.
   fileprivate var votes: ReviewCounts {
     get throws {
       guard case .object(let counts) = input["counts"] else { throw missing("counts") }

@@ -132,15 +132,15 @@ extension Conformance {
     "incomplete": .xhStarRateViewIncomplete,
   ]
 
-  /// Heights in a row, by word, as parts of it.
+  /// Vertical positions by word, as fractions of the height of the row.
   private static let heights: [String: Double] = [
     "inside": 0.5, "above": -0.5, "below": 1.5, "outside": 1.5,
   ]
 
-  /// One touch, farther along the row with each event.
+  /// Returns the events of a touch that is on the next mark with each event.
   private static func touches(_ c: ConformanceCase, on cell: RatingCell) throws -> [RatingEvent] {
     try c.texts("events").enumerated().map { index, word in
-      let touch = cell.lateOnMark(index + 1)
+      let touch = cell.endOfMark(index + 1)
       switch word {
       case "began": return .touchBegan(at: touch)
       case "moved": return .touchMoved(to: touch)
@@ -155,7 +155,7 @@ extension Conformance {
     .fixed(Extent(width: side, height: side), spacing: 0)
   }
 
-  /// The shape of a preset in the room and with the margins of a case.
+  /// Returns the shape of a preset with the room and the margins of a case.
   private static func margins(_ c: ConformanceCase, _ preset: RatingPreset) -> RatingShape {
     var shape = preset.shape ?? square(0)
     shape.room = Extent(width: c.number("width", else: 0), height: c.number("height", else: 0))
@@ -164,7 +164,7 @@ extension Conformance {
     return shape
   }
 
-  /// What a touch on a strip gives: the rule as it is, and what is held of it.
+  /// Returns a runner for the rounded rating of a touch on a strip, raw and clamped.
   private static func strips(_ presets: [String: RatingPreset]) -> ConformanceRunner {
     ConformanceRunner { c in
       let preset = try c.pick("style", presets)
@@ -180,7 +180,7 @@ extension Conformance {
 }
 
 extension ControlRow {
-  /// Where the marks begin.
+  /// The x coordinates of the marks.
   var xs: CaseValue {
     let frame = Frame(x: 0, y: 0, width: extent.width, height: extent.height)
     return .numbers((0..<items).map { markFrame($0, in: frame, .leftToRight).x })
@@ -197,7 +197,7 @@ extension RatingMark {
     }
   }
 
-  /// As FloatRatingView has them.
+  /// The state in the terms of FloatRatingView.
   fileprivate var state: String {
     switch kind {
     case .on: "full"

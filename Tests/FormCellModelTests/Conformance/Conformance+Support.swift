@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-// What many runners do: show a cell, touch it, tap it, press keys.
+// The common steps of runners: presenting and changing a cell, and answering with a value.
 
 extension RatingCell {
   var shown: RatingPresentation { shown(with: .english) }
@@ -12,33 +12,33 @@ extension RatingCell {
 
   var fractions: CaseValue { .values(shown.marks.map(\.fraction)) }
 
-  /// A cell with a row of this shape.
+  /// Returns the cell with a row of this shape.
   func shaped(_ shape: RatingShape) -> RatingCell {
     var cell = self
     cell.shape = shape
     return cell
   }
 
-  /// The same, with another least rating.
+  /// Returns the cell with another minimum rating.
   func from(_ minimum: FixedDecimal?) -> RatingCell {
     var cell = self
     cell.policies.holding.minimum = minimum
     return cell
   }
 
-  /// Late on a mark, counted from 1: all of it is meant, by whatever rule.
-  func lateOnMark(_ mark: Int) -> ControlTouch {
+  /// Returns a touch near the end of a mark, counted from 1, which any rule rounds up.
+  func endOfMark(_ mark: Int) -> ControlTouch {
     ControlTouch(along: Double(mark - 1) * row.pitch + 0.9 * row.itemLength)
   }
 
-  /// What is left after an event.
+  /// Returns the cell after events.
   func after(_ events: RatingEvent...) -> RatingCell {
     var cell = self
     for event in events { _ = cell.handle(event) }
     return cell
   }
 
-  /// The names of what is told, by a table.
+  /// Returns the names of the callbacks for live changes and commits.
   func callbacks(
     _ events: [RatingEvent], live: String? = nil, commit: String? = nil
   ) -> CaseValue {
@@ -55,7 +55,7 @@ extension RatingCell {
 }
 
 extension RatingPreset {
-  /// The control without policies that a case does not ask for, but this rule for what is shown.
+  /// Returns the preset of FUI with this rule for the shown rating.
   static func showing(_ rule: DecimalRounding) -> RatingPreset {
     var preset = RatingPreset.fui
     preset.policies.display = .rounded(rule)
@@ -64,7 +64,7 @@ extension RatingPreset {
 }
 
 extension ConformanceRunner {
-  /// The rating that a finger gives at `x` on a row as wide as `width`, shared out among the marks.
+  /// Returns a runner for the rating of a touch at `x` in a row of the width `width` without gaps.
   static func strip(
     _ answer: String = "rating",
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
@@ -76,7 +76,7 @@ extension ConformanceRunner {
     }
   }
 
-  /// The rating that a finger gives so many marks along the row.
+  /// Returns a runner for the rating of a touch at a position that is given in marks.
   static func raw(
     _ input: String, _ answer: String,
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
@@ -90,7 +90,7 @@ extension ConformanceRunner {
     }
   }
 
-  /// The part of the first mark that is lit for a value between 0 and 1.
+  /// Returns a runner for the lit fraction of the first mark, for a value between 0 and 1.
   static func level(
     _ input: String = "remainder",
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
@@ -101,7 +101,7 @@ extension ConformanceRunner {
     }
   }
 
-  /// The rating that the marks show.
+  /// Returns a runner for the rating that the marks show.
   static func shown(
     _ input: String, _ answer: String,
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
@@ -111,7 +111,7 @@ extension ConformanceRunner {
     }
   }
 
-  /// The parts of all marks that are lit.
+  /// Returns a runner for the lit fractions of all marks.
   static func fractions(
     _ input: String, _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
   ) -> ConformanceRunner {
@@ -120,7 +120,7 @@ extension ConformanceRunner {
     }
   }
 
-  /// The rating that is held of one that the program sets.
+  /// Returns a runner for the stored rating after the program has set one.
   static func set(
     _ input: String, _ answer: String = "rating",
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
@@ -131,18 +131,18 @@ extension ConformanceRunner {
     }
   }
 
-  /// What a tap on a mark leaves of a rating.
+  /// Returns a runner for the rating after a tap on a mark.
   static func tap(
     _ value: String, _ answer: String,
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset
   ) -> ConformanceRunner {
     ConformanceRunner { c in
       let cell = try c.cell(preset(c), c.value(value))
-      return [answer: .value(cell.after(.tap(at: cell.lateOnMark(try c.whole("tap")))).value)]
+      return [answer: .value(cell.after(.tap(at: cell.endOfMark(try c.whole("tap")))).value)]
     }
   }
 
-  /// What a key leaves of a rating.
+  /// Returns a runner for the rating after a key.
   static func key(
     _ value: String = "value", _ answer: String = "value",
     _ preset: @escaping @Sendable (ConformanceCase) throws -> RatingPreset

@@ -61,7 +61,7 @@ extension Conformance {
           value: 3, policies: RatingPreset.ui5.policies)
         return ["tooltip": .text(cell.shown(with: RatingPreset.ui5.strings).tooltip ?? "")]
       },
-      "unit.toPx": .nobody,
+      "unit.toPx": .unsupported,
       "callback.digit": ConformanceRunner { c in
         let digit = RatingEvent.key(.digit(try c.whole("digit")))
         return ["callbacks": try c.cell(.ui5).callbacks([digit], commit: "change")]
@@ -79,7 +79,7 @@ extension Conformance {
     ],
   ]
 
-  /// A tooltip with its numbers filled in, as of 3 of 7.
+  /// Fills in the numbers of a tooltip for a rating of 3 of 7.
   private static let pattern: @Sendable ([String: CaseValue]) -> [String: CaseValue] = { expected in
     expected.mapValues { words in
       guard case .text(let text) = words else { return words }

@@ -59,7 +59,7 @@ extension Conformance {
       "state.readonly": ConformanceRunner { c in
         let cell = RatingCell(
           .vuetify, isEditable: !c.flag("readonly"), in: try c.bounds, value: try c.value("value"))
-        return ["value": .value(cell.after(.tap(at: cell.lateOnMark(try c.whole("tap")))).rating)]
+        return ["value": .value(cell.after(.tap(at: cell.endOfMark(try c.whole("tap")))).rating)]
       },
       "tap.clearable": .tap("value", "value") { $0.clearing("clearable", .vuetify) },
     ],
@@ -140,7 +140,7 @@ extension Conformance {
         let cell = RatingCell(
           .shoelace(precision: 1), isEditable: !c.flag("readonly"), in: try c.bounds,
           value: try c.value("value"))
-        let tap = RatingEvent.tap(at: cell.lateOnMark(try c.whole("tap")))
+        let tap = RatingEvent.tap(at: cell.endOfMark(try c.whole("tap")))
         return ["callbacks": cell.callbacks([tap], commit: "sl-change")]
       },
     ],
@@ -183,10 +183,10 @@ extension Conformance {
 
   private static let vantChanges = ConformanceRunner { c in
     let cell = try c.cell(c.clearing("clearable", .vant), c.value("value"))
-    return ["changes": changes(of: cell, [.tap(at: cell.lateOnMark(try c.whole("tap")))])]
+    return ["changes": changes(of: cell, [.tap(at: cell.endOfMark(try c.whole("tap")))])]
   }
 
-  /// The ratings that somebody hears of who hears of each once.
+  /// Returns the reported ratings without repetitions.
   private static func changes(of cell: RatingCell, _ events: [RatingEvent]) -> CaseValue {
     var cell = cell
     var heard = cell.rating
@@ -204,7 +204,7 @@ extension Conformance {
 }
 
 extension ConformanceCase {
-  /// A preset in which a tap on the same rating clears, or not.
+  /// Returns a preset with a flag for clearing by a tap on the same rating.
   fileprivate func clearing(_ name: String, _ preset: RatingPreset) -> RatingPreset {
     var preset = preset
     preset.policies.pointer.retap = flag(name) ? .clears : .nothing
@@ -212,7 +212,7 @@ extension ConformanceCase {
   }
 }
 
-/// A finger that slides along Vant's items, in words: "0 to 100, itemWidth 25".
+/// A drag along Vant's items, parsed from a text such as "0 to 100, itemWidth 25".
 struct VantDrag {
   let start, end, item: Double
 

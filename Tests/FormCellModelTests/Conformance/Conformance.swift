@@ -1,8 +1,8 @@
-/// How the cases of a system and a feature are run.
+/// A runner for the cases of a system and a feature.
 struct ConformanceRunner: Sendable {
-  /// How far numbers may be apart.
+  /// The greatest difference of numbers that count as equal.
   let tolerance: Double
-  /// What is expected, in the words of this runner's answers.
+  /// Converts the expected values to the form of this runner's answers.
   let read: @Sendable ([String: CaseValue]) -> [String: CaseValue]
   let answer: @Sendable (ConformanceCase) throws -> [String: CaseValue]
 
@@ -16,10 +16,10 @@ struct ConformanceRunner: Sendable {
     self.answer = answer
   }
 
-  /// A question that nothing in this package can be asked.
-  static let nobody = ConformanceRunner { _ in [:] }
+  /// A runner for a feature that this package does not have.
+  static let unsupported = ConformanceRunner { _ in [:] }
 
-  /// Whether an answer has all that is expected; where nothing is, there must be no answer.
+  /// Returns true if an answer has all expected values, or is empty if there are none.
   func agrees(_ answer: [String: CaseValue], with expected: [String: CaseValue]) -> Bool {
     guard !expected.isEmpty else { return answer.isEmpty }
     return read(expected).allSatisfy { name, value in
@@ -28,16 +28,16 @@ struct ConformanceRunner: Sendable {
   }
 }
 
-/// Something that a control does by mistake, or by a means of its own, and that we do otherwise.
+/// A behavior of a control that this package does not follow.
 struct ConformanceDifference: Sendable {
   let name: String
   let system, feature: String
   let reason: String
-  /// A case of it, and what the control answers.
+  /// An example of a case, and the answer of the control.
   let example, theirs: [String: CaseValue]
-  /// The cases it is about, by what is put in.
+  /// Returns true for the inputs to which the difference applies.
   let holds: @Sendable (ConformanceCase) throws -> Bool
-  /// What we answer in such a case.
+  /// Returns the answer of this package to such a case.
   let ours: @Sendable (ConformanceCase) throws -> [String: CaseValue]
 
   init(
@@ -61,9 +61,9 @@ struct ConformanceDifference: Sendable {
   }
 }
 
-/// Every way to run a case, by system and feature.
+/// All runners, by system and feature.
 ///
-/// A system of its own gets a table of its own, and the table a place in this list.
+/// A new system has its own table, which is added to `tables`.
 enum Conformance {
   typealias Table = [String: [String: ConformanceRunner]]
 

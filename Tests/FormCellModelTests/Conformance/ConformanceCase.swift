@@ -1,8 +1,8 @@
 import FormCellModel
 
-/// What somebody's documentation, tests or source say a rating control does, in one instance.
+/// An example of the behavior of a rating control, from its documentation, tests or source.
 struct ConformanceCase: Sendable {
-  /// What a case lacks or has of the wrong kind.
+  /// An error for a value that a case lacks or that has the wrong type.
   struct Gap: Error, CustomStringConvertible {
     let description: String
   }
@@ -23,7 +23,7 @@ struct ConformanceCase: Sendable {
     self.expected = expected
   }
 
-  /// A case that nobody has written down.
+  /// Creates the example of a difference.
   init(_ difference: ConformanceDifference) {
     id = difference.name
     system = difference.system
@@ -33,7 +33,7 @@ struct ConformanceCase: Sendable {
   }
 }
 
-// MARK: - What is put in
+// MARK: - Input
 
 extension ConformanceCase {
   func number(_ name: String) throws -> Double {
@@ -43,7 +43,7 @@ extension ConformanceCase {
 
   func number(_ name: String, else other: Double) -> Double { (try? number(name)) ?? other }
 
-  /// A number as the exact decimal it is written as; nil when it is null.
+  /// Returns a number as an exact decimal, or nil if it is null.
   func value(_ name: String) throws -> FixedDecimal? {
     if input[name] == .null { return nil }
     guard let value = FixedDecimal(try number(name)) else { throw missing(name) }
@@ -97,7 +97,7 @@ extension ConformanceCase {
     return Extent(width: numbers[0], height: numbers[1])
   }
 
-  /// The row for one of two kinds, or more, by the word that a case has for it.
+  /// Returns the value of a table for the word of a case.
   func pick<Value>(_ name: String, else other: Value? = nil, _ table: [String: Value]) throws
     -> Value
   {
@@ -106,7 +106,7 @@ extension ConformanceCase {
     return other
   }
 
-  /// The mark at an index, counted from 0.
+  /// Returns the mark at an index, counted from 0.
   func mark(_ name: String, of marks: [RatingMark]) throws -> RatingMark {
     let index = try whole(name)
     guard marks.indices.contains(index) else { throw missing(name) }
@@ -118,7 +118,7 @@ extension ConformanceCase {
   }
 }
 
-// MARK: - What nearly all have
+// MARK: - Common input
 
 extension ConformanceCase {
   /// `bounds`, or from 0 to `count`, `max` or the like, or to 5.
@@ -144,14 +144,14 @@ extension ConformanceCase {
     RatingCell(preset, in: try bounds, value: value)
   }
 
-  /// A cell to be read, with an average.
+  /// Returns a read-only cell with an average.
   func reader(_ preset: RatingPreset, _ average: FixedDecimal?) throws -> RatingCell {
     var cell = RatingCell(style: .standard, in: try bounds, policies: preset.policies)
     cell.average = average
     return cell
   }
 
-  /// Where a finger at `x`, and at `y` if there is one, is on the row of a cell.
+  /// Returns the touch at `x`, and at `y` if the input has one, in the row of a cell.
   func touch(on cell: RatingCell, x: Double) throws -> ControlTouch {
     let size = cell.row.extent
     let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)

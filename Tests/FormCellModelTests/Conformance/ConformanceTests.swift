@@ -1,33 +1,32 @@
 import Foundation
 import Testing
 
-/// What others say of rating controls, case by case, against the presets of this package.
+/// The behaviors of other rating controls, compared with the presets of this package.
 ///
-/// The cases are data that stands beside the package and not in it: at `RATING_CASES`, or in
+/// The cases are not part of the package. They are in the file at `RATING_CASES`, or in
 /// `../shared/vectors/rating-cases.json`.
 @Suite struct ConformanceTests {
-  /// Where somebody says that the cases are.
-  static let told = ProcessInfo.processInfo.environment["RATING_CASES"]
+  static let environmentPath = ProcessInfo.processInfo.environment["RATING_CASES"]
 
   static let cases: URL = {
-    if let told { return URL(filePath: told) }
+    if let environmentPath { return URL(filePath: environmentPath) }
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
     return package.appending(path: "../shared/vectors/rating-cases.json").standardized
   }()
 
-  /// A file that somebody names has to be there; without it the test fails.
+  /// True if there are cases; a missing file at `RATING_CASES` fails the test.
   static var areThere: Bool {
-    told != nil || FileManager.default.fileExists(atPath: cases.path())
+    environmentPath != nil || FileManager.default.fileExists(atPath: cases.path())
   }
 
-  /// How the cases of one system went.
+  /// The results of the cases of one system.
   private struct Tally {
     var passed = 0
     var reasons: [String: Int] = [:]
   }
 
   @Test(.enabled(if: areThere, "there is no file of rating cases at \(cases.path())"))
-  func everyCaseIsAsItsPresetDoes() throws {
+  func casesMatchPresets() throws {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.cases))
     guard case .list(let objects) = CaseValue(json: json) else {
       Issue.record("expected a list of cases in \(Self.cases.path())")
@@ -46,7 +45,7 @@ import Testing
     #expect(!tallies.isEmpty)
   }
 
-  /// Runs a case; what it lacks is thrown, and stops no other case.
+  /// Runs a case; throws an error for a value that it lacks.
   private static func run(_ c: ConformanceCase, in tally: inout Tally) throws {
     let runner = Conformance.runner(for: c)
     let answer = try runner.answer(c)
@@ -61,9 +60,9 @@ import Testing
     }
   }
 
-  /// A difference that is none anymore, or that our side does not keep to, is not to stand here.
+  /// A difference that no longer exists must be removed from the list.
   @Test(arguments: Conformance.differences.map(\.name))
-  func everyNamedDifferenceIsOne(_ name: String) throws {
+  func namedDifferencesExist(_ name: String) throws {
     let difference = try #require(Conformance.differences.first { $0.name == name })
     let c = ConformanceCase(difference)
     let runner = Conformance.runner(for: c)
@@ -73,7 +72,7 @@ import Testing
     #expect(!runner.agrees(answer, with: difference.theirs))
   }
 
-  /// A case of a control that nobody has a preset of runs by what it says itself.
+  /// A case of a control without a preset needs only its input.
   @Test(
     arguments: [
       ("key.value", ["value": 3, "key": "ArrowRight"], ["value": 4]),
@@ -91,7 +90,7 @@ import Testing
       ("a11y.increment", ["value": 5], ["value": 5, "announced": .flag(false)]),
       ("set.clamp", ["value": 99, "max": 4], ["value": 4]),
     ] as [(String, [String: CaseValue], [String: CaseValue])])
-  func aCaseOfANewSystemNeedsNoCode(
+  func newSystemUsesGeneralRunner(
     _ feature: String, _ input: [String: CaseValue], _ expected: [String: CaseValue]
   ) throws {
     let c = try ConformanceCase(

@@ -20,7 +20,7 @@ import Testing
   /// │ ╰───────────────╯ │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func partsStandBelowEachOther(_ direction: ReadingDirection) {
+  func partsAreStacked(_ direction: ReadingDirection) {
     let cells = ["Meals", "Staff"].map { Self.cell($0, width: 368) }
     let page = FormPage(
       of: [FormSection(header: "On board", cells)], in: .fiori, width: 400, direction,
@@ -50,9 +50,9 @@ import Testing
     #expect(FormPage.cellWidth(ofPage: 400) == 368)
   }
 
-  /// A banner at the end of a card would stick out of its round corners.
+  /// A banner at the end of a card would overlap its round corners.
   @Test(arguments: [(Validation.Style.banner, 12.0), (.hint, 0)])
-  func aCardGoesOnBelowABanner(_ style: Validation.Style, _ rest: Double) {
+  func cardExtendsBelowBanner(_ style: Validation.Style, _ rest: Double) {
     var cell = RatingCell(keyName: "A")
     cell.validation = Validation("Look", .info, style)
     let shown = RatingPresentation(of: cell, in: .fiori, width: 328).cell
@@ -60,7 +60,7 @@ import Testing
     #expect(page.panels[1].frame.height == shown.size.height + rest)
   }
 
-  @Test func emptyTextsAreNone() {
+  @Test func emptyTextsAreOmitted() {
     let section = FormSection(header: "", [])
     #expect(section == FormSection([]))
     let page = FormPage(of: [section], in: .fiori, title: "")
@@ -69,8 +69,8 @@ import Testing
     #expect(page.panels.count == 1)
   }
 
-  /// The palette is what a sheet brands a form with.
-  @Test func theColorsAreTheThemes() {
+  /// A sheet sets the colors of a page by the palette.
+  @Test func colorsComeFromTheme() {
     let theme = Theme(
       sheet: """
         @primaryGroupedBackground: #111111; @primaryBackground: #222222;
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// A card has the background of its cells, and an outline where the page has the same color.
-  @Test func aCardIsTheBackgroundOfItsCells() {
+  @Test func cardHasBackgroundOfItsCells() {
     let theme = Theme(
       sheet: """
         @primaryGroupedBackground: #111111; @separator: #333333;
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 31, 33, -5, .nan, .infinity] as [Double])
-  func noFrameIsLessThanNothing(_ width: Double) {
+  func framesAreNotNegative(_ width: Double) {
     let cells = [Self.cell("A", width: FormPage.cellWidth(ofPage: width))]
     let page = FormPage(
       of: [FormSection(header: "H", cells + cells)], in: .fiori, width: width, title: "T")
@@ -105,7 +105,7 @@ import Testing
     #expect(page.size.width >= 0 && page.size.width.isFinite)
   }
 
-  @Test func pagesStandBesideEachOther() {
+  @Test func pagesAreSideBySide() {
     let pages = [100.0, 50].map { FormPage(of: [], in: .fiori, width: $0) }
     let tall = FormPage(of: [FormSection(header: "H", [])], in: .fiori, width: 30)
     let picture = FormPicture(pages + [tall], gap: 10)

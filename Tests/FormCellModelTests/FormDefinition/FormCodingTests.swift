@@ -3,7 +3,7 @@ import Foundation
 import StyleSheet
 import Testing
 
-/// Definition, values and state are stored apart, each with a version.
+/// Definition, values and state are stored separately, each with a version.
 @Suite struct FormCodingTests {
   private static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -93,7 +93,7 @@ import Testing
     #expect(try Self.copy(definition) == definition)
   }
 
-  @Test func everythingButKeyAndCellCanBeMissing() throws {
+  @Test func onlyKeyAndCellAreRequired() throws {
     let text = #"{"version":1,"groups":[{"entries":[{"key":"on","cell":{"component":"switch"}}]}]}"#
     let definition = FormDefinition([FormEntry("on", .toggle(SwitchCell()))])
     #expect(try Self.read(FormDefinition.self, text) == definition)
@@ -124,7 +124,7 @@ import Testing
       "'required' has another form; expected true"
     ),
   ])
-  func faultyDefinitionsAreRefused(_ text: String, _ message: String) throws {
+  func invalidDefinitionsThrow(_ text: String, _ message: String) throws {
     let error = #expect(throws: DecodingError.self) {
       try Self.read(FormDefinition.self, text)
     }
@@ -135,7 +135,7 @@ import Testing
     #expect(context.debugDescription == message)
   }
 
-  /// What the user has done is there again, and the cells are at rest.
+  /// Values, messages and undo steps are restored, but no edit or request in progress.
   @Test func aFormIsRestored() throws {
     let definition = FormDefinition([
       FormEntry("name", .text(TextCell()), rules: [FormRule(.required)]),
@@ -163,7 +163,7 @@ import Testing
     #expect(restored["stars"]?.isDirty == true)
   }
 
-  /// A late answer from before the restoration does not meet a new question.
+  /// A late answer from before the restoration does not match a new check.
   @Test func ticketsContinue() throws {
     let definition = FormDefinition([
       FormEntry("name", .text(TextCell()), rules: [FormRule(.custom("isFree"))])
@@ -179,8 +179,8 @@ import Testing
         .check("isFree", "name", .text("Ada"), SubmissionTicket(number: 3))))
   }
 
-  /// A field that is new in the definition has its initial value, and one that is gone is forgotten.
-  @Test func anotherDefinitionTakesWhatItKnows() throws {
+  /// A field that is new has its initial value, and the value of a removed field is dropped.
+  @Test func changedDefinitionRestoresKnownFields() throws {
     func form(_ keys: [FormKey]) -> FormDefinition {
       FormDefinition(keys.map { FormEntry($0, .text(TextCell(text: $0))) })
     }

@@ -38,7 +38,7 @@ import Testing
   private static let flag = FormControl.toggle(SwitchCell())
   private static let button = FormControl.button(ButtonCell())
 
-  /// Each mistake of an author, and all that is said about it.
+  /// Faulty entries with their messages.
   static let faults: [(FormEntry, [String])] = [
     (FormEntry("", .text(TextCell())), ["groups[0].entries[7]: a key is empty"]),
     (
@@ -251,8 +251,8 @@ import Testing
     ),
   ]
 
-  /// Checks and conditions that nothing can fulfill, and what is said about them.
-  static let vain: [([FormEntry], String)] = [
+  /// Entries with checks and conditions that are never fulfilled, and their messages.
+  static let unsatisfiable: [([FormEntry], String)] = [
     ([entry([.required], bare)], "the check 'required' of 'x' never passes: there are no options"),
     ([entry([], required: bare)], "'x' is required, and never has a value: there are no options"),
     (
@@ -371,14 +371,14 @@ import Testing
     .slider(SliderCell(FormField(), ValueScale(bounds, step: step), value: bounds.lowerBound))
   }
 
-  @Test(arguments: vain) func whatCannotHappenIsReported(
+  @Test(arguments: unsatisfiable) func unsatisfiableEntriesAreReported(
     _ entries: [FormEntry], _ message: String
   ) {
     #expect(FormDefinition(entries).problems.map(\.message) == [message])
   }
 
-  /// What is rare and nevertheless right.
-  static let right: [[FormEntry]] = [
+  /// Unusual but valid entries.
+  static let valid: [[FormEntry]] = [
     [
       entry([.required], bare, options: [FormOptions(when: .isFilled("y"), ["1"])]), other(flag),
     ],
@@ -425,12 +425,12 @@ import Testing
     return policies
   }
 
-  @Test(arguments: right) func whatIsRightIsNotReported(_ entries: [FormEntry]) {
+  @Test(arguments: valid) func validEntriesHaveNoProblems(_ entries: [FormEntry]) {
     #expect(FormDefinition(entries).problems == [])
   }
 
-  /// A message does not repeat what is very long.
-  @Test func longMistakesAreCut() {
+  /// Messages truncate long values.
+  @Test func longMessagesAreTruncated() {
     let pattern = FormCheck.pattern(FormPattern(String(repeating: "a", count: 1_000)))
     let circle = (0..<2_000).map { number in
       FormEntry("\(number)", Self.flag, visible: .isFilled("\((number + 1) % 2_000)"))
@@ -439,14 +439,14 @@ import Testing
     #expect(problems.count == 2 && problems.allSatisfy { $0.message.count < 250 })
   }
 
-  @Test(arguments: faults) func mistakesAreReported(_ entry: FormEntry, _ messages: [String]) {
+  @Test(arguments: faults) func faultsAreReported(_ entry: FormEntry, _ messages: [String]) {
     let definition = FormDefinition(Self.entries + [entry])
     #expect(definition.problems.map(\.description) == messages)
     #expect(definition.problems.allSatisfy { $0.key == entry.key })
     #expect(throws: FormProblems(definition.problems)) { try FormState(definition) }
   }
 
-  @Test func circlesAreReportedOnceWithTheirWays() {
+  @Test func cyclesAreReportedOnceWithTheirPath() {
     func cell(_ key: FormKey, _ other: FormKey) -> FormEntry {
       FormEntry(key, .toggle(SwitchCell()), enabled: .isFilled(other))
     }
@@ -461,8 +461,8 @@ import Testing
       ])
   }
 
-  /// A group that a cell of it shows could never be shown again.
-  @Test func aGroupCanDependOnOtherGroupsAlone() {
+  /// A group that one of its own cells shows could never be shown again.
+  @Test func groupCannotDependOnItsOwnCells() {
     let on = FormEntry("on", .toggle(SwitchCell()))
     let group = FormGroup([on], visible: .isFilled("on"))
     #expect(

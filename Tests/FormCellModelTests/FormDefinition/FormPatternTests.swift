@@ -53,20 +53,20 @@ import Testing
     ("(){9999}(){9999}a{9999}", 0, "the pattern has too many repetitions"),
     (String(repeating: "a", count: 501), 0, "the pattern is longer than 500 characters"),
   ])
-  func faultsHaveTheirPlace(_ text: String, _ place: Int, _ reason: String) {
+  func problemsHavePositions(_ text: String, _ place: Int, _ reason: String) {
     let pattern = FormPattern(text)
     #expect(pattern.problem?.place == place)
     #expect(pattern.problem?.reason == reason)
     #expect(!pattern.matches("a") && !pattern.matches(""))
   }
 
-  /// With backtracking, this would not end.
-  @Test func aMatchIsLinear() {
+  /// With backtracking, this match would take exponential time.
+  @Test func matchTakesLinearTime() {
     let pattern = FormPattern("(a|a|aa?)*(a*)*b")
     #expect(!pattern.matches(String(repeating: "a", count: 2_000)))
   }
 
-  @Test func deepGroupsAreRead() {
+  @Test func deepGroupsAreParsed() {
     let text = String(repeating: "(", count: 249) + "a" + String(repeating: ")*", count: 1)
     #expect(FormPattern(text).problem?.reason == "there is a '(' without a ')'")
     let deep = String(repeating: "(", count: 249) + "a" + String(repeating: ")", count: 249)

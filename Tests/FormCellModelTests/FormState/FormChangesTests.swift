@@ -2,9 +2,10 @@
 import StyleSheet
 import Testing
 
-/// What a change replaces by conditions, while it is in progress and later.
+/// The values that a change replaces by conditions, during and after the change.
 @Suite struct FormChangesTests {
-  /// A number; below 5, a text and a choice are visible, and from 3 on, the choice has other options.
+  /// Returns a form with a number; a text and a choice are visible below 5, and the choice has other
+  /// options from 3 on.
   private static func form() throws -> FormState {
     try FormState(
       FormDefinition(
@@ -19,7 +20,7 @@ import Testing
         ], hiddenValues: .reset))
   }
 
-  /// The form after the user has typed a text and chosen an option.
+  /// Returns the form after the user has typed a text and chosen an option.
   private static func filled() throws -> FormState {
     var form = try form()
     _ = form.handle(.input("why", .text("because")))
@@ -67,14 +68,13 @@ import Testing
       ["n": .number(2), "why": .text("app"), "how": .indexes([1])]),
   ]
 
-  @Test(arguments: stories) func aStoryEnds(_ story: Story) throws {
+  @Test(arguments: stories) func eventsHaveValues(_ story: Story) throws {
     var form = try Self.filled()
     for event in story.events { _ = form.handle(event) }
     #expect(form.values == story.values)
   }
 
-  /// A change that was taken back is no step.
-  @Test func aCanceledChangeIsNoStep() throws {
+  @Test func canceledChangeIsNotAnUndoStep() throws {
     var form = try Self.filled()
     _ = form.handle(Self.typed("7"))
     _ = form.handle(Self.escape)
@@ -82,15 +82,15 @@ import Testing
     #expect(form.values == ["n": .number(2), "why": .text("because"), "how": .indexes([])])
   }
 
-  /// The app hides a field: its steps are lost, because an undo of them would not be seen.
-  @Test func theStepsOfAFieldGoWithItsValue() throws {
+  /// The undo steps of a field that the app hides are removed, as their undo would be invisible.
+  @Test func hiddenFieldLosesItsUndoSteps() throws {
     var form = try Self.filled()
     _ = form.handle(.set(["n": .number(9)]))
     #expect(!form.canUndo)
   }
 
-  /// An app sets what the user has just typed: it is where the edit returns to.
-  @Test func whatTheAppSetsIsCommitted() throws {
+  /// Escape returns to a value that the app sets during an edit.
+  @Test func valueSetByAppIsCommitted() throws {
     var form = try Self.form()
     _ = form.handle(.input("why", .text("ab")))
     _ = form.handle(.set(["why": .text("ab")]))
@@ -98,7 +98,7 @@ import Testing
     #expect(form["why"]?.value == .text("ab") && form.focus == nil)
   }
 
-  /// The effects of a rating say what the form says.
+  /// The effects of the cell and of the form have the same value.
   @Test func aClearedRatingIsNone() throws {
     let rating = FormControl.rating(RatingCell(value: 3))
     var form = try FormState(FormDefinition([FormEntry("stars", rating)]))
@@ -129,8 +129,8 @@ import Testing
         ], hiddenValues: policy))
   }
 
-  /// A selection that conditions have replaced twice in a step comes back, too.
-  @Test(arguments: [HiddenValues.keep, .reset]) func anUndoHasTheOldSelection(
+  /// An undo restores a selection that conditions have replaced twice in one step.
+  @Test(arguments: [HiddenValues.keep, .reset]) func undoRestoresSelection(
     _ policy: HiddenValues
   ) throws {
     var form = try Self.shipping(policy)
@@ -143,8 +143,8 @@ import Testing
     #expect(form.values == changed)
   }
 
-  /// Cancel and Reset are steps whose selections belong to other options.
-  @Test(arguments: [FormEvent.cancel, .reset]) func anUndoneCancelHasTheOldSelection(
+  /// An undo of Cancel or Reset restores a selection of other options.
+  @Test(arguments: [FormEvent.cancel, .reset]) func undoOfCancelRestoresSelection(
     _ event: FormEvent
   ) throws {
     var form = try FormState(
@@ -170,8 +170,8 @@ import Testing
     #expect(form.values == initial)
   }
 
-  /// A hidden choice has the initial selection while it has the options of it, by whatever way.
-  @Test func aResetSelectionBelongsToItsOptions() throws {
+  /// A hidden choice has the initial selection only while it has the initial options.
+  @Test func initialSelectionRequiresInitialOptions() throws {
     var form = try FormState(
       FormDefinition(
         [
@@ -196,8 +196,8 @@ import Testing
 
   // MARK: Replies and presses
 
-  /// An edit that the user takes back after a reply was none: the field has the value of the server.
-  @Test(arguments: [FormEvent.load, .submit]) func anEditTakenBackHasTheValueOfTheServer(
+  /// A field whose edit is canceled after a reply has the value of the server.
+  @Test(arguments: [FormEvent.load, .submit]) func canceledEditHasServerValue(
     _ request: FormEvent
   ) throws {
     var form = try FormState(FormDefinition([FormEntry("t", .text(TextCell(text: "old")))]))
@@ -211,8 +211,8 @@ import Testing
     #expect(form.values == server && !form.isDirty && !form.canUndo)
   }
 
-  /// A press ends an edit that hides the pressed cell, and so the press.
-  @Test func aPressDoesNotReachAHiddenCell() throws {
+  /// A press ends an edit; it has no effect if the end of the edit hides the pressed cell.
+  @Test func pressDoesNotReachHiddenCell() throws {
     let slider = FormControl.slider(SliderCell(value: 0))
     var form = try FormState(
       FormDefinition([
@@ -232,7 +232,7 @@ import Testing
     #expect(form.values == ["n": .number(4), "l": .number(0)])
   }
 
-  /// A submission applies what it did not send, too.
+  /// A submission also applies the values of hidden fields, which it does not send.
   @Test func aSubmittedFormIsClean() throws {
     var form = try Self.form()
     _ = form.handle(.input("why", .text("because")))
@@ -245,9 +245,9 @@ import Testing
     #expect(form.phase == .submitted && !form.isDirty)
   }
 
-  /// A change elsewhere has made a step of the edit; Escape still goes back to its start.
+  /// A change of another field or a submission does not change the start of an edit.
   @Test(arguments: [FormEvent.input("ship", .action(.activate, element: 0)), .submit])
-  func escapeGoesBackToTheStart(_ event: FormEvent) throws {
+  func escapeReturnsToStartOfEdit(_ event: FormEvent) throws {
     var form = try FormState(
       FormDefinition([
         FormEntry("t", .text(TextCell())), FormEntry("ship", .toggle(SwitchCell())),
@@ -258,13 +258,13 @@ import Testing
     #expect(form["t"]?.value == .text(""))
   }
 
-  /// A load does not lose what a change in progress has replaced.
+  /// A load keeps the values that a change in progress has replaced.
   @Test(
     arguments: [
       (FormValues(["n": .number(1)]), [1]),
       (FormValues(["n": .number(1), "how": .indexes([0])]), [0]),
     ] as [(FormValues, [Int])])
-  func aLoadKeepsWhatIsReplaced(_ reply: FormValues, _ selection: [Int]) throws {
+  func loadKeepsReplacedValues(_ reply: FormValues, _ selection: [Int]) throws {
     var form = try Self.filled()
     _ = form.handle(.load)
     _ = form.handle(Self.typed("3"))
@@ -274,8 +274,8 @@ import Testing
     #expect(form["n"]?.value == .number(1) && form["how"]?.value == .indexes(selection))
   }
 
-  /// A selection of the server is not one among the options of the user.
-  @Test func aReplyFitsItsOptions() throws {
+  /// A selection of the server is not used while the field has other options.
+  @Test func replyForOtherOptionsIsNotUsed() throws {
     var form = try Self.form()
     _ = form.handle(.load)
     _ = form.handle(.input("n", .action(.activate, element: 3)))
@@ -287,8 +287,8 @@ import Testing
     #expect(form.values == ["n": .number(2), "why": .text(""), "how": .indexes([1])])
   }
 
-  /// A stored form has its initial selection for the options of its initial values.
-  @Test func aStoredFormResetsToItsOptions() throws {
+  /// The initial selection of a restored form belongs to the options of its initial values.
+  @Test func restoredFormResetsSelection() throws {
     var form = try Self.form()
     _ = form.handle(.set(["how": .indexes([1])]))
     _ = form.handle(.set(["n": .number(3)]))
@@ -298,8 +298,8 @@ import Testing
     #expect(restored["how"]?.value == .indexes([]))
   }
 
-  /// A press ends an edit that gives the cell other options than the user has pressed.
-  @Test func aPressDoesNotReachOtherOptions() throws {
+  /// A press ends an edit; it has no effect if the end of the edit replaces the options.
+  @Test func pressDoesNotReachReplacedOptions() throws {
     let fare = ChoiceCell(options: ["Air", "Sea", "Road"])
     var form = try FormState(
       FormDefinition([

@@ -2,9 +2,9 @@ import FormCellModel
 import StyleSheet
 import Testing
 
-/// An edit or a press that is not finished when something else happens to the form.
+/// Events of the form during an edit or a press.
 @Suite struct FormEditTests {
-  /// A slider with a text field, a text that is visible below 10, and another text.
+  /// Returns a form with a slider and its text field, a text that is visible below 10, and a text.
   private static func form() throws -> FormState {
     let amount = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)
     return try FormState(
@@ -15,7 +15,7 @@ import Testing
       ]))
   }
 
-  /// A form in which 50 is typed into the field of the slider.
+  /// Returns the form after 50 has been typed into the text field of the slider.
   private static func typed() throws -> FormState {
     var form = try form()
     _ = form.handle(.input("amount", .focus))
@@ -25,7 +25,7 @@ import Testing
     return form
   }
 
-  @Test func whatIsTypedIsSubmittedAndApplied() throws {
+  @Test func typedTextIsSubmittedAndApplied() throws {
     var form = try Self.typed()
     let effects = form.handle(.submit)
     #expect(form["amount"]?.value == .number(50))
@@ -36,7 +36,7 @@ import Testing
     #expect(form["amount"]?.applied == .number(50))
   }
 
-  /// Escape does not bring back a value from before a reset.
+  /// Escape does not restore a value from before a reset.
   @Test func aResetEndsEdits() throws {
     var form = try Self.form()
     _ = form.handle(.input("z", .focus))
@@ -59,7 +59,7 @@ import Testing
     #expect(form["a"]?.value == .indexes([0]))
   }
 
-  @Test func aCellThatIsHiddenEndsItsEdit() throws {
+  @Test func hiddenCellEndsItsEdit() throws {
     var form = try Self.typed()
     _ = form.handle(.set(["z": .text("hide")]))
     #expect(form.focus == nil)
@@ -68,15 +68,15 @@ import Testing
   }
 
   /// Next commits 50, which hides the next field.
-  @Test func theFocusGoesToAFieldThatIsStillVisible() throws {
+  @Test func focusSkipsFieldHiddenByCommit() throws {
     var form = try Self.typed()
     _ = form.handle(.next)
     #expect(form["why"]?.terms.isVisible == false)
     #expect(form.focus == "z")
   }
 
-  /// A press that a hidden cell does not see the end of is over when the cell is shown again.
-  @Test func aPressEndsWithItsCell() throws {
+  /// A press on a cell that is hidden does not continue when the cell is shown again.
+  @Test func hiddenCellEndsItsPress() throws {
     var form = try Self.form()
     let context = CellContext(.fiori, width: 360)
     let screen = form.screen(in: context)
@@ -88,7 +88,7 @@ import Testing
     func x(_ part: Double) -> Double { cell.x + frame.x + frame.width * part }
     _ = form.handle(.pointer(.down, x: x(0.5), y: y, time: 0), on: screen)
     _ = form.handle(.set(["z": .text("hide")]))
-    // The screen is drawn again after this.
+    // The event still belongs to the old screen.
     let late = form.handle(.pointer(.down, x: x(0.9), y: y, time: 0.1), on: screen)
     #expect(late == [.ignored(nil, .pointer(.down, x: x(0.9), y: y, time: 0.1))])
     _ = form.handle(.set(["z": .text("")]))
@@ -97,7 +97,7 @@ import Testing
     #expect(form["amount"]?.value == before)
   }
 
-  /// The server stores another value than the one that was sent, and the user wants the sent one.
+  /// The server stores another value than the one that was sent, and the user enters that again.
   @Test func aValueThatTheServerChangedIsSentAgain() throws {
     var form = try FormState(FormDefinition([FormEntry("a", .text(TextCell()))]))
     _ = form.handle(.input("a", .text("ada")))
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A definition with two open pickers and two edited texts: the form has the first of each.
-  @Test func aFormTakesOverWhatItsDefinitionHasBegun() throws {
+  @Test func formKeepsFirstOpenPickerAndEdit() throws {
     var picker = ChoiceCell(FormField(title: "A"), .picker, options: ["A", "B"], selection: [0])
     _ = picker.handle(.open(.program))
     var text = TextCell(text: "ab")

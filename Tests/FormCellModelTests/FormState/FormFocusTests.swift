@@ -20,7 +20,7 @@ import Testing
       ]))
   }
 
-  @Test func theFocusSkipsWhatCannotBeFilledIn() throws {
+  @Test func focusSkipsDisabledAndReadOnlyFields() throws {
     var form = try Self.form()
     func walk(_ event: FormEvent) -> [FormKey?] {
       var keys: [FormKey?] = []
@@ -38,8 +38,8 @@ import Testing
     #expect(walk(.previous) == ["e", "d", "on", "a", nil])
   }
 
-  /// What cannot be changed or pressed is no stop of the Tab key, whatever the reason.
-  @Test func theFocusSkipsWhatIsNotEnabled() throws {
+  /// The focus skips cells that cannot be changed or pressed, for any reason.
+  @Test func focusSkipsCellsThatAreNotEnabled() throws {
     var field = FormField(title: "Off")
     field.isEnabled = false
     var busy = ButtonCell(FormField(title: "Busy"))
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The focus that a renderer reports is not requested of it again.
-  @Test func theFocusOfTheRendererCounts() throws {
+  @Test func formFollowsFocusOfRenderer() throws {
     var form = try Self.form()
     #expect(form.handle(.input("a", .focus)) == [.updated(["a"])])
     #expect(form.handle(.input("on", .focus)) == [.updated(["a", "on"])])
@@ -79,12 +79,12 @@ import Testing
     #expect(form.handle(.input("on", .blur)) == [.updated(["on"])])
     #expect(form.focus == nil)
     #expect(form["on"]?.isTouched == true)
-    // A cell that cannot be changed does not get it.
+    // A cell that cannot be changed does not get the focus.
     _ = form.handle(.input("b", .focus))
     #expect(form.focus == nil)
   }
 
-  @Test func oneOfAllPickersIsOpen() throws {
+  @Test func onlyOnePickerIsOpen() throws {
     var form = try FormState(FormDefinition([Self.picker("a"), Self.picker("b")]))
     let tap = CellInput.action(.activate, element: 0)
     #expect(form.handle(.input("a", tap)) == [.cell("a", .opened), .updated(["a"])])
@@ -100,7 +100,7 @@ import Testing
     #expect(form.open == nil)
     _ = form.handle(.undo)
     #expect(form["a"]?.value == .indexes([]))
-    // A submission takes what is shown.
+    // A submission commits and closes the open picker.
     _ = form.handle(.input("a", tap))
     _ = form.handle(.submit)
     #expect(form.open == nil)
@@ -138,7 +138,7 @@ import Testing
 
   private static let context = CellContext(.fiori, width: 360)
 
-  @Test func aPointIsInTheCellBelowIt() throws {
+  @Test func pointerReachesCellAtPoint() throws {
     var form = try Self.form()
     let screen = form.screen(in: Self.context, title: "T")
     #expect(screen.keys == ["a", "b", "on", "c", "e", "go"])
@@ -160,21 +160,21 @@ import Testing
         .changed("on", from: .flag(false), to: .flag(true), .pointer),
         .cell("on", .commit(.flag(true), .pointer)), .updated(["on", "d"]),
       ])
-    // A finger that comes up in another cell, or went down in none, does nothing there.
+    // A press that ends in another cell, or that began outside of all cells, has no effect.
     _ = try point(.down, "a")
     _ = try point(.up, "on")
     _ = try point(.up, "on")
     #expect(form["on"]?.value == .flag(true))
     _ = try point(.down, "go")
     #expect(try point(.up, "go") == [.cell("go", .perform(.pointer)), .updated(["go"])])
-    // Without a screen there are no points.
+    // Without a screen, a pointer event is ignored.
     #expect(
       form.handle(.pointer(.down, x: 20, y: 40, time: nil)) == [
         .ignored(nil, .pointer(.down, x: 20, y: 40, time: nil))
       ])
   }
 
-  @Test func aButtonActsOnTheForm() throws {
+  @Test func buttonsPerformFormActions() throws {
     func button(_ action: FormAction) -> FormEntry {
       FormEntry("\(action)", .button(ButtonCell()), action: action)
     }
@@ -183,7 +183,7 @@ import Testing
         [FormEntry("on", .toggle(SwitchCell()))] + FormAction.allCases.map(button)))
     let tap = CellInput.action(.activate, element: 0)
     _ = form.handle(.set(["on": .flag(true)]))
-    // The app has nothing left to perform.
+    // The app receives no effect of the button itself.
     #expect(form.handle(.input("apply", tap)) == [.applied(["on": .flag(true)])])
     _ = form.handle(.input("reset", tap))
     #expect(form.values == ["on": .flag(false)])
@@ -193,7 +193,7 @@ import Testing
     #expect(form.phase == .submitting)
   }
 
-  @Test func aKeyThatACellDoesNotTakeIsPassedOn() throws {
+  @Test func inputThatACellDoesNotTakeIsIgnored() throws {
     var form = try Self.form()
     for input in [CellInput.key(.pageUp, shift: false), .text("x")] {
       #expect(form.handle(.input("on", input)) == [.ignored("on", input)])
@@ -201,7 +201,7 @@ import Testing
     #expect(form.handle(.input("unknown", .focus)) == [.ignored("unknown", .focus)])
   }
 
-  /// The Tab key enters the form at either end, goes on from a cell without the focus, and leaves it.
+  /// The Tab key enters the form at either end, continues from the cell of an event, and leaves it.
   @Test func tabEntersAndLeavesTheForm() throws {
     let definition = FormDefinition(["a", "b", "c"].map { FormEntry($0, .toggle(SwitchCell())) })
     var form = try FormState(definition)
@@ -231,8 +231,8 @@ import Testing
     #expect(cell.accessibility.firstIndex { $0.traits.contains(.focused) } == element)
   }
 
-  /// After a key has ended an edit, Tab goes on from its cell; after it left the form, it enters again.
-  @Test func tabGoesOnAfterAnEdit() throws {
+  /// Tab continues from the cell whose edit a key has ended, and enters a form that it has left.
+  @Test func tabContinuesAfterEdit() throws {
     let definition = FormDefinition(
       ["a", "b", "c"].map { FormEntry($0, .text(TextCell(FormField(title: $0)))) })
     var form = try FormState(definition)
@@ -247,8 +247,8 @@ import Testing
     #expect(found == ["c", nil, "a"])
   }
 
-  /// A press in a cell ends the edit in another one; a page that moves does not end the press.
-  @Test func aPressEndsTheEditElsewhere() throws {
+  /// A press in a cell ends the edit in another one; a change of the layout does not end the press.
+  @Test func pressEndsEditOfAnotherCell() throws {
     let definition = FormDefinition([
       FormEntry("name", .text(TextCell(FormField(title: "Name"))), rules: [FormRule(.custom("a"))]),
       FormEntry("on", .toggle(SwitchCell(FormField(title: "On")))),
@@ -270,8 +270,8 @@ import Testing
     #expect(form["on"]?.value == .flag(true))
   }
 
-  /// A press on marks rates at once; the text that was typed before is a step of its own.
-  @Test func aTextBeforeARatingIsAStepOfItsOwn() throws {
+  /// A press on marks changes the rating at once; a text that was typed before is a separate step.
+  @Test func textBeforeRatingIsASeparateStep() throws {
     let definition = FormDefinition(
       [
         FormGroup([
@@ -298,7 +298,7 @@ import Testing
     #expect(form.presentation(of: "on", in: Self.context)?.message == nil)
   }
 
-  /// The Tab key reaches buttons, which Next and Done of a keyboard pass over.
+  /// The Tab key reaches buttons, which Next and Done of a keyboard skip.
   @Test func tabReachesButtons() throws {
     let definition = FormDefinition([
       FormEntry("name", .text(TextCell())), FormEntry("help", .button(ButtonCell())),
@@ -323,8 +323,8 @@ import Testing
     }
   }
 
-  /// A place without an option is no value.
-  @Test func onlyOptionsCount() throws {
+  /// An index without an option is not a value.
+  @Test func indexWithoutOptionIsDropped() throws {
     let choice = ChoiceCell(options: ["a", "b"])
     var form = try FormState(
       FormDefinition([FormEntry("x", .choice(choice), rules: [FormRule(.required)])]))

@@ -4,7 +4,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// The promises of forms for spoiled definitions and random events.
+/// `FormPromises` for mutated definitions and random events.
 ///
 /// `mutate COUNT forms` in the package `Fuzz` tries more.
 @Suite struct FormFuzzTests {
@@ -13,13 +13,13 @@ import Testing
   private static let seeds = Result { try FormSeeds.tokens(inExamples: examples) }
 
   @Test(arguments: 0..<Trials.count(12, of: 1_200))
-  func noPromiseIsBroken(_ part: Int) throws {
+  func mutationsKeepPromises(_ part: Int) throws {
     for number in part * 5..<part * 5 + 5 { try expectKept(number) }
   }
 
-  /// Mutations that broke a promise once.
+  /// Mutations that broke a promise in earlier versions.
   @Test(arguments: [24_974, 64_987, 87_149, 953_904])
-  func noPromiseIsBrokenAgain(_ number: Int) throws { try expectKept(number) }
+  func earlierFailuresKeepPromises(_ number: Int) throws { try expectKept(number) }
 
   private func expectKept(_ number: Int) throws {
     let text = JSONMutator.mutation(number, of: try Self.seeds.get())
@@ -46,9 +46,9 @@ import Testing
     #expect(try FormState(definition, restoring: snapshot).values == form.values)
   }
 
-  /// A mask without a place for a character, and one whose literals nothing matches.
+  /// Masks without a place for a character, or with literals that match nothing.
   @Test(arguments: ["", "---", "€€€€", "[", "[]", "\\", "000", "{9999999}"])
-  func aMaskThatNeverMatchesTakesNothing(_ pattern: String) throws {
+  func maskWithoutMatchIgnoresText(_ pattern: String) throws {
     var cell = TextCell()
     cell.entry = .mask(TextMask(pattern))
     var form = try FormState(FormDefinition([FormEntry("a", .text(cell))]))

@@ -2,9 +2,9 @@
 import StyleSheet
 import Testing
 
-/// What the user edits while a request is pending stays; all other fields take the values of the server.
+/// Replies to requests: fields that were edited meanwhile keep their values, others get new ones.
 @Suite struct FormReplyTests {
-  /// What happens between a request and its reply, and the fields after it.
+  /// The events between a request and its reply, and the fields after the reply.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     let meanwhile: [FormEvent]
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: stories)
-  func aSubmissionIsAnswered(_ story: Story) throws {
+  func submissionReplyIsMerged(_ story: Story) throws {
     var form = try Self.form()
     _ = form.handle(.submit)
     for event in story.meanwhile { _ = form.handle(event) }
@@ -90,9 +90,9 @@ import Testing
     #expect(form["x"]?.initial == .text("a"))
   }
 
-  /// A load makes no step, except from the loaded values to what was entered meanwhile.
+  /// A load adds no step, except one from the loaded values to those that were entered meanwhile.
   @Test(arguments: stories)
-  func aLoadIsAnswered(_ story: Story) throws {
+  func loadReplyIsMerged(_ story: Story) throws {
     var form = try Self.form()
     _ = form.handle(.load)
     for event in story.meanwhile { _ = form.handle(event) }
@@ -107,8 +107,8 @@ import Testing
     #expect(!form.canUndo == (story.values == story.applied))
   }
 
-  /// An edit that goes on during the reply is a step of its own.
-  @Test func anEditGoesOnDuringALoad() throws {
+  /// An edit that continues after the reply is a separate step.
+  @Test func editContinuesDuringLoad() throws {
     var form = try Self.form()
     _ = form.handle(.load)
     _ = form.handle(.input("n", .key(.right, shift: false)))
@@ -126,8 +126,8 @@ import Testing
       ])
   }
 
-  /// Escape does not bring back a value from before the reply.
-  @Test func anEditReturnsToTheReply() throws {
+  /// Escape does not restore a value from before the reply.
+  @Test func escapeReturnsToReply() throws {
     var form = try Self.form()
     _ = form.handle(.submit)
     _ = form.handle(.input("x", .focus))
@@ -138,8 +138,8 @@ import Testing
     #expect(form.values == Self.server)
   }
 
-  /// A text that is typed into the field of a slider is no value yet.
-  @Test func whatIsTypedButNotCommittedStays() throws {
+  /// A text in the text field of a slider is not a value until it is committed.
+  @Test func uncommittedTextIsKept() throws {
     let slider = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)
     var form = try FormState(FormDefinition([FormEntry("amount", .slider(slider))]))
     _ = form.handle(.submit)
@@ -152,7 +152,7 @@ import Testing
     #expect(form["amount"]?.value == .number(50))
   }
 
-  /// A check of an edited field reads the value of the server.
+  /// A check of an edited field uses the values of the server for other fields.
   @Test func anEditedFieldIsCheckedAgain() throws {
     var form = try FormState(
       FormDefinition([
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// An edit that the values of the server make impossible is replaced by the server's value.
-  @Test func anEditOfOtherOptionsIsReplaced() throws {
+  @Test func editOfReplacedOptionsIsDropped() throws {
     var form = try Self.cities()
     _ = form.handle(.load)
     _ = form.handle(.input("city", .action(.activate, element: 2)))
@@ -186,8 +186,8 @@ import Testing
     #expect(form.values == reply && !form.isDirty)
   }
 
-  /// Nor does an undo bring back a place among other options.
-  @Test func anUndoFitsTheOptions() throws {
+  /// An undo does not restore an index of other options.
+  @Test func undoMatchesOptions() throws {
     var form = try Self.cities()
     _ = form.handle(.submit)
     _ = form.handle(.input("city", .action(.activate, element: 2)))
@@ -196,8 +196,8 @@ import Testing
     #expect(form.values == reply && !form.canUndo)
   }
 
-  /// What follows from the values of the server is no change of the user.
-  @Test func whatFollowsFromAReplyIsClean() throws {
+  /// A change that follows from the values of the server is not a change of the user.
+  @Test func consequencesOfReplyAreClean() throws {
     var form = try Self.cities()
     _ = form.handle(.load)
     _ = form.handle(.loaded(.accepted(["country": .indexes([1])]), Self.ticket))
@@ -207,8 +207,8 @@ import Testing
     #expect(form.values == loaded && !form.isDirty)
   }
 
-  /// Nor does a redo bring a place into other options.
-  @Test func aRedoFitsTheOptions() throws {
+  /// A redo does not restore an index of other options.
+  @Test func redoMatchesOptions() throws {
     var form = try Self.cities()
     _ = form.handle(.input("country", .action(.activate, element: 2)))
     _ = form.handle(.set(["country": .indexes([0]), "city": .indexes([1])]))
@@ -217,11 +217,11 @@ import Testing
     #expect(form.values == ["country": .indexes([1]), "city": .indexes([])])
   }
 
-  /// What the app sets while a text is edited is where the edit goes on.
+  /// Escape returns to a value that the app sets during an edit.
   @Test(arguments: [
     FormEvent.input("x", .set(.text("app"))), .set(["x": .text("app"), "n": .number(1)]),
   ])
-  func anEditReturnsToWhatTheAppSets(_ event: FormEvent) throws {
+  func escapeReturnsToValueSetByApp(_ event: FormEvent) throws {
     var form = try Self.form()
     _ = form.handle(.input("x", .text("ab")))
     _ = form.handle(event)

@@ -3,7 +3,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// Whatever happens in whatever order, a form stays sound.
+/// The consistency of a form after random events.
 @Suite struct FormSoundnessTests {
   private static let definition = Result { try FormSeeds.definition() }
 
@@ -36,11 +36,10 @@ import Testing
     }
   }
 
-  /// Takes a screen from time to time: a renderer can be late.
   private static let context = CellContext(.fiori, width: 360)
 
   @Test(arguments: 0..<Trials.count(4, of: 300))
-  func aFormStaysSound(_ seed: Int) throws {
+  func formStaysConsistent(_ seed: Int) throws {
     var form = try FormState(Self.definition.get())
     var walk = FormWalk(seed, in: form)
     var screen = form.screen(in: Self.context)
@@ -50,24 +49,25 @@ import Testing
       let event = walk.event()
       let effects = form.handle(event, on: screen)
       walk.note(effects)
-      // The cells that are said to look different are all that do.
+      // The effects name all cells that look different.
       latest = form.screen(after: latest, effects, in: Self.context)
       let whole = form.screen(in: Self.context)
       #expect(latest == whole, "\(event)")
+      // A renderer can be late.
       if step % 8 == 0 { screen = whole }
       for case .changed(let key, let from, let to, _) in effects {
         #expect(told[key] == from, "\(event)")
         told[key] = to
       }
       #expect(form.values == told, "\(event)")
-      try Self.expectSound(form, whole.keys, after: event)
+      try Self.expectConsistent(form, whole.keys, after: event)
     }
   }
 
-  private static func expectSound(
+  private static func expectConsistent(
     _ form: FormState, _ visible: [FormKey], after event: FormEvent
   ) throws {
-    // Conditions that are evaluated one by one have the results of all at once.
+    // The incremental evaluation of conditions has the same results as a full one.
     let fresh = try FormState(definition.get(), restoring: form.snapshot)
     var open: [FormKey] = []
     for key in keys.dropLast() {
@@ -80,16 +80,16 @@ import Testing
     #expect(form.focus.map(visible.contains) != false, "\(event)")
   }
 
-  /// What the user has done can be undone to the beginning, and done again to the end.
+  /// All changes of the user can be undone and redone.
   @Test(arguments: Array(0..<Trials.count(4, of: 300)) + [1160, 1248])
-  func everythingCanBeUndone(_ seed: Int) throws {
+  func allChangesCanBeUndoneAndRedone(_ seed: Int) throws {
     var numbers = SeededNumbers(seed)
     var form = try FormState(Self.definition.get())
     let start = form.values
     for _ in 0..<60 {
       _ = form.handle(Self.input(&numbers), on: form.screen(in: Self.context))
     }
-    // A change that is being made is a step, too.
+    // A change in progress is a step, too.
     _ = form.handle(.undo)
     _ = form.handle(.redo)
     let end = form.values

@@ -39,7 +39,7 @@ import Testing
     #expect(form.values == ["a": .text("x"), "b": .text("")])
   }
 
-  /// Values of every kind of cell, and values of another kind, which a cell does not take.
+  /// Values for each kind of cell, and values of other kinds, which the cell rejects.
   @Test(
     arguments: [
       (.rating(RatingCell()), .number(3), .text("3")), (.toggle(SwitchCell()), .flag(true), .none),
@@ -49,7 +49,7 @@ import Testing
       (.rangeSlider(RangeSliderCell()), .range(2, 5), .text("")),
       (.stepper(StepperCell()), .number(5), .range(1, 2)),
     ] as [(FormControl, FormValue, FormValue)])
-  func cellsOfEveryKindAreOwned(
+  func formSetsValuesOfEveryKind(
     _ control: FormControl, _ value: FormValue, _ other: FormValue
   ) throws {
     var form = try Self.form([FormEntry("a", control), Self.toggle("b")])
@@ -71,7 +71,7 @@ import Testing
     #expect(form.handle(.set(["a": value])) == [])
   }
 
-  @Test func resetForgetsWhatTheUserDidAndCancelToo() throws {
+  @Test func resetAndCancelClearTouchedAndMessages() throws {
     for event in [FormEvent.reset, .cancel] {
       var form = try Self.form([Self.text("a", [FormRule(.required)])])
       _ = form.handle(.submit)
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Undo
 
-  @Test func aChangeOfTheUserIsOneStep() throws {
+  @Test func userChangeIsOneStep() throws {
     var form = try Self.form([Self.text("a"), Self.toggle("b")])
     for typed in ["x", "xy"] { _ = form.handle(.input("a", .text(typed))) }
     _ = form.handle(.input("b", .action(.activate, element: 0)))
@@ -127,7 +127,7 @@ import Testing
     #expect(!form.canRedo)
   }
 
-  @Test func aStepHasWhatFollowsByConditions() throws {
+  @Test func stepIncludesChangesByConditions() throws {
     let country = FormEntry("country", .choice(ChoiceCell(options: ["CH", "DE"], selection: [0])))
     let region = FormEntry(
       "region", .choice(ChoiceCell(options: ["Bern", "Uri"])),
@@ -162,7 +162,7 @@ import Testing
     #expect(count == 100)
   }
 
-  /// Whether a change can be undone and redone while it is made, after another was undone.
+  /// Undo and redo during a change, after another change was undone.
   @Test(
     arguments: [
       ([.input("a", .text("x"))], true, false),
@@ -173,7 +173,7 @@ import Testing
         false
       ),
     ] as [([FormEvent], Bool, Bool)])
-  func aChangeInProgressCanBeUndoneAndNothingRedone(
+  func changeInProgressAffectsUndoAndRedo(
     _ events: [FormEvent], _ canUndo: Bool, _ canRedo: Bool
   ) throws {
     var form = try Self.form([
@@ -189,7 +189,7 @@ import Testing
     if !canRedo { #expect(form["a"]?.value == before["a"]) }
   }
 
-  /// What the app sets is no step and no commit, for every kind of cell.
+  /// A value that the app sets is neither a step nor a commit, for every kind of cell.
   @Test(
     arguments: [
       (.rating(RatingCell(value: 2)), .number(3)), (.rating(RatingCell(value: 2)), .none),
@@ -198,7 +198,7 @@ import Testing
       (.slider(SliderCell()), .number(7)), (.rangeSlider(RangeSliderCell()), .range(2, 5)),
       (.stepper(StepperCell(value: 2)), .number(5)), (.stepper(StepperCell(value: 2)), .none),
     ] as [(FormControl, FormValue)])
-  func whatTheAppSetsIsNoStep(_ control: FormControl, _ value: FormValue) throws {
+  func valueSetByAppIsNotAStep(_ control: FormControl, _ value: FormValue) throws {
     for event in [FormEvent.input("a", .set(value)), .set(["a": value])] {
       var form = try Self.form([FormEntry("a", control)])
       #expect(
@@ -209,8 +209,8 @@ import Testing
     }
   }
 
-  /// A drag that a value of the app ends is no step of the user either.
-  @Test func aDragThatTheAppEndsIsNoStep() throws {
+  /// A drag that the app ends by setting a value is not a step.
+  @Test func dragEndedByAppIsNotAStep() throws {
     var form = try Self.form([FormEntry("a", .rating(RatingCell(value: 2)))])
     let screen = form.screen(in: CellContext(.fiori, width: 360))
     let frame = try #require(screen.page.cells.first?.presentation.hitAreas.first).frame
@@ -233,8 +233,8 @@ import Testing
     #expect(form.handle(.submit) == [.send(.submit([:]), Self.ticket)])
   }
 
-  /// The moments at which a required text has a message: typed and deleted, left, submitted, and
-  /// then filled in.
+  /// A required text has a message or not after it is typed and deleted, left, submitted, and filled
+  /// in.
   @Test(arguments: [
     (FormTiming(first: .submit, again: .submit), [false, false, true, true]),
     (FormTiming(first: .submit, again: .change), [false, false, true, false]),
@@ -242,7 +242,7 @@ import Testing
     (FormTiming(first: .blur, again: .blur), [false, true, true, true]),
     (FormTiming(first: .change, again: .change), [true, true, true, false]),
   ])
-  func aFieldIsCheckedWhenItIsDue(_ timing: FormTiming, _ expected: [Bool]) throws {
+  func fieldIsCheckedByTiming(_ timing: FormTiming, _ expected: [Bool]) throws {
     var form = try Self.form([Self.text("a", [FormRule(.required)])], timing)
     _ = form.handle(.input("a", .text("x")))
     let events: [FormEvent] = [
@@ -280,7 +280,7 @@ import Testing
     ("de-DE", "1500,5", true), ("de-DE", "1500,", true), ("de-DE", "2500,5", false),
     ("en-US", "1500.5", true), ("en-US", "900", false),
   ])
-  func aNumberIsReadInTheFormOfItsField(
+  func numberIsParsedInLanguageOfField(
     _ language: String, _ text: String, _ isPassed: Bool
   ) throws {
     var cell = TextCell()
@@ -321,7 +321,7 @@ import Testing
     #expect(form.invalidKeys == [])
   }
 
-  @Test func theGravestMessageIsShown() throws {
+  @Test func mostSevereMessageIsShown() throws {
     var form = try Self.form(
       [
         Self.text(
@@ -360,7 +360,7 @@ import Testing
   private static let named = text(
     "name", [FormRule(.required), FormRule(.custom("isFree"), "Taken")])
 
-  @Test func aLateAnswerToAnOldQuestionIsIgnored() throws {
+  @Test func lateAnswerToCheckIsIgnored() throws {
     var form = try Self.form([Self.named], FormTiming(first: .change))
     let second = SubmissionTicket(number: 2)
     let first = form.handle(.input("name", .text("a")))
@@ -372,7 +372,7 @@ import Testing
     #expect(form.handle(.checked(.failed(message: "Gone"), second)) == [.updated(["name"])])
     #expect(form["name"]?.messages.map(\.text) == ["Gone"])
     #expect(form.handle(.checked(.passed, second)) == [])
-    // The answer still counts, and nobody is asked again.
+    // The answer still applies, and the check is not requested again.
     #expect(
       form.handle(.submit) == [
         .announce(
@@ -395,7 +395,7 @@ import Testing
         .updated(["name"]),
       ])
     #expect(taken.phase == .editing)
-    // Without an answer, the server decides; the next submission asks again.
+    // A check with an unknown result does not prevent the submission; the next one requests it again.
     _ = form.handle(.connectionChanged(isOnline: false))
     #expect(
       form.handle(.checked(.unknown, Self.ticket)) == [
@@ -405,7 +405,7 @@ import Testing
       form.handle(.submit) == [.check("isFree", "name", .text("a"), SubmissionTicket(number: 2))])
   }
 
-  @Test func aWrongValueIsNotAskedAbout() throws {
+  @Test func customCheckIsNotRequestedForInvalidValue() throws {
     var form = try Self.form([Self.named], FormTiming(first: .change))
     _ = form.handle(.input("name", .text("a")))
     let effects = form.handle(.input("name", .text("")))
@@ -422,7 +422,7 @@ import Testing
     return form
   }
 
-  @Test func messagesOfTheServerComeBackByKey() throws {
+  @Test func serverMessagesAreAssignedByKey() throws {
     var form = try Self.submitting(["a": .text("x")])
     let message = FormMessage("Used", from: .server)
     #expect(
@@ -442,7 +442,7 @@ import Testing
     #expect(form.phase == .editing)
   }
 
-  @Test func whatTheServerStoresIsApplied() throws {
+  @Test func valuesStoredByServerAreApplied() throws {
     var form = try Self.submitting(["a": .text(" x")])
     #expect(form.isDirty)
     #expect(
@@ -454,8 +454,8 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  /// What is typed during a submission stays, and is to be submitted.
-  @Test func theFormCanBeEditedWhileItIsSubmitted() throws {
+  /// A text that is typed during a submission is kept for the next one.
+  @Test func formCanBeEditedDuringSubmission() throws {
     var form = try Self.submitting(["a": .text("x")])
     _ = form.handle(.input("a", .text("xy")))
     _ = form.handle(.answered(.accepted(nil), Self.ticket))
@@ -516,7 +516,7 @@ import Testing
     _ = form.handle(.submit)
     #expect(form.invalidKeys == ["hidden", "disabled"])
     #expect(form.submittedValues.keys == ["disabled", "hidden", "on", "shown"])
-    // What cannot be answered has no message, nor when it is shown again.
+    // A hidden or disabled field has no message, also after it is shown or enabled again.
     _ = form.handle(.set(["on": .flag(false)]))
     #expect(form.invalidKeys == [])
     _ = form.handle(.set(["on": .flag(true)]))
@@ -562,8 +562,8 @@ import Testing
     if case .rating(let cell) = form.control(of: "stars") { #expect(cell.isRequired) }
   }
 
-  /// A form of 10,000 cells, in rows of ten, each of which depends on the one before it.
-  @Test func aChangeEvaluatesOnlyWhatDependsOnIt() throws {
+  /// A form of 10,000 cells in chains of ten, in which each cell depends on the previous one.
+  @Test func changeEvaluatesOnlyDependentFields() throws {
     let entries = (0..<10_000).map { number in
       let isDependent = number % 10 != 0
       return FormEntry(
@@ -572,7 +572,7 @@ import Testing
     var form = try Self.form(entries)
     var turn = FormTurn()
     form.handle(.set(["500": .flag(true)]), &turn)
-    // The next one is shown, and still off, so those behind the one after it are not reached.
+    // Cell 501 is shown but still off, so that the cells after 502 are not evaluated.
     #expect(turn.evaluated == [501, 502])
     turn = FormTurn()
     form.handle(.set(["501": .flag(true), "503": .flag(true)]), &turn)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ControlRowTests {
   static let five = ControlRow(items: 5, RatingStyle.editable.metrics())
 
-  /// How many marks are lit in a cell from 0 on when a finger is there.
+  /// Returns the number of lit marks for a touch at a position.
   static func lit(_ cell: RatingCell, at position: Double) -> FixedDecimal? {
     cell.rating(at: ControlTouch(along: position))
   }
@@ -18,24 +18,24 @@ import Testing
     #expect(Self.lit(RatingCell(), at: position) == lit)
   }
 
-  @Test func moreMarksAreLitTheFartherAFingerIs() {
+  @Test func litMarksIncreaseWithPosition() {
     let lit = stride(from: -10.0, to: 200, by: 0.25).compactMap { Self.lit(RatingCell(), at: $0) }
     #expect(lit == lit.sorted())
     #expect(Set(lit) == [0, 1, 2, 3, 4, 5])
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (1, 28), (2, 64), (5, 172), (100, 3_592)] as [(Int, Double)])
-  func isAsWideAsItsMarksAndTheGapsBetween(_ items: Int, _ width: Double) {
+  func widthIncludesMarksAndGaps(_ items: Int, _ width: Double) {
     let row = ControlRow(items: items, RatingStyle.editable.metrics())
     #expect(row.extent == Extent(width: width, height: 28))
   }
 
-  @Test func withoutMarksNothingIsLit() {
+  @Test func rowWithoutMarksHasRatingZero() {
     let cell = RatingCell(in: ScaleBounds(clamping: 0...0))
     #expect([-1, 0, 1, 100].map { Self.lit(cell, at: $0) } == [0, 0, 0, 0])
   }
 
-  @Test func marksStandInReadingOrder() {
+  @Test func marksFollowReadingDirection() {
     let frame = Frame(x: 100, y: 8, width: 172, height: 28)
     let xs = { direction in (0..<5).map { Self.five.markFrame($0, in: frame, direction) } }
     #expect(xs(.leftToRight).map(\.x) == [100, 136, 172, 208, 244])
@@ -43,7 +43,7 @@ import Testing
     #expect(xs(.rightToLeft)[4] == Frame(x: 100, y: 8, width: 28, height: 28))
   }
 
-  @Test func aNarrowFrameNarrowsMarksAndGaps() {
+  @Test func narrowFrameScalesMarksAndGaps() {
     let half = Frame(x: 0, y: 0, width: 86, height: 28)
     #expect(
       Self.five.markFrame(1, in: half, .leftToRight) == Frame(x: 18, y: 7, width: 14, height: 14))
@@ -73,7 +73,7 @@ import Testing
     Place(testDescription: "no number", x: .nan, position: nil),
     Place(testDescription: "infinitely far", x: .infinity, position: nil),
   ])
-  func aPointIsAPositionAlongTheRow(_ place: Place) {
+  func pointConvertsToPosition(_ place: Place) {
     let frame = Frame(x: 100, y: 0, width: place.width, height: 28)
     #expect(Self.five.touch(atX: place.x, in: frame, place.direction)?.along == place.position)
   }

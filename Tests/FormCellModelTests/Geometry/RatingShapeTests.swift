@@ -104,11 +104,11 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func marksFillTheirRoom(_ c: Case) {
+  func rowFollowsShape(_ c: Case) {
     #expect(c.shape.row(items: c.items) == c.row)
   }
 
-  @Test(arguments: [Int.max, .min]) func noNumberOfMarksIsTooMuch(_ items: Int) {
+  @Test(arguments: [Int.max, .min]) func markCountIsClamped(_ items: Int) {
     for margin in [RatingShape.Margin.share, .points(1e308)] {
       let shape = RatingShape(
         in: Extent(width: 1e308, height: 1e308), .fixed(Self.square(1e308)), spacing: .remaining,
@@ -119,8 +119,8 @@ import Testing
     }
   }
 
-  /// Every shape of every preset, in every room: all numbers are finite, and every mark is in the row.
-  @Test func noRoomMakesFramesOfNoSense() {
+  /// The shape of each preset in any room: all numbers are finite, and all marks are in the row.
+  @Test func markFramesAreValidInAnyRoom() {
     let lengths = [-.infinity, -1, 0, 1, 19.5, 200, 1e9, .infinity, .nan]
     for preset in RatingPreset.all {
       guard var shape = preset.shape else { continue }
@@ -144,7 +144,7 @@ import Testing
 extension Frame {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width >= 0 && height >= 0 }
 
-  /// Whether all of it lies in another one, but for what binary numbers lose.
+  /// Returns true if the frame is inside another one, apart from rounding errors.
   fileprivate func isInside(_ other: Frame) -> Bool {
     let slack = 1e-6 * max(1, other.width, other.height)
     return x >= other.x - slack && maxX <= other.maxX + slack && y >= other.y - slack

@@ -1,7 +1,7 @@
 import FormCellModel
 import Testing
 
-/// What is under a finger, on rows along and down, with gaps and without.
+/// Places in horizontal and vertical rows, with and without gaps.
 @Suite struct RowPlaceTests {
   static let row = ControlRow(
     items: 3, itemSize: Extent(width: 20, height: 20), spacing: 10, leading: 5, trailing: 15)
@@ -13,27 +13,27 @@ import Testing
       (27.5, .gap(after: 0, fraction: 0.25)), (35, .mark(1, fraction: 0)),
       (85, .mark(2, fraction: 1)), (86, .past), (1e300, .past), (.nan, nil), (.infinity, nil),
     ] as [(Double, RowPlace?)])
-  func everyPointIsSomewhere(_ position: Double, _ place: RowPlace?) {
+  func positionConvertsToPlace(_ position: Double, _ place: RowPlace?) {
     #expect(Self.row.place(at: position) == place)
   }
 
-  @Test func aBorderWithoutGapBelongsToTheMarkThatBegins() {
+  @Test func borderWithoutGapBelongsToNextMark() {
     let row = ControlRow(items: 3, itemSize: Extent(width: 20, height: 20))
     #expect(row.place(at: 20) == .mark(1, fraction: 0))
     #expect(row.place(at: 60) == .mark(2, fraction: 1))
   }
 
-  /// The width 0.1 has no exact binary number; borders are found all the same.
-  @Test func bordersAreFoundWhereBinaryNumbersAreNot() {
+  /// The width 0.1 has no exact binary number.
+  @Test func bordersAreExactForDecimalWidths() {
     let row = ControlRow(items: 100, itemSize: Extent(width: 0.1, height: 1))
     for index in 1..<100 {
       #expect(row.place(at: Double(index) * 0.1) == .mark(index, fraction: 0))
     }
   }
 
-  /// What a frame and a place are reckoned from, cannot be infinite, however long a row should be.
+  /// The lengths of a row are clamped, so that frames and places are finite.
   @Test(arguments: [1e308, .greatestFiniteMagnitude, 1e9])
-  func aRowOfAnyLengthHasPlacesAndFrames(_ huge: Double) {
+  func hugeRowHasPlacesAndFrames(_ huge: Double) {
     for items in [1, 5, .max] {
       let row = ControlRow(
         items: items, itemSize: Extent(width: huge, height: huge), spacing: huge, leading: huge,
@@ -50,7 +50,6 @@ import Testing
     }
   }
 
-  /// The same by way of a cell, whose touches are its own.
   @Test func aHugeMarkCanBeTouched() {
     let shape = RatingShape.fixed(Extent(width: 1e308, height: 1e308), spacing: 1e308)
     var cell = RatingCell(value: 3, shape: shape)
@@ -58,14 +57,14 @@ import Testing
     #expect(cell.handle(.touchMoved(to: 5e8)) == [.live(1, .pointer), .tick])
   }
 
-  @Test func aPlaceInAnEndlessFrameIsNone() {
+  @Test func touchInInfiniteFrameIsNil() {
     let endless = Frame(x: 0, y: 0, width: .infinity, height: 30)
     #expect(Self.row.touch(atX: 5, in: endless, .rightToLeft) == nil)
     let speck = Frame(x: 0, y: 0, width: .leastNonzeroMagnitude, height: 30)
     #expect(Self.row.touch(atX: 1e300, in: speck, .leftToRight) == nil)
   }
 
-  /// A column in a frame narrower than its marks has narrower marks, and no frame leaves its own.
+  /// A column scales its marks to a frame that is narrower than they are.
   @Test func aNarrowColumnHasNarrowMarks() {
     let size = Extent(width: 20, height: 20)
     for axis in [ControlAxis.downward, .upward] {
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsBeforeEverything() {
+  @Test func emptyAndFlatRowsHavePlaces() {
     #expect(
       ControlRow(items: 0, itemSize: .init(width: 9, height: 9)).place(at: 4) == .before(marks: 0))
     let flat = ControlRow(items: 5, itemSize: .init(width: 0, height: 0))
@@ -105,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func heightAndTimeComeAlong() {
+  @Test func touchHasHeightAndTime() {
     let frame = Frame(x: 100, y: 50, width: 100, height: 40)
     let touch = Self.row.touch(atX: 110, y: 55, in: frame, .leftToRight, time: 3)
     #expect(touch == ControlTouch(along: 10, across: -5, time: 3))
@@ -114,7 +113,7 @@ import Testing
     #expect(narrow == ControlTouch(along: 10, across: 10))
   }
 
-  @Test func aShareIsAMarkAndHalfTheGapsBesideIt() {
+  @Test func hitFrameIncludesHalfOfTheGaps() {
     let frame = Frame(x: 0, y: 0, width: 100, height: 30)
     let share = Self.row.hitFrame(1, in: frame, .leftToRight)
     #expect(share == Frame(x: 30, y: 0, width: 30, height: 30))
@@ -128,7 +127,7 @@ import Testing
     arguments: [
       (-1, 0), (0, 0), (0.5, 10), (1, 20), (1.25, 35), (2, 50), (3, 80), (9, 80),
     ] as [(FixedDecimal, Double)])
-  func theLitPartHasTheGapsBetween(_ marks: FixedDecimal, _ length: Double) {
+  func litLengthIncludesGaps(_ marks: FixedDecimal, _ length: Double) {
     #expect(Self.row.litLength(marks: marks) == length)
   }
 }

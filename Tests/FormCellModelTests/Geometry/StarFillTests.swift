@@ -3,9 +3,9 @@ import Testing
 
 @testable import FormCellModel
 
-/// The part of a star that is lit is the part of the star that is drawn.
+/// The lit part of the star that is drawn.
 @Suite struct StarFillTests {
-  @Test func theLitAreaOfTheDrawnStarIsTheFraction() {
+  @Test func litAreaMatchesFraction() {
     let star = Outline(StarOutline.whole)
     let all = star.area(upTo: 100)
     for hundredths in 1..<100 {
@@ -16,13 +16,13 @@ import Testing
     }
   }
 
-  @Test func moreIsWider() {
+  @Test func litWidthIncreasesWithFraction() {
     let widths = (0...1_000).map { Self.litWidth(of: FixedDecimal(millionths: $0 * 1_000)) }
     #expect(widths == widths.sorted())
     #expect(widths.first == 0 && widths.last == 1)
   }
 
-  /// A star with straight edges is thinner at its ends than the one that is drawn here.
+  /// A star with straight edges is narrower at its ends than the star that is drawn.
   @Test(arguments: [(0, 0.0), (0.25, 0.364), (0.5, 0.5), (0.75, 0.636), (1, 1)])
   func starsWithStraightEdgesHaveTheirOwnWidth(_ fraction: FixedDecimal, _ width: Double) {
     let lit = Self.litWidth(of: fraction, .areaOfStar(.five))
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// A closed path of lines and quadratic curves, by its corners and many points of its curves.
+/// A closed path of lines and quadratic curves, approximated by points.
 private struct Outline {
   private var points: [(x: Double, y: Double)] = []
 
@@ -79,7 +79,7 @@ private struct Outline {
     }
   }
 
-  /// The area left of a line, by the columns under each edge.
+  /// Returns the area to the left of a vertical line, as the sum of the columns under the edges.
   func area(upTo line: Double) -> Double {
     var sum = 0.0
     for (index, first) in points.enumerated() {

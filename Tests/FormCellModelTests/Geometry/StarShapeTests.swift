@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func areaGrowsWithTheWidthAndIsTheSameFromBothSides() {
+  @Test func areaIsMonotonicAndSymmetric() {
     let areas = stride(from: 0.0, through: 1, by: 0.01).map { StarShape.five.area(ofWidth: $0) }
     #expect(areas == areas.sorted())
     for (left, right) in zip(areas, areas.reversed()) {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func noNumberOfPointsIsTooMuch() {
+  @Test func pointCountIsClamped() {
     #expect(StarShape(points: .max).corners.count == 2_000)
     #expect(StarShape(points: .min) == StarShape(points: 2))
   }
@@ -41,7 +41,7 @@ import Testing
     #expect((star.width(ofArea: 0.25) - 0.25).magnitude < 1e-6)
   }
 
-  @Test func whatIsOutsideIsAnEnd() {
+  @Test func outOfRangeValuesAreClamped() {
     let star = StarShape.five
     #expect([-1, 0, .nan].map(star.area(ofWidth:)) == [0, 0, 0])
     #expect([1, 2, .infinity].map(star.area(ofWidth:)) == [1, 1, 1])

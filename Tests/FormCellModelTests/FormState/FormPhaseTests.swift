@@ -2,12 +2,12 @@ import FormCellModel
 import StyleSheet
 import Testing
 
-/// Every phase with every event.
-@Suite struct FormWorldTests {
+/// All events in all phases.
+@Suite struct FormPhaseTests {
   private static let ticket = SubmissionTicket(number: 1)
   private static let ada: FormValues = ["name": .text("Ada")]
 
-  /// The way to each phase from a form with a typed name.
+  /// The events that lead to each phase from a form with a typed name.
   private static let ways: [(phase: FormPhase, events: [FormEvent])] = [
     (.loading, [.load]),
     (.editing, []),
@@ -34,7 +34,7 @@ import Testing
     .loading, .editing, .editing, .submitting, .editing, .editing,
   ]
 
-  /// An event, and the phase after it from each of the phases above.
+  /// Events, and the phases to which they lead from each of the phases in `ways`.
   static let rows: [(FormEvent, [FormPhase])] = [
     (.input("more", .focus), all),
     (.input("more", .blur), all),

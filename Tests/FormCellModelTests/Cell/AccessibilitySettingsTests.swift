@@ -16,7 +16,7 @@ import Testing
   private static let colorless = AccessibilitySettings(differentiatesWithoutColor: true)
   private static let bold = AccessibilitySettings(boldensText: true)
 
-  /// The shapes that the setting adds to a cell or changes in it.
+  /// Returns the shapes that the setting adds to a cell or changes in it.
   private static func newShapes<Cell: DescribedCell>(
     of cell: Cell, _ direction: ReadingDirection = .leftToRight
   ) -> [StyledShape] {

@@ -33,7 +33,7 @@ enum CellCases {
   /// - Parameters:
   ///   - cell: The name of the cell in the file.
   ///   - differences: The reasons for other answers, by example (`filter-003`) or by member of an
-  ///     answer (`filter-003.told`, or `.told` for all examples); each must occur.
+  ///     answer (`filter-003.told`, or `.told` for all examples); every difference must occur.
   ///   - absent: The names of differences that have no example in the file.
   ///   - feature: Returns the name of a difference that a feature of an example implies.
   ///   - answer: Returns the answer to a member of an example, or nil without one.

@@ -8,7 +8,7 @@ import Testing
     [4, 3, 5, 1, 2, 1, 2, 1], [7, 1, 6, 2, 3, 3], [2, 9], [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
   ]
 
-  /// All pairs of places with all pairs of choices in them.
+  /// Returns all pairs of places with all pairs of choices in them.
   private static func allPairs(_ lengths: [Int]) -> Set<[Int]> {
     var all: Set<[Int]> = []
     for one in lengths.indices {

@@ -5,7 +5,7 @@ import Testing
 
 /// The inputs that the views of `Examples/apple` send to cells; the views are not drawn here.
 @Suite struct InteractiveCellTests {
-  /// The point in the middle of a mark, where a view reports a touch.
+  /// Returns the point in the middle of a mark, where a view reports a touch.
   private static func point(
     onMark index: Int, of cell: RatingCell, _ direction: ReadingDirection
   ) throws -> CellPoint {

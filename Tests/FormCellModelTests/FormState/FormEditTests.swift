@@ -4,7 +4,7 @@ import Testing
 
 /// Events of the form during an edit or a press.
 @Suite struct FormEditTests {
-  /// Returns a form with a slider and its text field, a text that is visible below 10, and a text.
+  /// Returns a form with a slider and two texts, of which `why` is visible below 10.
   private static func form() throws -> FormState {
     let amount = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)
     return try FormState(

@@ -2,7 +2,7 @@
 import StyleSheet
 import Testing
 
-/// Replies to requests: fields that were edited meanwhile keep their values, others get new ones.
+/// Replies to requests: fields edited meanwhile keep their values, all others get the server's.
 @Suite struct FormReplyTests {
   /// The events between a request and its reply, and the fields after the reply.
   struct Story: CustomTestStringConvertible {

@@ -233,8 +233,7 @@ import Testing
     #expect(form.handle(.submit) == [.send(.submit([:]), Self.ticket)])
   }
 
-  /// A required text has a message or not after it is typed and deleted, left, submitted, and filled
-  /// in.
+  /// The expected errors of a required text after deletion, blur, submission and new input.
   @Test(arguments: [
     (FormTiming(first: .submit, again: .submit), [false, false, true, true]),
     (FormTiming(first: .submit, again: .change), [false, false, true, false]),

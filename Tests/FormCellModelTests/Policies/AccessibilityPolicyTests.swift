@@ -18,7 +18,7 @@ import Testing
       strings: strings)
   }
 
-  @Test func aCellIsOneThingOrAChoiceForEach() {
+  @Test func roleIsAdjustableOrAGroupOfChoices() {
     let one = Self.shown(3) { $0.accessibility.role = .adjustable }
     #expect(one.accessibility.traits == .adjustable)
     #expect(one.choices == [])
@@ -27,7 +27,7 @@ import Testing
     let several = Self.shown(3) { $0.accessibility.role = .choices }
     #expect(several.accessibility.traits == .group)
     #expect(several.accessibility.label == "Rating")
-    // Nothing is incremented where there are choices.
+    // The hint is for incrementing, which choices do not offer.
     #expect(several.accessibility.hint == nil)
     #expect(
       several.choices.map(\.label)
@@ -36,13 +36,13 @@ import Testing
     #expect(several.choices.filter { $0.traits.contains(.selected) }.map(\.now) == [3])
   }
 
-  /// A hint tells the result: "Increment …" or "Swipe up …" would be an order.
-  @Test func aHintIsNoOrder() throws {
+  /// A hint states the result; "Increment …" or "Swipe up …" would be an instruction.
+  @Test func hintIsNotAnInstruction() throws {
     let hint = try #require(Self.shown(3) { _ in }.accessibility.hint)
     #expect(hint == "Changes the rating")
   }
 
-  /// Retap, place before the first mark, what was given, whether it can be cleared.
+  /// Columns: retap policy, before-first policy, value, whether the rating can be cleared.
   @Test(
     arguments: [
       (.nothing, .minimum, 3, false), (.clears, .minimum, 3, true),
@@ -52,7 +52,7 @@ import Testing
       as [(
         RatingPolicies.Pointer.Retap, RatingPolicies.Pointer.BeforeFirst, FixedDecimal?, Bool
       )])
-  func whatAFingerCanClearAnActionClears(
+  func clearActionIsOfferedIfATouchCanClear(
     _ retap: RatingPolicies.Pointer.Retap, _ before: RatingPolicies.Pointer.BeforeFirst,
     _ value: FixedDecimal?, _ canClear: Bool
   ) {
@@ -74,8 +74,8 @@ import Testing
     }
   }
 
-  /// Cells in which a finger takes the rating away by other ways.
-  @Test func whatCountsAsNoneCanBeCleared() {
+  /// Other policies that let a touch clear the rating.
+  @Test func clearActionFollowsOtherClearingPolicies() {
     func canClear(items: Int = 5, _ change: (inout RatingPolicies) -> Void) -> Bool {
       Self.shown(1, items: items, change).accessibility.actions.map(\.name) == ["Clear rating"]
     }
@@ -104,27 +104,27 @@ import Testing
       ([.increment(.key)], [.announce(4, .key)], [.announce(4, .key)]),
       ([.tap(at: 5)], [.announce(1, .pointer)], [.announce(1, .pointer)]),
     ] as [([RatingEvent], [RatingEffect], [RatingEffect])])
-  func whatIsSpokenAnywayIsNotAnnounced(
+  func changesByAccessibilityAreAnnouncedOnlyOnRequest(
     _ events: [RatingEvent], _ unlessSpoken: [RatingEffect], _ always: [RatingEffect]
   ) {
     for announcing in RatingPolicies.Accessibility.Announcing.allCases {
       var cell = RatingCell(
         value: 3, policies: RatingPolicies(accessibility: .init(announcing: announcing)))
-      let told = events.flatMap { cell.handle($0) }.filter {
+      let announced = events.flatMap { cell.handle($0) }.filter {
         if case .announce = $0 { true } else { false }
       }
-      #expect(told == (announcing == .always ? always : unlessSpoken))
+      #expect(announced == (announcing == .always ? always : unlessSpoken))
     }
   }
 
   @Test(arguments: [(6, true), (7, false)])
-  func fewChoicesAreChosenFromAndManyAreAdjusted(_ items: Int, _ isChosenFrom: Bool) {
+  func choicesAreUsedUpToTheLimit(_ items: Int, _ hasChoices: Bool) {
     let shown = Self.shown(3, items: items) { $0.accessibility.role = .choicesUpTo(7) }
-    #expect(shown.choices.isEmpty != isChosenFrom)
-    #expect(shown.accessibility.traits.contains(.adjustable) != isChosenFrom)
+    #expect(shown.choices.isEmpty != hasChoices)
+    #expect(shown.accessibility.traits.contains(.adjustable) != hasChoices)
   }
 
-  @Test func halvesAreChoicesOfTheirOwn() {
+  @Test func halvesAreChoices() {
     let shown = Self.shown(nil) {
       $0.accessibility.role = .choices
       $0.pointer.rounding = .ceilingHalf
@@ -134,7 +134,7 @@ import Testing
     #expect(shown.accessibility.value == "no rating")
   }
 
-  /// Whole marks, of which the beginning of the first is all of it.
+  /// Rounds up to whole marks; a value on a whole mark counts as the next one.
   static let firstOrMore = DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1)
 
   @Test(
@@ -165,14 +165,14 @@ import Testing
         RatingPolicies(pointer: .init(rounding: .ceiling(to: 9)))
       ),
     ] as [(String, [FixedDecimal], RatingPolicies)])
-  func choicesAreWhatAFingerCanGive(
+  func choicesAreTheRatingsThatATouchCanGive(
     _ name: String, _ choices: [FixedDecimal], _ policies: RatingPolicies
   ) {
     #expect(RatingCell(policies: policies).choices == choices, "\(name)")
   }
 
-  /// With a great many of them some are left out, evenly, and neither end is.
-  @Test func choicesAreNeverTooMany() {
+  /// Many choices are thinned out evenly; both ends are kept.
+  @Test func numberOfChoicesIsLimited() {
     let tiny = RatingPolicies(pointer: .init(rounding: .ceiling(to: 0.000001)))
     let choices = RatingCell(in: ScaleBounds(clamping: 0...100), policies: tiny).choices
     #expect(choices.count == 1_001)
@@ -180,7 +180,7 @@ import Testing
     #expect(choices.first == 0 && choices.last == 100)
   }
 
-  @Test func whatIsSpokenIsCalledByItsOwnName() {
+  @Test func accessibilityValueIgnoresHover() {
     var cell = RatingCell(value: 2, policies: RatingPolicies(pointer: .init(hover: .previews)))
     cell.labels.ratings = ["Poor", "Fair", "Good", "Fine", "Best"]
     _ = cell.handle(.hoverMoved(to: 150))
@@ -189,7 +189,7 @@ import Testing
     #expect(shown.accessibility.value == "2 of 5, Fair")
   }
 
-  @Test func whatCannotBeChangedIsAPictureOrWords() {
+  @Test func fixedCellIsAnImageOrText() {
     for role in [RatingPolicies.Accessibility.Role.adjustable, .choices] {
       let picture = Self.shown(3, .standard) { $0.accessibility.role = role }
       #expect(picture.accessibility.traits == .image)
@@ -199,7 +199,7 @@ import Testing
     #expect(words.accessibility.traits == .notEnabled)
   }
 
-  @Test func whatIsSwitchedOffIsTheSameControl() {
+  @Test func disabledCellKeepsTheRoleOfTheControl() {
     let slider = Self.shown(3, .editableDisabled) { $0.accessibility.fixedRole = .sameControl }
     #expect(slider.accessibility.traits == [.adjustable, .notEnabled])
     #expect(slider.accessibility.now == 3 && slider.accessibility.step == nil)
@@ -218,13 +218,13 @@ import Testing
     #expect(readOnly.accessibility.traits == .image)
   }
 
-  @Test func whereThereIsNoMarkThereIsNothingToChoose() {
+  @Test func noItemsMeanNoChoices() {
     let shown = Self.shown(nil, items: 0) { $0.accessibility.role = .choices }
     #expect(shown.choices == [])
     #expect(shown.accessibility.traits == .group)
   }
 
-  @Test func aChoiceIsCalledByItsName() {
+  @Test func choicesUseTheRatingLabels() {
     var cell = RatingCell(
       policies: RatingPolicies(
         pointer: .init(rounding: .ceilingHalf), accessibility: .init(role: .choices)))
@@ -240,13 +240,13 @@ import Testing
 
   @Test(
     arguments: [(3, 2, 3), (1, 1, 1), (nil, 2, 2)] as [(FixedDecimal?, FixedDecimal, FixedDecimal)])
-  func theMinimumIsTheLeastThatCanBeGiven(
+  func accessibilityRangeStartsAtTheMinimum(
     _ value: FixedDecimal?, _ minimum: FixedDecimal, _ now: FixedDecimal
   ) {
     let element = Self.shown(value) { $0.holding.minimum = 2 }.accessibility
     #expect(element.range?.minimum == minimum)
     #expect(element.now == now)
-    // Touches alone keep to it.
+    // With `.forTouch`, the minimum applies to touches only.
     let free = Self.shown(value) {
       $0.holding.minimum = 2
       $0.holding.minimumHolds = .forTouch
@@ -263,7 +263,7 @@ import Testing
     #expect(shown.accessibility.value == "2 of 5, Fair")
   }
 
-  @Test func whatIsSpokenIsWhatIsShownOrWhatIsHeld() {
+  @Test func accessibilityValueIsTheShownOrHeldRating() {
     for spoken in RatingPolicies.Accessibility.Spoken.allCases {
       let shown = Self.shown(3.6) { $0.accessibility.spoken = spoken }
       #expect(shown.accessibility.value == (spoken == .asShown ? "4 of 5" : "3.6 of 5"))
@@ -271,23 +271,23 @@ import Testing
     }
   }
 
-  /// A finger can give what there are no marks for.
-  @Test func whatIsAnnouncedIsWhatIsSpoken() {
+  /// With exact rounding, a touch can give a rating between two marks.
+  @Test func announcementMatchesTheAccessibilityValue() {
     for spoken in RatingPolicies.Accessibility.Spoken.allCases {
       var cell = RatingCell(
         policies: RatingPolicies(
           pointer: .init(rounding: .exact), accessibility: .init(spoken: spoken)))
       let touch = ControlTouch(along: 0.6 * cell.row.itemLength)
-      let said: FixedDecimal = spoken == .asShown ? 1 : 0.6
+      let announced: FixedDecimal = spoken == .asShown ? 1 : 0.6
       #expect(
         cell.handle(.tap(at: touch))
-          == [.commit(from: nil, to: 0.6, .pointer), .announce(said, .pointer), .tick])
-      #expect(RatingPresentation(of: cell, in: .fiori).accessibility.now == said)
+          == [.commit(from: nil, to: 0.6, .pointer), .announce(announced, .pointer), .tick])
+      #expect(RatingPresentation(of: cell, in: .fiori).accessibility.now == announced)
       #expect(cell.handle(.setValue(0.4)) == [.commit(from: 0.6, to: 0.4, .program)])
       _ = cell.handle(.touchBegan(at: touch))
       #expect(
         cell.handle(.touchEnded) == [
-          .commit(from: 0.4, to: 0.6, .pointer), .announce(said, .pointer),
+          .commit(from: 0.4, to: 0.6, .pointer), .announce(announced, .pointer),
         ])
     }
   }

@@ -14,7 +14,7 @@ import Testing
     return RatingPresentation(of: cell, in: .fiori).marks
   }
 
-  @Test func wholeMarksAreForEditingAndExactOnesToBeRead() {
+  @Test func editableMarksAreWholeAndReadOnlyMarksExact() {
     #expect(Self.marks(3.7, .editable) { _ in }.map(\.fraction) == [1, 1, 1, 1, 0])
     #expect(Self.marks(3.7) { _ in }.map(\.fraction) == [1, 1, 1, 0.7, 0])
     #expect(Self.marks(3.7) { $0 = .rounded(.floorHalf) }.map(\.fraction) == [1, 1, 1, 0.5, 0])
@@ -24,14 +24,14 @@ import Testing
     arguments: [
       (0, []), (0.4, []), (0.5, [0]), (1, [0]), (3, [2]), (3.2, [2]), (3.5, [3]),
     ] as [(FixedDecimal, [Int])])
-  func oneMarkIsLitAlone(_ value: FixedDecimal, _ lit: [Int]) {
+  func onlyTheSelectedMarkIsLit(_ value: FixedDecimal, _ lit: [Int]) {
     let marks = Self.marks(value) { $0.highlight = .selectedMarkOnly }
     #expect(marks.filter { $0.kind == .on }.map(\.index) == lit)
     #expect(marks.filter { $0.kind == .off }.count == 5 - lit.count)
   }
 
-  /// `@smastrom/react-rating`: the mark nearest to the rating, and not to the half that is shown.
-  @Test func theMarkThatIsLitAloneIsTheNearest() {
+  /// As in `@smastrom/react-rating`: the mark nearest to the rating, not to the rounded half.
+  @Test func selectedMarkIsTheNearest() {
     let marks = Self.marks(2.42) {
       $0 = .rounded(.nearestHalf)
       $0.highlight = .selectedMarkOnly
@@ -46,8 +46,8 @@ import Testing
     #expect(marks.filter { $0.kind == .on }.map(\.index) == lit)
   }
 
-  /// Under a finger that goes from 3.4 to 3.6, the fourth mark keeps its color and its picture.
-  @Test func oneHalfIsCutWhereOtherFractionsAre() throws {
+  /// The fourth mark keeps its color and image while the rating is dragged from 3.4 to 3.6.
+  @Test func fineRoundingDrawsAHalfAsAPartialMark() throws {
     let theme = Theme(
       sheet: "fdlFUIRatingControl { on-color: #112233; half-color: #445566; half-image: half; }")
     let finest: [DecimalRounding] = [.exact, .nearest(0.1), .floor(to: 0.25)]
@@ -72,7 +72,7 @@ import Testing
     #expect(half.kind == .half && half.layer.tint == ThemeColor(rgba: 0x4455_66FF))
   }
 
-  @Test func whatIsDrawnIsTheFractionOrMakesUpForTheShape() {
+  @Test func litWidthFollowsTheFill() {
     let width = Self.marks(3.25) { $0.fill = .width }[3].litWidth
     let thirds = Self.marks(3.25) { $0.fill = .thirds }[3].litWidth
     let upper = Self.marks(3.75) { $0.fill = .thirds }[3].litWidth
@@ -83,7 +83,7 @@ import Testing
     #expect([area[0].litWidth, area[4].litWidth] == [1, 0])
   }
 
-  @Test func tintsAreAskedWithTheRatingOrWithEachMark() {
+  @Test func tintIsResolvedByRatingOrByMark() {
     let (low, high) = (ThemeColor(rgba: 0xFF00_00FF), ThemeColor(rgba: 0x00FF_00FF))
     for tinting in RatingPolicies.Display.Tinting.allCases {
       var cell = RatingCell(value: 3)
@@ -101,26 +101,26 @@ import Testing
   @Test(
     arguments: [(0, 0), (1, 0), (1.25, 0.5), (3.99, 0.5), (4, 1), (5, 1)]
       as [(FixedDecimal, FixedDecimal)])
-  func oneMarkStandsForARow(_ value: FixedDecimal, _ fraction: FixedDecimal) {
+  func compactRowHasOneMark(_ value: FixedDecimal, _ fraction: FixedDecimal) {
     let compact = RatingPolicies.Display.Compact(halfFrom: .above(1), wholeFrom: .from(4))
     #expect(Self.marks(value) { $0.compact = compact }.map(\.fraction) == [fraction])
     #expect(Self.marks(value, .editable) { $0.compact = compact }.count == 5)
   }
 
-  @Test func aChangeTakesAsLongAsItSays() {
+  @Test func animationDurationIsPresented() {
     let cell = RatingCell(policies: RatingPolicies(display: .init(animation: 0.2)))
     #expect(RatingPresentation(of: cell, in: .fiori).animation == 0.2)
     #expect(RatingPresentation(of: RatingCell(), in: .fiori).animation == 0)
   }
 
   @Test(arguments: [(1.5, 1.5), (0.5, 0.5), (0, 1), (-2, 1), (.infinity, 1), (.nan, 1)])
-  func aMarkUnderAFingerMayBeLarger(_ scale: Double, _ shown: Double) {
+  func activeScaleIsPresented(_ scale: Double, _ shown: Double) {
     var cell = RatingCell(policies: RatingPolicies(display: .init(activeScale: scale)))
     _ = cell.handle(.touchBegan(at: 40))
     let picture = RatingPresentation(of: cell, in: .fiori)
     #expect(picture.activeScale == shown)
     #expect(picture.marks.map(\.isActive) == [false, true, false, false, false])
-    // What is not a time takes none.
+    // A negative or non-finite duration counts as 0.
     cell.policies.display.animation = scale - 1
     #expect(RatingPresentation(of: cell, in: .fiori).animation == (scale == 1.5 ? 0.5 : 0))
   }

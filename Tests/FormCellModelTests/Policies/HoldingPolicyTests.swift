@@ -17,14 +17,14 @@ import Testing
     PolicyStory(
       "and stays so in wider bounds", .setValue(7), .setBounds(wide), endsAt: 5),
     PolicyStory(
-      "or is not taken", { $0.holding.outOfRange = .refused }, .setValue(7), endsAt: 3, tells: []),
+      "or is not taken", { $0.holding.outOfRange = .refused }, .setValue(7), endsAt: 3, emits: []),
     PolicyStory(
       "nor is what is less than the program can give",
       {
         $0.holding.outOfRange = .refused
         $0.holding.minimum = 2
         $0.holding.minimumHolds = .always
-      }, .setValue(1), endsAt: 3, tells: []),
+      }, .setValue(1), endsAt: 3, emits: []),
     PolicyStory(
       "or is remembered", { $0.holding.outOfRange = .remembered }, .setValue(7), endsAt: 5),
     PolicyStory(
@@ -38,10 +38,10 @@ import Testing
       .setPolicies(RatingPolicies(holding: .init(minimum: 2, minimumHolds: .always))), endsAt: 2),
 
     PolicyStory(
-      "none is a state", .setValue(nil), endsAt: nil, tells: [.commit(from: 3, to: nil, .program)]),
+      "none is a state", .setValue(nil), endsAt: nil, emits: [.commit(from: 3, to: nil, .program)]),
     PolicyStory(
       "or the lower bound", { $0.holding.unset = .isLowerBound }, .setValue(nil), endsAt: 0,
-      tells: [.commit(from: 3, to: 0, .program)]),
+      emits: [.commit(from: 3, to: 0, .program)]),
 
     PolicyStory(
       "a least rating holds for fingers",
@@ -70,12 +70,12 @@ import Testing
   ]
 
   @Test(arguments: stories)
-  func aRatingIsHeldAsThePolicySays(_ story: PolicyStory) {
-    story.expectItsEnd()
+  func ratingFollowsThePolicy(_ story: PolicyStory) {
+    story.expectOutcome()
   }
 
-  /// "Set, then read" of a rating beyond all bounds, in each of the answers.
-  @Test func whateverIsSetTheValueStaysInTheBounds() {
+  /// The program sets a rating outside the bounds, under each policy.
+  @Test func valueStaysInTheBounds() {
     for answer in RatingPolicies.Holding.OutOfRange.allCases {
       var cell = PolicyStory("", { $0.holding.outOfRange = answer }, endsAt: 3).cell
       for value in [FixedDecimal.min, -1, 5.000001, .max] {
@@ -120,7 +120,7 @@ import Testing
     #expect(RatingPresentation(of: cell, in: .fiori).isUnset)
   }
 
-  /// What others think is not spoken as the person's own rating.
+  /// A placeholder is not spoken as the person's own rating.
   @Test func aPlaceholderIsSpokenAsAnAverage() {
     var cell = RatingCell(policies: RatingPolicies())
     cell.placeholder = 3.8

@@ -7,10 +7,10 @@ import Testing
     PolicyStory(
       "as long as it is set", { $0.keys.step = 0.5 }, .key(.right), endsAt: 3.5),
     PolicyStory("or none", { $0.keys.step = 0 }, .key(.right), endsAt: 3),
-    PolicyStory("there is none past the top", from: 5, .key(.up), endsAt: 5, tells: []),
-    PolicyStory("nor below the bottom", from: 0, .key(.down), endsAt: 0, tells: []),
+    PolicyStory("there is none past the top", from: 5, .key(.up), endsAt: 5, emits: []),
+    PolicyStory("nor below the bottom", from: 0, .key(.down), endsAt: 0, emits: []),
     PolicyStory("from nothing it begins at the first", from: nil, .key(.up), endsAt: 1),
-    PolicyStory("or not at all", from: nil, .key(.down), endsAt: nil, tells: []),
+    PolicyStory("or not at all", from: nil, .key(.down), endsAt: nil, emits: []),
 
     PolicyStory("from between two it goes to the next", from: 3.6, .key(.up), endsAt: 4),
     PolicyStory("and to the one before", from: 3.6, .key(.down), endsAt: 3),
@@ -64,7 +64,7 @@ import Testing
     PolicyStory(
       "or through none", { $0.keys.wrap = .throughNone }, from: 4, .key(.right), .key(.right),
       .key(.right), endsAt: 1,
-      tells: [
+      emits: [
         .commit(from: 4, to: 5, .key), .announce(5, .key), .tick, .commit(from: 5, to: nil, .key),
         .announce(nil, .key), .tick, .commit(from: nil, to: 1, .key), .announce(1, .key), .tick,
       ]),
@@ -79,7 +79,7 @@ import Testing
       }, from: 1, .key(.left), .key(.left), endsAt: 5),
     PolicyStory(
       "Home and End do nothing", { $0.keys.home = .ignored }, .key(.home), .key(.end), endsAt: 3,
-      tells: []),
+      emits: []),
     PolicyStory(
       "the first mark has the focus", { $0.keys.fromUnset = .firstMark }, from: nil, .key(.right),
       endsAt: 2),
@@ -95,7 +95,7 @@ import Testing
       .key(.space), endsAt: 1),
     PolicyStory(
       "and Enter does not", { $0.keys.activation = .spaceStartsAtTheFirstMark }, from: nil,
-      .key(.enter), endsAt: nil, tells: []),
+      .key(.enter), endsAt: nil, emits: []),
 
     PolicyStory(
       "arrows follow the text", .key(.left, shift: false, .rightToLeft), endsAt: 4),
@@ -123,10 +123,10 @@ import Testing
     PolicyStory("or its rating", { $0.keys.digits = .give }, .key(.digit(1)), endsAt: 1),
     PolicyStory("at most the greatest", { $0.keys.digits = .give }, .key(.digit(9)), endsAt: 5),
 
-    PolicyStory("Enter is nothing", .key(.enter), endsAt: 3, tells: []),
+    PolicyStory("Enter is nothing", .key(.enter), endsAt: 3, emits: []),
     PolicyStory(
       "an arrow only previews until Enter", { $0.keys.commit = .whenActivated }, .key(.right),
-      endsAt: 3, tells: []),
+      endsAt: 3, emits: []),
     PolicyStory(
       "or Space", { $0.keys.commit = .whenActivated }, .key(.left), .key(.left), .key(.space),
       endsAt: 1),
@@ -143,43 +143,43 @@ import Testing
 
     PolicyStory(
       "a step by assistive technology counts", .increment(.accessibility), endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .accessibility), .tick]),
+      emits: [.commit(from: 3, to: 4, .accessibility), .tick]),
     PolicyStory(
       "or is spoken until it is activated", { $0.keys.adjusting = .whenActivated },
-      .increment(.accessibility), .increment(.accessibility), endsAt: 3, tells: []),
+      .increment(.accessibility), .increment(.accessibility), endsAt: 3, emits: []),
     PolicyStory(
       "and counts then", { $0.keys.adjusting = .whenActivated }, .increment(.accessibility),
       .activate(.accessibility), endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .accessibility), .announce(4, .accessibility), .tick]),
+      emits: [.commit(from: 3, to: 4, .accessibility), .announce(4, .accessibility), .tick]),
     PolicyStory(
       "or not at all, when the keyboard goes", { $0.keys.adjusting = .whenActivated },
-      .increment(.accessibility), .blur, .activate(.accessibility), endsAt: 3, tells: []),
+      .increment(.accessibility), .blur, .activate(.accessibility), endsAt: 3, emits: []),
     PolicyStory("to activate is no touch in the middle", .activate(.accessibility), endsAt: 3),
   ]
 
   @Test(arguments: stories)
-  func aKeyGivesWhatThePolicySays(_ story: PolicyStory) {
-    story.expectItsEnd()
+  func keyFollowsThePolicy(_ story: PolicyStory) {
+    story.expectOutcome()
   }
 
   static let engaged: [PolicyStory] = [
     PolicyStory(
       "steps are live until they are accepted", .engage, .increment(.gamepad),
       .increment(.gamepad), .accept, endsAt: 5,
-      tells: [
+      emits: [
         .live(4, .gamepad), .tick, .live(5, .gamepad), .tick, .commit(from: 3, to: 5, .gamepad),
         .announce(5, .gamepad),
       ]),
     PolicyStory(
       "or reverted", .engage, .decrement(.gamepad), .revert, endsAt: 3,
-      tells: [.live(2, .gamepad), .tick, .cancelled(to: 3, .gamepad)]),
+      emits: [.live(2, .gamepad), .tick, .cancelled(to: 3, .gamepad)]),
     PolicyStory("or lost", .engage, .decrement(.gamepad), .blur, endsAt: 3),
     PolicyStory("Escape reverts", .engage, .key(.right), .key(.escape), endsAt: 3),
     PolicyStory("Enter accepts", .engage, .key(.right), .key(.enter), endsAt: 4),
     PolicyStory("Escape takes a touch away", .touchBegan(at: 5), .key(.escape), endsAt: 3),
     PolicyStory(
       "the program wins", .engage, .decrement(.gamepad), .setValue(5), endsAt: 5,
-      tells: [
+      emits: [
         .live(2, .gamepad), .tick, .cancelled(to: 3, .program), .commit(from: 3, to: 5, .program),
       ]),
     PolicyStory(
@@ -188,16 +188,16 @@ import Testing
     PolicyStory("a touch waits for its turn", .engage, .touchBegan(at: 5), .touchEnded, endsAt: 3),
     PolicyStory(
       "choices are picked", .choose(2, .accessibility), endsAt: 2,
-      tells: [.commit(from: 3, to: 2, .accessibility), .tick]),
+      emits: [.commit(from: 3, to: 2, .accessibility), .tick]),
     PolicyStory("and not left", { $0.holding.minimum = 2 }, .choose(1, .key), endsAt: 2),
   ]
 
   @Test(arguments: engaged)
-  func whoHasHoldOfACellLetsGoOfIt(_ story: PolicyStory) {
-    story.expectItsEnd()
+  func engagedCellHandlesEvents(_ story: PolicyStory) {
+    story.expectOutcome()
   }
 
-  @Test func theKeyboardIsThereOrNot() {
+  @Test func focusAndBlurUpdateIsFocused() {
     var cell = RatingCell()
     _ = cell.handle(.focus)
     #expect(cell.isFocused)

@@ -82,11 +82,11 @@ import Testing
       "a finger can be drawn", .touchBegan(at: 5), .touchMoved(to: 95), .touchEnded, endsAt: 4),
     PolicyStory(
       "or not, and then a touch that was drawn is none", { $0.pointer.gesture = .tapOnly },
-      .touchBegan(at: 5), .touchMoved(to: 95), .touchEnded, endsAt: 3, tells: []),
+      .touchBegan(at: 5), .touchMoved(to: 95), .touchEnded, endsAt: 3, emits: []),
     PolicyStory(
       "but a tap is one, when it is over", { $0.pointer.gesture = .tapOnly },
       .touchBegan(at: 95), .touchMoved(to: 99), .touchEnded, endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .pointer), .announce(4, .pointer), .tick]),
+      emits: [.commit(from: 3, to: 4, .pointer), .announce(4, .pointer), .tick]),
     PolicyStory(
       "a tap does not go far",
       {
@@ -114,13 +114,13 @@ import Testing
     PolicyStory(
       "a click ends on the mark that it began on", { $0.pointer.gesture = .click },
       .touchBegan(at: 91), .touchMoved(to: 130), .touchMoved(to: 109), .touchEnded, endsAt: 4,
-      tells: [.commit(from: 3, to: 4, .pointer), .announce(4, .pointer), .tick]),
+      emits: [.commit(from: 3, to: 4, .pointer), .announce(4, .pointer), .tick]),
     PolicyStory(
       "or is none", { $0.pointer.gesture = .click }, .touchBegan(at: 20), .touchMoved(to: 31),
-      .touchEnded, endsAt: 3, tells: []),
+      .touchEnded, endsAt: 3, emits: []),
     PolicyStory(
       "and none where it ends beside the row", { $0.pointer.gesture = .click },
-      .touchBegan(at: 130), .touchMoved(to: 1140), .touchEnded, endsAt: 3, tells: []),
+      .touchBegan(at: 130), .touchMoved(to: 1140), .touchEnded, endsAt: 3, emits: []),
     PolicyStory(
       "a tap is rounded as a drag is", { $0.pointer.rounding = .whole }, .tap(at: 95), endsAt: 3),
     PolicyStory(
@@ -135,14 +135,14 @@ import Testing
         $0.pointer.rounding = .whole
         $0.pointer.tapRounding = .ceiling
       }, .touchBegan(at: 5), .touchMoved(to: 95), .touchEnded, endsAt: 3,
-      tells: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
+      emits: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
     PolicyStory(
       "a touch may end anywhere", .touchBegan(at: 5), .touchMoved(to: far), .touchEnded, endsAt: 3,
-      tells: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
+      emits: [.live(1, .pointer), .tick, .live(3, .pointer), .tick]),
     PolicyStory(
       "or not far off the row", { $0.pointer.releaseDistance = 60 }, .touchBegan(at: 5),
       .touchMoved(to: ControlTouch(along: 5, across: 90)), .touchEnded, endsAt: 3,
-      tells: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
+      emits: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
     PolicyStory(
       "along it, too", { $0.pointer.releaseDistance = 60 }, .touchBegan(at: 125),
       .touchMoved(to: 201), .touchEnded, endsAt: 3),
@@ -150,10 +150,10 @@ import Testing
       "where it has been does not matter", { $0.pointer.releaseDistance = 60 },
       .touchBegan(at: 125), .touchMoved(to: 300), .touchMoved(to: 200), .touchEnded, endsAt: 5),
 
-    PolicyStory("the same tap does nothing", .tap(at: 65), endsAt: 3, tells: []),
+    PolicyStory("the same tap does nothing", .tap(at: 65), endsAt: 3, emits: []),
     PolicyStory(
       "or clears", { $0.pointer.retap = .clears }, .tap(at: 65), endsAt: nil,
-      tells: [.commit(from: 3, to: nil, .pointer), .announce(nil, .pointer), .tick]),
+      emits: [.commit(from: 3, to: nil, .pointer), .announce(nil, .pointer), .tick]),
     PolicyStory(
       "to the lower bound, where a rating is always there",
       {
@@ -179,7 +179,7 @@ import Testing
     PolicyStory(
       "a touch that stays is a tap", { $0.pointer.retap = .clears }, .touchBegan(at: 65),
       .touchMoved(to: 66), .touchEnded, endsAt: nil,
-      tells: [.commit(from: 3, to: nil, .pointer), .announce(nil, .pointer)]),
+      emits: [.commit(from: 3, to: nil, .pointer), .announce(nil, .pointer)]),
     PolicyStory(
       "one that comes back is not", { $0.pointer.retap = .clears }, .touchBegan(at: 65),
       .touchMoved(to: 95), .touchMoved(to: 65), .touchEnded, endsAt: 3),
@@ -192,14 +192,14 @@ import Testing
 
     PolicyStory(
       "a canceled touch reverts", .touchBegan(at: 5), .touchCancelled, endsAt: 3,
-      tells: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
+      emits: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
     PolicyStory(
       "or commits", { $0.pointer.cancel = .commits }, .touchBegan(at: 5), .touchCancelled,
       endsAt: 1,
-      tells: [.live(1, .pointer), .tick, .commit(from: 3, to: 1, .pointer), .announce(1, .pointer)]),
+      emits: [.live(1, .pointer), .tick, .commit(from: 3, to: 1, .pointer), .announce(1, .pointer)]),
     PolicyStory(
-      "or keeps and tells nobody", { $0.pointer.cancel = .keepsInSilence }, .touchBegan(at: 5),
-      .touchCancelled, endsAt: 1, tells: [.live(1, .pointer), .tick]),
+      "or keeps and emits nobody", { $0.pointer.cancel = .keepsInSilence }, .touchBegan(at: 5),
+      .touchCancelled, endsAt: 1, emits: [.live(1, .pointer), .tick]),
 
     PolicyStory(
       "a touch across goes on", .touchBegan(at: ControlTouch(along: 5, across: 0)),
@@ -210,7 +210,7 @@ import Testing
       .touchBegan(at: ControlTouch(along: 5, across: 0)),
       .touchMoved(to: ControlTouch(along: 9, across: 6)),
       .touchMoved(to: ControlTouch(along: 95, across: 6)), .touchEnded, endsAt: 3,
-      tells: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
+      emits: [.live(1, .pointer), .tick, .cancelled(to: 3, .pointer)]),
     PolicyStory(
       "but not one that goes along", { $0.pointer.scrolling = .yields },
       .touchBegan(at: ControlTouch(along: 5, across: 0)),
@@ -232,11 +232,11 @@ import Testing
   ]
 
   @Test(arguments: places + gestures)
-  func aFingerGivesWhatThePolicySays(_ story: PolicyStory) {
-    story.expectItsEnd()
+  func touchFollowsThePolicy(_ story: PolicyStory) {
+    story.expectOutcome()
   }
 
-  @Test func aPointerAbovePreviewsOrDoesNot() {
+  @Test func hoverFollowsThePolicy() {
     for hover in RatingPolicies.Pointer.Hover.allCases {
       var cell = PolicyStory("", { $0.pointer.hover = hover }, endsAt: 3).cell
       #expect(cell.handle(.hoverMoved(to: 95)) == [])
@@ -250,7 +250,7 @@ import Testing
   @Test(
     arguments: [(.enhanced, 44), (.minimum, 24), (.row, 20)]
       as [(RatingPolicies.Pointer.Target, Double)])
-  func aTargetIsAsLargeAsItHasToBe(_ target: RatingPolicies.Pointer.Target, _ height: Double) {
+  func hitAreaHasTheHeightOfTheTarget(_ target: RatingPolicies.Pointer.Target, _ height: Double) {
     let cell = PolicyStory("", { $0.pointer.target = target }, endsAt: 3).cell
     let shown = RatingPresentation(of: cell, in: .fiori)
     #expect(shown.hitArea.height == height)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import FormCellModel
 
-/// One answer to one question: what happens to a cell that gives it, and what comes of that.
+/// The events that a cell with given policies handles, and the expected rating and effects.
 ///
-/// Marks are 20 wide and 10 apart, on five of them, and a cell begins with 3:
+/// The row has five marks, 20 wide and 10 apart. The default start is 3:
 ///
 /// ```
 ///  ★★★★....★★★★....★★★★....★★★★....★★★★
@@ -18,18 +18,18 @@ struct PolicyStory: CustomTestStringConvertible, Sendable {
   let end: FixedDecimal?
   let effects: [RatingEffect]?
 
-  /// A story of the default answers.
+  /// Creates a story with the default policies and hover previews.
   init(
     _ description: String, from start: FixedDecimal? = 3, _ events: RatingEvent...,
-    endsAt end: FixedDecimal?, tells effects: [RatingEffect]? = nil
+    endsAt end: FixedDecimal?, emits effects: [RatingEffect]? = nil
   ) {
     self.init(description, { _ in }, start, events, end, effects)
   }
 
-  /// A story of other answers.
+  /// Creates a story with changed policies.
   init(
     _ description: String, _ change: (inout RatingPolicies) -> Void, from start: FixedDecimal? = 3,
-    _ events: RatingEvent..., endsAt end: FixedDecimal?, tells effects: [RatingEffect]? = nil
+    _ events: RatingEvent..., endsAt end: FixedDecimal?, emits effects: [RatingEffect]? = nil
   ) {
     self.init(description, change, start, events, end, effects)
   }
@@ -52,10 +52,10 @@ struct PolicyStory: CustomTestStringConvertible, Sendable {
 
   var cell: RatingCell { RatingCell(value: start, policies: policies, shape: Self.shape) }
 
-  func expectItsEnd() {
+  func expectOutcome() {
     var cell = cell
-    let told = events.flatMap { cell.handle($0) }
+    let emitted = events.flatMap { cell.handle($0) }
     #expect(cell.rating == end)
-    if let effects { #expect(told == effects) }
+    if let effects { #expect(emitted == effects) }
   }
 }

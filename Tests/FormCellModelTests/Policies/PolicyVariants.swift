@@ -1,6 +1,6 @@
 @testable import FormCellModel
 
-/// The default answers, each time but for one: every other answer that there is, once.
+/// Copies of the default policies, each with one changed policy.
 enum PolicyVariants {
   static let all: [RatingPolicies] = display + holding + pointer + keys + notices + accessibility
 

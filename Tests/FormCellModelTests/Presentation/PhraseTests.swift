@@ -13,11 +13,11 @@ import Testing
     ("{stars} and {value}", "{stars} and <value>"), ("{", "{"), ("a { b", "a { b"), ("}", "}"),
     ("{}", "{}"), ("{value", "{value"),
   ])
-  func aPhraseHasPlacesForNumbers(_ text: String, _ filled: String) {
+  func placeholdersAreFilled(_ text: String, _ filled: String) {
     #expect(Phrase<Slot>(text)({ "<\($0.rawValue)>" }) == filled)
   }
 
-  @Test func aPhraseHasWordsForEachCategory() {
+  @Test func pluralCategorySelectsTheText() {
     let phrase: Phrase<Slot> = [.one: "{value} star", .other: "{value} stars"]
     #expect(
       PluralCategory.allCases.map { phrase(for: $0) { _ in "n" } }
@@ -26,14 +26,14 @@ import Testing
     #expect(Phrase<Slot>([:])(for: .other) { _ in "" } == "")
   }
 
-  /// What runs the other way is isolated, so that neither turns the other around.
+  /// A filling in the other writing direction is isolated from the text around it.
   @Test(arguments: [
     ("error: {value}", "no rating", "error: no rating"),
     ("error: {value}", "אין דירוג", "error: \u{2068}אין דירוג\u{2069}"),
     ("{value} מתוך 5", "3.5", "\u{2068}3.5\u{2069} מתוך 5"),
     ("{value}", "é…", "é…"),
   ])
-  func whatRunsTheOtherWayIsIsolated(_ text: String, _ filling: String, _ words: String) {
+  func oppositeDirectionIsIsolated(_ text: String, _ filling: String, _ words: String) {
     let phrase = Phrase<Slot>(text)
     #expect(phrase({ _ in filling }) == words)
     #expect(phrase.filled({ _ in .words(filling) }) == words)

@@ -3,7 +3,7 @@ import Testing
 @testable import FormCellModel
 
 @Suite struct PluralRulesTests {
-  /// A decimal as it is written: "1", "1.0", "1.50".
+  /// Parses a decimal such as "1", "1.0" or "1.50".
   private static func number(_ text: String) -> WrittenNumber {
     let parts = text.split(separator: ".").map(String.init)
     return WrittenNumber(
@@ -11,9 +11,9 @@ import Testing
       fractionDigits: parts.count > 1 ? parts[1].utf8.count : 0)
   }
 
-  /// A fraction has 19 digits at most, whatever is said of it.
+  /// A fraction has 0 to 19 digits.
   @Test(arguments: [(0, Int.max, 19), (5, Int.max, 19), (5, -1, 0)] as [(UInt64, Int, Int)])
-  func digitsAreNoMoreThanThereCanBe(_ fraction: UInt64, _ digits: Int, _ expected: Int) {
+  func numberOfDigitsIsClamped(_ fraction: UInt64, _ digits: Int, _ expected: Int) {
     let number = WrittenNumber(whole: 1, fraction: fraction, fractionDigits: digits)
     #expect(number.fractionDigits == expected)
     #expect(number.withoutZeros.digits == (fraction == 0 ? 0 : expected))
@@ -75,7 +75,7 @@ import Testing
     #expect(CountFormat.full.written(-7) == WrittenNumber(whole: 7))
   }
 
-  @Test func everyRowIsRead() {
+  @Test func everyRowIsParsed() {
     var languages: Set<String> = []
     for row in PluralRules.table {
       #expect(PluralRules(row.rules) != nil, "\(row.rules)")
@@ -92,7 +92,7 @@ import Testing
     "one", "one:", "one: x = 1", "one: n", "one: n = ", "one: n % 0 = 1", "one: n = 3..2",
     "one: n = 1 and", "first: n = 1", "one: n = 1 2", "one: n < 1", "one: n = 1..2..3",
   ])
-  func whatIsNoRuleIsNotRead(_ text: String) {
+  func invalidRulesAreRejected(_ text: String) {
     #expect(PluralRules(text) == nil)
   }
 }

@@ -27,19 +27,19 @@ import Testing
     ("e\u{301}e\u{301}e\u{301}", 20, 2, ["e\u{301}e\u{301}", "e\u{301}"]),
     ("abc", 5, 2, []), ("abc", 0, 2, []), ("", 50, 2, [""]),
   ])
-  func linesBreakWhereTheyMay(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
+  func linesBreakWhereAllowed(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
     let set = StyledText(
       text, color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: limit,
       frame: Frame(x: 0, y: 0, width: width, height: 44), measurer: Self.tens)
     #expect(set.lines.map(\.text) == lines)
   }
 
-  /// In every room, a cut text is the longest beginning that fits with an ellipsis.
+  /// At every width, a truncated text is the longest prefix that fits with an ellipsis.
   @Test(arguments: [
     "How was the ride?", "とても良い。はい", "x👩‍👧e\u{301}z\r\nq", String(repeating: "word ", count: 60),
     "👩‍👧", String(repeating: "e\u{301}", count: 40),
   ])
-  func aCutTextIsTheLongestThatFits(_ text: String) {
+  func truncatedTextIsTheLongestThatFits(_ text: String) {
     let fitting = Self.tens.fitting(in: Self.font)
     let line = String(text.map { $0.isNewline ? " " : $0 })
     let solid = String(line.reversed().drop { $0.isWhitespace }.reversed())
@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  /// A renderer measures beginnings that are not much longer than what is shown.
-  @Test func aCutMeasuresLittleOfALongText() {
+  /// Truncation measures only prefixes that are not much longer than the result.
+  @Test func truncationMeasuresShortPrefixesOnly() {
     let measured = Mutex(0)
     let measurer = TextMeasurer { text, _ in
       measured.withLock { $0 = max($0, text.count) }
@@ -74,18 +74,18 @@ import Testing
     #expect(set.lines.map { ($0.baseline * 100).rounded() / 100 } == [34.95, 56.95])
   }
 
-  /// A Japanese label has the room of its characters, and a combining mark has none.
+  /// The width is that of the characters; a combining mark adds none.
   @Test(arguments: [
     ("とても良い", 90.1), ("e\u{301}", 10.81), ("é", 10.81), ("iiiii", 20.0), ("WWWWW", 85.05),
     ("", 0), ("👨‍👩‍👧", 18.02),
   ])
-  func widthsAreThoseOfTheLetters(_ text: String, _ width: Double) {
+  func estimatedWidthIsThatOfTheCharacters(_ text: String, _ width: Double) {
     let measured = TextMeasurer.estimated.width(of: text, in: Self.font)
     #expect((measured - width).magnitude < 0.01)
   }
 
-  /// The caller's function decides on the width of labels and on the lines of all texts.
-  @Test func aLayoutFollowsTheMeasurer() {
+  /// The caller's function determines the width of labels.
+  @Test func layoutUsesTheMeasurer() {
     var cell = RatingCell(style: .standard)
     cell.average = 4
     cell.showsLeadingLabel = true
@@ -97,8 +97,8 @@ import Testing
     #expect(broken.leadingLabel?.frame.width == 0)
   }
 
-  /// A million characters without a blank are cut at once.
-  @Test func aHugeTextIsCut() {
+  /// A word of a million characters is truncated without delay.
+  @Test func hugeWordIsTruncated() {
     let text = String(repeating: "m", count: 1_000_000)
     let set = StyledText(
       text, color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: 3,

@@ -13,7 +13,7 @@ import Testing
     #expect(RatingPreset.named("nothing") == nil)
   }
 
-  @Test func aCellIsAsItsPreset() {
+  @Test func cellHasTheValuesOfItsPreset() {
     for preset in RatingPreset.all {
       let cell = RatingCell(preset, value: 3)
       #expect(cell.policies == preset.policies)
@@ -24,8 +24,8 @@ import Testing
     #expect(RatingCell(.fui) == RatingCell())
   }
 
-  /// A cell used for something else is still the same control.
-  @Test func aCellUsedAgainIsTheSameControl() {
+  /// A reused cell keeps its preset and loses everything else.
+  @Test func resetKeepsThePreset() {
     for preset in RatingPreset.all where preset.style == .editable {
       var cell = RatingCell(preset, isEditable: false, in: .init(clamping: 1...9), value: 4)
       cell.keyName = "Rate"
@@ -40,13 +40,13 @@ import Testing
       ("win-ui", -2, 1), ("android-rating-bar", -10, nil), ("android-rating-bar", 7, 7),
       ("fui", 0, 0), ("fui", 1_000, 100), ("five-star", 3, 5),
     ] as [(String, Int, Int?)])
-  func marksAreAsManyAsThereCanBe(_ name: String, _ count: Int, _ items: Int?) throws {
+  func numberOfItemsIsClampedToThePreset(_ name: String, _ count: Int, _ items: Int?) throws {
     let preset = try #require(RatingPreset.named(name))
     #expect(preset.bounds(items: count)?.items == items)
   }
 }
 
-/// What presets do, each by the source that its row names.
+/// Each preset behaves as the documentation of its control states.
 extension RatingPresetTests {
   struct Story: CustomTestStringConvertible {
     let preset: String
@@ -83,7 +83,7 @@ extension RatingPresetTests {
     Story(
       "flutter-half", .touchBegan(at: 5), .touchMoved(to: 85), .touchEnded, endsAt: 2.125),
   ])
-  func aPresetDoesAsItsControlDoes(_ story: Story) throws {
+  func presetBehavesLikeItsControl(_ story: Story) throws {
     var cell = RatingCell(try #require(.named(story.preset)), value: story.start)
     for event in story.events { _ = cell.handle(event) }
     #expect(cell.rating == story.end)
@@ -97,13 +97,13 @@ extension RatingPresetTests {
 }
 
 extension RatingPresetTests {
-  /// Android, "setStepSize": a number of steps fills the row.
+  /// Android, `setStepSize`: a whole number of steps fills the row.
   @Test(
     arguments: [
       (0.5, 5, 0.5), (1.5, 5, 1.666667), (1.5, 50, 1.515152), (0, 5, 0.5), (-1, 5, 0.5),
       (6, 5, 0.5),
     ] as [(FixedDecimal, Int, FixedDecimal)])
-  func androidTakesOnlyStepsThatFillTheRow(
+  func androidAdjustsStepsToFillTheRow(
     _ step: FixedDecimal, _ items: Int, _ taken: FixedDecimal
   ) {
     let policies = RatingPreset.androidRatingBar(step: step, items: items).policies

@@ -2,17 +2,18 @@ import FormCellModel
 import Mutations
 import Testing
 
-/// What holds of every preset, wherever a finger is and whatever a value.
+/// Properties of every preset, for all touch positions and values.
 @Suite struct RatingPropertyTests {
   static let directions = ReadingDirection.allCases
 
-  /// Rules that give less at a border than just before it, and places that are the bottom again, are
-  /// not orderly, and are somebody's policy.
+  /// The presets whose rating never falls along the row.
+  ///
+  /// Others give less at a border than just before it, or the lower bound past the last mark.
   static let orderly = RatingPreset.all.filter {
     $0.policies.pointer.rounding.atWhole >= 0 && $0.policies.pointer.pastLast != .lowerBound
   }
 
-  @Test func theFartherAFingerIsTheGreaterIsTheRating() {
+  @Test func ratingRisesAlongTheRow() {
     #expect(Self.orderly.count > 70)
     for preset in Trials.some(Self.orderly, oneOf: 3) {
       for gap in RatingPolicies.Pointer.Gap.allCases {
@@ -34,8 +35,8 @@ import Testing
     }
   }
 
-  /// How far a rating falls while a finger goes on is what a preset's rule says, and no more.
-  @Test func whereOrderIsNoneTheFallIsThePolicys() throws {
+  /// In the other presets, the rating falls only where and as far as the policy defines it.
+  @Test func otherPresetsFallOnlyAsTheirPolicyDefines() throws {
     let others = RatingPreset.all.filter { !Self.orderly.contains($0) }
     #expect(others.map(\.name) == ["xhj-star-rate-view-half", "compose-rating-bar"])
     for preset in others {
@@ -48,12 +49,12 @@ import Testing
       }
       let rule = preset.policies.pointer.rounding
       if rule.atWhole < 0 {
-        // At each border it gives less than just before it, by what it gives there.
+        // The rating falls at each border, by `atWhole`.
         #expect(falls.map(\.at) == [10, 20, 30, 40, 50])
         let depths = falls.map { $0.to.millionths - $0.from.millionths }
         #expect(depths.dropLast().allSatisfy { $0 == rule.atWhole.millionths })
       } else {
-        // Past the end it begins again, and stays there.
+        // Past the end, the rating is the lower bound.
         #expect(falls.map(\.at) == [51])
         #expect(falls.map(\.to) == [0])
         #expect(ratings[51...].allSatisfy { $0 == 0 })
@@ -62,7 +63,7 @@ import Testing
   }
 
   /// Left to right and right to left are each other's mirror image.
-  @Test func aMirroredTouchGivesTheSame() {
+  @Test func mirroredTouchGivesTheSameRating() {
     for preset in RatingPreset.all {
       let cell = RatingCell(preset)
       let size = cell.row.extent
@@ -71,7 +72,7 @@ import Testing
         let left = cell.touch(atX: x, in: frame, .leftToRight).flatMap { cell.rating(at: $0) }
         let right = cell.touch(atX: size.width - x, in: frame, .rightToLeft)
           .flatMap { cell.rating(at: $0) }
-        // A mirrored place may be a hair off a border.
+        // A mirrored position may miss a border by a rounding error.
         let apart = (left ?? 0).millionths - (right ?? 0).millionths
         let isSame = (left == nil) == (right == nil) && abs(apart) < 10
         #expect(isSame, "\(preset.name) at \(x): \(left as Any), \(right as Any)")
@@ -79,8 +80,8 @@ import Testing
     }
   }
 
-  /// What is shown is not rounded to something else when it is shown again.
-  @Test func whatIsShownOfWhatIsShownIsTheSame() {
+  /// A shown value is not rounded to another value when it is shown again.
+  @Test func displayRoundingIsIdempotent() {
     let rules = Set(
       RatingPreset.all.flatMap {
         [$0.policies.display.rounding, $0.policies.display.averageRounding]
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  /// A preset in which nothing but the rating changes goes through each of its ratings by keys.
+  /// Steps by key reach the highest and the lowest rating of every editable preset.
   @Test func keysReachBothEnds() {
     for preset in RatingPreset.all where preset.style == .editable {
       var cell = RatingCell(preset)

@@ -3,7 +3,7 @@ import Testing
 @testable import FormCellModel
 
 @Suite struct RatingCellTests {
-  /// What happens to a cell, in order; what it tells; what it is left with.
+  /// The events that a cell handles, the effects that it emits, and its final value.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     let cell: RatingCell
@@ -13,7 +13,7 @@ import Testing
 
     init(
       _ description: String, _ cell: RatingCell, _ events: [RatingEvent],
-      tells effects: [RatingEffect], endsAt end: FixedDecimal
+      emits effects: [RatingEffect], endsAt end: FixedDecimal
     ) {
       testDescription = description
       self.cell = cell
@@ -38,39 +38,39 @@ import Testing
     Story(
       "a drag is live at each step, and committed once", cell(1),
       [.touchBegan(at: 80), .touchMoved(to: 81), .touchMoved(to: 150), .touchEnded],
-      tells: [
+      emits: [
         .live(3, .pointer), .tick, .live(5, .pointer), .tick,
         .commit(from: 1, to: 5, .pointer), .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
-      "a touch on the rating there is tells nothing", cell(3),
-      [.touchBegan(at: 80), .touchEnded], tells: [], endsAt: 3),
+      "a touch on the rating there is emits nothing", cell(3),
+      [.touchBegan(at: 80), .touchEnded], emits: [], endsAt: 3),
     Story(
       "a drag there and back commits nothing", cell(3),
       [.touchBegan(at: 80), .touchMoved(to: 150), .touchMoved(to: 80), .touchEnded],
-      tells: [.live(5, .pointer), .tick, .live(3, .pointer), .tick], endsAt: 3),
+      emits: [.live(5, .pointer), .tick, .live(3, .pointer), .tick], endsAt: 3),
     Story(
       "a drag that is taken away leaves no trace", cell(2),
       [.touchBegan(at: 150), .touchMoved(to: 80), .touchCancelled],
-      tells: [
+      emits: [
         .live(5, .pointer), .tick, .live(3, .pointer), .tick, .cancelled(to: 2, .pointer),
       ],
       endsAt: 2),
     Story(
       "a touch that changed nothing has nothing to take back", cell(3),
-      [.touchBegan(at: 80), .touchCancelled], tells: [], endsAt: 3),
+      [.touchBegan(at: 80), .touchCancelled], emits: [], endsAt: 3),
     Story(
       "before the first mark is the least rating, past the last the greatest", cell(2),
       [.touchBegan(at: -500), .touchMoved(to: 500), .touchEnded],
-      tells: [
+      emits: [
         .live(0, .pointer), .tick, .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer),
         .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
       "a touch at no place does not begin", cell(2),
-      [.touchBegan(at: ControlTouch(along: .nan)), .touchMoved(to: 150), .touchEnded], tells: [],
+      [.touchBegan(at: ControlTouch(along: .nan)), .touchMoved(to: 150), .touchEnded], emits: [],
       endsAt: 2),
     Story(
       "a finger that is nowhere for a while stays where it was", cell(2),
@@ -78,7 +78,7 @@ import Testing
         .touchBegan(at: 150), .touchMoved(to: ControlTouch(along: .nan)),
         .touchMoved(to: ControlTouch(along: .infinity)), .touchEnded,
       ],
-      tells: [
+      emits: [
         .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
       ],
       endsAt: 5),
@@ -88,24 +88,24 @@ import Testing
         .touchBegan(at: 150), .touchBegan(at: 10), .tap(at: 10), .increment(.key),
         .decrement(.accessibility), .touchEnded,
       ],
-      tells: [
+      emits: [
         .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
       "a tap is committed at once", cell(2), [.tap(at: 80)],
-      tells: [.commit(from: 2, to: 3, .pointer), .announce(3, .pointer), .tick], endsAt: 3),
+      emits: [.commit(from: 2, to: 3, .pointer), .announce(3, .pointer), .tick], endsAt: 3),
     Story(
-      "a tap on the rating there is tells nothing", cell(3), [.tap(at: 80)], tells: [], endsAt: 3),
+      "a tap on the rating there is emits nothing", cell(3), [.tap(at: 80)], emits: [], endsAt: 3),
     Story(
-      "a tap nowhere is none", cell(3), [.tap(at: ControlTouch(along: -.infinity))], tells: [],
+      "a tap nowhere is none", cell(3), [.tap(at: ControlTouch(along: -.infinity))], emits: [],
       endsAt: 3),
     Story(
       "marks stand for the ratings above the lower bound", cell(1, in: 1...5), [.tap(at: 10)],
-      tells: [.commit(from: 1, to: 2, .pointer), .announce(2, .pointer), .tick], endsAt: 2),
+      emits: [.commit(from: 1, to: 2, .pointer), .announce(2, .pointer), .tick], endsAt: 2),
     Story(
       "ratings may be below 0", cell(-5, in: -5...5), [.tap(at: 10), .tap(at: -1)],
-      tells: [
+      emits: [
         .commit(from: -5, to: -4, .pointer), .announce(-4, .pointer), .tick,
         .commit(from: -4, to: -5, .pointer), .announce(-5, .pointer), .tick,
       ],
@@ -115,87 +115,87 @@ import Testing
   static let steps = [
     Story(
       "a step says who made it", cell(3), [.increment(.key), .decrement(.accessibility)],
-      tells: [
+      emits: [
         .commit(from: 3, to: 4, .key), .announce(4, .key), .tick,
         .commit(from: 4, to: 3, .accessibility), .tick,
       ],
       endsAt: 3),
-    Story("there is no step past the top", cell(5), [.increment(.key)], tells: [], endsAt: 5),
+    Story("there is no step past the top", cell(5), [.increment(.key)], emits: [], endsAt: 5),
     Story(
-      "there is no step below the bottom", cell(0), [.decrement(.gamepad)], tells: [], endsAt: 0),
+      "there is no step below the bottom", cell(0), [.decrement(.gamepad)], emits: [], endsAt: 0),
     Story(
       "in bounds of one rating nothing moves", cell(3, in: 3...3),
       [.increment(.key), .decrement(.key), .tap(at: 10), .touchBegan(at: 9), .touchEnded],
-      tells: [], endsAt: 3),
+      emits: [], endsAt: 3),
   ]
 
   static let program = [
     Story(
       "what the program sets is told with its origin, and not felt or spoken", cell(3),
-      [.setValue(4)], tells: [.commit(from: 3, to: 4, .program)], endsAt: 4),
-    Story("the same rating again is no change", cell(3), [.setValue(3)], tells: [], endsAt: 3),
+      [.setValue(4)], emits: [.commit(from: 3, to: 4, .program)], endsAt: 4),
+    Story("the same rating again is no change", cell(3), [.setValue(3)], emits: [], endsAt: 3),
     Story(
       "it is clamped, and rounded half up", cell(3),
       [.setValue(.max), .setValue(.min), .setValue(3.5), .setValue(3.499999)],
-      tells: [
+      emits: [
         .commit(from: 3, to: 5, .program), .commit(from: 5, to: 0, .program),
         .commit(from: 0, to: 4, .program), .commit(from: 4, to: 3, .program),
       ],
       endsAt: 3),
     Story(
       "the program may set what a person may not", cell(3, .standard, isEditable: false),
-      [.setValue(1)], tells: [.commit(from: 3, to: 1, .program)], endsAt: 1),
+      [.setValue(1)], emits: [.commit(from: 3, to: 1, .program)], endsAt: 1),
     Story(
       "what the program sets under a finger wins, and ends the touch", cell(2),
       [.touchBegan(at: 150), .setValue(1), .touchMoved(to: 150), .touchEnded],
-      tells: [
+      emits: [
         .live(5, .pointer), .tick, .cancelled(to: 2, .program), .commit(from: 2, to: 1, .program),
       ],
       endsAt: 1),
     Story(
       "new bounds clamp the rating", cell(5), [.setBounds(ScaleBounds(clamping: 0...3))],
-      tells: [.commit(from: 5, to: 3, .program)], endsAt: 3),
+      emits: [.commit(from: 5, to: 3, .program)], endsAt: 3),
     Story(
       "new bounds end a touch", cell(2),
       [.touchBegan(at: 150), .setBounds(ScaleBounds(clamping: 0...10)), .touchEnded],
-      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
+      emits: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
     Story(
       "the same bounds do not", cell(2),
       [.touchBegan(at: 150), .setBounds(.zeroToFive), .touchEnded],
-      tells: [
+      emits: [
         .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
       "who loses the right to change during a touch changed nothing", cell(2),
       [.touchBegan(at: 150), .setEditable(false), .touchMoved(to: 10), .touchEnded],
-      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
+      emits: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
     Story(
       "nor does a touch go on in a style to be read", cell(2),
       [.touchBegan(at: 150), .setStyle(.accented), .touchEnded],
-      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
+      emits: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 2),
     Story(
       "what changes nothing does not end a touch", cell(2),
       [.touchBegan(at: 150), .setStyle(.editable), .setEditable(true), .touchEnded],
-      tells: [
+      emits: [
         .live(5, .pointer), .tick, .commit(from: 2, to: 5, .pointer), .announce(5, .pointer),
       ],
       endsAt: 5),
     Story(
       "a cell that is used again takes back what was live", cell(2, in: 1...5),
       [.touchBegan(at: 150), .reset, .touchEnded],
-      tells: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 0),
+      emits: [.live(5, .pointer), .tick, .cancelled(to: 2, .program)], endsAt: 0),
   ]
 
   @Test(arguments: touches + steps + program)
-  func tells(_ story: Story) {
+  func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.value == story.end)
     #expect(cell.phase == .resting)
   }
 
-  /// Ways for somebody to take hold of a cell, and to let go of it as if they had not.
+  /// Sequences of events that begin a change and withdraw it.
   static let withdrawals: [[RatingEvent]] = [
     [.touchBegan(at: 80), .touchCancelled],
     [.touchBegan(at: 10), .touchMoved(to: 150), .touchCancelled],
@@ -205,9 +205,9 @@ import Testing
     [.engage, .decrement(.gamepad), .key(.escape)], [.engage, .choose(1, .gamepad), .engage],
   ]
 
-  /// All that a cell holds is as before, what was given beyond the bounds too.
+  /// The whole cell is restored, including a remembered value outside the bounds.
   @Test(arguments: withdrawals)
-  func whoLetsGoLeavesTheWholeCellAsItWas(_ events: [RatingEvent]) {
+  func withdrawalRestoresTheCell(_ events: [RatingEvent]) {
     for unset in RatingPolicies.Holding.Unset.allCases {
       for value in [7, 2.5, 5, nil] as [FixedDecimal?] {
         var policies = RatingPolicies()
@@ -224,8 +224,8 @@ import Testing
     }
   }
 
-  /// What the program does under a finger is done to the cell as it was before the touch.
-  @Test func newBoundsUnderAFingerBringBackWhatWasGiven() {
+  /// A change by the program during a touch applies to the cell as it was before the touch.
+  @Test func newBoundsDuringATouchRestoreTheRememberedValue() {
     let wide = ScaleBounds(clamping: 0...10)
     for preset in RatingPreset.all where preset.policies.holding.outOfRange == .remembered {
       var cell = RatingCell(preset, value: 7)
@@ -242,7 +242,7 @@ import Testing
     let rating: FixedDecimal
 
     init(
-      _ description: String, _ picked: FixedDecimal, isTakenAs rating: FixedDecimal,
+      _ description: String, _ picked: FixedDecimal, gives rating: FixedDecimal,
       _ policies: RatingPolicies
     ) {
       testDescription = description
@@ -257,25 +257,25 @@ import Testing
     holding: .init(minimum: 0.75), pointer: .init(rounding: .ceilingHalf))
 
   @Test(arguments: [
-    Pick("whole numbers are for whole numbers", 2.5, isTakenAs: 3, .fui),
-    Pick("the nearer one", 2.499999, isTakenAs: 2, .fui),
-    Pick("what is there is taken", 4, isTakenAs: 4, .fui),
-    Pick("no more than there is", .max, isTakenAs: 5, .fui),
-    Pick("the upper bound is there where steps miss it", 4.6, isTakenAs: 5, twos),
-    Pick("and what is before it", 4.4, isTakenAs: 4, twos),
-    Pick("so is the least rating", 0.8, isTakenAs: 0.75, halvesFromThreeQuarters),
-    Pick("and what is after it", 0.9, isTakenAs: 1, halvesFromThreeQuarters),
+    Pick("whole numbers are for whole numbers", 2.5, gives: 3, .fui),
+    Pick("the nearer one", 2.499999, gives: 2, .fui),
+    Pick("what is there is taken", 4, gives: 4, .fui),
+    Pick("no more than there is", .max, gives: 5, .fui),
+    Pick("the upper bound is there where steps miss it", 4.6, gives: 5, twos),
+    Pick("and what is before it", 4.4, gives: 4, twos),
+    Pick("so is the least rating", 0.8, gives: 0.75, halvesFromThreeQuarters),
+    Pick("and what is after it", 0.9, gives: 1, halvesFromThreeQuarters),
     Pick(
-      "any is taken where there can be any", 2.34, isTakenAs: 2.34,
+      "any is taken where there can be any", 2.34, gives: 2.34,
       RatingPolicies(pointer: .init(rounding: .exact))),
   ])
-  func whatIsPickedIsOneOfTheChoices(_ pick: Pick) {
+  func pickIsRoundedToAChoice(_ pick: Pick) {
     var cell = RatingCell(value: 1, policies: pick.policies)
     _ = cell.handle(.choose(pick.picked, .accessibility))
     #expect(cell.rating == pick.rating)
   }
 
-  @Test func aCellUsedAgainIsAsGoodAsNew() {
+  @Test func resetRestoresTheDefaults() {
     var cell = RatingCell(
       keyName: "Rate", subtitle: "", style: .accented, isEditable: false,
       in: ScaleBounds(clamping: 1...9), value: 4)
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  /// The reference says it of the style alone: another one than `.editable` beats `isEditable`.
+  /// According to SAP's reference, a style other than `.editable` overrides `isEditable`.
   @Test(arguments: [
     Right(.editable, true, nil),
     Right(.editable, false, .cellIsNotEditable),
@@ -308,7 +308,7 @@ import Testing
     Right(.accented, true, .styleIsNotEditable),
     Right(.accented, false, .both),
   ])
-  func styleAndCellBothHaveToLetAPersonChangeIt(_ right: Right) {
+  func changeRequiresAnEditableStyleAndCell(_ right: Right) {
     var cell = Self.cell(2, right.style, isEditable: right.isEditable)
     #expect(cell.hindrance == right.hindrance)
     #expect(cell.canChange == (right.hindrance == nil))
@@ -323,7 +323,7 @@ import Testing
     if right.hindrance != nil { #expect(cell == before) }
   }
 
-  @Test func anAverageIsShownInStylesToBeReadAndNoOthers() {
+  @Test func averageIsShownInReadOnlyStylesOnly() {
     var cell = Self.cell(2)
     cell.average = 3.6
     #expect(cell.shownValue == 2)
@@ -345,7 +345,7 @@ import Testing
       ("", .hidesAllText, .controlOnly), (nil, .countsAsNone, .sameLine),
       ("Tap a star", .countsAsNone, .stacked), ("", .countsAsNone, .sameLine),
     ] as [(String?, RatingArrangement.EmptySubtitle, RatingArrangement)])
-  func theSubtitleDecidesOnTheArrangement(
+  func subtitleDeterminesTheArrangement(
     _ subtitle: String?, _ empty: RatingArrangement.EmptySubtitle, _ arrangement: RatingArrangement
   ) {
     var cell = RatingCell(keyName: "Rate", subtitle: subtitle)

@@ -3,7 +3,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// Every event in every phase a small world has, for every policy, and long walks through it.
+/// Every event in every phase of a few cells, for every policy, and long random walks.
 @Suite struct RatingCellWorldTests {
   static let places: [Double] = [
     .nan, .infinity, -.infinity, -1e300, -1, 0, 10, 28, 32, 36, 150, 1e300, .leastNonzeroMagnitude,
@@ -44,16 +44,16 @@ import Testing
       .setEditable(true), .setEditable(false), .reset,
     ]
 
-  /// A cell in each phase that it can be in.
+  /// Returns copies of `cell`, at least one in each phase.
   static func phases(of cell: RatingCell) -> [RatingCell] {
-    let ways: [[RatingEvent]] = [
+    let sequences: [[RatingEvent]] = [
       [], [.hoverMoved(to: 40)], [.touchBegan(at: 40)],
       [.touchBegan(at: 40), .touchMoved(to: 90), .setValue(1)], [.engage],
       [.engage, .increment(.gamepad)], [.increment(.accessibility)],
     ]
-    return ways.map { way in
+    return sequences.map { sequence in
       var cell = cell
-      for event in way { _ = cell.handle(event) }
+      for event in sequence { _ = cell.handle(event) }
       return cell
     }
   }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Whatever a policy says, what is drawn and spoken is a rating that there can be.
+  /// With every policy, all drawn and spoken ratings are inside the bounds.
   @Test func everyPolicyIsShownWithinTheBounds() {
     for policies in Set(PolicyVariants.all) {
       for cell in Set(Self.cells(policies)) {
@@ -98,8 +98,7 @@ import Testing
     }
   }
 
-  /// Walks of a hundred events from every phase, the same in every run; what was told at each step
-  /// fits what was told before, by whoever has listened from the first step on.
+  /// In walks from a fixed seed, the effects of each step are consistent with all earlier effects.
   @Test func walksFromEveryPhaseEndInALegalState() {
     var random = SplitMix64(seed: 7)
     var commits = 0
@@ -112,7 +111,7 @@ import Testing
           let before = cell
           let effects = cell.handle(event)
           Self.expectRules(before: before, event, after: cell, effects)
-          let fits = listener.hears(effects, of: event, before: before, after: cell)
+          let fits = listener.accepts(effects, of: event, before: before, after: cell)
           if !fits {
             Issue.record("\(preset.name): \(event) in \(before.phase) told \(effects)")
             listener = Listener(to: cell)
@@ -126,8 +125,8 @@ import Testing
     #expect(commits > 5_000)
   }
 
-  /// Policies can be set at any time, whatever a cell is at; the rules are then those of the new ones.
-  @Test func policiesMayChangeUnderneath() {
+  /// Policies can change in any phase.
+  @Test func valueStaysInTheBoundsWhilePoliciesChange() {
     var random = SplitMix64(seed: 4)
     var cell = RatingCell()
     for _ in 0..<Trials.count(1_000, of: 20_000) {
@@ -140,8 +139,7 @@ import Testing
     }
   }
 
-  /// Whatever happens under a finger, a canceled touch leaves the cell as it was.
-  @Test func aCancelledTouchLeavesNoTrace() {
+  @Test func canceledTouchRestoresTheRating() {
     for preset in RatingPreset.all where preset.policies.pointer.cancel == .reverts {
       for cell in [0, 2.5, nil].map({ RatingCell(preset, value: $0) }) {
         for first in Self.touches {
@@ -167,23 +165,23 @@ import Testing
     let values = after.bounds.values
     let isInBounds = [after.value, after.shownValue, after.markedValue].allSatisfy(values.contains)
     let isFree = after.phase == .resting || after.canChange
-    let isTold = listener.hears(effects, of: event, before: before, after: after)
+    let isConsistent = listener.accepts(effects, of: event, before: before, after: after)
     let kinds = effects.map(\.kind)
-    // What the program did before its bounds had to wait for them, and is told apart.
+    // A waiting change of the program may emit one kind of effect a second time.
     let isOnce =
       kinds.count < 2 || Set(kinds).count + (before.phase.waits ? 1 : 0) >= kinds.count
-    let isOfAPerson = effects.contains { $0.isOfAPerson }
-    let isAllowed = !isOfAPerson || before.canChange
-    let isRight = isInBounds && isFree && isTold && isOnce && isAllowed
+    let isByPerson = effects.contains { $0.isByPerson }
+    let isAllowed = !isByPerson || before.canChange
+    let isRight = isInBounds && isFree && isConsistent && isOnce && isAllowed
     guard !isRight else { return }
     Issue.record("\(event) in \(before.phase) at \(before.value) told \(effects)")
   }
 
-  /// Somebody who knows of a cell what was told, and what the program has done without being told.
+  /// A model of a cell that is built from its effects and from the program's unreported changes.
   private struct Listener {
-    /// What the cell shows; with a policy that tells nothing live, what it showed last at rest.
+    /// The shown rating; copied from the cell if the policy emits no live effects.
     var shown: FixedDecimal?
-    /// What holds for good.
+    /// The committed rating.
     var committed: FixedDecimal?
     let notices: RatingPolicies.Notices
     let cancel: RatingPolicies.Pointer.Cancel
@@ -200,14 +198,13 @@ import Testing
         }
     }
 
-    /// Whether what was told fits what was told before, and leaves nothing out but what is not to be
-    /// told.
-    mutating func hears(
+    /// Returns true if the effects fit the earlier ones and omit only unreported changes.
+    mutating func accepts(
       _ effects: [RatingEffect], of event: RatingEvent, before: RatingCell, after: RatingCell
     ) -> Bool {
       if notices.live == .never { shown = before.reported }
-      guard effects.allSatisfy({ hears($0, after) }) else { return false }
-      if isUntold(event, before, after) { self = Listener(to: after) }
+      guard effects.allSatisfy({ accepts($0, after) }) else { return false }
+      if isUnreported(event, before, after) { self = Listener(to: after) }
       if event == .touchCancelled, cancel == .keepsInSilence { committed = after.reported }
       if notices.live == .never { shown = after.reported }
       switch after.phase {
@@ -217,12 +214,12 @@ import Testing
       }
     }
 
-    private mutating func hears(_ effect: RatingEffect, _ cell: RatingCell) -> Bool {
+    private mutating func accepts(_ effect: RatingEffect, _ cell: RatingCell) -> Bool {
       switch effect {
       case .live(let value, _):
         let isNews = value != shown || notices.live == .onEveryMove || notices.end == .never
         shown = value
-        // Where no end is told, what is live is all there is.
+        // Without effects at the end, a live value is final.
         if notices.end == .never { committed = value }
         return isNews
       case .cancelled(to: let value, _):
@@ -237,7 +234,7 @@ import Testing
         committed = new
         return fits
       case .announce(let value, _):
-        return value == cell.said(committed) || value == cell.said(shown)
+        return value == cell.spoken(committed) || value == cell.spoken(shown)
           || cell.phase == value.map(RatingCell.Phase.staged)
       case .hovered(let value):
         let isPreview = value != nil && cell.phase == value.map(RatingCell.Phase.hovering)
@@ -246,14 +243,14 @@ import Testing
       }
     }
 
-    /// Whether the program has done something that it does not hear of: it knows.
-    private func isUntold(
+    /// True if the program made a change that the policy does not report.
+    private func isUnreported(
       _ event: RatingEvent, _ before: RatingCell, _ after: RatingCell
     ) -> Bool {
       if event == .reset { return true }
-      let isTold =
+      let isReported =
         notices.program == .isToldWhileEditable ? after.canChange : notices.program == .isTold
-      guard !isTold else { return false }
+      guard !isReported else { return false }
       if before.phase.waits { return after.phase == .resting }
       switch event {
       case .setValue, .setBounds, .increment(.program), .decrement(.program), .choose(_, .program),
@@ -266,7 +263,7 @@ import Testing
 }
 
 extension RatingEffect {
-  /// What is told no more than once of one event: by a person and by the program, each for itself.
+  /// The kind of effect, which an event emits at most once.
   fileprivate var kind: String {
     switch self {
     case .live: "live"
@@ -286,8 +283,8 @@ extension RatingEffect {
     }
   }
 
-  /// Whether only a person can have caused it.
-  fileprivate var isOfAPerson: Bool {
+  /// True if only a person can cause the effect.
+  fileprivate var isByPerson: Bool {
     switch self {
     case .hovered, .tick, .announce: true
     case .live, .commit, .cancelled: false
@@ -296,14 +293,14 @@ extension RatingEffect {
 }
 
 extension RatingCell {
-  /// The rating as effects report it: nil too where nobody gave it, unless it is a 0 that says so.
+  /// The rating as effects report it: nil if it was not given, unless 0 stands for no rating.
   fileprivate var reported: FixedDecimal? {
     let isNothing = policies.holding.unset == .isLowerBound && bounds.lower == 0 && value == 0
     return given == nil && !isNothing ? nil : rating
   }
 
-  /// A rating as it is said: as it is held, or as the marks show it.
-  fileprivate func said(_ rating: FixedDecimal?) -> FixedDecimal? {
+  /// Returns the rating as it is spoken: as held, or as the marks show it.
+  fileprivate func spoken(_ rating: FixedDecimal?) -> FixedDecimal? {
     guard let rating, policies.accessibility.spoken == .asShown else { return rating }
     let ends = bounds.values
     let marks = FixedDecimal(millionths: rating.millionths - ends.lowerBound.millionths)
@@ -313,7 +310,7 @@ extension RatingCell {
 }
 
 extension RatingCell.Phase {
-  /// Whether the program has set something that has to wait.
+  /// True if a change of the program waits for the end of the touch.
   fileprivate var waits: Bool {
     switch self {
     case .tracking(let tracking): tracking.waiting != .nothing

@@ -29,7 +29,7 @@ import Testing
       names.contains("accented-stacked-fraction-dark-highContrast-errorValidation-rightToLeft"))
   }
 
-  @Test func whatAStateSaysIsWhatIsShown() {
+  @Test func presentationMatchesTheState() {
     for state in RatingCube().states(.all) {
       let theme = Theme(of: [], in: state.environment)
       let shown = state.presentation(in: theme)
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// What is found wanting in a theme of the palette alone would be found in every theme.
-  @Test func thePaletteAloneStandsOutInEveryState() {
+  /// A contrast failure of the palette would be reported for every theme.
+  @Test func paletteHasEnoughContrastInEveryState() {
     for state in RatingCube().states(.all) {
       let theme = Theme(of: [], in: state.environment)
       let shown = state.presentation(in: theme).cell
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func whatFailsIsNamed() {
+  @Test func failingPartIsNamed() {
     let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color: #FFF000; }"))
     let cell = RatingCell(keyName: "Service", value: FixedDecimal(clamping: 3))
     let theme = Theme(of: [sheet])

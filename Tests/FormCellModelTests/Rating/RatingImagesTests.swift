@@ -24,8 +24,8 @@ import Testing
     return RatingPresentation(of: cell, in: theme)
   }
 
-  /// SAP's sample, of which the second line of images means open marks.
-  @Test func theSampleOfTheReferenceIsACell() {
+  /// SAP's sample sets the on image twice; its second line is meant for off marks.
+  @Test func sampleOfTheReferenceWorks() {
     var cell = RatingCell()
     let events: [RatingEvent] = [
       .setStyle(.editable), .setBounds(ScaleBounds(clamping: 0...5)), .setValue(3),
@@ -54,7 +54,7 @@ import Testing
     RatingMark.Layer(ImageName(image), tint)
   }
 
-  @Test func imagesOfItsOwnTakeThePlaceOfTheThemes() {
+  @Test func cellImagesOverrideThemeImages() {
     let marks = Self.shown {
       $0.images.set(RatingImage("filledStar", .template), for: .on)
       $0.images.set(RatingImage("openStar", .template), for: .off)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What the half mark of 1.5 shows.
+  /// The half mark of a rating of 1.5.
   @Test(
     arguments: [
       ("the theme's, beside the theme's lit image", [], "broken", false),
@@ -93,7 +93,7 @@ import Testing
       ("the usual half of the usual star", [(.on, "star.fill")], "star.leadinghalf.filled", false),
       ("the theme's, beside an open image of its own", [(.off, "dish")], "broken", false),
     ] as [(String, [(RatingImages.Mark, String)], String, Bool)])
-  func aHalfFollowsTheLitImage(
+  func halfImageDependsOnTheOnImage(
     _ name: String, _ images: [(RatingImages.Mark, String)], _ half: String, _ isCut: Bool
   ) {
     let mark = Self.shown { cell in
@@ -130,9 +130,9 @@ import Testing
       ])
   }
 
-  /// Image views draw what does not say how as it is; SAP's cell draws it as a theme's image.
+  /// Without a rendering mode, image views draw an original, and SAP's cell draws a template.
   @Test(arguments: RatingPreset.all)
-  func anImageThatDoesNotSayHowIsDrawnAsThePolicySays(_ preset: RatingPreset) {
+  func imageWithoutRenderingModeFollowsThePolicy(_ preset: RatingPreset) {
     let mark = Self.shown(.editable, preset.policies) {
       $0.images.set(RatingImage("own"), for: .on)
       _ = $0.handle(.setValue(1))
@@ -167,7 +167,7 @@ import Testing
         == .exempt)
   }
 
-  @Test func aCellThatIsUsedAgainHasTheThemesImages() {
+  @Test func resetRemovesTheImages() {
     var cell = RatingCell()
     cell.images.set(RatingImage("photo"), for: .on)
     _ = cell.handle(.reset)

@@ -20,7 +20,7 @@ import Testing
       (.editable, nil, "3 of 5"), (.editableDisabled, nil, "3 of 5"),
       (.standard, "3.7", "12 reviews"), (.accented, "3.7", "12 reviews"),
     ] as [(RatingStyle, String?, String)])
-  func aStyleSaysWhatStandsBesideTheMarks(
+  func styleDeterminesTheLabels(
     _ style: RatingStyle, _ leading: String?, _ trailing: String
   ) {
     let shown = Self.shown(style) { $0.average = 3.7 }
@@ -33,7 +33,7 @@ import Testing
       (.value, "3 of 5"), (.average, "3"), (.reviews, "12 reviews"), (.name, "Fair"),
       (.text("so far"), "so far"), (.text(""), nil),
     ] as [(RatingLabel.Content, String?)])
-  func theProgramCanSayItInAnyStyle(_ content: RatingLabel.Content, _ text: String?) {
+  func labelContentCanBeSetInAnyStyle(_ content: RatingLabel.Content, _ text: String?) {
     for style in RatingStyle.allCases {
       let shown = Self.shown(style) {
         $0.labels.ratings = ["Poor", "So so", "Fair"]
@@ -59,7 +59,7 @@ import Testing
     #expect(shown.trailingLabel?.text == framed)
   }
 
-  @Test func countsAreFramedToo() {
+  @Test func countsCanBeInParentheses() {
     let shown = Self.shown(.standard) { $0.labels.trailing.isInParentheses = true }
     #expect(shown.trailingLabel?.text == "(12 reviews)")
   }
@@ -70,7 +70,7 @@ import Testing
       (2, "So so"),
       (3, nil), (5, nil), (9, nil),
     ] as [(FixedDecimal, String?)])
-  func aRatingIsCalledAsTheNearestOne(_ value: FixedDecimal, _ word: String?) {
+  func nameIsThatOfTheNearestRating(_ value: FixedDecimal, _ word: String?) {
     var labels = RatingLabels()
     labels.ratings = ["Poor", "So so"]
     labels.lowest = "None"
@@ -108,7 +108,7 @@ import Testing
     #expect(capped.accessibility.value == "3 of 5, 99 plus reviews")
   }
 
-  @Test func whatIsRequiredIsMarkedAndSaid() {
+  @Test func requiredCellIsMarkedAndAnnounced() {
     let shown = Self.shown {
       $0.keyName = "Quality"
       $0.isRequired = true
@@ -120,9 +120,9 @@ import Testing
     #expect(nameless.accessibility.label == "Rating, required")
   }
 
-  /// Nobody can give what is required of a cell that cannot be changed.
+  /// A cell that cannot be changed requires nothing.
   @Test(arguments: [RatingStyle.editableDisabled, .standard])
-  func whatCannotBeChangedIsNotRequired(_ style: RatingStyle) {
+  func fixedCellIsNotMarkedAsRequired(_ style: RatingStyle) {
     let shown = Self.shown(style) {
       $0.keyName = "Quality"
       $0.isRequired = true
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: RatingStyle.allCases)
-  func whatLooksDisabledHasNoTooltip(_ style: RatingStyle) {
+  func disabledStyleHasNoTooltip(_ style: RatingStyle) {
     let shown = Self.shown(style) { $0.reviewCount = nil }
     #expect(shown.tooltip == (style == .editableDisabled ? nil : "3 of 5"))
   }

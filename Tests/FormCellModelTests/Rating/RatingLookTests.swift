@@ -11,7 +11,7 @@ import Testing
     RatingLook(of: style, isLarge: false, in: Theme(sheet: sheet))
   }
 
-  @Test func withoutASheetTheStyleDecides() {
+  @Test func defaultLookDependsOnTheStyle() {
     let looks = RatingStyle.allCases.map { RatingLook(of: $0, isLarge: false, in: .fiori) }
     let colors = [0x0070_F2FF, 0x8396_A875, 0x5B73_8BFF, 0xA93E_00FF].map(ThemeColor.init(rgba:))
     #expect(looks.map(\.on.color) == colors)
@@ -57,11 +57,11 @@ import Testing
         "fdlFUIRatingControl { on-color-editable: #FF0000; on-color-editable-disabled: #00FF00; }",
       on: green),
   ])
-  func colorsAreLookedForFromTheParticularToTheGeneral(_ c: Case) {
+  func mostSpecificColorWins(_ c: Case) {
     #expect(Self.look(c.style, c.sheet).on.color == c.on)
   }
 
-  @Test func aHalfFollowsTheLitMarkUnlessItHasItsOwnColor() {
+  @Test func halfColorDefaultsToTheOnColor() {
     let on = "fdlFUIRatingControl { on-color-standard: #FF0000; }"
     #expect(Self.look(.standard, on).half.color == Self.red)
     let both = "fdlFUIRatingControl { on-color: #FF0000; half-color-standard: #00FF00; }"
@@ -77,14 +77,14 @@ import Testing
     #expect(look.off.image.name == "star")
   }
 
-  /// Half a star in a row of hearts would be nobody's wish.
+  /// The default half star does not match a custom on image, so that image is cut instead.
   @Test(arguments: [
     ("on-image: heart; off-image: ring;", "heart", true),
     ("on-image: heart; half-image: broken;", "broken", false),
     ("on-image: star.fill;", "star.leadinghalf.filled", false),
     ("off-image: ring;", "star.leadinghalf.filled", false),
   ])
-  func aHalfWithoutAPictureIsCutOutOfTheLitOne(_ sheet: String, _ half: String, _ isCut: Bool) {
+  func halfWithoutAnImageIsCutFromTheOnImage(_ sheet: String, _ half: String, _ isCut: Bool) {
     let theme = Theme(sheet: "fdlFUIRatingControl { \(sheet) half-color: #00FF00; }")
     var cell = RatingCell(style: .standard)
     cell.average = 2.5
@@ -115,7 +115,7 @@ import Testing
     #expect(look.trailingLabel == RatingLook.Text(Self.blue, TextFont(.body)))
   }
 
-  /// The labels have a family and a size of their own; the title has a style alone.
+  /// Labels support a font name and a size; the title supports only a style.
   @Test func labelsHaveTheFontOfTheSheet() throws {
     let text = """
       fdlFUIRatingControl_leading_label { font-name: Georgia-BoldItalic; font-size: 21; }
@@ -147,9 +147,9 @@ import Testing
   }
 }
 
-/// Looks asked once are the looks that each cell would have asked for.
+/// Looks that are resolved once for many cells equal those resolved for each cell.
 @Suite struct RatingLooksTests {
-  @Test func aListOfCellsIsPresentedAsEachOfThemAlone() {
+  @Test func sharedLooksGiveTheSamePresentation() {
     let theme = Theme(
       sheet: """
         fdlFUIRatingControl { on-color-accented: #112233; off-color: #445566; }

@@ -55,7 +55,7 @@ import Testing
   /// │   Tap a star    │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func aSubtitleStandsBelowTheControlAndHidesTheKeyName(_ direction: ReadingDirection) {
+  func subtitleIsBelowTheControlAndHidesTheKeyName(_ direction: ReadingDirection) {
     let (on, off) = Self.layers(Self.quaternary)
     let xs: [Double] = direction == .rightToLeft ? [182, 146, 110] : [110, 146, 182]
 
@@ -89,7 +89,7 @@ import Testing
   /// ```
   /// │  4.3 ★★★★⯪ 87 reviews  │
   /// ```
-  @Test func anAverageHasAHalfAndWordsOnBothSides() {
+  @Test func averageHasAHalfMarkAndBothLabels() {
     var cell = RatingCell(keyName: "Quality", subtitle: "", style: .accented)
     cell.average = 4.25
     cell.policies.display.averageRounding = .nearestHalf
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func anExactFractionIsCutOutOfTheLitPicture() {
+  @Test func exactFractionIsCutFromTheOnImage() {
     var cell = RatingCell(style: .standard)
     cell.average = 1.3
     cell.policies.display.averageRounding = .exact
@@ -161,8 +161,8 @@ import Testing
     #expect(disabled.last == ThemeColor(rgba: 0x4455_66FF))
   }
 
-  /// Under a finger the cell shows what the finger is on.
-  @Test func aTouchIsSeenBeforeItEnds() throws {
+  /// During a touch, the cell shows the rating under the finger.
+  @Test func touchIsShownBeforeItEnds() throws {
     var cell = RatingCell()
     let shown = RatingPresentation(of: cell, in: .fiori, .rightToLeft)
     let third = shown.marks[2].frame
@@ -171,7 +171,7 @@ import Testing
     #expect(RatingPresentation(of: cell, in: .fiori).value == 3)
   }
 
-  /// However narrow a cell is, nothing traps, and all frames are numbers and lie inside it.
+  /// At every width, nothing traps, and all frames are finite and inside the cell.
   @Test(
     arguments: [
       .nan, .infinity, -.infinity, -10, 0, 1, 31, 32, 33, 100, 204, 205, 320, 1e9,
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func theRowIsNarrowedLastOfAll() {
+  @Test func rowIsNarrowedLast() {
     var cell = RatingCell(keyName: "Quality", value: 3)
     cell.showsTrailingLabel = true
     let narrow = RatingPresentation(of: cell, in: .fiori, width: 200)
@@ -207,9 +207,9 @@ import Testing
     #expect(medium.trailingLabel?.frame == Frame(x: 178, y: 64, width: 46, height: 22))
   }
 
-  /// The marks stay where they are while the label changes: a point of the cell means one rating.
+  /// The marks keep their frames while the text of a label changes.
   @Test(arguments: TextSize.allCases, [288, 340, 414, 700.0])
-  func aRatingDoesNotMoveTheMarks(_ size: TextSize, _ width: Double) {
+  func ratingDoesNotMoveTheMarks(_ size: TextSize, _ width: Double) {
     for (content, bounds, step) in [
       (.name, 0...5, 1), (.value, 0...10, 1), (.value, -10...2, 0.5), (.average, 0...5, 0.25),
     ] as [(RatingLabel.Content, ClosedRange<Int>, FixedDecimal)] {
@@ -232,10 +232,10 @@ import Testing
     }
   }
 
-  /// Nor does a touch, from no rating, from a rating between two marks, or by halves.
+  /// A touch does not move the marks either, so a finger that does not move keeps its rating.
   @Test(
     arguments: [DecimalRounding.ceiling, .nearestHalf, .exact], [nil, 2, 3.7] as [FixedDecimal?])
-  func aStillFingerRatesOnce(_ rounding: DecimalRounding, _ value: FixedDecimal?) {
+  func stillFingerKeepsItsRating(_ rounding: DecimalRounding, _ value: FixedDecimal?) {
     var policies = RatingPolicies.fui
     policies.holding.unset = .isNone
     policies.pointer.rounding = rounding
@@ -270,9 +270,9 @@ import Testing
     #expect(shown.trailingLabel?.text == "not rated")
   }
 
-  /// A key name that has no room beside the control stands above it, whole.
+  /// A key name that does not fit beside the control is placed above it in full.
   @Test(arguments: ReadingDirection.allCases, [200, 328, 398.0])
-  func noKeyNameIsCut(_ direction: ReadingDirection, _ width: Double) {
+  func keyNameIsNotTruncated(_ direction: ReadingDirection, _ width: Double) {
     for (name, bounds) in [("Recommend us?", 0...10), ("Overall impression of the house", 0...5)] {
       var cell = RatingCell(keyName: name, in: ScaleBounds(clamping: bounds))
       cell.showsTrailingLabel = true
@@ -286,7 +286,7 @@ import Testing
     #expect(short.arrangement == .sameLine)
   }
 
-  @Test func whatIsEmptyIsHidden() {
+  @Test func emptyPartsAreHidden() {
     let cell = RatingCell(keyName: "", in: ScaleBounds(clamping: 2...2))
     let shown = RatingPresentation(of: cell, in: .fiori)
     #expect(shown.keyName == nil)

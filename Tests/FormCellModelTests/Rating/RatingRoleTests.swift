@@ -3,11 +3,11 @@ import Testing
 
 @testable import StyleSheet
 
-/// What contrast is judged on is what is drawn.
+/// The color roles that contrast checks use match the drawn colors.
 @Suite struct RatingRoleTests {
-  /// The catalog says in which palette name marks are drawn without a sheet, and so does the look.
+  /// Without a sheet, marks are drawn in the palette color that the catalog names.
   @Test(arguments: [RatingStyle.editable, .standard, .accented])
-  func marksHaveTheColorThatTheCatalogSays(_ style: RatingStyle) throws {
+  func marksHaveTheColorOfTheCatalog(_ style: RatingStyle) throws {
     let suffix = "-\(style.row(isLarge: false).variant.name)"
     let look = RatingLook(of: style, isLarge: false, in: .fiori)
     for (property, color) in [("on-color", look.on.color), ("off-color", look.off.color)] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormCellModel
 
-/// What a renderer is handed besides pictures and words.
+/// The parts of a presentation other than images and texts.
 @Suite struct RatingSnapshotTests {
   private static func shown(
     _ cell: RatingCell, _ direction: ReadingDirection = .leftToRight,
@@ -12,9 +12,9 @@ import Testing
     RatingPresentation(of: cell, in: .fiori, direction, strings: strings)
   }
 
-  /// Every mark has an area of its own, as large as the policy wants, around its middle.
+  /// The hit area of a mark is centered on it and at least as large as the policy's target.
   @Test(arguments: RatingPolicies.Pointer.Target.allCases, ControlAxis.allCases)
-  func marksHaveAreasToBeTouched(_ target: RatingPolicies.Pointer.Target, _ axis: ControlAxis) {
+  func marksHaveHitAreas(_ target: RatingPolicies.Pointer.Target, _ axis: ControlAxis) {
     var cell = RatingCell(value: 2)
     cell.policies.pointer.target = target
     cell.shape = .fixed(Extent(width: 20, height: 20), spacing: 2, axis: axis)
@@ -30,12 +30,12 @@ import Testing
     }
   }
 
-  /// What a strip of lit marks is cut to: up to the fraction, over the gaps between lit marks.
+  /// The lit frame covers lit marks, the gaps between them, and the fraction of the last one.
   @Test(
     arguments: [
       (0, 0.0), (1, 20), (2, 45), (2.5, 60), (3, 70), (5, 120),
     ] as [(FixedDecimal, Double)])
-  func aStripIsCutToTheLitPart(_ value: FixedDecimal, _ length: Double) throws {
+  func litFrameCoversTheLitPart(_ value: FixedDecimal, _ length: Double) throws {
     var preset = RatingPreset.xhStarRateView
     preset.shape = .fixed(Extent(width: 20, height: 20), spacing: 5)
     let cell = RatingCell(preset, value: value)
@@ -49,15 +49,15 @@ import Testing
     }
   }
 
-  @Test func aMarkThatStandsAloneIsNoStrip() {
+  @Test func singleLitMarkHasNoLitFrame() {
     var cell = RatingCell(value: 3)
     cell.policies.display.highlight = .selectedMarkOnly
     #expect(Self.shown(cell).litFrame == nil)
     #expect(Self.shown(cell).marks.map(\.isSelected) == [false, false, true, false, false])
   }
 
-  /// A finger makes the mark that it is on active, and the rating that it would leave is announced.
-  @Test func aFingerMakesItsMarkActive() {
+  /// The touched mark is active, and the announcement is the rating of the touch.
+  @Test func touchedMarkIsActive() {
     var cell = RatingCell(value: 1)
     #expect(!Self.shown(cell).marks.contains { $0.isActive })
     _ = cell.handle(.touchBegan(at: ControlTouch(along: 120)))
@@ -79,7 +79,7 @@ import Testing
     #expect(Self.shown(cell, strings: strings).announcement == nil)
   }
 
-  @Test func aPlaceholderIsSaidToBeOne() {
+  @Test func placeholderIsFlagged() {
     var cell = RatingCell(policies: RatingPolicies())
     cell.placeholder = 3
     #expect(Self.shown(cell).showsPlaceholder && Self.shown(cell).markedValue == 3)
@@ -87,14 +87,14 @@ import Testing
     #expect(!Self.shown(cell).showsPlaceholder)
   }
 
-  @Test func aRowKeepsItsNaturalSize() {
+  @Test func narrowRowReportsItsNaturalSize() {
     let narrow = RatingPresentation(of: RatingCell(value: 1), in: .fiori, width: 100)
     #expect(narrow.row.width == 68)
     #expect(narrow.naturalRowSize == Extent(width: 172, height: 28))
   }
 
-  /// Choices share the row out among them; the lowest has all of it, beneath the others.
-  @Test func choicesHaveTheirPartsOfTheRow() {
+  /// Choices divide the row evenly; the lowest one covers all of it, below the others.
+  @Test func choicesDivideTheRow() {
     var preset = RatingPreset.antdHalf
     preset.shape = .fixed(Extent(width: 20, height: 20), spacing: 4)
     let cell = RatingCell(preset, in: ScaleBounds(clamping: 0...2), value: 1)

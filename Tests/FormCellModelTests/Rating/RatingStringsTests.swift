@@ -4,7 +4,7 @@ import Testing
 @testable import FormCellModel
 
 @Suite struct RatingStringsTests {
-  @Test func anAnnouncementIsTheRatingInWords() {
+  @Test func announcementUsesItsPhrase() {
     #expect(RatingStrings.english.announcement(of: 3, in: .zeroToFive) == "3 of 5")
     var strings = RatingStrings.english
     strings.announcement = "{value} von {maximum}, {items} Sterne ab {minimum}{count}"
@@ -13,11 +13,11 @@ import Testing
     #expect(strings.announcement(of: 3.25, in: bounds) == "3,3 von 5, 4 Sterne ab 1")
   }
 
-  /// What is written as 1 is one, and what is not is not.
+  /// The singular is used if the number is written as 1.
   @Test(
     arguments: [(1, "1 star"), (1.04, "1 star"), (0.96, "1 star"), (1.1, "1.1 stars")]
       as [(FixedDecimal, String)])
-  func oneIsWhatIsWrittenAsOne(_ value: FixedDecimal, _ words: String) {
+  func pluralDependsOnTheWrittenNumber(_ value: FixedDecimal, _ words: String) {
     var strings = RatingStrings.english
     strings.value = [.one: "{value} star", .other: "{value} stars"]
     strings.announcement = strings.value
@@ -62,15 +62,15 @@ import Testing
     Language("ar", arabic, 3.5, "other 3.5"), Language("hi", "{value}/{maximum}", 2, "2/5"),
     Language("mr", "{value}/{maximum}", 2.5, "२.५/५"), Language("en", french, 0, "0 étoiles"),
   ])
-  func wordsGoWithTheNumberAsItIsShown(_ language: Language) throws {
+  func announcementUsesThePluralOfTheLanguage(_ language: Language) throws {
     var strings = RatingStrings.english
     strings.take(try #require(LanguageNumbers(language: language.tag)))
     strings.announcement = language.phrase
     #expect(strings.announcement(of: language.value, in: .zeroToFive) == language.words)
   }
 
-  /// 1.0 is no 1 to English.
-  @Test func theDigitsThatAreShownDecide() {
+  /// English uses the plural for 1.0.
+  @Test func pluralDependsOnTheShownDecimals() {
     var strings = RatingStrings.english
     strings.announcement = [.one: "{value} star", .other: "{value} stars"]
     strings.numbers = .oneDecimal
@@ -83,7 +83,7 @@ import Testing
       ("en-IN", 1_234_567, "12,34,567 other"),
       ("es", 1_234, "1234 other"), ("es", 12_345, "12.345 other"),
     ])
-  func reviewsAreCountedAsALanguageDoes(_ tag: String, _ count: Int, _ words: String) throws {
+  func reviewCountUsesThePluralOfTheLanguage(_ tag: String, _ count: Int, _ words: String) throws {
     var strings = RatingStrings.english
     strings.take(try #require(LanguageNumbers(language: tag)))
     strings.reviews = [
@@ -130,7 +130,7 @@ import Testing
     #expect(shown.leadingLabel == nil)
   }
 
-  @Test func aRatingToBeSetIsInWordsAfterTheMarks() {
+  @Test func editableRatingIsInTheTrailingLabel() {
     var cell = RatingCell(value: 3)
     cell.showsLeadingLabel = true
     cell.showsTrailingLabel = true

@@ -13,7 +13,7 @@ import Testing
     (.accented, false, 16, 6, .subheadline),
     (.accented, true, 20, 8, .body),
   ])
-  func isAsInTheTable(
+  func metricsMatchTheTable(
     _ style: RatingStyle, isLarge: Bool, side: Double, spacing: Double, font: FontStyle
   ) {
     let row = style.row(isLarge: isLarge)
@@ -24,7 +24,7 @@ import Testing
     #expect(row.labelFont == TextFont(font))
   }
 
-  @Test func itsColorsHaveItsNameAndItsImagesOneOfTwo() {
+  @Test func colorsHaveFourVariantsAndImagesTwo() {
     let rows = RatingStyle.allCases.map { $0.row(isLarge: false) }
     #expect(rows.map(\.variant.name) == ["editable", "editable-disabled", "standard", "accented"])
     #expect(rows.map(\.imageVariant.name) == ["editable", "editable", "standard", "standard"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormCellModel
 
-/// What becomes of a cell where text is large.
+/// The layout of a cell with large text.
 @Suite struct RatingTextSizeTests {
   private static func average(keyName: String) -> RatingCell {
     var cell = RatingCell(keyName: keyName, style: .accented)
@@ -21,7 +21,7 @@ import Testing
   /// │           87 reviews │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func theKeyNameStandsAboveAndLabelsDoToo(_ direction: ReadingDirection) throws {
+  func largeTextPutsKeyNameAndLabelsOnTheirOwnLines(_ direction: ReadingDirection) throws {
     let shown = RatingPresentation(
       of: Self.average(keyName: "Quality"), in: .fiori, direction,
       textSize: .accessibilityMedium)
@@ -53,8 +53,7 @@ import Testing
     #expect(keyName.frame.maxY < shown.row.y)
   }
 
-  /// Centered, with nothing above but the marks.
-  @Test func aSubtitleIsWrappedBelowTheControl() throws {
+  @Test func subtitleIsWrappedBelowTheControl() throws {
     let cell = RatingCell(keyName: "Q", subtitle: "Tap a star to give your rating")
     let shown = RatingPresentation(of: cell, in: .fiori, textSize: .accessibilityLarge)
     let subtitle = try #require(shown.subtitle)
@@ -75,7 +74,7 @@ import Testing
       let shown = RatingPresentation(of: cell, in: .fiori, direction, textSize: size)
       let mark = shown.marks[3].frame
       #expect((mark.width - side).magnitude < 1e-9 && (mark.height - side).magnitude < 1e-9)
-      // A touch on the fourth mark is on the fourth mark, however large it is.
+      // A touch on the fourth mark gives 4 at any size.
       let touch = try #require(
         cell.touch(atX: mark.x + side / 2, y: mark.y + side / 2, in: shown.row, direction))
       #expect(cell.rating(at: touch) == 4)
@@ -85,7 +84,7 @@ import Testing
     #expect(RatingPresentation(of: cell, in: .fiori, textSize: size).marks[0].frame.width == 20)
   }
 
-  /// Words beside the marks keep their room.
+  /// The key name beside the marks keeps its width.
   @Test func marksDoNotGrowIntoTheKeyName() {
     let widths = ["Q", "Quality now", "How was the pilot?"].map { name in
       let shown = RatingPresentation(
@@ -93,12 +92,12 @@ import Testing
       #expect(shown.keyName?.lines.map(\.text) == [name])
       return shown.marks[0].frame.width
     }
-    // The last one stands above the marks.
+    // The last key name is above the marks.
     #expect(widths[0] > widths[1] && widths[1] < widths[2])
   }
 
-  /// Only sizes from `extraExtraExtraLarge` on are large; without a key name nothing can stand above.
-  @Test(arguments: TextSize.allCases) func oneLineIsKeptAsLongAsItCan(_ size: TextSize) {
+  /// Sizes from `extraExtraExtraLarge` on are large; without a key name there is still one line.
+  @Test(arguments: TextSize.allCases) func keyNameIsAboveAtLargeSizesOnly(_ size: TextSize) {
     let isLarge = size.rawValue >= TextSize.extraExtraExtraLarge.rawValue
     #expect(
       RatingCell(keyName: "Q").arrangement(at: size) == (isLarge ? .keyNameAbove : .sameLine))
@@ -107,7 +106,7 @@ import Testing
     #expect(RatingCell(subtitle: "").arrangement(at: size) == .controlOnly)
   }
 
-  /// The style and what it measures at some sizes, the usual one in the middle.
+  /// A font style and its point sizes at four text sizes.
   @Test(arguments: [
     (FontStyle.body, [14.0, 17, 23, 53]), (.footnote, [12, 13, 19, 44]),
     (.largeTitle, [31, 34, 40, 60]), (.kpi, [33, 36, 42, 62]), (.kpiNumber, [14, 17, 23, 53]),
@@ -119,8 +118,8 @@ import Testing
     #expect(sizes.map { TextFont(style, at: $0).pointSize } == points)
   }
 
-  /// No text of a cell is above another, whatever its size and the width.
-  @Test(arguments: TextSize.allCases) func nothingLiesOverAnything(_ size: TextSize) {
+  /// Texts and marks do not overlap, at any text size and width.
+  @Test(arguments: TextSize.allCases) func partsDoNotOverlap(_ size: TextSize) {
     for keyName in [nil, "Q", "How was the harbor pilot on the last voyage?"] {
       for subtitle in [nil, "", "Tap a star to give your rating"] {
         for width in [0.0, 30, 200, 320, 900, .infinity] {
@@ -141,7 +140,7 @@ import Testing
 }
 
 extension Frame {
-  /// The frame without the small errors of binary numbers.
+  /// The frame's values without floating-point errors.
   fileprivate var rounded: [Double] {
     [x, y, width, height].map { ($0 * 1e6).rounded() / 1e6 }
   }

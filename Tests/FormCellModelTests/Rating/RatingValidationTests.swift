@@ -16,7 +16,7 @@ import Testing
   /// │▒(!)▒A rating is required▒▒▒▒▒▒▒▒▒▒▒▒│
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func whatIsMissingIsSaidBelowTheCell(_ direction: ReadingDirection) {
+  func missingRatingIsReportedBelowTheCell(_ direction: ReadingDirection) {
     let shown = RatingPresentation(of: Self.cell(.missing), in: .fiori, direction)
     let red = ThemeColor(rgba: 0xAA08_08FF)
     let isTurned = direction == .rightToLeft
@@ -35,7 +35,7 @@ import Testing
     #expect(shown.accessibility.value == "0 of 5, error: A rating is required")
   }
 
-  /// A message is announced when it appears, whatever brought it, and not again while it stays.
+  /// A message is announced when it appears, and not again while it is shown.
   @Test func aNewMessageIsAnnounced() {
     func shown(_ cell: RatingCell) -> CellPresentation {
       RatingPresentation(of: cell, in: .fiori).cell
@@ -50,8 +50,8 @@ import Testing
     #expect(missing.newMessage(since: nil) == "error: A rating is required")
   }
 
-  /// It disappears once it is mended, and without being required nothing is missing.
-  @Test func whatIsThereIsNotMissing() {
+  /// The message is hidden if a rating is given or not required, and if its text is empty.
+  @Test func noMessageIfNothingIsMissing() {
     let whole = RatingPresentation(of: Self.cell(.missing, value: 1), in: .fiori)
     #expect(whole.validation == nil)
     #expect(whole == RatingPresentation(of: Self.cell(nil, value: 1), in: .fiori))
@@ -69,7 +69,7 @@ import Testing
       (nil, .isLowerBound, 1, true), (1, .isLowerBound, 1, false),
       (2, .isLowerBound, 1, false),
     ] as [(FixedDecimal?, RatingPolicies.Holding.Unset, Int, Bool)])
-  func aRatingThatIsGivenIsNotMissing(
+  func isMissingDependsOnValueAndPolicy(
     _ value: FixedDecimal?, _ unset: RatingPolicies.Holding.Unset, _ lower: Int, _ isMissing: Bool
   ) {
     var cell = RatingCell(
@@ -79,17 +79,17 @@ import Testing
     #expect(cell.isMissing == isMissing)
   }
 
-  /// A form hears of each event after which a rating is missing, or is not anymore.
+  /// Every event that changes `isMissing` emits a commit.
   @Test(
     arguments: [RatingEvent.tap(at: -5), .choose(1, .accessibility), .key(.home), .setValue(1)])
-  func whatIsNotMissingAnymoreIsReported(_ event: RatingEvent) {
+  func changeOfIsMissingEmitsACommit(_ event: RatingEvent) {
     var cell = RatingCell(in: ScaleBounds(clamping: 1...5))
     cell.isRequired = true
     #expect(cell.isMissing)
-    let told = cell.handle(event)
+    let effects = cell.handle(event)
     #expect(!cell.isMissing)
     #expect(
-      told.contains { effect in
+      effects.contains { effect in
         guard case .commit(from: nil, to: 1, _) = effect else { return false }
         return true
       })
@@ -98,8 +98,8 @@ import Testing
     #expect(cell.isMissing)
   }
 
-  /// Neither other bounds nor a style that cannot be changed give a rating.
-  @Test func aRatingThatNobodyGaveStaysOne() {
+  /// Clamping to new bounds does not count as a rating, and a fixed cell misses nothing.
+  @Test func newBoundsDoNotGiveARating() {
     var cell = RatingCell()
     cell.isRequired = true
     #expect(cell.handle(.setBounds(ScaleBounds(clamping: 2...5))).isEmpty == false)
@@ -110,8 +110,7 @@ import Testing
     #expect(!cell.isMissing)
   }
 
-  /// A touch that is taken away leaves the rating as it was: not given.
-  @Test func aTouchThatIsTakenAwayGivesNothing() {
+  @Test func canceledTouchLeavesTheRatingMissing() {
     var cell = RatingCell(in: ScaleBounds(clamping: 1...5))
     cell.isRequired = true
     #expect(cell.handle(.touchBegan(at: -5)) == [.live(1, .pointer), .tick])
@@ -142,7 +141,7 @@ import Testing
     Row(.error, "exclamationmark.circle", 0xAA08_08FF, "3 of 5, error: Well"),
     Row(.warning, "exclamationmark.triangle", 0xA93E_00FF, "3 of 5, warning: Well"),
   ])
-  func eachKindHasItsIconItsColorAndItsWord(_ row: Row) throws {
+  func kindDeterminesIconColorAndWord(_ row: Row) throws {
     let cell = Self.cell(Validation("Well", row.kind, .hint), value: 3)
     let shown = RatingPresentation(of: cell, in: .fiori)
     let notice = try #require(shown.validation)
@@ -153,7 +152,7 @@ import Testing
     #expect(shown.accessibility.value == row.spoken)
   }
 
-  @Test func aSheetSaysItsColors() throws {
+  @Test func sheetSetsColorsAndFont() throws {
     let theme = Theme(
       sheet: """
         @criticalBackground: #102030;
@@ -176,7 +175,7 @@ import Testing
       (320, 10, 1), (320, 40, 2), (320, 1_000, 3), (0, 5, 1), (-1, 5, 1), (20, 5, 1),
       (.infinity, 5, 1),
     ] as [(Double, Int, Int)])
-  func thereAreOneLineToThree(_ width: Double, _ letters: Int, _ lines: Int) throws {
+  func messageHasOneToThreeLines(_ width: Double, _ letters: Int, _ lines: Int) throws {
     let cell = Self.cell(Validation(String(repeating: "m", count: letters)))
     let shown = RatingPresentation(of: cell, in: .fiori, width: width)
     let notice = try #require(shown.validation)

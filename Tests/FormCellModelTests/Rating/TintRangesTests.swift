@@ -21,7 +21,7 @@ import Testing
       (0, orange), (0.999999, orange), (1, red), (4, red), (4.999999, red), (5, purple), (6, nil),
       (-1, nil),
     ] as [(FixedDecimal, ThemeColor?)])
-  func aRangeHoldsItsLowerEndAndNotItsUpper(_ value: FixedDecimal, _ color: ThemeColor?) {
+  func rangeExcludesItsUpperBound(_ value: FixedDecimal, _ color: ThemeColor?) {
     #expect(Self.sample.color(for: value, in: .editable) == color)
     #expect(Self.sample.color(for: value, in: .standard) == color)
     #expect(Self.sample.color(for: value, in: .accented) == color)

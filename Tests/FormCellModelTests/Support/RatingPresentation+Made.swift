@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 extension StyledText {
-  /// A text whose look does not matter.
+  /// Returns a text with an arbitrary style.
   static func plain(
     _ text: String, _ frame: Frame = Frame(x: 0, y: 0, width: 1000, height: 20),
     lineLimit: Int = 1
@@ -14,7 +14,7 @@ extension StyledText {
 }
 
 extension RatingPresentation {
-  /// A cell of given parts, the rest of which does not matter.
+  /// Returns a presentation of the given parts, with arbitrary values for the rest.
   static func made(
     _ arrangement: RatingArrangement = .sameLine, _ direction: ReadingDirection = .leftToRight,
     width: Double = 320, keyName: StyledText? = nil, subtitle: StyledText? = nil,
@@ -36,7 +36,7 @@ extension RatingPresentation {
 }
 
 extension AccessibilityElement {
-  /// The number of an element that has one.
+  /// The current value, or `.min` if the element has none.
   var now: FixedDecimal { range?.now ?? .min }
   var step: FixedDecimal? { range?.step }
 }

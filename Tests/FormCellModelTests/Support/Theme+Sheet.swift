@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension Theme {
-  /// The theme of one sheet, as an app would load it.
+  /// Creates the theme of a single sheet.
   init(sheet: String) {
     self.init(of: [Sheet(parsing: SourceText(sheet))])
   }

@@ -17,7 +17,7 @@ import Testing
     (.max, "9223372036854775807", "9,223,372,036,854,775,807", "9223372036B"),
     (.min, "-9223372036854775808", "-9,223,372,036,854,775,808", "-9223372036B"),
   ])
-  func aCountIsWrittenInFullInGroupsOrShort(
+  func countIsFormattedInFullInGroupsOrShort(
     _ count: Int, _ full: String, _ grouped: String, _ short: String
   ) {
     #expect(CountFormat.full(count) == full)
@@ -25,7 +25,7 @@ import Testing
     #expect(CountFormat.short(count) == short)
   }
 
-  @Test func unitsAndSeparatorsAreTheCallers() {
+  @Test func unitsAndSeparatorsAreConfigurable() {
     let number = NumberTextFormat(decimalSeparator: ",", groupSeparator: ".")
     let format = CountFormat(.short, number, units: [" Tsd."])
     #expect(format(1_160) == "1,1 Tsd.")

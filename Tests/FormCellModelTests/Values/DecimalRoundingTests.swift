@@ -2,7 +2,7 @@ import FormCellModel
 import Testing
 
 @Suite struct DecimalRoundingTests {
-  /// One value, and what each rule with a name makes of it.
+  /// A value and its result under each named rule.
   struct Row: CustomTestStringConvertible {
     let value: FixedDecimal
     let whole: FixedDecimal
@@ -43,7 +43,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func showsWhatTheRuleSays(_ row: Row) {
+  func namedRulesRound(_ row: Row) {
     #expect(DecimalRounding.exact(row.value) == row.value)
     #expect(DecimalRounding.whole(row.value) == row.whole)
     #expect(DecimalRounding.fui(row.value) == row.fui)
@@ -51,8 +51,8 @@ import Testing
     #expect(DecimalRounding.nearestHalf(row.value) == row.nearestHalf)
   }
 
-  /// ".3 to .7" and ".25 and .75" are one rule for averages that have one decimal.
-  @Test func theTwoRulesOfTheVendorAgreeAfterRoundingToOneDecimal() {
+  /// ".3 to .7" and ".25 and .75" are the same rule for averages with one decimal.
+  @Test func vendorRulesAgreeAfterRoundingToOneDecimal() {
     let fui = DecimalRounding(DecimalRounding.fui.grid, preRoundDecimals: 1)
     for thousandth in Int64(0)...5_000 {
       let value = FixedDecimal(millionths: thousandth * 1_000)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// One value, and what a rule for places makes of it: the table of decision 0020.
+  /// The table of decision 0020: the ratings of six touch positions under each rule.
   @Test(
     arguments: [
       (.ceilingHalf, [2, 2.5, 2.5, 3, 3, 3]),
@@ -84,7 +84,7 @@ import Testing
       (.ceiling(to: 0), [2, 2.1, 2.5, 2.6, 2.8, 3]),
       (.ceiling(to: -1), [2, 2.1, 2.5, 2.6, 2.8, 3]),
     ] as [(DecimalRounding, [FixedDecimal])])
-  func aPlaceIsARating(_ rule: DecimalRounding, _ ratings: [FixedDecimal]) {
+  func rulesRoundTouchPositions(_ rule: DecimalRounding, _ ratings: [FixedDecimal]) {
     #expect([2, 2.1, 2.5, 2.6, 2.8, 3].map { rule($0) } == ratings)
   }
 

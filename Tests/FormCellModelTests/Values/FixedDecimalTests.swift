@@ -10,7 +10,7 @@ import Testing
     ("12.5e-1", 1_250_000), ("5e-324", 0), ("0e999999999999999999999", 0),
     ("9223372036854.775807", .max), ("-9223372036854.775808", .min),
   ])
-  func readsDecimals(_ text: String, _ millionths: Int64) {
+  func parsesDecimals(_ text: String, _ millionths: Int64) {
     #expect(FixedDecimal(text) == FixedDecimal(millionths: millionths))
   }
 
@@ -19,34 +19,34 @@ import Testing
     "--5", "٣", "9223372036854.775808", "-9223372036854.775809", "18446744073709.5516155",
     "18446744073709551615.5", "1e13", "1e300", "1e999999999999999999999",
   ])
-  func refusesWhatIsNoDecimalOrTooLarge(_ text: String) {
+  func rejectsInvalidAndTooLargeDecimals(_ text: String) {
     #expect(FixedDecimal(text) == nil)
   }
 
   @Test(arguments: [0, 1, -1, 499_999, -500_000, 3_300_000, .max, .min] as [Int64])
-  func readsWhatItWrites(_ millionths: Int64) {
+  func parsesItsDescription(_ millionths: Int64) {
     let value = FixedDecimal(millionths: millionths)
     #expect(FixedDecimal(value.description) == value)
   }
 
   /// In binary, 3.3 - 3 is less than 0.3, and 3.7 - 3 more than 0.7; that is why ratings are decimal.
   @Test(arguments: [(3.3, 3_300_000), (3.7, 3_700_000), (0.1 + 0.2, 300_000), (-0.0, 0)])
-  func takesTheDecimalADoubleIsWrittenAs(_ number: Double, _ millionths: Int64) {
+  func doubleConvertsToItsWrittenDecimal(_ number: Double, _ millionths: Int64) {
     #expect(FixedDecimal(number) == FixedDecimal(millionths: millionths))
   }
 
   @Test(arguments: [.nan, .signalingNaN, .infinity, -.infinity, 1e13, -1e13] as [Double])
-  func noNumberOutsideTheRangeGetsIn(_ number: Double) {
+  func rejectsNumbersOutsideTheRange(_ number: Double) {
     #expect(FixedDecimal(number) == nil)
     #expect(FixedDecimal(Float(number)) == nil)
   }
 
-  @Test func aFloatIsTakenAsItIsWritten() {
+  @Test func floatConvertsToItsWrittenDecimal() {
     let float: Float = 3.3
     #expect(FixedDecimal(float) == 3.3)
   }
 
-  @Test func wholeNumbersBeyondTheRangeAreRefusedOrClamped() {
+  @Test func integersOutsideTheRangeAreRejectedOrClamped() {
     #expect(FixedDecimal(exactly: 9_223_372_036_854) != nil)
     #expect(FixedDecimal(exactly: 9_223_372_036_855) == nil)
     #expect(FixedDecimal(clamping: .max) == .max)
@@ -61,7 +61,7 @@ import Testing
       (4.05, 1, "4.1"), (4.005, 2, "4.01"), (-0.25, 1, "-0.2"), (-0.04, 1, "0"), (0.05, 6, "0.05"),
       (2.5, 0, "3"), (2.5, -3, "3"), (1.234567, 9, "1.234567"),
     ] as [(FixedDecimal, Int, String)])
-  func isShownWithSoManyDecimals(_ value: FixedDecimal, _ decimals: Int, _ text: String) {
+  func formatsWithTheGivenDecimals(_ value: FixedDecimal, _ decimals: Int, _ text: String) {
     #expect(value.text(decimals: decimals) == text)
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(value.rounded(to: step, .halfEven) == rounded)
   }
 
-  @Test func staysInARange() {
+  @Test func clampsToARange() {
     let values: [FixedDecimal] = [-1, 0, 2.5, 5, 5.000001]
     #expect(values.map { $0.clamped(to: 0...5) } == [0, 0, 2.5, 5, 5])
     #expect(values == values.sorted())

@@ -24,7 +24,7 @@ import Testing
     #expect(strings.numbers(4.5) == rating)
   }
 
-  @Test func aCallerKnowsBetter() {
+  @Test func callerOverridesTheLanguage() {
     var numbers = LanguageNumbers()
     numbers.grouping = DigitGrouping(primary: 4, secondary: 4)
     numbers.digits = .thai
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Every digit system has ten digits in a row.
+  /// Every digit system has ten consecutive code points.
   @Test(arguments: DigitSystem.allCases) func digitsComeInOrder(_ digits: DigitSystem) {
     for digit in 0..<10 as Range<UInt32> {
       let scalar = Unicode.Scalar(digits.zero.value + digit)

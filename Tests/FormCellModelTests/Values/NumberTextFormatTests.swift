@@ -14,7 +14,7 @@ import Testing
       (1.555, ["1.6", "1.6", "1.56", "1.55", "1.5"]),
       (-0.5, ["-0.5", "-0.5", "-0.5", "-0.5", "-0.5"]),
     ] as [(FixedDecimal, [String])])
-  func aRatingIsWrittenOnceRounded(_ value: FixedDecimal, _ texts: [String]) {
+  func formatsRoundTheRating(_ value: FixedDecimal, _ texts: [String]) {
     #expect(Self.formats.map { $0(value) } == texts)
   }
 
@@ -30,7 +30,7 @@ import Testing
       (0, "0"), (999, "999"), (1_160, "1,160"), (1_234_567, "1,234,567"), (-1_000, "-1,000"),
       (-999, "-999"),
     ])
-  func thousandsStandApartWhereALanguageWantsIt(_ count: Int, _ text: String) {
+  func thousandsAreGroupedIfASeparatorIsSet(_ count: Int, _ text: String) {
     #expect(NumberTextFormat(groupSeparator: ",")(count) == text)
     #expect(NumberTextFormat()(count) == String(count))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ScaleBoundsTests {
   @Test(arguments: [(0...5, 5), (1...5, 4), (-5...5, 10), (3...3, 0), (0...100, 100)])
-  func aMarkStandsForEachRatingAboveTheLeast(_ range: ClosedRange<Int>, _ items: Int) throws {
+  func eachRatingAboveTheLowestHasAnItem(_ range: ClosedRange<Int>, _ items: Int) throws {
     let bounds = try #require(ScaleBounds(range))
     #expect(bounds.items == items)
     #expect(bounds == ScaleBounds(clamping: range))
@@ -16,7 +16,7 @@ import Testing
     (Int.max...Int.max, 1_000_000_000, 1_000_000_000),
     (0...Int.max, 0, 100), (Int.min...Int.min, -1_000_000_000, -1_000_000_000),
   ])
-  func whatIsTooLargeIsRefusedOrCut(_ range: ClosedRange<Int>, _ lower: Int, _ upper: Int) {
+  func tooLargeBoundsAreRejectedOrClamped(_ range: ClosedRange<Int>, _ lower: Int, _ upper: Int) {
     #expect(ScaleBounds(range) == nil)
     #expect(ScaleBounds(clamping: range) == ScaleBounds(lower...upper))
   }

@@ -16,7 +16,7 @@ import Testing
       title: "T")
   }
 
-  @Test func aPageIsDrawnFromItsBackgroundUp() {
+  @Test func pageIsDrawnFromBackToFront() {
     let svg = Self.page.svg()
     let tags = svg.split(separator: "\n").map { $0.prefix { $0 != " " && $0 != ">" } }
     #expect(
@@ -30,22 +30,22 @@ import Testing
     for name in ["off-star", "on-star.fill"] { #expect(svg.contains("<symbol id=\"\(name)\"")) }
   }
 
-  @Test func pagesStandBesideEachOtherInAPicture() {
+  @Test func pagesAreSideBySideInSVG() {
     let svg = FormPicture([Self.page, Self.page]).svg()
     #expect(svg.contains(#"<svg xmlns="http://www.w3.org/2000/svg" width="344""#))
     #expect(svg.contains(#"<g transform="translate(184 0)" role="group">"#))
     #expect(svg.matches(of: /<symbol/).count == 2)
   }
 
-  @Test func pagesStandBelowEachOtherOnATerminal() {
+  @Test func pagesAreStackedInTerminalText() {
     let plain = ["  T", "", "    H", "    K0         ☆", "", "    K1         ★"]
       .map { $0 + "\n" }.joined()
     #expect(Self.page.terminalText() == plain)
     #expect(FormPicture([Self.page, Self.page]).terminalText() == plain + "\n" + plain)
   }
 
-  /// The page is gray and the card white; the veil of the open star is mixed with the white.
-  @Test func cellsAreFilledWithTheirCard() {
+  /// The page is gray and the card is white.
+  @Test func cellsHaveTheBackgroundOfTheirCard() {
     let lines = Self.page.terminalText(TerminalStyle(colors: .direct)).split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[0].contains("48;2;245;246;247"))

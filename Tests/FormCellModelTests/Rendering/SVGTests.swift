@@ -11,7 +11,7 @@ import Testing
   private static let red = ThemeColor(rgba: 0xFF00_00FF)
   private static let veil = ThemeColor(rgba: 0x0000_0080)
 
-  /// The lines of a picture behind the first tag, less the symbols and the last tag.
+  /// Returns the lines of an image without its outer tags and its symbols.
   private static func parts(_ svg: String) -> [String] {
     let lines = svg.split(separator: "\n").map(String.init)
     return lines.dropFirst().dropLast().filter { line in
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: - Whole pictures
 
-  @Test func aCellIsDrawnWhole() {
+  @Test func cellIsDrawnCompletely() {
     let cell = RatingPresentation(
       of: RatingCell(keyName: "A & B", in: ScaleBounds(clamping: 0...2), value: 1), in: .fiori,
       width: 160.5)
@@ -112,8 +112,8 @@ import Testing
     #expect(Self.parts(svg).dropFirst(2) == example.lines[...])
   }
 
-  /// A picture is there once, under each name that is used, and shows how much is lit.
-  @Test func everyPictureThatIsUsedIsThereOnce() {
+  /// Each image has one symbol for each kind of mark that uses it.
+  @Test func everyUsedImageHasOneSymbol() {
     let kinds: [(RatingMark.Kind, FixedDecimal)] = [(.on, 1), (.half, 0.5), (.off, 0), (.on, 1)]
     let marks = kinds.map { Self.mark($0.0, $0.1, image: "leaf") }
     let svg = RatingPresentation.made(marks: marks + [Self.mark(.partial, 0.3)]).cell.svg()
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [
     ("info.circle", "icon-info.circle"), ("own", "icon-own"), ("star.fill", "icon-star.fill"),
   ])
-  func aValidationIsDrawnFromItsBackgroundUp(_ image: String, _ name: String) {
+  func validationIsDrawnFromBackToFront(_ image: String, _ name: String) {
     let notice = ValidationNotice(
       kind: .info, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
       background: Self.veil,
@@ -155,17 +155,17 @@ import Testing
       ("א", .leading, .rightToLeft, "120", ""),
       ("א", .center, .rightToLeft, "70", "middle"),
       ("א", .trailing, .rightToLeft, "20", "end"),
-      // A word of another script runs its own way, at the same side.
+      // A word of another script keeps its direction and stays on the same side.
       ("x", .leading, .rightToLeft, "120", "end"),
       ("x", .center, .rightToLeft, "70", "middle"),
       ("x", .trailing, .rightToLeft, "20", ""),
       ("ش", .leading, .leftToRight, "20", "end"),
       // Digits are read from left to right.
       ("3", .leading, .rightToLeft, "120", "end"),
-      // Without a letter and a digit there is nothing to go by.
+      // Text without letters and digits has the direction of the cell.
       ("…", .leading, .rightToLeft, "120", ""),
     ] as [(String, StyledText.Alignment, ReadingDirection, String, String)])
-  func textsStandInTheirFrames(
+  func textsAreAlignedInTheirFrames(
     _ word: String, _ alignment: StyledText.Alignment, _ direction: ReadingDirection, _ x: String,
     _ anchor: String
   ) {
@@ -181,7 +181,7 @@ import Testing
     #expect(Self.parts(svg).dropFirst(2) == [expected])
   }
 
-  /// The width of `M` is taken to be 0.88 of the size, that of `i` 0.24: see the renderer.
+  /// The estimated width of `M` is 0.88 of the font size, and that of `i` is 0.24.
   @Test(
     arguments: [
       ("iiii", 100.0, 1, ["iiii"]), ("MMMMMMMMMM", 100, 1, ["MMMMM…"]),
@@ -192,7 +192,7 @@ import Testing
       ("M", 0, 1, []),
       ("M", -5, 1, []), ("漢字漢字", 50, 1, ["漢…"]),
     ] as [(String, Double, Int, [String])])
-  func textsAreBrokenAndCut(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
+  func textsAreWrappedAndCut(_ text: String, _ width: Double, _ limit: Int, _ lines: [String]) {
     let frame = Frame(x: 0, y: 0, width: width, height: 40)
     let styled = StyledText.plain(text, frame, lineLimit: limit)
     let svg = RatingPresentation.made(keyName: styled).cell.svg()
@@ -209,14 +209,13 @@ import Testing
     ("\u{200F}\u{61C}", "&#8207;&#1564;"), ("naïve 漢字 🌟 عربى", "naïve 漢字 🌟 عربى"),
     ("</title><script>", "&lt;/title&gt;&lt;script&gt;"),
   ])
-  func wordsAreMadeHarmless(_ words: String, _ written: String) {
+  func textsAreEscaped(_ words: String, _ written: String) {
     let svg = RatingPresentation.made(keyName: .plain(words), label: words, value: words).cell.svg()
     #expect(svg.contains("<title>\(written)</title>\n<desc>\(written)</desc>\n"))
     #expect(svg.contains(">\(written)</text>"))
   }
 
-  /// Whatever Unicode has, what is written is XML that says it.
-  @Test func everyCharacterLeavesWellFormedXML() throws {
+  @Test func everyCharacterGivesWellFormedXML() throws {
     let ends = (0...0x10).flatMap { ($0 << 16 | 0xFFF0)...($0 << 16 | 0xFFFF) }
     let numbers = Array(0..<0x3000) + stride(from: 0x3000, to: 0x110000, by: 97) + ends
     let scalars = numbers.compactMap { Unicode.Scalar(UInt32($0)) }
@@ -270,7 +269,7 @@ import Testing
     #expect(page.svg().contains(#"<rect x="\#(text)" y="0""#))
   }
 
-  @Test func noNumberLosesADigit() {
+  @Test func numbersRoundTrip() {
     var state: UInt64 = 7
     let numbers = (0..<2_000).flatMap { _ in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct SnapshotTests {
-  @Test func aCellIsALineForEachThingThatIsSeen() {
+  @Test func snapshotHasALineForEachVisibleItem() {
     var cell = RatingCell(keyName: "Service", style: .accented)
     cell.average = FixedDecimal(millionths: 3_500_000)
     cell.validation = Validation("Be kind", .error)

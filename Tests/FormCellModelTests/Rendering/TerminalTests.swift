@@ -3,8 +3,9 @@ import StyleSheet
 import Testing
 
 @Suite struct TerminalTests {
-  /// A cell of given parts in the frames that a layout gives them: the marks have 8 points each, and the
-  /// labels 32, as far as there is room.
+  /// Returns a cell of the given parts with frames like those of a layout.
+  ///
+  /// A mark is 8 points wide and a label 32, or less in a narrow cell.
   private static func shown(
     _ arrangement: RatingArrangement = .sameLine, _ direction: ReadingDirection = .leftToRight,
     width: Double, keyName: StyledText? = nil, subtitle: StyledText? = nil,
@@ -128,7 +129,7 @@ import Testing
       cell: shown(width: 240, keyName: .plain("a\u{1B}[2J\u{202E}\t\nb"), marks: marks([.on])),
       lines: ["  a␛[2J\u{FFFD}  b                ★"]),
   ])
-  func cellsAreLines(_ example: Case) {
+  func cellsAreWrittenAsLines(_ example: Case) {
     #expect(example.cell.terminalText() == example.lines.map { $0 + "\n" }.joined())
   }
 
@@ -148,7 +149,7 @@ import Testing
         lineLimit: 3))
   }
 
-  /// A banner lies over the background of its cell, and shows it where it shines through.
+  /// A translucent banner is blended with the background of its cell.
   @Test func aBannerFillsItsLines() {
     let cell = Self.shown(
       .controlOnly, width: 80, validation: Self.notice(.none, "Help", background: 0xFFFF_FF80),
@@ -165,7 +166,7 @@ import Testing
       lineLimit: lineLimit, frame: Frame(x: 0, y: 0, width: 100, height: 20))
   }
 
-  /// However narrow it is and whatever the words, no line has more columns than the cell.
+  /// The texts include wide and combined characters, and the widths start at 0.
   @Test(arguments: ReadingDirection.allCases) func noLineIsWiderThanTheCell(
     _ direction: ReadingDirection
   ) {
@@ -190,7 +191,7 @@ import Testing
   @Test(arguments: [
     (0, "☆"), (249_999, "☆"), (250_000, "½"), (749_999, "½"), (750_000, "★"), (1_000_000, "★"),
   ])
-  func aPartOfAStarIsTheNearestCharacter(_ millionths: Int, _ glyph: String) {
+  func partialMarkIsTheNearestCharacter(_ millionths: Int, _ glyph: String) {
     let layer = RatingMark.Layer(ImageName("star"), ThemeColor(rgba: 0))
     let mark = RatingMark(
       0, .partial, FixedDecimal(millionths: Int64(millionths)), layer, over: layer,
@@ -226,14 +227,14 @@ import Testing
       (0x0808_08FF, 232),
       (0xEEEE_EEFF, 255), (0x5F87_AFFF, 67), (0xFFFF_FF00, 231),
     ] as [(UInt32, Int)])
-  func thePaletteHasSomethingNear(_ rgba: UInt32, _ number: Int) {
+  func paletteColorIsTheNearest(_ rgba: UInt32, _ number: Int) {
     let marks = Self.marks([.on], tint: rgba)
     let text = Self.shown(.controlOnly, width: 8, marks: marks)
       .terminalText(TerminalStyle(colors: .palette))
     #expect(text == "\u{1B}[38;5;\(number)m★\u{1B}[0m\n")
   }
 
-  @Test func whatShinesThroughIsMixedWithTheBackground() {
+  @Test func translucentColorIsBlendedWithTheBackground() {
     let marks = Self.marks([.on], tint: 0xFFFF_FF80)
     let cell = Self.shown(.controlOnly, width: 8, marks: marks)
     let text = cell.terminalText(TerminalStyle(colors: .direct), on: ThemeColor(rgba: 0x0000_00FF))
@@ -241,11 +242,11 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-  func aColumnHasAWidth(_ points: Double) {
+  func invalidColumnWidthIsReplaced(_ points: Double) {
     #expect(TerminalStyle(pointsPerColumn: points) == TerminalStyle())
   }
 
-  /// The ring of the keyboard focus takes nothing from the lines of a cell.
+  /// The focus ring does not change the terminal text of a cell.
   @Test(
     arguments: [
       .slider(SliderCell(FormField(title: "Volume"), value: 50, hasField: true)),

@@ -3,14 +3,10 @@ import SkillReviews
 import StyleSheet
 import Testing
 
-/// Each of the controls that the cell was asked to be, as its own views would be: drawn by a renderer
-/// that copies what it is given and reckons nothing, and compared with what the control's own source
-/// reckons.
+/// Renderers that only copy a presentation, compared with the source code of the modeled controls.
 ///
-/// What such a renderer lacked would have to be decided in it, and would be decided otherwise in the
-/// next one.
+/// A value that is missing in the presentation would have to be computed in every renderer.
 @Suite struct ThinRendererTests {
-  /// The presentation of a preset in the room that its control has.
   private static func shown(
     _ preset: RatingPreset, _ value: FixedDecimal, _ direction: ReadingDirection = .leftToRight
   ) -> RatingPresentation {
@@ -20,8 +16,9 @@ import Testing
 
   // MARK: - FloatRatingView
 
-  /// Two rows of image views, the upper one of which is whole, masked or hidden, star by star: one
-  /// mask at most, since masks on all of them were slow.
+  /// Two rows of image views, where each view of the upper row is whole, masked or hidden.
+  ///
+  /// At most one view has a mask, because masks on all of them were slow.
   ///
   /// Source: FloatRatingView 4.0, `refresh` and `layoutSubviews`: with `r >= i + 1` a star is whole,
   /// with `i < r < i + 1` it is masked to `(r - i) * width`, else hidden.
@@ -46,7 +43,7 @@ import Testing
           size: Extent(width: mark.frame.width, height: mark.frame.height), full: full)
       }
     }
-    // 240 by 50 points for five square stars: each as wide as a fifth, and nothing is left over.
+    // The control has 240 by 50 points for five square stars without gaps.
     let states: [(FixedDecimal, [StarView.Full])] = [
       (3.7, [.whole, .whole, .whole, .masked(width: 48 * 0.7), .hidden]),
       (0, [.hidden, .hidden, .hidden, .hidden, .hidden]),
@@ -63,14 +60,14 @@ import Testing
 
   // MARK: - FiveStarView
 
-  /// Gray stars, and red ones over them in a mask each, as wide as their share.
+  /// Gray stars below red stars, each of which is masked to its fraction.
   ///
   /// Source: FiveStarRating_SwiftUI, `FiveStarView`: `ratio = clamp(r - i, 0, 1)`.
   @Test(
     arguments: [
       (3.5, [1, 1, 1, 0.5, 0]), (0, [0, 0, 0, 0, 0]), (4.75, [1, 1, 1, 1, 0.75]),
     ] as [(FixedDecimal, [Double])])
-  func fiveStarViewMasksEachStarForItself(_ value: FixedDecimal, _ ratios: [Double]) {
+  func fiveStarViewMasksEachStar(_ value: FixedDecimal, _ ratios: [Double]) {
     let shown = Self.shown(.fiveStar, value)
     let masks = shown.marks.map { $0.frame.width * $0.litWidth.double }
     #expect(masks == zip(shown.marks, ratios).map { $0.frame.width * $1 })
@@ -80,9 +77,9 @@ import Testing
 
   // MARK: - CustomView
 
-  /// One image view a star, which has one of three images.
+  /// One image view for each star, with one of three images.
   ///
-  /// Source: CustomView, `refresh`: `r >= i + 1` is full, `r > i` is half whatever the fraction;
+  /// Source: CustomView, `refresh`: `r >= i + 1` is full, `r > i` is half for any fraction;
   /// `layoutSubviews`: `w = (W - 2 · left - mid · (n - 1)) / n`, `x = left + i · (mid + w)`.
   @Test(
     arguments: [
@@ -106,11 +103,11 @@ import Testing
 
   // MARK: - XHStarRateView
 
-  /// Two strips, the upper one of which is cut to the width of the rating, in 0.2 seconds.
+  /// Two strips; the upper one is clipped to the width of the rating, animated in 0.2 seconds.
   ///
   /// Source: XHStarRateView: `foregroundStarView.frame.width = bounds.width · rate / count`.
   @Test(arguments: [0, 1, 2.5, 3.7, 5] as [FixedDecimal])
-  func xhStarRateViewCutsAStrip(_ value: FixedDecimal) throws {
+  func xhStarRateViewClipsAStrip(_ value: FixedDecimal) throws {
     for direction in [ReadingDirection.leftToRight, .rightToLeft] {
       let shown = Self.shown(.xhStarRateViewIncomplete, value, direction)
       let strip = try #require(shown.litFrame)
@@ -124,11 +121,10 @@ import Testing
 
   // MARK: - SUSI
 
-  /// Touches and effects are passed on, and what comes of them is drawn.
+  /// A touch leads to a commit, a request and a new drawing.
   ///
-  /// The screen of a skill is a control whose every change is a request, stars in a list, which are to
-  /// be read, and bars with their numbers.
-  @Test func susiHandsOnWhatItIsTold() throws {
+  /// The screen of a skill has an editable control, a list with read-only stars, and a bar chart.
+  @Test func susiSubmitsTouchesAndDrawsTheResult() throws {
     let preset = RatingPreset.susi
     var cell = RatingCell(preset, in: ScaleBounds(clamping: 0...5), value: 0)
     var flow = ReviewFlowTests.flow(ReviewCounts([0, 0, 1, 0, 1]))
@@ -162,7 +158,7 @@ import Testing
 
   // MARK: - FUIRatingControlFormCell
 
-  /// Labels, image views and one accessibility element, all of them copied.
+  /// Labels, image views and one accessibility element, all copied from the presentation.
   @Test func fuiRatingControlFormCellIsCopied() {
     let theme = Theme(
       sheet: """
@@ -204,7 +200,6 @@ import Testing
 }
 
 extension FixedDecimal {
-  /// As a view's own numbers are.
   fileprivate var double: Double { Double(millionths) / 1_000_000 }
 }
 

@@ -46,7 +46,7 @@ import Testing
     ),
     ("{}", RatingsAnswer(isAccepted: false)),
   ])
-  func anAnswerIsReadAsFarAsItGoes(_ text: String, _ answer: RatingsAnswer) throws {
+  func answerIsDecodedLeniently(_ text: String, _ answer: RatingsAnswer) throws {
     #expect(try Self.read(text) == answer)
   }
 
@@ -62,17 +62,17 @@ import Testing
       (#"{"accepted": false, "message": "log in"}"#, .refused(message: "log in")),
       ("{}", .notRated),
     ] as [(String, OwnRatingAnswer)])
-  func notHavingVotedIsNoFailure(_ text: String, _ answer: OwnRatingAnswer) throws {
+  func missingVoteIsNotAFailure(_ text: String, _ answer: OwnRatingAnswer) throws {
     #expect(try Self.read(text) == answer)
   }
 
   @Test(arguments: ["", "[]", "5", "<html>"])
-  func whatIsNoObjectIsNoAnswer(_ text: String) {
+  func textOtherThanAnObjectIsRejected(_ text: String) {
     #expect(throws: (any Error).self) { try Self.read(text) as RatingsAnswer }
     #expect(throws: (any Error).self) { try Self.read(text) as OwnRatingAnswer }
   }
 
-  @Test func aServerSaysTheAverageToTwoDecimals() {
+  @Test func averageOfFiguresHasTwoDecimals() {
     #expect(
       RatingsAnswer.Figures(of: ReviewCounts([3, 1, 2, 4, 10]))
         == Self.figures([3, 1, 2, 4, 10], 20, 3.85))

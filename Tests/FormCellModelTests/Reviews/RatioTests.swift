@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 2), (1, 0), (1, -2), (.min, .min)] as [(Int64, Int64)])
-  func whatIsNoNumberOrBelowNothingIsNoRatio(_ numerator: Int64, _ denominator: Int64) {
+  func negativeAndUndefinedRatiosAreRejected(_ numerator: Int64, _ denominator: Int64) {
     #expect(Ratio(numerator, over: denominator) == nil)
   }
 
@@ -19,7 +19,7 @@ import Testing
       (77, 20, 2, 3.85, 3.85, 3.85),
       (5, 1, -4, 5, 5, 5), (1, 3, 9, 0.333333, 0.333333, 0.333334),
     ] as [(Int64, Int64, Int, FixedDecimal, FixedDecimal, FixedDecimal)])
-  func itBecomesADecimalByARule(
+  func valueIsRoundedByTheRule(
     _ numerator: Int64, _ denominator: Int64, _ decimals: Int, _ halfUp: FixedDecimal,
     _ down: FixedDecimal, _ up: FixedDecimal
   ) throws {
@@ -37,14 +37,14 @@ import Testing
     #expect(try #require(Ratio(26, over: 100)).value(decimals: 1, .halfEven) == 0.3)
   }
 
-  /// 3.8449999996 is below 3.845; by way of millionths it would be that, and become 3.85.
-  @Test func itIsRoundedOnceAndNotTwice() throws {
+  /// 3.8449999996 is less than 3.845; rounded to millionths first, it would become 3.85.
+  @Test func valueIsRoundedOnce() throws {
     let ratio = try #require(Ratio(3_844_999_999_6, over: 10_000_000_000))
     #expect(ratio.value(decimals: 6) == 3.845)
     #expect(ratio.value(decimals: 2) == 3.84)
   }
 
-  @Test func whatIsBeyondAllValuesIsTheGreatest() throws {
+  @Test func tooLargeValuesAreClamped() throws {
     #expect(try #require(Ratio(.max, over: 1)).value() == .max)
     #expect(try #require(Ratio(.max, over: 1)).percentage(decimals: 0, .up) == .max)
     #expect(try #require(Ratio(.max, over: .max)).percentage() == 100)

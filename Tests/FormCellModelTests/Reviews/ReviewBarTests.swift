@@ -18,7 +18,7 @@ import Testing
     #expect(counts.bars(.fewestStarsFirst) == expected.reversed())
   }
 
-  @Test func whereNobodyVotedAllSharesAreNothing() {
+  @Test func sharesAreZeroWithoutVotes() {
     for bar in ReviewCounts.none.bars() {
       #expect(bar.shareOfTotal == .zero)
       #expect(bar.shareOfLargest == .zero)

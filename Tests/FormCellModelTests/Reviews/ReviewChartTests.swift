@@ -23,7 +23,7 @@ import Testing
   ///           1 ▉▉▉▉░░░░░░░░░░░░   1 (25%)
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func barsLieOneBelowTheOther(_ direction: ReadingDirection) {
+  func horizontalBarsAreStacked(_ direction: ReadingDirection) {
     let isTurned = direction == .rightToLeft
     let blue = ThemeColor(rgba: 0x0070_F2FF)
     func track(_ y: Double) -> Frame { Frame(x: 0, y: y, width: 102, height: 20) }
@@ -46,8 +46,8 @@ import Testing
       ReviewChart(of: ReviewCounts([1, 0, 3]), width: 102, height: 66, direction) == expected)
   }
 
-  /// The chart of SUSI's app, in which bars stand upright and the largest one fills the height.
-  @Test func barsStandOneBesideTheOther() {
+  /// The chart of SUSI's app has vertical bars, and the largest one fills the height.
+  @Test func verticalBarsAreSideBySide() {
     func track(_ x: Double) -> Frame { Frame(x: x, y: 0, width: 50, height: 128) }
     let expected = ReviewChart(
       size: Extent(width: 103, height: 128), direction: .leftToRight,
@@ -66,7 +66,7 @@ import Testing
         == expected)
   }
 
-  @Test func whileNobodyVotedThereAreWordsAndNoChart() {
+  @Test func chartWithoutVotesHasATextOrEmptyBars() {
     let expected = ReviewChart(
       size: Extent(width: 320, height: 0), direction: .leftToRight, bars: [],
       hitAreas: [], background: ThemeColor(rgba: 0xEFEF_EFFF), average: nil,
@@ -83,7 +83,7 @@ import Testing
     #expect(ReviewChart(of: ReviewCounts([])) == expected)
   }
 
-  /// A lane reaches to the middle of the space to its neighbors, so that no tap falls between bars.
+  /// A lane extends to the middle of the spacing, so that no tap falls between bars.
   @Test(arguments: [
     (ReviewChartStyle.Axis.horizontal, ReadingDirection.leftToRight, [3, 2, 1]),
     (.horizontal, .rightToLeft, [3, 2, 1]), (.vertical, .leftToRight, [3, 2, 1]),
@@ -106,7 +106,7 @@ import Testing
     #expect(ReviewChart(of: ReviewCounts([1, 0, 3]), style).stars(atX: 5, y: 5) == nil)
   }
 
-  @Test func whileVotesLoadThereAreEmptyBars() {
+  @Test func loadingChartHasEmptyBars() {
     var style = ReviewChartStyle()
     style.canPickBars = true
     let chart = ReviewChart(of: ReviewCounts([4, 0, 1]), isLoading: true, style)
@@ -118,9 +118,9 @@ import Testing
     #expect(chart.spokenSummary == "Loading ratings")
   }
 
-  /// Sizes that nobody means, and more spacing than there is room.
+  /// The sizes include invalid ones and ones that are smaller than the spacing.
   @Test(arguments: [.nan, .infinity, -.infinity, -1, 0, 1, 1e300] as [Double])
-  func whateverTheSizesAreFramesAreFinite(_ size: Double) {
+  func framesAreFiniteForAllSizes(_ size: Double) {
     for axis in ReviewChartStyle.Axis.allCases {
       for scale in ReviewChartStyle.Scale.allCases {
         var style = ReviewChartStyle()

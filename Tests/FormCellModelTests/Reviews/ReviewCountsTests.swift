@@ -51,7 +51,7 @@ import Testing
     #expect(ReviewCounts(votes).cautiousScore.map { ($0 * 100).rounded(.up) } == percent)
   }
 
-  @Test func moreKindsThanAHundredAreLeftOff() {
+  @Test func countsAreLimitedToAHundredKinds() {
     let counts = ReviewCounts(Array(repeating: Int.max, count: 300))
     #expect(counts.mostStars == 100)
     #expect(counts.total == 100_000_000_000)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [.min, -1, 0, 4, .max] as [Int])
-  func starsThatCannotBeGivenHaveNoVotesAndGetNone(_ stars: Int) {
+  func starsOutsideTheScaleHaveNoVotesAndGetNone(_ stars: Int) {
     let counts = ReviewCounts([1, 2, 3])
     #expect(counts[stars] == 0)
     #expect(counts.voting(stars) == nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(ReviewCounts(votes).voting(stars, insteadOf: earlier) == ReviewCounts(after))
   }
 
-  /// Whoever votes otherwise, and back again, has left one vote and no other trace.
+  /// A vote that is changed and changed back counts once.
   @Test func votesCanBeMovedBack() {
     for first in 1...5 {
       for second in 1...5 {

@@ -2,7 +2,7 @@ import FormCellModel
 import SkillReviews
 import Testing
 
-/// What a person does on the screen of a skill, what the server says, and what comes of it.
+/// Choices of a person, answers of the server, and the resulting phases and effects.
 @Suite struct ReviewFlowTests {
   static let skill = Skill(model: "general", group: "Knowledge", language: "en", name: "aboutsusi")
 
@@ -28,7 +28,7 @@ import Testing
     RatingsAnswer(isAccepted: true, figures: RatingsAnswer.Figures(of: ReviewCounts(votes)))
   }
 
-  /// One event, what it makes of the flow, and what the world should do.
+  /// An event, the phase after it, and its effects.
   typealias Step = (
     SubmissionEvent<SkillService>, ReviewFlow.Phase, [SubmissionEffect<SkillService>]
   )
@@ -148,7 +148,7 @@ import Testing
           .unanswered(ticket(3)), .failed(.unanswered, wanted: .one, own: .four),
           [.reverted(to: .four), .announce(.notSubmitted(.unanswered))]
         ),
-        // The server may have counted the one star, so that four stars are news to it.
+        // The server may have counted the one star, so the four stars are sent.
         (
           .chosen(.four), .submitting(.four, ticket(4), own: .four, waiting: nil),
           [submit(.four, 4)]
@@ -299,7 +299,7 @@ import Testing
   ]
 
   @Test(arguments: stories)
-  func aStoryGoesAsItIsTold(_ story: Story) {
+  func storyHasItsPhasesAndEffects(_ story: Story) {
     var flow = story.flow
     for (event, phase, effects) in story.steps {
       #expect(flow.handle(event) == effects, "\(event)")
@@ -307,8 +307,8 @@ import Testing
     }
   }
 
-  /// What is shown in each phase, with stars that are kept or not and votes that wait or not.
-  @Test func theChoiceIsShownWhileItIsOnItsWay() {
+  /// The shown value and tally depend on the phase and on both policies.
+  @Test func pendingChoiceIsShown() {
     let counts = ReviewCounts([0, 2, 0, 0, 0])
     var flow = Self.flow(counts, showing: .isOptimistic)
     #expect(flow.shownValue == nil)

@@ -3,13 +3,13 @@ import Mutations
 import SkillReviews
 import Testing
 
-/// Every event in every phase that a flow can come to, and flows that talk to a server.
+/// Every event in every reachable phase, and flows that send requests to a server.
 @Suite struct ReviewFlowWorldTests {
   static let events: [SubmissionEvent<SkillService>] =
     [.appeared, .retried, .connectionChanged(isOnline: true), .connectionChanged(isOnline: false)]
     + [.one, .two].map(SubmissionEvent<SkillService>.chosen)
 
-  /// The events with an answer, to the last question and to one that was asked before.
+  /// Returns the events that answer the ticket or the one before it.
   static func answers(to ticket: SubmissionTicket) -> [SubmissionEvent<SkillService>] {
     [ticket, SubmissionTicket(number: ticket.number - 1)].flatMap {
       ticket -> [SubmissionEvent<SkillService>] in
@@ -22,12 +22,12 @@ import Testing
     }
   }
 
-  /// A flow with the last question it asked.
+  /// A flow and the last ticket that it sent.
   struct Place: Hashable {
     var flow: ReviewFlow
     var asked = SubmissionTicket(number: 0)
 
-    /// Phases with their tickets counted out; places that differ in nothing else behave alike.
+    /// The state without its tickets; places of the same kind behave alike.
     var kind: [AnyHashable] {
       let phase: AnyHashable =
         switch flow.phase {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// From a new flow, all that can be reached is walked through once.
+  /// Every kind of place that a new flow can reach is visited once.
   @Test(arguments: ReviewFlow.FailurePolicy.allCases, ReviewFlow.TallyPolicy.allCases)
   func everyEventInEveryPhaseKeepsTheRules(
     _ failurePolicy: ReviewFlow.FailurePolicy, _ tallyPolicy: ReviewFlow.TallyPolicy
@@ -81,15 +81,14 @@ import Testing
     if case .failed = after.flow.phase, after.flow.failurePolicy == .reverts {
       #expect(after.flow.shownValue == after.flow.ownValue, place)
     }
-    // An answer that nobody waits for changes nothing.
+    // An answer to no pending request changes nothing.
     if let ticket = event.ticket, ticket != before.asked || !before.flow.isBusy {
       #expect(after == before, place)
       #expect(effects.isEmpty, place)
     }
   }
 
-  /// Whatever is lost on the way and however fast the person chooses: once a question is answered and
-  /// nothing has failed, the server's word and the flow's are the same.
+  /// Despite lost messages, flow and server agree once the last request is answered.
   @Test(arguments: [0, 3], 1...30)
   func flowAndServerAgreeInTheEnd(_ lossesInTen: Int, _ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
@@ -102,7 +101,7 @@ import Testing
       post += flow.handle(event).compactMap(\.question)
       #expect(post.count <= 1)
     }
-    /// An answer, or none: with or without the question having been heard.
+    /// Delivers or loses the answer; a lost question may still have reached the server.
     func deliver() {
       guard let question = post.popLast() else { return }
       let isLost = random.below(10) < lossesInTen
@@ -136,7 +135,7 @@ import Testing
     #expect(flow.tally == server.counts)
   }
 
-  /// What SUSI's server does with the votes of one person, among fifteen of other people.
+  /// SUSI's server with the vote of one person and fifteen votes of other people.
   struct Server {
     var counts = ReviewCounts([1, 2, 3, 4, 5])
     var vote: Stars?

@@ -22,7 +22,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func sharesBecomePercentagesByARule(_ row: Row) {
+  func percentagesAreRoundedByTheRule(_ row: Row) {
     let counts = ReviewCounts(row.votes)
     #expect(ReviewPercentages(.truncated, decimals: row.decimals)(counts) == row.truncated)
     #expect(ReviewPercentages(.rounded, decimals: row.decimals)(counts) == row.rounded)
@@ -30,12 +30,11 @@ import Testing
   }
 
   @Test(arguments: [(-3, 0), (0, 0), (6, 6), (99, 6)])
-  func thereAreNoneToSixDecimals(_ asked: Int, _ given: Int) {
+  func decimalsAreClamped(_ asked: Int, _ given: Int) {
     #expect(ReviewPercentages(.rounded, decimals: asked).decimals == given)
   }
 
-  /// Whatever the votes are: they add up to a hundred, no more votes have a smaller percentage, and
-  /// each is less than a step from the exact share.
+  /// Percentages add up to 100, keep the order of the votes, and are exact to less than a step.
   @Test(arguments: 0...6)
   func percentagesThatAddUpAreFair(_ decimals: Int) throws {
     var random = SplitMix64(seed: UInt64(decimals))

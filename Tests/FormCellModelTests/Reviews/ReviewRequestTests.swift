@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReviewRequestTests {
   static let skill = Skill(model: "general", group: "Knowledge", language: "en", name: "aboutsusi")
 
-  @Test func aVoteHasItsStarsAndWhoGivesThem() {
+  @Test func submissionContainsStarsAndToken() {
     let request = ReviewRequest.submit(.four, for: Self.skill, token: "T")
     #expect(request.method == "GET")
     #expect(
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [nil, ""])
-  func nobodysTokenIsLeftOut(_ token: String?) {
+  func missingTokenIsOmitted(_ token: String?) {
     let vote = ReviewRequest.submit(.one, for: Self.skill, token: token)
     #expect(vote.query.map(\.name) == ["model", "group", "language", "skill", "stars"])
     let question = ReviewRequest.ownRating(of: Self.skill, token: token)
@@ -24,7 +24,7 @@ import Testing
         == "/cms/getRatingByUser.json?model=general&group=Knowledge&language=en&skill=aboutsusi")
   }
 
-  @Test func whateverANameHoldsTheQueryIsStillOne() {
+  @Test func queryIsPercentEncoded() {
     let skill = Skill(model: "a&b=c", group: "R D?#", language: "zh-Hant_~.", name: "\u{1}é漢🎉+%")
     #expect(
       ReviewRequest.ownRating(of: skill, token: "x/y").target

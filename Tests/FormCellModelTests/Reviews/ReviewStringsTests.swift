@@ -7,7 +7,7 @@ import Testing
     ([0, 0, 0, 0, 0], "0", "0.0"), ([0, 0, 0, 1, 0], "4", "4.0"),
     ([0, 0, 0, 1, 2], "4.7", "4.6"), ([1, 0, 0, 0, 99], "5", "4.9"), ([], "0", "0.0"),
   ])
-  func anAverageIsRoundedOrCutOff(_ votes: [Int], _ english: String, _ susi: String) {
+  func averageIsRoundedOrTruncated(_ votes: [Int], _ english: String, _ susi: String) {
     #expect(ReviewStrings.english.averageText(of: ReviewCounts(votes)) == english)
     #expect(ReviewStrings.susi.averageText(of: ReviewCounts(votes)) == susi)
   }
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  /// "1.2K" is for the eye: what is spoken has every digit.
+  /// Short counts such as "1.2K" are only shown.
   @Test func countsAreSpokenInFull() {
     var strings = ReviewStrings()
     strings.countFormat = .short

@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [(.min, nil), (-1, nil), (0, nil), (1, 1), (5, 5), (6, nil), (9, nil), (.max, nil)]
       as [(Int, Int?)])
-  func thereAreOneToFive(_ number: Int, _ stars: Int?) {
+  func numberIsOneToFive(_ number: Int, _ stars: Int?) {
     #expect(Stars(number)?.number == stars)
   }
 
@@ -15,11 +15,11 @@ import Testing
       (-1, nil), (0, nil), (0.9, nil), (1, 1), (3.5, 3), (5.999999, 5), (6, nil), (.min, nil),
       (.max, nil),
     ] as [(FixedDecimal, Int?)])
-  func aRatingIsCutOffToWholeStars(_ rating: FixedDecimal, _ stars: Int?) {
+  func ratingIsTruncatedToWholeStars(_ rating: FixedDecimal, _ stars: Int?) {
     #expect(Stars(rating)?.number == stars)
   }
 
-  @Test func allOfThemComeInOrder() {
+  @Test func allCasesAreInOrder() {
     #expect(Stars.allCases.map(\.number) == [1, 2, 3, 4, 5])
     #expect(Stars.allCases.sorted() == Stars.allCases)
     #expect(Stars.allCases.map(\.rating) == [1, 2, 3, 4, 5])

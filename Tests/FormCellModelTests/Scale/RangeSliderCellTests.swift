@@ -85,7 +85,7 @@ import Testing
       [], [20, 50]),
   ]
 
-  @Test(arguments: stories) func aStoryIsTold(_ story: Story) {
+  @Test(arguments: stories) func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect([cell.value.lower, cell.value.upper] == story.end)
@@ -94,7 +94,7 @@ import Testing
   /// ```
   /// │ 16 [ 20 ] 8 ━━●━━━━●── 8 [ 80 ] 16 │
   /// ```
-  @Test func fieldsStandAtTheEnds() {
+  @Test func fieldsAreAtTheEnds() {
     let cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
     #expect(shown.terminalText() == "  Price\n  20             (   ●━━━━━━●   ) 80\n")
@@ -109,7 +109,7 @@ import Testing
         == [.group, .adjustable, .adjustable, .textField, .textField])
   }
 
-  @Test func aFocusedFieldHasALineInTheTint() {
+  @Test func focusedFieldHasATintedLine() {
     var cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
     _ = cell.handle(.focus(.upper))
     let lines = cell.presentation(in: CellContext(CellSight.theme)).items.compactMap { item in
@@ -122,7 +122,7 @@ import Testing
     #expect(lines == ["separatorOpaque 1.0", "tintColor 2.0"])
   }
 
-  /// At the largest size the fields have a line of their own.
+  /// At the largest text size, the fields are on a separate line above the track.
   @Test func largeTextIsStacked() {
     let cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(20, 80))
     let context = CellContext(.fiori, textSize: .accessibilityExtraExtraExtraLarge)
@@ -132,7 +132,7 @@ import Testing
     #expect(track.y > field.maxY && track.x == 16 && track.width == 288)
   }
 
-  @Test func withoutFieldsTheValuesStandBesideTheTitle() {
+  @Test func withoutFieldsTheValuesAreBesideTheTitle() {
     let cell = RangeSliderCell(
       FormField(title: "Price"), value: ScaleRange(20, 80), hasFields: false)
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))

@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// The features of examples of sliders and steppers that imply another answer than the port's.
+/// The features of slider and stepper examples for which the answer differs from the port's.
 enum ScaleCaseDifferences {
   /// The reasons, by feature or by member of an answer.
   static let reasons = [
@@ -96,7 +96,7 @@ extension CellCase {
     return values.contains { !bounds.contains($0) }
   }
 
-  /// True if a value that the port reports is the one before it.
+  /// True if the port reports a value that equals the one before it.
   fileprivate var endsWhereItBegan: Bool {
     let reports = expected["callback"]?.items?.map(\.decimals) ?? []
     let start =
@@ -144,7 +144,7 @@ extension CellCase {
   /// True if a decimal comma is typed.
   fileprivate var hasComma: Bool { hasDecimalComma && typed.contains { $0.contains(",") } }
 
-  /// True if the port reads a comma that it has written, or a point as one.
+  /// True if the port parses a comma that it has written, or a point instead of a comma.
   fileprivate var readsItsComma: Bool {
     let steps = events.filter { $0 == "increment" || $0 == "decrement" }.count
     let texts = typed + [setup["text"]?.word ?? ""]
@@ -174,7 +174,7 @@ extension CellCase {
   /// True if a sign is typed into the field of a slider with negative numbers.
   fileprivate var typesSign: Bool { bounds.lowerBound < 0 && typed.contains { $0.contains("-") } }
 
-  /// True if a text is left that nothing was typed in, and that the port writes in another way.
+  /// True if a field is left without typing, and the port rewrites its text.
   fileprivate var keepsItsText: Bool {
     let text = setup["text"]?.word ?? ""
     guard let end = events.lastIndex(of: "blur"), typed.isEmpty, !text.isEmpty,

@@ -1,7 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-// What the examples of sliders and steppers set.
+// The setup of slider and stepper examples.
 
 extension CellCase {
   func decimal(_ key: String) -> FixedDecimal? {
@@ -30,11 +30,11 @@ extension CellCase {
   /// The decimals of numbers without a format.
   var places: Int { setup["decimalPlaces"]?.number.map { Int($0) } ?? 0 }
 
-  /// The formats of values, in the order in which they count.
+  /// The formats of values, in order of precedence.
   var formats: [PrintedFormat] {
     let pair = setup["rangeFormat"]?.items?.compactMap(\.word) ?? []
     let single = setup["valueFormat"]?.word.map { [$0] } ?? []
-    // In a range slider, they are those of the values, and not of the bounds.
+    // In a range slider, these are the formats of the values, not of the bounds.
     let isRange = setup["lower"] != nil || setup["upper"] != nil
     let ends = isRange ? [leadingFormat, trailingFormat].compactMap { $0 } : []
     return (single + ends + pair).map(PrintedFormat.init)
@@ -47,7 +47,7 @@ extension CellCase {
   var mixesDecimals: Bool {
     let ends = [leadingFormat, trailingFormat].compactMap { $0 }.map(PrintedFormat.init)
     let all = formats + ends
-    // Numbers have the decimals of the step and the bounds in any case.
+    // Numbers have at least the decimals of the step and the bounds.
     let decimals = all.map { $0.decimals ?? 0 } + [places]
     return decimals.contains { $0 < scale.writtenDecimals } || Set(decimals).count > 1
   }
@@ -62,7 +62,7 @@ extension CellCase {
     setup["showsLowerThumb"] == .flag(false) || setup["isRangeSelection"] == .flag(false)
   }
 
-  /// Sets what all sliders have; the width and the points are those of the track alone.
+  /// Sets the properties of a track, without bounds if a width or a point refers to the track.
   func set(_ track: inout SliderTrack) {
     if let half = setup["thumbHalfWidth"]?.number { track.thumbHalfWidth = half }
     let isTouched = events.contains { $0["dragTo"] != nil || $0["drag"] != nil }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct ScaleCasesTests {
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everySliderIsAsItIsDescribed() throws {
+  func slidersMatchTheExamples() throws {
     try expect("slider", differing: ["spoken step"], ScaleCaseDifferences.ofSlider) {
       SliderRun($0).answer($1)
     }
   }
 
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everyRangeSliderIsAsItIsDescribed() throws {
+  func rangeSlidersMatchTheExamples() throws {
     try expect(
       "rangeSlider", differing: ["beyond", "second separator", "joined digits"],
       ScaleCaseDifferences.ofRange
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everyStepperIsAsItIsDescribed() throws {
+  func steppersMatchTheExamples() throws {
     try expect(
       "stepper", differing: ["spoken decimals", "second separator"], ScaleCaseDifferences.ofStepper
     ) {
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// A track that is as wide as its cell without the edges.
+/// Returns a context with the width of the example plus both edges.
 private func context(_ example: CellCase) -> CellContext {
   CellContext(
     CellSight.theme, width: (example.setup["width"]?.number ?? 300) + 32, example.direction)
@@ -275,7 +275,7 @@ private struct StepperRun {
       } else if event == "focus" {
         _ = cell.handle(.focus)
       } else if event == "blur" {
-        // A field that is left had the focus.
+        // Only a focused field can lose the focus.
         if !cell.isEditing { _ = cell.handle(.focus) }
         _ = cell.handle(.blur)
       }
@@ -292,7 +292,7 @@ private struct StepperRun {
   }
 
   func answer(_ key: String) -> CaseValue? {
-    /// The elements behind that of the cell, of which a read-only stepper has none.
+    /// The elements after that of the cell; a read-only stepper has none.
     let elements = sight.shown.accessibility.dropFirst()
     let (minus, plus) = (elements.first, elements.dropFirst(2).first)
     switch key {

@@ -17,11 +17,11 @@ import Testing
       (ValueScale(0...1, step: 0, decimals: 2), 0.333, 0.33), (ValueScale(5...5), 0.5, 5),
       (ValueScale(.min ... .max), 1, 1_000_000_000),
     ] as [(ValueScale, Double, FixedDecimal)])
-  func aShareIsAValue(_ scale: ValueScale, _ share: Double, _ value: FixedDecimal) {
+  func shareMapsToAValue(_ scale: ValueScale, _ share: Double, _ value: FixedDecimal) {
     #expect(scale.value(at: share) == value)
   }
 
-  /// What is shown is what is held; a tie is rounded to the even digit.
+  /// The shown value is the stored one; a tie is rounded to the even digit.
   @Test(
     arguments: [
       (ValueScale(), 1.5, 2), (ValueScale(), 2.5, 2), (ValueScale(), 99.9, 100),
@@ -44,7 +44,7 @@ import Testing
     #expect(texts == [held, held])
   }
 
-  @Test func aValueIsAShare() {
+  @Test func valueMapsToAShare() {
     let scale = ValueScale(-50...150)
     let values: [FixedDecimal] = [-60, -50, 0, 50, 150, 151]
     #expect(values.map { scale.share(of: $0) } == [0, 0, 0.25, 0.5, 1, 1])
@@ -111,7 +111,7 @@ import Testing
       text: String(repeating: "9", count: 10_000_000), kept: String(repeating: "9", count: 40),
       number: .max),
   ])
-  func aTextIsFilteredAndRead(_ row: Typed) {
+  func textIsFilteredAndParsed(_ row: Typed) {
     var writing = ScaleWriting()
     writing.decimalSeparator = row.separator
     let (kept, isPartial) = writing.filtered(row.text, row.scale, row.policies)

@@ -56,7 +56,7 @@ import Testing
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  /// Whatever happens, values are in the bounds and in order, and a cell is read as it was left.
+  /// Values stay in the bounds and in order, and decoding restores an encoded cell.
   @Test func slidersStayInTheirBounds() throws {
     var numbers = SeededNumbers(state: 0x9E37_79B9)
     for seed in 0..<Trials.count(60, of: 400) {
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  /// A drag is written and read, too.
-  @Test func aCellIsReadAsItWasLeftDuringATouch() throws {
+  /// The phase of a cell is encoded, too.
+  @Test func decodingRestoresEachPhase() throws {
     var slider = SliderCell(
       FormField(title: "A", isRequired: true),
       ValueScale(0...10, step: 0.5, anchor: .lowerBound, decimals: 2),
@@ -123,15 +123,15 @@ import Testing
     (#"{"phase": {"editing": {}}}"#, "text"), (#"{"phase": {}}"#, "exactly one of 'dragging'"),
     (#"{"policies": {"typed": "eaten"}}"#, "'typed' cannot be 'eaten'"),
   ])
-  func wrongDescriptionsAreErrors(_ json: String, _ words: String) {
+  func invalidDescriptionsAreErrors(_ json: String, _ words: String) {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(SliderCell.self, from: Data(json.utf8))
     }
     #expect(error.map { "\($0)".contains(words) } ?? false, "\(error as Any)")
   }
 
-  /// However narrow the cell and however large its text, nothing leaves it.
-  @Test func nothingLeavesTheCell() {
+  /// The widths include invalid ones, and the texts are longer than a cell.
+  @Test func framesAreInsideTheCell() {
     let long = String(repeating: "words ", count: 60)
     for width in [0.0, 10, 60, 150, 320, .infinity, .nan] {
       for size in [TextSize.extraSmall, .large, .accessibilityMedium, TextSize.allCases[11]] {

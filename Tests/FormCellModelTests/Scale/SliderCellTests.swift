@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct SliderCellTests {
-  /// A story: what happens, what is told of it, and the value at the end.
+  /// A sequence of events, the emitted effects, and the final value.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     var cell = SliderCell(value: 30, hasField: true)
@@ -120,14 +120,14 @@ import Testing
       [.commit(from: 33, to: 43, .key)], 43),
   ]
 
-  @Test(arguments: stories) func aStoryIsTold(_ story: Story) {
+  @Test(arguments: stories) func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.value == story.end)
   }
 
-  /// An interaction does not survive that the cell is disabled during it.
-  @Test func aDragIsRevertedWhereTheCellIsDisabled() {
+  /// Disabling a cell cancels its interaction.
+  @Test func disablingTheCellRevertsADrag() {
     var cell = SliderCell(value: 30)
     _ = cell.handle(.touchBegan(at: 0.5))
     cell.isEnabled = false
@@ -136,7 +136,7 @@ import Testing
     #expect(cell.handle(.touchMoved(to: 0.9)) == [] && cell.value == 30)
   }
 
-  /// What is typed shows in the field, and what the program sets replaces it.
+  /// The field shows the typed text until the program sets a value or a scale.
   @Test func theFieldShowsItsDraft() {
     var cell = SliderCell(FormField(), ValueScale(step: 0.5), value: 30, hasField: true)
     #expect(cell.text(of: .upper) == "30.0")
@@ -152,7 +152,7 @@ import Testing
     (ReadingDirection.leftToRight, 62.0, 0.0, 0.0), (.leftToRight, 160, 0.5, 7),
     (.rightToLeft, 62, 1, 1),
   ])
-  func aPointIsAShareOfTheWay(
+  func pointMapsToAShareOfTheTrack(
     _ direction: ReadingDirection, _ x: Double, _ along: Double, _ y: Double
   ) {
     let way = Frame(x: 62, y: 10, width: 196, height: 44)
@@ -163,9 +163,9 @@ import Testing
     #expect(!ControlTouch(x: .nan, along: narrow, direction).isFinite)
   }
 
-  /// A cut number would be another number.
+  /// A truncated number would look like another number.
   @Test(arguments: TextSize.allCases, [288, 328, 398.0])
-  func noNumberIsCut(_ size: TextSize, _ width: Double) {
+  func numbersAreNotTruncated(_ size: TextSize, _ width: Double) {
     let context = CellContext(.fiori, width: width, textSize: size)
     let scale = ValueScale(-5...1000, step: 0.5)
     let wide = ValueScale(-1_000_000...10)
@@ -183,9 +183,9 @@ import Testing
     }
   }
 
-  /// A title without room beside the widest value stands above it, at every value.
+  /// A title that does not fit beside the widest value is above it, at every value.
   @Test(arguments: TextSize.allCases, [288, 320, 414.0])
-  func theTitleHasRoom(_ size: TextSize, _ width: Double) {
+  func titleIsNotTruncated(_ size: TextSize, _ width: Double) {
     let context = CellContext(.fiori, width: width, textSize: size)
     let shown = [0, 250, 1000].map { (value: FixedDecimal) in
       var cell = SliderCell(
@@ -213,7 +213,7 @@ import Testing
     #expect(svg.contains(">-5 – 65<") && !svg.contains("direction=\"rtl\""))
   }
 
-  /// The track stays where it is while the value changes under the finger.
+  /// The track keeps its frame while the value changes.
   @Test func theTrackDoesNotDependOnTheValue() {
     let context = CellContext(.fiori, width: 300)
     let values: [FixedDecimal] = [0, 7, 99_999, 134_228, 1_000_000]
@@ -251,7 +251,7 @@ import Testing
   /// │    [0] 8 ━━━●────── 8 [100]    │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func titleAndValueStandAboveTheTrack(_ direction: ReadingDirection) {
+  func titleAndValueAreAboveTheTrack(_ direction: ReadingDirection) {
     let cell = SliderCell(FormField(title: "Volume"), value: 50)
     let shown = cell.presentation(in: CellContext(.fiori, direction))
     #expect(shown.size.width == 320)
@@ -282,7 +282,7 @@ import Testing
       (100, false, "  Volume                         100\n  0 (━━━━━━━━━━━━━━━━━━━━━━━●)   100\n"),
       (50, true, "  Volume\n  0 (━━━━━━━━━━●         )        50\n"),
     ] as [(FixedDecimal, Bool, String)])
-  func aTerminalShowsIt(_ value: FixedDecimal, _ hasField: Bool, _ lines: String) {
+  func terminalTextShowsTheCell(_ value: FixedDecimal, _ hasField: Bool, _ lines: String) {
     let cell = SliderCell(FormField(title: "Volume"), value: value, hasField: hasField)
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
     #expect(shown.terminalText() == lines)
@@ -376,7 +376,7 @@ import Testing
       ])
   }
 
-  /// A white thumb on a white cell is seen by its line.
+  /// A white thumb on a white cell is visible by its outline.
   @Test(arguments: ThemeEnvironment.Appearance.allCases)
   func aThumbIsVisible(_ appearance: ThemeEnvironment.Appearance) throws {
     let theme = Theme(of: [], in: ThemeEnvironment(appearance: appearance), for: .sapfiori)
@@ -388,7 +388,7 @@ import Testing
     #expect(line.width == 1 && ratios.contains { $0 >= ContrastNeed.graphic.least })
   }
 
-  @Test func anErrorOfAFormStandsBelow() {
+  @Test func validationErrorIsReported() {
     let field = FormField(title: "A", validation: Validation("Too loud", .error))
     let shown = SliderCell(field).presentation(in: CellContext(.fiori))
     #expect(shown.message == "error: Too loud")

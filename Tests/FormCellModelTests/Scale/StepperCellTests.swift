@@ -133,13 +133,13 @@ import Testing
       [.increment(.pointer)], [], "3"),
   ]
 
-  @Test(arguments: stories) func aStoryIsTold(_ story: Story) {
+  @Test(arguments: stories) func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.text == story.text)
   }
 
-  @Test func buttonsEndAtTheBoundsAndByPolicies() {
+  @Test func buttonsAreDisabledAtTheBoundsAndByPolicies() {
     func buttons(_ value: FixedDecimal?, _ change: (inout StepperCell) -> Void = { _ in }) -> [Bool]
     {
       var cell = StepperCell(value: value)
@@ -169,9 +169,9 @@ import Testing
     #expect(shown.hitAreas.map(\.frame.height) == [44, 44, 44])
   }
 
-  /// A number without room between the buttons stands above them, on as many lines as it takes.
+  /// A number that does not fit between the buttons is above them, on as many lines as it needs.
   @Test(arguments: TextSize.allCases, [288, 328, 398.0])
-  func noNumberIsCut(_ size: TextSize, _ width: Double) {
+  func numbersAreNotTruncated(_ size: TextSize, _ width: Double) {
     for value: FixedDecimal in [-9_999_999, 12, 123_456_789_012_345] {
       let bounds = min(value, -9_999_999)...max(value, 9_999_999)
       let cell = StepperCell(FormField(title: "T"), ValueScale(bounds), value: value)
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  /// The buttons stay where they are while the value changes.
+  /// The buttons keep their frames while the value changes.
   @Test func theButtonsDoNotDependOnTheValue() {
     let context = CellContext(.fiori, width: 328, textSize: .accessibilityExtraExtraExtraLarge)
     let frames = [-9_999_999, 0, 7, 9_999_999].map { (value: FixedDecimal) in
@@ -207,7 +207,7 @@ import Testing
       "  The guests at all tables\n                               − 3 +\n"
     ),
   ])
-  func aTerminalShowsIt(_ title: String, _ access: FormField.Access, _ lines: String) {
+  func terminalTextShowsTheCell(_ title: String, _ access: FormField.Access, _ lines: String) {
     let cell = StepperCell(FormField(title: title, access: access), value: 3)
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
     #expect(shown.terminalText() == lines)

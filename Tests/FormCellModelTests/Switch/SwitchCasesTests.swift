@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SwitchCasesTests {
   @Test(.enabled(if: CellCases.areThere, CellCases.skipped))
-  func everyExampleIsAsItIsDescribed() throws {
+  func switchesMatchTheExamples() throws {
     let differences = [".isUpdatingTableView": "A table view is none of a model's business."]
     try CellCases.expect("switch", differences: differences) { SwitchRun($0).answer($1) }
   }
@@ -12,7 +12,7 @@ import Testing
 /// One example: the cell after its events.
 private struct SwitchRun {
   private var cell: SwitchCell
-  private var told: [Bool] = []
+  private var committed: [Bool] = []
   private let sight: CellSight
 
   init(_ example: CellCase) {
@@ -21,7 +21,7 @@ private struct SwitchRun {
       example.field, isOn: (setup["isOn"] ?? setup["value"]) == .flag(true),
       stateLabel: setup["stateLabel"]?.word)
     for event in example.events where event == "tap" {
-      for case .commit(let value, _) in cell.handle(.activate(.pointer)) { told.append(value) }
+      for case .commit(let value, _) in cell.handle(.activate(.pointer)) { committed.append(value) }
     }
     sight = CellSight(shown: cell.presentation(in: CellContext(CellSight.theme)))
   }
@@ -42,7 +42,7 @@ private struct SwitchRun {
     case "text": return .words(text?.text)
     case "textColor": return .words(CellSight.name(text?.color))
     case "textFont": return .words(CellSight.name(text?.font))
-    case "told": return .flags(told)
+    case "told": return .flags(committed)
     case "informationShown": return .flag(sight.text("information") != nil)
     case "below":
       let top = sight.text("information")?.frame.y ?? 0

@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct SwitchCellTests {
-  /// A story: what happens, and what is told of it.
+  /// A sequence of events, the emitted effects, and the final state.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     let cell: SwitchCell
@@ -36,13 +36,13 @@ import Testing
       cell: SwitchCell(FormField(access: .readOnly)), events: [.setValue(true)], effects: [],
       isOn: true),
   ])
-  func aStoryIsTold(_ story: Story) {
+  func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.isOn == story.isOn)
   }
 
-  /// A switch that has to be on is marked, and what the form says of it is gone as soon as it is on.
+  /// A required switch is marked, and its message is hidden as soon as it is on.
   @Test func aRequiredSwitchHasAMarkAndANotice() {
     func texts(_ shown: CellPresentation) -> [String] {
       shown.items.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
@@ -62,7 +62,7 @@ import Testing
     #expect(!cell.isMissing && shown.message == nil)
     #expect(texts(shown) == ["I agree*"])
 
-    // Nobody demands anything of a person who cannot change it, and a message of its own stays.
+    // A disabled switch is not required, and a message of its own stays.
     _ = cell.handle(.setValue(false))
     (cell.access, cell.validation) = (.disabled, Validation("Later", .info))
     shown = cell.presentation(in: CellContext(.fiori))
@@ -99,7 +99,7 @@ import Testing
     (true, .normal, .rightToLeft, "  (●   )                        Sync"),
     (true, .readOnly, .leftToRight, "  Sync                            On"),
   ])
-  func aTerminalShowsIt(
+  func terminalTextShowsTheCell(
     _ isOn: Bool, _ access: FormField.Access, _ direction: ReadingDirection, _ line: String
   ) {
     let cell = SwitchCell(FormField(title: "Sync", access: access), isOn: isOn)
@@ -107,7 +107,7 @@ import Testing
     #expect(shown.terminalText() == line + "\n")
   }
 
-  @Test func informationStandsBelowTheTitle() {
+  @Test func informationIsBelowTheTitle() {
     let cell = SwitchCell(
       FormField(title: "Sync", information: "Locked", informationKind: .warning))
     let shown = cell.presentation(in: CellContext(.fiori, width: 240))
@@ -121,8 +121,7 @@ import Testing
     #expect(svg.contains(#" stroke-width="3""#))
   }
 
-  /// However narrow the cell and however large its text, nothing leaves it.
-  @Test func nothingLeavesTheCell() {
+  @Test func framesAreInsideTheCell() {
     for width in [0.0, 10, 60, 320, .infinity, .nan] {
       for size in [TextSize.large, .accessibilityLarge] {
         for access in FormField.Access.allCases {
@@ -142,9 +141,9 @@ import Testing
     }
   }
 
-  /// A state in words stands below a title that leaves no room for a word of it.
+  /// A state text is below the title if a word of it does not fit beside the title.
   @Test(arguments: TextSize.allCases, [288, 320.0])
-  func noWordOfTheStateIsBroken(_ size: TextSize, _ width: Double) {
+  func wordsOfTheStateAreNotBroken(_ size: TextSize, _ width: Double) {
     let cell = SwitchCell(
       FormField(title: "Deliveries", access: .readOnly), isOn: true, stateLabel: "1000 per day")
     let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))

@@ -1,6 +1,6 @@
 import FormCellModel
 
-/// The features of examples of text cells that imply another answer than the port's.
+/// The features of text cell examples for which the answer differs from the port's.
 enum TextCaseDifferences {
   /// The reasons, by feature.
   static let reasons = [
@@ -29,7 +29,7 @@ enum TextCaseDifferences {
     "decimal comma": "An amount with a decimal comma is formatted as one with a point.",
   ]
 
-  /// The feature of an example that implies another answer.
+  /// Returns the feature of an example for which the answer differs.
   static func name(
     in example: CellCase, _ key: String, _ style: TextCell.Style
   ) -> String? {
@@ -102,7 +102,7 @@ enum TextCaseDifferences {
     return example.joinsDigits(around: entry.format.decimalSeparator.first)
   }
 
-  /// The difference in an amount that is typed and left.
+  /// Returns the difference in an amount that is typed and committed.
   private static func amountDifference(_ typed: String, in setup: CaseValue) -> String? {
     if typed.contains(",") { return "decimal comma" }
     if typed.hasSuffix(".") { return "bare separator" }

@@ -15,7 +15,7 @@ import Testing
       ),
       (.title, ["empty hint"]), (.note, ["limit alone"]), (.keyValue, []),
     ])
-  func everyExampleIsAsItIsDescribed(_ style: TextCell.Style, _ differing: [String]) throws {
+  func textCellsMatchTheExamples(_ style: TextCell.Style, _ differing: [String]) throws {
     try CellCases.expect(
       style.rawValue, differences: TextCaseDifferences.reasons,
       absent: Set(TextCaseDifferences.reasons.keys).subtracting(differing),
@@ -46,10 +46,10 @@ struct TextRun {
     cell.minimumHeight = setup["minTextEditorHeight"]?.number
     cell.maximumHeight = setup["maxTextEditorHeight"]?.number
     if setup["isFocused"] == .flag(true) { _ = cell.handle(.focus(.pointer)) }
-    for event in example.events { happen(event) }
+    for event in example.events { perform(event) }
   }
 
-  private mutating func happen(_ event: CaseValue) {
+  private mutating func perform(_ event: CaseValue) {
     switch event {
     case "focus": handle(.focus(.pointer))
     case "blur": handle(.blur(.pointer))
@@ -61,7 +61,7 @@ struct TextRun {
       switch (name, value.word) {
       case ("format", let text?):
         handle(.setText(text))
-        // In the port a cursor at 0 is that of a text which the program sets.
+        // In the port, a cursor at 0 means that the program sets the text.
         let place = event["cursor"]?.number.map { Int($0) } ?? 0
         let isMask = if case .mask = cell.entry { true } else { false }
         cursor = place == 0 && isMask ? cell.shownText.count : cell.entry.cursor(place, in: text)
@@ -123,7 +123,7 @@ extension TextRun {
     case "boundAfterEach": return .texts(texts)
     case "accepted":
       return .flag(!effects.contains { if case .hindered = $0 { true } else { false } })
-    case "handlerCalledWith": return .texts(told)
+    case "handlerCalledWith": return .texts(handlerTexts)
     case "minHeight": return .number(cell.box.minimum)
     case "maxHeight": return cell.box.maximum.map(CaseValue.number) ?? .null
     case "scrolls": return .flag(cell.box.scrolls)
@@ -131,8 +131,8 @@ extension TextRun {
     }
   }
 
-  /// UIKit's handler is told of each change, or of those that are finished.
-  private var told: [String] {
+  /// The texts that UIKit's handler receives: each change, or committed changes only.
+  private var handlerTexts: [String] {
     effects.compactMap { effect in
       switch effect {
       case .live(let text): setup["isTrackingLiveChanges"] == .flag(true) ? text : nil
@@ -142,7 +142,7 @@ extension TextRun {
     }
   }
 
-  /// The port puts a blank between the count and the rest, even where there is no count.
+  /// The hint with the space that the port puts before it, even without a count.
   private var hint: String {
     let hint = Self.sight(of: cell).shown.accessibility[0].hint ?? ""
     let hasCount = cell.limit.showsCounter && (cell.limit.characters ?? 0) > 0
@@ -173,10 +173,10 @@ extension TextRun {
   }
 }
 
-// MARK: - What examples set
+// MARK: - Setup of examples
 
 extension TextEntry {
-  /// The filter, mask or form of a number that an example sets.
+  /// Creates the filter, mask or number format that an example sets.
   init(in setup: CaseValue) {
     let language = setup["locale"]?.word ?? "en_US"
     if setup["currencyField"] == .flag(true) {
@@ -186,7 +186,7 @@ extension TextEntry {
     }
     switch (setup["formatter"]?.word, setup["style"]?.word) {
     case ("phone", _) where setup["isSwiftUIInputField"] == .flag(true):
-      // With the literals behind the last digit, as a general mask has them.
+      // A general mask has the literals after the last digit.
       self = .mask(TextMask(TextMask.phone.pattern.replacing("#", with: "N")))
     case ("phone", _): self = .mask(.phone)
     case ("generic", _): self = .mask(TextMask(setup["format"]?.word ?? ""))
@@ -211,10 +211,10 @@ extension TextEntry {
 }
 
 extension TextLimit {
-  /// The port reads one message for both sides of the limit.
+  /// Creates a limit with the port's single message for reaching and exceeding it.
   init(in setup: CaseValue) {
     let message = setup["charCountReachLimitMessage"]?.word
-    // UIKit's title cell refuses what does not fit.
+    // UIKit's title cell refuses a text that does not fit.
     let titleLength = setup["maxTitleTextLength"]?.number
     self.init(
       (setup["maxTextLength"]?.number ?? titleLength).map { Int($0) },
@@ -225,7 +225,7 @@ extension TextLimit {
 }
 
 extension TextStrings {
-  /// The port's words: no character is left in the singular, and an excess is a negative number.
+  /// The port's texts: 0 is singular, and an excess is a negative number.
   static let ofPort: TextStrings = {
     var strings = TextStrings()
     strings.plurals = PluralRules("one: n = 0..1") ?? .english
@@ -246,7 +246,7 @@ extension TextLimit.Length {
 }
 
 extension TextCell {
-  /// The cell with another text, for the colors of texts.
+  /// Returns the cell with a text if it is empty, to get the color of texts.
   fileprivate func with(text: String) -> TextCell {
     var cell = self
     if cell.isEmpty { _ = cell.handle(.setText(text)) }
@@ -255,7 +255,7 @@ extension TextCell {
 }
 
 extension CellSight {
-  /// What edits the text; nil if nothing does.
+  /// The style of the text input, or nil if the text cannot be edited.
   var input: TextInputStyle? {
     shown.hitAreas.lazy.compactMap { area in
       if case .edit(let input) = area.purpose { input } else { nil }

@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct TextCellTests {
-  /// A story: what happens, and what is told of it.
+  /// A sequence of events, the emitted effects, and the final text.
   struct Story: CustomTestStringConvertible {
     let testDescription: String
     var cell = TextCell()
@@ -103,7 +103,7 @@ import Testing
       events: [.focus(.pointer), .clear(.pointer), .clear(.pointer), .insert("c")],
       effects: [.focus(.here), .live(""), .live("c")], text: "c"),
   ])
-  func aStoryIsTold(_ story: Story) {
+  func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell
     #expect(story.events.flatMap { cell.handle($0) } == story.effects)
     #expect(cell.text == story.text)
@@ -117,7 +117,7 @@ import Testing
     #expect(cell.handle(.blur(.key)) == [.commit(from: "a", to: "ab", .key)])
   }
 
-  @Test func theActionIsThereAtRest() {
+  @Test func actionIsUnavailableDuringAnEdit() {
     var cell = TextCell()
     #expect(cell.handle(.action(.pointer)) == [])
     cell.action = TextAction(ImageName("scan"), name: "Scan")
@@ -129,7 +129,7 @@ import Testing
     #expect(cell.handle(.action(.pointer)) == [])
   }
 
-  /// A secret is neither drawn nor spoken, until the user asks for it.
+  /// A secure text is neither drawn nor spoken until the user reveals it.
   @Test func aSecureTextIsDots() {
     var cell = TextCell(FormField(title: "Word"), text: "pier")
     cell.isSecure = true
@@ -145,8 +145,8 @@ import Testing
     #expect(!cell.isRevealed)
   }
 
-  /// A validation with the style of a hint replaces the hint; a banner stands below the cell.
-  @Test func aValidationStandsInTheRowOrBelow() {
+  /// A validation with the style of a hint replaces the hint; a banner is below the cell.
+  @Test func validationIsInTheRowOrBelow() {
     var cell = TextCell(FormField(title: "Berth", information: "As on the quay", isRequired: true))
     cell.validation = Validation(nil, .error, .hint)
     var shown = cell.presentation(in: CellContext(.fiori))
@@ -167,7 +167,7 @@ import Testing
     shown.items.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
   }
 
-  /// A text of two million characters is counted and cut, and a flood of keys ends.
+  /// A text of two million characters is counted and cut, and a full field refuses more text.
   @Test func aHugeTextIsHandled() {
     let huge = String(repeating: "a", count: 2_000_000)
     var cell = TextCell(style: .note, limit: TextLimit(5, .allow, showsCounter: true))

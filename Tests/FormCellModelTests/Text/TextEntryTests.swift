@@ -4,7 +4,7 @@ import StyleSheet
 import Testing
 
 @Suite struct TextEntryTests {
-  /// Typed texts, one after the other, and what the cell shows after each; "<" deletes backward.
+  /// Texts that are typed in order, and the shown text after each one; "<" deletes backward.
   struct Typing: CustomTestStringConvertible {
     let testDescription: String
     let entry: TextEntry
@@ -89,7 +89,7 @@ import Testing
       testDescription: "an amount is plain while it is typed", entry: amount("EUR", "de-DE"),
       typed: ["1234", ",", "5", ".", ","], shown: ["1234", "1234,", "1234,5", "1234,5", "1234,5"]),
   ])
-  func whatIsTypedIsShown(_ typing: Typing) {
+  func typedTextIsFormatted(_ typing: Typing) {
     var cell = TextCell()
     cell.entry = typing.entry
     _ = cell.handle(.focus(.key))
@@ -101,8 +101,7 @@ import Testing
     if let value = typing.value { #expect(cell.text == value) }
   }
 
-  /// The whole text after a deletion before the cursor, as a renderer tells it: a literal cannot be deleted
-  /// alone.
+  /// A renderer reports the whole text after an edit; a literal cannot be deleted alone.
   @Test(arguments: [
     ("+41 ## ##", "+41 12 34", "41 12 34", 0, "+41 12 34"),
     ("+41 ## ##", "+41 12 34", "+41 12 4", 7, "+41 12 4"),
@@ -113,7 +112,7 @@ import Testing
     ("+41 ## ##", "+41 79", "9+41 79", 1, "+41 97 9"), ("+41 ## ##", "", " +41 79", 7, "+41 79"),
     ("+41 ## ##", "", "tel:+4179", 9, "+41 79"), ("+41 ## ##", "", "(+41) 79", 8, "+41 79"),
   ])
-  func aLiteralStays(
+  func literalsAreKept(
     _ pattern: String, _ text: String, _ edited: String, _ cursor: Int, _ shown: String
   ) {
     var cell = TextCell()
@@ -131,7 +130,7 @@ import Testing
     #expect(Self.swiss.finished(text) == value)
   }
 
-  /// Digits that a text separates are not joined, and what is lost is told.
+  /// Digits around other characters are not joined, and dropped characters are reported.
   @Test(arguments: [
     ("7.5", TextEntry.whole, "7", true), ("1e3", .whole, "1", true), (".5", .whole, "", true),
     ("1.2.3", .decimal, "1.2", true), ("1,5", .decimal, "1", true),
@@ -153,7 +152,7 @@ import Testing
     (".5", amount("EUR", "de-DE"), "", true), ("-.5", amount("EUR", "de-DE"), "", true),
     ("–5", .decimal, "-5", false), ("-x", .whole, "", true),
   ])
-  func aNumberEndsWhereItsTextDoes(
+  func numberEndsAtAnInvalidCharacter(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
   ) {
     var (pasted, given) = (TextCell(), TextCell())
@@ -166,12 +165,12 @@ import Testing
     #expect((given.fault(of: text) != nil) == isPartial)
   }
 
-  /// A digit that is typed before a prefix or behind a suffix counts at the end of the figures.
+  /// A digit that is typed before a prefix or after a suffix is added to the nearest digits.
   @Test(arguments: [
     ("", "lbs", "12", 5..<5, "125"), ("$", "", "3", 0..<0, "53"), ("US$", "", "3", 1..<1, "53"),
     ("", "lbs", "-3", 0..<0, "-53"), ("$", "lbs", "34", 2..<3, "35"),
   ])
-  func aDigitIsTypedAmongTheFigures(
+  func digitIsInsertedAmongTheDigits(
     _ prefix: String, _ suffix: String, _ text: String, _ cursor: Range<Int>, _ value: String
   ) {
     var number = NumberEntry()
@@ -185,7 +184,7 @@ import Testing
     #expect(cell.text == value)
   }
 
-  /// A sign alone is no number when the edit ends, and nothing is committed.
+  /// A sign alone is removed when the edit ends, and nothing is committed.
   @Test(arguments: [TextEntry.whole, .decimal, amount("EUR", "de-DE")])
   func aSignAloneIsNoNumber(_ entry: TextEntry) {
     var cell = TextCell()
@@ -200,7 +199,7 @@ import Testing
     ("1234567", "1,34,567lbs", "134567"), ("1234567", "19,234,567lbs", "19234567"),
     ("7", "7.5lbs", "7.5"), ("7", "7e5lbs", "7"), ("5", "500lbs", "500"),
   ])
-  func aWholeTextIsAChangeOfTheOldOne(_ old: String, _ new: String, _ value: String) {
+  func wholeTextIsComparedWithTheOldOne(_ old: String, _ new: String, _ value: String) {
     var (cell, interaction) = (TextCell(text: old), CellInteraction())
     cell.entry = Self.weight
     let shown = cell.presentation(in: CellContext(.fiori))
@@ -208,7 +207,7 @@ import Testing
     #expect(cell.text == value)
   }
 
-  @Test func whatIsNotAllowedIsTold() {
+  @Test func disallowedCharactersAreReported() {
     var cell = TextCell()
     cell.entry = .whole
     #expect(cell.handle(.insert("x")) == [.focus(.here), .hindered(.isNotAllowed)])
@@ -219,16 +218,15 @@ import Testing
     #expect(cell.text.isEmpty)
   }
 
-  /// A value of the program that is not in the form of the language is neither changed nor hidden.
+  /// A value of the program that is not a number of the language is neither changed nor hidden.
   @Test(arguments: ["1234.5", "1 000", "n/a", "--1", "1,2,3", ""])
-  func aValueThatIsNoNumberIsShownAsItIs(_ value: String) {
+  func valueThatIsNotANumberIsShownUnchanged(_ value: String) {
     var cell = TextCell(text: value)
     cell.entry = Self.amount(nil, "de-DE")
     #expect(cell.shownText == value)
   }
 
-  /// The cursor stays behind the figures that it was behind.
-  @Test func theCursorStaysBehindItsFigures() {
+  @Test func cursorStaysAfterTheSameDigits() {
     var cell = TextCell(text: "1234")
     cell.entry = .number(NumberEntry())
     _ = cell.handle(.focus(.key))
@@ -244,13 +242,13 @@ import Testing
     #expect(cell.shownText == "(123) 456-7" && cell.editing?.selection == 4..<4)
     _ = cell.handle(.deleteBackward)
     #expect(cell.shownText == "(124) 567")
-    // Before the first figure there is only the parenthesis.
+    // Only the parenthesis is before the first digit.
     #expect(cell.entry.cursor(1, in: "(124) 567") == 1)
     #expect(cell.entry.cursor(2, in: "()") == 0)
     #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7"), .hindered(.isNotAllowed)])
   }
 
-  /// Amounts at rest, as Unicode CLDR writes them.
+  /// Amounts have the format of Unicode CLDR, except while they are edited.
   @Test(
     arguments: [
       ("en-US", nil, "1234.567", "$1,234.57"), ("en-US", nil, "-1234.5", "-$1,234.5"),
@@ -261,7 +259,7 @@ import Testing
       ("en-US", nil, "007", "$7"),
       ("en-US", nil, "99999999999999999999.5", "$99,999,999,999,999,999,999.5"),
     ] as [(String, String?, String, String)])
-  func anAmountIsFormattedAtRest(
+  func amountIsFormattedAfterTheEdit(
     _ language: String, _ code: String?, _ value: String, _ shown: String
   ) {
     var cell = TextCell()

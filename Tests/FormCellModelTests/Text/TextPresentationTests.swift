@@ -13,7 +13,7 @@ import Testing
   /// │ 16 Hint        16 4/9       16 │
   /// ```
   @Test(arguments: ReadingDirection.allCases)
-  func theFieldStandsBetweenTitleAndRow(_ direction: ReadingDirection) {
+  func fieldIsBetweenTitleAndRow(_ direction: ReadingDirection) {
     var cell = TextCell(
       FormField(title: "Berth", information: "Hint"), text: "Quay",
       limit: TextLimit(9, showsCounter: true))
@@ -56,14 +56,14 @@ import Testing
     (TextCell.Style.textField, "  Berth\n  North quay\n", 84.0), (.title, "  North quay\n", 44),
     (.note, "  North quay\n", 102), (.keyValue, "  Berth\n  North quay\n", 129),
   ])
-  func aTerminalShowsIt(_ style: TextCell.Style, _ lines: String, _ height: Double) {
+  func terminalTextShowsTheCell(_ style: TextCell.Style, _ lines: String, _ height: Double) {
     let cell = TextCell(FormField(title: "Berth"), style: style, text: "North quay")
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
     #expect(shown.terminalText() == lines)
     #expect(shown.size.height == height)
   }
 
-  @Test func aTitleCanStandBeside() {
+  @Test func titleCanBeBesideTheText() {
     var cell = TextCell(FormField(title: "Berth"), text: "North quay")
     cell.isStacked = false
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
@@ -106,15 +106,14 @@ import Testing
       (nil, nil, 88.0, nil), (.nan, .nan, 88, nil), (-.infinity, 10, 88, 88), (300, 10, 300, 300),
       (.infinity, .infinity, 88, nil),
     ] as [(Double?, Double?, Double, Double?)])
-  func aBoxHasSoundBounds(_ least: Double?, _ most: Double?, _ low: Double, _ high: Double?) {
+  func boxHasValidBounds(_ least: Double?, _ most: Double?, _ low: Double, _ high: Double?) {
     var cell = TextCell(style: .note)
     (cell.minimumHeight, cell.maximumHeight) = (least, most)
     #expect(cell.box.minimum == low && cell.box.maximum == high)
   }
 
-  /// However narrow the cell and however large its text, nothing leaves it.
   @Test(arguments: TextCell.Style.allCases)
-  func nothingLeavesTheCell(_ style: TextCell.Style) {
+  func framesAreInsideTheCell(_ style: TextCell.Style) {
     for width in [0.0, 10, 60, 320, .infinity, .nan] {
       for size in [TextSize.large, .accessibilityLarge] {
         for access in FormField.Access.allCases {

@@ -12,7 +12,7 @@ import Testing
     ("abcdef", 4, 3, 1, "bcd"), ("abcdef", 2, 3, 0, "abc"), ("a👩‍👩‍👧b", 3, 2, 1, "👩‍👩‍👧b"),
     ("", 0, 3, 0, ""), ("ab", 9, 1, 1, "b"), ("ab", -1, 1, 0, "a"), ("ab", 2, 0, 2, ""),
   ])
-  func aLineEndsAtTheCursor(
+  func windowOfALineContainsTheCursor(
     _ text: String, _ cursor: Int, _ room: Double, _ start: Int, _ shown: String
   ) {
     let window = TextWindow(ofLine: text, at: cursor, room: room, Self.fitting)
@@ -25,7 +25,7 @@ import Testing
     ("aa bb cc dd", 11, 2, 6, "cc dd"), ("a\nb\n", 4, 2, 2, "b\n"), ("a", 1, 2, 0, "a"),
     ("", 0, 1, 0, ""), ("aa bb cc", 2, 1, 0, "aa"),
   ])
-  func linesEndWithThatOfTheCursor(
+  func windowOfLinesContainsTheCursor(
     _ text: String, _ cursor: Int, _ lines: Int, _ start: Int, _ shown: String
   ) {
     let window = TextWindow(of: text, at: cursor, room: 2, lines: lines, Self.fitting)
@@ -33,7 +33,7 @@ import Testing
     #expect(window.start == start)
   }
 
-  /// The newline at the end is not the beginning of all that is shown.
+  /// The window does not begin at the newline at the end.
   @Test func aLongParagraphIsShownAtItsEnd() {
     let text = String(repeating: "a", count: 4_200) + "\n"
     let window = TextWindow(of: text, at: text.count, room: 10, lines: 2, Self.fitting)
@@ -41,8 +41,8 @@ import Testing
     #expect(window.start + window.text.count == text.count)
   }
 
-  /// A field on one line shows a blank for a newline.
-  @Test func aNewlineOnOneLineIsABlank() {
+  /// A field on one line shows a space for a newline.
+  @Test func newlineOnOneLineIsASpace() {
     let fitting = TextFitting { $0.contains("\n") ? 0 : Double($0.count) }
     let window = TextWindow(ofLine: "aa\nbb\ncc", at: 8, room: 4, fitting)
     #expect(window.text == "b\ncc")

@@ -3,7 +3,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// Whatever happens in whatever order, a text cell stays sound.
+/// The invariants of a text cell under random events.
 @Suite struct TextWorldTests {
   private static let entries: [TextEntry] = [
     .any, .decimal, .whole, .mask(.phone), .mask(TextMask("MM/DD/YYYY")), .mask(TextMask("-A*\\")),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<Trials.count(40, of: 4_000))
-  func aCellStaysSound(_ seed: Int) {
+  func randomEventsKeepTheInvariants(_ seed: Int) {
     var numbers = SeededNumbers(seed)
     var cell = TextCell(
       FormField(title: "A"), style: TextCell.Style.allCases.randomElement(using: &numbers) ?? .note)
@@ -56,7 +56,7 @@ import Testing
         let count = cell.entry.shown(cell.text, isEditing: true).count
         #expect(editing.selection.upperBound <= count, "\(event) \(old.text) \(cell.text)")
       }
-      // A change by the user is told, and what is told has happened.
+      // Every change by the user is reported, and every reported change has happened.
       let live = effects.compactMap { effect in
         switch effect {
         case .live(let text), .cancelled(let text, _): text

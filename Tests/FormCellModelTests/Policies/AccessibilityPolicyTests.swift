@@ -134,7 +134,7 @@ import Testing
     #expect(shown.accessibility.value == "no rating")
   }
 
-  /// Rounds up to whole marks; a value on a whole mark counts as the next one.
+  /// Rounding up to whole marks, where a value on a whole mark counts as the next one.
   static let firstOrMore = DecimalRounding(.wholes(wholeFrom: .above(0)), atWhole: 1)
 
   @Test(

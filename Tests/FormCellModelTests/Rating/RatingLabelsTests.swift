@@ -108,7 +108,7 @@ import Testing
     #expect(capped.accessibility.value == "3 of 5, 99 plus reviews")
   }
 
-  @Test func requiredCellIsMarkedAndAnnounced() {
+  @Test func requiredCellIsMarkedInTextAndLabel() {
     let shown = Self.shown {
       $0.keyName = "Quality"
       $0.isRequired = true

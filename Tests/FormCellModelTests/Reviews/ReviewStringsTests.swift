@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  /// Short counts such as "1.2K" are only shown.
+  /// Short counts such as "1.2K" are shown, but not spoken.
   @Test func countsAreSpokenInFull() {
     var strings = ReviewStrings()
     strings.countFormat = .short

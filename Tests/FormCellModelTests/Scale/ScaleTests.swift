@@ -74,7 +74,7 @@ import Testing
     var separator = "."
     var policies = ScalePolicies.slider
     var testDescription: String { text.prefix(20).debugDescription }
-    /// True if figures or other characters of the text are lost.
+    /// True if digits or other characters of the text are dropped.
     var isPartial = true
   }
 

@@ -270,7 +270,7 @@ import Testing
     #expect(cell.shownText == shown && cell.text == value)
   }
 
-  /// A text of two hundred thousand characters is filtered, masked and grouped in linear time.
+  /// A huge text is filtered, masked and grouped in linear time.
   @Test func aHugeTextIsFiltered() {
     let huge = String(repeating: "1", count: Trials.count(50_000, of: 200_000))
     for entry in [.whole, .decimal, .mask(.phone), Self.date, Self.weight] as [TextEntry] {

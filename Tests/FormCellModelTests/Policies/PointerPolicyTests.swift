@@ -198,7 +198,7 @@ import Testing
       endsAt: 1,
       emits: [.live(1, .pointer), .tick, .commit(from: 3, to: 1, .pointer), .announce(1, .pointer)]),
     PolicyStory(
-      "or keeps and emits nobody", { $0.pointer.cancel = .keepsInSilence }, .touchBegan(at: 5),
+      "or keeps and tells nobody", { $0.pointer.cancel = .keepsInSilence }, .touchBegan(at: 5),
       .touchCancelled, endsAt: 1, emits: [.live(1, .pointer), .tick]),
 
     PolicyStory(

@@ -44,7 +44,7 @@ import Testing
       ],
       endsAt: 5),
     Story(
-      "a touch on the rating there is emits nothing", cell(3),
+      "a touch on the rating there is tells nothing", cell(3),
       [.touchBegan(at: 80), .touchEnded], emits: [], endsAt: 3),
     Story(
       "a drag there and back commits nothing", cell(3),
@@ -96,7 +96,7 @@ import Testing
       "a tap is committed at once", cell(2), [.tap(at: 80)],
       emits: [.commit(from: 2, to: 3, .pointer), .announce(3, .pointer), .tick], endsAt: 3),
     Story(
-      "a tap on the rating there is emits nothing", cell(3), [.tap(at: 80)], emits: [], endsAt: 3),
+      "a tap on the rating there is tells nothing", cell(3), [.tap(at: 80)], emits: [], endsAt: 3),
     Story(
       "a tap nowhere is none", cell(3), [.tap(at: ControlTouch(along: -.infinity))], emits: [],
       endsAt: 3),

@@ -125,8 +125,8 @@ import Testing
     #expect(commits > 5_000)
   }
 
-  /// Policies can change in any phase.
-  @Test func valueStaysInTheBoundsWhilePoliciesChange() {
+  /// The value stays in the bounds when the policies change.
+  @Test func policiesCanChangeInAnyPhase() {
     var random = SplitMix64(seed: 4)
     var cell = RatingCell()
     for _ in 0..<Trials.count(1_000, of: 20_000) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What a baseline keeps from one run to the next.
+/// The entries of a baseline over several runs.
 @Suite struct BaselineTests {
   private let folder: TemporaryFolder
   private static let sheet = "@a: red;\n@b: red;\nLabel { font-color: @c; }\n"
@@ -23,7 +23,7 @@ import Testing
 
   private var baseline: String { get throws { try folder.contents(of: "known.txt") } }
 
-  /// The lines without what only a hash could say.
+  /// The lines of the baseline without their hashes.
   private var entries: [String] {
     get throws {
       try baseline.split(separator: "\n").map { line in
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func whatIsKnownIsNotReported() throws {
+  @Test func knownFindingsAreNotReported() throws {
     let update = run("--baseline-update", folder.path("Styles"))
     #expect(
       update
@@ -54,8 +54,8 @@ import Testing
     #expect(first == first.split(separator: "\n").sorted().map { $0 + "\n" }.joined())
   }
 
-  /// Paths with controls, or with bytes that are not UTF-8, stay two in the file, on a line each.
-  @Test func namesWithControlsStayTwo() throws {
+  /// Paths with control characters or invalid UTF-8 have separate entries, one per line.
+  @Test func pathsWithControlCharactersStayDistinct() throws {
     let sheets = [[0x0A], [0x09], [0xFF], [0xC2, 0x85]].map { (bytes: [UInt8]) in
       SystemText(bytes: folder.path("Styles/a").bytes + bytes + Array(".nss".utf8))
     }
@@ -72,8 +72,8 @@ import Testing
     #expect(run(folder.path("Styles/one.nss")).status == .clean)
   }
 
-  /// Lines are not counted, so what is put above them changes nothing; what is new is told.
-  @Test func whatMovesStaysKnown() throws {
+  /// Entries have no line numbers, so lines inserted above a finding do not make it new.
+  @Test func movedFindingsStayKnown() throws {
     _ = run("--baseline-update", folder.path("Styles"))
     try folder.write("\n\n" + Self.sheet + "@e: blue;\n", to: "Styles/one.nss")
     #expect(
@@ -86,7 +86,7 @@ import Testing
             """, status: .clean))
   }
 
-  @Test func whatIsMendedIsStale() throws {
+  @Test func entriesOfFixedFindingsAreStale() throws {
     _ = run("--baseline-update", folder.path("Styles"))
     try folder.write("@a: red;\nLabel { font-color: @a; }\n", to: "Styles/one.nss")
     try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/two words.nss"))
@@ -106,7 +106,7 @@ import Testing
     #expect(run(folder.path("Styles")).status == .clean)
   }
 
-  /// A sheet that is renamed, or moved to another folder, keeps its entries; an update renames them.
+  /// A sheet that is renamed or moved keeps its entries; an update renames them.
   @Test(arguments: ["Styles/three.nss", "Other/one.nss"])
   func aRenamedSheetKeepsItsEntries(_ name: String) throws {
     _ = run("--baseline-update", folder.path("."))
@@ -129,7 +129,7 @@ import Testing
     #expect(run(folder.path(".")).status == .clean)
   }
 
-  /// A run that a missing sheet is not a part of reports nothing about it, and keeps its entries.
+  /// A run that does not include a missing sheet neither reports nor removes its entries.
   @Test func entriesOfOtherSheetsAreKept() throws {
     _ = run("--baseline-update", folder.path("."))
     let before = try entries
@@ -141,7 +141,7 @@ import Testing
     #expect(try entries == before)
   }
 
-  /// Two sheets with the findings of one that is missing have no entries: only one can be that sheet.
+  /// Two sheets that match a missing one get none of its entries, because the rename is ambiguous.
   @Test func copiesDoNotShareEntries() throws {
     _ = run("--baseline-update", folder.path("."))
     for name in ["Styles/three.nss", "Styles/four.nss"] { try folder.write(Self.sheet, to: name) }
@@ -163,8 +163,7 @@ import Testing
     #expect(try entries == ["Styles/one.nss undefined-variable"])
   }
 
-  /// What could not be written is known to nobody, whatever was asked.
-  @Test func whatIsNotWrittenIsNotKnown() throws {
+  @Test func unwritableBaselineIsAnError() throws {
     let nowhere = folder.path("missing/known.txt")
     let found = folder.withoutPath(
       Run(["--target", "nui", "--baseline", nowhere, "--baseline-update", folder.path("Styles")]))
@@ -176,8 +175,8 @@ import Testing
           status: .couldNotRun))
   }
 
-  /// A run over one sheet says nothing of the others, and leaves what is known of them.
-  @Test func whatWasNotCheckedStays() throws {
+  /// A check or an update of one sheet leaves the entries of the others.
+  @Test func entriesOfUncheckedSheetsStay() throws {
     _ = run("--baseline-update", folder.path("Styles"))
     try folder.write("@a: red;\n", to: "Styles/one.nss")
     #expect(run(folder.path("Styles/two words.nss")).status == .clean)
@@ -186,8 +185,8 @@ import Testing
       try entries == ["Styles/one.nss unused-variable", "Styles/two words.nss unused-variable"])
   }
 
-  /// Of findings that are alike, as many are known as there were.
-  @Test func oneMoreOfTheSameIsNew() throws {
+  /// A baseline counts equal findings.
+  @Test func additionalEqualFindingIsNew() throws {
     try folder.write("Label { font-color: #12; }\n", to: "Styles/one.nss")
     _ = run("--baseline-update", folder.path("Styles/one.nss"))
     try folder.write(
@@ -200,7 +199,7 @@ import Testing
     #expect(found.output.contains(":2\",\"url\":"), "the fingerprint is that of the second")
   }
 
-  @Test func aConfigurationNamesItFromItsFolder() throws {
+  @Test func configuredPathIsRelativeToTheConfiguration() throws {
     try folder.write("{\"baseline\": \"known.txt\"}", to: ".stylecheck.json")
     _ = Run(["--baseline-update", "-q", folder.path("Styles")])
     #expect(try entries.count == 4)
@@ -210,8 +209,8 @@ import Testing
     #expect(Run(["--no-config", "-q", folder.path("Styles")]).status == .findings)
   }
 
-  /// Remarks are known if they were to be shown when it was written, and stay known if they are not.
-  @Test func remarksAreKnownIfTheyAreShown() throws {
+  /// An update with `--remarks` also stores remarks, which later runs do not report.
+  @Test func remarksAreStoredIfTheyAreShown() throws {
     let sheet = "Button {\r\n  font-size: 14.5;\r\n}\r\n"
     try folder.write(sheet, to: "Styles/one.nss")
     let path = folder.path("Styles/one.nss")

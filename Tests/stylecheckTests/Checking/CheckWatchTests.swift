@@ -4,8 +4,9 @@ import Testing
 @testable import stylecheck
 
 @Suite struct CheckWatchTests {
-  /// Returns the messages and the number of checks of a watch, in which each wait is a step; nil
-  /// waits only.
+  /// Runs a watch in which each wait runs one step, where nil does nothing.
+  ///
+  /// Returns the messages and the number of checks.
   private static func watch(
     _ steps: [(@Sendable (TemporaryFolder) throws -> Void)?]
   ) throws -> (messages: String, checks: Int) {

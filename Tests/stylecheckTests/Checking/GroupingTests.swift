@@ -4,15 +4,14 @@ import Testing
 
 @testable import stylecheck
 
-/// A cause that a sheet repeats is one finding with notes, and still many for whoever silences, knows
-/// or mends it.
+/// Repeated findings, which are reported as one, but suppressed, stored and fixed separately.
 @Suite struct GroupingTests {
   private static func found(_ sheet: String, _ options: String = "--target nui") -> [String] {
     Run("--remarks --format concise -q \(options) -", input: sheet).output
       .split(separator: "\n").map { $0.split(separator: " ")[1].dropLast().description }
   }
 
-  /// A sheet with so many places of one cause.
+  /// Rules, each with a target and a function that makes a sheet with a number of findings.
   private static let causes: [(rule: String, target: String, sheet: @Sendable (Int) -> String)] = [
     (
       "error[class-path-selector]", "nui",
@@ -38,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: causes.indices, [1, 3, 4, 25])
-  func manyPlacesOfACauseAreOneFinding(_ index: Int, _ count: Int) {
+  func moreThanThreePlacesAreOneFinding(_ index: Int, _ count: Int) {
     let cause = Self.causes[index]
     let found = Self.found(cause.sheet(count), "--target \(cause.target)")
     #expect(found.filter { $0 == cause.rule }.count == (count > 3 ? 1 : count), "\(found)")
@@ -46,7 +45,7 @@ import Testing
 
   private static let unused = (0..<6).map { "@v\($0): red;\n" }.joined()
 
-  @Test func theOthersAreNotesAndOneFixIsForAll() throws {
+  @Test func otherPlacesAreNotesAndAllAreFixed() throws {
     let run = Run("--target nui -q -", input: Self.unused)
     #expect(
       run.output.hasPrefix(
@@ -59,8 +58,8 @@ import Testing
     #expect(Run("fix --unsafe --target nui -", input: Self.unused).output == "")
   }
 
-  /// Places that differ are not called the same, and none of them is left out.
-  @Test func noPlaceIsLost() {
+  /// The number of notes has no limit, and each note names its own variable.
+  @Test func everyPlaceHasANote() {
     let sheet = (1...14).map { "@v\($0): red;\n" }.joined()
     let output = Run("--target nui -q -", input: sheet).output
     #expect(output.contains("'@v1' is never used; 13 more places have the same problem"))
@@ -69,14 +68,14 @@ import Testing
     }
   }
 
-  @Test func eachPlaceIsSilencedByItself() {
+  @Test func eachPlaceIsSuppressedSeparately() {
     let silenced = Self.unused.split(separator: "\n").enumerated().map { number, line in
       number < 3 ? "\(line) /* stylecheck-disable-line unused-variable -- kept */\n" : "\(line)\n"
     }.joined()
     #expect(Self.found(silenced).filter { $0.contains("unused-variable") }.count == 3)
   }
 
-  @Test func eachPlaceIsKnownByItself() throws {
+  @Test func eachPlaceIsABaselineEntry() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.unused, to: "a.nss")
     let words: [SystemText] = ["--target", "nui", "--baseline", folder.path("known")]
@@ -88,7 +87,7 @@ import Testing
       folder.withoutPath(run.output) == "a.nss:7:1: warning[unused-variable]: '@w' is never used\n")
   }
 
-  @Test func theRulesThatAreGroupedAreRules() {
+  @Test func groupedRulesExist() {
     let names = Set(Rule.all.map(\.id))
     #expect(Diagnostic.rulesOfOneCause.allSatisfy(names.contains))
   }

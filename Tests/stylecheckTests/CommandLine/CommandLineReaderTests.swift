@@ -56,7 +56,7 @@ import Testing
     Row("--help", "draw", ["help": ""]),
     Row("erase -h", "erase", ["help": ""]),
   ])
-  func wordsBecomeAnInvocation(_ row: Row) throws {
+  func commandLinesAreParsed(_ row: Row) throws {
     let words = row.line.split(separator: " ").map { SystemText(String($0)) }
     let (command, rest) = try #require(
       CommandLineReader.command(of: words, among: [Self.draw, Self.erase]))
@@ -88,7 +88,7 @@ import Testing
     ),
     ("--quick=1", "'--quick' takes no value, but '1' was given"),
   ])
-  func whatIsNotUnderstoodIsSaid(_ line: String, _ message: String) {
+  func usageErrorsAreReported(_ line: String, _ message: String) {
     let words = line.split(separator: " ").map { SystemText(String($0)) }
     do throws(UsageProblem) {
       _ = try CommandLineReader.invocation(of: Self.draw, words[...])
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func noTwoRowsOfATableHaveOneName() {
+  @Test func commandAndOptionNamesAreUnique() {
     #expect(Set(Command.all.map(\.name)).count == Command.all.count)
     for command in Command.all {
       let options = command.options + Option.ofAll

@@ -3,7 +3,7 @@ import Testing
 @testable import stylecheck
 
 @Suite struct OperandsTests {
-  /// What is said where there is nothing, one operand, two and three besides options.
+  /// The messages for zero, one, two and three operands; nil if they are accepted.
   @Test(
     arguments: [
       ("check", ["expected a sheet, a folder or '-'", nil, nil, nil]),
@@ -30,9 +30,9 @@ import Testing
       ),
       ("catalog", [nil, nil, nil, nil]),
     ] as [(String, [String?])])
-  func commandsTakeSoMany(_ name: String, _ said: [String?]) throws {
+  func numberOfOperandsIsChecked(_ name: String, _ messages: [String?]) throws {
     let operands = try #require(Command.named(name)).operands
-    for (count, words) in said.enumerated() {
+    for (count, words) in messages.enumerated() {
       var problem: String?
       do throws(UsageProblem) {
         try operands.check(Array(["a", "b", "c"].prefix(count)))

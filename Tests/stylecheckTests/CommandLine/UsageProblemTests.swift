@@ -5,10 +5,9 @@ import Testing
 @testable import stylecheck
 
 @Suite struct UsageProblemTests {
-  /// Of the names of targets, as of all others that somebody may misspell, a slip is told from what
-  /// was meant; the figure is printed.
+  /// At least 97 % of the misspellings get the right suggestion; the figure is printed.
   @Test(arguments: SlipKind.allCases)
-  func ofATargetASlipIsToldFromWhatWasMeant(_ kind: SlipKind) {
+  func misspelledTargetsGetASuggestion(_ kind: SlipKind) {
     let names = Dialect.all.map(\.name)
     let slips = names.flatMap { name in
       kind.slips(of: name).filter { !names.contains($0) }.map { ($0, name) }
@@ -21,8 +20,8 @@ import Testing
   }
 
   @Test(arguments: ["uikit", "swiftui", "android", "css", "n", "all"])
-  func aTargetThatIsNoneIsNoSlip(_ word: String) {
-    let said = UsageProblem.wrongValue(.target, word).description
-    #expect(said == "'--target' cannot be '\(word)': expected nui, sapfiori, fiori-swiftui")
+  func unknownTargetsGetNoSuggestion(_ word: String) {
+    let message = UsageProblem.wrongValue(.target, word).description
+    #expect(message == "'--target' cannot be '\(word)': expected nui, sapfiori, fiori-swiftui")
   }
 }

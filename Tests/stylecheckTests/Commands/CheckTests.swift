@@ -22,7 +22,7 @@ import Testing
     #expect(run.status == .couldNotRun)
   }
 
-  @Test func strictTakesWarningsForErrors() throws {
+  @Test func strictTreatsWarningsAsErrors() throws {
     var report = CheckReport(isStrict: true)
     #expect(report.summary.isEmpty)
     #expect(report.status == .clean)
@@ -42,7 +42,7 @@ import Testing
         + "1 remark (shown with --remarks)\n")
   }
 
-  /// Of a few findings, or of one rule, everybody sees how many there are.
+  /// Few findings, and findings of a single rule, are not counted by rule.
   @Test(arguments: [
     (5, 5, ""), (11, 0, ""), (5, 6, "by rule:\n  6 unknown-property\n  5 duplicate-property\n"),
   ])
@@ -59,7 +59,7 @@ import Testing
     (1, 0, 0, "1 error"), (0, 2, 0, "2 warnings"), (3, 1, 0, "3 errors and 1 warning"),
     (1, 1, 1, "1 error, 1 warning and 1 remark"), (0, 0, 2, "2 remarks"), (0, 0, 0, "nothing"),
   ])
-  func countsAreSaidInWords(_ errors: Int, _ warnings: Int, _ remarks: Int, _ words: String) {
+  func countsAreWrittenInWords(_ errors: Int, _ warnings: Int, _ remarks: Int, _ words: String) {
     var counts = FindingCounts()
     let severities: [(Diagnostic.Severity, Int)] = [
       (.error, errors), (.warning, warnings), (.information, remarks),
@@ -68,8 +68,8 @@ import Testing
     #expect(counts.description == words)
   }
 
-  /// Each kind of odd text is checked to its end, or said to be unreadable; none stops the others.
-  @Test func oddTextsAreSheetsToo() throws {
+  /// Unusual texts are checked completely or reported as unreadable, and do not stop the run.
+  @Test func unusualTextsAreChecked() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "empty.nss")
     try folder.write("Button {\r\n  font-size: 14.5;\r\n}\r\n", to: "crlf.nss")
@@ -93,7 +93,7 @@ import Testing
     #expect(run.output.contains("cr-broken.nss:3:9: error[missing-semicolon]"))
   }
 
-  @Test func whatCannotBeReadIsSaidAndTheRestIsChecked() throws {
+  @Test func unreadableFilesAreReportedAndOthersChecked() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.broken, to: "a.nss")
     try folder.makeFolder("b.nss")
@@ -123,7 +123,7 @@ import Testing
             """, status: .couldNotRun))
   }
 
-  @Test func namesThatWouldControlATerminalAreTamed() throws {
+  @Test func controlCharactersInNamesAreReplaced() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.broken, to: "a\u{1B}[31m.nss")
     let run = Run([folder.path(".")])
@@ -131,7 +131,7 @@ import Testing
     #expect(run.output.contains("a\u{241B}[31m.nss:1:25:"))
   }
 
-  @Test func progressIsForTerminalsAndLongRuns() {
+  @Test func progressIsShownOnTerminalsInLongRuns() {
     #expect(Self.progress(of: 600, onTerminal: false).isEmpty)
     #expect(Self.progress(of: 499, onTerminal: true).isEmpty)
     let seen = Self.progress(of: 600, onTerminal: true)
@@ -139,13 +139,12 @@ import Testing
     #expect(seen.hasSuffix("checked 500 of 600 sheets\r\u{1B}[K"))
   }
 
-  /// In the log of a job, a summary is one line.
   @Test(arguments: [
     ("A { b: 1 }", "1 error in 1 sheet; target nui\n"),
     ("A { b: 1; }", "no findings in 1 sheet; target nui\n"),
     ("A { b: 1 c 2 }\nB { c: 1 }", "2 errors in 1 sheet; target nui\n"),
   ])
-  func aSummaryIsALineInAJob(_ sheet: String, _ summary: String) {
+  func summaryIsOneLineInCI(_ sheet: String, _ summary: String) {
     var surroundings = Surroundings()
     surroundings.isCI = true
     let run = Run("--format concise -", surroundings, input: sheet)

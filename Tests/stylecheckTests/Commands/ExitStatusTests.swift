@@ -4,7 +4,7 @@ import Testing
 
 @testable import stylecheck
 
-/// How runs end, as hooks and scripts are told.
+/// The exit statuses for hooks and scripts.
 @Suite struct ExitStatusTests {
   private let folder: TemporaryFolder
 
@@ -26,7 +26,7 @@ import Testing
     ("check a.nss", "Label { font-size: @none; }", .findings),
   ]
 
-  @Test(arguments: runs) func theStatusSaysWhatIsLeft(
+  @Test(arguments: runs) func statusReflectsRemainingFindings(
     _ line: String, _ sheet: String, _ status: Status
   ) throws {
     try folder.write(sheet, to: "a.nss")
@@ -36,7 +36,7 @@ import Testing
     #expect(Run(words).status == status)
   }
 
-  @Test func errorsThatAreLeftAreCounted() throws {
+  @Test func remainingErrorsAreCounted() throws {
     try folder.write("Label { font-size: @none }\n", to: "a.nss")
     try folder.write("Label { font-size: 12; }\n", to: "b.nss")
     let run = Run(["fix", folder.path("a.nss"), folder.path("b.nss")])
@@ -44,8 +44,8 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  /// What a baseline knows is no reason to stop a commit.
-  @Test func errorsThatAreKnownAreNotLeft() throws {
+  /// Findings in the baseline do not stop a commit.
+  @Test func errorsInTheBaselineAreIgnored() throws {
     try folder.write("Label { font-size: @none; }", to: "a.nss")
     let baseline = folder.text("known.baseline")
     try folder.write(#"{"baseline": "known.baseline"}"#, to: ".stylecheck.json")
@@ -55,8 +55,7 @@ import Testing
     #expect(Run(["fix", folder.path("a.nss")]).status == .clean)
   }
 
-  /// A file that another process has changed is read again.
-  @Test func aFileThatChangesMeanwhileIsReadAgain() throws {
+  @Test func aFileThatAnotherProcessChangesIsReadAgain() throws {
     try folder.write("A{a:b;}", to: "a.nss")
     let path = folder.path("a.nss")
     var invocation = Invocation()
@@ -67,7 +66,7 @@ import Testing
     try rewriter.rewrite(invocation, &session) { _, _, _ in
       0
     } change: { _, source, _ in
-      // As an editor does that saves in this moment.
+      // An editor saves at this moment.
       if source.bytes == Array("A{a:b;}".utf8) { try? Data("B{b:c;}".utf8).write(to: place) }
       let tree = SyntaxTree(parsing: source)
       return Rewriter.Change(from: source, to: tree.formatted(), 0)
@@ -77,7 +76,7 @@ import Testing
     #expect(try folder.contents(of: "a.nss") == "B {\n  b: c;\n}\n")
   }
 
-  /// One table for help, for `--help` of each command and for the page.
+  /// Help, `--help` of each command and the page have the same table.
   @Test func everyStatusIsDocumented() throws {
     let page = try Package.text(of: "Documentation/Hooks.md")
     for command in Command.all {

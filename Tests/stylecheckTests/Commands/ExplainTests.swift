@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// What two pages print is listed once, and what only the second has is not left out.
+  /// A property that two pages of the reference list is printed once.
   @Test func everyClassIsExplainedWithEachPropertyOnce() {
     for entry in Catalog.all.entries where entry.className != "*" {
       let run = Run([SystemText("explain"), SystemText(entry.className)])
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Each type is explained by each of its names, with examples that are values to somebody.
+  /// Each name of a type is a topic, and each example is a value for some engine.
   @Test(arguments: ValueType.allCases) func everyTypeIsExplained(_ type: ValueType) {
     for name in type.spellings {
       let run = Run([SystemText("explain"), SystemText(name)])
@@ -55,7 +55,7 @@ import Testing
     #expect(words.isSuperset(of: owners))
   }
 
-  /// A value, and what it is to NUI, to SAPFiori and to SAP's SwiftUI port.
+  /// A value, and the row with its meaning in NUI, SAPFiori and SAP's SwiftUI port.
   @Test(arguments: [
     ("#FFF", "Color no color #FFFFFF #FFFFFF"),
     ("0x1EE68A00", "Color #1EE68A #E68A00 at 30 % #1EE68A at 0 %"),
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: ["1; }", "@brand", "", "lin-comment", "Lable_"])
-  func whatIsNothingIsSaidToBeNothing(_ word: String) {
+  func unknownTopicsAreReported(_ word: String) {
     let run = Run([SystemText("explain"), SystemText(word)])
     #expect(run.status == .couldNotRun)
     #expect(run.error.hasPrefix("stylecheck: unknown topic '\(word)'"))

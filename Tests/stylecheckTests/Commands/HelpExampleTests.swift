@@ -2,9 +2,9 @@ import Testing
 
 @testable import stylecheck
 
-/// What help tells people to try can be done by whoever has a theme.
+/// The examples of help, run on files of this package.
 @Suite struct HelpExampleTests {
-  /// The files that examples name, and one of ours that each stands for.
+  /// The files that examples name, with the files of this package that replace them.
   private static let files = [
     "theme.nss": "Examples/styles/whole-form.nss",
     "base.nss": "Examples/styles/ordinary-controls.nss",
@@ -21,7 +21,7 @@ import Testing
     "brand.resolver.json": "Examples/tokens/pier.resolver.json",
   ]
 
-  /// What is written, and by which no file of ours is to be written over.
+  /// Names of outputs, which are written to the temporary folder.
   private static let outputs: Set = [
     "out.sarif", "theme.css", "Theme.xcassets", "preview.html", "seen.html", "App",
   ]
@@ -31,12 +31,12 @@ import Testing
   }
 
   @Test(arguments: examples)
-  func canBeDone(_ command: String, _ line: String) throws {
+  func helpExampleRuns(_ command: String, _ line: String) throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder(".git")
     try folder.makeFolder("App")
     for (name, path) in Self.files { try folder.write(try Package.text(of: path), to: name) }
-    // That one goes on until somebody ends it.
+    // A watch does not end by itself.
     guard !line.contains("--watch") else { return }
 
     let words = line.split(separator: " ").map { String($0).replacing("'", with: "") }
@@ -44,16 +44,16 @@ import Testing
     var isOutput = false
     var said = own.map { word in
       defer { isOutput = word == "-o" }
-      return isOutput && Self.files[word] != nil ? folder.text("new-\(word)") : real(word, folder)
+      return isOutput && Self.files[word] != nil ? folder.text("new-\(word)") : mapped(word, folder)
     }
-    // It writes where we are if nobody says where.
+    // Without a folder, it writes to the working directory.
     if command == "init", said == ["init"] { said.append(folder.text("")) }
     let input = try Package.text(of: "Examples/styles/whole-form.nss")
     let run = Run(said.map { SystemText($0) }, input: input)
     #expect(run.status != .couldNotRun, "\(line)\n\(run.error)")
   }
 
-  private func real(_ word: String, _ folder: TemporaryFolder) -> String {
+  private func mapped(_ word: String, _ folder: TemporaryFolder) -> String {
     if let sign = word.firstIndex(of: "=") {
       let name = String(word[word.index(after: sign)...])
       return Self.outputs.contains(name) ? "\(word[...sign])\(folder.text(name))" : word

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ManualPageTests {
   private static let page = Run("help --man").output
-  /// The lines of the page as they are read.
+  /// The lines of the page without escapes.
   private static let text = page.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     .split(separator: "\n").map(String.init)
 
@@ -19,8 +19,8 @@ import Testing
     for (line, word) in zip(options, wanted) { #expect(line.contains(word)) }
   }
 
-  /// A line of text that begins with a dot or a quote would be a request.
-  @Test func theSourceIsASCIIWithTheMacrosOfManAlone() {
+  /// A formatter reads a line of text that begins with a dot or a quote as a request.
+  @Test func sourceIsASCIIWithKnownMacrosOnly() {
     #expect(Self.page.utf8.allSatisfy { $0 < 0x80 })
     let lines = Self.page.split(separator: "\n")
     let names = Set(
@@ -32,7 +32,7 @@ import Testing
     ("groff", "\"$0\" help --man | groff -ww -mandoc -Tutf8 2>&1 >/dev/null"),
     ("mandoc", "\"$0\" help --man | mandoc -T lint -W warning | grep -v 'missing date'; true"),
   ])
-  func aFormatterAcceptsIt(_ formatter: String, _ line: String) throws {
+  func formattersAcceptThePage(_ formatter: String, _ line: String) throws {
     guard Tool.isThere, try Tool.shell("command -v \(formatter)").code == 0 else {
       print("skipped: no \(formatter) to read the manual page with")
       return

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Files that are not stylesheets: by their names, or by their bytes.
+/// Files that are not stylesheets, by name or by content.
 @Suite struct OtherFilesTests {
   private let folder: TemporaryFolder
 
@@ -20,14 +20,14 @@ import Testing
     Array(try Data(contentsOf: folder.url.appending(path: name)))
   }
 
-  private static let strangers = [
+  private static let otherFiles = [
     "View.swift": "import UIKit\n", "README.md": "# Title\nword\n", "data.json": "{}",
   ]
 
-  /// `git diff --name-only | xargs stylecheck fix` names whatever has changed.
+  /// `git diff --name-only | xargs stylecheck fix` names all changed files.
   @Test(arguments: ["check", "fix", "fix --unsafe", "fix --diff", "fmt", "fmt --check"])
-  func otherNamesAreSkippedAndStay(_ command: String) throws {
-    for (name, text) in Self.strangers { try folder.write(text, to: name) }
+  func filesWithOtherNamesAreSkipped(_ command: String) throws {
+    for (name, text) in Self.otherFiles { try folder.write(text, to: name) }
     let hint = command == "check" ? "; '--any-name' checks such files" : ""
     #expect(
       run("\(command) View.swift README.md data.json")
@@ -42,10 +42,10 @@ import Testing
     try folder.write("Label {\n  font-size: 12;\n}\n", to: "a.nss")
     #expect(run("\(command) -q a.nss README.md") == Run(status: .clean))
     #expect(run("\(command) a.nss README.md").error.contains("1 file skipped"))
-    for (name, text) in Self.strangers { #expect(try folder.contents(of: name) == text) }
+    for (name, text) in Self.otherFiles { #expect(try folder.contents(of: name) == text) }
   }
 
-  @Test func otherNamesAreCheckedIfAskedFor() throws {
+  @Test func filesWithOtherNamesAreCheckedOnRequest() throws {
     try folder.write("Label { font-size: 12 }", to: "a.css")
     #expect(run("check --any-name a.css").output.hasPrefix("a.css:1:22: error[missing-semicolon]"))
     #expect(run("check --print-config a.css").status == .clean)
@@ -55,7 +55,7 @@ import Testing
     #expect(try folder.contents(of: "UPPER.NSS") == "Label { font-size: 12; }\n")
   }
 
-  /// A link with the name of a sheet is read, and what is written is never a file with another name.
+  /// A link with the name of a sheet to a file with another name is checked, but not rewritten.
   @Test func linksToOtherNamesAreNotWritten() throws {
     try folder.write("Label{font-size:12}", to: "note.txt")
     try folder.link("link.nss", to: "note.txt")
@@ -71,12 +71,12 @@ import Testing
     #expect(try folder.contents(of: "note.txt") == "Label{font-size:12}")
   }
 
-  /// A theme without one of its sheets would be another theme.
+  /// Skipping a file would change the theme, so these commands fail.
   @Test(arguments: [
     "resolve", "preview", "contrast", "coverage", "export --as css", "tree", "diff a.nss",
     "present cell.json",
   ])
-  func aThemeIsMadeOfSheets(_ command: String) throws {
+  func themeCommandsRejectOtherFiles(_ command: String) throws {
     try folder.write("Label { font-size: 12; }", to: "a.nss")
     try folder.write(#"{"component": "rating"}"#, to: "cell.json")
     try folder.write("Label { font-size: 12; }", to: "a.txt")
@@ -85,11 +85,11 @@ import Testing
       + "pass it as standard input, '-'\n"
     let found = run("\(command) a.txt")
     #expect(found.output == "" && found.error.hasSuffix(message) && found.status == .couldNotRun)
-    // What is no sheet has no target.
+    // Only 'diff' has a sheet, for which it reports the inferred target.
     #expect(command == "diff a.nss" || found.error == message)
   }
 
-  /// As most compressed files are, but for their zero bytes.
+  /// Bytes like those of a compressed file, but without zeros.
   private static let noise = (0..<900).map { UInt8(truncatingIfNeeded: $0 &* 151 / 3) | 1 }
 
   private static let binaries: [(bytes: [UInt8], words: String)] = [
@@ -117,7 +117,7 @@ import Testing
     (noise, "error[invalid-utf8]: this file is not text in UTF-8"),
   ]
 
-  @Test(arguments: binaries.indices) func whatIsNoTextIsOneFinding(_ number: Int) throws {
+  @Test(arguments: binaries.indices) func binaryFileIsOneFinding(_ number: Int) throws {
     let (bytes, words) = Self.binaries[number]
     try folder.write(bytes, to: "a.nss")
     for target in ["sapfiori", "nui", "fiori-swiftui", "all"] {
@@ -133,8 +133,8 @@ import Testing
   private static let message =
     "this text is not a stylesheet: none of its 2 lines looks like a rule, a declaration or a definition"
 
-  /// Prose, JSON and code may have the name of a sheet; 'fix' and 'fmt' leave them as they are.
-  @Test func whatIsNoStylesheetIsOneFinding() throws {
+  /// `fix` and `fmt` do not change prose, JSON or code with the name of a sheet.
+  @Test func otherTextIsOneFinding() throws {
     let text = "A note on the colors:\nthey are in another sheet\n"
     try folder.write(text, to: "a.nss")
     for target in ["sapfiori", "nui", "fiori-swiftui", "all"] {
@@ -149,8 +149,8 @@ import Testing
     #expect(try folder.contents(of: "a.nss") == text)
   }
 
-  /// What cannot be read shows no target, and nothing is said of its classes.
-  @Test func whatIsNotReadShowsNoTarget() throws {
+  /// The target is inferred from readable sheets only.
+  @Test func unreadableSheetsDoNotSelectTheTarget() throws {
     let class16: [UInt8] = "fdlFUITitleFormCell { font-size: 12; }\n".utf8.flatMap { [$0, 0] }
     try folder.write([0xFF, 0xFE] + class16, to: "a.nss")
     try folder.write("Label { font-size: 12; }\n", to: "b.nss")

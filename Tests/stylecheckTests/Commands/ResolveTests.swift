@@ -4,7 +4,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What transcripts of the examples do not reach.
+/// Cases that the transcripts of the examples do not cover.
 @Suite struct ResolveTests {
   @Test func standardInputIsASheet() {
     let run = Run("resolve --target sapfiori -", input: "Label { font-size: 12; }")
@@ -21,7 +21,7 @@ import Testing
     #expect(Run("resolve - -", input: "").status == .couldNotRun)
   }
 
-  /// A class that no sheet sets stands for those that begin with its name.
+  /// A name that no sheet sets selects the classes that begin with it.
   @Test(arguments: [
     ("Lab", ["Label"], ["no sheet sets a class 'Lab'; showing 'Label'"], Status.clean),
     (
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == status)
   }
 
-  /// However many classes there are, no more than one is written at a time.
+  /// The output is written in pieces, none of which grows with the number of classes.
   @Test(arguments: ThemeReport.Format.allCases, [[Dialect.nui], [.nui, .sapfiori]])
   func classesAreResolvedOneByOne(_ format: ThemeReport.Format, _ dialects: [Dialect]) {
     func longestPiece(_ count: Int) -> Int {
@@ -60,7 +60,7 @@ import Testing
     #expect(longestPiece(40) == longestPiece(10))
   }
 
-  /// Each of the eight situations of the palette has its own override.
+  /// The suffix of a palette override selects its appearance, level and contrast.
   @Test func levelAndContrastChooseTheColor() {
     let suffixes = [
       "": "lightBackground", "--appearance dark": "darkBackground",
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func importedSheetsAreLoadedFirstAndNamedByTheirPlace() throws {
+  @Test func importedSheetsAreLoadedFirstAndNamedByPath() throws {
     let folder = try TemporaryFolder()
     try folder.write("@import \"../parts/base\";\nLabel { font-size: 13; }", to: "app/app.nss")
     try folder.write("Label { font-size: 12; font-color: red; }", to: "parts/base.nss")
@@ -100,8 +100,8 @@ import Testing
         """), "\(run.output)")
   }
 
-  /// A sheet must not be able to command a terminal.
-  @Test func whatWouldMoveTheCursorIsShownAsAPicture() {
+  /// A sheet must not send control sequences to a terminal.
+  @Test func controlCharactersInValuesAreReplaced() {
     let run = Run("resolve --why -", input: "A { k: \"\u{1B}[2J\"; k: \"\u{1B}c\"; }")
     #expect(!run.output.contains("\u{1B}"))
     #expect(run.output.contains("overrides '"))
@@ -112,14 +112,14 @@ import Testing
     ("1 2 3", "{\"top\": 1, \"right\": 2, \"bottom\": 3, \"left\": 2}"), ("#abc", "\"#AABBCC\""),
     ("'it \"says\"'", "\"'it \\\"says\\\"'\""), ("#1", "null"), ("30%", "30"),
   ])
-  func aValueIsTheKindOfJSONThatHoldsItBest(_ value: String, _ json: String) throws {
+  func valuesHaveTheMatchingJSONType(_ value: String, _ json: String) throws {
     let run = Run("resolve --target sapfiori --format json -", input: "A { k: \(value); }")
     let compact = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
       .joined(separator: " ").replacing("{ ", with: "{").replacing(" }", with: "}")
     #expect(compact.contains("\"value\": \(json),"), "\(run.output)")
   }
 
-  @Test func aListOfClassesIsAListAndAColorWithoutDigitsIsNull() {
+  @Test func classListIsAnArrayAndPaletteColorIsHex() {
     let run = Run(
       "resolve --target sapfiori --format json -",
       input: "Button { exclude-views: UIA, UIB; } A { k: primaryLabel; l: systemBlue; }")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// `fmt` and `fix` where they write; what they print is in the transcripts.
+/// The files that `fmt` and `fix` write; transcripts cover their output.
 @Suite struct RewritingTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
   }
 
-  @Test func sheetsAreLaidOutInPlace() throws {
+  @Test func sheetsAreFormattedInPlace() throws {
     #expect(
       run("fmt", "a.nss", "b.nss") == Run(error: "1 of 2 sheets formatted\n", status: .clean))
     #expect(try text("a.nss") == "A {\n  a: b;\n}\n")
@@ -64,7 +64,7 @@ import Testing
     #expect(try text("a.nss") == "A{a:b;}")
   }
 
-  @Test func whatIsReadIsWritten() {
+  @Test func standardInputIsRewrittenToOutput() {
     #expect(Run("fmt -", input: "A{a:b;}") == Run(output: "A {\n  a: b;\n}\n", status: .clean))
     #expect(
       Run("fmt --check --stdin-name x.nss -q -", input: "A{}")
@@ -74,15 +74,14 @@ import Testing
       Run("fmt --range 2:2 -", input: "A{}\nB{}\n") == Run(output: "A{}\nB {}\n", status: .clean))
   }
 
-  /// Bytes that are no text are the author's own all the same.
-  @Test func bytesThatAreNoTextComeThrough() throws {
+  @Test func invalidUTF8IsPreserved() throws {
     var session = Session(
       Surroundings(), input: .bytes(Array("A{}/* ".utf8) + [0xE9, 0xFF] + Array(" */".utf8)))
     _ = Stylecheck.run(["fmt", "-"], &session)
     #expect(session.outputBytes == Array("A {} /* ".utf8) + [0xE9, 0xFF] + Array(" */\n".utf8))
   }
 
-  @Test func faultsAreToldAndLeft() throws {
+  @Test func syntaxErrorsAreReportedAndKept() throws {
     try folder.write("A{a:b;c d;}", to: "a.nss")
     #expect(
       run("fmt", "a.nss")
@@ -95,9 +94,9 @@ import Testing
     #expect(try text("a.nss") == "A {\n  a: b;c d;}\n")
   }
 
-  /// A fault a line, and the number of lines that are named.
+  /// The number of lines with a syntax error, the number reported, and a summary of the others.
   @Test(arguments: [(2, 2, nil), (5, 5, nil), (7, 5, "2 more lines")])
-  func linesOfFaultsAreNamed(_ count: Int, _ named: Int, _ rest: String?) throws {
+  func linesOfSyntaxErrorsAreReported(_ count: Int, _ named: Int, _ rest: String?) throws {
     let text = (1...count).map { "A\($0) {\n  c d; }\n" }.joined()
     try folder.write(text, to: "a.nss")
     let lines =
@@ -108,21 +107,21 @@ import Testing
         == lines.map { "stylecheck: \($0)\n" }.joined() + "1 sheet, nothing to format\n")
   }
 
-  /// Definitions are kept for the engine that reads lines, unless other targets are named.
+  /// By default and for `fiori-swiftui`, which reads lines, definitions stay unchanged.
   @Test(arguments: [
     ([], "@a:red;\n", "stylecheck: a.nss:1: left unchanged: "),
     (["--target", "all"], "@a:red;\n", "stylecheck: a.nss:1: left unchanged: "),
     (["--target", "nui", "--target", "sapfiori"], "@a: red;\n", "1 sheet formatted\n"),
   ])
-  func formattingKnowsTargets(_ options: [String], _ result: String, _ words: String) throws {
+  func formattingDependsOnTargets(_ options: [String], _ result: String, _ words: String) throws {
     try folder.write("@a:red;\n", to: "a.nss")
     let output = run(options: ["fmt"] + options + ["a.nss"]).error
     #expect(output.hasPrefix(words))
     #expect(try text("a.nss") == result)
   }
 
-  /// What is written by one path is not what was read by another before.
-  @Test func aSheetOfTwoNamesIsWrittenOnce() throws {
+  /// After a sheet is written, its link is read again.
+  @Test func aSheetWithALinkIsWrittenOnce() throws {
     let link = folder.url.appending(path: "link.nss")
     try FileManager.default.createSymbolicLink(
       at: link, withDestinationURL: folder.url.appending(path: "a.nss"))
@@ -143,8 +142,7 @@ import Testing
             """, status: .clean))
   }
 
-  /// Many sheets, some of which cannot be read or configured, give the same words in the same order
-  /// as one after the other.
+  /// Sheets that are read concurrently are reported in order, also if some cannot be read.
   @Test func manySheetsAreRewrittenInOrder() throws {
     let tree = try TemporaryFolder()
     var expected = ""
@@ -166,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func sheetsAreMendedInPlace() throws {
+  @Test func sheetsAreFixedInPlace() throws {
     try folder.write("A {\r\n  a: b\r\n}\r\n", to: "a.nss")
     #expect(
       run("fix", "a.nss", "b.nss")
@@ -182,7 +180,7 @@ import Testing
     #expect(run("fix", "-q", "a.nss") == Run(status: .clean))
   }
 
-  @Test func whatCannotBeReadIsTold() {
+  @Test func unreadableFilesAreReported() {
     #expect(
       run("fmt", "missing.nss", "b.nss")
         == Run(

@@ -2,18 +2,18 @@ import Testing
 
 @testable import stylecheck
 
-/// What the tool prints is read by people; whole, or not at all, it is right.
+/// The command lines and outputs in `Transcripts`.
 @Suite struct TranscriptTests {
   private static let paths = Package.files(in: "Tests/stylecheckTests/Transcripts")
 
-  /// A new transcript begins as a file of command lines, `$ stylecheck …`; an update does the rest.
-  @Test(arguments: paths) func aCommandLineStillSaysWhatItSaid(_ path: String) throws {
+  /// A new transcript is a file of command lines, `$ stylecheck …`; an update adds the output.
+  @Test(arguments: paths) func outputMatchesTranscript(_ path: String) throws {
     let transcript = Transcript(try Package.text(of: path))
     #expect(transcript.steps.contains { $0.ofTool != nil })
     try Golden.expect(try transcript.played(), at: path)
   }
 
-  @Test func everyExampleOfHelpIsUnderstood() {
+  @Test func helpExamplesAreParsed() {
     for command in Command.all {
       for example in command.examples {
         let words = example.line.split(separator: " ").drop { $0 != "stylecheck" }.dropFirst()
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// The table of commands and options against the transcripts: each option of each command, in each
-  /// way to write it and with each word that it takes, is in one whose command line is understood.
+  /// Each option of each command occurs in a valid command line of a transcript, in each spelling
+  /// and with each word that it takes.
   @Test func everyOptionHasATranscript() throws {
     var seen: Set<String> = []
     for path in Self.paths {

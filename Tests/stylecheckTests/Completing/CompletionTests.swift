@@ -3,9 +3,9 @@ import Testing
 
 @testable import stylecheck
 
-/// The scripts themselves are in the transcripts; here shells run them.
+/// The completion scripts, run by shells; transcripts cover their text.
 @Suite struct CompletionTests {
-  /// What is typed, the cursor behind it, and what it can go on with.
+  /// A command line with the cursor at its end, and the expected completions.
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String
     let words: [String]
@@ -52,7 +52,7 @@ import Testing
     try expect(row.words, of: script, in: "bash --norc --noprofile")
   }
 
-  /// Bash makes a word of each '='.
+  /// Bash splits words at each '='.
   @Test(arguments: [
     Row("stylecheck check --target = s", "sapfiori"),
     Row("stylecheck check --target =", "all", "fiori-swiftui", "nui", "sapfiori"),
@@ -62,7 +62,7 @@ import Testing
     Row("stylecheck check --rule = line-comment = w", "warning"),
     Row("stylecheck check --format sarif = Package.sw", "Package.swift"),
   ])
-  func bashCompletesBehindASign(_ row: Row) throws { try bashCompletes(row) }
+  func bashCompletesAfterEqualsSigns(_ row: Row) throws { try bashCompletes(row) }
 
   @Test(arguments: rows) func fishCompletes(_ row: Row) throws {
     let script = """
@@ -72,12 +72,12 @@ import Testing
     try expect(row.words, of: script, in: "fish")
   }
 
-  @Test func zshReadsIt() throws {
+  @Test func zshParsesTheScript() throws {
     let script = "$0 completions zsh | zsh -f -n /dev/stdin"
     try expect([], of: script, in: "zsh")
   }
 
-  /// A terminal is made for zsh, and what it would offer is written down; folders have no slash there.
+  /// Records the completions that zsh offers in a pseudoterminal; they have no folder.
   @Test(arguments: [
     Row("stylecheck check --format te", "text"),
     Row("stylecheck check --format=json=Package.sw", "Package.swift"),
@@ -114,7 +114,7 @@ import Testing
     try expect(row.words, of: script, in: "zsh")
   }
 
-  /// Runs a script in `sh`, or in the shell that is named, if that is there.
+  /// Runs a script in bash if `shell` is bash, otherwise in `sh`; skips it if `shell` is missing.
   private func expect(_ words: [String], of script: String, in shell: String) throws {
     let name = String(shell.prefix { $0 != " " })
     guard try Tool.shell("command -v \(name)").code == 0 else {

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func namesAreThoseThatXcodeGives() throws {
+  @Test func namesMatchXcode() throws {
     let folder = try folder()
     for path in ["App", "App/", "App//"] {
       let found = AssetReader.reading(of: folder.path(path))
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// A folder may as well be a catalog, one in a catalog, or an image.
-  @Test func aFolderInACatalogKnowsWhereItIs() throws {
+  /// The path may be that of a catalog, a folder in a catalog or an image set.
+  @Test func foldersInACatalogKeepTheirNamespaces() throws {
     let folder = try folder()
     func sets(_ path: String) -> [String] {
       AssetReader.reading(of: folder.path("App/Media.xcassets" + path)).sets.sorted()
@@ -67,7 +67,7 @@ import Testing
     #expect(sets("/Group") == ["inner"])
   }
 
-  @Test func loopsOfLinksEndAndLinksToNothingAreNoImages() throws {
+  @Test func linkLoopsEndAndBrokenLinksAreIgnored() throws {
     let folder = try folder()
     try folder.link("App/Pictures/up", to: "..")
     try folder.link("App/Media.xcassets/Marks/again", to: "../Marks")
@@ -80,7 +80,7 @@ import Testing
     #expect(found.problems == [])
   }
 
-  @Test func whatCannotBeReadIsSaid() throws {
+  @Test func unreadablePathsAreReported() throws {
     let folder = try folder()
     #expect(
       problems(of: .reading(of: folder.path("no")), in: folder)
@@ -93,9 +93,9 @@ import Testing
     #expect(told.count == 1 && told[0].hasPrefix("App/Media.xcassets/Marks/Contents.json: "))
   }
 
-  /// Without all that is in them, names could be told that lead to images after all.
+  /// Names of images in an unreadable folder would be reported as unknown.
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
-  func nothingIsCheckedWhileAFolderIsClosed() throws {
+  func unreadableFolderStopsTheCheck() throws {
     let folder = try folder()
     try folder.write("View { background-image: plain; }", to: "a.nss")
     try folder.setReadable(false, "App/Pictures")
@@ -105,8 +105,8 @@ import Testing
     #expect(run.status == .couldNotRun)
   }
 
-  /// Two configurations with a folder in common, by different paths and among others.
-  @Test func eachFolderIsSearchedAndToldOfOnce() throws {
+  /// Two configurations share a folder, which they name by different paths.
+  @Test func eachFolderIsSearchedAndReportedOnce() throws {
     let folder = try folder()
     try folder.write("{", to: "App/Media.xcassets/Marks/Contents.json")
     for (name, assets) in [("One", #""../App""#), ("Two", #""../App/Pictures", "../App/""#)] {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Which configuration is for which sheet, and what it comes to; what is wrong with one is in the
-/// transcripts.
+/// The configuration of a sheet and its effect; transcripts cover invalid configurations.
 @Suite struct ConfigurationTests {
   private let folder: TemporaryFolder
   private static let sheet = "@unused: red;\n"
@@ -18,7 +17,7 @@ import Testing
     try folder.write(#"{"rules": {"unused-variable": "\#(severity)"}\#(more)}"#, to: name)
   }
 
-  /// What is said of each sheet: its name and the severity of the finding in it.
+  /// Returns the names of the sheets, each with the severity of its finding.
   private func severities(_ options: String...) -> [String] {
     let words = options.map { SystemText($0) } + ["-q", "--remarks", "--format", "concise"]
     let run = folder.withoutPath(Run(words + [folder.path("")]))
@@ -29,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func theNearestOneCounts() throws {
+  @Test func nearestConfigurationApplies() throws {
     try write("error", to: ".stylecheck.json")
     try write("remark", to: "a/.stylecheck.json")
     for name in ["s.nss", "a/s.nss", "a/b/s.nss", "c/d/s.nss"] {
@@ -47,16 +46,15 @@ import Testing
     #expect(severities("--rule", "unused-variable=off") == [])
   }
 
-  /// A pipe that lies where one is looked for would be waited for, as long as nobody writes to it.
-  @Test func aPipeIsNoConfiguration() throws {
+  /// Opening a named pipe would block until another process writes to it.
+  @Test func namedPipeIsIgnored() throws {
     try write("error", to: ".stylecheck.json")
     try folder.write(Self.sheet, to: "a/s.nss")
     #expect(mkfifo(folder.text("a/.stylecheck.json"), 0o600) == 0)
     #expect(severities() == ["a/s.nss error"])
   }
 
-  /// What is outside of a project has no say in it.
-  @Test func theSearchEndsWithTheProject() throws {
+  @Test func searchEndsAtTheRepositoryRoot() throws {
     try write("error", to: ".stylecheck.json")
     try folder.makeFolder("module/.git")
     try folder.write(Self.sheet, to: "module/s.nss")
@@ -64,18 +62,18 @@ import Testing
     #expect(severities() == ["module/s.nss warning", "s.nss error"])
   }
 
-  @Test func whatIsExtendedIsSaidFirst() throws {
+  @Test func extendedConfigurationIsOverridden() throws {
     try write("error", #", "targets": ["nui"]"#, to: "shared/base.json")
     try folder.write(
       #"{"extends": "shared/base.json", "rules": {"hygiene": "remark"}}"#, to: ".stylecheck.json")
     try folder.write(Self.sheet, to: "s.nss")
-    // A group that is said nearer goes before a name that is said farther away.
+    // A group in the extending file overrides a rule in the extended one.
     #expect(severities() == ["s.nss remark"])
     try folder.write(#"{"extends": ["shared/base.json"]}"#, to: ".stylecheck.json")
     #expect(severities() == ["s.nss error"])
   }
 
-  @Test func someSheetsAreToldOtherThings() throws {
+  @Test func overridesApplyToMatchingSheets() throws {
     try write(
       "error",
       #"""
@@ -93,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func aRuleGoesBeforeItsGroupWhereverItStands() throws {
+  @Test func ruleOverridesItsGroupInAnyOrder() throws {
     try folder.write(Self.sheet, to: "s.nss")
     for rules in [
       #""unused-variable": "remark", "hygiene": "error""#,
@@ -104,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func standardInputIsWhereItsNameSays() throws {
+  @Test func standardInputUsesTheConfigurationOfItsName() throws {
     try write("error", to: "a/.stylecheck.json")
     let words: [SystemText] = ["-q", "--format", "concise", "--stdin-name", folder.path("a/x.nss")]
     #expect(Run(words + ["-"], input: Self.sheet).output.contains("error[unused-variable]"))
@@ -112,7 +110,7 @@ import Testing
     #expect(Run(elsewhere, input: Self.sheet).output.contains("warning[unused-variable]"))
   }
 
-  @Test func aBrokenOneIsSaidOnceAndStopsNothingElse() throws {
+  @Test func invalidConfigurationIsReportedOnce() throws {
     try folder.write("{\"rulez\": {}}", to: "a/.stylecheck.json")
     for name in ["a/s.nss", "a/t.nss", "s.nss"] { try folder.write(Self.sheet, to: name) }
     let run = folder.withoutPath(Run(["--format", "concise", folder.path("")]))
@@ -135,7 +133,7 @@ import Testing
     #expect(Run(["resolve", folder.path("a/s.nss")]).status == .couldNotRun)
   }
 
-  @Test func pathsCountFromTheFile() throws {
+  @Test func pathsAreRelativeToTheConfiguration() throws {
     try folder.write("{\"roots\": [\"shared\", \"app\"]}", to: ".stylecheck.json")
     try folder.write("Label { font-size: 17; }\n", to: "shared/base.nss")
     try folder.write("@import \"../shared/base\";\n", to: "app/s.nss")
@@ -147,13 +145,13 @@ import Testing
     #expect(Run(check).output.contains("outside of"))
   }
 
-  @Test func whatIsThereIsNeverOverwritten() throws {
+  @Test func initOverwritesNothing() throws {
     let first = folder.withoutPath(Run(["init", folder.path("")]))
     #expect(first == Run(output: "wrote '.stylecheck.json'\n", status: .clean))
     let text = try folder.contents(of: ".stylecheck.json")
     try folder.write(Self.sheet, to: "s.nss")
     #expect(severities() == ["s.nss warning"])
-    // By itself it makes no difference to what is found, nor to what a baseline takes in.
+    // The new configuration does not change the findings.
     let words: [SystemText] = ["--remarks", folder.path("")]
     #expect(Run(words) == Run(words + ["--no-config"]))
     let second = folder.withoutPath(Run(["init", folder.path(""), "--target", "nui"]))
@@ -163,7 +161,7 @@ import Testing
     #expect(try folder.contents(of: ".stylecheck.json") == text)
   }
 
-  @Test func aSchemaIsWrittenBesideIfWanted() throws {
+  @Test func initWritesASchemaOnRequest() throws {
     let run = folder.withoutPath(
       Run(["init", "--schema", "--target", "nui", "--target", "sapfiori", folder.path("")]))
     #expect(run.output == "wrote '.stylecheck.json'\nwrote '.stylecheck.schema.json'\n")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What a configuration or a command line passes over.
+/// Sheets that a configuration or a command line ignores.
 @Suite struct IgnoringTests {
   private let folder: TemporaryFolder
 
@@ -18,13 +18,13 @@ import Testing
 
   private func run(_ words: SystemText...) -> Run { folder.withoutPath(Run(words)) }
 
-  /// The sheets in which `check` finds something.
+  /// Returns the sheets in which `check` reports a finding.
   private func checked(_ words: SystemText...) -> [String] {
     folder.withoutPath(Run(["-q", "--format", "concise"] + words)).output.split(separator: "\n")
       .map { String($0.prefix { $0 != ":" }) }
   }
 
-  /// A configuration, and the sheets that are left.
+  /// The ignored patterns, and the sheets that are checked.
   @Test(arguments: [
     ("[]", ["App/a.nss", "App/old-b.nss", "Pods/c.nss", "Pods/deep/d.nss"]),
     (#"["Pods/**"]"#, ["App/a.nss", "App/old-b.nss"]),
@@ -34,13 +34,13 @@ import Testing
     (#"["**/d.nss"]"#, ["App/a.nss", "App/old-b.nss", "Pods/c.nss"]),
     ("null", ["App/a.nss", "App/old-b.nss", "Pods/c.nss", "Pods/deep/d.nss"]),
   ])
-  func patternsAreThoseOfOverrides(_ patterns: String, _ left: [String]) throws {
+  func matchingSheetsAreIgnored(_ patterns: String, _ left: [String]) throws {
     try folder.write("{\"ignore\": \(patterns)}", to: ".stylecheck.json")
     #expect(checked(folder.path("")) == left)
   }
 
-  /// What a file extends counts from that file's folder, and adds up.
-  @Test func patternsCountFromTheirFileAndAddUp() throws {
+  /// Patterns of an extended file are relative to its folder.
+  @Test func patternsOfExtendedFilesAreAdded() throws {
     try folder.write("{\"ignore\": [\"deep/**\"]}", to: "Pods/base.json")
     try folder.write(
       "{\"extends\": \"Pods/base.json\", \"ignore\": [\"App/old-*\"]}", to: ".stylecheck.json")
@@ -48,10 +48,10 @@ import Testing
     #expect(checked("--no-config", folder.path("")).count == 4)
   }
 
-  @Test func theCommandLineAddsItsOwn() throws {
+  @Test func patternsOfTheCommandLineAreAdded() throws {
     try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
     #expect(checked("--ignore", "old-*", folder.path("")) == ["App/a.nss"])
-    // One with a slash counts from the working folder, and this is none.
+    // A pattern with a slash is relative to the working directory, which is elsewhere.
     #expect(
       checked("--ignore", "App/*", folder.path(""))
         == ["App/a.nss", "App/old-b.nss"])
@@ -60,8 +60,8 @@ import Testing
         "stylecheck: '--ignore' cannot be '{a}': expected a pattern of names, '*', '?' and '**'"))
   }
 
-  /// Of a folder something was wanted; of sheets that are named, as by a hook, nothing is to be done.
-  @Test func itIsSaidThatNothingIsLeft() throws {
+  /// Only a folder is an error; a hook may name ignored sheets.
+  @Test func ignoringAllSheetsIsReported() throws {
     try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
     let words = "ignored by 'Pods/**' (.stylecheck.json:1:13)\n"
     for command in [["check"], ["fmt", "--check"], ["fix", "--check"]] as [[SystemText]] {
@@ -78,7 +78,7 @@ import Testing
         == Run(output: "Pods/c.nss\n  \(words)", status: .clean))
   }
 
-  @Test func whatIsPassedOverIsNotWritten() throws {
+  @Test func ignoredSheetsAreNotWritten() throws {
     try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
     for name in ["App/a.nss", "Pods/c.nss"] { try folder.write("A{a:b}", to: name) }
     _ = run("fix", "-q", folder.path(""))
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// An editor that formats by standard input gets its text back.
-  @Test func standardInputComesBackAsItIs() throws {
+  @Test func ignoredStandardInputIsUnchanged() throws {
     try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
     for command in ["fmt", "fix"] as [SystemText] {
       let run = Run([command, "--stdin-name", folder.path("Pods/x.nss"), "-"], input: "A{a:b}")
@@ -98,8 +98,7 @@ import Testing
     #expect(elsewhere.output == "A {}\n")
   }
 
-  /// What is known of sheets that are passed over stays known.
-  @Test func baselinesKeepThem() throws {
+  @Test func baselinesKeepEntriesOfIgnoredSheets() throws {
     let words: [SystemText] = ["--baseline", folder.path("known.txt")]
     #expect(Run(words + ["--baseline-update", folder.path("")]).status == .clean)
     let all = try folder.contents(of: "known.txt")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import stylecheck
 
-/// What `init` takes from the sheets and folders of a project.
+/// The values that `init` takes from the sheets and folders of a project.
 @Suite struct InitTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aProjectIsSurveyed() throws {
+  @Test func configurationDescribesTheProject() throws {
     try folder.write(
       "@import \"../Base/base\";\nLabel { shop-mode: x; } ShopTitle { a: b; }", to: "Styles/a.nss")
     try folder.write("@ink: #333333;", to: "Base/base.nss")
@@ -54,8 +54,8 @@ import Testing
     #expect(!check.output.contains("outside of") && check.status != .couldNotRun)
   }
 
-  /// Nothing is written that the project does not need.
-  @Test func aProjectOfOneFolderNeedsNoRoot() throws {
+  /// Keys that the project does not need are not written.
+  @Test func singleFolderNeedsNoRoots() throws {
     try folder.write("@import \"base\";\nLabel { font-size: 12; }", to: "a.nss")
     try folder.write("@ink: #333333;", to: "base.nss")
     _ = Run(["init", folder.path("")])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What is no sheet is not written over one, nor over what is read.
+/// Outputs that would overwrite sheets or inputs.
 @Suite struct OutletTests {
   private let folder: TemporaryFolder
   private static let sheet = "Label { font-size: 12; }\n"
@@ -41,7 +41,7 @@ import Testing
     ("check --baseline /b.nss --baseline-update /a.nss", "'--baseline b.nss' \(isSheet)"),
     ("export --as css --force -o /b.nss /a.nss", "'--output b.nss' \(isSheet)"),
   ])
-  func isRefused(_ line: String, _ message: String) throws {
+  func invalidOutputIsRefused(_ line: String, _ message: String) throws {
     let words = line.replacing("/", with: folder.text(""))
     let run = folder.withoutPath(Run(words))
     let command = line.prefix { $0 != " " }
@@ -53,8 +53,8 @@ import Testing
     for name in ["a.nss", "b.nss", "theme"] { #expect(try folder.contents(of: name) == Self.sheet) }
   }
 
-  /// A preview is drawn over an older one, over nothing, and over no other file.
-  @Test(arguments: ["html", "svg"]) func aPreviewReplacesPreviews(_ format: String) throws {
+  /// A preview overwrites only previews and empty files.
+  @Test(arguments: ["html", "svg"]) func previewOverwritesOnlyPreviews(_ format: String) throws {
     func preview(_ more: String) -> Run {
       folder.withoutPath(
         Run("preview --target nui --format \(format) \(more) \(folder.text("a.nss"))"))
@@ -72,8 +72,7 @@ import Testing
     #expect(try folder.contents(of: "empty").contains("made by stylecheck"))
   }
 
-  /// What writes a sheet may write one.
-  @Test func aSheetIsWrittenWhereOneIsMeant() throws {
+  @Test func exportMayWriteASheet() throws {
     let run = Run([
       "export", "--as", "nss", "--target", "nui", "-q", "-o", folder.path("new.nss"),
       folder.path("a.nss"),

@@ -30,12 +30,12 @@ import Testing
       ("/", .leadsOut), ("{a,b}", .means("{")), ("[ab]", .means("[")), ("!a", .means("!")),
       ("a\\*", .means("\\")),
     ] as [(String, PathPattern.Problem)])
-  func whatIsNoPatternIsSaid(_ text: String, _ problem: PathPattern.Problem) {
+  func invalidPatternsThrow(_ text: String, _ problem: PathPattern.Problem) {
     #expect(throws: problem) { try PathPattern(text) }
   }
 
-  /// A pattern of many stars is decided as quickly as any other.
-  @Test func manyStarsTakeNoTime() throws {
+  /// Patterns with many stars take no exponential time.
+  @Test func manyStarsAreMatchedQuickly() throws {
     let stars = String(repeating: "*a", count: 200) + "b"
     #expect(try !PathPattern(stars).matches(SystemText(String(repeating: "a", count: 2000))))
     let folders = String(repeating: "**/a/", count: 60) + "b"

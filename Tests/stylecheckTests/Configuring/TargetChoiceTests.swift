@@ -2,9 +2,9 @@ import Testing
 
 @testable import stylecheck
 
-/// The target of sheets for which neither a command line nor a configuration names one.
+/// The target that is inferred from sheets if none is configured.
 @Suite struct TargetChoiceTests {
-  /// NUI loses it; SAP's fork may read it.
+  /// A line comment: an error for NUI, but not for SAPFiori.
   private static let comment = "Label { font-size: 12; } // a comment\n"
   private static let rating = "fdlFUIRatingControl { on-color: red; }\n"
   private static let nui = "the sheets use no SAP class"
@@ -49,7 +49,7 @@ import Testing
       sign("@primaryLabel_darkBackground", "color")
     ),
   ])
-  func itIsTakenFromAllSheetsTogether(
+  func targetIsInferredFromAllSheets(
     _ sheets: [String], _ target: String, _ reason: String
   ) throws {
     try write(sheets)
@@ -60,20 +60,20 @@ import Testing
     let written = run("init", folder.path(""))
     #expect(written.output.hasPrefix("wrote '.stylecheck.json'\n"))
     #expect(written.output.hasSuffix("\ntarget \(target): \(reason)\n"))
-    // What is written down is what was taken, and is not explained any more.
+    // The configuration has the inferred target, which is no longer explained.
     #expect(try folder.contents(of: ".stylecheck.json").contains("\"\(target)\""))
     #expect(!run(folder.path("")).output.contains("\ntarget "))
   }
 
-  @Test func filesOfAnyNameAreAskedToo() throws {
+  @Test func filesWithAnyNameSelectTheTarget() throws {
     try folder.write(Self.rating, to: "0.css")
     #expect(
       run("--any-name", folder.path("0.css")).output
         .hasSuffix("\ntarget sapfiori: 'fdlFUIRatingControl' in '0.css' is an SAP class\n"))
   }
 
-  /// Sheets are laid out alike for all targets.
-  @Test func whatLaysOutSheetsDoesNotAsk() throws {
+  /// The inferred target does not affect formatting.
+  @Test func formattingInfersNoTarget() throws {
     try write([Self.rating])
     var session = Session(Surroundings())
     var invocation = Invocation()
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aSheetThatNUILosesFails() throws {
+  @Test func inferredTargetDecidesTheStatus() throws {
     try write([Self.comment])
     #expect(run(folder.path("0.nss")).status == .findings)
     #expect(run("-", input: Self.comment).status == .findings)
@@ -93,7 +93,7 @@ import Testing
     #expect(run(folder.path("")).status == .clean)
   }
 
-  /// Sheets that are passed over, or whose target is named, say nothing of the others.
+  /// Ignored sheets, and sheets with a configured target, do not count.
   @Test func onlySheetsWithoutATargetCount() throws {
     try write([Self.comment])
     try folder.write(Self.rating, to: "pods/1.nss")
@@ -106,8 +106,8 @@ import Testing
     #expect(run("--ignore", "1.nss", folder.path("")).output.hasSuffix("target nui: \(Self.nui)\n"))
   }
 
-  /// A link to another file is skipped where sheets are written, so its text shows nothing either.
-  @Test func aSkippedLinkShowsNoTarget() throws {
+  /// `fix` skips links to files with other names, so it also ignores their text.
+  @Test func skippedLinksDoNotSelectTheTarget() throws {
     try write([Self.comment])
     try folder.write(Self.rating, to: "note.txt")
     try folder.link("1.nss", to: "note.txt")
@@ -116,7 +116,7 @@ import Testing
       run("fix", "--check", folder.path("")).error.contains("\ntarget nui: \(Self.nui)\n"))
   }
 
-  @Test func aThemeHasOneTargetToo() throws {
+  @Test func targetOfAThemeIsInferred() throws {
     try write([Self.comment, Self.rating])
     let (plain, rating) = (folder.path("0.nss"), folder.path("1.nss"))
     let alone = run("resolve", plain)
@@ -130,12 +130,12 @@ import Testing
     let piped = run("resolve", "-", input: Self.rating)
     #expect(piped.output.hasPrefix("for sapfiori: "))
     #expect(piped.output.contains("on-color  red"))
-    // A rating cell is SAP's, whatever the sheets style.
+    // A rating cell is SAP's, so the target is not NUI.
     try folder.write(#"{"component": "rating"}"#, to: "cell.json")
     #expect(!run("present", folder.path("cell.json"), plain).error.contains("nui"))
   }
 
-  /// A draft describes what would be reported, and leaves out what is a slip.
+  /// A draft declares names that would be reported, except misspellings.
   @Test func aSchemaIsDraftedFromTheSheets() throws {
     try write([
       "Label { corners-radius: 4; shop-mode: x; fon-color: red; } ShopTitle { a: b; }",
@@ -168,7 +168,7 @@ import Testing
     #expect(run.output.contains("fon-color") && run.output.contains("Buton"))
   }
 
-  @Test func withoutSheetsNothingIsWrittenDown() throws {
+  @Test func withoutSheetsNoTargetIsWritten() throws {
     #expect(run("init", folder.path("")).output == "wrote '.stylecheck.json'\n")
     #expect(try !folder.contents(of: ".stylecheck.json").contains("targets"))
   }

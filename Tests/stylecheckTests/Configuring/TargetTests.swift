@@ -2,7 +2,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Which of the targets of a configuration a command shows that shows one.
+/// The target of a command that shows one theme, if several targets are configured.
 @Suite struct TargetTests {
   private let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
     (["fiori-swiftui", "all"], "sapfiori", 3), (["fiori-swiftui"], "fiori-swiftui", 1),
     (["nui", "nui"], "nui", 1),
   ])
-  func theFirstThatReadsRulesIsShown(_ targets: [String], _ name: String, _ count: Int) throws {
+  func firstTargetThatReadsRulesIsShown(_ targets: [String], _ name: String, _ count: Int) throws {
     try configure(targets)
     for command in ["contrast", "coverage", "resolve"] {
       let run = run("\(command) /a.nss")
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  /// What is too faint to one that reads rules is a finding, however many do not.
-  @Test func aGateDoesNotPassForATargetThatReadsNoRules() throws {
+  /// Low contrast for one target is a finding, even if another target reads no rules.
+  @Test func targetWithoutRulesDoesNotHideLowContrast() throws {
     try configure(["sapfiori", "fiori-swiftui"])
     #expect(run("contrast /a.nss").status == .findings)
   }
@@ -51,7 +51,7 @@ import Testing
     "diff /a.nss /a.nss", "preview /a.nss", "export --as css -q /a.nss",
     "present /cell.json /a.nss",
   ])
-  func eachCommandForOneThemeSaysThatThereAreMore(_ line: String) throws {
+  func commandsForOneThemeReportOtherTargets(_ line: String) throws {
     try configure(["sapfiori", "fiori-swiftui"])
     let run = run(line)
     #expect(run.status == .clean)
@@ -59,12 +59,12 @@ import Testing
   }
 
   @Test(arguments: ["contrast", "resolve", "preview"])
-  func ofATargetThatIsAskedForNothingIsSaid(_ command: String) throws {
+  func requestedTargetIsNotReported(_ command: String) throws {
     try configure(["sapfiori", "fiori-swiftui"])
     #expect(run("\(command) --target nui /a.nss").error == "")
   }
 
-  @Test func aCommandForSeveralTakesThemAll() throws {
+  @Test func checkUsesAllTargets() throws {
     try configure(["sapfiori", "fiori-swiftui"])
     #expect(run("check /a.nss").error == "")
   }

@@ -3,7 +3,7 @@ import StyleSheet
 
 @testable import stylecheck
 
-/// An answer to a case, in the words of the cases.
+/// An answer to a case, in the format of the cases.
 enum PeerAnswer: Hashable {
   case null
   case flag(Bool)
@@ -32,7 +32,7 @@ extension PeerAnswer {
     case (.number(let text), .number(let number)):
       Double(text).map { ($0 - number).magnitude <= 1e-9 } ?? false
     case (.string(let expected), .text(let text)): expected == text
-    // A number of different things.
+    // A number is the count of distinct elements.
     case (.number(let text), .list(let list)): Int(text) == Set(list).count
     case (.array(let expected), .list(let list)):
       expected.count == list.count && zip(list, expected).allSatisfy { $0.agrees(with: $1) }
@@ -56,10 +56,10 @@ extension PeerAnswer {
   }
 }
 
-// MARK: - Of a cell
+// MARK: - Cells
 
 extension PeerStory {
-  /// The answer to a key of a case; nil where there are no words for it.
+  /// Returns the answer to a key of a case, or nil if the key is unknown.
   func answer(_ key: String) -> PeerAnswer? { Self.answers[key].map { $0(self) } }
 
   private static let answers: [String: @Sendable (PeerStory) -> PeerAnswer] = [
@@ -94,7 +94,7 @@ extension PeerStory {
 
     "commits": { .values($0.commits) },
     "commitCount": { .count($0.commits.count) },
-    "told": { .texts($0.effects.compactMap(\.told)) },
+    "told": { .texts($0.effects.compactMap(\.notice)) },
     "announced": { .values($0.effects.compactMap(\.announced)) },
 
     "role": { .text($0.role) },
@@ -170,8 +170,8 @@ extension RatingMark {
 }
 
 extension RatingEffect {
-  /// In words; nil for what is only spoken or felt.
-  fileprivate var told: String? {
+  /// The notice in words, or nil for an announcement or a tick.
+  fileprivate var notice: String? {
     switch self {
     case .live(let rating, _): "live \(Self.word(rating))"
     case .commit(from: _, to: let rating, _): "commit \(Self.word(rating))"
@@ -191,7 +191,7 @@ extension RatingEffect {
   private static func word(_ rating: FixedDecimal?) -> String { rating?.description ?? "none" }
 }
 
-// MARK: - Of a chart
+// MARK: - Charts
 
 /// The chart of the votes of a case.
 struct PeerChart {
@@ -200,8 +200,9 @@ struct PeerChart {
   /// The row that a case is about.
   let row: Int?
 
-  /// The chart of `votes`, those of one star first; null is nobody's, and a text that of votes that
-  /// are not known.
+  /// Creates the chart of `votes`, ordered from one star.
+  ///
+  /// Null means that there are no votes, a text that they are unknown.
   init(_ votes: JSON.Content, _ c: PeerCase) throws {
     row = c.row
     var style = ReviewChartStyle()
@@ -225,7 +226,7 @@ struct PeerChart {
       of: counts, isLoading: c.feature == "aggregate.loading", style, width: 100, strings: strings)
   }
 
-  /// The answer to a key of a case; nil where there are no words for it.
+  /// Returns the answer to a key of a case, or nil if the key is unknown.
   func answer(_ key: String) -> PeerAnswer? { Self.answers[key].map { $0(self) } }
 
   /// The stars that a tap in the middle of the row picks.

@@ -2,7 +2,7 @@ import StyleSheet
 
 @testable import stylecheck
 
-// The ways in which a case can be said, by its feature.
+// The equivalent forms of a case, by its feature.
 
 extension PeerCase {
   /// A description and events.
@@ -11,7 +11,7 @@ extension PeerCase {
     let events: [String]
   }
 
-  /// The case as it is, with each policy that it says it needs, and as its feature is said here.
+  /// The case as it is, with each policy that it needs, and in the forms of its feature.
   var variants: [Variant] {
     ([setup] + neededAnswers.map(setup(with:)) + setupsOfFeature).map {
       Variant(setup: $0, events: events)
@@ -98,7 +98,7 @@ extension [JSON.Member] {
     return last - first
   }
 
-  /// The expected answers, where one image is that of every mark.
+  /// Returns the expected answers with a single image repeated for each mark.
   func forEveryMark(of setup: [JSON.Member]) -> [JSON.Member] {
     map { member in
       guard member.name == "images", case .array(let list) = member.value.content, list.count == 1

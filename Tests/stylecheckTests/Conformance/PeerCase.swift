@@ -3,9 +3,9 @@ import StyleSheet
 
 @testable import stylecheck
 
-/// A case from the suite of another rating control: a description, events, and the expected answers.
+/// A case from the suite of another rating control: a description, events and expected answers.
 struct PeerCase {
-  /// A part of a case that this package has no words for.
+  /// A part of a case that cannot be run.
   struct Gap: Error, CustomStringConvertible {
     let description: String
   }
@@ -13,14 +13,14 @@ struct PeerCase {
   let id: String
   /// The answer of this package when the case was written.
   let before: String
-  /// What was missing then, with the policy that would say it.
+  /// The feature that was missing then, with its policy.
   let need: String
   /// A description of a cell as `stylecheck present` takes it, or the votes of a chart.
   let setup: [JSON.Member]
   let feature: String
   let events: [String]
   let expected: [JSON.Member]
-  /// The row of a chart that the case is about, which only its title says.
+  /// The row of a chart that the case is about, from its title.
   let row: Int?
 
   init(_ json: JSON) throws {
@@ -47,12 +47,12 @@ struct PeerCase {
 // MARK: - Policies that a case needs
 
 extension PeerCase {
-  /// An answer to a policy.
+  /// A value of a policy.
   struct Answer: Hashable {
     let group, name, word: String
   }
 
-  /// Needs that name no policy, by a part of their words.
+  /// The policy values of needs that name no policy, by a part of the need.
   private static let answers: [(need: String, answer: Answer)] = [
     (
       "Space and Enter apart",
@@ -64,7 +64,7 @@ extension PeerCase {
     ),
   ]
 
-  /// The answers to policies that the need of the case names, in its order.
+  /// The policy values that the need of the case names.
   var neededAnswers: [Answer] {
     let named = Self.answers.filter { need.contains($0.need) }.map(\.answer)
     let words = Set(need.split { !($0.isLetter || $0.isNumber) }.map(String.init))
@@ -78,7 +78,7 @@ extension PeerCase {
     return named + others
   }
 
-  /// The setup with an answer to a policy.
+  /// Returns the setup with a policy value.
   func setup(with answer: Answer) -> [JSON.Member] {
     setup.with(answer.group, answer.name, JSON(content: .string(answer.word), range: 0..<0))
   }
@@ -109,7 +109,7 @@ extension [JSON.Member] {
     return text
   }
 
-  /// The setup with a value of a policy.
+  /// Returns the setup with a value of a policy.
   func with(_ group: String, _ name: String, _ value: JSON) -> [JSON.Member] {
     updating("policies") { policies in
       policies.updating(group) { fields in
@@ -118,7 +118,7 @@ extension [JSON.Member] {
     }
   }
 
-  /// The members with one object in them changed, or added.
+  /// Returns the members with one object changed or added.
   fileprivate func updating(
     _ name: String, _ change: ([JSON.Member]) -> [JSON.Member]
   ) -> [JSON.Member] {

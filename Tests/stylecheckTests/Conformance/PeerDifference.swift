@@ -1,14 +1,14 @@
 import FormCellModel
 
-/// A thing that another control does and this package does not, with the reason.
+/// A behavior of another control that this package does not have, with the reason.
 struct PeerDifference: Sendable {
   let name: String
   let reason: String
-  /// The cases that it is about, by a part of their need.
+  /// A part of the need of the affected cases.
   let need: String
-  /// The keys of which the expected answers differ.
+  /// The keys whose expected answers differ.
   let keys: Set<String>
-  /// What holds of our cell at the end of such a case.
+  /// Returns true if our cell is as intended at the end of such a case.
   let holds: @Sendable (PeerStory) -> Bool
 
   static let all: [PeerDifference] = [

@@ -3,18 +3,18 @@ import StyleSheet
 
 @testable import stylecheck
 
-/// A described cell, and what happened to it so far.
+/// A described cell and its effects so far.
 struct PeerStory {
   private var description: RatingDescription
   /// The cell as the field of a form, before any event.
   private let initial: RatingCell
   private var isTouched = false
-  /// All that was reported so far, in its order.
+  /// All effects so far, in order.
   private(set) var effects: [RatingEffect] = []
 
   var cell: RatingCell { description.cell }
 
-  /// The cell of a description.
+  /// Creates the cell of a description.
   init(_ setup: [JSON.Member]) throws {
     var fields = Fields(setup, range: 0..<1)
     description = RatingDescription(&fields)
@@ -23,13 +23,13 @@ struct PeerStory {
     initial = description.cell
   }
 
-  /// What the cell looks like without any sheet.
+  /// The presentation of the cell without a sheet.
   var shown: RatingPresentation {
     let setting = description.setting
     return description.presentation(in: .fiori, width: setting.width, setting).0
   }
 
-  /// Does what a line of a case says.
+  /// Handles the event of a line of a case.
   mutating func take(_ line: String) throws {
     isTouched = true
     // A renderer gives the focus only to a cell that can have it.
@@ -43,7 +43,7 @@ struct PeerStory {
 extension PeerStory {
   private static let key: FormKey = "rating"
 
-  /// The form that owns the cell, with the current value.
+  /// Returns a form that owns the cell, with the current value.
   private func form() throws -> FormState {
     var form = try FormState(FormDefinition([FormEntry(Self.key, .rating(initial))]))
     guard isTouched else { return form }
@@ -53,7 +53,7 @@ extension PeerStory {
     return form
   }
 
-  /// The rating to which a form resets its field.
+  /// Returns the rating to which a form resets its field.
   private func initialRating() throws -> FixedDecimal? {
     var form = try form()
     _ = form.handle(.reset)
@@ -61,7 +61,7 @@ extension PeerStory {
     return cell.rating
   }
 
-  /// Untouched, cleared or chosen, as a form has it.
+  /// The state of the field in a form: untouched, cleared or chosen.
   var state: String {
     guard let field = try? form()[Self.key] else { return "no form" }
     if !field.isTouched { return "untouched" }
@@ -146,7 +146,7 @@ extension PeerStory {
     return origin
   }
 
-  /// `on I F`, a fraction of a mark, or `at X`, points along the row, with points across it perhaps.
+  /// Parses `on I F`, a fraction of a mark, or `at X` or `at X Y`, points along and across the row.
   private func touch(_ words: [String], else gap: PeerCase.Gap) throws -> ControlTouch {
     let numbers = words.dropFirst().compactMap { Double($0) }
     guard numbers.count == words.count - 1 else { throw gap }

@@ -4,35 +4,34 @@ import Testing
 
 @testable import stylecheck
 
-/// What the suites of other rating controls expect of them, case by case, against descriptions with
-/// the same policies.
+/// The test cases of other rating controls, run on descriptions with the same policies.
 ///
-/// The cases are data that stands beside the package and not in it: at `RATING_PEERS`, or in
+/// The cases are outside the package: at `RATING_PEERS`, or in
 /// `../shared/vectors/rating-peers.json`.
 @Suite struct PeerTests {
   /// The file that the environment names.
-  static let told = ProcessInfo.processInfo.environment["RATING_PEERS"]
+  static let environmentPath = ProcessInfo.processInfo.environment["RATING_PEERS"]
 
   static let cases: URL =
-    told.map { URL(filePath: $0) }
+    environmentPath.map { URL(filePath: $0) }
     ?? Package.root.appending(path: "../shared/vectors/rating-peers.json").standardized
 
   /// A file that the environment names has to be there; without it the test fails.
   static var areThere: Bool {
-    told != nil || FileManager.default.fileExists(atPath: cases.path())
+    environmentPath != nil || FileManager.default.fileExists(atPath: cases.path())
   }
 
-  /// What came of a case.
+  /// The result of a case.
   private enum Outcome: Hashable {
     case passed
     case differs(String)
-    /// It waits for a later issue, for this reason.
+    /// The case needs a feature that is missing.
     case waits(String)
     case failed(String)
   }
 
   @Test(.enabled(if: areThere, "there is no file of peers' cases at \(cases.path())"))
-  func everyCaseIsAsItsControlDoes() throws {
+  func casesPassOrHaveAKnownDifference() throws {
     let source = SourceText(bytes: Array(try Data(contentsOf: Self.cases)))
     let objects = try #require(JSONReader.read(source).value?.list)
     var outcomes: [Outcome: [String]] = [:]
@@ -51,7 +50,7 @@ import Testing
     #expect(!objects.isEmpty)
   }
 
-  /// Runs a case as it is, and with each policy that it says it needs.
+  /// Runs the variants of a case until one passes.
   private static func outcome(of c: PeerCase) -> Outcome {
     var faults: [String] = []
     var difference: PeerDifference?
@@ -75,7 +74,7 @@ import Testing
     do { return try fault(of: c, variant, but: difference) == nil } catch { return false }
   }
 
-  /// What is wrong with our answers; nil where nothing is.
+  /// Returns a description of the first wrong answer, or nil if all are right.
   private static func fault(
     of c: PeerCase, _ variant: PeerCase.Variant, but difference: PeerDifference? = nil
   ) throws -> String? {
@@ -96,7 +95,7 @@ import Testing
     }
   }
 
-  /// The first expected answer that ours is not; `answer` has ours after so many events.
+  /// Returns a description of the first expected answer that differs from `answer`, or nil.
   private static func fault(
     of c: PeerCase, but others: Set<String> = [], after events: Int = 0,
     by answer: (_ step: Int, _ key: String) -> PeerAnswer?

@@ -5,10 +5,10 @@ import Testing
 
 @testable import stylecheck
 
-/// What the tool writes for real sheets is what NUI makes of them.
+/// The values that the tool and NUI resolve for real sheets.
 ///
 /// The sheets are outside the package (decision 0010): in the folder that STYLE_CORPUS names, or in
-/// `../shared/corpus` beside the package. `expected.json` says what NUI 0.5 resolves.
+/// `../shared/corpus` beside the package. `expected.json` has the values that NUI 0.5 resolves.
 @Suite struct ResolveCorpusTests {
   private struct Expected: Decodable {
     struct File: Decodable {
@@ -18,7 +18,7 @@ import Testing
     let files: [File]
   }
 
-  /// The shape of Documentation/Resolve.md, to the last key.
+  /// The report that Documentation/Resolve.md documents.
   private struct Report: Decodable {
     struct Place: Decodable {
       let file: String
@@ -43,7 +43,7 @@ import Testing
   private static let expected = (try? Data(contentsOf: folder.appending(path: "expected.json")))
     .flatMap { try? JSONDecoder().decode(Expected.self, from: $0) }
 
-  @Test func whatIsResolvedIsWhatTheEngineMakesOfIt() throws {
+  @Test func resolvedValuesMatchTheEngine() throws {
     guard let expected = Self.expected else {
       print("SKIPPED: there is no corpus in \(Self.folder.path()); name one by STYLE_CORPUS")
       return

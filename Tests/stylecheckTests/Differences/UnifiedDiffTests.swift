@@ -10,9 +10,9 @@ import Testing
       decoding: UnifiedDiff(path, from: Array(old.utf8), to: Array(new.utf8)).bytes, as: UTF8.self)
   }
 
-  @Test func nothingIsSaidOfEqualTexts() { #expect(diff("a\n", "a\n") == "") }
+  @Test func equalTextsHaveNoDiff() { #expect(diff("a\n", "a\n") == "") }
 
-  @Test func threeLinesStandAboutAChange() {
+  @Test func changesHaveThreeLinesOfContext() {
     let old = (1...20).map { "line \($0)\n" }.joined()
     let new = old.replacing("line 10\n", with: "ten\n10\n")
     #expect(
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func aLineWithoutItsEndIsMarked() {
+  @Test func missingFinalNewlineIsMarked() {
     #expect(
       diff("a\nb", "a\nb\n") == """
         --- a/a.nss
@@ -47,17 +47,17 @@ import Testing
         """)
   }
 
-  @Test func allOrNothing() {
+  @Test func emptyTextsHaveEmptyRanges() {
     #expect(diff("", "a\n") == "--- a/a.nss\n+++ b/a.nss\n@@ -0,0 +1 @@\n+a\n")
     #expect(diff("a\n", "") == "--- a/a.nss\n+++ b/a.nss\n@@ -1 +0,0 @@\n-a\n")
   }
 
-  @Test func namesAreToldSoThatNoProgramMisreadsThem() {
+  @Test func unusualPathsAreQuoted() {
     #expect(diff("", "a\n", "./b/c d.nss").hasPrefix("--- a/b/c d.nss\t\n+++ b/b/c d.nss\t\n"))
     #expect(diff("", "a\n", "/é\".nss").hasPrefix("--- \"a/\\303\\251\\\".nss\"\n"))
   }
 
-  /// Texts of few different lines, so that much repeats, ended in every manner.
+  /// Returns a text of a few distinct lines, which repeat, with different line ends.
   private static func text(_ number: Int) -> [UInt8] {
     var state = UInt64(number) &* 0x9E37_79B9_7F4A_7C15 | 1
     func below(_ bound: Int) -> Int {
@@ -73,7 +73,7 @@ import Testing
     return below(3) == 0 ? text + Array("end".utf8) : text
   }
 
-  @Test func changesMakeTheNewOfTheOld() {
+  @Test func changesTransformTheOldTextIntoTheNew() {
     for number in 0..<2000 {
       let old = Self.text(number).split(separator: 0x0A, omittingEmptySubsequences: false)
       let new = Self.text(number + 7).split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -87,17 +87,17 @@ import Testing
     }
   }
 
-  @Test func manyLinesTakeNoLongTime() {
+  @Test func manyLinesAreComparedQuickly() {
     let old = (0..<20_000).map { Array("\($0 % 7)".utf8)[...] }
     let new = (0..<20_000).map { Array("\($0 % 11)".utf8)[...] }
     #expect(!LineChanges(from: old, to: new).changes.isEmpty)
   }
 
-  /// The programs that the form is for, each on a hundred pairs of files in one diff.
+  /// Each program applies one diff of a hundred files.
   @Test(arguments: [
     "patch -s -p1 < ../diff", "git init -q . && git apply --whitespace=nowarn ../diff",
   ])
-  func programsTakeIt(_ line: String) throws {
+  func programsApplyTheDiff(_ line: String) throws {
     guard line.hasPrefix("git") ? Self.hasGit : Self.hasPatch else {
       print("SKIPPED: there is no '\(line.prefix { $0 != " " })' here")
       return
@@ -118,7 +118,7 @@ import Testing
     for number in 0..<100 where Self.text(number) != Self.text(number + 5) {
       let name = number.isMultiple(of: 10) ? "old/s p/é\(number).nss" : "old/\(number).nss"
       let made = (try? Data(contentsOf: folder.url.appending(path: name))).map { Array($0) }
-      // A program may take a file away that has become empty.
+      // A program may delete a file that became empty.
       #expect((made ?? []) == Self.text(number + 5), "\(name)")
     }
   }

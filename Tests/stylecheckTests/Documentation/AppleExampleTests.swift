@@ -3,12 +3,11 @@ import Testing
 
 @testable import stylecheck
 
-/// `Examples/apple` needs frameworks that only Apple's systems have; its declarations of them, which
-/// are interface files without bodies, are enough to check it against the built modules.
+/// `Examples/apple`, type-checked with interface files in place of Apple's frameworks.
 @Suite struct AppleExampleTests {
   private static let folder = "Examples/apple"
 
-  /// The paths and the texts of the files below a folder, as far as they have an extension.
+  /// Returns the paths and the texts of the files with an extension below a folder.
   private static func files(_ kind: String, in folder: String) throws -> [(path: String, String)] {
     let root = Package.root.appending(path: "\(Self.folder)/\(folder)")
     let paths = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
@@ -23,7 +22,7 @@ import Testing
     }
   }
 
-  /// The sources become a module, and the code of the page imports it as an app does.
+  /// The sources are compiled to a module, which the code of the page imports.
   @Test func viewsAndPageAreTypeChecked() throws {
     #if os(macOS)
       print("SKIPPED: on macOS, Xcode compiles Examples/apple with the frameworks themselves")
@@ -43,7 +42,7 @@ import Testing
       for (number, block) in blocks.enumerated() {
         try folder.write(String(block), to: "Page\(number).swift")
       }
-      // The cache of the build, so that the modules of the system are compiled only once.
+      // With the cache of the build, the modules of the system are compiled only once.
       let cache = modules.deletingLastPathComponent().appending(path: "ModuleCache")
       let options = """
         -swift-version 6 -warnings-as-errors -parse-as-library -I Declarations \
@@ -66,9 +65,7 @@ import Testing
     #endif
   }
 
-  /// A declaration that nothing uses has to be kept true for nothing.
-  ///
-  /// A name is used by a source, or by another declaration, or by the compiler itself.
+  /// A source, another declaration or the compiler uses each declared name.
   @Test func everythingDeclaredIsUsed() throws {
     let sources = Set(try Self.files("swift", in: "Sources").flatMap { Self.words(of: $0.1) })
     let declarations = try Self.files("swiftinterface", in: "Declarations")

@@ -3,12 +3,12 @@ import StyleRules
 import StyleSheet
 import Testing
 
-/// What the rules find in real sheets, counted; the page is written anew where the corpus is there.
+/// The counts of findings in real sheets, which are generated if the corpus is present.
 ///
-/// Every sheet is read for every engine, so it is left to `TRIALS=many` and to updates.
+/// Checking each sheet for each engine is slow, so it requires `TRIALS=many` or an update.
 @Suite struct CorpusPageTests {
   private static let path = "Documentation/Corpus.md"
-  /// The last heading; what follows is counted anew.
+  /// The last heading, above the generated counts.
   private static let heading = "## Counts\n"
 
   @Test(.enabled(if: Corpus.isThere && (Trials.areMany || Golden.isBeingUpdated)))
@@ -23,7 +23,7 @@ import Testing
     let severity: Diagnostic.Severity
   }
 
-  /// A table of findings by rule and severity, a column for each target.
+  /// Returns a table of findings by rule and severity, with a column for each target.
   private static func counts() throws -> String {
     var table: [Key: [Int]] = [:]
     for name in Corpus.names {

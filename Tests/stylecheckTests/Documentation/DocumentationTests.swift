@@ -5,27 +5,27 @@ import Testing
 
 @testable import stylecheck
 
-/// What a document shows must be what happens.
+/// The transcripts, sheets, code and links of the documentation.
 @Suite struct DocumentationTests {
   static let pages =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
     + Package.files(in: "Documentation").filter { $0.hasSuffix(".md") }
     + Package.files(in: "Documentation/Decisions").filter { $0.hasSuffix(".md") }
 
-  /// A page as text between fences, every second piece of which is a block.
+  /// Returns the text of a page between fences; every second piece is a block.
   private static func pieces(of page: String) throws -> [String] {
     try Package.text(of: page).components(separatedBy: "```")
   }
 
-  /// The blocks of one language on a page.
+  /// Returns the blocks of one language on a page.
   private static func blocks(_ language: String, on page: String) throws -> [String] {
     try pieces(of: page).enumerated()
       .filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\(language)\n") }
       .map { String($0.element.dropFirst(language.count + 1)) }
   }
 
-  /// A block `console` is a command line behind `$ ` and all that it prints.
-  @Test(arguments: pages) func transcriptsAreWhatIsPrinted(_ page: String) throws {
+  /// A `console` block is a command line after `$ `, and its output.
+  @Test(arguments: pages) func consoleBlocksMatchTheOutput(_ page: String) throws {
     let pieces = try Self.pieces(of: page).enumerated().map { offset, piece in
       guard offset % 2 == 1, piece.hasPrefix("console\n") else { return piece }
       let line = try #require(piece.split(separator: "\n").dropFirst().first)
@@ -44,8 +44,8 @@ import Testing
     #expect(shown.map { String($0.output.1) } == Command.all.map(\.name))
   }
 
-  /// Sheets that are shown as good are good; the README's first one is a file that is not.
-  @Test(arguments: pages) func sheetsOnPagesAreWithoutFault(_ page: String) throws {
+  /// Only the README's first sheet has errors or warnings.
+  @Test(arguments: pages) func sheetsOnPagesAreValid(_ page: String) throws {
     let faulty = try Package.text(of: "Examples/faulty/first-look.nss")
     for block in try Self.blocks("nss", on: page) where block != faulty {
       let source = SourceText(block, name: page)
@@ -61,8 +61,7 @@ import Testing
     #expect(try Self.blocks("nss", on: "README.md").first == faulty)
   }
 
-  /// The code of a page is in a file of tests as well, where the compiler reads it: what it imports at
-  /// the top, and the rest in one piece.
+  /// A file of tests has the imports of a page at the top, and its other code in one piece.
   @Test(arguments: [
     ("README.md", "ReadmeExample.swift"), ("Documentation/Cell.md", "CellPageExample.swift"),
   ])
@@ -95,12 +94,12 @@ import Testing
     for block in blocks { #expect(examples.contains(flat(block)), "\(block)") }
   }
 
-  /// Whoever writes a view finds everything that can happen, and that can be told.
+  /// Authors of views find all events and effects on the page.
   @Test(arguments: [
     ("Cell", ["Rating/RatingEvent", "Rating/RatingEffect"]),
     ("Form", ["FormState/FormEvent", "FormState/FormEffect"]),
   ])
-  func thePageOfACellNamesEveryEventAndEffect(_ page: String, _ files: [String]) throws {
+  func pageNamesEveryEventAndEffect(_ page: String, _ files: [String]) throws {
     let page = try Package.text(of: "Documentation/\(page).md")
     for file in files {
       let source = try Package.text(of: "Sources/FormCellModel/\(file).swift").split(
@@ -111,7 +110,7 @@ import Testing
     }
   }
 
-  /// The same code is a package without Foundation, which `.ci/run` builds and runs.
+  /// The README's code is a package without Foundation, which `.ci/run` builds and runs.
   @Test func thePackageOfTheReadmeIsAnExample() throws {
     let blocks = try Self.blocks("swift", on: "README.md")
     let manifest = try Package.text(of: "Examples/looks/Package.swift")
@@ -121,8 +120,8 @@ import Testing
     #expect(printed == [try Package.text(of: "Examples/looks/expected.txt")])
   }
 
-  /// The manifest that the README shows is one to the toolchain, and names products that there are.
-  @Test func theManifestOfTheReadmeIsRead() throws {
+  /// The toolchain accepts the manifest, and the products that it names exist.
+  @Test func theManifestOfTheReadmeIsValid() throws {
     let manifest = try #require(try Self.blocks("swift", on: "README.md").first)
     let folder = try TemporaryFolder()
     try folder.write(manifest, to: "Package.swift")
@@ -142,8 +141,7 @@ import Testing
     }
   }
 
-  /// A link to a file that is not there is a promise that is not kept.
-  @Test(arguments: pages) func linksLeadSomewhere(_ page: String) throws {
+  @Test(arguments: pages) func linkedFilesExist(_ page: String) throws {
     let folder = Package.root.appending(path: page).deletingLastPathComponent()
     for link in try Package.text(of: page).matches(of: /\]\((?<target>[^)#]+)[^)]*\)/) {
       let target = String(link.output.target)

@@ -1,10 +1,10 @@
 import Testing
 
-/// `Documentation/Migrating.md` is read by those who replace another control.
+/// The replacements of other controls' members in `Documentation/Migrating.md`.
 @Suite struct MigratingPageTests {
   private static let page = "Documentation/Migrating.md"
 
-  /// The public names of the cells: types, members, and cases of enumerations.
+  /// Returns the public names of the cells: types, members, and cases of enumerations.
   private static func publicNames() throws -> Set<Substring> {
     let lines = try Package.files(in: "Sources/FormCellModel").flatMap(Package.files(in:)).flatMap {
       try Package.text(of: $0).split(separator: "\n").map { $0.drop { $0 == " " } }

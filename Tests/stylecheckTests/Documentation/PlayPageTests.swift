@@ -4,17 +4,17 @@ import Testing
 
 @testable import stylecheck
 
-/// `Documentation/Play.md` is what others drive cells by.
+/// The examples and keys of `Documentation/Play.md`.
 @Suite struct PlayPageTests {
   private static let path = "Documentation/Play.md"
   private static let schema = "Documentation/Schemas/play.schema.json"
 
-  /// The lines of a block of the page.
+  /// Returns the lines of a block of the page.
   private static func lines(_ block: Substring) -> [Substring] {
     Array(block.split(separator: "\n").dropFirst())
   }
 
-  @Test func theExampleOfThePageIsTrue() throws {
+  @Test func examplesMatchTheOutput() throws {
     var pieces = try Package.text(of: Self.path).split(
       separator: "```", omittingEmptySubsequences: false)
     try #require(pieces.count > 10)
@@ -27,16 +27,16 @@ import Testing
     try Golden.expect(pieces.joined(separator: "```"), at: Self.path)
   }
 
-  /// The places of the blocks of input, each two places before its answers.
+  /// The indexes of the blocks of input; each output is two pieces later.
   private static let blocks = [3, 7]
 
-  /// The line with an empty object for each presentation.
+  /// Returns a line with an empty object for each presentation.
   private static func withoutPresentation(_ answer: Substring) throws -> String {
     let json = try #require(JSONReader.read(SourceText(String(answer))).value)
     return JSONText(withoutPresentation: json).onOneLine
   }
 
-  @Test func everyKeyOfALineStandsOnThePageAndInTheSchema() throws {
+  @Test func everyKeyIsOnThePageAndInTheSchema() throws {
     let page = try Package.text(of: Self.path)
     let schema = try Package.text(of: Self.schema)
     for key in PlayInput.keys + ["x", "y", "time", "shift", "element", "cell", "field"] {
@@ -74,7 +74,7 @@ extension PlayPageTests {
 }
 
 extension JSONText {
-  /// A value that was read, with an empty object for each presentation.
+  /// Creates a copy of a value with an empty object for each presentation.
   fileprivate init(withoutPresentation json: JSON) {
     self =
       switch json.content {

@@ -5,21 +5,21 @@ import Testing
 
 @testable import stylecheck
 
-/// The page and the schema of policies are equal to the tables.
+/// The page and the schema of policies, generated from the tables.
 @Suite struct PoliciesPageTests {
   private static let schema = "Documentation/Schemas/form.schema.json"
 
-  @Test func thePageIsMadeOfTheTables() throws {
+  @Test func pageMatchesTheTables() throws {
     try Golden.expect(PoliciesPage.text, at: "Documentation/Policies.md")
   }
 
-  @Test func theExampleOfThePageIsRead() throws {
+  @Test func theExampleOfThePageIsValid() throws {
     let block = try #require(PoliciesPage.text.components(separatedBy: "```").dropFirst().first)
     let result = CellPresenter.present(SourceText(String(block.dropFirst(4))), under: [])
     #expect(result.problems == [] && result.presented != nil)
   }
 
-  @Test func theSchemaIsMadeOfTheTables() throws {
+  @Test func schemaMatchesTheTables() throws {
     let groups = PolicyGroup.all.map { group in
       QuestionSchema.definition(
         group.name, group.meaning.sentence, group.fields, indent: "        "

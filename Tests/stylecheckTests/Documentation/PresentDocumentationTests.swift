@@ -5,11 +5,11 @@ import Testing
 
 @testable import stylecheck
 
-/// `Documentation/Present.md` is what others write renderers by.
+/// The example, the outlines and the keys of `Documentation/Present.md`.
 @Suite struct PresentDocumentationTests {
   private static let path = "Documentation/Present.md"
 
-  /// The page as text between fences, every second piece of which is a block.
+  /// Returns the text of the page between fences; every second piece is a block.
   private static func pieces() throws -> [String] {
     try Package.text(of: path).components(separatedBy: "```")
   }
@@ -18,7 +18,7 @@ import Testing
     String(piece.drop { $0 != "\n" }.dropFirst())
   }
 
-  @Test func theExampleOfThePageIsTrue() throws {
+  @Test func exampleMatchesTheOutput() throws {
     var pieces = try Self.pieces()
     try #require(pieces.count > 7)
     let cell = SourceText(Self.block(pieces[1]), name: "cell.json")
@@ -29,7 +29,7 @@ import Testing
     try Golden.expect(pieces.joined(separator: "```"), at: Self.path)
   }
 
-  /// The page has the outlines that an SVG picture draws.
+  /// SVG pictures draw the outlines of the page.
   @Test func thePageHasTheOutlines() throws {
     let page = try Package.text(of: Self.path)
     let names = page.matches(of: /\n\| `([a-z.]+)` \| `(M[^`]*)` \|/)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The keys are where the source asks for them by name, and in the fields of cells.
+  /// Returns the keys that the source reads by name, and those in tables of fields.
   private static func keysThatAreRead() throws -> [String] {
     let sources =
       Package.files(in: "Sources/stylecheck/Presenting")
@@ -75,7 +75,7 @@ import Testing
     return Set(keys + tables.joined()).sorted()
   }
 
-  @Test func everyKeyThatIsReadStandsOnThePage() throws {
+  @Test func everyKeyIsOnThePage() throws {
     let page = try Package.text(of: Self.path) + Package.text(of: "Documentation/Policies.md")
     for key in try Self.keysThatAreRead() {
       let marks = ["`\(key)`", "\"\(key)\": ", "## \(key): "]
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func everyKeyThatIsReadIsInTheSchema() throws {
+  @Test func everyKeyIsInTheSchema() throws {
     let schema = try Package.text(of: "Documentation/Schemas/form.schema.json")
     for key in try Self.keysThatAreRead() {
       #expect(schema.contains("\"\(key)\": {"), "\(key)")

@@ -4,12 +4,11 @@ import Testing
 
 @testable import stylecheck
 
-/// `Documentation/Reports.md` is what others read reports by.
+/// The formats and members of reports in `Documentation/Reports.md`.
 @Suite struct ReportsDocumentationTests {
   private static let path = "Documentation/Reports.md"
 
-  /// The first table of the page is the table of formats.
-  @Test func theTableOfThePageIsTheTableOfFormats() throws {
+  @Test func firstTableOfThePageListsTheFormats() throws {
     let page = try Package.text(of: Self.path)
     let ruler = "| --- | --- | --- | --- |\n"
     let start = try #require(page.range(of: ruler)?.upperBound)
@@ -21,8 +20,7 @@ import Testing
       page[..<start] + rows.joined(separator: "\n") + page[end...], at: Self.path)
   }
 
-  /// A member that is printed and not explained is one that nobody may rely on.
-  @Test func everyMemberOfJSONStandsOnThePage() throws {
+  @Test func everyMemberOfJSONIsOnThePage() throws {
     let page = try Package.text(of: Self.path)
     let output = Run("--format json --target all Examples/faulty nowhere.nss").output
     let names = Set(output.matches(of: /"([a-z_0-9]+)":/).map { String($0.1) })

@@ -107,13 +107,13 @@ extension Rule {
 }
 
 extension String {
-  /// With what Markdown would take for its own made plain.
+  /// The text with Markdown's special characters escaped.
   fileprivate var escaped: String {
     replacing("<", with: "&lt;").replacing("*", with: "\\*").replacing("|", with: "\\|")
       .replacing("_", with: "\\_")
   }
 
-  /// With the characters that nobody would see made visible.
+  /// The text with visible characters for invisible ones.
   fileprivate var shown: String {
     let text = hasSuffix("\n") ? String(dropLast()) : self
     return text.replacing("\r\n", with: "␍\n").replacing("\r", with: "␍\n")

@@ -2,9 +2,9 @@ import StyleRules
 import StyleSheet
 import Testing
 
-/// What the page on rules says is what the rules say.
+/// The page of rules, generated from the rules.
 @Suite struct RulesPageTests {
-  @Test func thePageIsMadeOfTheRules() throws {
+  @Test func pageMatchesTheRules() throws {
     try Golden.expect(RulesPage.text, at: "Documentation/Rules.md")
   }
 

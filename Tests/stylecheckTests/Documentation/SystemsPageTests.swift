@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the page names as an answer is there: types, their members, and tests.
+/// The types, members and tests that `Documentation/Systems.md` names.
 @Suite struct SystemsPageTests {
   private struct Row {
     let statement: String
@@ -22,7 +22,7 @@ import Testing
       }
   }
 
-  /// The sources in some folders, each file as one text.
+  /// Returns the text of each source in some folders.
   private static func sources(_ folders: [String]) throws -> [String] {
     try folders.flatMap { folder in
       try Package.files(in: folder).filter { $0.hasSuffix(".swift") }.map {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What a text declares, each with its keyword: "struct A", "case a".
+  /// Returns the declared names in a text, each with its keyword: "struct A", "case a".
   private static func declarations(in text: String) throws -> Set<String> {
     let pattern = #"\b(struct|enum|class|var|let|case|func) ((?:\w+, )*\w+)"#
     let whole = NSRange(text.startIndex..., in: text)
@@ -44,7 +44,7 @@ import Testing
       })
   }
 
-  @Test func everyStatementHasAnAnswerAndATestThatAreThere() throws {
+  @Test func everyStatementHasAnAnswerAndATest() throws {
     let rows = try Self.rows()
     #expect(rows.count > 60)
     let sources = try Self.declarations(

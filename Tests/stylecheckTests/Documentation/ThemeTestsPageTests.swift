@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `Documentation/ThemeTests.md` is copied from by those who write their first test of a theme.
+/// The code of `Documentation/ThemeTests.md`.
 @Suite struct ThemeTestsPageTests {
-  /// The package is built and its tests are run by `.ci/run`, so what is in it works.
-  @Test func allCodeOfThePageIsInThePackageThatIsTested() throws {
+  /// `.ci/run` builds the package and runs its tests.
+  @Test func allCodeOfThePageIsInATestedPackage() throws {
     let flat = { (text: String) in
       text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
     }

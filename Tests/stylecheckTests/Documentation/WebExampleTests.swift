@@ -3,12 +3,12 @@ import Testing
 
 @testable import stylecheck
 
-/// `Examples/web/index.html` draws presentations; the one that it shows first is a real one.
+/// `Examples/web/index.html`, which draws presentations.
 @Suite struct WebExampleTests {
   private static let path = "Examples/web/index.html"
 
-  /// Written again it is on one line, its keys in the order of their letters.
-  @Test func whatThePageShowsFirstIsWhatIsPrinted() throws {
+  /// The page has the presentation on one line, with sorted keys.
+  @Test func firstPresentationMatchesTheOutput() throws {
     let printed = Run("present Examples/cells/average.json").output
     let value = try JSONSerialization.jsonObject(with: Data(printed.utf8))
     let line = try JSONSerialization.data(
@@ -20,8 +20,8 @@ import Testing
     try Golden.expect(String(text), at: Self.path)
   }
 
-  /// A required value, and the message about it, are attributes of the roles that have them.
-  @Test func demandsOfAFormAreAttributes() throws {
+  /// A required value and its message are ARIA attributes, if the role has them.
+  @Test func requirementsAreAttributes() throws {
     let demand = #""isRequired": true, "validation": { "kind": "error" }"#
     let cells = [
       #"{ "component": "text", "title": "Name", \#(demand) }"#,
@@ -41,15 +41,16 @@ import Testing
       ])
   }
 
-  /// Runs the script of the page on presentations, with the few parts of a document that it uses;
-  /// returns the demands of each, or nil if there is no JavaScript here.
+  /// Runs the script of the page on presentations, and returns the attributes of each.
+  ///
+  /// Returns nil if Node.js is not installed.
   private static func drawn(_ cells: [String]) throws -> [String]? {
     let page = try Package.text(of: path)
     let script = try #require(page.components(separatedBy: "<script>\n").last)
     let code = try #require(script.components(separatedBy: "</script>").first)
     let presentations = cells.map { Run("present -", input: $0).output }
     let folder = try TemporaryFolder()
-    try folder.write(document + code + asking(presentations), to: "page.js")
+    try folder.write(document + code + drawing(presentations), to: "page.js")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let (run, status) = try Tool.shell("node '\(folder.text("page.js"))'", ["PATH": path])
     guard status != 127 else {
@@ -60,7 +61,7 @@ import Testing
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  /// A document without a screen.
+  /// The parts of the document object model that the script uses.
   private static let document = """
     class Node {
       constructor(name) {
@@ -83,8 +84,8 @@ import Testing
 
     """
 
-  /// Draws presentations, and prints the demands of each.
-  private static func asking(_ presentations: [String]) -> String {
+  /// Returns a script that draws presentations and prints the attributes of each.
+  private static func drawing(_ presentations: [String]) -> String {
     """
     for (const presentation of [\(presentations.joined(separator: ","))]) {
       draw(presentation);

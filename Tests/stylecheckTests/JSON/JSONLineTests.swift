@@ -9,7 +9,7 @@ import Testing
     #"{"a":[1,true,null],"":{"b":{"c":"d"}},"é":"名😀"}"#,
     #"{"\"":"\\","\n":"a\r\tb\u0001\u001f/"}"#,
   ])
-  func aValueIsItsText(_ text: String) throws {
+  func copiedValueKeepsItsText(_ text: String) throws {
     let json = try #require(JSONReader.read(SourceText(text)).value)
     #expect(JSONLine(copying: json) == JSONLine(written: text))
   }
@@ -22,7 +22,7 @@ import Testing
     (JSONLine([1]).with("a", .null), "[1]"), (JSONLine.null.inArray, "[null]"),
     (JSONLine(JSONText.array([.number("1.50"), "\n"])), #"[1.50,"\n"]"#),
   ])
-  func aValueIsWritten(_ value: JSONLine, _ text: String) {
+  func valuesAreWritten(_ value: JSONLine, _ text: String) {
     #expect(value == JSONLine(written: text))
   }
 }

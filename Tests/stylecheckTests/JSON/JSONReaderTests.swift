@@ -25,7 +25,7 @@ import Testing
     #expect(Self.content(text) == content)
   }
 
-  @Test func everyValueKnowsItsPlace() throws {
+  @Test func valuesHaveSourceRanges() throws {
     let source = SourceText(#" {"a": [1, {}], "b" : "x"} "#)
     let value = try #require(JSONReader.read(source).value)
     #expect(source[value.range] == #"{"a": [1, {}], "b" : "x"}"#)
@@ -142,13 +142,13 @@ import Testing
      ~~~ note: first set here
     """#,
   ])
-  func faultsAreShownWhereTheyAre(_ drawing: String) {
+  func syntaxErrorsAreReportedAtTheirPlaces(_ drawing: String) {
     let source = SourceText(annotated: drawing, name: "cell.json")
     let reading = JSONReader.read(source)
     #expect(source.annotated(with: reading.problems) == drawing)
   }
 
-  @Test func bytesThatAreNoTextAreShown() {
+  @Test func invalidUTF8IsReported() {
     for bytes: [UInt8] in [[0xFF], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
       let reading = JSONReader.read(SourceText(bytes: bytes))
       #expect(reading.value == nil)
@@ -161,7 +161,7 @@ import Testing
     #expect(JSONReader.read(SourceText(bytes: [0x31, 0])).value == nil)
   }
 
-  /// A list in a list in a list … must not bring the stack down.
+  /// Nested lists must not overflow the stack.
   @Test func depthHasALimit() {
     let deep = { (count: Int) in
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  /// Cut anywhere, a description is shown to be cut, and nothing traps.
+  /// A description that is cut at any byte has one problem, and nothing traps.
   @Test(arguments: Package.files(in: "Examples/cells"))
   func everyCutOfAnExampleIsAFault(_ path: String) throws {
     let bytes = try Package.bytes(of: path)
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  /// What Foundation reads, this reads, and nothing else (but for its limits).
+  /// The reader accepts the same texts as Foundation, apart from its limits.
   @Test(arguments: Package.files(in: "Examples/cells"))
   func foundationAgreesOnEveryByteLeftOut(_ path: String) throws {
     let bytes = try Package.bytes(of: path)

@@ -5,7 +5,7 @@ import Testing
 @testable import stylecheck
 
 @Suite struct JSONTextTests {
-  @Test func theLayoutIsThatOfStringify() {
+  @Test func layoutMatchesStringify() {
     let text: JSONText = [
       "z": .null, "a": true, "list": .array([.number("1.50"), "x", .array([]), [:]]),
       "object": ["b": JSONText(-3)],
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsPrintedIsReadAgain() {
+  @Test func printedStringsAreReadBack() {
     let string = String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init))) + "😀"
     let printed = JSONText.string(string).description
     #expect(JSONReader.read(SourceText(printed)).value?.content == .string(string))

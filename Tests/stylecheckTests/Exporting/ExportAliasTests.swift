@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What several properties share is written once, and the others refer to it.
+/// Exported values that several properties share, and the references to them.
 @Suite struct ExportAliasTests {
   private static let theme = ExportedTheme(
     of: [
@@ -42,15 +42,15 @@ import Testing
       ]
     ),
   ])
-  func whatIsSharedIsWrittenOnce(_ format: String, _ expected: [String]) throws {
+  func sharedValuesAreWrittenOnce(_ format: String, _ expected: [String]) throws {
     let export = try #require(ExportFormat.named(format)).export(Self.theme)
     let lines = export.files[0].text.split(separator: "\n").map(String.init)
     for line in expected { #expect(lines.contains(line), "\(line)") }
   }
 
-  /// A name of the palette is a token where the sheets override it; others are written out.
+  /// A palette name is an alias if the sheets override it; other colors are written out.
   @Test(arguments: ["tokens", "resolver"])
-  func aNameOfThePaletteIsAnAlias(_ format: String) throws {
+  func overriddenPaletteNameIsAnAlias(_ format: String) throws {
     let theme = ExportedTheme(
       of: [
         Sheet(
@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// A raised element inherits what is computed already, so an alias stands in its block, too.
-  @Test func anAliasIsSaidAgainWhereItsTargetChanges() throws {
+  /// An elevated element inherits computed values, so its block repeats the alias.
+  @Test func aliasIsRepeatedWhereItsTargetChanges() throws {
     let theme = ExportedTheme(
       of: [
         Sheet(
@@ -86,8 +86,8 @@ import Testing
     #expect(text.contains("[data-level=\"elevated\"] {\n  --palette-mango8: #a93e00;\n"))
   }
 
-  /// What the classes have is what an export is for.
-  @Test func aClassKeepsTheNameThatAVariableHas() throws {
+  /// The variable is omitted instead.
+  @Test func aClassKeepsTheNameOfAVariable() throws {
     let theme = ExportedTheme(
       of: [
         Sheet(
@@ -102,8 +102,8 @@ import Testing
     #expect(export.omissions.map(\.what).contains { $0.contains("@Label-font-color") })
   }
 
-  /// A name that is overridden by its own color is in the sheet that is imported.
-  @Test func aNameWithThePalettesColorIsNotLost() throws {
+  /// An override with the same color as the palette is in the imported sheet.
+  @Test func overrideWithThePaletteColorIsKept() throws {
     let theme = ExportedTheme(
       of: [Sheet(parsing: SourceText("@primaryLabel: #223548;"))], in: ThemeEnvironment(),
       for: .sapfiori)
@@ -114,7 +114,7 @@ import Testing
 }
 
 extension String {
-  /// How many parts there are between the words.
+  /// Returns the number of parts between the words.
   fileprivate func components(separatedBy words: String) -> Int {
     split(separator: words, omittingEmptySubsequences: false).count
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Files are written whole, and only over files of this tool's making.
+/// Exported files, which overwrite only files of this tool.
 @Suite struct ExportFilesTests {
   private static let sheet = "Examples/styles/palette-light-and-dark.nss"
 
@@ -21,9 +21,9 @@ import Testing
     return (all ?? []).sorted()
   }
 
-  /// Of each format, what is written into a file is what would have been printed, twice over.
+  /// A file has the printed text, also after a second export.
   @Test(arguments: ExportFormat.all.filter { !$0.isFolder }.map(\.name))
-  func aFileIsWrittenAndWrittenAgain(_ name: String) throws {
+  func filesAreWrittenAndOverwritten(_ name: String) throws {
     let folder = try TemporaryFolder()
     let printed = Run("export --quiet --as \(name) \(Self.sheet)")
     for _ in 0..<2 {
@@ -33,7 +33,7 @@ import Testing
     #expect(names(in: folder) == ["theme"])
   }
 
-  @Test func aFolderIsWrittenAndWrittenAgain() throws {
+  @Test func foldersAreWrittenAndOverwritten() throws {
     let folder = try TemporaryFolder()
     for _ in 0..<2 {
       #expect(export("xcassets", folder.path("A.xcassets/")) == Run(status: .clean))
@@ -43,7 +43,7 @@ import Testing
     #expect(names(in: folder).count == 2 + 2 * sets.count)
   }
 
-  @Test func whatIsNotOursIsLeftUnlessSomebodyInsists() throws {
+  @Test func otherFilesAreOverwrittenOnlyWithForce() throws {
     let folder = try TemporaryFolder()
     try folder.write("p { }", to: "own.css")
     let refused = folder.withoutPath(export("css", folder.path("own.css")))
@@ -57,8 +57,8 @@ import Testing
     #expect(try String(contentsOfFile: folder.text("own.css"), encoding: .utf8) != "p { }")
   }
 
-  /// One foreign color set, and nothing at all is written.
-  @Test func aCatalogWithOthersColorsIsLeftAsAWhole() throws {
+  /// A single color set of another program prevents the export.
+  @Test func catalogWithOtherColorSetsIsUnchanged() throws {
     let folder = try TemporaryFolder()
     let other = "A.xcassets/palette.tintColor.colorset/Contents.json"
     try folder.write("{ \"info\": { \"author\": \"xcode\", \"version\": 1 } }", to: other)
@@ -78,8 +78,7 @@ import Testing
     )
   }
 
-  /// The page says of each format what the table says.
-  @Test func everyFormatStandsOnThePage() throws {
+  @Test func everyFormatIsOnThePage() throws {
     let page = try Package.text(of: "Documentation/Export.md")
     for format in ExportFormat.all {
       let row =

@@ -4,8 +4,8 @@ import Testing
 
 @testable import stylecheck
 
-/// What is written is read by others; here by others' programs, where they are there, and by rules
-/// that were written again.
+/// Exports, checked by other programs if they are installed, and by a second implementation of the
+/// rules.
 @Suite struct ExportValidityTests {
   private static func subjects() throws -> [RoundTripTests.Subject] {
     try Package.files(in: "Examples/styles").map { path in
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  /// Whatever hangs on three questions comes out as it is in each of the eight situations.
-  @Test func aResolverGivesEachSituationItsTokens() throws {
+  /// Values that depend on appearance, level and contrast are right in all eight situations.
+  @Test func resolverHasTheTokensOfEachSituation() throws {
     let subjects = try Self.subjects().filter { subject in
       ["palette", "lantern", "odd"].contains { subject.name.contains($0) }
     }
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  /// Prints what the schemas in a folder, the first word, say against the files that follow.
+  /// Prints the errors of files by the schemas in a folder, which is the first argument.
   private static let schemaScript = #"""
     import json, pathlib, sys
     try:
@@ -88,10 +88,10 @@ import Testing
             print(name, error.json_path, error.message[:200])
     """#
 
-  /// The schemas of the Design Tokens Community Group are not ours to carry along, and no package
-  /// manager brings them (Documentation/Export.md): DTCG_SCHEMAS names a folder with those of 2025.10
-  /// in it, however deep, as they were published.
-  @Test func tokensArePassedByThePublishedSchemas() throws {
+  /// DTCG_SCHEMAS names a folder that contains the schemas of 2025.10 (Documentation/Export.md).
+  ///
+  /// No package manager distributes these schemas of the Design Tokens Community Group.
+  @Test func tokensMatchThePublishedSchemas() throws {
     guard let schemas = ProcessInfo.processInfo.environment["DTCG_SCHEMAS"] else {
       print(
         "SKIPPED: tokens are not held against the published schemas, which no package manager has; "
@@ -117,11 +117,11 @@ import Testing
     #expect(run.output.isEmpty, "\(run.output)")
   }
 
-  @Test func swiftIsTakenByTheCompiler() throws {
+  @Test func swiftIsCompiled() throws {
     let folder = try TemporaryFolder()
     for (number, subject) in try Self.subjects().enumerated() {
       let text = Self.export(subject, .swift, ThemeEnvironment()).files[0].text
-      // All in one module, each theme under a name of its own.
+      // All themes are in one module, so each needs its own name.
       try folder.write(
         text.replacing("enum Theme {", with: "enum Theme\(number) {"), to: "Theme\(number).swift")
     }
@@ -134,7 +134,7 @@ import Testing
     #expect(code == 0, "\(run.error)")
   }
 
-  /// Prints what is wrong with the files that it is given.
+  /// Prints the errors of CSS files.
   private static let script = #"""
     import sys
     try:
@@ -168,7 +168,7 @@ import Testing
                 declarations(rule, name)
     """#
 
-  @Test func cssIsReadByAParserOfCSS() throws {
+  @Test func cssIsParsedByAnotherParser() throws {
     let folder = try TemporaryFolder()
     for (number, subject) in try Self.subjects().enumerated() {
       try folder.write(

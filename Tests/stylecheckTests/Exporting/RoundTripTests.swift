@@ -5,9 +5,9 @@ import Testing
 
 @testable import stylecheck
 
-/// What was exported and imported again looks the same, but for what the export said it left out.
+/// Themes that are exported and imported, which differ only in the reported omissions.
 @Suite struct RoundTripTests {
-  /// A theme of sheets from anywhere.
+  /// A sheet with a name.
   struct Subject: CustomTestStringConvertible, Sendable {
     let name: String
     let sheet: Sheet
@@ -23,7 +23,7 @@ import Testing
       }
   }
 
-  /// Names and values that formats would trip over.
+  /// Names and values that some formats cannot contain unchanged.
   static let odd = Subject(
     name: "odd names",
     sheet: Sheet(
@@ -38,16 +38,16 @@ import Testing
         label { Font-color: blue; font-name: boldSystem; font-color-a: clear; 1a: -0.5; 2a: 1, 2; }
         """, name: "odd.nss")))
 
-  /// The odd names for every engine, and of the others some for one or another.
+  /// Returns the odd names for each engine, and a sample of the other subjects and engines.
   private static func cases(_ subjects: [Subject]) -> [(Subject, Dialect)] {
     func cases(_ subject: Subject) -> [(Subject, Dialect)] { Dialect.all.map { (subject, $0) } }
     return Trials.some(subjects.flatMap(cases), oneOf: 16) + cases(odd)
   }
 
-  /// The usual situation, and the one that differs in every answer.
+  /// The default situation, and the one that differs from it in each value.
   static let situations = [PaletteContext.all[0], PaletteContext.all[7]]
 
-  /// Exports and imports, and compares in every situation that the format holds.
+  /// Exports and imports a subject, and compares the themes in some situations.
   private func check(
     _ subject: Subject, for dialect: Dialect, in situations: [PaletteContext] = situations
   ) throws {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// A document has all situations, and an import of it looks the same in each.
+  /// Exports and imports a resolver document, and compares the themes in all situations.
   private func checkDocument(_ subject: Subject, for dialect: Dialect) throws {
     let theme = ExportedTheme(of: [subject.sheet], in: ThemeEnvironment(), for: dialect)
     let document = ExportFormat.resolver.export(theme)
@@ -79,7 +79,7 @@ import Testing
     #expect(imported.problems.isEmpty, "\(subject.name) \(imported.problems)")
     let text = try #require(imported.sheet)
     let sheet = Sheet(parsing: SourceText(text, name: "again.nss"))
-    // A color that nobody publishes in a situation is borrowed from another, and told.
+    // A color without a published value in a situation is borrowed from another and reported.
     let borrowed = theme.borrowing.entries.filter(\.isBorrowed).map { [$0.className, $0.name] }
     let left = Self.leftOut(document.omissions)
     for context in PaletteContext.all {
@@ -88,13 +88,13 @@ import Testing
       let after = Theme(of: [sheet], in: environment, for: dialect)
       let difference = ThemeDifference(from: before, to: after)
       let told = difference.changes.filter { change in
-        // What a name is counts, and not whether the sheet says it again.
+        // A palette name needs the same color, but not the same definition.
         let isSame =
           change.className.isEmpty && before.color(change.name) == after.color(change.name)
         // The document's own names for brands are new.
         let isNew = change.className.isEmpty && change.name.hasPrefix("customColor")
         return !isSame && !isNew && !borrowed.contains([change.className, change.name])
-          && !left.contains(change.owned)
+          && !left.contains(change.omissionName)
       }
       #expect(
         told.isEmpty && difference.renamings.isEmpty,
@@ -102,14 +102,14 @@ import Testing
     }
   }
 
-  @Test func documentsComeBackWithAllTheirSituations() throws {
+  @Test func resolverDocumentsRoundTrip() throws {
     for (subject, dialect) in Self.cases(try Self.examples()) {
       try checkDocument(subject, for: dialect)
     }
   }
 
-  /// A variable that nothing uses stays if its type can be told from its value, and is told if not.
-  @Test func variablesThatNothingUsesStayOrAreTold() throws {
+  /// An unused variable is exported if its value shows its type, and is otherwise reported.
+  @Test func unusedVariablesAreKeptOrReported() throws {
     let text = """
       @fog: #F3F5F7; @buoy: red; @gap: 12; @row-height: 44; @voice: bold; @night: primaryLabel;
       @used: 3; @tintColor_lightBackground: #0A0B0C; @ring: @used;
@@ -151,18 +151,17 @@ import Testing
     let after = Theme(of: [sheet], in: environment, for: dialect).resolution
     let left = Self.leftOut(omissions)
     let difference = ThemeDifference(from: before, to: after)
-    let told = difference.changes.filter { !left.contains($0.owned) }
+    let told = difference.changes.filter { !left.contains($0.omissionName) }
     #expect(told.isEmpty && difference.renamings.isEmpty, "\(subject.name) \(environment)\n\(text)")
   }
 
-  @Test func examplesComeBackAsTheyWere() throws {
+  @Test func examplesRoundTrip() throws {
     let subjects = try Self.examples()
     try #require(subjects.count > 20)
     for (subject, dialect) in Self.cases(subjects) { try check(subject, for: dialect) }
   }
 
-  /// Of the sheets that are meant as they are, nothing is lost at all.
-  @Test func nothingOfAGoodExampleIsLeftOut() throws {
+  @Test func validExamplesAreExportedCompletely() throws {
     for subject in try Self.examples() where subject.name.hasPrefix("Examples/styles") {
       let theme = ExportedTheme(of: [subject.sheet], in: ThemeEnvironment(), for: .sapfiori)
       for format in [ExportFormat.tokens, .nss] {
@@ -172,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func realSheetsComeBackAsTheyWere() throws {
+  @Test func realSheetsRoundTrip() throws {
     guard Corpus.isThere else {
       print("SKIPPED: there is no corpus in \(Corpus.folder.path()); name one by STYLE_CORPUS")
       return
@@ -185,8 +184,8 @@ import Testing
 }
 
 extension ThemeDifference.Change {
-  /// As omissions name it.
-  fileprivate var owned: String {
+  /// The name in omissions.
+  fileprivate var omissionName: String {
     "'\(name)' of \(className.isEmpty ? "the palette" : "'\(className)'")"
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The rules of the Design Tokens Format and Resolver Modules 2025.10, written a second time.
+/// A second implementation of the rules of the Design Tokens Format and Resolver Modules 2025.10.
 ///
-/// It knows nothing of what wrote the file: it reads JSON by Foundation, and answers with what is
-/// wrong, and with each token's value when all aliases are followed.
+/// It shares no code with the exporter, and parses JSON with Foundation.
 struct TokenRules {
   private(set) var problems: [String] = []
-  /// By path, with dots between the names.
+  /// The values of the tokens with all aliases resolved, by path, with dots between the names.
   private(set) var values: [String: NSObject] = [:]
   private var tokens: [String: [String: Any]] = [:]
   private var types: [String: String] = [:]
@@ -19,7 +18,7 @@ struct TokenRules {
     "$type", "$description", "$extensions", "$deprecated", "$schema",
   ]
 
-  /// Reads one file of tokens, or several of which later ones win.
+  /// Reads files of tokens; later files override earlier ones.
   init(_ files: [[String: Any]]) {
     for file in files { walk(file, "", isRoot: true) }
     for path in tokens.keys.sorted() { values[path] = value(of: path, []) }
@@ -33,7 +32,7 @@ struct TokenRules {
     try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
   }
 
-  /// What a resolver document is in one situation.
+  /// Resolves a document for one situation.
   static func resolved(_ document: [String: Any], _ input: [String: String]) -> TokenRules {
     let sets = document["sets"] as? [String: [String: Any]] ?? [:]
     let modifiers = document["modifiers"] as? [String: [String: Any]] ?? [:]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Files of tokens as people write them, with what is said of them under each line.
+/// Handwritten files of tokens, and their diagnostics.
 @Suite struct TokenImportTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -20,7 +20,7 @@ import Testing
 
   static let good = [
     Case(
-      "a color that is another one by night is a name of the palette",
+      "a color that differs in dark mode is a palette name",
       """
       { "sets": { "a": { "sources": [{ "plain": { "$type": "number", "$value": 1 } }] } },
         "modifiers": { "mode": { "contexts": {
@@ -82,7 +82,7 @@ import Testing
 
       """),
     Case(
-      "a group has what it extends, and its own in place of it",
+      "a group inherits from the group that it extends, and overrides it",
       """
       { "base": { "$type": "number", "x": { "$value": 1 }, "in": { "y": { "$value": 2 } } },
         "more": { "$extends": "{base}", "x": { "$value": 3 }, "in": { "z": { "$value": 4 } } } }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: Package.files(in: "Tests/stylecheckTests/Importing/Mistakes"))
-  func everyMistakeIsToldAtItsPlace(_ path: String) throws {
+  func mistakesAreReportedAtTheirPlaces(_ path: String) throws {
     let source = SourceText(annotated: try Package.text(of: path))
     let result = TokenImport.read(source, for: nil)
     try Golden.expect(source.annotated(with: result.problems), at: path)
@@ -127,8 +127,8 @@ import Testing
     #expect((result.sheet == nil) == result.problems.contains { $0.severity == .error })
   }
 
-  /// Whatever is cut off or put in, nothing traps, and a sheet is made only of a file without errors.
-  @Test(arguments: good) func noFileIsTooBroken(_ c: Case) {
+  /// A file with a replaced byte does not trap, and becomes a sheet only if it has no errors.
+  @Test(arguments: good) func mutatedFilesDoNotTrap(_ c: Case) {
     let bytes = Array(c.file.utf8)
     let cuts = bytes.indices.flatMap { cut in
       ["", "\"", "{", "$", "null"].map { (cut, $0) }
@@ -141,7 +141,6 @@ import Testing
     }
   }
 
-  /// Chains as long as a file can hold are followed once.
   @Test func aLongChainOfAliasesIsFollowed() throws {
     let links = (1...5000).map { "\"t\($0)\": { \"$value\": \"{t\($0 - 1)}\" }" }
     let text =

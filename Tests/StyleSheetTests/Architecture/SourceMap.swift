@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which file of a module declares which types, and which it names.
+/// The types that each file of a module declares and names.
 struct SourceMap {
   fileprivate struct File {
     let name: String
@@ -11,7 +11,7 @@ struct SourceMap {
 
   private let files: [File]
 
-  /// Reads `Sources/module`, without comments and without what stands in quotes and is not interpolated.
+  /// Reads `Sources/module`, ignoring comments and string literals, except for interpolated code.
   init(of module: String) throws {
     let root = URL(filePath: #filePath).appending(path: "../../../../Sources/\(module)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.standardized.path())
@@ -22,7 +22,7 @@ struct SourceMap {
       })
   }
 
-  /// A map of files by their paths.
+  /// Creates a map from the paths and the code of files.
   init(_ sources: [(path: String, code: String)]) {
     files = sources.map { path, code in
       let names = path.split(separator: "/").map(String.init)
@@ -30,22 +30,22 @@ struct SourceMap {
     }
   }
 
-  /// Every folder with a file in it.
+  /// The folders that contain files.
   var folders: Set<String> { Set(files.map(\.folder)) }
 
-  /// What a folder names of another that does not stand below it, a sentence each.
-  func climbs(past floors: [Set<String>]) -> [String] {
-    func floor(of folder: String) -> Int { floors.firstIndex { $0.contains(folder) } ?? -1 }
+  /// Describes each use of a type in another folder that is not in a lower layer.
+  func upwardReferences(in layers: [Set<String>]) -> [String] {
+    func layer(of folder: String) -> Int { layers.firstIndex { $0.contains(folder) } ?? -1 }
     return edges.compactMap { user, type, owner in
       let (from, to) = (files[user].folder, files[owner].folder)
-      return from == to || floor(of: to) < floor(of: from)
+      return from == to || layer(of: to) < layer(of: from)
         ? nil
         : "\(from)/\(files[user].name) names \(type) of \(to)"
     }
   }
 
-  /// Sets of files that name each other's types in a circle.
-  var knots: [[String]] {
+  /// The sets of files with cyclic dependencies.
+  var cycles: [[String]] {
     let targets = targets
     var reachable = files.map { _ in Set<Int>() }
     for start in files.indices {
@@ -59,9 +59,9 @@ struct SourceMap {
     var seen: Set<Int> = []
     return files.indices.compactMap { file in
       guard !seen.contains(file), reachable[file].contains(file) else { return nil }
-      let knot = reachable[file].filter { reachable[$0].contains(file) }
-      seen.formUnion(knot)
-      return knot.map { files[$0].name }.sorted()
+      let cycle = reachable[file].filter { reachable[$0].contains(file) }
+      seen.formUnion(cycle)
+      return cycle.map { files[$0].name }.sorted()
     }
   }
 
@@ -71,7 +71,7 @@ struct SourceMap {
     return targets
   }
 
-  /// Each type that a file names and another one declares.
+  /// The uses of types that another file declares.
   private var edges: [(user: Int, type: String, owner: Int)] {
     var owners: [String: Int] = [:]
     for (index, file) in files.enumerated() {
@@ -86,8 +86,7 @@ struct SourceMap {
 }
 
 extension SourceMap.File {
-  /// A type declared at the left margin is a type of the module, unless only its file can name it;
-  /// one further in belongs to it.
+  /// Reads a file; only unindented declarations that are not private count as types of the module.
   fileprivate init(name: String, folder: String, code: String) {
     self.name = name
     self.folder = folder
@@ -98,7 +97,7 @@ extension SourceMap.File {
       let words = Self.words(of: line)
       let isOfModule = line.first != 0x20 && !words.contains { Self.hiding.contains($0.text) }
       for (number, word) in words.enumerated() where Self.isType(word.text) {
-        // A name behind a dot is a member of something that is named already.
+        // The type of a member after a dot is recorded already.
         if !word.isMember { named.insert(word.text) }
         if isOfModule, number > 0, Self.kinds.contains(words[number - 1].text) {
           declared.insert(word.text)
@@ -115,7 +114,7 @@ extension SourceMap.File {
 
   private static let hiding: Set<String> = ["private", "fileprivate"]
 
-  /// The words of a line, and whether each is a member of what stands in front of it.
+  /// Splits a line into words, and records which of them follow a dot.
   private static func words(of line: [UInt8]) -> [(text: String, isMember: Bool)] {
     func isPart(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
@@ -133,20 +132,20 @@ extension SourceMap.File {
     return words
   }
 
-  /// True if a word begins as the name of a type does.
+  /// True if a word begins with an uppercase letter, like the name of a type.
   private static func isType(_ word: String) -> Bool {
     word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
   }
 }
 
-/// What stands in quotes at a place in a file.
+/// The nested string literals and interpolations at a position in a file.
 private struct Quotes {
-  /// A quote of one line or of several, or an interpolation with its open parentheses.
+  /// A single-line or multiline literal, or an interpolation with its number of open parentheses.
   private enum Place { case line, lines, interpolation(Int) }
 
   private var places: [Place] = []
 
-  /// A line without its comment, and without what stands in quotes and is not interpolated.
+  /// Removes the comment and the string literals of a line, except for interpolated code.
   mutating func plain(_ line: [UInt8]) -> [UInt8] {
     if places.isEmpty, line.drop(while: { $0 == 0x20 }).starts(with: "//".utf8) { return [] }
     var plain: [UInt8] = []
@@ -155,7 +154,7 @@ private struct Quotes {
     while place < line.count {
       var count = 1
       switch line[place] {
-      // Only '"', '(', ')', '/' and '\' begin or end anything.
+      // Only '"', '(', ')', '/' and '\' begin or end literals, interpolations and comments.
       case 0x22, 0x28, 0x29, 0x2F, 0x5C:
         let rest = line[place...]
         if !isQuoted, rest.starts(with: "//".utf8) { return plain }
@@ -176,7 +175,7 @@ private struct Quotes {
     }
   }
 
-  /// Goes over the first bytes of `rest`, and returns how many.
+  /// Updates the nesting at the start of `rest`, and returns the number of bytes read.
   private mutating func step(_ rest: ArraySlice<UInt8>) -> Int {
     switch places.last {
     case .line, .lines:

@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// A reader has to trust unsafe code, so it stands in two folders that can be read in one go.
+/// Limits unsafe code to a few folders, so that all of it can be reviewed.
 @Suite struct UnsafeCodeTests {
-  /// What reads memory without a check, or overrules the optimizer.
-  static let signs = [
+  /// Markers of unchecked memory access, or of an override of the optimizer.
+  static let markers = [
     "UnsafePointer", "UnsafeMutable", "UnsafeRaw", "UnsafeBufferPointer", "withUnsafeB",
     "withUnsafeM", "withUnsafePointer", "unsafeUninitializedCapacity", "nonisolated(unsafe)",
     "@unchecked", "@inline(__always)",
   ]
 
-  @Test(arguments: signs)
-  func unsafeCodeStandsInItsFolders(_ sign: String) throws {
-    // The C library is called from `System`; a look-up in a theme is one function.
-    let folders = ["Bytes", sign == "@inline(__always)" ? "Theme" : "System"]
-    let files = try Self.sources.get().filter { $0.code.range(of: Data(sign.utf8)) != nil }
-    #expect(!files.isEmpty, "a sign that is not in use")
+  @Test(arguments: markers)
+  func unsafeCodeIsOnlyInItsFolders(_ marker: String) throws {
+    // `System` calls the C library; look-ups in a theme need inlining.
+    let folders = ["Bytes", marker == "@inline(__always)" ? "Theme" : "System"]
+    let files = try Self.sources.get().filter { $0.code.range(of: Data(marker.utf8)) != nil }
+    #expect(!files.isEmpty, "a marker that is not in use")
     #expect(files.filter { !folders.contains($0.folder) }.map(\.name) == [])
   }
 

@@ -15,12 +15,12 @@ struct WordRunTests {
     }
   }
 
-  @Test("ends at the first byte that is none, whichever it is and wherever it stands")
+  @Test("ends at the first byte that is not part of a word")
   func everyByteAtEveryPlace() {
-    expect(WordRun.length, of: Array("aZ9_".utf8), toGoOnWith: Self.isInRun)
+    expect(WordRun.length, of: Array("aZ9_".utf8), while: Self.isInRun)
   }
 
-  @Test("what it leaves out of a word is the backslash alone")
+  @Test("contains all bytes of words except the backslash")
   func differsFromTheTableInOneByte() {
     let different = ByteClass.table.enumerated().filter { byte, entry in
       entry.continuesWord != Self.isInRun(UInt8(byte))
@@ -31,7 +31,7 @@ struct WordRunTests {
 
 @Suite("A run of a plain word's bytes")
 struct PlainWordRunTests {
-  @Test("ends at the first byte that is neither a letter nor a hyphen, wherever it stands")
+  @Test("ends at the first byte that is neither a letter nor a hyphen")
   func everyByteAtEveryPlace() {
     expect(WordRun.plainLength, of: Array("aZ-".utf8)) { byte in
       byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
@@ -41,9 +41,9 @@ struct PlainWordRunTests {
 
 @Suite("The end of a run")
 struct RunEndTests {
-  /// Runs of each length, around the sixteen bytes that are read together.
+  /// Checks runs shorter and longer than the 16 bytes that are read at once.
   @Test(arguments: 0...40)
-  func isWhereTheRunEnds(_ length: Int) {
+  func runsEndAtTheFirstOtherByte(_ length: Int) {
     for end in ["", ";", "; a-b", "é"] {
       let word = "x" + String(repeating: "a", count: length) + end
       let blanks = "x" + String(repeating: "\n", count: length) + end
@@ -58,7 +58,7 @@ struct RunEndTests {
 
 @Suite("A run of blanks")
 struct BlankRunTests {
-  @Test("ends at the first byte that begins anything else, wherever it stands")
+  @Test("ends at the first byte that is not blank")
   func everyByteAtEveryPlace() {
     expect(BlankRun.length, of: Array(" \t\n\r".utf8)) {
       ByteClass.table[Int($0)].kind == .blank
@@ -66,9 +66,9 @@ struct BlankRunTests {
   }
 }
 
-/// Each byte at each place among `others`, which are all of the run.
+/// Checks each byte at each position of a word, with each of `others`, bytes of the run, around it.
 private func expect(
-  _ length: (UInt64) -> Int, of others: [UInt8], toGoOnWith isInRun: (UInt8) -> Bool
+  _ length: (UInt64) -> Int, of others: [UInt8], while isInRun: (UInt8) -> Bool
 ) {
   for byte in UInt8.min...UInt8.max {
     for place in 0..<8 {

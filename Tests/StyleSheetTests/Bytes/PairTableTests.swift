@@ -3,7 +3,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct PairTableTests {
-  /// Thousands of pairs are told apart, among them those that differ in one of the numbers alone.
+  /// Includes pairs that differ in only one of their numbers.
   @Test func everyPairHasItsOwnNumber() {
     var table = PairTable()
     for first in UInt32(0)..<80 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 1 << 31, UInt32.max - 1])
-  func theGreatestNumbersAreNumbersToo(_ number: UInt32) {
+  func largeNumbersAreStored(_ number: UInt32) {
     var table = PairTable()
     table.add(7, number, .max)
     #expect(table[number, .max] == 7)

@@ -3,9 +3,9 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct WordTests {
-  /// Words are read in one go, and at the ends of the bytes put together; both must say the same.
+  /// Words at the ends are assembled from single bytes, all others are read at once.
   @Test(arguments: 0...20)
-  func aWordHasTheBytesThatAreThereAndZeros(_ count: Int) {
+  func wordsArePaddedWithZeros(_ count: Int) {
     let bytes = (0..<count).map { UInt8($0 + 1) }
     bytes.withUnsafeBufferPointer { buffer in
       let view = ByteView(buffer)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StyleSheet
 
-/// What holds for every table, whatever is in it.
+/// Invariants of all tables.
 @Suite struct CatalogTableTests {
   let catalog = Catalog.all
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func noClassStandsTwiceOnOnePage() {
+  @Test func classesAreUniquePerPage() {
     var seen: Set<[String]> = []
     for entry in catalog.entries {
       let page = [entry.component, entry.className, entry.kind.rawValue, entry.family.rawValue]
@@ -25,14 +25,14 @@ import Testing
     }
   }
 
-  @Test func noSpellingStandsTwiceAtAClass() {
+  @Test func spellingsAreUniquePerClass() {
     for entry in catalog.entries {
       let spellings = entry.properties.flatMap(\.spellings)
       #expect(Set(spellings).count == spellings.count, "\(entry.className)")
     }
   }
 
-  @Test func everySpellingComesApartAsItWasPutTogether() {
+  @Test func spellingsMatchTheirRowAndVariant() {
     for entry in catalog.entries {
       for row in entry.properties {
         #expect(row.match(row.name) == PropertyRow.Match(row: row, variant: nil))
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// What nobody documents must say where it comes from, or a reader takes a guess for a fact.
-  @Test func whatIsInferredOrConflictingHasANote() {
+  /// Readers need the origin of undocumented rows.
+  @Test func inferredAndConflictingRowsHaveNotes() {
     let doubtful: Set<Certainty> = [.inferred, .conflicting]
     for entry in catalog.entries {
       if doubtful.contains(entry.certainty) { #expect(entry.note != nil, "\(entry.className)") }
@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  @Test func everyClassInheritedFromIsThere() {
+  @Test func parentClassesExist() {
     for parent in catalog.entries.compactMap(\.inherits) {
       #expect(catalog.entry(for: parent) != nil, "\(parent)")
     }
   }
 
-  @Test func aliasesAreNobodysName() {
+  @Test func aliasesAreNotClassNames() {
     for alias in catalog.entries.flatMap(\.aliases) {
       #expect(catalog.entry(for: alias) == nil, "\(alias)")
     }
@@ -77,7 +77,7 @@ import Testing
 @Suite struct CatalogTests {
   let catalog = Catalog.all
 
-  @Test func theRatingControlIsAsThePagePrintsIt() throws {
+  @Test func ratingControlMatchesItsPage() throws {
     let entry = try #require(catalog.entry(for: "fdlFUIRatingControl"))
     #expect(entry.component == "FUIRatingControl")
     #expect(entry.kind == .ratingControl)
@@ -106,7 +106,7 @@ import Testing
     ("fdlFUIRatingControlFormCell_ratingControl", "on-color-editable"),
     ("fdlFUIRatingControl_trailing_label", "font-size"),
   ])
-  func whatNoPageListsIsInferred(_ className: String, _ spelling: String) {
+  func unlistedPropertiesAreInferred(_ className: String, _ spelling: String) {
     #expect(catalog.property(spelling, at: className)?.certainty == .inferred)
   }
 
@@ -136,7 +136,7 @@ import Testing
       ("Slider", "thumb-tint-color-insets", nil, nil),
       ("View", "background-image-insets", nil, nil),
     ] as [(String, String, String?, String?)])
-  func aSpellingIsTakenApartAtItsClass(
+  func spellingsAreSplitIntoNameAndVariant(
     _ className: String, _ spelling: String, _ name: String?, _ variant: String?
   ) {
     let match = catalog.property(spelling, at: className)
@@ -155,7 +155,7 @@ import Testing
       ("my_own_class", nil, nil), ("fdlFUINothing_title", nil, nil), ("_", nil, nil),
       ("", nil, nil),
     ] as [(String, String?, String?)])
-  func aClassNameIsTakenApart(_ className: String, _ prefix: String?, _ part: String?) {
+  func classNamesAreSplit(_ className: String, _ prefix: String?, _ part: String?) {
     let parts = catalog.parts(of: className)
     #expect(parts == prefix.map { Catalog.NameParts(prefix: $0, part: part) })
   }
@@ -171,7 +171,7 @@ import Testing
       ("fdlFUIObjectTableViewCell_headlineLabel", "fdlFUIObjectView_headlineLabel"),
       ("fdlFUIRatingControl", nil),
     ] as [(String, String?)])
-  func exceptionsToTheNamingRuleAreFoundByTheRule(_ regular: String, _ name: String?) {
+  func regularNamesResolveToIrregularNames(_ regular: String, _ name: String?) {
     #expect(catalog.canonicalName(for: regular) == name)
   }
 
@@ -188,7 +188,7 @@ import Testing
     #expect(derivation?.entry.className == companion)
   }
 
-  @Test func aClassOnTwoPagesHasBothsProperties() {
+  @Test func classOnTwoPagesHasThePropertiesOfBoth() {
     #expect(catalog.entries(for: "fdlFUIKeyValueFormCell_valueText").count == 3)
     #expect(catalog.entries(for: "NavigationBar").map(\.family) == [.nui, .fiori])
     #expect(catalog.property("bar-tint-color", at: "NavigationBar")?.certainty == .documented)
@@ -196,14 +196,14 @@ import Testing
     #expect(catalog.rows(at: "nothing").isEmpty)
   }
 
-  @Test func aPropertyKnowsItsClasses() {
+  @Test func classesWithAPropertyAreFound() {
     #expect(
       catalog.classNames(with: "minimum-track-color-disabled") == ["FUISliderFormView_slider"])
     #expect(catalog.classNames(with: "half-color").prefix(1) == ["fdlFUIRatingControl"])
     #expect(catalog.classNames(with: "no-such").isEmpty)
   }
 
-  @Test func spellingsAndVariantsStandOnceAndInOrder() {
+  @Test func spellingsAndVariantsAreUniqueAndSorted() {
     for words in [catalog.spellings, catalog.variants] {
       #expect(words == words.sorted())
       #expect(Set(words).count == words.count)
@@ -217,7 +217,7 @@ import Testing
       ])
   }
 
-  @Test func aRowMayTakeMoreWordsThanItsType() {
+  @Test func rowsCanAddWordsToTheirType() {
     #expect(
       catalog.property("text-align", at: "Button")?.row.words == [
         "left", "center", "right", "fill",

@@ -2,7 +2,7 @@
 import StyleSheet
 import Testing
 
-/// Classes of an app's own are rows of the catalog like all others.
+/// Classes that an app describes are rows of the catalog like all others.
 @Suite struct ClassDescriptionTests {
   private static func catalog() throws -> Catalog {
     let total = try #require(ClassDescription.Property("total-color", variants: ["due"], .color))
@@ -16,7 +16,7 @@ import Testing
       ].compactMap { $0 })
   }
 
-  /// A sheet, and under its lines what is said of it.
+  /// Sheets annotated with their findings.
   static let sheets = [
     """
     OrderTotal { total-color: red; total-color-due: red; font-color: red; tracking-name: x; }
@@ -50,7 +50,7 @@ import Testing
     """,
   ]
 
-  /// What a schema leaves open is nobody's fault, and what it does not name is no more than before.
+  /// Names that are not open are reported as without a schema.
   @Test(arguments: [
     (OpenNames(), "Label { corners-radius: 4; }", 1),
     (OpenNames(classes: ["Label"]), "Label { corners-radius: 4; fnord: x; }", 0),
@@ -62,7 +62,7 @@ import Testing
     (OpenNames(areComplete: true), "Stranger { a: b; } Other { a: b; } Third { a: b; }", 3),
     (OpenNames(classes: ["Label"]), "Label { font-size: red; }", 1),
   ])
-  func openNamesAreTheApps(_ open: OpenNames, _ sheet: String, _ warnings: Int) throws {
+  func openNamesAreNotReported(_ open: OpenNames, _ sheet: String, _ warnings: Int) throws {
     for catalog in [
       Catalog.all.adding([], leaving: open),
       Catalog.all.adding([ClassDescription("OrderTotal")].compactMap { $0 }, leaving: open),
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sheets) func rulesKnowThem(_ sheet: String) throws {
+  @Test(arguments: sheets) func rulesCheckDescribedClasses(_ sheet: String) throws {
     let source = SourceText(annotated: sheet)
     let rules = Rule.usual.filter { [.schema, .value].contains($0.group) }
     let found = Sheet(parsing: source).findings(
@@ -80,8 +80,7 @@ import Testing
     #expect(source.annotated(with: found.diagnostics) == sheet)
   }
 
-  /// Nothing that an app adds takes anything away from what vendors say.
-  @Test func whatVendorsSayStays() throws {
+  @Test func vendorEntriesAreKept() throws {
     let catalog = try Self.catalog()
     #expect(catalog.entries.filter { $0.family != .app } == Catalog.all.entries)
     for entry in Catalog.all.entries where entry.className != "*" {
@@ -92,8 +91,6 @@ import Testing
     #expect(Catalog.all.adding([]).entries == Catalog.all.entries)
   }
 
-  /// A sheet with colors of an app's classes, and under its lines what is said of how they stand out:
-  /// describing a class makes nobody deaf to its contrast.
   @Test(arguments: [
     """
     OrderTotal { font-color: #777777; background-color: #888888; }
@@ -111,7 +108,7 @@ import Testing
                                                       ~~~~~~~ note: this is what it lies on
     """,
   ])
-  func theirColorsHaveToStandOut(_ sheet: String) throws {
+  func contrastOfDescribedClassesIsChecked(_ sheet: String) throws {
     let source = SourceText(annotated: sheet)
     let rules = Rule.usual.filter { $0.id == "low-contrast-text" }
     let found = Sheet(parsing: source).findings(
@@ -119,15 +116,13 @@ import Testing
     #expect(source.annotated(with: found.diagnostics) == sheet)
   }
 
-  /// What is drawn by a class is what is drawn by the one that it descends from.
-  @Test func theyAreOfTheKindOfTheirParents() throws {
+  @Test func classesInheritTheKindOfTheirParent() throws {
     let catalog = try Self.catalog()
     let kinds = ["OrderTotal", "OrderTotals", "Anything"].map { catalog.entry(for: $0)?.kind }
     #expect(kinds == [.text, .text, .view])
   }
 
-  /// A theme that is asked with the app's catalog knows what only that says.
-  @Test func themesKnowThem() throws {
+  @Test func themesUseTheTypesOfDescribedClasses() throws {
     let catalog = try Self.catalog()
     let text = "OrderTotals { total-color: tintColor; is-bold: YES; font-color: red; }"
     let theme = Theme(of: [Sheet(parsing: SourceText(text))])
@@ -148,7 +143,7 @@ import Testing
       theme.contrasts(at: "OrderTotals", knowing: catalog).map(\.className) == ["OrderTotals"])
   }
 
-  @Test func circlesOfClassesEnd() {
+  @Test func cyclicInheritanceEnds() {
     let one = ClassDescription("One", inheriting: "Two", [.init("a", .color)].compactMap { $0 })
     let two = ClassDescription("Two", inheriting: "One")
     let catalog = Catalog.all.adding([one, two].compactMap { $0 })
@@ -156,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1", "-a", "a b", "a:b", "a{", "a,b", "é", "a\n", "**", "a/b"])
-  func whatNoSheetCanWriteIsNoName(_ name: String) {
+  func invalidNamesAreRejected(_ name: String) {
     #expect(ClassDescription(name) == nil)
     #expect(ClassDescription("A", inheriting: name) == nil)
     #expect(ClassDescription.Property(name) == nil)

@@ -3,9 +3,9 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ClassSpellingTests {
-  /// Among few classes and among many, a class is found whatever the case of its letters.
+  /// Checks a small and a large number of classes.
   @Test(arguments: [1, 3000])
-  func aClassIsFoundByItsLetters(_ count: Int) throws {
+  func classLookupIgnoresCase(_ count: Int) throws {
     let classes = try (1...count).map { try #require(ClassDescription("Row\($0)", [])) }
     let spelling = Catalog.all.adding(classes).classes(for: .nui)
     #expect(spelling.recased("ROW1") == "Row1")

@@ -5,13 +5,13 @@ import Testing
 @Suite struct PaletteTests {
   let palette = Palette.all
 
-  @Test func noNameStandsTwice() {
+  @Test func namesAreUniqueAndHaveNoUnderscore() {
     let names = palette.names.map(\.text)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { !$0.contains("_") })
   }
 
-  @Test func rampsAreWrittenOut() {
+  @Test func rampsAreExpanded() {
     for name in ["grey1", "grey11", "indigo7", "chart12", "map10", "customColor6", "accentLabel10"]
     {
       #expect(palette.name(name) != nil, "\(name)")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func everySuccessorIsInUse() throws {
+  @Test func successorsAreNotDeprecated() throws {
     for name in palette.names {
       guard let successor = name.successor else { continue }
       #expect(palette.name(successor)?.isDeprecated == false, "\(name.text)")
@@ -46,12 +46,12 @@ import Testing
         [0x0000_00FF, 0x0000_00FF, 0x171D_23FF, 0x0000_00FF]
       ),
     ] as [(String, [UInt32], [UInt32])])
-  func aNameHasAColorInEverySituation(_ name: String, _ light: [UInt32], _ dark: [UInt32]) {
+  func namesHaveAColorInEveryContext(_ name: String, _ light: [UInt32], _ dark: [UInt32]) {
     let colors = PaletteContext.all.map { palette.color(name, in: $0)?.rgba }
     #expect(colors == light + dark)
   }
 
-  @Test func aSuffixStandsForTheSituation() throws {
+  @Test func suffixSelectsTheContext() throws {
     let light = PaletteContext()
     let dark = PaletteContext(isDark: true)
     func color(_ text: String, _ context: PaletteContext) throws -> UInt32? {

@@ -4,7 +4,7 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What is found out beforehand is what the tables say.
+/// The unfolded catalog returns the same results as the tables.
 @Suite struct UnfoldedCatalogTests {
   private static let app = Catalog.all.adding(
     [
@@ -15,7 +15,7 @@ import Testing
     ].compactMap(\.self))
 
   @Test(arguments: [Catalog.all, app])
-  func answersAreThoseOfTheTables(_ catalog: Catalog) {
+  func resultsAreThoseOfTheTables(_ catalog: Catalog) {
     let unfolded = catalog.unfolded
     #expect(unfolded.entries == catalog.entries)
     for name in Set(catalog.entries.map(\.className)) {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A name of the vocabulary has its number in every catalog, however many classes an app adds.
+  /// Names of the vocabulary have the same number in every catalog.
   @Test func namesKeepTheirNumbers() {
     let known = Vocabulary.shared.names
     for number in known.indices {
@@ -36,9 +36,8 @@ import Testing
     }
   }
 
-  /// Findings do not depend on what was found out beforehand.
   @Test(arguments: Trials.some(Examples.all, oneOf: 12))
-  func findingsAreTheSame(_ source: SourceText) {
+  func findingsAreThoseOfTheTables(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for catalog in [Catalog.all, Self.app] {
       #expect(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StyleSheet
 
-/// Compares the tables with the rows collected from the vendors' pages, where those are at hand.
+/// Compares the tables with the rows collected from the vendors' pages, if those are available.
 ///
-/// They lie outside the package, in a folder named by `CATALOGUE`, or `../shared/catalogue`.
+/// They are outside the package, in the folder that `CATALOGUE` names or in `../shared/catalogue`.
 @Suite struct VendorCatalogTests {
   struct Component: Decodable {
     let component: String
@@ -34,7 +34,7 @@ import Testing
 
   let catalog = Catalog.all
 
-  @Test func everyComponentOfFioriIsThere() throws {
+  @Test func allComponentsOfFioriExist() throws {
     guard let components: [Component] = try rows("fui-catalogue.json") else { return }
     #expect(components.count == 39)
     for component in components {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func everyClassOfNUIIsThere() throws {
+  @Test func allClassesOfNUIExist() throws {
     guard let classes: [NUIClass] = try rows("nui-catalogue.json") else { return }
     #expect(classes.count == 27)
     #expect(catalog.entries.count { $0.family == .nui } == 27)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// The rows of a file, or nil, said aloud, where there is no such file.
+  /// Reads the rows of a file; prints a message and returns nil if it cannot be read.
   private func rows<Row: Decodable>(_ name: String) throws -> [Row]? {
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let folder =

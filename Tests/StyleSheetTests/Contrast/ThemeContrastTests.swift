@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct ThemeContrastTests {
-  /// A pair as one line: `Label font-color #595959 on #FFFFFF 7.00 passes`.
+  /// Formats a pair as one line: `Label font-color #595959 on #FFFFFF 7.00 passes`.
   private static func line(_ pair: ContrastPair) -> String {
     let ratio = pair.ratio.map { "\(Double(Int($0 * 100)) / 100)" } ?? "?"
     let colors = [pair.figure, pair.ground].map { side in
@@ -21,14 +21,13 @@ import Testing
       .map(line)
   }
 
-  @Test func aTextIsComparedWithTheGroundOfItsClass() {
+  @Test func textIsComparedWithTheBackgroundOfItsClass() {
     #expect(
       Self.lines("TextField { background-color: white; font-color: #777777; }")
         == ["text TextField font-color #777777 on #FFFFFF 4.47 fails"])
   }
 
-  /// A state that the class does not have is not shown, so that nobody sees its color.
-  @Test func whatNobodyReadsIsNotCompared() {
+  @Test func statesThatTheClassLacksAreNotCompared() {
     #expect(
       Self.lines(
         """
@@ -57,19 +56,19 @@ import Testing
         ])
   }
 
-  @Test func imagesThatDifferTellTheStatesApart() {
+  @Test func statesWithDifferentImagesAreExempt() {
     let lines = Self.lines(
       "fdlFUIRatingControl { on-color: #B4540A; on-image: full; off-image: empty; }")
     #expect(lines.contains { $0.hasPrefix("states") && $0.hasSuffix("exempt") })
   }
 
-  @Test func whatLiesOnAnImageIsToBeLookedAt() {
+  @Test func contrastOnAnImageIsUnknown() {
     #expect(
       Self.lines("Button { background-image: leather; font-color: white; }")
         == ["text Button font-color #FFFFFF on  ? unknown(StyleSheet.ContrastDoubt.image)"])
   }
 
-  /// One function says what a class is drawn on: for pairs, cells, previews and differences.
+  /// One function computes the background for pairs, cells, previews and differences.
   @Test(arguments: [
     ("", "#FFFFFF"),
     ("fdlFUIRatingControlFormCell { background-color: #FFE45C; }", "#FFE45C"),
@@ -82,7 +81,7 @@ import Testing
     ("@primaryBackground: #EEEEEE;", "#EEEEEE"),
     ("fdlFUIRatingControlFormCell_title { background-color: blue; }", "#FFFFFF"),
   ])
-  func aBackgroundIsDecidedOnce(_ text: String, _ expected: String) {
+  func backgroundIsThatOfTheContrastPair(_ text: String, _ expected: String) {
     let sheet = Sheet(
       parsing: SourceText(text + " fdlFUIRatingControlFormCell_title { font-color: #123456; }"))
     let theme = Theme(of: [sheet])
@@ -95,7 +94,7 @@ import Testing
     #expect(pair?.ground.colors == (fill.doubt == nil ? fill.colors : []))
   }
 
-  @Test func theSituationDecidesWhatTheGroundIs() {
+  @Test func backgroundDependsOnTheEnvironment() {
     let text = "fdlFUIRatingControlFormCell_title { font-color: #223548; }"
     #expect(
       Self.lines(text)
@@ -104,15 +103,14 @@ import Testing
     #expect(dark.count == 1 && dark[0].hasSuffix("fails"))
   }
 
-  @Test func namesOfThePaletteThatAreOverriddenAreJudged() {
+  @Test func overriddenPaletteNamesAreCompared() {
     #expect(
       Self.lines("@primaryLabel_lightBackground: #AAAAAA;", for: .fioriSwiftUI)
         == ["text  primaryLabel #AAAAAA on #FFFFFF 2.32 fails"])
   }
 
-  /// A rule and the table must never say two things of one pair.
   @Test(arguments: Examples.all)
-  func theRulesAndTheTableAgree(_ source: SourceText) {
+  func contrastFindingsHaveFailingPairs(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     let found = sheet.findings(for: .sapfiori).diagnostics.filter {
       ["low-contrast-text", "low-contrast-mark"].contains($0.id)
@@ -130,7 +128,7 @@ import Testing
     #expect(found.isEmpty || fails)
   }
 
-  @Test func whatIsOfferedPasses() throws {
+  @Test func suggestedColorPasses() throws {
     let sheet = Sheet(
       parsing: SourceText("TextField { background-color: white; font-color: #777777; }"))
     let pair = try #require(Theme(of: [sheet]).contrasts.first)

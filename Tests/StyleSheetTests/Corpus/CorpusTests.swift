@@ -4,10 +4,10 @@ import Foundation
 import StyleSheet
 import Testing
 
-/// Real sheets, which stay outside the package (decision 0010), and what NUI makes of each.
+/// Compares the results for real sheets with those of NUI.
 ///
-/// They are looked for in the folder that STYLE_CORPUS names, or in `../shared/corpus` beside the
-/// package.
+/// The sheets are outside the package (decision 0010), in the folder that STYLE_CORPUS names or in
+/// `../shared/corpus` beside the package.
 @Suite struct CorpusTests {
   struct Expectation: Decodable, Sendable, CustomTestStringConvertible {
     struct Outcome: Decodable {
@@ -55,7 +55,7 @@ import Testing
 
   static let isThere = !expectations.isEmpty
 
-  @Test func saysWhetherTheCorpusIsThere() {
+  @Test func availabilityOfTheCorpusIsPrinted() {
     if Self.isThere {
       print("the corpus in \(Self.folder.path()) has \(Self.expectations.count) sheets")
     } else {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.enabled(if: isThere), arguments: expectations)
-  func theVerdictIsTheEngines(_ expectation: Expectation) throws {
+  func verdictIsThatOfTheEngine(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     let lines = LineTable(of: sheet.source)
     func position(_ offset: Int) -> LineTable.Position { lines.position(at: offset, in: .utf16) }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.enabled(if: isThere), arguments: expectations)
-  func whatIsWrittenAndWhatHoldsIsTheSame(_ expectation: Expectation) throws {
+  func countsAndResolvedTextsMatch(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     if let counts = expectation.sheet {
       let own = Expectation.Counts(
@@ -110,42 +110,40 @@ import Testing
     }
   }
 
-  /// What a refusal is for is told as an error, and the place where the engine gives up is marked.
+  /// The reason of a rejection is an error that marks where the engine stops.
   @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 5))
-  func theErrorMarksThePlace(_ expectation: Expectation) throws {
+  func errorMarksWhereTheEngineStops(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     guard case .rejected(_, let reason) = Dialect.nui.verdict(of: sheet) else { return }
     let lines = LineTable(of: sheet.source)
-    let said = try #require(
+    let finding = try #require(
       sheet.findings(for: .nui).diagnostics.first { $0.id == reason.id && $0.range == reason.range }
     )
-    let marks = ([said.range] + said.notes.map(\.range)).map {
+    let marks = ([finding.range] + finding.notes.map(\.range)).map {
       lines.position(at: $0.lowerBound, in: .utf16)
     }
-    #expect(said.severity == .error)
+    #expect(finding.severity == .error)
     #expect(marks.contains { $0 == expectation.nui.position })
   }
 
-  /// An error that the engine does not share would be a false alarm; one it has and we have not, a
-  /// miss.
+  /// Errors are reported for exactly the sheets that NUI rejects or crashes on.
   ///
-  /// What it loads, and crashes the app over when it draws a title, is an error too, and counted apart.
+  /// Crashes that occur only when NUI draws a title are counted separately.
   @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 10, seed: 1))
-  func anErrorForNUIIsASheetThatItLoses(_ expectation: Expectation) throws {
+  func errorsMatchFailuresOfNUI(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
     let ofLoading = errors.filter { !$0.message.contains("for this title nui crashes the app") }
     #expect(!ofLoading.isEmpty == (expectation.nui.verdict != "ok"))
-    let ofTitles = Self.titlesThatEndTheApp[expectation.file, default: 0]
+    let ofTitles = Self.crashingTitles[expectation.file, default: 0]
     #expect(errors.count - ofLoading.count == ofTitles)
   }
 
-  /// Titles in sheets of the corpus that have a font or a color which is none.
-  private static let titlesThatEndTheApp = ["HengeSense__Esquenta__iOS__Pegador__Style.nss": 1]
+  /// The number of titles with an invalid font or color, by sheet.
+  private static let crashingTitles = ["HengeSense__Esquenta__iOS__Pegador__Style.nss": 1]
 
-  /// What is safe to mend is mended without harm: nothing an engine made of the sheet gets lost.
   @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 80))
-  func safeFixItsComeToAnEnd(_ expectation: Expectation) throws {
+  func safeFixItsEndWithoutNewErrors(_ expectation: Expectation) throws {
     let source = try source(expectation)
     for dialects in Dialect.all.map({ [$0] }) + [Dialect.all] {
       let mending = Mending(of: source, for: dialects)

@@ -3,7 +3,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct AnnotatedSourceTests {
-  /// A text, what is found in it, and the drawing.
+  /// A text, its findings, and the text annotated with them.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -53,30 +53,30 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func draws(_ c: Case) {
+  func findingsAreDrawn(_ c: Case) {
     #expect(SourceText(c.text).annotated(with: c.findings) == c.drawing)
   }
 
   @Test(arguments: cases)
-  func readsBackWhatItDrew(_ c: Case) {
+  func annotationsAreRemovedWhenRead(_ c: Case) {
     #expect(SourceText(annotated: c.drawing) == SourceText(c.text))
   }
 
-  /// An editor that saves with CRLF changes the ends of drawn lines as well.
-  @Test func drawingsMayHaveBeenSavedWithCRLF() {
+  /// An editor that saves with CRLF also changes the line ends of annotations.
+  @Test func annotationsWithCRLFAreRemoved() {
     let drawing = "ab\r\n ^ error[x]: m\r\ncd\r\n~~ note: n\r\n"
     #expect(SourceText(annotated: drawing) == SourceText("ab\r\ncd\r\n"))
   }
 
   @Test(arguments: ["^", "^ b", "~x", "a ^ error[x]: m", "^^ errors[x]", "", "\n\n"])
-  func onlyWhatIsDrawnIsTakenOut(_ line: String) {
+  func onlyAnnotationsAreRemoved(_ line: String) {
     let text = "a\n" + line
     let kept = line == "^" ? "a" : text
     #expect(SourceText(annotated: text) == SourceText(kept))
   }
 
   @Test(arguments: Examples.all.map(\.name))
-  func everyExampleComesBack(_ name: String) throws {
+  func examplesRoundTrip(_ name: String) throws {
     let source = try #require(Examples.all.first { $0.name == name })
     let drawing = source.annotated(with: SyntaxTree(parsing: source).diagnostics)
     #expect(SourceText(annotated: drawing, name: name) == source)

@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func aFixThatIsUnsafeSaysSo() {
+  @Test func unsafeFixIsLabeled() {
     let finding = error(2..<3).with { $0.fixIt("mend", as: .unsafe, .insert(";", at: 3)) }
     #expect(finding.fixIts.map(\.safety) == [.unsafe])
     #expect(
@@ -49,7 +49,7 @@ import Testing
       excerpt("\t字 b", error(5..<6)) == "a.nss:1:4: error[x]: m\n   1 | \t字 b\n     | \t   ^\n")
   }
 
-  @Test func aRangeOverLinesShowsItsFirstAndItsLast() {
+  @Test func aRangeOverLinesShowsItsFirstAndLastLine() {
     let text = "ab\ncd\n  ef\n"
     #expect(
       excerpt(text, error(1..<5)) == """
@@ -109,8 +109,8 @@ import Testing
     #expect(before % 2 == 0 && lines[2].hasSuffix("^^"))
   }
 
-  /// A sheet must not be able to command the terminal of whoever checks it.
-  @Test func nothingMovesTheCursor() {
+  /// A sheet must not be able to send commands to the terminal.
+  @Test func controlCharactersAreReplaced() {
     let text = "a\u{1B}[2J\u{0}\u{7F}\u{202E}\u{9B}b"
     let output = excerpt(text, error(0..<1, "'\u{1B}[31m\n'"))
     #expect(
@@ -136,7 +136,7 @@ import Testing
         """)
   }
 
-  @Test func aNoteOnTheSamePlaceNeedsNoSecondPicture() {
+  @Test func aNoteAtTheSameRangeHasNoExcerpt() {
     #expect(
       excerpt("a", error(0..<1).with { $0.note("n", at: 0..<1) }) == """
         a.nss:1:1: error[x]: m
@@ -154,14 +154,14 @@ import Testing
     ("\ta", 1..<2, "\t^"), ("字a", 3..<4, "  ^"), ("字", 0..<3, "^^"), ("e\u{301}x", 3..<4, " ^"),
     ("\u{FEFF}a", 3..<4, "^"), ("👩‍👩‍👧x", 18..<19, "  ^"), ("a\tb", 0..<3, "^^^"),
   ])
-  func caretsStandUnderTheRange(_ text: String, _ range: Range<Int>, _ carets: String) {
+  func caretsAreUnderTheRange(_ text: String, _ range: Range<Int>, _ carets: String) {
     let source = SourceText(text)
     #expect(CaretLine(under: range, of: 0..<source.bytes.count, in: source).text == carets)
   }
 }
 
 @Suite struct DiagnosticTests {
-  @Test func theOrderIsThatOfTheTextThenOfGravity() {
+  @Test func orderIsByPositionThenSeverity() {
     let all = [
       Diagnostic(.warning, "b", at: 4..<5, "m"), Diagnostic(.error, "c", at: 4..<5, "m"),
       Diagnostic(.warning, "a", at: 4..<5, "m"), Diagnostic(.information, "z", at: 0..<9, "m"),

@@ -14,11 +14,11 @@ import Testing
     ("font-szie", ["font-size"]), ("font-sise", ["font-size"]),
     ("backgroundcolour", ["background-color"]), ("fontColor", ["font-color"]),
     ("bakcground-colro", ["background-color"]), ("font-clr", ["font-color"]),
-    // Of several words that one slip makes the same of, none is left out.
+    // All words that one slip can change into this one.
     ("of-color", ["off-color", "on-color"]), ("title", ["title1", "title2", "title3"]),
-    // A number that was left out can be any of them.
+    // A missing number matches each name with a number.
     ("teal", ["teal1", "teal2", "teal3", "teal4", "teal11"]),
-    // What is near to nothing was meant as it is.
+    // Words that are not similar to any known word.
     ("completely-else", []), ("", []), ("xyz", []), ("b", []), ("---", []), ("héadline", []),
     ("-", []), ("abxy", []), ("tealish", []), ("border-color", []),
   ]
@@ -29,7 +29,7 @@ import Testing
     #expect((Suggestion.match(word, among: Self.known)?.words ?? []) == expected, "\(word)")
   }
 
-  @Test func asksInOneManner() {
+  @Test func questionsHaveOneFormat() {
     let questions = ["font-szie", "of-color", "title", "teal", "xyz"].map {
       Suggestion.question($0, among: Self.known)
     }
@@ -41,7 +41,6 @@ import Testing
       ])
   }
 
-  /// A name may lack a whole part of a known one, or have one too many.
   @Test(arguments: [
     ("@reversePrimaryColor", "@reversePrimaryFontColor"),
     ("@primaryFontColor", "@reversePrimaryFontColor"),
@@ -51,7 +50,7 @@ import Testing
     ("@form-cell", ""), ("@formcell-title-color", ""), ("@brandBlue2", "@brandBlue2Dark"),
     ("@brandBlue", ""),
   ])
-  func aPartMoreOrLessMayBeMeant(_ word: String, _ expected: String) {
+  func namesWithOnePartMoreOrLessMatch(_ word: String, _ expected: String) {
     let known = [
       "@reversePrimaryFontColor", "@primaryLine", "@form-cell-title-color", "@brandBlue2Dark",
       "@lineA", "@lineB",

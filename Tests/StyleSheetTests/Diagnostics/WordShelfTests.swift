@@ -3,8 +3,8 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct WordShelfTests {
-  /// Of a name with a number left out, those with one are told, and the search for them counts.
-  @Test func aSeriesIsToldInItsOrder() throws {
+  /// A name without its number matches the names with a number; the search is counted as effort.
+  @Test func aSeriesIsReturnedInOrder() throws {
     let words = ["Row10", "Row2", "Row3", "Row4", "Rows5"]
     var effort = 0
     #expect(

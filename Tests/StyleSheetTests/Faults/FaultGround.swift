@@ -1,20 +1,20 @@
 @testable import StyleRules
 @testable import StyleSheet
 
-/// A sheet that an engine reads without an error, to plant faults into.
+/// A sheet without errors for an engine, in which faults can be planted.
 struct FaultGround: Sendable {
   let sheet: Sheet
   let dialect: Dialect
-  /// What is found in it before anything is planted, remarks left out.
+  /// The warnings of the sheet without faults.
   let findings: [Diagnostic]
-  /// What it sets.
+  /// The values that the sheet sets.
   let values: [String: String]
-  /// Where a fault can be planted: not beside what is found anyhow.
+  /// The places where a fault can be planted, except on lines with findings.
   private(set) var places: [FaultSite: [FaultPlace]] = [:]
 
   var source: SourceText { sheet.source }
 
-  /// The sheet with all mended that is safe to mend; nil where it has an error.
+  /// Applies all safe fixes to a sheet; nil if the result has an error.
   init?(_ source: SourceText, for dialect: Dialect) {
     let source = Mending(of: source, for: [dialect]).source
     guard NUIAcceptor.accepts(source.bytes) else { return nil }
@@ -34,7 +34,7 @@ struct FaultGround: Sendable {
     }
   }
 
-  /// All that a sheet sets, on a phone and on a tablet.
+  /// Returns all values that a sheet sets, on a phone and on a tablet.
   static func values(of sheet: Sheet, for dialect: Dialect) -> [String: String] {
     var values: [String: String] = [:]
     for definition in sheet.definitions {
@@ -55,7 +55,7 @@ struct FaultGround: Sendable {
 }
 
 extension FaultGround {
-  /// Whether Foundation takes a word for yes, as it does each that begins so.
+  /// True if Foundation reads a word as yes, which depends on its first letter.
   fileprivate static func isYes(_ word: String) -> Bool {
     word.first.map("tTyY123456789".contains) ?? false
   }
@@ -121,7 +121,7 @@ extension FaultGround {
     return found
   }
 
-  /// Whether the engine knows the properties of a class: to NUI those of SAP's are an app's own.
+  /// True if the engine knows the properties of a class; NUI does not know SAP's classes.
   private func isOfTarget(_ className: String) -> Bool {
     dialect.name == "sapfiori" || !className.contains("FUI")
   }
@@ -141,7 +141,7 @@ extension FaultGround {
     declaration: Sheet.Declaration, className: String, match: PropertyRow.Match
   )
 
-  /// Declarations whose property the catalog has.
+  /// The declarations of properties of the catalog, with their semicolons.
   private var typed: [Typed] {
     sheet.rules.flatMap { rule in
       rule.declarations.compactMap { declaration in
@@ -199,7 +199,7 @@ extension FaultGround {
     return found
   }
 
-  /// Where a variable stands for a whole value.
+  /// Returns the ranges of the values that consist of a variable.
   private func uses(of name: String) -> [Range<Int>] {
     declarations.filter { $0.value == name }.map(\.valueRange)
       + sheet.definitions.filter { $0.value == name }.map(\.valueRange)
@@ -297,7 +297,7 @@ extension FaultGround {
 }
 
 extension Sheet {
-  /// True if most of its classes are SAP's: a fault in them is none to NUI.
+  /// True if most classes are SAP's, in which NUI finds no faults.
   fileprivate var isPlainlyOfSAP: Bool {
     let names = rules.flatMap(\.selectors).map(\.name)
     return names.count { $0.hasPrefix("fdl") } * 2 > names.count

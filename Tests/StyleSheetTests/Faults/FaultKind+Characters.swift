@@ -1,6 +1,6 @@
 import Mutations
 
-// Characters that look like others, and those that are not to be seen.
+// Look-alike and invisible characters.
 
 extension FaultKind {
   static let characters: [FaultKind] =
@@ -15,7 +15,7 @@ extension FaultKind {
           "unknown-class", "unexpected-look-alike", "invalid-utf8"),
       ]
     }
-    // A zero-width space there is a blank.
+    // At these places a zero-width space is a blank.
     + hidden.dropFirst().flatMap { name, text in
       [
         FaultKind(

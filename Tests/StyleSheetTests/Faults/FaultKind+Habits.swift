@@ -1,6 +1,6 @@
 import Mutations
 
-// What is right in other languages, and what is said in the wrong place or twice.
+// Syntax of other languages, and statements in the wrong place or repeated.
 
 extension FaultKind {
   static let sets: [FaultKind] = [

@@ -1,4 +1,4 @@
-// Signs that are missing, doubled or others.
+// Missing, doubled and wrong punctuation.
 
 extension FaultKind {
   static let signs: [FaultKind] =

@@ -1,9 +1,9 @@
 import Mutations
 
-// Names with a slip in them.
+// Misspelled names.
 
 extension FaultKind {
-  /// A place where names stand, and what is said of one that is none.
+  /// A site of names, and the ids expected for an unknown name.
   private typealias Named = (title: String, site: FaultSite, ids: Set<String>)
 
   private static let named: [Named] = [
@@ -60,7 +60,7 @@ extension FaultKind {
     "Baskerville", "Didot", "MarkerFelt-Thin", "TrebuchetMS", "Arial-BoldMT", "Cochin",
   ]
 
-  /// One slip of a finger.
+  /// A typing error.
   enum Slip: String, CaseIterable {
     case letterDropped = "letter dropped"
     case letterDoubled = "letter doubled"
@@ -71,12 +71,12 @@ extension FaultKind {
     case anyStruck = "any letter struck"
     case otherCase = "other case"
 
-    /// Those that can make a word that counts as yes of one that counts as no: the first letter decides.
+    /// The slips that can change the truth value of a word, which depends on its first letter.
     static let changingTruth: [Self] = [
       .letterDropped, .lettersSwapped, .neighborStruck, .neighborInserted,
     ]
 
-    /// A slip of this kind in `word`, or nil if it has none.
+    /// Returns `word` with a slip of this kind, or nil if none is possible.
     func made(of word: String, _ random: inout SplitMix64) -> String? {
       func one(_ kind: SlipKind) -> String? {
         let slips = kind.slips(of: word).filter { $0.utf8.first.map { $0 | 0x20 > 0x60 } ?? false }

@@ -1,4 +1,4 @@
-// Values that are none.
+// Invalid values.
 
 extension FaultKind {
   static let values: [FaultKind] =
@@ -73,7 +73,7 @@ extension FaultKind {
         "mixed-components")
     }
     + [
-      // Nobody knows whether SAP's engine reads it at all.
+      // It is unknown whether SAP's engine reads it.
       FaultKind("color hsl(210, 50, 40)", .color, "hsl(210, 50, 40)", "hsl-is-hsb", for: ["nui"]),
       FaultKind(
         "percent signs in a color", .color, "rgb(20%, 40%, 60%)",

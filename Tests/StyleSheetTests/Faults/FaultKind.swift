@@ -1,28 +1,28 @@
 import Mutations
 
-/// A kind of fault that people make in sheets, and what must be found where it was made.
+/// A kind of mistake in sheets, and the findings expected for it.
 struct FaultKind: Sendable {
-  /// What is written in the place of what stood there.
+  /// The text that replaces the text of a place.
   struct Change: Sendable {
-    /// With the place of the fault between '«' and '»'; without them all of it is the fault.
+    /// The new text; '«' and '»' enclose the fault if it is only a part of the text.
     let text: String
-    /// A word that the finding must name; nil if the id says enough.
+    /// A word that the finding must mention; nil if its id is enough.
     var word: String?
   }
 
   let name: String
   let site: FaultSite
-  /// The ids of findings that name it.
+  /// The ids of the findings that identify the fault.
   let ids: Set<String>
-  /// The names of the targets for which it is one.
+  /// The names of the targets for which this is a fault.
   let targets: Set<String>
-  /// Whether it counts although what is set is the same.
+  /// True if this is a fault even if the values of the sheet stay the same.
   let isQuiet: Bool
   let change: @Sendable (FaultPlace, inout SplitMix64) -> Change?
 
   static let both: Set<String> = ["nui", "sapfiori"]
 
-  /// A kind of which each fault is made by a function.
+  /// Creates a kind whose faults are made by a function.
   init(
     _ name: String, _ site: FaultSite, _ ids: Set<String>, for targets: Set<String> = both,
     isQuiet: Bool = false,
@@ -36,8 +36,8 @@ struct FaultKind: Sendable {
     self.change = change
   }
 
-  /// A kind of which each fault is `text`, where '§' stands for what stood there, and '§n' and '§v'
-  /// for the name and the value of that.
+  /// Creates a kind whose faults are `text`, in which '§' stands for the replaced text, and '§n'
+  /// and '§v' for its name and its value.
   init(
     _ name: String, _ site: FaultSite, _ text: String, _ ids: String...,
     for targets: Set<String> = both, isQuiet: Bool = false
@@ -49,7 +49,7 @@ struct FaultKind: Sendable {
     }
   }
 
-  /// A kind that puts `text` somewhere into a word.
+  /// Creates a kind that inserts `text` at a random position in a word.
   init(
     _ name: String, into site: FaultSite, _ text: String, _ ids: String...,
     for targets: Set<String> = both

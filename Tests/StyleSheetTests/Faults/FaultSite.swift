@@ -1,48 +1,48 @@
 import StyleSheet
 
-/// Where in a clean sheet a fault can be planted.
+/// A kind of place in a clean sheet where a fault can be planted.
 enum FaultSite: Hashable, CaseIterable, Sendable {
-  /// In front of everything, and behind everything.
+  /// The start and the end of the sheet.
   case start, end
-  /// In front of a rule or definition at the top, and of a declaration.
+  /// The start of a top-level rule or definition, and of a declaration.
   case top, block
   /// A rule with its head as name and the text between its braces as value.
   case rule
-  /// All that stands in front of the brace.
+  /// The text of a rule before its left brace.
   case head
   case openBrace, closeBrace
-  /// A class that the catalog has.
+  /// A class of the catalog.
   case className
   /// The comma between two classes.
   case classComma
-  /// A declaration with its semicolon, of a name and a value.
+  /// A declaration with its semicolon, its name and its value.
   case declaration
   case property, colon, semicolon
-  /// The variant of a property, its dash not included.
+  /// The variant of a property, without its dash.
   case variant
-  /// A definition with its semicolon, of a name and a value.
+  /// A definition with its semicolon, its name and its value.
   case definition
-  /// The name of a definition that is used, its `@` not included.
+  /// The name of a definition that is used, without its `@`.
   case definedName
   case definitionSemicolon
-  /// A whole value that is a variable.
+  /// A value that consists of a variable.
   case use
-  /// Whole values by type; `word` is one of a list that the catalog has.
+  /// Whole values by type; `word` is a keyword of the catalog.
   case color, hex, number, offset, box, boolean, word, font, paletteName, namedColor
-  /// A block comment; one with a rule between it and the next; the last one.
+  /// A block comment; one with a rule before the next comment; the last one.
   case comment, commentBeforeRule, lastComment
-  /// The word `@media`; all of an `@media`; a condition in its parentheses, and its two words.
+  /// The word `@media`; all text before the brace; a condition in parentheses, and its two words.
   case mediaWord, media, condition, mediaProperty, mediaValue
 }
 
-/// A place in a clean sheet, with what stands there.
+/// A place in a clean sheet, with its text.
 struct FaultPlace: Sendable {
   let range: Range<Int>
   let text: String
   var name = ""
   var value = ""
-  /// Other places where a finding of the fault may stand.
+  /// Other ranges where a finding of the fault is accepted.
   var also: [Range<Int>] = []
-  /// Whether a word in its place would mean something else.
+  /// True if a word would be another valid name at this place.
   var isName: @Sendable (String) -> Bool = { _ in false }
 }

@@ -1,4 +1,4 @@
-/// The figures of a number of trials.
+/// The results of several trials.
 struct FaultTally: Sendable {
   private(set) var trials = 0
   private(set) var reported = 0
@@ -7,10 +7,9 @@ struct FaultTally: Sendable {
   /// The most findings of one trial.
   private(set) var most = 0
   private(set) var harmful = 0
-  /// The shortest of those that failed.
+  /// The shortest failed trial.
   private(set) var worst: FaultTrial?
 
-  /// Counts a trial.
   mutating func add(_ trial: FaultTrial) {
     trials += 1
     reported += trial.isReported ? 1 : 0
@@ -18,9 +17,9 @@ struct FaultTally: Sendable {
     findings += trial.findings.count
     most = max(most, trial.findings.count)
     harmful += trial.harm.isEmpty ? 0 : 1
-    let isWell =
+    let isPassed =
       trial.isReported && trial.isNamed && trial.findings.count <= 3 && trial.harm.isEmpty
-    if !isWell, trial.length < worst?.length ?? .max { worst = trial }
+    if !isPassed, trial.length < worst?.length ?? .max { worst = trial }
   }
 
   static func += (left: inout Self, right: Self) {
@@ -32,7 +31,7 @@ struct FaultTally: Sendable {
     left.harmful += right.harmful
   }
 
-  /// Of a thousand trials, and the mean number of findings in tenths of a hundred.
+  /// Fractions of the trials, and the mean number of findings.
   var reportedShare: Double { share(reported) }
   var namedShare: Double { share(named) }
   var findingsEach: Double { share(findings) }
@@ -43,6 +42,6 @@ struct FaultTally: Sendable {
 }
 
 extension FaultTrial {
-  /// How much there is to read of it.
+  /// The approximate length of the trial when printed.
   fileprivate var length: Int { lines.utf8.count + findings.count * 40 }
 }

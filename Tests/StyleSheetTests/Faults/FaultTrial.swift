@@ -2,22 +2,22 @@ import Mutations
 @testable import StyleRules
 @testable import StyleSheet
 
-/// A fault planted into a sheet, and what came of it.
+/// A fault planted into a sheet, with its findings and the harm of their fixes.
 struct FaultTrial: Sendable {
   let kind: String
-  /// The target, the sheet, and the lines of the fault as they are then.
+  /// The target, the sheet and the line of the fault; below, the text of its lines.
   let title: String
   let lines: String
-  /// Warnings and errors that were not there before.
+  /// The new warnings and errors.
   let findings: [String]
-  /// Whether one stands at the line of the fault.
+  /// True if one of the findings is on a line of the fault.
   let isReported: Bool
-  /// Whether the first one is of an id that names it, and says the word that was meant.
+  /// True if the first finding has an expected id and mentions the expected word.
   let isNamed: Bool
-  /// What safe fix-its made worse.
+  /// The harm of safe fix-its, in words.
   let harm: [String]
 
-  /// Stands for a byte that is no UTF-8.
+  /// A placeholder for a byte that is not UTF-8.
   static let strangeByte = "\u{F8FF}"
 
   /// Plants a fault of a kind into a sheet; nil if there is no place for one.
@@ -75,7 +75,7 @@ struct FaultTrial: Sendable {
     }
   }
 
-  /// What is worse after all safe fix-its than before, or would be after a second run.
+  /// Returns the harm of all safe fix-its, and whether a second run would change the sheet again.
   private static func harm(
     to sheet: Sheet, setting values: [String: String]?, _ planted: Planted,
     in ground: FaultGround, exempt place: FaultPlace
@@ -113,7 +113,7 @@ struct FaultTrial: Sendable {
 }
 
 extension Diagnostic {
-  /// Whether it says a word, or offers to write it; of a class of SAP's, its component and its part.
+  /// True if the diagnostic or its fixes mention a word, or both parts of the name of a SAP class.
   fileprivate func names(_ word: String) -> Bool {
     let parts = word.split(separator: "_", maxSplits: 1)
     if parts.count == 2, parts.allSatisfy({ message.contains("'\($0)'") }) { return true }
@@ -128,10 +128,10 @@ extension Diagnostic {
   }
 }
 
-/// A clean sheet with one change made.
+/// A clean sheet with one change.
 private struct Planted {
   let source: SourceText
-  /// The bytes of the fault.
+  /// The ranges of the fault.
   let marks: [Range<Int>]
   private let edit: Range<Int>
   private let length: Int
@@ -164,7 +164,7 @@ private struct Planted {
       }
   }
 
-  /// Where a place of the clean sheet is now.
+  /// Converts an offset in the clean sheet to the changed sheet.
   func moved(_ offset: Int) -> Int {
     offset >= edit.upperBound ? offset + length - edit.count : offset
   }

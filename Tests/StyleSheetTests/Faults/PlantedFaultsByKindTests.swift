@@ -3,34 +3,33 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// Faults of many kinds, each planted into clean sheets: found, named, said once, and mended without
-/// harm.
+/// Plants faults of many kinds into clean sheets, and checks their findings and safe fixes.
 ///
-/// `PLANTED_FAULTS=all swift test --filter PlantedFaultsByKind` plants twenty of each kind and prints
-/// a table; a number in place of `all` is how many. `PLANTED_FAULTS_KIND` is a part of the names of the
-/// kinds that are tried, and `PLANTED_FAULTS_SEED` another seed.
+/// `PLANTED_FAULTS=all swift test --filter PlantedFaultsByKind` plants 20 faults of each kind and
+/// prints a table; a number in place of `all` sets the count. `PLANTED_FAULTS_KIND` selects kinds
+/// by a part of their names, and `PLANTED_FAULTS_SEED` sets the seed.
 @Suite struct PlantedFaultsByKindTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let asked = environment["PLANTED_FAULTS"].map { Int($0) ?? 20 }
+  private static let requestedCount = environment["PLANTED_FAULTS"].map { Int($0) ?? 20 }
   private static let seed = environment["PLANTED_FAULTS_SEED"].flatMap { UInt64($0) } ?? 1
 
-  /// All that are asked for, and every ninth if none are.
+  /// The requested kinds, or every ninth kind if there is no request.
   private static let kinds: [FaultKind] = {
-    guard asked != nil else {
+    guard requestedCount != nil else {
       return stride(from: 0, to: FaultKind.all.count, by: 9).map { FaultKind.all[$0] }
     }
     return FaultKind.all.filter { environment["PLANTED_FAULTS_KIND"].map($0.name.contains) ?? true }
   }()
 
-  @Test func thereAreAHundredKinds() {
+  @Test func hasAHundredDistinctKinds() {
     #expect(FaultKind.all.count >= 100)
     #expect(Set(FaultKind.all.map(\.name)).count == FaultKind.all.count)
   }
 
-  @Test func areFoundNamedAndMendedWithoutHarm() async {
-    let isLong = Self.asked != nil
+  @Test func faultsAreReportedAndFixedWithoutHarm() async {
+    let isLong = Self.requestedCount != nil
     let grounds = Self.grounds(isLong: isLong)
-    let count = Self.asked ?? 1
+    let count = Self.requestedCount ?? 1
     let rows = await withTaskGroup(of: (Int, FaultTally).self) { group in
       for (number, kind) in Self.kinds.enumerated() {
         group.addTask { (number, Self.tally(of: kind, number, count, in: grounds)) }
@@ -43,7 +42,7 @@ import Testing
     for row in rows { sum += row }
     if isLong { Self.printTable(rows, sum) }
     guard Self.environment["PLANTED_FAULTS_KIND"] == nil else { return }
-    // One trial of a kind in three sheets is too few to be held to more.
+    // A short run has too few trials for the strict limits.
     #expect(sum.reportedShare >= (isLong ? 0.99 : 0.80))
     #expect(sum.namedShare >= (isLong ? 0.97 : 0.70))
     #expect(sum.findingsEach <= (isLong ? 1.1 : 2.0))
@@ -53,7 +52,7 @@ import Testing
     }
   }
 
-  /// The examples, and in a long run the sheets of the corpus.
+  /// Returns the examples, and in a long run also the sheets of the corpus.
   private static func grounds(isLong: Bool) -> [FaultGround] {
     let small = ["ordinary-controls", "device-and-orientation", "rating-every-style"]
     let examples = Examples.styles.filter { sheet in
@@ -65,7 +64,7 @@ import Testing
     guard isLong else { return grounds }
     var seen: Set<String> = []
     for row in CorpusTests.expectations where row.nui.verdict == "ok" {
-      // Of one name there are many versions, which differ in little.
+      // The versions of a file differ little, so one of them is enough.
       let name = row.file.split(separator: "/").last?.split(separator: "__").last ?? ""
       guard seen.insert(String(name.prefix { $0 != "@" })).inserted,
         let data = try? Data(contentsOf: CorpusTests.folder.appending(path: row.file)),
@@ -78,7 +77,7 @@ import Testing
     return grounds
   }
 
-  /// As many trials of a kind as there are to be, unless there are no places for so many.
+  /// Runs `count` trials of a kind, or fewer if there are too few places.
   private static func tally(
     of kind: FaultKind, _ number: Int, _ count: Int, in grounds: [FaultGround]
   ) -> FaultTally {

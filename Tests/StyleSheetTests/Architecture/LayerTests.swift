@@ -1,14 +1,13 @@
 import Testing
 
-/// A folder names only itself and folders on lower floors, and no files name each other's types in a
-/// circle.
+/// Checks that folders use only types of lower layers, and that files have no cyclic dependencies.
 ///
-/// The compiler keeps modules apart; nothing but this keeps folders and files apart.
-@Suite struct FloorTests {
-  /// The folders of a module, from the ground up.
+/// The compiler checks only the dependencies between modules.
+@Suite struct LayerTests {
+  /// The folders of a module, lowest layer first.
   struct Module: CustomTestStringConvertible {
     let name: String
-    let floors: [Set<String>]
+    let layers: [Set<String>]
 
     var testDescription: String { name }
   }
@@ -16,31 +15,31 @@ import Testing
   static let modules = [
     Module(
       name: "StyleSheet",
-      floors: [
+      layers: [
         ["Bytes"], ["Source"], ["Diagnostics", "Values"], ["Syntax", "Catalog"],
         ["Sheet", "Formatting"],
         ["Theme"], ["Contrast"],
       ]),
     Module(
       name: "StyleRules",
-      floors: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
+      layers: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
     Module(
       name: "StyleEditing",
-      floors: [
+      layers: [
         ["Project", "Words"], ["Places"], ["Outline", "Descriptions"],
         ["Completion", "Annotations"],
         ["Navigation"], ["Changes"],
       ]),
     Module(
       name: "FormCellModel",
-      floors: [
+      layers: [
         ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
         ["Rating", "Switch", "Text", "Choice", "Button", "Scale"],
         ["Presets", "Reviews", "Form"], ["FormDefinition"], ["FormState", "Rendering"],
       ]),
     Module(
       name: "stylecheck",
-      floors: [
+      layers: [
         ["Writing"], ["System", "JSON"], ["CommandLine", "Differences"],
         ["Configuring", "Presenting", "Completing"],
         ["Playing", "Checking", "Explaining", "Resolving"],
@@ -49,37 +48,36 @@ import Testing
       ]),
   ]
 
-  /// What the modules declare and name, read once.
+  /// The types that each module declares and names, read once.
   private static let maps = Result {
     try Dictionary(uniqueKeysWithValues: modules.map { ($0.name, try SourceMap(of: $0.name)) })
   }
 
   @Test(arguments: modules)
-  func foldersNameOnlyWhatStandsBelowThem(_ module: Module) throws {
+  func foldersUseOnlyLowerLayers(_ module: Module) throws {
     let map = try #require(Self.maps.get()[module.name])
     #expect(
-      map.folders == Set(module.floors.joined()), "a folder without a floor, or a floor without")
-    #expect(map.climbs(past: module.floors) == [])
+      map.folders == Set(module.layers.joined()), "a folder without a layer, or a missing folder")
+    #expect(map.upwardReferences(in: module.layers) == [])
   }
 
   @Test(arguments: modules)
-  func noFilesNameEachOthersTypesInACircle(_ module: Module) throws {
+  func filesHaveNoCyclicDependencies(_ module: Module) throws {
     let map = try #require(Self.maps.get()[module.name])
-    #expect(map.knots == [])
+    #expect(map.cycles == [])
   }
 
-  /// Every kind of declaration counts, and what is interpolated; what stands in comments and quotes
-  /// does not.
+  /// Declarations and interpolated code are read; comments and string literals are ignored.
   @Test(arguments: ["struct", "enum", "protocol", "class", "final class", "actor", "typealias"])
-  func aCircleAndAClimbAreSeen(_ kind: String) {
+  func cyclesAndUpwardReferencesAreFound(_ kind: String) {
     let map = SourceMap([
       ("Low/A.swift", "\(kind) A {}\nlet next = \"A (\\(B(\"D\")))\"\n"),
       ("Low/B.swift", "\(kind) B {}\n// A\nlet text = \"A \\\" A\"\nlet next = High.C()\n"),
       ("High/C.swift", "\(kind) C {}\nlet next = { A() }\n"),
       ("High/High.swift", "\(kind) High {\n  var c: C\n}\n"),
     ])
-    #expect(map.knots == [["A.swift", "B.swift", "C.swift", "High.swift"]])
-    #expect(map.climbs(past: [["Low"], ["High"]]) == ["Low/B.swift names High of High"])
-    #expect(map.climbs(past: [["High"], ["Low"]]) == ["High/C.swift names A of Low"])
+    #expect(map.cycles == [["A.swift", "B.swift", "C.swift", "High.swift"]])
+    #expect(map.upwardReferences(in: [["Low"], ["High"]]) == ["Low/B.swift names High of High"])
+    #expect(map.upwardReferences(in: [["High"], ["Low"]]) == ["High/C.swift names A of Low"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// A fix writes what the author certainly meant, with the line ends of the sheet.
+/// Safe fixes write only what the author certainly meant, with the line ends of the sheet.
 @Suite struct CertainFixTests {
   /// A sheet, the first suggestion in its findings, and the sheet after its safe fixes.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -30,7 +30,7 @@ import Testing
     // A transposed letter may make another word, such as 'trial' of 'trail'.
     Row("@brand: #FFFFFF;\nLabel { font-color: @brnad; }\n", "@brand"),
     Row("@light: #FFFFFF;\nLabel { font-color: @night; }\n", "@light"),
-    // A color is no size, so the name of a size is meant, however near the other.
+    // A variable with a color is not suggested as a size, even if its name is nearer.
     Row("@title: #FFFFFF;\nLabel { font-size: @titel; }\n", nil),
     Row(
       "@titles: #FFFFFF;\n@tite: 12;\nLabel { font-color: @titles; font-size: @titel; }\n",
@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: variables + palette + units + lineEnds)
-  func onlyWhatIsCertainIsWritten(_ row: Row) {
+  func onlyCertainFixesAreMade(_ row: Row) {
     let source = SourceText(row.sheet)
     let found = Sheet(parsing: source).findings(for: row.dialect).diagnostics
     let questions = found.compactMap { finding in
@@ -92,18 +92,18 @@ import Testing
   ]
 
   @Test(arguments: siblings)
-  func aWordInPlaceOfAWordIsANameOfItsOwn(_ written: String, _ known: String) {
+  func namesThatDifferByAWordAreSiblings(_ written: String, _ known: String) {
     #expect(SiblingNames.areSiblings(written, known))
   }
 
   @Test(arguments: slips)
-  func aWordThatIsNoneIsASlip(_ written: String, _ known: String) {
+  func misspelledNamesAreNotSiblings(_ written: String, _ known: String) {
     #expect(!SiblingNames.areSiblings(written, known))
   }
 }
 
 extension String {
-  /// The text between `front` and the next quote; nil without `front`.
+  /// Returns the text between `front` and the next quote; nil without `front`.
   fileprivate func components(behind front: String) -> String? {
     guard let range = firstRange(of: front) else { return nil }
     return String(self[range.upperBound...].prefix { $0 != "'" })

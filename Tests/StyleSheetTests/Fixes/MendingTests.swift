@@ -5,7 +5,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct MendingTests {
-  private func mended(
+  private func fixed(
     _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
     keeping first: Int = Findings.limit
   ) -> (text: String, counts: [String: Int], rounds: Int, isComplete: Bool) {
@@ -16,18 +16,18 @@ import Testing
     return (mending.source[0..<bytes], mending.counts, mending.rounds, mending.isComplete)
   }
 
-  @Test func faultsOfTheTextAreMended() {
-    let found = mended("A {\n  a: b\n  c: d;;\n", rules: [])
+  @Test func faultsOfTheTextAreFixed() {
+    let found = fixed("A {\n  a: b\n  c: d;;\n", rules: [])
     #expect(found.text == "A {\n  a: b;\n  c: d;\n}\n")
     #expect(found.counts == ["missing-semicolon": 1, "unexpected-token": 1, "unclosed-block": 1])
     #expect(found.isComplete)
   }
 
-  @Test func nothingToMendIsNoRound() {
-    #expect(mended("A { a: b; }", rules: []) == ("A { a: b; }", [:], 0, true))
+  @Test func cleanSheetNeedsNoRound() {
+    #expect(fixed("A { a: b; }", rules: []) == ("A { a: b; }", [:], 0, true))
   }
 
-  /// Makes each word of a kind another one.
+  /// Creates a rule whose fix-its replace a word with another one.
   private func rule(
     _ word: String, _ other: String, as safety: Diagnostic.FixIt.Safety,
     _ severity: Diagnostic.Severity = .warning
@@ -44,54 +44,52 @@ import Testing
     }
   }
 
-  @Test func whatIsUnsafeIsMadeOnlyIfAskedFor() {
+  @Test func unsafeFixesAreMadeOnlyOnRequest() {
     let rules = [rule("b", "c", as: .unsafe)]
-    #expect(mended("A { a: b; }", rules: rules).text == "A { a: b; }")
-    #expect(mended("A { a: b; }", upTo: .unsafe, rules: rules).text == "A { a: c; }")
+    #expect(fixed("A { a: b; }", rules: rules).text == "A { a: b; }")
+    #expect(fixed("A { a: b; }", upTo: .unsafe, rules: rules).text == "A { a: c; }")
   }
 
-  @Test func whatTouchesWaitsForTheNextRound() {
-    let found = mended(
+  @Test func overlappingFixesWaitForTheNextRound() {
+    let found = fixed(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("b", "d", as: .safe)])
     #expect(found.text == "A { a: c; }")
     #expect(found.rounds == 1)
-    let chain = mended(
+    let chain = fixed(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "d", as: .safe)])
     #expect(chain.text == "A { a: d; }")
     #expect(chain.rounds == 2)
   }
 
-  /// Lines that go, each for itself, go together, however many there are.
-  @Test func linesBelowEachOtherGoInOneRound() {
+  @Test func adjacentLinesAreRemovedInOneRound() {
     let empty = (1...40).map { "Seed\($0) {}\n" }.joined()
-    let found = mended(empty + "A { a: b; }\n")
+    let found = fixed(empty + "A { a: b; }\n")
     #expect(found.text == "A { a: b; }\n")
     #expect(found.rounds == 1)
     let unused = (1...40).map { "@seed\($0): 1;\n" }.joined()
-    #expect(mended(unused + "A { a: b; }\n", upTo: .unsafe).rounds == 1)
+    #expect(fixed(unused + "A { a: b; }\n", upTo: .unsafe).rounds == 1)
   }
 
-  /// So do declarations beside each other, and nothing grows together where they were.
-  @Test func declarationsOfALineGoInOneRound() {
+  /// The removals do not join the text around them.
+  @Test func adjacentDeclarationsAreRemovedTogether() {
     let many = String(repeating: "font-color: red; ", count: 40)
-    let found = mended("A { \(many)}\nB {\n  \(many)\n}\n")
+    let found = fixed("A { \(many)}\nB {\n  \(many)\n}\n")
     #expect(found.text == "A { font-color: red; }\nB {\n  font-color: red; \n}\n")
     #expect(found.counts == ["duplicate-property": 78])
     #expect(found.isComplete && found.rounds <= 2)
   }
 
-  @Test func whatUndoesItselfEnds() {
-    let found = mended(
+  @Test func fixesThatUndoEachOtherEnd() {
+    let found = fixed(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "b", as: .safe)])
     #expect(found.rounds == Mending.roundLimit)
     #expect(!found.isComplete)
   }
 
-  /// Of more findings than are kept, those that are left are met in further rounds, each of which
-  /// keeps more than the one before.
-  @Test func moreThanAreKeptAreMendedToo() {
+  /// Findings beyond the limit are fixed in further rounds, each with a higher limit.
+  @Test func findingsBeyondTheLimitAreFixed() {
     let count = Trials.count(501, of: Findings.limit * 2 + 1)
-    let found = mended(
+    let found = fixed(
       String(repeating: "A { a: b; }\n", count: count), rules: [rule("b", "c", as: .safe)],
       keeping: count / 2)
     #expect(found.counts == ["no-b": count])
@@ -99,10 +97,10 @@ import Testing
     #expect(found.isComplete && found.rounds == 2)
   }
 
-  /// So are faults of the text, of which the tree keeps no more either.
-  @Test func moreFaultsThanAreKeptAreMendedToo() {
+  /// The syntax tree limits its faults, too.
+  @Test func faultsBeyondTheLimitAreFixed() {
     let count = Trials.count(501, of: SyntaxTree.problemLimit * 2 + 1)
-    let found = mended(
+    let found = fixed(
       String(repeating: "A {\n  a: b\n  c: d;\n}\n", count: count), rules: [],
       keeping: count / 2)
     #expect(found.text == String(repeating: "A {\n  a: b;\n  c: d;\n}\n", count: count))
@@ -110,30 +108,29 @@ import Testing
     #expect(found.isComplete && found.rounds == 2)
   }
 
-  /// A sheet that is mended with its last round has nothing left out.
-  @Test func theLastRoundIsLookedAt() {
+  /// A sheet without fixes after the last round is complete.
+  @Test func lastRoundCanComplete() {
     let chain = (0..<Mending.roundLimit).map { rule("b\($0)", "b\($0 + 1)", as: .safe) }
-    let found = mended("A { a: b0; }", rules: chain)
+    let found = fixed("A { a: b0; }", rules: chain)
     #expect(found.text == "A { a: b\(Mending.roundLimit); }")
     #expect(found.rounds == Mending.roundLimit)
     #expect(found.isComplete)
   }
 
-  /// What has no fix-it can fill all the room there is; then nobody knows of the others.
-  @Test func whatWasNotLookedAtIsSaid() {
+  /// Findings without a useful fix-it can reach the limit, so that other fixes are not found.
+  @Test func uncheckedRestIsReported() {
     let lost = String(repeating: "A { a: b; }\n", count: Findings.limit + 1)
-    let hopeless = rule("b", "b", as: .safe, .error)
+    let unfixable = rule("b", "b", as: .safe, .error)
     let found = Mending(
-      of: SourceText(lost + "B { x: y; }\n"), rules: [hopeless, rule("y", "z", as: .safe)])
+      of: SourceText(lost + "B { x: y; }\n"), rules: [unfixable, rule("y", "z", as: .safe)])
     #expect(found.rest == .unseen)
     #expect(found.counts == [:])
   }
 
-  /// Of much that nobody can mend more is kept in the second round, so that the sheet is not read as often
-  /// as it has something to mend.
-  @Test func littleToMendAmongMuchThatNobodyCanIsMended() {
-    let hopeless = String(repeating: "A { a: b; }\n", count: Findings.limit - 1)
-    let mendable = String(repeating: "B { y: a; }\n", count: 100)
+  /// The second round keeps more findings, so that unfixable ones do not cause many rounds.
+  @Test func fixesAmongManyUnfixableFindingsAreMade() {
+    let unfixable = String(repeating: "A { a: b; }\n", count: Findings.limit - 1)
+    let fixable = String(repeating: "B { y: a; }\n", count: 100)
     let property = Rule(
       id: "no-y", .hygiene, .warning, summary: "a test", rationale: "A test.", examples: []
     ) { inspection, report in
@@ -146,44 +143,44 @@ import Testing
             ? found : found.fixIt("x", as: .safe, SourceEdit(token.range, "x")))
       }
     }
-    let found = Mending(of: SourceText(hopeless + mendable), rules: [property])
+    let found = Mending(of: SourceText(unfixable + fixable), rules: [property])
     #expect(found.isComplete && found.rounds == 2)
     #expect(found.counts == ["no-y": 100])
   }
 
-  @Test func whatBreaksTheTextIsTakenBack() {
-    let found = mended("A { a: b; }", rules: [rule("b", ";;", as: .safe)])
+  @Test func fixesThatBreakTheTextAreReverted() {
+    let found = fixed("A { a: b; }", rules: [rule("b", ";;", as: .safe)])
     #expect(found.text == "A { a: b; }")
     #expect(!found.isComplete)
   }
 
-  /// One fix-it that breaks the text keeps no other from being made, wherever they stand.
-  @Test func whatBreaksTheTextKeepsNothingElseBack() {
+  /// Other fixes are made, even at the same range.
+  @Test func revertedFixesDoNotPreventOthers() {
     let bad = rule("b", ";;", as: .safe)
-    let apart = mended("A { a: b; x: y; z: b; }", rules: [bad, rule("y", "d", as: .safe)])
+    let apart = fixed("A { a: b; x: y; z: b; }", rules: [bad, rule("y", "d", as: .safe)])
     #expect(apart.text == "A { a: b; x: d; z: b; }")
     #expect(apart.counts == ["no-y": 1])
     #expect(!apart.isComplete)
-    let together = mended("A { a: b; }", rules: [bad, rule("b", "c", as: .safe)])
+    let together = fixed("A { a: b; }", rules: [bad, rule("b", "c", as: .safe)])
     #expect(together.text == "A { a: c; }")
     #expect(together.isComplete)
   }
 
-  /// Of very many faults only the first are kept, but all of them count.
-  @Test func whatBreaksABrokenTextIsTakenBack() {
+  /// Faults beyond the limit are counted, so that new ones are detected.
+  @Test func fixesThatBreakAFaultyTextAreReverted() {
     let count = SyntaxTree.problemLimit + 1
     let text = "A { a: b; }\n" + String(repeating: "@seed {}\n", count: count)
-    let found = mended(text, rules: [rule("b", "!", as: .safe, .error)])
+    let found = fixed(text, rules: [rule("b", "!", as: .safe, .error)])
     #expect(found.text == text)
   }
 
-  @Test func whatIsSilencedStays() {
+  @Test func suppressedFindingsAreNotFixed() {
     let text = "A {} /* stylecheck-disable-line empty-rule -- it will be filled */\n"
-    #expect(mended(text).text == text)
+    #expect(fixed(text).text == text)
   }
 
   @Test(arguments: Examples.all)
-  func anExampleIsMendedOnce(_ source: SourceText) {
+  func fixingExamplesIsIdempotent(_ source: SourceText) {
     for worst in Diagnostic.FixIt.Safety.allCases {
       let mending = Mending(of: source, upTo: worst)
       #expect(mending.isComplete)

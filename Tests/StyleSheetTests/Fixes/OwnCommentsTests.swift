@@ -3,7 +3,7 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What is taken out of a sheet takes the comments along that are about it alone.
+/// The removal of code also removes the comments that belong to it alone.
 @Suite struct OwnCommentsTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
@@ -19,7 +19,7 @@ import Testing
 
   static let cases = [
     Case(
-      "a comment behind goes",
+      "a comment after the code is removed",
       """
       @ink: #000000;
       @seed: 1; /* of old */
@@ -30,7 +30,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "so do several, and a line comment",
+      "several comments after the code are removed",
       """
       @ink: #000000;
       @seed: 1; /* of old */ // and gone
@@ -41,7 +41,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "a comment right above goes, of however many lines",
+      "comments directly above are removed",
       """
       @ink: #000000;
 
@@ -58,7 +58,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "one that heads several stays",
+      "a comment above several definitions is kept",
       """
       @ink: #000000;
 
@@ -75,7 +75,7 @@ import Testing
         A { font-color: @ink; background-color: @other; }
         """),
     Case(
-      "one a blank line above stays",
+      "a comment above a blank line is kept",
       """
       @ink: #000000;
       /* Seeds. */
@@ -91,7 +91,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "the first comment of a sheet stays",
+      "the first comment of a sheet is kept",
       """
       /* The theme of all themes. */
       @seed: 1;
@@ -104,7 +104,7 @@ import Testing
         A { font-color: #000000; }
         """),
     Case(
-      "on a line of several it is not known whose a comment is",
+      "a comment after several definitions on a line is kept",
       """
       @ink: #000000; @seed: 1; /* of old */
       A { font-color: @ink; }
@@ -114,7 +114,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "one behind what stands above stays",
+      "a comment after the previous definition is kept",
       """
       @ink: #000000; /* for text */
       @seed: 1;
@@ -127,7 +127,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "one with a line that an engine would read stays",
+      "a comment with a line that an engine reads is kept",
       """
       @ink: #000000;
       /*
@@ -146,7 +146,7 @@ import Testing
         A { font-color: @ink; }
         """),
     Case(
-      "a declaration takes its own",
+      "the comment of a declaration is removed",
       """
       A {
         font-color: #000000; /* was black */
@@ -159,7 +159,7 @@ import Testing
         }
         """),
     Case(
-      "the last declaration of a block takes the one above",
+      "the comment above the last declaration is removed",
       """
       A {
         font-color: #111111;
@@ -173,7 +173,7 @@ import Testing
         }
         """),
     Case(
-      "so does an empty rule",
+      "the comment above an empty rule is removed",
       """
       A { font-color: #111111; }
 
@@ -187,7 +187,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func goesWithWhatItIsAbout(_ row: Case) {
+  func commentsAreRemovedWithTheirCode(_ row: Case) {
     let rules = [
       Rule.unusedVariable, .duplicateProperty, .emptyRule, .needlessExclusion,
     ]
@@ -195,17 +195,17 @@ import Testing
     #expect(mending.source[0..<mending.source.bytes.count] == row.after)
   }
 
-  /// What would change which of two holds, or hold in every situation, is left to the author.
-  @Test func aLineIsMovedToTheMarginWhereItIsTheOnlyOne() {
-    let mended = { (text: String) in
+  /// A definition stays if moving it could change which of two wins, or make it unconditional.
+  @Test func onlyUniqueUnconditionalDefinitionsAreMoved() {
+    let fixed = { (text: String) in
       let mending = Mending(
         of: SourceText(text), for: Dialect.all, rules: [.indentedDefinition])
       return mending.source[0..<mending.source.bytes.count]
     }
-    #expect(mended("  @tintColor:#0064D9;\n") == "@tintColor:#0064D9;\n")
+    #expect(fixed("  @tintColor:#0064D9;\n") == "@tintColor:#0064D9;\n")
     let twice = "  @tintColor:#0064D9;\n@tintColor:#0064DA;\n"
-    #expect(mended(twice) == twice)
+    #expect(fixed(twice) == twice)
     let conditional = "@media (device: ipad) {\n  @tintColor:#0064D9;\n}\n"
-    #expect(mended(conditional) == conditional)
+    #expect(fixed(conditional) == conditional)
   }
 }

@@ -2,9 +2,9 @@
 import StyleSheet
 import Testing
 
-/// A slip is mended without being asked where nothing else depends on it.
+/// Safe fixes correct a misspelled name if nothing else depends on it.
 @Suite struct RenamingTests {
-  /// Sheets, and what becomes of them by safe fixes alone.
+  /// Sheets before and after safe fixes; nil if they do not change.
   @Test(arguments: [
     (
       "fdlFUIRatingControl { on-colr: #0000FF; }\n",
@@ -15,11 +15,11 @@ import Testing
       "fdlFUIRatingControl { on-color: red; }\nfdlFUIRatingControll { off-color: red; }\n",
       "fdlFUIRatingControl { on-color: red; }\nfdlFUIRatingControl { off-color: red; }\n"
     ),
-    // The value that worked would be taken for the first of two, and removed.
+    // The valid declaration would become the first of two, and be removed.
     ("fdlFUIRatingControl { on-color: #00FF00; on-colr: #0000FF; }\n", nil),
     ("fdlFUIRatingControl { on-color: #00FF00; on-Color: #0000FF; }\n", nil),
     ("NavigationBar { bar-tint-color: #112233; bar-tint-colour: #FF0000; }\n", nil),
-    // What the class is given would be overridden.
+    // The values of the correctly spelled class would be overridden.
     (
       """
       fdlFUIRatingControl { on-color: #00FF00; off-color: #0000FF; }
@@ -27,10 +27,10 @@ import Testing
 
       """, nil
     ),
-    // The dot may be meant for something that nobody knows.
+    // The meaning of the dot is unknown.
     (".Button { font-color: red; }\n", nil),
   ])
-  func onlyWhatIsCertainIsMended(_ text: String, _ expected: String?) {
+  func onlyUnambiguousSlipsAreFixed(_ text: String, _ expected: String?) {
     let mending = Mending(of: SourceText(text), for: [.sapfiori], rules: Rule.usual)
     #expect(mending.source == SourceText(expected ?? text))
   }

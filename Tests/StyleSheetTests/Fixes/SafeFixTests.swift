@@ -3,19 +3,19 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What is made without anybody looking leaves a theme as it was, or as a finding said.
+/// Safe fixes keep the theme, or change it as the finding describes.
 @Suite struct SafeFixTests {
-  private func mended(_ text: String, for dialects: [Dialect] = [.sapfiori]) -> String {
-    // This one is there to have a definition read that was not.
+  private func fixed(_ text: String, for dialects: [Dialect] = [.sapfiori]) -> String {
+    // The fixes of this rule change the theme: an engine reads a definition that it ignored before.
     let rules = Rule.usual.filter { $0.id != "indented-definition" }
-    let mended = Mending(of: SourceText(text), for: dialects, rules: rules).source
-    return mended[0..<mended.bytes.count]
+    let fixed = Mending(of: SourceText(text), for: dialects, rules: rules).source
+    return fixed[0..<fixed.bytes.count]
   }
 
-  /// Sheets in which a finding has a fix-it, or would have one, that only somebody who looks can make.
+  /// Sheets whose fixes need a review by the author.
   @Test(
     arguments: [
-      // Text that is no stylesheet.
+      // Text that is not a stylesheet.
       ("INFO  12:00:01 theme loaded {count: 3}\n", [.nui]),
       ("[2024-01-01] WARN {x: 1}\n", [.nui]),
       ("error: build failed: x.nss:3:4: expected ;\n", [.nui]),
@@ -35,12 +35,12 @@ import Testing
       ("Button {\n  height: 1;\n  https://x.y/z\n}\n", [.nui]),
       ("@logo: http://a.b/c.png;\n", Dialect.all),
       ("@logo: file:///tmp/a.png;\n", [.nui]),
-      // A block of another language, and a page's sheet.
+      // A block of another language, and a stylesheet of a web page.
       ("block \"x\" {\n  default: 3px\n}\n", [.nui]),
       ("variable \"x\" {\n  type = string;\n  default: 3px\n}\n", [.nui]),
       ("body { margin: 0 auto; color: #333 }\n", [.nui]),
       ("Label { font-size = 13; }\n", [.nui]), ("$x: red;\n", [.nui]),
-      // A line of a statement that is not understood.
+      // A line of a statement that cannot be parsed.
       ("Label {\n  width: a +\n     \"3\"\n     12px;\n}\n", [.nui]),
       ("Label { Button {\n font-name: \"Foo\"; }\n}\n", [.nui]),
       // An apostrophe, a quote alone, and quotes around several words.
@@ -50,7 +50,7 @@ import Testing
       ("Label { font-name: “Georgia Bold”; }\n", [.nui]),
       // The author wanted the first one to win.
       ("Label { font-color: red !important; font-color: blue; }\n", [.nui]),
-      // A comment behind the definition that is not needed.
+      // A comment after the redundant definition.
       ("@a: red;\n@a: red; /* ask Ann */\nLabel { font-color: @a; }\n", [.nui]),
       // A suppression at the wrong place, and one with a reason.
       (
@@ -60,7 +60,7 @@ import Testing
         "Button {\n  height: 1; /* stylecheck-disable-line short-hex -- Tom: colors come back */\n}\n",
         [.nui]
       ),
-      // A value that stays if the other one changes, and a heading.
+      // A value that is needed if the other one changes, and a heading.
       (
         "Label { font-size: 12; }\n@media (device: ipad) { Label { font-size: 12; height: 1; } }\n",
         [.nui]
@@ -73,14 +73,14 @@ import Testing
       ("Button { content-insets: 0,5; }\n", [.nui]),
       ("Button { content-insets: 10,5 8; }\n", [.nui]),
       ("Label { font-color: rgba(1, 1, 1, 1); }\n", [.nui]),
-      // Other words than the ones that are defined.
+      // Words that are similar to the defined ones.
       ("@tint: #0A6ED1;\nLabel { font-color: @tent; }\n", [.nui]),
       ("@trail: #0A6ED1;\nLabel { font-color: @trial; }\n", [.nui]),
       // Two rules inside a rule, at the margin.
       ("Button {\nfont-size: 12;\nLabel { height: 1; }\nTextView { height: 2; }\n}\n", [.nui]),
       ("// theme.ts\nexport default {\n  button: { size: 12 },\n};\n", [.nui]),
       ("import \"base\";\nLabel { height: 1; }\n", [.nui]),
-      // A color of somebody's own.
+      // A color that the author chose.
       ("TextField { background-color: white; font-color: #777777; }\n", [.sapfiori]),
       ("fdlFUIRatingControl { on-color: #FFF000; }\n", [.sapfiori]),
       // Which of two values the variable has depends on the device.
@@ -102,12 +102,12 @@ import Testing
 
         """, [.nui]
       ),
-      // A block that never held would, and its variable that nothing defines would end the app.
+      // The fix would enable the block, and its undefined variable would crash the app.
       ("@media (device: ipod) { Label { font-color: @b; } }\n", [.nui]),
       ("@media (orientaton: portrait) { Label { font-size: 12; } }\n", [.nui]),
       // Another sheet may import it.
       ("@brand: #0064D9;\n", [.sapfiori]),
-      // A class that looks misspelt may be an app's own, and a property of NUI's class too.
+      // A class or a property that looks misspelled may be the app's.
       ("textField { seed: 1; }\n", [.nui]), ("textField { seed: 1; }\n", [.sapfiori]),
       ("Buton { seed: 1; }\n", [.nui]), ("button { seed: 1; }\n", [.nui]),
       ("Label { corners-radius: 4; }\n", [.nui]), ("Label { Font-Color: red; }\n", [.nui]),
@@ -115,11 +115,11 @@ import Testing
       ("TableCell Label { seed: 1; }\n", [.nui]),
       ("TableCell Label { seed: 1; }\n", [.sapfiori]),
       ("fdlFUIRatingContrll_x { seed: 1; }\n", [.sapfiori]),
-      // A number tells one variable, property or class from another.
+      // A number distinguishes variables, properties and classes.
       ("@color1: red;\nLabel { font-color: @color2; }\n", [.nui]),
       ("@tintColor: red;\nLabel { font-color: @tintColor1; }\n", [.nui]),
       ("fdlFUIRatingControl { on-color2: red; }\n", [.sapfiori]),
-      // A name beside another is one that its author gave.
+      // Names that differ by a word are different names.
       ("@light: #FFFFFF;\nLabel { font-color: @night; }\n", [.nui]),
       ("@colorA: #FFFFFF;\nLabel { font-color: @colorB; }\n", [.nui]),
       ("@size: 12;\nLabel { font-size: @side; }\n", [.nui]),
@@ -129,21 +129,21 @@ import Testing
       // '1.2em' is not 1.2 points.
       ("Label { font-size: 1.2em; }\n", [.nui]), ("Label { font-size: 12vw; }\n", [.nui]),
       ("Label { font-size: 12pz; }\n", [.nui]),
-      // A value that takes in the next line is no list of two.
+      // A value that includes the next line is not a list of two.
       ("Button { exclude-views: UIToolbar\nfont-size 12; }\n", [.nui]),
-      // The rule may stay for its comment.
+      // The comment may be the reason for the rule.
       ("Label {\n  /* stylecheck-disable-line empty-rule -- ours */\n}\n", [.nui]),
-      // Another sheet may read what is defined here.
+      // Another sheet may use the definition.
       (
         "@brnad: red;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n", [.nui]
       ),
       // A word that names a variable.
       ("@brand: red;\nLabel { font-color: brand; }\n", [.sapfiori]),
-      // A color is no component of one, and an argument is missing.
+      // A color as a component of a color, and a missing argument.
       ("@marsh: #123456;\nLabel { font-color: rgb(@marsh, 4, 6); }\n", [.nui]),
       ("@s: red;\n@t: 0, @s;\nLabel { text-shadow-offset: @t; }\n", [.nui]),
       ("Label { font-color: rgb(20, 40; }\n", [.nui]),
-      // The result would be no color.
+      // The result would not be a color.
       ("Label { font-color: rgb((1,2),3; }\n", [.nui]),
       ("Label { font-color: rgb(rgb(1, 2, 3); }\n", [.nui]),
       // The value that wins may be the slip.
@@ -153,14 +153,14 @@ import Testing
       (
         "Button, View { height: 12; }\nButton { height: 13; }\nView { height: 14; }\n", [.nui]
       ),
-      // A comment took in the brace.
+      // A comment that includes the brace.
       ("Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", [.nui]),
       // Names of CSS.
       ("Label { font-color: navy; }\n", [.nui]), ("Label { font-color: navy; }\n", [.sapfiori]),
       // How the engine reads it is inferred.
       ("Seed { font-color: #640064D9; }\n", [.sapfiori]),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.sapfiori]),
-      // The one that holds may be a slip.
+      // The definition that wins may be the slip.
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui]),
       ("@primary: @\"0064D9\";\nSeed { seed: @primary; }\n", [.sapfiori]),
       ("NavigationBar { font-name: \"Helvetica Neue Bold\"; }\n", [.nui]),
@@ -173,8 +173,8 @@ import Testing
       ),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui, .sapfiori]),
     ] as [(String, [Dialect])])
-  func whatNeedsALookStays(_ text: String, _ dialects: [Dialect]) {
-    #expect(mended(text, for: dialects) == text)
+  func sheetsThatNeedAReviewAreKept(_ text: String, _ dialects: [Dialect]) {
+    #expect(fixed(text, for: dialects) == text)
   }
 
   @Test(
@@ -184,7 +184,7 @@ import Testing
         "@media (device: ipad) {\n  Button {\n    height: 1;\n  Label { height: 2; }\n}\n", [.nui],
         "@media (device: ipad) {\n  Button {\n    height: 1;\n  }\n  Label { height: 2; }\n}\n"
       ),
-      // Half quotes.
+      // Mixed quotes.
       (
         "Label {\n  font-name: \u{201C}Helvetica\";\n}\n", [.nui],
         "Label {\n  font-name: Helvetica;\n}\n"
@@ -209,12 +209,12 @@ import Testing
         "@n: 3;\nLabel { font-color: rgb(@n, 4, 6); }\n", [.nui],
         "@n: 3;\nLabel { font-color: rgb(3, 4, 6); }\n"
       ),
-      // What SAP's rule makes names of is SAP's.
+      // Names that follow SAP's naming rule are SAP's.
       (
         "fdlFUIRatingControll { on-color-acented: #FF6000; }\n", [.sapfiori],
         "fdlFUIRatingControl { on-color-accented: #FF6000; }\n"
       ),
-      // A guess is no reason to remove what it makes a repetition of.
+      // A declaration stays if only an uncertain fix made it a duplicate.
       (
         "fdlFUIRatingControl { on-color: #0064D9; on-color: blu; }\n", [.sapfiori],
         "fdlFUIRatingControl { on-color: #0064D9; on-color: blue; }\n"
@@ -228,40 +228,40 @@ import Testing
         "Button, View { height: 1; }\nButton { height: 2; }\nView { height: 3; }\n"
       ),
       ("Label { text-auto-fit: yess; }\n", [.nui], "Label { text-auto-fit: true; }\n"),
-      // Whichever of two equal ones holds.
+      // Duplicates with equal values.
       ("Label { height: 1; height: 1; }\n", [.nui], "Label { height: 1; }\n"),
       (
         "@seed: 1;\n@seed: 1;\nSeed { seed: @seed; }\n", [.sapfiori],
         "@seed: 1;\nSeed { seed: @seed; }\n"
       ),
-      // A definition that an engine did not read for what stands in front is not read afterwards.
+      // An engine ignores the definition because of the text before it, and still does afterwards.
       ("A {} @tintColor:#ff6000;\n", Dialect.all, " @tintColor:#ff6000;\n"),
       ("A {}@tintColor:#ff6000;\n", Dialect.all, " @tintColor:#ff6000;\n"),
       ("A {} B { seed: 1; }\n", Dialect.all, "B { seed: 1; }\n"),
     ] as [(String, [Dialect], String)])
-  func whatIsCertainIsMade(_ text: String, _ dialects: [Dialect], _ result: String) {
-    #expect(mended(text, for: dialects) == result)
+  func certainFixesAreMade(_ text: String, _ dialects: [Dialect], _ result: String) {
+    #expect(fixed(text, for: dialects) == result)
   }
 
-  /// What a word without its '@' means is not removed as unused.
+  /// The variable is not removed as unused.
   @Test(
     arguments: [
       ("#0064D9", "font-color"), ("12", "font-size"), ("Georgia-Bold", "font-name"),
       ("center", "text-align"), ("1, 2", "text-shadow-offset"),
     ])
-  func aVariableWithoutItsSignIsWrittenWithIt(_ value: String, _ property: String) {
+  func missingAtSignIsWritten(_ value: String, _ property: String) {
     let text = "@brand: \(value);\nLabel { \(property): brand; }\n"
     for dialect in [Dialect.nui, .sapfiori] {
       let found = Sheet(parsing: SourceText(text)).findings(for: dialect).diagnostics
         .filter { $0.severity != .information }
       #expect(found.map { $0.message.hasSuffix("; did you mean '@brand'?") } == [true], "\(found)")
-      let mended = Mending(of: SourceText(text), for: [dialect], upTo: .unsafe).source
-      #expect(mended == SourceText(text.replacing(": brand", with: ": @brand")))
+      let fixed = Mending(of: SourceText(text), for: [dialect], upTo: .unsafe).source
+      #expect(fixed == SourceText(text.replacing(": brand", with: ": @brand")))
     }
   }
 
-  /// A rename to a property of the same block would cost one of two values.
-  @Test func aNameThatIsTakenIsNotWritten() {
+  /// A rename to a property of the same block would discard one of two values.
+  @Test func namesInUseAreNotWritten() {
     let text = "Label { color: blue; font-color: red; font_color: green; }\n"
     let found = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
       .filter { $0.id == "unknown-property" }
@@ -269,7 +269,6 @@ import Testing
     #expect(found.allSatisfy { $0.message.hasSuffix("; did you mean 'font-color'?") })
   }
 
-  /// A comment is closed in front of the braces of the blocks around it.
   @Test(
     arguments: [
       ("Label { height: 1; /* a }\n/* b */\n", "Label { height: 1; /* a */ }\n/* b */\n"),
@@ -280,19 +279,19 @@ import Testing
       ),
       ("Label { height: 1; /* a } b\n}\n", "Label { height: 1; /* a } b */\n}\n"),
     ] as [(String, String)])
-  func aCommentIsClosedInFrontOfBraces(_ text: String, _ result: String) {
-    let mended = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
-    #expect(mended == SourceText(result))
+  func commentsAreClosedBeforeBraces(_ text: String, _ result: String) {
+    let fixed = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
+    #expect(fixed == SourceText(result))
   }
 
-  @Test func aReadingThatWasChosenIsCertain() {
+  @Test func aConfiguredReadingIsCertain() {
     let chosen = Dialect.sapfiori.with(eightDigits: .percentageAlphaFirst)
     #expect(
-      mended("Seed { font-color: #640064D9; }\n", for: [chosen])
+      fixed("Seed { font-color: #640064D9; }\n", for: [chosen])
         == "Seed { font-color: #0064D9; }\n")
   }
 
-  /// What is not in a sheet may be in one that it imports, so that it is no error there.
+  /// A variable that may be in an imported sheet is only a warning.
   @Test func aVariableMayBeImported() {
     let text = "@import colors;\nSeed { seed: @brand; sprout: @brand @brand; }\n"
     let found = Sheet(parsing: SourceText(text)).findings(for: .sapfiori).diagnostics

@@ -4,10 +4,10 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// What a format promises for every sheet: words and comments stay, in their order; no engine reads
-/// it otherwise; and what is laid out already stays as it is.
+/// Formatting keeps words and comments in order, keeps the meaning for each engine, and does not
+/// change a formatted sheet.
 @Suite struct FormatMeaningTests {
-  /// What is broken, in a line each; nothing, if all is well.
+  /// Returns a line for each difference; empty if there is none.
   static func broken(by source: SourceText, as format: SheetFormat = SheetFormat()) -> [String] {
     let printed = SyntaxTree(parsing: source).formatted(as: format)
     var broken: [String] = []
@@ -32,9 +32,9 @@ import Testing
     for example in rule.examples { #expect(Self.broken(by: example.source) == []) }
   }
 
-  /// Somebody is still typing.
+  /// A sheet is incomplete while it is typed.
   @Test(arguments: Examples.all)
-  func aCutSheetKeepsItsMeaning(_ source: SourceText) {
+  func anIncompleteSheetKeepsItsMeaning(_ source: SourceText) {
     let step = source.bytes.count < 700 ? 3 : max(29, source.bytes.count / 60)
     let ends = stride(from: 0, through: source.bytes.count, by: step)
     for end in Trials.some(ends, oneOf: 24, seed: source.bytes.count) {
@@ -43,9 +43,9 @@ import Testing
     }
   }
 
-  /// Mutations of whole examples, broken for the most part.
+  /// Most mutations of examples have faults.
   @Test(arguments: 0..<4)
-  func aSpoiltSheetKeepsItsMeaning(_ part: Int) {
+  func aMutatedSheetKeepsItsMeaning(_ part: Int) {
     let seeds = Examples.all.map(\.bytes)
     for number in part * 500..<part * 500 + Trials.count(6, of: 500) {
       let source = SourceText(bytes: Mutator.mutation(number, of: seeds))
@@ -53,10 +53,9 @@ import Testing
     }
   }
 
-  /// Layouts that nobody would choose, of sheets that parse: between any two words blanks of any
-  /// kind, or none, and comments.
+  /// Sheets that parse, with random blanks and comments between words.
   @Test(arguments: 0..<4)
-  func aSheetInDisarrayKeepsItsMeaning(_ part: Int) {
+  func aRandomLayoutKeepsItsMeaning(_ part: Int) {
     for number in part * 1_000..<part * 1_000 + Trials.count(10, of: 1_000) {
       let source = Disarray.sheet(number)
       #expect(Self.broken(by: source) == [], "sheet \(number): \(source[0..<source.bytes.count])")
@@ -89,7 +88,7 @@ import Testing
     "border-color", "background-color",
   ])
 
-  /// What is broken by an order of declarations, or by laying out the given lines alone.
+  /// Returns a line for each difference after ordering declarations, in the given lines if not nil.
   private static func broken(ordering source: SourceText, lines: ClosedRange<Int>?) -> [String] {
     let format = SheetFormat { $0.order = order }
     let printed = SyntaxTree(parsing: source).formatted(as: format, lines: lines)
@@ -114,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func anOrderedSheetInDisarrayKeepsItsMeaning(_ part: Int) {
+  func anOrderedRandomLayoutKeepsItsMeaning(_ part: Int) {
     for number in part * 500..<part * 500 + Trials.count(5, of: 500) {
       let source = Disarray.sheet(number)
       for lines in [nil, 1...2, 2...2, 3...6] {

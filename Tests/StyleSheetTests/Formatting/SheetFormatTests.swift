@@ -22,8 +22,8 @@ import Testing
   }
 
   static let layouts = [
-    Row("nothing stays nothing", "", ""),
-    Row("blanks alone are nothing", " \n\n\t", ""),
+    Row("an empty sheet stays empty", "", ""),
+    Row("blanks alone are removed", " \n\n\t", ""),
     Row("a byte order mark stays", "\u{FEFF}  A{}", "\u{FEFF}A {}\n"),
     Row(
       "a rule on a line", "Label{font-size:17;font-color:red;}",
@@ -113,18 +113,18 @@ import Testing
     Row("their lines stay", "A {\n/* a\nb */\n}", "A {\n  /* a\nb */\n}\n"),
   ]
 
-  /// Whoever reads line by line takes a definition by its first and last character and all between.
+  /// An engine that reads line by line depends on the exact text of the line of a definition.
   static let definitions = [
     Row("a plain one", "@a   : b;\n@c:#FFF;\n@d:   e ;\n", "@a   : b;\n@c: #FFF;\n@d: e;\n"),
     Row("a word without a blank is read", stays: "@a:blue;\n"),
-    Row("nor is a word with a blank behind all", "@a:blue; \n", "@a: blue;\n"),
-    Row("a word behind a blank is not", "@a:   blue;\n", "@a: blue;\n"),
-    Row("one that is set in is not seen", "    @a: #FFF;\n", "  @a: #FFF;\n"),
-    Row("two in a line are not seen", "@a: #FFF; @b: #000;\n", "  @a: #FFF;\n  @b: #000;\n"),
-    Row("one over lines is not seen", stays: "@a:\n  #FFF;\n"),
+    Row("a word with a blank after the semicolon is not", "@a:blue; \n", "@a: blue;\n"),
+    Row("a word after a blank is not", "@a:   blue;\n", "@a: blue;\n"),
+    Row("an indented one is not read", "    @a: #FFF;\n", "  @a: #FFF;\n"),
+    Row("two in a line are not read", "@a: #FFF; @b: #000;\n", "  @a: #FFF;\n  @b: #000;\n"),
+    Row("one over lines is not read", stays: "@a:\n  #FFF;\n"),
     Row("a comment behind it", "@a: #FFF;/* b */\n", "@a: #FFF; /* b */\n"),
     Row("a comment in front of it", stays: "/* a */ @a: #FFF;\n"),
-    Row("one in @media is seen", stays: "@media (device: ipad) {\n@a: #FFF;\n  @b: #000;\n}\n"),
+    Row("one in @media is read", stays: "@media (device: ipad) {\n@a: #FFF;\n  @b: #000;\n}\n"),
     Row("behind a line end of Unicode", "@a: #FFF;\u{2028}@b: #000;", "@a: #FFF;\n@b: #000;\n"),
   ]
 
@@ -139,14 +139,14 @@ import Testing
   ]
 
   @Test(arguments: layouts + lineEnds + comments + definitions + faults)
-  func isPrinted(_ row: Row) {
+  func sheetsAreFormatted(_ row: Row) {
     let source = SourceText(row.sheet)
     let printed = SyntaxTree(parsing: source).formatted(as: row.format)
     #expect(printed[0..<printed.bytes.count] == row.printed)
     #expect(SyntaxTree(parsing: printed).formatted(as: row.format) == printed)
   }
 
-  @Test func onlyTheLinesAskedForAreLaidOut() {
+  @Test func onlyTheGivenLinesAreFormatted() {
     let source = SourceText("A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\n\n\nC{}")
     func printed(_ lines: ClosedRange<Int>) -> String {
       let printed = SyntaxTree(parsing: source).formatted(lines: lines)
@@ -158,7 +158,7 @@ import Testing
     #expect(printed(20...30) == source[0..<source.bytes.count])
   }
 
-  @Test func declarationsComeInOrder() {
+  @Test func declarationsAreOrdered() {
     let format = SheetFormat { $0.order = PropertyOrder(["a", "b", "c"]) }
     let source = SourceText(
       """
@@ -191,7 +191,7 @@ import Testing
         """)
   }
 
-  /// What a line comment would swallow stays in front of it, and what is not asked for stays.
+  /// No declaration moves into a line comment, and only the given lines change.
   @Test(
     arguments: [
       (
@@ -214,7 +214,7 @@ import Testing
         1...3, "B{width: 2;\n\n\n\nfont-size: 1;\nbackground-color: red;\n}\n", nil
       ),
     ] as [(ClosedRange<Int>?, String, String?)])
-  func orderStaysInItsLimits(_ lines: ClosedRange<Int>?, _ sheet: String, _ wanted: String?) {
+  func orderingRespectsLimits(_ lines: ClosedRange<Int>?, _ sheet: String, _ wanted: String?) {
     let names = ["background-color", "font-size", "height", "width"]
     let tree = SyntaxTree(parsing: SourceText(sheet))
     let plain = tree.formatted(lines: lines)
@@ -223,9 +223,9 @@ import Testing
     #expect(printed == wanted.map { SourceText($0) } ?? plain)
   }
 
-  /// Such an import has no semicolon to print up to.
+  /// Such an import has no semicolon that ends it.
   @Test(arguments: ["@import", "A { b: c; }\n@import", "@import\nA   { b:c; }", "@import }"])
-  func anImportOfNothingStaysAsItIs(_ text: String) {
+  func anImportWithoutANameIsKept(_ text: String) {
     let printed = SyntaxTree(parsing: SourceText(text)).formatted()
     #expect(SyntaxTree(parsing: printed).formatted() == printed)
     #expect(printed[0..<printed.bytes.count].contains("@import"))

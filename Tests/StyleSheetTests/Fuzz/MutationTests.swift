@@ -2,16 +2,16 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// What people type, wires garble and programs cut short: none of it may cost more than a message.
+/// Incomplete and mutated sheets cause findings, but no crash.
 ///
-/// The same promises are tried on millions of mutations by `Fuzz`; see `Fuzz/README.md`. Here every
-/// text is parsed, and one in several goes through all that comes after.
+/// `Fuzz` checks the same promises for millions of mutations; see `Fuzz/README.md`. Here each text
+/// is parsed, and one in 16 is checked completely.
 @Suite struct MutationTests {
   @Test func thereAreExamples() {
     #expect(Examples.styles.count > 8 && Examples.faulty.count > 8)
   }
 
-  /// A sheet is cut short whenever somebody is still typing it.
+  /// A sheet is incomplete while it is typed.
   @Test(arguments: Examples.all.map(\.name))
   func everyPrefixKeepsThePromises(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Examples.all.map(\.name))
-  func noByteIsMissedBadly(_ name: String) throws {
+  func everyMissingByteKeepsThePromises(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
     for missing in Trials.some(bytes.indices, oneOf: 150, seed: bytes.count) {
       let rest = Array(bytes[..<missing] + bytes[(missing + 1)...])
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// In eight parts, so that they run side by side.
+  /// The eight parts run in parallel.
   @Test(arguments: 0..<8)
   func randomMutationsKeepThePromises(_ part: Int) {
     let seeds = Examples.faulty.map(\.bytes)

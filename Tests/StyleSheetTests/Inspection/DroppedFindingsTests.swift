@@ -2,7 +2,7 @@
 import StyleSheet
 import Testing
 
-/// What is counted and not put into words is as grave as what is.
+/// Findings that are only counted keep their severity.
 @Suite struct DroppedFindingsTests {
   private static func sheet(of count: Int, _ line: (Int) -> String) -> Sheet {
     let lines = (0..<count).map(line)
@@ -19,13 +19,13 @@ import Testing
     #expect(found.dropped.kinds.map(\.kind) == [.init("unused-variable", .warning)])
   }
 
-  @Test func faultsThatAnEngineDoesNotHaveAreNotCounted() {
+  @Test func faultsOfOtherEnginesAreNotCounted() {
     let sheet = Self.sheet(of: SyntaxTree.problemLimit + 5) { _ in "@: red;" }
     #expect(sheet.findings(for: .nui).dropped.count(atLeast: .error) == 0)
     #expect(sheet.findings(for: .sapfiori).dropped.count(atLeast: .error) > 0)
   }
 
-  @Test func whatMendsItForOneEngineIsNotSafeForAnother() {
+  @Test func fixesForSomeEnginesAreUnsafe() {
     let sheet = Sheet(parsing: SourceText("Label { font-color: a//b; }\n"))
     let fixes = sheet.findings(for: Dialect.all).diagnostics
       .filter { $0.targets.count < Dialect.all.count }.flatMap(\.fixIts)

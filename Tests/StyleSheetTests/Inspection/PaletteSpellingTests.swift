@@ -3,9 +3,9 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Of three thousand names with a suffix only the few are compared that can be near.
+/// Of about 3000 names with a suffix, only those that may be near are compared.
 @Suite struct PaletteSpellingTests {
-  /// All that there are, as nobody makes them in a run.
+  /// All names with a suffix, which the tool itself never creates.
   static let all = WordShelf(
     PaletteSpelling.names.words.flatMap { name in
       PaletteName.Suffix.allCases.filter {
@@ -23,13 +23,13 @@ import Testing
   ]
 
   @Test(arguments: slips)
-  func whatIsLeftOutIsNearToNothing(_ slip: String) {
+  func omittedNamesDoNotMatch(_ slip: String) {
     let some = PaletteSpelling.suffixed(near: slip)
     #expect(Suggestion.match(slip, on: some) == Suggestion.match(slip, on: Self.all))
     #expect(some.words.count < Self.all.words.count / 10)
   }
 
-  @Test func aSlipInASuffixIsSeen() {
+  @Test func aSlipInASuffixIsMatched() {
     let near = PaletteSpelling.suffixed(near: "tintColor_darkBackgroud")
     #expect(
       Suggestion.match("tintColor_darkBackgroud", on: near)?.words == ["tintColor_darkBackground"])

@@ -3,7 +3,7 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Where something holds, in words: of each of the sixteen sets of situations.
+/// The description of each of the 16 sets of situations.
 @Suite struct SituationsTests {
   @Test(arguments: [
     (0, ""), (1, "on iphone in portrait"), (2, "on iphone in landscape"), (3, "on iphone"),

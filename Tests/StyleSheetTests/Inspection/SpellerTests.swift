@@ -4,8 +4,8 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct SpellerTests {
-  /// Whoever writes a class wrong wants to know the right one, however many others are wrong.
-  @Test func everyWordOfManyIsCompared() {
+  /// The number of misspelled classes does not limit the suggestions.
+  @Test func manyMisspelledClassesGetSuggestions() {
     let names = Catalog.all.entries.map(\.className).filter { $0.utf8.count > 8 }
     let slips = names.flatMap { name in
       (4..<8).map { place in

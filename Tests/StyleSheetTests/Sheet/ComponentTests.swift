@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func whatIsNoNumberIsAName(_ text: String) {
+  func otherTextsAreWords(_ text: String) {
     let (component, sheet) = read(text)
     #expect(component.kind == .word)
     #expect(sheet.text(of: component.name) == text)
@@ -58,7 +58,7 @@ import Testing
     #expect(read(text).0 == .hex(digits, count: count))
   }
 
-  @Test func moreDigitsThanAComponentCanCountStayMany() {
+  @Test func digitCountsAreClamped() {
     let component = read("#" + String(repeating: "a", count: 70_000)).0
     #expect(component == .hex(0xAAAA_AAAA_AAAA_AAAA, count: 65_535))
   }
@@ -80,7 +80,6 @@ import Testing
     #expect(read("").0 == .missing)
   }
 
-  /// No sheet gets infinity in, and reading agrees with the standard library where that reads.
   @Test func agreesWithTheStandardLibrary() {
     for whole in ["", "0", "7", "42", "1048576"] {
       for part in ["", ".0", ".5", ".125", ".1", ".3333333"] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StyleSheet
 
-/// A theme has what the engine makes of a value, right or wrong.
+/// A theme converts valid and invalid values as the engine does.
 @Suite struct ConvertedValueTests {
   private func value(_ text: String, _ type: ValueType, for dialect: Dialect = .nui) -> ThemeValue?
   {
@@ -16,7 +16,7 @@ import Testing
     ("YES", true), ("TRUE", true), ("1", true), ("007", true), ("yes", true), ("true", true),
     ("abc", false), ("0", false), ("NO", false), ("-0", false), ("false", false),
   ])
-  func truthIsFoundations(_ text: String, _ expected: Bool) {
+  func booleansAreThoseOfFoundation(_ text: String, _ expected: Bool) {
     #expect(value(text, .boolean) == .boolean(expected))
   }
 
@@ -24,29 +24,29 @@ import Testing
     ("2px", 2.0), ("4co", 4), ("abc", 0), (".5", 0.5), ("-3x", -3), ("1e3", 1000), ("12", 12),
     ("1 2", 1), ("-", 0), ("1e", 1), ("9e999", 1e38),
   ])
-  func aNumberIsTheOneAtTheFront(_ text: String, _ expected: Double) {
+  func numbersAreReadFromTheStart(_ text: String, _ expected: Double) {
     #expect(value(text, .number) == .number(expected))
     #expect(value(text, .length) == .length(Length(expected)))
   }
 
   @Test(arguments: [("1.5", 1), ("2px", 2), ("x", 0), ("-7.9", -7), ("1e3x", 1)])
-  func anIntegerStopsAtItsPoint(_ text: String, _ expected: Int) {
+  func anIntegerEndsAtItsPoint(_ text: String, _ expected: Int) {
     #expect(value(text, .integer) == .integer(expected))
   }
 
-  @Test func aPairHasItsFirstTwoParts() {
+  @Test func pairsUseTheFirstTwoParts() {
     #expect(value("1, 2, 3", .offset) == .offset(Offset(horizontal: 1, vertical: 2)))
     #expect(value("4px, 5px", .size) == .size(ThemeSize(width: 4, height: 5)))
     #expect(value("1 2", .offset) == nil)
   }
 
-  @Test func aCommaIsAPartOfABox() {
+  @Test func commasArePartsOfABox() {
     #expect(value("1, 2", .box) == .box(ThemeBox(top: 1, right: 0, bottom: 2, left: 0)))
     #expect(value("1,2,3", .box) == ThemeBox([0]).map(ThemeValue.box))
     #expect(value("1px 2px", .box) == ThemeBox([1, 2]).map(ThemeValue.box))
   }
 
-  @Test func aWordOfNoListIsItsDefault() {
+  @Test func unknownWordsGiveTheDefault() {
     #expect(value("dotted", .borderStyle) == .borderStyle(.none))
     #expect(value("justify", .textAlign) == .textAlignment(.left))
     #expect(value("middle", .verticalAlign) == .verticalAlignment(.top))
@@ -56,13 +56,13 @@ import Testing
     #expect(value("double", .separatorStyle) == .separatorStyle(.none))
   }
 
-  @Test func noneIsMadeOfWhatNobodyConverts() {
+  @Test func unconvertedValuesAreNil() {
     #expect(value("grey", .color) == nil)
     #expect(value("YES", .boolean, for: .sapfiori) == nil)
     #expect(value("abc", .number, for: .sapfiori) == nil)
   }
 
-  @Test func aThemeIsAskedForThem() {
+  @Test func themesReturnConvertedValues() {
     let sheet = Sheet(parsing: SourceText("Label { text-auto-fit: YES; text-alpha: 2px; }"))
     let fit = Property<Bool>("text-auto-fit")
     #expect(Theme(of: [sheet], for: .nui)[fit, at: "Label"] == true)
@@ -70,8 +70,8 @@ import Testing
     #expect(Theme(of: [sheet], for: .nui)[Property<Double>("text-alpha"), at: "Label"] == 2)
   }
 
-  /// A variable that is another one is the name of that, as text, and one that is not defined is none.
-  @Test func ofTheNameOfAVariableAThemeMakesWhatNUIMakesOfAText() {
+  /// A variable of a variable has the name of the latter as its text.
+  @Test func nestedVariablesAreConvertedAsText() {
     let sheet = Sheet(
       parsing: SourceText(
         "@c: 5; @b: @c; Label { font-size: @b; text-auto-fit: @b; text-alpha: @none; }"))

@@ -2,7 +2,7 @@ import StyleSheet
 import Testing
 
 @Suite struct LoadOrderTests {
-  /// Sheets by name, of which the first is asked about; what comes out.
+  /// Sheets by name, and the load order and the problems of the first one.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let sheets: [(name: String, text: String)]
@@ -23,7 +23,7 @@ import Testing
   static let cases = [
     Case("no import", ["a": "A { b: c; }"], loads: ["a"]),
     Case(
-      "what is imported comes first, wherever the import stands",
+      "imported sheets come first, at any position of the import",
       ["a": "A { b: c; } @import b; @import \"c\";", "b": "", "c": "@import d;", "d": ""],
       loads: ["b", "d", "c", "a"]),
     Case(
@@ -32,14 +32,14 @@ import Testing
       loads: ["d", "b", "c", "a"],
       but: "c@0: repeated-import 'd' is loaded already, and is not loaded again"),
     Case(
-      "one imported twice by the same sheet", ["a": "@import b; @import b;", "b": ""],
+      "a sheet imported twice by the same sheet", ["a": "@import b; @import b;", "b": ""],
       loads: ["b", "a"], but: "a@11: repeated-import 'b' is loaded already, and is not loaded again"
     ),
     Case(
       "a sheet that imports itself", ["a": "@import a;"], loads: ["a"],
       but: "a@0: import-cycle 'a' leads back to itself: 'a -> a'"),
     Case(
-      "a circle, told where it begins",
+      "a cycle, reported where it begins",
       ["a": "@import x; @import b;", "b": "@import c;", "c": "@import b; @import a;", "x": ""],
       loads: ["x", "c", "b", "a"],
       but: "b@0: import-cycle 'b' leads back to itself: 'b -> c -> b'",
@@ -48,7 +48,7 @@ import Testing
       "a sheet that is not there", ["a": "@import b; @import nowhere;", "b": ""],
       loads: ["b", "a"], but: "a@11: missing-import nobody has 'nowhere'"),
     Case(
-      "one that cannot be read, asked for twice", ["a": "@import unreadable; @import unreadable;"],
+      "an unreadable sheet, imported twice", ["a": "@import unreadable; @import unreadable;"],
       loads: ["a"], but: "a@0: missing-import nobody can read it",
       "a@20: missing-import nobody can read it"),
     Case("an import without a name", ["a": "@import ;"], loads: ["a"]),
@@ -76,9 +76,8 @@ import Testing
     #expect(problems == example.problems)
   }
 
-  /// Where somebody checks one sheet, what is wrong further down is told there; where the others are
-  /// checked as well, only what none of them has alone.
-  @Test func whatIsWrongFurtherDownIsToldAtTheWayThere() {
+  /// If the imported sheets are checked too, only problems that none has alone are reported.
+  @Test func problemsOfImportedSheetsAreReportedAtTheImport() {
     let texts = [
       "a": "@import x; @import b; @import c;", "b": "@import d;",
       "c": "@import d; @import c2; @import nowhere;", "c2": "@import c;", "d": "", "x": "",
@@ -92,19 +91,19 @@ import Testing
       .success(sheet($0))
     }
     let diamond = "22..<32 repeated-import: in 'c': 'd' is loaded already, and is not loaded again"
-    func told(_ others: Set<String>) -> [String] {
+    func reported(_ others: Set<String>) -> [String] {
       order.problems(telling: others).map { "\($0.range) \($0.id): \($0.message)" }
     }
     #expect(
-      told([]) == [
+      reported([]) == [
         diamond,
         "22..<32 import-cycle: in 'c': 'c' leads back to itself: 'c -> c2 -> c'",
         "22..<32 missing-import: in 'c': nobody has it",
       ])
-    #expect(told(["a", "b", "c", "c2", "d", "x"]) == [diamond])
+    #expect(reported(["a", "b", "c", "c2", "d", "x"]) == [diamond])
   }
 
-  /// A chain as long as nobody writes it, and no stack runs out.
+  /// A long chain does not overflow the stack.
   @Test func longChainsEnd() {
     let first = Sheet(parsing: SourceText("@import \"1\";", name: "0"))
     let order = LoadOrder(of: first, at: 0) { statement, _ in
@@ -117,8 +116,7 @@ import Testing
     #expect(order.problems.map(\.diagnostic.id) == ["too-many-imports"])
   }
 
-  /// The theme of the sheets in that order is what the imports are for.
-  @Test func whatImportsHasTheLastWord() {
+  @Test func importingSheetsOverrideImportedOnes() {
     let base = Sheet(parsing: SourceText("A { font-color: #000001; font-size: 12; }", name: "base"))
     let text = "A { font-color: #000002; } @import base;"
     let order = LoadOrder(of: Sheet(parsing: SourceText(text)), at: "top") { statement, _ in

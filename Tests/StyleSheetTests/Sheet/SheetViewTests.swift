@@ -24,7 +24,6 @@ import Testing
   static let source = SourceText(text)
   static let sheet = Sheet(parsing: source)
 
-  /// Each view says where it stands; what stands there must be what it says.
   private func text(_ range: Range<Int>) -> String { Self.source[range] }
 
   @Test func definitions() {
@@ -61,8 +60,8 @@ import Testing
     #expect(all[0].map { text($0.nameRange) } == all[0].map(\.name))
   }
 
-  /// A missing value stands behind its colon, where it would be written.
-  @Test func aMissingValueHasAPlace() throws {
+  /// The range is after the colon, if there is one, where the value would be written.
+  @Test func aMissingValueHasAnEmptyRange() throws {
     for (text, offset) in [("A { b: ; }", 6), ("A { b:\n c: d; }", 6), ("A { b }", 5), ("@b", 2)] {
       let sheet = Sheet(parsing: SourceText(text))
       let range = sheet.definitions.first?.valueRange ?? sheet.rules[0].declarations[0].valueRange
@@ -70,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func rulesKnowTheirConditions() throws {
+  @Test func rulesHaveTheirConditions() throws {
     let rules = Self.sheet.rules
     #expect(rules.map(\.conditions.count) == [0, 2, 0])
     let conditions = rules[1].conditions

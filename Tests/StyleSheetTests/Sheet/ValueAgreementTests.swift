@@ -4,10 +4,9 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What the theme has, what the rules say and what NUI makes of a value are one, for values as people
-/// write them and for everything near them.
+/// The theme, the rules and NUI agree on typical values and on mutations of them.
 @Suite struct ValueAgreementTests {
-  /// A type, a property that takes it wherever it stands, and values of it, right and wrong.
+  /// A type, a property that has it in every class, and valid and invalid values.
   struct Kind: CustomTestStringConvertible {
     let type: ValueType
     let property: String
@@ -63,8 +62,7 @@ import Testing
   ]
   private static let splinters = Array("0Fx.-,(# /e").map(String.init)
 
-  /// A value between prefixes and suffixes, all cuts of it, and it with a byte changed, added or taken
-  /// out; without what would be no value to NUI, or a variable.
+  /// Returns a value with prefixes or suffixes, its cuts, and the value with one character changed.
   private static func texts(near value: String) -> [String] {
     var texts = prefixes.map { "\($0)\(value)" } + suffixes.map { "\(value)\($0)" }
     for place in value.indices {
@@ -75,12 +73,11 @@ import Testing
     return texts
   }
 
-  /// Those that are values, each once.
+  /// Returns the distinct texts that are values for NUI and not variables.
   private static func values(among texts: [String]) -> [(written: String, joined: String)] {
     var seen: Set<String> = []
     return texts.compactMap { written in
-      // What is said of a word is said once.
-      guard let joined = PlainConverter.joined(written), !joined.hasPrefix("@"),
+      guard let joined = ReferenceConverter.joined(written), !joined.hasPrefix("@"),
         seen.insert(joined).inserted
       else { return nil }
       return (written, joined)
@@ -88,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func themeAndFindingsAreWhatTheEngineMakesOfIt(_ kind: Kind) {
+  func themeAndFindingsMatchTheEngine(_ kind: Kind) {
     let all = kind.values.flatMap(Self.texts)
     let texts = Self.values(among: Trials.some(all, oneOf: 24, seed: all.count))
     #expect(texts.count > Trials.count(10, of: 300))
@@ -114,9 +111,9 @@ import Testing
       let made = theme.setting(
         SoughtName(kind.property), at: ClassPath("C\(number)"), as: kind.type)
       #expect(
-        made == PlainConverter.value(of: text.joined, as: kind.type), "\(text.written)")
+        made == ReferenceConverter.value(of: text.joined, as: kind.type), "\(text.written)")
       let ids = found[number + 1] ?? []
-      let isPlain = PlainConverter.isPlain(text.joined, as: kind.type)
+      let isPlain = ReferenceConverter.isPlain(text.joined, as: kind.type)
       #expect(ids.isEmpty == isPlain, "\(text.written): \(ids.sorted())")
       if let outcome = Dialect.nui.outcome(of: text.written, as: kind.type) {
         #expect(outcome.value == made, "\(text.written)")
@@ -124,7 +121,7 @@ import Testing
     }
   }
 
-  /// The rules that say what is wrong with a value, or how its engine reads it.
+  /// The rules that report invalid values, or how an engine reads a value.
   private static let ids: Set<String> = [
     "invalid-color", "short-hex", "eight-digit-hex", "type-mismatch", "invalid-number",
     "number-unit", "malformed-box", "malformed-offset", "unknown-keyword", "embedded-variable",
@@ -133,7 +130,7 @@ import Testing
 }
 
 extension ValueOutcome {
-  /// The value that comes of it.
+  /// The resulting value.
   fileprivate var value: ThemeValue? {
     switch self {
     case .value(let value), .instead(let value): value

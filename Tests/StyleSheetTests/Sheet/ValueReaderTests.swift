@@ -3,11 +3,11 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ValueReaderTests {
-  /// A text, a type, and what it is to NUI, to SAP's fork and to its SwiftUI port.
+  /// A text, a type, and its readings by NUI, SAP's fork and the SwiftUI port.
   struct Row: CustomTestStringConvertible {
     let text: String
     let type: ValueType
-    /// As ``ThemeValue/description``; `!` and the problem if it is none.
+    /// ``ThemeValue/description``, or `!` and the problem.
     let readings: [String]
 
     init(_ type: ValueType, _ text: String, _ readings: String...) {
@@ -85,12 +85,12 @@ import Testing
 
   @Test func everyTypeHasARow() {
     let types = Set(Self.rows.map(\.type))
-    // There is no sign for a percentage, so no sheet can say one.
+    // Sheets have no syntax for percentages.
     #expect(ValueType.allCases.filter { !types.contains($0) } == [.percentage])
   }
 
-  /// D1: the one text that is three colors.
-  @Test func eightDigitsAreThreeColors() {
+  /// D1: each engine reads this text as a different color.
+  @Test func eightDigitsDependOnTheEngine() {
     let colors = Dialect.all.map { dialect -> ThemeColor? in
       let sheet = Sheet(parsing: SourceText("@tintColor: #1EE68A00;\nA { font-color: #1EE68A00; }"))
       let theme = Theme(of: [sheet], for: dialect)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: Dialect.all.map(\.name), ValueType.allCases)
-  func nothingIsNothing(_ name: String, _ type: ValueType) throws {
+  func emptyValuesAreInvalid(_ name: String, _ type: ValueType) throws {
     let sheet = Sheet(parsing: SourceText("A { b: ; }"))
     let reader = ValueReader(sheet: sheet, dialect: try #require(Dialect(named: name)))
     let row = sheet.declarationRows[0]

@@ -4,7 +4,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct LineTableTests {
-  /// Texts with all that makes counting hard.
+  /// Texts whose lines and columns are hard to count.
   static let nasty: [String] = [
     "", "\n", "\r", "\r\n", "a", "a\n", "\na", "a\r\nb\r\n", "a\rb\nc\r\nd", "\n\r", "\r\r\n\n",
     "\ta\t\tb\n\t", "é\né", "e\u{301}\ne\u{301}x", "\u{301}a\n\u{301}", "a👩‍👩‍👧b\n👍🏽🇩🇪🇩🇪x",
@@ -23,9 +23,9 @@ import Testing
 
   static let sources = nasty.map { SourceText($0) } + broken.map { SourceText(bytes: $0) }
 
-  /// The table finds its way by milestones and shortcuts; the reference walks from the start.
+  /// The table uses milestones and shortcuts; the reference counts from the start.
   @Test(arguments: sources.indices, LineTable.Unit.allCases)
-  func positionsAreThoseOfASlowCount(_ index: Int, _ unit: LineTable.Unit) {
+  func positionsAreThoseOfTheReference(_ index: Int, _ unit: LineTable.Unit) {
     let source = Self.sources[index]
     let lines = LineTable(of: source)
     let positions = (0...source.bytes.count).map { lines.position(at: $0, in: unit) }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: sources.indices, LineTable.Unit.allCases)
-  func everyBoundaryComesBack(_ index: Int, _ unit: LineTable.Unit) {
+  func boundariesRoundTrip(_ index: Int, _ unit: LineTable.Unit) {
     let source = Self.sources[index]
     let lines = LineTable(of: source)
     let boundaries = Trials.some(
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: sources.indices)
-  func linesLaidEndToEndAreTheText(_ index: Int) {
+  func linesCoverTheText(_ index: Int) {
     let source = Self.sources[index]
     let lines = LineTable(of: source)
     let slow = SlowLines(source)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: LineTable.Unit.allCases)
-  func placesOutsideCountAsTheNearestInside(_ unit: LineTable.Unit) {
+  func positionsOutsideAreClamped(_ unit: LineTable.Unit) {
     let lines = LineTable(of: SourceText("ab\r\né"))
     #expect(lines.position(at: -5, in: unit) == .init(line: 1, column: 1))
     #expect(lines.position(at: 99, in: unit) == lines.position(at: 6, in: unit))
@@ -76,7 +76,7 @@ import Testing
     #expect(lines.line(at: 7) == 2)
   }
 
-  @Test func columnsCountWhatTheyAreAskedFor() {
+  @Test func columnsDependOnTheUnit() {
     let lines = LineTable(of: SourceText("a👍🏽é字;"))
     let columns = LineTable.Unit.allCases.map { lines.position(at: 14, in: $0).column }
     #expect(LineTable.Unit.allCases == [.bytes, .characters, .utf16])
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// Lines and columns by the plainest way there is: walking over every character.
+/// A reference implementation of lines and columns that reads every character.
 private struct SlowLines {
   let lines: [Range<Int>]
   private let source: SourceText
@@ -104,7 +104,7 @@ private struct SlowLines {
     self.lines = lines + [start..<source.bytes.count]
   }
 
-  /// Where the things that `unit` counts begin, and where each line ends.
+  /// Returns the offsets at which units begin, and at which lines end.
   func boundaries(of unit: LineTable.Unit) -> [Int] {
     lines.flatMap { line -> [Int] in
       var offset = line.lowerBound
@@ -115,7 +115,7 @@ private struct SlowLines {
     }
   }
 
-  /// The position of each byte, and of the end.
+  /// Returns the position of each byte, and of the end.
   func positions(in unit: LineTable.Unit) -> [LineTable.Position] {
     var positions: [LineTable.Position] = []
     for (number, line) in lines.enumerated() {
@@ -131,7 +131,7 @@ private struct SlowLines {
     return positions
   }
 
-  /// What is counted on a line: how many bytes and how many columns each.
+  /// Returns the numbers of bytes and columns of each unit of a line.
   private func steps(
     of line: Range<Int>, _ unit: LineTable.Unit
   ) -> [(bytes: Int, columns: Int)] {
@@ -151,7 +151,7 @@ private struct SlowLines {
     }
   }
 
-  /// As the standard library decodes them, one mistake at a time.
+  /// Decodes a line with the standard library, which replaces each invalid sequence.
   private func scalars(of line: Range<Int>) -> [(scalar: Unicode.Scalar, bytes: Int)] {
     var decoder = UTF8.ForwardParser()
     var bytes = source.bytes[line].makeIterator()

@@ -16,26 +16,26 @@ import Testing
     }
   }
 
-  /// Each against the text `abcdef`.
+  /// Edits of the text `abcdef`.
   static let cases = [
     Case("no edits change nothing", [], "abcdef"),
     Case("a range is replaced", [SourceEdit(1..<3, "XYZ")], "aXYZdef"),
     Case("an insertion removes nothing", [.insert("-", at: 3)], "abc-def"),
     Case("at the end", [.insert("!", at: 6)], "abcdef!"),
     Case("a removal inserts nothing", [.remove(0..<2)], "cdef"),
-    Case("all of it", [SourceEdit(0..<6, "x")], "x"),
+    Case("the whole text is replaced", [SourceEdit(0..<6, "x")], "x"),
     Case("the order does not matter", [.remove(4..<5), .insert("1", at: 0)], "1abcdf"),
     Case(
-      "insertions at one place keep theirs", [.insert("1", at: 2), .insert("2", at: 2)], "ab12cdef"),
+      "insertions at one place keep order", [.insert("1", at: 2), .insert("2", at: 2)], "ab12cdef"),
     Case(
       "an insertion comes before what is replaced", [SourceEdit(2..<3, "C"), .insert("-", at: 2)],
       "ab-Cdef"),
     Case(
       "of two that overlap the later is left out", [.remove(1..<4), SourceEdit(3..<5, "x")], "aef"),
-    Case("one within another is left out", [.remove(1..<5), .remove(2..<3)], "af"),
+    Case("an edit within another is left out", [.remove(1..<5), .remove(2..<3)], "af"),
     Case("two that touch both count", [.remove(1..<3), .remove(3..<4)], "aef"),
     Case("ranges beyond the text are cut", [.remove(4..<99), .insert("z", at: 200)], "abcdz"),
-    Case("ranges in front of it as well", [.remove(-7..<1), .insert("z", at: -3)], "bcdef"),
+    Case("ranges before the text are cut", [.remove(-7..<1), .insert("z", at: -3)], "bcdef"),
   ]
 
   @Test(arguments: cases)
@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite struct SourceTextTests {
-  @Test func rangesOutsideAreEmpty() {
+  @Test func rangesAreClamped() {
     let source = SourceText("añb")
     #expect(source[0..<4] == "añb")
     #expect(source[2..<99] == "\u{FFFD}b")
@@ -54,7 +54,7 @@ import Testing
     #expect(source[-4..<1] == "a")
   }
 
-  @Test func whatIsNotUTF8IsFound() {
+  @Test func invalidUTF8IsFound() {
     let rows: [([UInt8], Range<Int>?)] = [
       ([], nil), (Array("añ字👍".utf8), nil), (Array("12345678é".utf8), nil),
       ([0x61, 0xFF], 1..<2), (Array("12345678".utf8) + [0xE2, 0x82], 8..<10),
@@ -67,7 +67,7 @@ import Testing
 }
 
 @Suite struct UTF8SequenceTests {
-  /// Two decoders that disagree on one mistake would count all places after it differently.
+  /// A different decoding of an invalid sequence would change all positions after it.
   @Test func decodesAsTheStandardLibraryDoes() {
     var random = SplitMix64(seed: 8)
     let leads: [UInt8] = [
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func everyTwoBytesAndEveryScalar() {
+  @Test func decodesBytePairsAndScalars() {
     for first in UInt8.min...UInt8.max {
       for second: UInt8 in [0, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF] {
         let bytes = [first, second]
@@ -109,7 +109,7 @@ import Testing
 }
 
 @Suite struct ByteViewTests {
-  @Test func outsideThereAreZeros() {
+  @Test func bytesOutsideAreZero() {
     SourceText(bytes: Array(1...11)).withBytes { view in
       #expect(view.count == 11)
       #expect((-2..<13).map { view[$0] } == [0, 0] + Array(1...11) + [0, 0])
@@ -135,10 +135,10 @@ import Testing
 }
 
 @Suite struct NameTableTests {
-  /// Names of each length around the words of eight bytes that they are kept in.
+  /// Names of all lengths up to 40 bytes; the table stores names in words of eight bytes.
   static let names = (1...40).map { String("abcdefghijklmnopqrstuvwxyz0123456789-_./".prefix($0)) }
 
-  @Test func namesAreNumberedAsTheyCome() {
+  @Test func namesAreNumberedInOrder() {
     var table = NameTable()
     #expect(Self.names.map { table.intern($0) } == Array(0..<40))
     #expect(Self.names.map { table.intern($0) } == Array(0..<40))
@@ -149,14 +149,14 @@ import Testing
       ["", "b", "abcdefgh ", "ab\u{0}"].map { table.find($0) } == Array(repeating: .max, count: 4))
   }
 
-  @Test func anEmptyNameAndZerosAreNamesToo() {
+  @Test func emptyNamesAndZeroBytesAreStored() {
     var table = NameTable()
     let names = ["", "\u{0}", "\u{0}\u{0}", "a", "a\u{0}", "é", "字字字"]
     #expect(names.map { table.intern($0) } == Array(0..<7))
     #expect((0..<7).map { table.text(of: $0) } == names)
   }
 
-  @Test func agreesWithADictionaryHoweverManyThereAre() {
+  @Test func agreesWithADictionary() {
     var random = SplitMix64(seed: 3)
     var table = NameTable()
     var numbers: [String: NameTable.ID] = [:]
@@ -170,8 +170,8 @@ import Testing
     for (name, number) in numbers { #expect(table.text(of: number) == name) }
   }
 
-  /// A name is found by its bytes wherever they stand, also at the very end of a text.
-  @Test func whatStandsAroundANameDoesNotMatter() {
+  /// A name is found at any position in a text, also at the end.
+  @Test func textAroundANameIsIgnored() {
     var table = NameTable()
     let id = table.intern("on-color")
     for text in ["on-color", "xon-color", "on-colors", "x on-color: y"] {
@@ -184,8 +184,8 @@ import Testing
 }
 
 @Suite struct NameNumberingTests {
-  /// The names of the vocabulary keep their numbers, and the others follow, in the order of the text.
-  @Test func agreesWithADictionaryHoweverManyThereAre() {
+  /// Names of the vocabulary keep their numbers; other names follow in the order of the text.
+  @Test func agreesWithADictionary() {
     var random = SplitMix64(seed: 4)
     var vocabulary = NameTable()
     for name in NameTableTests.names { _ = vocabulary.intern(name) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Text of another language in a stylesheet is one finding, and nothing in it is fixed.
 @Suite struct ForeignTextTests {
-  typealias Row = OneRepairTests.Row
+  typealias Row = SyntaxFixTests.Row
 
   static let selectors: [Row] =
     [
@@ -106,7 +106,7 @@ import Testing
   @Test(
     arguments: selectors + nestedRules + passages + quotedValues + quotes + atWords + parentheses)
   func isOneFinding(_ row: Row) {
-    OneRepairTests().isRepairedAsMeant(row)
+    SyntaxFixTests().findingsAndFixesAreExpected(row)
   }
 
   /// At-words are named as they are written.

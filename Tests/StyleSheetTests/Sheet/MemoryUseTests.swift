@@ -4,17 +4,16 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// No sheet takes more memory than it needs: 24 bytes for each of its own are promised of the tool.
-struct RoomTests {
-  /// Nothing that grew with a sheet keeps room for another of its size, and nothing was copied with
-  /// twice as much beside it.
+/// Limits the memory of a sheet; the tool promises at most 24 bytes for each byte of a sheet.
+struct MemoryUseTests {
+  /// Arrays that grow with a sheet have little spare capacity.
   @Test(arguments: [
     String(repeating: "A{x:1;}", count: Trials.count(5_000, of: 20_000)),
     "A { x: " + String(repeating: "(", count: Trials.count(25_000, of: 100_000)),
     String(repeating: "@a;", count: Trials.count(8_000, of: 30_000)),
     "A{" + String(repeating: "a;", count: Trials.count(12_000, of: 50_000)),
   ])
-  func aDenseSheetHasNoRoomToSpare(_ text: String) {
+  func aDenseSheetHasLittleSpareCapacity(_ text: String) {
     let sheet = Sheet(parsing: SourceText(text))
     let count = sheet.tree.elements.count
     #expect(sheet.tree.elements.capacity < count + count / 8 + 1_000)
@@ -22,14 +21,13 @@ struct RoomTests {
     #expect(sheet.tree.root.tokens.map { sheet.source[$0.range] }.joined() == text)
   }
 
-  /// One in each line of a sheet is possible, so they are small.
-  @Test func whatRivalsIsEightBytes() {
+  /// A sheet can have one setting on each line.
+  @Test func aSettingIsEightBytes() {
     #expect(MemoryLayout<Rivalries.Setting>.stride == 8)
   }
 
-  /// What belongs to a rule ends where that of the next one begins, also of rules that have nothing, and
-  /// in an `@media`.
-  @Test func rulesKnowWhatIsTheirs() {
+  /// The rows of a rule end where those of the next rule begin, also of empty rules.
+  @Test func rulesHaveTheirOwnRows() {
     let sheet = Sheet(
       parsing: SourceText("A,B{x:1;y:2;} C{} {z:1;} @media (a: b) { D{v:1;} } E:F{w:1;}"))
     let rules = sheet.ruleRows.map { rule in
@@ -40,7 +38,7 @@ struct RoomTests {
     #expect(sheet.ruleRows.map { $0.media == NameTable.none } == [true, true, true, false, true])
   }
 
-  @Test func rivalriesAreGroupedInTheOrderOfTheText() {
+  @Test func rivalriesAreGroupedInSourceOrder() {
     let triples: [(UInt32, NameTable.ID, NameTable.ID)] = [
       (0, 7, 1), (1, 7, 2), (2, 8, 1), (3, 7, 1), (4, 8, 1), (5, 7, 1), (6, 9, 2),
     ]
@@ -53,8 +51,7 @@ struct RoomTests {
     #expect(Rivalries { _ in }.isEmpty && Rivalries().isEmpty)
   }
 
-  /// Beyond the limit, imports that lead nowhere are counted, each sheet's apart.
-  @Test func importsWithoutASheetAreCountedBeyondALimit() {
+  @Test func missingImportsBeyondTheLimitAreCounted() {
     let limit = LoadOrder.problemLimit
     let sheet = Sheet(
       parsing: SourceText(String(repeating: "@import a;\n", count: limit + 500), name: "all.nss"))

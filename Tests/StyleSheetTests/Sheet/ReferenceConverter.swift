@@ -1,13 +1,11 @@
 @testable import StyleSheet
 
-/// What NUI makes of a value, once more: each converter written down slowly from its source, to check
-/// the readings of ``ValueReader`` and what the rules say of them.
+/// A reference implementation of NUI's converters, to check ``ValueReader`` and the rules.
 ///
-/// It shares no code with the library but the values themselves. Source: tombenner/nui 744a36f,
+/// It shares only the types of values with the library. Source: tombenner/nui 744a36f,
 /// `NUIConverter`, and tombenner/NUIParse 65bc940 for the words.
-enum PlainConverter {
-  /// The words of a value as NUI hands them on, one blank between each two; nil for what is no value in
-  /// its grammar.
+enum ReferenceConverter {
+  /// Returns the words of a value joined with blanks, as in NUI; nil if NUI's parser rejects it.
   static func joined(_ written: String) -> String? {
     var rest = Substring(written)
     var words: [Substring] = []
@@ -36,7 +34,7 @@ enum PlainConverter {
     character.isASCII && (character.isLetter || character.isNumber || "-_\\/.".contains(character))
   }
 
-  /// What becomes of the text; nil if it is nothing, and if the app ends over it.
+  /// Converts a text; nil if NUI returns nothing or the app crashes.
   static func value(of text: String, as type: ValueType) -> ThemeValue? {
     switch type {
     case .color: color(text).map(ThemeValue.color)
@@ -50,9 +48,9 @@ enum PlainConverter {
     }
   }
 
-  /// Whether the text is what somebody writes who knows the type, so that there is nothing to say.
+  /// True if a text is a regular value of the type, for which no finding is expected.
   ///
-  /// A text is what ``joined(_:)`` gives: there are blanks around commas and parentheses.
+  /// The text is a result of ``joined(_:)``: there are blanks around commas and parentheses.
   static func isPlain(_ text: String, as type: ValueType) -> Bool {
     switch type {
     case .color: isColorWord(text) || text.contains(plainHex) || isPlainFunction(text)
@@ -65,15 +63,15 @@ enum PlainConverter {
     }
   }
 
-  /// How far numbers go in this package, which lets no sheet have infinity.
+  /// The magnitude to which this package clamps numbers.
   private static let largest = 1e38
-  /// NUI reads numbers of four bytes, to which what is less is nothing.
+  /// The smallest magnitude that a 4-byte float does not round to 0.
   private static let least = 1e-44
 }
 
 // MARK: - Colors
 
-extension PlainConverter {
+extension ReferenceConverter {
   private static func isColorWord(_ text: String) -> Bool {
     NamedColors.words(in: .anyClassMethod).contains { $0.name == text }
   }
@@ -119,28 +117,28 @@ extension PlainConverter {
 
 // MARK: - Numbers
 
-extension PlainConverter {
-  /// `floatValue`: the number at the front, once blanks are passed over, else 0.
+extension ReferenceConverter {
+  /// `floatValue`: the number at the start, after blanks, or 0.
   private static func number(_ text: String) -> Double {
     let found = text.prefixMatch(of: /\ *([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)/)
     let number = found.flatMap { Double("\($0.1)") } ?? 0
     return abs(number) < least ? 0 : max(min(number, largest), -largest)
   }
 
-  /// `integerValue`: the digits at the front.
+  /// `integerValue`: the digits at the start, after blanks, or 0.
   private static func integer(_ text: String) -> Int {
     let found = text.prefixMatch(of: /\ *([+-]?[0-9]+)/)
     let number = found.flatMap { Double("\($0.1)") } ?? 0
     return Int(max(min(number, 0x1p53), -0x1p53))
   }
 
-  /// The first two parts between commas; of one alone there is no second, and the app ends.
+  /// The first two parts between commas; nil for a single part, with which the app crashes.
   private static func pair(_ text: String) -> (Double, Double)? {
     let parts = text.pieces(between: ",")
     return parts.count < 2 ? nil : (number(parts[0]), number(parts[1]))
   }
 
-  /// The parts between blanks; of none, or of more than four, nothing on all sides.
+  /// One to four parts between blanks, or 0 on all sides.
   private static func box(_ text: String) -> ThemeBox {
     let numbers = text.split(separator: " ").map { number(String($0)) }
     switch numbers.count {
@@ -170,7 +168,7 @@ extension PlainConverter {
 }
 
 extension String {
-  /// The pieces between each two of a text's occurrences of `sign`, empty ones too.
+  /// Splits a text at `sign`, and keeps empty pieces.
   fileprivate func pieces(between sign: String) -> [String] {
     var pieces = [""]
     var rest = self[...]

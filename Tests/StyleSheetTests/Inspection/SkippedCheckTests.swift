@@ -3,11 +3,10 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What is not looked at, because it was found to be clear or because nobody sets it, would have been
-/// clear.
-@Suite struct SparedLookTests {
-  /// What is said of contrast, without the advice.
-  private static func told(
+/// Checks that are skipped for speed would not have found anything.
+@Suite struct SkippedCheckTests {
+  /// Returns the messages of the accessibility rules.
+  private static func messages(
     _ text: String, for dialect: Dialect = .sapfiori, knowing catalog: Catalog = .all
   ) -> [String] {
     let found = Sheet(parsing: SourceText(text)).findings(
@@ -15,7 +14,7 @@ import Testing
     return found.diagnostics.map(\.message)
   }
 
-  /// States and grounds whose names no page has count all the same.
+  /// Undocumented names of states and backgrounds are checked.
   @Test(arguments: [
     """
     Button { font-color: #FFFFFF; background-color: #000000; bar-tint-color-highlighted: #FFFFFF; }
@@ -30,27 +29,26 @@ import Testing
     Button { font-color: #FFFFFF; background-color: #000000; bar-tint-color-selected: #FFFFFF; }
     """,
   ])
-  func namesOfNoPageAreSeen(_ text: String) {
-    #expect(Self.told(text).contains { $0.contains("has a contrast of 1.00 against") })
+  func undocumentedNamesAreChecked(_ text: String) {
+    #expect(Self.messages(text).contains { $0.contains("has a contrast of 1.00 against") })
   }
 
-  /// What is offered must do wherever the declaration is seen, on a telephone too where it is another
-  /// one that counts on a tablet.
+  /// A color is suggested only if it passes in each situation in which the declaration applies.
   @Test(arguments: ["device: ipad", "orientation: landscape"])
-  func aRemedyIsOneInEverySituation(_ condition: String) {
-    let told = Self.told(
+  func remediesPassInEverySituation(_ condition: String) {
+    let messages = Self.messages(
       """
       Button, BarButton { font-color: #777777; }
       Button { background-color: #888888; }
       BarButton { background-color: #000000; }
       @media (\(condition)) { BarButton { font-color: #FFFFFF; } }
       """)
-    #expect(told.contains { $0.contains("no color would do on all that it lies on") })
-    #expect(!told.contains { $0.contains("would do") && !$0.contains("no color") })
+    #expect(messages.contains { $0.contains("no color would do on all that it lies on") })
+    #expect(!messages.contains { $0.contains("would do") && !$0.contains("no color") })
   }
 
-  /// The port reads a line in a comment too, and what is said of it stands at that line.
-  @Test func aLineInACommentIsSeenWhereItStands() throws {
+  /// The SwiftUI port reads lines in comments.
+  @Test func aLineInACommentIsReportedAtItsRange() throws {
     let text = "/*\n@primaryLabel: #FEFEFE\n*/\n"
     let found = Sheet(parsing: SourceText(text)).findings(
       for: .fioriSwiftUI, rules: Rule.all.filter { $0.group == .accessibility })
@@ -59,8 +57,7 @@ import Testing
     #expect(SourceText(text)[finding.range] == "@primaryLabel: #FEFEFE")
   }
 
-  /// A variant that only the app has asks for its counterpart as well.
-  @Test func variantsOfAnAppHaveCounterparts() throws {
+  @Test func variantsOfAnAppNeedCounterparts() throws {
     let fancy = try #require(ClassDescription.Property("on-color", variants: ["fancy"], .color))
     let control = try #require(ClassDescription("fdlFUIRatingControl", [fancy]))
     let found = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color-fancy: #FF0000; }"))
@@ -68,8 +65,8 @@ import Testing
     #expect(found.diagnostics.contains { $0.id == "missing-counterpart" })
   }
 
-  /// Twenty thousand definitions of one name cost no more than as many of others.
-  @Test func definitionsAgainAreCountedOnce() {
+  /// 20,000 definitions of one name must not take quadratic time.
+  @Test func repeatedDefinitionsTakeLinearTime() {
     let sheet = Sheet(parsing: SourceText(String(repeating: "@a: 1;\n", count: 20_000)))
     let time = ContinuousClock().measure {
       #expect(
@@ -79,8 +76,8 @@ import Testing
     #expect(time < .seconds(20))
   }
 
-  /// A background with a thousand colors on it is asked for as often, and its remedy is looked for once.
-  @Test func theRemedyOfABackgroundIsSoughtOnce() {
+  /// The remedy is cached for a background with a thousand colors on it.
+  @Test func theRemedyOfABackgroundIsComputedOnce() {
     var demands = ContrastDemands()
     let gray = ThemeColor(red: 0x77, green: 0x77, blue: 0x77)
     for shade in 0..<1_000 {

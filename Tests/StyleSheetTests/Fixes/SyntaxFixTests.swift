@@ -3,9 +3,9 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// One fault of the text is one finding, and what is fixed without a look is what the author meant.
-@Suite struct OneRepairTests {
-  /// A sheet for NUI, what is found but remarks, and the sheet after its safe fixes; nil if it stays.
+/// Each fault of the text is one finding, and safe fixes write what the author meant.
+@Suite struct SyntaxFixTests {
+  /// A sheet for NUI, its warnings and errors, and the sheet after safe fixes; nil if unchanged.
   struct Row: Sendable, CustomTestStringConvertible {
     let sheet: String
     let found: [String]
@@ -32,7 +32,7 @@ import Testing
     Row(
       "Label {\n<<<<<<< HEAD\n  font-size: 12;\n=======\n  font-size: 14;\n>>>>>>> b\n}",
       ["merge-conflict"]),
-    // Neither is anything fixed that a conflict has a part in, nor what is strange in it reported.
+    // Text in a conflict is neither fixed nor reported.
     Row(
       "Label {\n  font-size: 12;\n<<<<<<< HEAD\n  font-sise: 12\n=======\n>>>>>>> b\n}",
       ["merge-conflict"]),
@@ -50,16 +50,16 @@ import Testing
     Row(
       "Label {\n  <<<<<<< HEAD\n  font-size: 12;\n  =======\n  x: y\n  >>>>>>> b\n}",
       ["merge-conflict"]),
-    // What the side defines that is not read is no name without a definition.
+    // Variables that the ignored side of a conflict defines are not undefined.
     Row(
       "<<<<<<< a\n@a: red;\n=======\n@b: blue;\n>>>>>>> b\n"
         + "Label { font-color: @b; }\nButton { font-color: @a; }",
       ["merge-conflict"]),
-    // What stands around a conflict is read: the sizes differ.
+    // The text around a conflict is checked.
     Row(
       "=======\nLabel { font-sise: 12; }\n<<<<<<< a\n=======\n>>>>>>> b",
       ["merge-conflict", "unknown-property", "merge-conflict"]),
-    // Marks that were left behind alone.
+    // Single conflict markers.
     Row("Label { font-size: 12; }\n=======\nButton { font-size: 13; }", ["merge-conflict"]),
     Row(
       "=======\nLabel { font-sise: 12; }\n=======\n",
@@ -83,7 +83,7 @@ import Testing
       "@media (device: ipad) {\n{\nLabel { font-size: 12; }\n}\n}\nView { height: 1; }",
       ["unexpected-token"]),
     Row("{\n@a: red;\n}\nLabel { font-color: @a; }\n}", ["unexpected-token", "unexpected-brace"]),
-    // A right brace for a left one, or for a whole block.
+    // A right brace in place of a left one, or of a whole block.
     Row("Label }\n  font-size: 12;\n  font-color: red;\n}", ["missing-block"]),
     Row("Label }\nButton { font-size: 12; }", ["missing-block"]),
     Row("Label\n}\nButton { font-size: 12; }", ["missing-block"]),
@@ -147,7 +147,7 @@ import Testing
       "@brаnd: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }",
       ["unexpected-character"],
       "@brand: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }"),
-    // It is a blank to engines, and nobody sees it.
+    // Engines read a zero-width space as a blank.
     Row("Lab\u{200B}el { font-size: 12; }", ["unexpected-character"], "Label { font-size: 12; }"),
     Row(
       "Label { font-\u{200B}co\u{200B}lor: red; }", ["unexpected-character"],
@@ -181,7 +181,7 @@ import Testing
       "@media (device: ipad) {\n  @@@a: red;\n  Label { font-color: @a; }\n}", ["unexpected-token"],
       "@media (device: ipad) {\n  @a: red;\n  Label { font-color: @a; }\n}"),
     Row("# a note\nLabel { font-size: 12; }", ["unexpected-token"]),
-    // What stands behind a sign belongs to its finding, so that no fix takes the sign alone.
+    // The finding includes the text after the sign, so that no fix removes only the sign.
     Row("; a note\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("* a note\nLabel { font-size: 12; }", ["unexpected-character"]),
     Row("Label {\n  * a note\n  font-size: 12;\n}", ["unexpected-character"]),
@@ -196,7 +196,7 @@ import Testing
     Row("----------\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("#Label Button\nLabel { font-size: 12; }", ["unexpected-token"]),
     Row("#Label { font-size: 12; }", ["leading-dot"]),
-    // Rules, whatever stands between two of their tokens.
+    // Rules with blanks and comments between their tokens.
     Row("Label \n, Button { font-size: 12; }", []),
     Row("Label \r\n/* c */\r\n{ font-size: 12; }", []),
   ]
@@ -208,12 +208,12 @@ import Testing
     Row(
       "Label {\n  font-size: 12; /* small\n  font-color: red;\n  font-name: Georgia; /* ours */\n}",
       ["swallowed-rule"]),
-    // What it names is neither without a definition nor without a use.
+    // Variables in a swallowed rule are neither undefined nor unused.
     Row(
       "/* colors\n@brand: #0064D9;\n/* rules */\nLabel { font-color: @brand; }",
       ["swallowed-rule"]),
     Row("@brand: #0064D9;\n/* rest\nLabel { font-color: @brand; }", ["unclosed-comment"]),
-    // What it says takes nothing in behind its end.
+    // Quotes and slashes in a comment without a beginning have no effect after its end.
     Row(
       "don't look here */ Button { font-nam: x; }\nLabel { font-name: Georgia; } /* it's */",
       ["unexpected-token", "unknown-property"]),
@@ -221,7 +221,7 @@ import Testing
     Row(
       "@media (device: ipad) {\n  Label { font-size: 12; /* a }\n  ;\n}\n/* b */\nView { height: 1; }",
       ["unclosed-comment"]),
-    // Code that was taken out by hand, and prose.
+    // Commented-out code, and prose.
     Row("/*\nLabel { font-size: 12; }\n/* big */\nButton { font-size: 12; }", []),
     Row("/* colors, /* sizes;\n   and fonts */\nButton { font-size: 12; }", []),
     Row("/* colors:\n   red; and more\n   /* sizes */\nButton { font-size: 12; }", []),
@@ -242,12 +242,12 @@ import Testing
   @Test(
     arguments: conflicts + braces + separators + lookalikes + words + looseWords + comments
       + cascades)
-  func isRepairedAsMeant(_ row: Row) {
+  func findingsAndFixesAreExpected(_ row: Row) {
     let source = SourceText(row.sheet)
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics
     #expect(found.filter { $0.severity > .information }.map(\.id) == row.found)
-    let mended = Mending(of: source, for: [.nui])
-    #expect(String(decoding: mended.source.bytes, as: UTF8.self) == row.fixed ?? row.sheet)
-    #expect(Mending(of: mended.source, for: [.nui]).counts == [:])
+    let result = Mending(of: source, for: [.nui])
+    #expect(String(decoding: result.source.bytes, as: UTF8.self) == row.fixed ?? row.sheet)
+    #expect(Mending(of: result.source, for: [.nui]).counts == [:])
   }
 }

@@ -89,15 +89,15 @@ struct FaultTrial: Sendable {
     if !Mending(of: mending.source, for: [ground.dialect]).counts.isEmpty {
       harm.append("needs a second run")
     }
-    let mended = Sheet(parsing: mending.source)
+    let fixed = Sheet(parsing: mending.source)
     func errors(_ sheet: Sheet) -> Int {
       sheet.findings(for: ground.dialect).diagnostics.count { $0.severity == .error }
     }
-    if errors(mended) > errors(sheet) { harm.append("has more errors") }
+    if errors(fixed) > errors(sheet) { harm.append("has more errors") }
     guard NUIAcceptor.accepts(mending.source.bytes) else {
       return values == nil ? harm : harm + ["is lost now"]
     }
-    let now = FaultGround.values(of: mended, for: ground.dialect)
+    let now = FaultGround.values(of: fixed, for: ground.dialect)
     let changed = Set(now.keys).union(ground.values.keys).filter { key in
       now[key] != ground.values[key] && (values == nil || now[key] != values?[key])
         && !key.contains("Seed") && !key.contains("seed")

@@ -179,7 +179,7 @@ import Testing
 
   @Test(
     arguments: [
-      // A brace is indented like what follows it.
+      // A brace is indented like the text after it.
       (
         "@media (device: ipad) {\n  Button {\n    height: 1;\n  Label { height: 2; }\n}\n", [.nui],
         "@media (device: ipad) {\n  Button {\n    height: 1;\n  }\n  Label { height: 2; }\n}\n"

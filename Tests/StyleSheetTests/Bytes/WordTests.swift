@@ -3,7 +3,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct WordTests {
-  /// Words at the ends are assembled from single bytes, all others are read at once.
+  /// Only words at the ends of the bytes are assembled from single bytes.
   @Test(arguments: 0...20)
   func wordsArePaddedWithZeros(_ count: Int) {
     let bytes = (0..<count).map { UInt8($0 + 1) }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Readers need the origin of undocumented rows.
+  /// A note names the origin of undocumented rows.
   @Test func inferredAndConflictingRowsHaveNotes() {
     let doubtful: Set<Certainty> = [.inferred, .conflicting]
     for entry in catalog.entries {

@@ -291,7 +291,7 @@ import Testing
         == "Seed { font-color: #0064D9; }\n")
   }
 
-  /// A variable that may be in an imported sheet is only a warning.
+  /// An undefined variable is only a warning if it may be imported.
   @Test func aVariableMayBeImported() {
     let text = "@import colors;\nSeed { seed: @brand; sprout: @brand @brand; }\n"
     let found = Sheet(parsing: SourceText(text)).findings(for: .sapfiori).diagnostics

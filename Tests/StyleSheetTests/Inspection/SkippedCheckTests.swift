@@ -65,7 +65,6 @@ import Testing
     #expect(found.diagnostics.contains { $0.id == "missing-counterpart" })
   }
 
-  /// 20,000 definitions of one name must not take quadratic time.
   @Test func repeatedDefinitionsTakeLinearTime() {
     let sheet = Sheet(parsing: SourceText(String(repeating: "@a: 1;\n", count: 20_000)))
     let time = ContinuousClock().measure {

@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func otherTextsAreWords(_ text: String) {
+  func textsThatAreNotNumbersAreWords(_ text: String) {
     let (component, sheet) = read(text)
     #expect(component.kind == .word)
     #expect(sheet.text(of: component.name) == text)

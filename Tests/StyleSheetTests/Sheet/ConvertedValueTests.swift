@@ -70,7 +70,7 @@ import Testing
     #expect(Theme(of: [sheet], for: .nui)[Property<Double>("text-alpha"), at: "Label"] == 2)
   }
 
-  /// A variable of a variable has the name of the latter as its text.
+  /// If the value of a variable is another variable, its text is the name of that variable.
   @Test func nestedVariablesAreConvertedAsText() {
     let sheet = Sheet(
       parsing: SourceText(

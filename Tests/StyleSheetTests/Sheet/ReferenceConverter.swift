@@ -65,7 +65,7 @@ enum ReferenceConverter {
 
   /// The magnitude to which this package clamps numbers.
   private static let largest = 1e38
-  /// The smallest magnitude that a 4-byte float does not round to 0.
+  /// NUI reads numbers as 4-byte floats, which round smaller magnitudes to 0.
   private static let least = 1e-44
 }
 

@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct ContrastRuleTests {
-  /// A sheet, and what the rules on contrast say of it: the rule, and a part of its words.
+  /// A sheet with the expected contrast findings: the rule and a part of its message.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -25,10 +25,9 @@ import Testing
     "low-contrast-mark", "low-contrast-text", "state-by-hue", "unknown-contrast",
   ].compactMap(Rule.init(named:))
 
-  /// The control of five stars that WCAG 2.2 shows in "Understanding Non-text Contrast": yellow
-  /// stars on white fail 1.4.11 by 1.2:1, and yellow ones beside white ones with one black outline
-  /// fail 1.4.1.
-  static let theStandardsOwnStars = [
+  /// The five-star control of WCAG 2.2, "Understanding Non-text Contrast": yellow stars on white
+  /// fail 1.4.11 with 1.2:1, and yellow and white stars with the same black outline fail 1.4.1.
+  static let wcagStars = [
     Case(
       "yellow stars on white",
       """
@@ -62,12 +61,12 @@ import Testing
   ]
 
   static let cases = [
-    // What is disabled is exempt.
+    // Disabled controls are exempt.
     Case("disabled", "Button { background-color: white; font-color-disabled: #DDDDDD; }"),
     Case(
       "disabled marks",
       "fdlFUIRatingControl { on-color-editable-disabled: #FAFAFA; on-color: #767676; }"),
-    // Large text needs less.
+    // Large text needs less contrast.
     Case("large", "TextField { background-color: white; font-color: #949494; font-size: 18; }"),
     Case(
       "large and bold",
@@ -168,7 +167,7 @@ import Testing
     Case(
       "a property that the class does not have",
       "BarButton { background-color: white; font-color: black; font-color-highlighted: #EEEEEE; }"),
-    // An app's own classes: a text on its own ground, and nothing more.
+    // An app's own classes: only text on the background of the same class.
     Case(
       "an own class", "Chip { background-color: white; font-color: #CCCCCC; }",
       ("low-contrast-text", "1.60 against 'background-color'")),
@@ -177,7 +176,7 @@ import Testing
       "said once for a list of classes",
       "Chip, Badge { background-color: white; font-color: #CCCCCC; }",
       ("low-contrast-text", "1.60")),
-    // What shines through.
+    // Translucent and unknown backgrounds.
     Case(
       "half of a color over one that is known",
       "TableCell { background-color: white; } TableCellDetail { font-color: rgba(0, 0, 0, 0.3); }",
@@ -238,7 +237,7 @@ import Testing
       """
       NavigationBar { bar-tint-color: white; background-color: black; font-color: white; }
       """),
-    // Neither color is the sheet's.
+    // Colors that the sheet does not set.
     Case(
       "both are the palette's",
       "TableCell { background-color: primaryBackground; font-color: quaternaryLabel; }"),
@@ -268,7 +267,7 @@ import Testing
         background-image-selected: pressed;
       }
       """),
-    // Situations.
+    // Appearances and devices.
     Case(
       "dark mode is looked at where the sheet speaks of it",
       """
@@ -279,7 +278,7 @@ import Testing
     Case(
       "and not otherwise",
       "TableCell { background-color: white; } TableCellDetail { font-color: #222222; }"),
-    // The palette's own ground, which is known by day and by night.
+    // The palette's background, which is known in light and dark mode.
     Case(
       "black on what is nearly black by night",
       "fdlFUIRatingControlFormCell_title { font-color: #000000; }",
@@ -378,22 +377,22 @@ import Testing
       ("low-contrast-text", "1.60 against 'primaryBackground'")),
   ]
 
-  @Test(arguments: theStandardsOwnStars + cases)
-  func says(_ example: Case) {
+  @Test(arguments: wcagStars + cases)
+  func findingsMatch(_ example: Case) {
     let sheet = Sheet(parsing: SourceText(example.text))
     let found = sheet.findings(for: example.dialect, rules: Self.rules).diagnostics
       .filter { finding in Self.rules.contains { $0.id == finding.id } }
     #expect(found.map(\.id) == example.found.map(\.id), "\(found.map(\.message))")
     for (finding, expected) in zip(found, example.found) {
-      // The two colors stand in parentheses, as the examples of the rules show.
+      // The examples of the rules show the colors in parentheses.
       let message = finding.message.replacing(#/ \(#[^)]*\)/#, with: "")
       #expect(message.contains(expected.words), "\(finding.message)")
     }
   }
 
-  /// What is offered has enough contrast, in every situation that the sheet speaks of.
-  @Test(arguments: theStandardsOwnStars + cases)
-  func whatIsOfferedWillDo(_ example: Case) {
+  /// The suggested color has enough contrast in every situation of the sheet.
+  @Test(arguments: wcagStars + cases)
+  func suggestedColorHasEnoughContrast(_ example: Case) {
     let source = SourceText(example.text)
     let found = Sheet(parsing: source).findings(for: example.dialect, rules: Self.rules)
     for finding in found.diagnostics {
@@ -401,14 +400,14 @@ import Testing
         source[finding.range].hasPrefix("#")
       else { continue }
       let edit = SourceEdit(finding.range, String(match.1))
-      let mended = Sheet(parsing: source.applying([edit]))
+      let fixed = Sheet(parsing: source.applying([edit]))
         .findings(for: example.dialect, rules: Self.rules).diagnostics
-      #expect(mended.allSatisfy { $0.range != finding.range }, "\(mended.map(\.message))")
+      #expect(fixed.allSatisfy { $0.range != finding.range }, "\(fixed.map(\.message))")
     }
   }
 
-  /// A fix can change the background as well, to a color from which everything on it stands out.
-  @Test func theBackgroundCanGiveWay() throws {
+  /// A fix can also change the background, to a color with enough contrast to all texts on it.
+  @Test func fixCanChangeBackground() throws {
     let source = SourceText(
       """
       Button {
@@ -420,7 +419,7 @@ import Testing
     let fixIts = found.flatMap(\.fixIts).filter { $0.message.hasSuffix("for the background") }
     #expect(fixIts.count == 2)
     let edits = try #require(fixIts.first).edits
-    let mended = Sheet(parsing: source.applying(edits))
-    #expect(mended.findings(for: .sapfiori, rules: Self.rules).diagnostics.map(\.id) == [])
+    let fixed = Sheet(parsing: source.applying(edits))
+    #expect(fixed.findings(for: .sapfiori, rules: Self.rules).diagnostics.map(\.id) == [])
   }
 }

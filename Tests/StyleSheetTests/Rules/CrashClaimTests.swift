@@ -2,9 +2,9 @@
 import StyleSheet
 import Testing
 
-/// NUI crashes the app over some values; that is claimed of values that it reads, and of no others.
+/// A crash is reported for a value that NUI reads, and for no other value.
 @Suite struct CrashClaimTests {
-  private static func claims(_ text: String) -> Int {
+  private static func crashFindingCount(_ text: String) -> Int {
     let found = Sheet(parsing: SourceText(text)).findings(for: .nui)
     return found.diagnostics.count {
       $0.message.contains("crashes the app")
@@ -35,8 +35,8 @@ import Testing
     "@a: @b; @b: @a; BarButton { font-color: @a; } BarButton { font-color: red; }",
     "BarButton { font-color: @a; font-color: red; }",
   ])
-  func nothingIsClaimedOfAValueThatIsNeverRead(_ sheet: String) {
-    #expect(Self.claims(sheet) == 0)
+  func unreadValueHasNoCrashFinding(_ sheet: String) {
+    #expect(Self.crashFindingCount(sheet) == 0)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
     "Label { text-shadow-offset: 0,1; } Label { text-shadow-offset: 1; }",
     "BarButton { font-color: @a; } BarButton { font-color: red; }",
   ])
-  func aValueThatIsReadSomewhereIsClaimedOnce(_ sheet: String) {
-    #expect(Self.claims(sheet) == 1)
+  func readValueHasOneCrashFinding(_ sheet: String) {
+    #expect(Self.crashFindingCount(sheet) == 1)
   }
 }

@@ -2,9 +2,9 @@
 import StyleSheet
 import Testing
 
-/// The sheets that are shipped are the first ones that anybody checks.
+/// The sheets in `Examples`, which users check first.
 @Suite struct ExampleSheetTests {
-  @Test func sheetsWorthReadingAreWithoutFault() {
+  @Test func stylesHaveNoWarnings() {
     #expect(!Examples.styles.isEmpty)
     for sheet in Examples.styles {
       let found = Sheet(parsing: sheet).findings().diagnostics.filter { $0.severity >= .warning }
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func faultySheetsAreFaulty() {
+  @Test func faultySheetsHaveWarnings() {
     #expect(!Examples.faulty.isEmpty)
     for sheet in Examples.faulty {
       #expect(Sheet(parsing: sheet).findings().contains(atLeast: .warning), "\(sheet.name)")

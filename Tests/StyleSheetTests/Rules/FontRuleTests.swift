@@ -4,8 +4,8 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct FontRuleTests {
-  /// The rule has them written out; this holds it to the catalog.
-  @Test func thePropertiesThatTakeAFontAreThoseOfTheCatalog() {
+  /// The rule has its own list of these properties.
+  @Test func fontPropertiesMatchCatalog() {
     let rows = Catalog.all.entries.flatMap(\.properties).filter { $0.type == .fontName }
     #expect(Set(SystemFonts.propertyNames) == Set(rows.flatMap(\.spellings)))
   }

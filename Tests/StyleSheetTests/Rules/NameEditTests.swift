@@ -4,18 +4,17 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Names with one edit in them: how many of each kind of edit are reported as a warning or an error
-/// with the right name.
+/// For names with one edit, the share that is reported as a warning or an error with the right name.
 ///
 /// `swift test --filter NameEditTests` prints the figures.
 @Suite struct NameEditTests {
-  /// Names that stand in one place of a sheet.
+  /// Names of one kind, and a line that uses them.
   struct Place: CustomTestStringConvertible {
     let title: String
     let names: [String]
     let least: Double
     var dialect = Dialect.nui
-    /// What the sheet begins with.
+    /// The text before the lines.
     var head = ""
     /// A line with a name.
     let line: @Sendable (String) -> String
@@ -68,7 +67,7 @@ import Testing
     Place(
       title: "family", names: SystemFontNames.families.map(\.name).filter { $0.contains(" ") },
       least: 0.97, line: { "Label { font-name: \($0); }" },
-      // Without its blank it is a font's.
+      // Without its blank it is the name of a font.
       isName: { !$0.contains(" ") || $0.contains("  ") || SystemFonts.has($0) }),
     Place(
       title: "variable", names: variables.map { "@" + $0 }, least: 0.97,
@@ -88,7 +87,7 @@ import Testing
 
   private typealias Edit = (text: String, name: String)
 
-  /// Edits of a kind, each once.
+  /// The distinct edits of a kind.
   private static func edits(_ slip: FaultKind.Slip, of place: Place) -> [Edit] {
     var random = SplitMix64(seed: 5)
     var seen: Set<String> = []
@@ -105,24 +104,24 @@ import Testing
     }
   }
 
-  /// The edits whose line has no warning and no error that names what was meant.
+  /// The edits whose line has no warning or error with the right name.
   private static func missed(_ edits: [Edit], at place: Place) -> [String] {
     let lines = [place.head] + edits.map { place.line($0.text) }
     let source = SourceText(lines.joined(separator: "\n"))
-    var told = [String](repeating: "", count: lines.count)
+    var messages = [String](repeating: "", count: lines.count)
     var starts: [Int] = []
     for line in lines { starts.append((starts.last ?? 0) + line.utf8.count + 1) }
     for finding in Sheet(parsing: source).findings(for: place.dialect).diagnostics
     where finding.severity != .information {
       let line = starts.firstIndex { finding.range.lowerBound < $0 } ?? 0
-      told[line] += finding.message + finding.fixIts.map(\.message).joined()
+      messages[line] += finding.message + finding.fixIts.map(\.message).joined()
     }
-    return zip(edits, told.dropFirst()).compactMap { edit, message in
+    return zip(edits, messages.dropFirst()).compactMap { edit, message in
       message.contains("'\(edit.name)'") ? nil : "\(edit.text) for \(edit.name)"
     }
   }
 
-  @Test(arguments: [Dialect.nui, .sapfiori]) func ownNamesAreNoSlips(_ dialect: Dialect) {
+  @Test(arguments: [Dialect.nui, .sapfiori]) func appClassNamesHaveNoWarnings(_ dialect: Dialect) {
     let own = [
       "Labels", "Buttons", "TableCell2", "LargeButton", "XButton", "ButtonA", "Label1", "Tablet",
       "TabletCell", "TestView", "NextView", "TagBar", "Swatch", "Twitch", "MyLabel", "IconButton",
@@ -133,8 +132,8 @@ import Testing
     #expect(found.filter { $0.severity != .information }.map(\.message) == [])
   }
 
-  /// Fonts that apps bring, near to some of iOS.
-  @Test func fontsOfAnAppsOwnAreNoSlips() {
+  /// Fonts of apps, with names similar to those of iOS fonts.
+  @Test func appFontsHaveNoWarnings() {
     let fonts = [
       "Futura-Book", "HelveticaNeueLT-Bold", "AvenirLT-Medium", "GillSansMT-Bold",
       "FuturaPT-Medium",
@@ -149,8 +148,8 @@ import Testing
     #expect(known.filter { !SystemFonts.has($0) } == [])
   }
 
-  /// To NUI only what NUI reads is suggested.
-  @Test func suggestionsAreOfTheEngine() {
+  /// For NUI, only names that NUI reads are suggested.
+  @Test func suggestionsAreNamesOfTheEngine() {
     let lines = [
       "OrderTotal { dark-color: red; }", "OrderTotal { fon-color: red; }",
       "OrderTotal { text-lie-clamp: 2; }", "OrderTotal { font-style: sunny; }",

@@ -2,18 +2,18 @@
 import StyleSheet
 import Testing
 
-/// One fault is one finding: the more telling one.
+/// One fault is one finding, the most specific one.
 @Suite struct OneFaultTests {
-  /// A sheet, the engine it is for, and all that is said of it but remarks.
+  /// A sheet, its engine, and the expected warnings and errors.
   struct Case: Sendable, CustomTestStringConvertible {
     let sheet: String
     let dialect: Dialect
-    let said: [String]
+    let ids: [String]
 
-    init(_ sheet: String, _ dialect: Dialect, _ said: String...) {
+    init(_ sheet: String, _ dialect: Dialect, _ ids: String...) {
       self.sheet = sheet
       self.dialect = dialect
-      self.said = said
+      self.ids = ids
     }
 
     var testDescription: String { "\(dialect.name): \(sheet)" }
@@ -49,11 +49,11 @@ import Testing
     Case("Label { font-name:\n  Arial\n  Rounded; }\n", .nui),
     Case("@mediaX (device: ipad) { }\n", .nui, "unknown-at-rule"),
     Case("Label { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),
-    // What is private to an app is no error, and a class of SAP's is that to NUI.
+    // A property of an app's own class is no error. To NUI, SAP's classes are an app's own.
     Case("fdlFUIRatingControl { foo: red; }\n", .nui),
     Case("fdlFUIRatingControl { on-color: gren; }\n", .nui),
     Case("Mine { frobnicate: 3; }\n", .nui),
-    // Each of two spellings is for one engine, so that a sheet with both is right.
+    // Each spelling is for one engine, so a sheet with both is correct.
     Case(
       "@tintColor_elevatedContrastLightkBackground:#0046A8;\n", .sapfiori, "lost-by-bug"),
     Case(
@@ -72,7 +72,7 @@ import Testing
       """, .sapfiori),
     Case(
       "@media (device: ipad) { @media (device: iphone) { } }\n", .fioriSwiftUI, "nothing-read"),
-    // What costs the port a line is told with the fault, and what costs it none is a remark.
+    // A fault that costs the port a line is one finding. Other faults are remarks.
     Case("@header:#fff\n@header_darkBackground:red;\n", .fioriSwiftUI, "missing-semicolon"),
     Case(
       "@header:red: blue;\n@header_darkBackground:red;\n", .fioriSwiftUI, "unexpected-colon"),
@@ -94,16 +94,16 @@ import Testing
     Case(
       "@mediax: red;\n@mediax: red;\nLabel { font-color: @mediax; }\n", .nui,
       "reserved-prefix"),
-    // A variable that is not defined is one fault, however often it is used.
+    // An undefined variable is one finding for all its uses.
     Case("Label { font-color: @a; }\nButton { font-color: @a; }\n", .nui, "undefined-variable"),
     Case(
       "@brnad: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n", .nui,
       "undefined-variable"),
-    // A definition that is lost to a fault of the text is named by the fault.
+    // The finding of a syntax fault covers the definition that is lost.
     Case("brand: #0064D9;\nLabel { font-color: @brand; }\n", .nui, "declaration-outside-rule"),
     Case("$brand: #0064D9;\nLabel { font-color: @brand; }\n", .nui, "unexpected-character"),
     Case("--brand: #0064D9;\nLabel { font-color: @brand; }\n", .nui, "declaration-outside-rule"),
-    // What a rule lacks for a slip in it is no second fault.
+    // A property that is missing because of a misspelling is no second finding.
     Case("Button { border-color: red; border-widht: 1; }\n", .nui, "unknown-property"),
     Case(
       "Label { background-color: white; font-color: #777777; font-size: l2; }\n", .nui,
@@ -120,53 +120,53 @@ import Testing
     Case(
       "Button {\n  border-color: red;\n  }\n  border-width: 1;\n}\n", .nui,
       "declaration-outside-rule"),
-    // A comment that takes in a brace, and perhaps more.
+    // An unclosed comment that contains a brace.
     Case(
       "Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", .nui, "unclosed-comment"),
     Case(
       "@media (device: ipad) {\nLabel {\n  font-size: 12; /* a\n  width: 3;\n}\n}\n/* b */\n"
         + "View { height: 1; }\n", .nui, "unclosed-comment"),
     Case("Button { border-color: red; /* a\n  border-width: 1;\n}\n", .nui, "unclosed-comment"),
-    // The value that is lost may have been the variable.
+    // The missing value may have been the variable.
     Case("@brand: red;\nLabel { font-color: ; }\n", .nui, "missing-value"),
-    // A word of the palette that is a variable's name to an engine without the palette.
+    // A palette name that an engine without the palette takes for a variable without '@'.
     Case(
       "@tintColor: red;\nLabel { font-color: @tintColor; }\nButton { font-color: tintColor; }\n",
       .nui, "invalid-color"),
-    // What CSS calls a variable is one.
+    // A variable in the syntax of CSS is a use.
     Case("@accent: red;\nLabel { font-color: var(--accent); }\n", .nui, "invalid-color"),
-    // The name of the other background is there, misspelt or in a comment.
+    // The definition for the other background is misspelled or in a comment.
     Case(
       "@tintColor:#0064D9;\n@tintColor_darkBackgruond:#4DB1FF;\n", .fioriSwiftUI,
       "unused-variable"),
     Case(
       "@tintColor:#0064D9;\n/*\n@tintColor_darkBackground:#4DB1FF;\n*/\n", .fioriSwiftUI,
       "definition-in-comment"),
-    // What counts as yes was to be no.
+    // Misspelled Booleans that count as true.
     Case("Label { text-auto-fit: talse; }\n", .nui, "unknown-keyword"),
     Case("Label { text-auto-fit: tortoise; }\n", .nui, "unknown-keyword"),
     Case("Label { text-auto-fit: tru; }\nButton { text-auto-fit: YES; }\n", .nui),
-    // Words of CSS, and one that an app may have.
+    // CSS color names, and a name that an app may define.
     Case(
       "Label { font-color: navy; }\nView { background-color: inherit; }\n"
         + "Button { background-color: rgb; }\n", .nui, "invalid-color", "invalid-color",
       "invalid-color"),
     Case("NavigationBar { font-color: skyBlue; }\n", .nui, "invalid-color"),
     Case("Label { font-color: skyBlue; }\n", .nui),
-    // A number tells one font from another.
+    // Fonts whose names differ in a number are different fonts.
     Case("Label { font-name: HiraginoSans-W4; }\n", .nui),
   ]
 
-  /// A word with a byte that is no UTF-8 is one word to every rule.
+  /// Every rule takes a word with an invalid UTF-8 byte as one word.
   @Test(arguments: ["hei\u{FF}ght: 12", "font-color: re\u{FF}d", "font-name: Georgi\u{FF}a"])
-  func aByteThatIsNoTextIsSaidOnce(_ declaration: String) {
+  func invalidByteIsOneFinding(_ declaration: String) {
     let bytes = "Label { \(declaration); }\n".unicodeScalars.map { UInt8($0.value) }
     let found = Sheet(parsing: SourceText(bytes: bytes, name: "a.nss")).findings(for: .nui)
     #expect(found.diagnostics.map(\.id) == ["invalid-utf8"])
   }
 
-  /// Every channel that is too large is marked, and mended with the others.
-  @Test func aColorIsMendedAsAWhole() {
+  /// All channels out of range are marked in one finding and fixed together.
+  @Test func allChannelsAreFixedTogether() {
     let text = SourceText("Label { font-color: rgb(256, 25, 300); }\n")
     let found = Sheet(parsing: text).findings(for: .nui).diagnostics
       .filter { $0.id == "out-of-range" }
@@ -176,30 +176,30 @@ import Testing
         == SourceText("Label { font-color: rgb(255, 25, 255); }\n"))
   }
 
-  @Test(arguments: cases) func isSaidOnce(_ example: Case) {
+  @Test(arguments: cases) func faultIsOneFinding(_ example: Case) {
     let found = Sheet(parsing: SourceText(example.sheet)).findings(for: example.dialect)
-    let said = found.diagnostics.filter { $0.severity > .information }
-    #expect(said.map(\.id) == example.said)
+    let problems = found.diagnostics.filter { $0.severity > .information }
+    #expect(problems.map(\.id) == example.ids)
   }
 
-  /// Where several values are a variable that only a slip in its definition leaves undefined, the slip
-  /// is marked, and its fix-it leaves the values alone.
-  @Test func aSlipInADefinitionIsMarkedThere() throws {
+  /// If a variable is undefined because its definition is misspelled, the finding marks the
+  /// definition, and its fix-it does not change the uses.
+  @Test func misspelledDefinitionIsMarked() throws {
     let text = "@brnad: #0064D9;\nLabel { font-color: @brand; }\nButton { font-color: @brand; }\n"
     let found = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
     #expect(found.map(\.range) == [0..<6])
     #expect(found[0].notes.map(\.message) == ["used here", "used here"])
-    let mended = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
-    #expect(mended == SourceText(text.replacing("brnad", with: "brand")))
+    let fixed = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
+    #expect(fixed == SourceText(text.replacing("brnad", with: "brand")))
   }
 
-  /// For several engines a fault is one finding, and what differs between them is said once.
-  @Test func isSaidOnceToAll() {
-    func said(_ text: String) -> [Diagnostic] {
+  /// For several engines a fault is one finding, with notes for the engines that differ.
+  @Test func faultIsOneFindingForAllEngines() {
+    func problems(_ text: String) -> [Diagnostic] {
       Sheet(parsing: SourceText(text)).findings(for: Dialect.all).diagnostics
         .filter { $0.severity > .information }
     }
-    let cut = said("@header:#fff\n@header_darkBackground:#000;\n").filter {
+    let cut = problems("@header:#fff\n@header_darkBackground:#000;\n").filter {
       $0.range.lowerBound < 13
     }
     #expect(cut.map(\.id) == ["missing-semicolon"])
@@ -207,11 +207,11 @@ import Testing
       cut.flatMap(\.notes).map(\.message).contains(
         "fiori-swiftui will read '#ff', which is no color, "
           + "because it drops the last character of a line"))
-    let eight = said("Label { font-color: #FF000080; }\n@header:#fff;\n").filter {
+    let eight = problems("Label { font-color: #FF000080; }\n@header:#fff;\n").filter {
       $0.id == "eight-digit-hex"
     }
     #expect(eight.flatMap(\.notes).isEmpty)
-    #expect(said("blue:red\n").map(\.id) == ["declaration-outside-rule"])
+    #expect(problems("blue:red\n").map(\.id) == ["declaration-outside-rule"])
   }
 
   private static func ids(_ text: String, keeping limit: Int = Findings.limit) -> [String] {
@@ -220,14 +220,14 @@ import Testing
     ).diagnostics.filter { $0.severity > .information }.map(\.id)
   }
 
-  /// Contrast follows from a fault in the colors and the font, and from no other one.
+  /// A fault outside the colors and the font does not hide a contrast finding.
   @Test(arguments: ["corner-radius: abc; }", "bordr-color: red; }", "corner-radius: 4; } }"])
-  func whatFollowsFromNothingIsSaid(_ fault: String) {
-    let said = Self.ids("Label { font-color: #EEEEEE; background-color: #FFFFFF; \(fault)\n")
-    #expect(said.contains("low-contrast-text") && said.count == 2, "\(said)")
+  func independentFindingIsKept(_ fault: String) {
+    let ids = Self.ids("Label { font-color: #EEEEEE; background-color: #FFFFFF; \(fault)\n")
+    #expect(ids.contains("low-contrast-text") && ids.count == 2, "\(ids)")
   }
 
-  /// A comment that silences what follows from something else is not idle.
+  /// A comment that suppresses a consequence of another fault is not unused.
   @Test(
     arguments: [
       (
@@ -250,12 +250,12 @@ import Testing
       ("Label { font-colör: red; }", "unknown-property", ["unexpected-character"]),
       ("@brand: red;\nLabel { font-color: brand; }", "unused-variable", ["invalid-color"]),
     ] as [(String, String, [String])])
-  func whatFollowsCanBeSilenced(_ text: String, _ rule: String, _ said: [String]) {
-    #expect(Self.ids("/* stylecheck-disable-file \(rule) -- ours */\n\(text)\n") == said)
+  func consequenceCanBeSuppressed(_ text: String, _ rule: String, _ ids: [String]) {
+    #expect(Self.ids("/* stylecheck-disable-file \(rule) -- ours */\n\(text)\n") == ids)
   }
 
-  /// What follows from something else takes no room from what does not.
-  @Test func whatFollowsTakesNoRoom() {
+  /// Consequences of another fault do not count toward the limit.
+  @Test func consequencesDoNotCountTowardLimit() {
     let text = """
       Button {
         background-color: white; font-color: #999999; font-color-highlighted: #999999; font-size: l2;
@@ -266,30 +266,30 @@ import Testing
     #expect(Self.ids(text, keeping: 2) == ["invalid-number", "low-contrast-text"])
   }
 
-  /// Of a class that a schema leaves open nobody knows what it does not read.
+  /// If a schema leaves a class open, no property of it is reported as unknown.
   @Test(arguments: ["font-color-own", "Font-Color", "seed"])
-  func anOpenClassHasEveryProperty(_ name: String) {
+  func openClassHasEveryProperty(_ name: String) {
     let sheet = Sheet(parsing: SourceText("Label { \(name): red; }\n"))
     let open = Catalog.all.adding([], leaving: OpenNames(classes: ["Label"]))
     #expect(sheet.findings(for: .nui, knowing: open).diagnostics.map(\.id) == [])
   }
 
-  /// With a complete schema, a class that neither it nor the catalog has is a warning, and so is a property that
-  /// a class of the schema does not have; without one there is a remark.
-  @Test func whatASchemaDoesNotDeclareIsAWarning() throws {
+  /// With a complete schema, unknown classes and properties are warnings; without one, a remark.
+  @Test func namesMissingInCompleteSchemaAreWarnings() throws {
     let sheet = Sheet(parsing: SourceText("Mine { frobnicate: 3; }\nOurs { frobnicate: 3; }\n"))
-    func said(_ catalog: Catalog) -> [String] {
+    func problems(_ catalog: Catalog) -> [String] {
       sheet.findings(for: .nui, knowing: catalog).diagnostics.map { "\($0.severity) \($0.id)" }
     }
-    #expect(said(.all) == ["information unknown-class"])
+    #expect(problems(.all) == ["information unknown-class"])
     func ours(having name: String) throws -> Catalog {
       let property = try #require(ClassDescription.Property(name, .number))
       return Catalog.all.adding(
         [try #require(ClassDescription("Ours", [property]))],
         leaving: OpenNames(areComplete: true))
     }
-    #expect(try said(ours(having: "frobnicate")) == ["warning unknown-class"])
+    #expect(try problems(ours(having: "frobnicate")) == ["warning unknown-class"])
     #expect(
-      try said(ours(having: "twiddle")) == ["warning unknown-class", "warning unknown-property"])
+      try problems(ours(having: "twiddle"))
+        == ["warning unknown-class", "warning unknown-property"])
   }
 }

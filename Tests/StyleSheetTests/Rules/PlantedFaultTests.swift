@@ -3,7 +3,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// Every fault that is put into a clean sheet is found, at its place, and nothing else is.
+/// Each fault that is planted in a clean sheet is found at its place, without further findings.
 @Suite struct PlantedFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let fault: PlantedFault
@@ -17,14 +17,14 @@ import Testing
       .map { Case(fault: fault, sheet: $0) }
   }
 
-  @Test(arguments: cases) func aFaultAloneIsFound(_ example: Case) {
+  @Test(arguments: cases) func singleFaultIsFound(_ example: Case) {
     var random = SplitMix64(seed: UInt64(example.testDescription.utf8.count * 7919))
     let planting = Planting([example.fault], in: example.sheet, using: &random)
     check(planting, in: example.sheet, for: example.fault.dialect)
   }
 
   @Test(arguments: Dialect.all, 0..<Trials.count(1, of: 20))
-  func tenAtOnceAreFound(_ dialect: Dialect, _ seed: Int) {
+  func tenFaultsAreFound(_ dialect: Dialect, _ seed: Int) {
     let faults = PlantedFault.all.filter {
       $0.dialect.name == dialect.name && $0.place.isForSeveral
     }
@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  /// Each rule has a fault in the table, but for those that speak of a whole sheet or of its bytes;
-  /// those on imports, on images and on suppressions have tests of their own.
+  /// Except rules about whole sheets, and those with their own tests.
   @Test func everyRuleHasAFault() {
     let planted = Set(PlantedFault.all.map(\.id))
     let ofFiles = [
@@ -60,7 +59,7 @@ import Testing
     "nothing-read",
   ]
 
-  /// For each engine and each clean sheet by their names, how often it has a finding anyway.
+  /// The number of findings in each clean sheet, by the names of engine and sheet.
   private static let usual: [[String]: [String: Int]] = {
     var all: [[String]: [String: Int]] = [:]
     for source in Examples.styles {
@@ -81,33 +80,35 @@ import Testing
     let new = found.filter { finding in
       let count = usual[finding.id + finding.message, default: 0]
       usual[finding.id + finding.message] = count - 1
-      // A planted override makes a sheet of which nothing was read one of which the rules are not.
+      // A planted override turns 'nothing-read' into 'ignored-rules'.
       return count <= 0 && finding.id != "ignored-rules" && !finding.isOfOwnClasses
     }
-    var said = new.map { Planting.Found(id: $0.id, range: $0.range) }.sorted()
+    var reported = new.map { Planting.Found(id: $0.id, range: $0.range) }.sorted()
     for other in planting.also {
-      let place = said.firstIndex { $0.id == other.id && other.range.contains($0.range.lowerBound) }
+      let place = reported.firstIndex {
+        $0.id == other.id && other.range.contains($0.range.lowerBound)
+      }
       guard let place else {
-        Issue.record("\(other) is missing in \(said)")
+        Issue.record("\(other) is missing in \(reported)")
         continue
       }
-      said.remove(at: place)
+      reported.remove(at: place)
     }
-    #expect(said == planting.expected, "\(planting.source.annotated(with: new))")
+    #expect(reported == planting.expected, "\(planting.source.annotated(with: new))")
     let mending = Mending(of: planting.source, for: [dialect])
     #expect(mending.isComplete && mending.rounds <= 3)
   }
 }
 
 extension Diagnostic {
-  /// Whether it says that a sheet has classes of an app's own, as those are that faults are planted in.
+  /// True if it reports an app's own classes, which faults are planted in.
   fileprivate var isOfOwnClasses: Bool {
     id == "unknown-class" && severity == .information && message.contains("is the app's own")
   }
 }
 
 extension PlantedFault {
-  /// Whether a sheet has no class yet that this one opens, if it is one of the catalog.
+  /// False if the fault opens a class of the catalog that `sheet` already has.
   fileprivate func fits(_ sheet: SourceText) -> Bool {
     guard let knownClass else { return true }
     return !Sheet(parsing: sheet).rules.contains { $0.selectors.contains { $0.name == knownClass } }
@@ -115,7 +116,7 @@ extension PlantedFault {
 }
 
 extension PlantedFault.Place {
-  /// Whether other faults can stand before and behind it.
+  /// True if other faults can be before and after it.
   fileprivate var isForSeveral: Bool {
     switch self {
     case .top, .block, .number, .word: true

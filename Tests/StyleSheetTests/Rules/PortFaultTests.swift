@@ -2,17 +2,17 @@
 import StyleSheet
 import Testing
 
-/// What faults of the text cost the SwiftUI port: an error where a line of the palette is lost or read as
-/// something else, said once and with the right reason, and a remark everywhere else.
+/// Syntax faults for the SwiftUI port: one error with its reason if a palette line is lost or
+/// misread, otherwise a remark.
 @Suite struct PortFaultTests {
-  /// A line, and all that is said of it but remarks: the rule, and the end of its message.
+  /// A line with its expected errors: the rule and the end of the message.
   struct Row: Sendable, CustomTestStringConvertible {
     let line: String
-    let said: [String]
+    let errors: [String]
 
-    init(_ line: String, _ said: String...) {
+    init(_ line: String, _ errors: String...) {
       self.line = line
-      self.said = said
+      self.errors = errors
     }
 
     var testDescription: String { line }
@@ -21,7 +21,7 @@ import Testing
   private static let lost = "will lose the override of '@header' that this seems to be"
 
   static let rows = [
-    // A stray sign in or before a name, and no '@'.
+    // A stray character in or before a name, or no '@'.
     Row("x@header:red;", "missing-block: \(lost)"),
     Row("@hea!der:red;", "unexpected-character: \(lost)"),
     Row("@he ader:red;", "missing-colon: \(lost)"),
@@ -29,7 +29,7 @@ import Testing
     Row("$header:red;", "unexpected-character: \(lost)"),
     Row("header:red;", "declaration-outside-rule: \(lost)"),
     Row("@he ader:gren;", "missing-colon: \(lost)"),
-    // What is no name of the palette, is none of a color, or is behind one that counts.
+    // Names outside the palette, values that are no color, and names that are already defined.
     Row("$brand:red;"),
     Row("brand:red;"),
     Row("header:17;"),
@@ -57,7 +57,7 @@ import Testing
       "@header:#ff600080",
       "missing-semicolon: will read '#ff60008', which is #FF6000, "
         + "because it drops the last character of a line"),
-    // What is around a line.
+    // Text around a line.
     Row(
       "Label {\n@header: blue;",
       "blank-after-colon: will find no color in ' blue', because it does not trim a value"),
@@ -65,7 +65,7 @@ import Testing
       "@media (device: ipad\n@header: blue;",
       "malformed-condition: will take ' blue' for '@header', which is no color, "
         + "because it does not look at what is around a line"),
-    // Lines that are read as they are meant.
+    // Lines that are read as intended.
     Row("@header:blue,"),
     Row("@header://#ABC;"),
     Row("@header:{#fff;"),
@@ -73,30 +73,30 @@ import Testing
     Row("@header:#ABC);"),
   ]
 
-  @Test(arguments: rows) func isSaidOnceAndRightly(_ row: Row) {
-    let found = said(of: "@tintColor:#112233;\n\(row.line)\n")
-    #expect(found.map(\.id) == row.said.map { String($0.prefix { $0 != ":" }) })
-    for (finding, words) in zip(found, row.said) {
+  @Test(arguments: rows) func faultIsOneErrorWithReason(_ row: Row) {
+    let found = problems(in: "@tintColor:#112233;\n\(row.line)\n")
+    #expect(found.map(\.id) == row.errors.map { String($0.prefix { $0 != ":" }) })
+    for (finding, words) in zip(found, row.errors) {
       #expect(finding.severity == .error)
       #expect(finding.message.hasSuffix("fiori-swiftui\(words.drop { $0 != ":" }.dropFirst())"))
     }
   }
 
-  /// Beside an engine to which a fault is a smaller one.
-  @Test func itIsAnErrorInCompany() {
+  /// NUI reports the same fault with a lower severity.
+  @Test func highestSeverityOfEnginesIsReported() {
     let sheet = Sheet(parsing: SourceText("@header:blue);\n"))
     let found = sheet.findings(for: [.nui, .fioriSwiftUI]).diagnostics
     #expect(found.first { $0.id == "unbalanced-parenthesis" }?.severity == .error)
   }
 
-  @Test func aByteOrderMarkIsSaidOnce() {
-    let found = said(of: "\u{FEFF}@header:red;\n")
+  @Test func byteOrderMarkIsOneFinding() {
+    let found = problems(in: "\u{FEFF}@header:red;\n")
     #expect(found.map(\.id) == ["byte-order-mark"])
     #expect(found.map(\.severity) == [.error])
   }
 
-  /// Such a text is none to the engine, and nothing more is said of its lines.
-  @Test func whatIsNotUTF8HasNoLines() {
+  /// The engine does not read such a file, so its lines have no findings.
+  @Test func invalidUTF8IsOneFinding() {
     let bytes = Array("@header:#0064D9\n@tintColor:red".utf8) + [0xFF, 0x0A]
     let sheet = Sheet(parsing: SourceText(bytes: bytes, name: "old.nss"))
     let rules = Rule.all.filter { $0.group != .completeness }
@@ -104,8 +104,8 @@ import Testing
     #expect(found.filter { $0.severity > .information }.map(\.id) == ["invalid-utf8"])
   }
 
-  /// A color that is not there is not made a better one.
-  @Test func aValueThatIsReadOtherwiseHasNoBetterColor() {
+  /// A contrast finding has a fix only if the engine reads the color as written.
+  @Test func misreadColorHasNoContrastFix() {
     let colors = ["#ff6000\n", "#ff600080\n", "#ff6000; /* a */\n", "#ff6000;\n"].map { value in
       let sheet = Sheet(parsing: SourceText("@tintColor:\(value)"))
       let found = sheet.findings(for: .fioriSwiftUI).diagnostics
@@ -114,7 +114,7 @@ import Testing
     #expect(colors == [[false], [false], [true], [true]])
   }
 
-  private func said(of text: String) -> [Diagnostic] {
+  private func problems(in text: String) -> [Diagnostic] {
     let rules = Rule.all.filter { $0.group != .accessibility && $0.group != .completeness }
     return Sheet(parsing: SourceText(text)).findings(for: .fioriSwiftUI, rules: rules).diagnostics
       .filter { $0.severity > .information }

@@ -3,17 +3,16 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Whatever name a finding has, `explain`, the list of rules, severities and comments that silence
-/// know it.
+/// Every ID of a finding is a rule for `explain`, the list of rules, severities and suppressions.
 @Suite struct RuleNameTests {
   private static let rules = Set(Rule.all.map(\.id))
 
-  /// By its group it is told apart from the rules that look at sheets.
-  @Test func whatSpeaksOfTheOthersIsAMatterOfHygiene() {
+  /// The group distinguishes it from the rules that check sheets.
+  @Test func unusedSuppressionIsHygiene() {
     #expect(Rule.unusedSuppression.group == .hygiene)
   }
 
-  @Test func faultsOfTheTextAndOfImportsAreRules() {
+  @Test func syntaxProblemsAndImportRefusalsAreRules() {
     let codes = SyntaxProblem.Code.allCases.map(\.id)
     let refusals = ImportRefusal.Kind.allCases.map(\.rawValue)
     #expect(Set(codes + refusals).subtracting(Self.rules) == [])
@@ -22,8 +21,7 @@ import Testing
     }
   }
 
-  /// What is wrong with an import is a finding like others.
-  @Test func whatIsWrongWithAnImportIsSilencedLikeOthers() {
+  @Test func importProblemsCanBeSuppressed() {
     let text = """
       /* stylecheck-disable-next-line missing-import -- made by the build */
       @import colors;

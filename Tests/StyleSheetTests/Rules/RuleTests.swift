@@ -5,10 +5,9 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct RuleTests {
-  /// A rule's examples are written as the tool prints them, so the whole promise of a rule is one
-  /// comparison, and a failure shows both sheets with their carets.
+  /// Examples are written as the tool prints them, so a failure shows both annotated sheets.
   @Test(arguments: Rule.all)
-  func examplesComeOutAsTheyAreWritten(_ rule: Rule) {
+  func examplesMatchOutput(_ rule: Rule) {
     for example in rule.examples {
       let found = rule.findings(in: example)
       #expect(example.source.annotated(with: found) == example.text)
@@ -16,8 +15,8 @@ import Testing
     }
   }
 
-  /// What rules are for is laid down as constants beside the table of dialects, and must not leave it.
-  @Test func targetsAreThoseOfTheTable() {
+  /// The targets of rules are constants that must agree with the table of dialects.
+  @Test func targetsMatchDialects() {
     #expect(Rule.Readers.all.dialects == Dialect.all)
     let loaders = ["missing-import", "import-outside-root", "import-cycle", "repeated-import"]
     for rule in loaders.compactMap(Rule.init(named:)) {
@@ -25,9 +24,9 @@ import Testing
     }
   }
 
-  /// Errors are of rules that say that they find some, in sheets of every kind and to every engine.
+  /// Only rules with `findsErrors` report errors.
   @Test(arguments: Dialect.all)
-  func errorsAreOfRulesThatFindThem(_ dialect: Dialect) {
+  func onlyDeclaredRulesFindErrors(_ dialect: Dialect) {
     let others = Set(Rule.all.filter { !$0.findsErrors }.map(\.id))
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
     for source in Trials.some(sources, oneOf: 16, seed: dialect.name.utf8.count) {
@@ -36,9 +35,8 @@ import Testing
     }
   }
 
-  /// Errors that are only counted are those that are found.
   @Test(arguments: Dialect.all)
-  func errorsAreCountedAsTheyAreFound(_ dialect: Dialect) {
+  func errorCountMatchesFindings(_ dialect: Dialect) {
     let line = "Label { font-size: big; } Labl { font-colr: red; }\n"
     let long = String(repeating: line, count: 2_600)
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
@@ -55,9 +53,9 @@ import Testing
     #expect(dropped > 0 || !isWithLong || dialect == .fioriSwiftUI)
   }
 
-  /// A rule that is run alone, for which only what it asks is found out, says what it says otherwise.
+  /// A rule has the same findings alone, where only the facts that it needs are computed.
   @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
-  func aRuleSaysTheSameAlone(_ rule: Rule) {
+  func findingsAreTheSameAlone(_ rule: Rule) {
     let sources = rule.examples.map(\.source) + Examples.all.prefix(8)
     for source in Trials.some(sources, oneOf: 24, seed: rule.id.utf8.count) {
       let sheet = Sheet(parsing: source)
@@ -69,38 +67,38 @@ import Testing
     }
   }
 
-  /// A sheet that is drawn is a sheet all the same: its tokens laid end to end are its bytes.
+  /// The tokens of an example cover all bytes of its sheet.
   @Test(arguments: Rule.all)
-  func examplesParseBackByteForByte(_ rule: Rule) {
+  func tokensOfExamplesCoverAllBytes(_ rule: Rule) {
     for source in rule.examples.map(\.source) {
       let tokens = SyntaxTree(parsing: source).root.tokens
       #expect(tokens.flatMap { source.bytes[$0.range] } == source.bytes)
     }
   }
 
-  /// A fix-it that leaves its own complaint standing, or makes a new error, is worse than none.
+  /// A fix-it removes its own finding and adds no error.
   @Test(arguments: Rule.all)
-  func fixItsMendWhatTheyAreOfferedFor(_ rule: Rule) {
+  func fixItsRemoveTheirFindings(_ rule: Rule) {
     for example in rule.examples {
       let sheet = Sheet(parsing: example.source)
       let found = rule.findings(in: sheet, for: example.dialects, showing: example.images)
-      let before = sheet.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
+      let before = sheet.findings(for: example.dialects).diagnostics.filter(\.isError).map(\.id)
       for fixIt in found.flatMap(\.fixIts) {
-        let mended = Sheet(parsing: example.source.applying(fixIt.edits))
+        let fixed = Sheet(parsing: example.source.applying(fixIt.edits))
         #expect(
-          rule.findings(in: mended, for: example.dialects, showing: example.images).count
+          rule.findings(in: fixed, for: example.dialects, showing: example.images).count
             < found.count)
-        let after = mended.findings(for: example.dialects).diagnostics.filter(\.isGrave).map(\.id)
+        let after = fixed.findings(for: example.dialects).diagnostics.filter(\.isError).map(\.id)
         #expect(Set(after).isSubset(of: before), "\(fixIt.message)")
       }
     }
   }
 
-  /// Safe fix-its leave the theme as it is for every engine that they were made for, unless the rule
-  /// says that they do not; the finding that they were offered for is gone, and they come to an end.
+  /// Safe fix-its remove their findings in three rounds, and keep the theme unless the rule declares
+  /// otherwise.
   @Test(arguments: Rule.all)
-  func safeFixItsKeepTheThemeOrSaySo(_ rule: Rule) {
-    // What is idle is known when others have spoken.
+  func safeFixItsKeepThemeUnlessDeclared(_ rule: Rule) {
+    // Unused suppressions are known only after the other rules have run.
     let rules = rule.id == "unused-suppression" ? Rule.usual : [rule]
     for (source, dialects, images) in Trials.some(
       rule.examples.flatMap(Self.checks), oneOf: 6, seed: rule.id.utf8.count)
@@ -108,21 +106,21 @@ import Testing
       let sheet = Sheet(parsing: source)
       let found = sheet.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
-      guard found.contains(where: \.isSafelyMended) else { continue }
+      guard found.contains(where: \.hasSafeFix) else { continue }
       let mending = Mending(of: source, for: dialects, rules: rules, showing: images)
-      let mended = Sheet(parsing: mending.source)
+      let fixed = Sheet(parsing: mending.source)
       let names = dialects.map(\.name)
       #expect(mending.rounds <= 3 && mending.isComplete, "\(example(source)) for \(names)")
-      let left = mended.findings(for: dialects, rules: rules, showing: images).diagnostics
+      let left = fixed.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
-      let isMended = !left.contains(where: \.isSafelyMended)
-      #expect(isMended, "\(example(mending.source)) for \(names)")
-      let others = found.filter { !$0.isSafelyMended }
+      let isFixed = !left.contains(where: \.hasSafeFix)
+      #expect(isFixed, "\(example(mending.source)) for \(names)")
+      let others = found.filter { !$0.hasSafeFix }
       #expect(left.count <= others.count, "\(example(mending.source)) for \(names)")
       guard !rule.fixChangesTheme else { continue }
       for dialect in dialects {
         #expect(
-          Outcome(of: mended, for: dialect) == Outcome(of: sheet, for: dialect),
+          Outcome(of: fixed, for: dialect) == Outcome(of: sheet, for: dialect),
           "\(example(source)) for \(dialect.name) of \(names)")
       }
     }
@@ -137,9 +135,9 @@ import Testing
 
   private func example(_ source: SourceText) -> String { source[0..<source.bytes.count] }
 
-  /// Mending what is found can bring to light what was hidden behind it, but not without end.
+  /// A fix can uncover further findings.
   @Test(arguments: Rule.all)
-  func safeFixItsComeToAnEndInThreeRounds(_ rule: Rule) {
+  func safeFixItsEndInThreeRounds(_ rule: Rule) {
     for (source, dialects, images) in Trials.some(
       rule.examples.flatMap(Self.checks), oneOf: 16, seed: rule.id.utf8.count + 1)
     {
@@ -155,24 +153,23 @@ import Testing
     #expect(Rule(named: "no-such-rule") == nil)
   }
 
-  /// What a rule lets pass says as much of it as what it finds.
   @Test(arguments: Rule.all)
-  func showsWhatItLetsPassAndTwiceWhatItFinds(_ rule: Rule) {
+  func examplesHaveOneWithoutAndTwoWithFindings(_ rule: Rule) {
     #expect(rule.examples.contains { !$0.findsSomething })
     #expect(rule.examples.filter(\.findsSomething).count >= 2)
   }
 
   @Test(arguments: Rule.all)
-  func speaksOfItselfInOneManner(_ rule: Rule) {
+  func idsAndTextsHaveOneStyle(_ rule: Rule) {
     #expect(rule.id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
     #expect(!rule.summary.hasSuffix("."))
     #expect(rule.summary.first?.isUppercase == false)
     #expect(rule.rationale.hasSuffix("."))
   }
 
-  /// It finds something for each of its targets, and nothing for the others.
+  /// The examples have findings for each target of the rule, and for no other engine.
   @Test(arguments: Rule.all)
-  func speaksForTheTargetsItNames(_ rule: Rule) {
+  func examplesHaveFindingsForTargetsOnly(_ rule: Rule) {
     let found = Dialect.all.filter { dialect in
       rule.examples.contains { !rule.findings(in: $0, for: [dialect]).isEmpty }
     }
@@ -181,7 +178,7 @@ import Testing
 }
 
 extension Diagnostic {
-  fileprivate var isGrave: Bool { severity == .error }
+  fileprivate var isError: Bool { severity == .error }
 
-  fileprivate var isSafelyMended: Bool { fixIts.contains { $0.safety == .safe } }
+  fileprivate var hasSafeFix: Bool { fixIts.contains { $0.safety == .safe } }
 }

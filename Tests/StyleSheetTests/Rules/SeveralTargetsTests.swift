@@ -4,7 +4,7 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What several engines would say is said once, with the targets that it holds for.
+/// A finding for several engines is reported once, with its targets.
 @Suite struct SeveralTargetsTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let dialects: [Dialect]
@@ -30,7 +30,7 @@ import Testing
         ~~ note: it is not known whether '//' begins a comment for sapfiori: use '/* … */'
         Label { font-color: green; }
         """),
-    // A fault of the text holds for all, and where reading stops is said of who stops.
+    // A syntax fault holds for all engines, and a note names the engine that stops reading there.
     Case(
       dialects: [.sapfiori, .nui],
       drawing: """
@@ -47,7 +47,7 @@ import Testing
                             ~~~~ note: it is not known whether three hex digits are a color to sapfiori: write '#0066dd'
         @tintColor:#0064D9;
         """),
-    // An engine that makes less of it is named by the note that says so.
+    // An engine with a lower severity is named in a note.
     Case(
       dialects: [.nui, .sapfiori, .fioriSwiftUI],
       drawing: """
@@ -63,7 +63,7 @@ import Testing
                    ~~~~~~~~~~ note: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
                    ~~~~~~~~~~ note: it is not known whether sapfiori reads quotes: write the words alone
         """),
-    // What a closed engine is taken to do as its kin does is said of the kin.
+    // A message that is inferred from a related engine names that engine.
     Case(
       dialects: [.nui, .sapfiori],
       drawing: """
@@ -78,16 +78,16 @@ import Testing
                            ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to nui (sapfiori, nui)
                                               ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to nui; did you mean 'center'? (sapfiori, nui)
         """),
-    // Of two that say the same the one that says more speaks.
+    // Of two findings of the same rule, the more specific one is kept.
     Case(
       dialects: [.nui, .sapfiori],
       drawing: """
         @tintColour:#0064D9;
         ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'? (nui, sapfiori)
         """),
-    // What one engine has a use for is not unused because another has none.
+    // A variable that one of the engines uses is not unused.
     Case(dialects: [.nui, .sapfiori], drawing: "@tintColor: #0064D9;\n"),
-    // Each engine loses another one, so nothing mends it for both.
+    // Each engine loses another definition, so no fix is right for both.
     Case(
       dialects: [.sapfiori, .fioriSwiftUI],
       drawing: """
@@ -105,18 +105,18 @@ import Testing
   ].compactMap(Rule.init(named:))
 
   @Test(arguments: cases)
-  func aFindingNamesItsTargetsOnce(_ example: Case) {
+  func findingNamesItsTargetsOnce(_ example: Case) {
     let source = SourceText(annotated: example.drawing)
     let found = Sheet(parsing: source).findings(for: example.dialects, rules: Self.rules)
     let drawing = SourceText(example.drawing)
     let annotated = AnnotatedSource(source, findings: found.diagnostics)
-    // Of several marks under one line, the order of their places decides.
+    // Several marks under one line can have another order.
     #expect(
       annotated.text.split(separator: "\n").sorted()
         == drawing[0..<drawing.bytes.count].split(separator: "\n").sorted())
   }
 
-  @Test func aFaultOnItsOwnNamesItsTargetsOnce() {
+  @Test func syntaxFaultNamesItsTargetsOnce() {
     let sheet = Sheet(parsing: SourceText("Label { font-color: green }\n"))
     let found = Rule.missingSemicolon.findings(in: sheet, for: [.sapfiori, .nui])
     #expect(
@@ -126,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test func whereTheMendsDifferNoneIsOffered() {
+  @Test func differingFixesAreNotOffered() {
     let sheet = Sheet(parsing: SourceText("@tintColor:#0064D9;\n@tintColor:#E26300;\n"))
     func fixIts(_ dialects: [Dialect]) -> Int {
       sheet.findings(for: dialects, rules: Self.rules).diagnostics.flatMap(\.fixIts).count
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: Trials.some(Examples.all, oneOf: 3))
-  func oneTargetIsAsItEverWas(_ source: SourceText) {
+  func oneTargetInAListHasTheSameFindings(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for dialect in Dialect.all {
       let alone = sheet.findings(for: dialect)
@@ -149,9 +149,9 @@ import Testing
     #expect(sheet.findings(for: []) == Findings([], dropped: DroppedFindings()))
   }
 
-  /// All that is said of one target is among what is said of all, at the same place.
+  /// Each finding for one target is also reported for all targets, at the same place.
   @Test(arguments: Trials.some(Examples.all, oneOf: 3, seed: 1))
-  func nothingGetsLostInCompany(_ source: SourceText) {
+  func noFindingIsLostForSeveralTargets(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     let together = sheet.findings(for: Dialect.all).diagnostics
     let unnamed = together.filter { found in

@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension SilentFailure {
-  /// What else loses a sheet or ends an app.
+  /// Further input that loses a sheet or crashes an app.
   static let errors = [
     SilentFailure(
       "E", "a quote", .nui, also: [.sapfiori], "quoted-string",
@@ -109,7 +109,7 @@ extension SilentFailure {
       """),
   ]
 
-  /// What else is something other than it looks.
+  /// Further input that an engine reads as something else.
   static let warnings = [
     SilentFailure(
       "W", "a parenthesis alone", .nui, also: [.sapfiori, .fioriSwiftUI], "unbalanced-parenthesis",
@@ -379,7 +379,7 @@ extension SilentFailure {
       """),
   ]
 
-  /// What else an author should be told.
+  /// Further input of lower severity.
   static let remarks = [
     SilentFailure(
       "I", "an unused variable", .nui, also: [.sapfiori], "unused-variable",

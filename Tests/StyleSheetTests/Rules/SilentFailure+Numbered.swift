@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension SilentFailure {
-  /// What engines do without a word, number by number.
+  /// The list of known failures.
   static let numbered = [
     SilentFailure(
       "1", "a fault of the text", .nui, also: [.sapfiori, .fioriSwiftUI], "missing-semicolon",

@@ -1,18 +1,18 @@
 import StyleSheet
 import Testing
 
-/// Something that an engine does in silence, and what is said of it.
+/// A failure that an engine does not report, and the finding for it.
 struct SilentFailure: Sendable, CustomTestStringConvertible {
-  /// That of the list by which the package was planned; beyond it a letter says how grave it is.
+  /// The number in the list of known failures; for others a letter for the severity.
   let number: String
   let input: String
-  /// The engine that the words are for.
+  /// The engine that `drawing` is for.
   let dialect: Dialect
-  /// Those of which the same rule speaks, that one first; of all others it says nothing.
-  let speakers: [Dialect]
-  /// The rule that speaks.
+  /// All engines for which the rule has the finding, `dialect` first.
+  let targets: [Dialect]
+  /// The ID of the rule.
   let id: String
-  /// The sheet, and under its lines all that the rule says of them.
+  /// The sheet, annotated with the findings of the rule.
   let drawing: String
 
   init(
@@ -22,7 +22,7 @@ struct SilentFailure: Sendable, CustomTestStringConvertible {
     self.number = number
     self.input = input
     self.dialect = dialect
-    speakers = [dialect] + others
+    targets = [dialect] + others
     self.id = id
     self.drawing = drawing
   }

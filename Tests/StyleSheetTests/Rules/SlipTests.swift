@@ -2,13 +2,12 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// A suggestion that is wrong is worse than none, and one that is missing is felt at once; so it is
-/// counted, over all that the catalog knows, how often they are right.
+/// The share of right suggestions for misspelled names, over all names of the catalog.
 ///
 /// `swift test --filter SlipTests` prints the figures.
 @Suite struct SlipTests {
   @Test(arguments: NameKind.all)
-  func oneSlipIsToldFromWhatWasMeant(_ kind: NameKind) {
+  func oneSlipHasTheRightSuggestion(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
       let score = score(of: kind) { slips(slipKind, at: $0) }
@@ -20,15 +19,15 @@ import Testing
   }
 
   @Test(arguments: NameKind.all)
-  func twoSlipsAreMostlyToldFromWhatWasMeant(_ kind: NameKind) {
+  func twoSlipsMostlyHaveTheRightSuggestion(_ kind: NameKind) {
     let score = score(of: kind) { doubleSlips(at: $0, each: Trials.count(2, of: 20)) }
     print("\(kind.title), two slips: \(score)")
     #expect(score.share >= 0.85, "\(score.missed)")
   }
 
-  /// What a person reads is said by rules, which ask in more places than one.
+  /// Rules look up suggestions in several lists.
   @Test(arguments: NameKind.all)
-  func rulesSayWhatWasMeant(_ kind: NameKind) {
+  func rulesSuggestTheRightName(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
       let score = score(of: kind, bySheets: Trials.count(8, of: 300)) { slips(slipKind, at: $0) }
@@ -44,22 +43,22 @@ import Testing
     #expect(two.share >= 0.85, "\(two.missed)")
   }
 
-  /// A word that is only unknown is no slip, and what it is taken for is noise.
+  /// A suggestion for a word that is not misspelled is noise.
   ///
-  /// A few words of any language are a slip away from a word of ours, as 'crown' is from 'brown'.
+  /// A few words of each language are one slip away from a known word, such as 'crown' from 'brown'.
   @Test(arguments: NameKind.all)
-  func hardlyAnythingIsSuggestedForWordsThatAreOnlyUnknown(_ kind: NameKind) {
+  func unknownWordsRarelyHaveSuggestions(_ kind: NameKind) {
     let places = places(of: kind)
     for list in kind.unknown {
       var count = 0
       var taken: [String] = []
       let most = Trials.count(70, of: 1_000) / places.count
       for place in places {
-        let words = place.notSpelt(in: list.words).map { place.front + $0 }
+        let words = place.unknown(in: list.words).map { place.front + $0 }
         let some = sample(most, of: words)
-        let said = suggested(for: some, at: place, meant: some)
+        let suggestions = suggested(for: some, at: place, meant: some)
         count += some.count
-        taken += zip(some, said).filter { !$1.names.isEmpty }.map(\.0)
+        taken += zip(some, suggestions).filter { !$1.names.isEmpty }.map(\.0)
       }
       print("\(kind.title), \(list.title): \(taken.count) of \(count)")
       #expect(taken.count * 50 <= count, "\(taken)")
@@ -72,7 +71,7 @@ import Testing
 extension SlipTests {
   private typealias Row = (slip: String, name: String)
 
-  /// The places of a kind; a few of them, unless all is tried.
+  /// The places of a kind, or a sample of them.
   private func places(of kind: NameKind) -> [NamePlace] {
     Trials.some(kind.places, oneOf: 5, seed: kind.title.utf8.count)
   }
@@ -84,7 +83,7 @@ extension SlipTests {
     }
   }
 
-  /// For each name, so many times two slips.
+  /// For each name, up to `count` words with two slips.
   private func doubleSlips(at place: NamePlace, each count: Int) -> [Row] {
     var random = SplitMix64(seed: 1)
     return place.names.flatMap { name in
@@ -114,7 +113,7 @@ extension SlipTests {
     return score
   }
 
-  /// By what rules say of sheets, of so many slips at most.
+  /// The score of the findings in sheets, for a sample of about `most` slips.
   private func score(
     of kind: NameKind, bySheets most: Int, _ slips: (NamePlace) -> [Row]
   ) -> SlipScore {
@@ -122,15 +121,15 @@ extension SlipTests {
     let places = kind.places.count > 10 ? places(of: kind) : kind.places
     for place in places {
       let rows = sample(max(most / places.count, 20), of: slips(place))
-      let said = suggested(for: rows.map(\.slip), at: place, meant: rows.map(\.name))
-      for (row, suggested) in zip(rows, said) {
+      let suggestions = suggested(for: rows.map(\.slip), at: place, meant: rows.map(\.name))
+      for (row, suggested) in zip(rows, suggestions) {
         score.count(row.slip, of: row.name, suggested)
       }
     }
     return score
   }
 
-  /// What rules suggest, asked in sheets small enough for them to ask after each word.
+  /// The suggestions of rules, in sheets small enough that each word gets one.
   private func suggested(
     for words: [String], at place: NamePlace, meant: [String]
   ) -> [Suggested] {
@@ -140,7 +139,7 @@ extension SlipTests {
     }
   }
 
-  /// All elements, or about `count` of them by chance.
+  /// All elements, or a random sample of about `count`.
   private func sample<Element>(_ count: Int, of elements: [Element]) -> [Element] {
     guard elements.count > count else { return elements }
     var random = SplitMix64(seed: 2)

@@ -4,12 +4,12 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Of a word that a property does not take the check says what the theme answers with instead.
+/// The finding for an unknown word names the value that the theme returns instead.
 @Suite struct UnknownWordTests {
   private static let types = ValueType.allCases.filter { !$0.words.isEmpty }
   private static let words = Set(types.flatMap(\.words) + ["TRUE", "fille", "Center"]).sorted()
 
-  /// Properties that take one of a few words, at every class that has them.
+  /// Each property with a list of words, at each class that has it.
   private static let places = Catalog.all.entries.filter { $0.className != "*" }.flatMap { entry in
     entry.properties.filter { types.contains($0.type) }.map {
       Place(className: entry.className, property: $0.name, type: $0.type)
@@ -29,21 +29,21 @@ import Testing
       for word in Trials.some(Self.words, oneOf: 4, seed: number) {
         let text = "\(place.className) { \(place.property): \(word); }\n"
         let sheet = Sheet(parsing: SourceText(text))
-        let said = sheet.findings(for: dialect).diagnostics.first {
+        let finding = sheet.findings(for: dialect).diagnostics.first {
           $0.id == "unknown-keyword" || $0.id == "lost-by-bug"
         }
         let entry = try #require(
           Theme(of: [sheet], for: dialect).resolution.classes.first?.entries.first)
         let value = entry.value?.description
-        #expect((said == nil) == (value == word), "\(dialect.name): \(text)")
-        if dialect == .nui, let said, let value, said.message.contains(" to nui") {
-          #expect(said.message.contains("'\(word)' is '\(value)' to nui"), "\(text)")
+        #expect((finding == nil) == (value == word), "\(dialect.name): \(text)")
+        if dialect == .nui, let finding, let value, finding.message.contains(" to nui") {
+          #expect(finding.message.contains("'\(word)' is '\(value)' to nui"), "\(text)")
         }
       }
     }
   }
 
-  @Test func buttonsAloneFill() {
+  @Test func onlyButtonsFill() {
     let sheet = Sheet(
       parsing: SourceText("Button, Label, LargeButton { text-align: fill; }\n"))
     let theme = Theme(of: [sheet], for: .nui)

@@ -3,7 +3,7 @@ import StyleSheet
 import Testing
 
 @Suite struct ValueRuleTests {
-  /// A sheet, the engine it is for, and the ids of what the rules on values and media say.
+  /// A sheet, its engine, and the IDs of the expected findings about values and media.
   struct Case: CustomTestStringConvertible {
     let text: String
     let dialect: Dialect
@@ -25,15 +25,15 @@ import Testing
   ].compactMap(Rule.init(named:))
 
   static let cases = [
-    // What is not known is not judged.
+    // Unknown names and values have no finding.
     Case("MyOwnView { my-own: 1 2 nonsense; font-color: @nowhere; }"),
     Case("@a: @b; @b: 1; Label { font-color: @a; }"),
     Case("Label { font-color: ; font-size }"),
     Case("Label { font-color: red !important; }"),
     Case("Label { font-name: Arial Rounded MT Bold; }"),
-    // Every class that has the property says the same of it.
+    // The type of the property is the same at every class that has it.
     Case("MyOwnLabel { font-color: 17; }", .sapfiori, "type-mismatch"),
-    // Words of which only the system knows the color.
+    // Names of system colors, and values that are no color.
     Case("Label { font-color: groupTableViewBackground; }", .nui),
     Case("Label { font-color: groupTableViewBackground; }", .sapfiori, "invalid-color"),
     Case("Label { font-color: ours; }", .nui, "invalid-color"),
@@ -44,7 +44,7 @@ import Testing
     Case("Button { text-align: fill; }"),
     Case("Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
     Case("Button, Label { text-align: fill; }", .sapfiori, "unknown-keyword"),
-    // What holds on some device is looked at, and what holds on none is not.
+    // Values that apply on some device are checked.
     Case(
       "@a: 12; @media (device: ipad) { @a: red; } Label { font-color: @a; }", .nui, "type-mismatch"),
     Case(
@@ -59,24 +59,24 @@ import Testing
       "@media (device: tv) { Label { font-color: 12; } }", .nui, "unknown-media-value"),
     Case(
       "@media (device: ipad) { Label { font-color: 12; } }", .nui, "type-mismatch"),
-    // A definition is said once, however often it is used; what is written twice, twice.
+    // A definition has one finding for all its uses. Two values have two findings.
     Case(
       "@a: 17; Label { font-color: @a; } Button { font-color: @a; }", .sapfiori, "type-mismatch"),
     Case(
       "Label { font-color: 17; } Button { font-color: 17; }", .sapfiori, "type-mismatch",
       "type-mismatch"),
-    // For a class of SAP's it is an error, so it is another matter.
+    // For a class of SAP's the severity is higher, so the findings are not merged.
     Case(
       "@a: 17; Label { font-color: @a; } fdlFUILabel { font-color: @a; }", .sapfiori,
       "type-mismatch", "type-mismatch"),
-    // A word that is like no color is an app's own, and said once wherever it is written.
+    // A word that is similar to no color is an app's own, and is reported once.
     Case("Label { font-color: ours; } Button { font-color: ours; }", .sapfiori, "invalid-color"),
     Case(
       "Label { font-color: gren; } Button { font-color: gren; }", .sapfiori, "invalid-color",
       "invalid-color"),
     Case("Label { font-color: rgba(0, 0, 0, 0); }", .nui),
     Case("Label { font-color: hsl(0.5, 0.0, 0.0); }", .nui),
-    // Rules do not count for an engine that reads definitions only, but overrides do.
+    // For an engine that reads definitions only, overrides are checked and rules are not.
     Case("Label { font-color: 17; }", .fioriSwiftUI),
     Case("@tintColor: blu;", .fioriSwiftUI, "invalid-color"),
     Case("@tintColor: blu;", .nui),
@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func ofAValueIsSaidWhatIsWrongWithIt(_ example: Case) {
+  func findingsMatchTheRow(_ example: Case) {
     let found = Sheet(parsing: SourceText(example.text))
       .findings(for: example.dialect, rules: Self.rules).diagnostics
     let ids = Set(Self.rules.map(\.id))

@@ -2,21 +2,21 @@ import Testing
 
 @testable import StyleSheet
 
-/// Names that one sheet says in one place, with the sheet that says them.
+/// Names that are valid in one place of a sheet.
 struct NamePlace: Sendable {
-  /// What stands in front of each name and is not misspelt: the property of a variant.
+  /// The prefix of each name that is not misspelled: the property of a variant.
   var front = ""
   let names: [String]
-  /// Among what a slip is looked up.
+  /// The words that suggestions come from.
   let shelf: WordShelf
-  /// Whether a slip has made something else that means something here.
+  /// True if a word is a valid name here.
   let isName: @Sendable (String) -> Bool
-  /// A line that says a name.
+  /// A line with a name.
   let line: @Sendable (String) -> String
   var dialect = Dialect.sapfiori
 
-  /// Those that are no name, whatever their case and separators.
-  func notSpelt(in words: [String]) -> [String] {
+  /// The words that are no name, ignoring case and separators.
+  func unknown(in words: [String]) -> [String] {
     let known = Set(shelf.words.map(Self.plain))
     return words.filter { !isName(front + $0) && !known.contains(Self.plain(front + $0)) }
   }
@@ -30,7 +30,7 @@ struct NamePlace: Sendable {
 struct NameKind: Sendable, CustomTestStringConvertible {
   let title: String
   let places: [NamePlace]
-  /// Words that might stand there and are only unknown.
+  /// Words that are unknown here but not misspelled.
   var unknown = UnknownWords.all
 
   var testDescription: String { title }

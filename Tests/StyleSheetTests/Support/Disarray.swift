@@ -1,7 +1,7 @@
 import Mutations
 import StyleSheet
 
-/// Sheets of a few words in every layout.
+/// Random sheets of a few words in random layout.
 struct Disarray {
   private var random: SplitMix64
   private var text = ""

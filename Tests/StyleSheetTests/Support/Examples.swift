@@ -1,7 +1,7 @@
 import Foundation
 import StyleSheet
 
-/// The sheets of `Examples`, which every layer is tried on.
+/// The sheets of `Examples`, which the tests of every layer use.
 enum Examples {
   /// In the order of their paths.
   static let all: [SourceText] = styles + faulty

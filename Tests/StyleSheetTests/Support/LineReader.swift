@@ -1,13 +1,11 @@
 import StyleSheet
 
-/// FioriThemeManager's reader once more, written down slowly from its source, to check against it what
-/// is said of a sheet and what a theme makes of it.
+/// A reference implementation of FioriThemeManager's reader, which shares no code with the library.
 ///
-/// It shares no code with the library. Source: SAP/cloud-sdk-ios-fiori 098daf0: lines that begin
-/// with '@', without their first and last character, split at ':' into two parts, none of them
-/// trimmed; the first definition of a key wins.
+/// Source: SAP/cloud-sdk-ios-fiori 098daf0: lines that begin with '@', without their first and last
+/// character, split at ':' into two parts that are not trimmed; the first definition of a key wins.
 enum LineReader {
-  /// What each key that can be asked for is read as; nil for what is no color.
+  /// The color of each key that is a possible name; nil if the value is no color.
   static func colors(of text: String) -> [String: String?] {
     values(of: text).filter { key, _ in
       key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.\\".contains($0)) }
@@ -15,7 +13,7 @@ enum LineReader {
     .mapValues(color)
   }
 
-  /// The text of each key, the first that stands there.
+  /// The first value of each key.
   static func values(of text: String) -> [String: String] {
     var table: [String: String] = [:]
     for line in text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
@@ -33,7 +31,7 @@ enum LineReader {
     "magenta", "orange", "purple", "brown", "clear",
   ]
 
-  /// A color word, `palette NAME` with a suffix that counts, or hex digits; nil for what is none.
+  /// A color word, `palette NAME` with a suffix that counts, or hex digits; nil for other values.
   static func color(_ value: String) -> String? {
     if value == "magenta" { return nil }
     if words.contains(value) { return value }
@@ -46,7 +44,7 @@ enum LineReader {
     return nil
   }
 
-  /// All behind the first '_' is a suffix, and one that is none of four is dropped.
+  /// The palette name and its suffix, the text after the first '_'; an unknown suffix is dropped.
   private static func paletteName(_ value: String) -> String? {
     let name = String(value.prefix { $0 != "_" })
     guard Palette.all.name(name) != nil else { return nil }

@@ -1,7 +1,7 @@
 @testable import StyleRules
 @testable import StyleSheet
 
-/// All that a sheet says, to all engines, without the places where it says it.
+/// The content of a sheet for all engines, without source positions.
 struct Meaning: Hashable {
   private var rows: [String]
   private var themes: [[String: [String: String]]]
@@ -24,7 +24,7 @@ struct Meaning: Hashable {
     let names = sheet.definitions.map { String($0.name.dropFirst()) }
     palette = all.flatMap { theme in
       names.map { name in
-        // To an engine that reads lines, blanks and comments are part of the text.
+        // For an engine that reads lines, blanks and comments are part of the text.
         let isLine = theme.dialect.definitionShape == .wholeLine
         let origin = theme.origin(ofColor: name).flatMap { isLine ? "a line" : $0.text } ?? "none"
         return "\(name): \(theme.color(name).map { "\($0)" } ?? "none") by \(origin)"
@@ -41,7 +41,7 @@ struct Meaning: Hashable {
     lines = LineReader.colors(of: String(decoding: source.bytes, as: UTF8.self))
   }
 
-  /// The same, whatever order rows are in.
+  /// The meaning with its rows sorted.
   var inAnyOrder: Self {
     var other = self
     other.rows.sort()
@@ -62,7 +62,7 @@ struct Meaning: Hashable {
 }
 
 extension SourceText {
-  /// All comments, in their order, their lines ended by line feeds.
+  /// All comments in their order, with line feeds as line ends.
   var comments: [String] {
     tokens.filter { $0.kind.isTrivia && $0.kind != .blank }.map {
       String(self[$0.range].map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })

@@ -1,14 +1,14 @@
 import StyleSheet
 import Testing
 
-/// What a sheet comes to for one engine, in as many situations as decide anything.
+/// The resolved values and colors of a sheet for one engine, in all situations.
 struct Outcome: Hashable {
-  /// For each device, what each property of each class is.
+  /// For each device and orientation, the value of each property of each class.
   private let values: [[String: [String: String]]]
-  /// For each appearance, what each name of the palette is.
+  /// For each appearance, the color of each palette name.
   private let colors: [[ThemeColor?]]
 
-  /// What `sheet` sets for each class on each device, and what it makes of the palette.
+  /// Resolves `sheet` in all situations.
   init(of sheet: Sheet, for dialect: Dialect) {
     values = ThemeEnvironment.Device.allCases.flatMap { device in
       ThemeEnvironment.Orientation.allCases.map { orientation in
@@ -30,7 +30,7 @@ struct Outcome: Hashable {
 
   private static let paletteNames = Palette.all.names.map(\.text)
 
-  /// Texts as the engine understands them, where the catalog says what they are for.
+  /// The values as the engine reads them; the text if the catalog does not have the property.
   private static func values(
     _ texts: [String: String], of className: String, for dialect: Dialect
   ) -> [String: String] {

@@ -1,8 +1,8 @@
 import StyleSheet
 
-/// A fault that can be put into a clean sheet, with the place where it must be found.
+/// A fault to insert into a clean sheet, with the place of the expected finding.
 struct PlantedFault: Sendable {
-  /// Where in a sheet it can stand.
+  /// The position of a fault in a sheet.
   enum Place: Sendable {
     /// Between two rules or definitions, on lines of its own.
     case top
@@ -11,21 +11,21 @@ struct PlantedFault: Sendable {
     /// In the place of a declaration whose value is a number, written `$name` and `$value` in the
     /// text.
     case number
-    /// The same of a declaration whose value is one word or number.
+    /// Like `number`, for a declaration whose value is one word or number.
     case word
-    /// In front of everything.
+    /// At the start of the sheet.
     case start
-    /// Behind everything.
+    /// At the end of the sheet.
     case end
   }
 
   let id: String
   let place: Place
   let dialect: Dialect
-  /// What is put in, with the place of the finding between '«' and '»'; '%' stands for a number that
-  /// no other fault in the sheet has.
+  /// The text to insert, with the place of the finding between '«' and '»'; '%' stands for a number
+  /// that no other fault in the sheet has.
   let text: String
-  /// What else must be found in it.
+  /// The IDs of further expected findings.
   let also: [String]
 
   init(
@@ -39,14 +39,14 @@ struct PlantedFault: Sendable {
     self.also = also
   }
 
-  /// The class that it opens, if that is one of the catalog: two faults in it would be a third.
+  /// The class of the catalog that it opens, if any; two faults in one class would be a third fault.
   var knownClass: String? {
     guard place == .top else { return nil }
     let name = text.prefix { $0 != " " }
     return name.contains(where: { "%«@".contains($0) }) ? nil : String(name)
   }
 
-  /// The text with its number and what it is put in the place of, and the marked bytes of it.
+  /// The text with its placeholders replaced, and the range of the marked bytes.
   func numbered(
     _ number: Int, name: String = "", value: String = ""
   ) -> (text: String, mark: Range<Int>) {
@@ -65,7 +65,7 @@ struct PlantedFault: Sendable {
 extension PlantedFault {
   static let all = syntax + names + values + cascade + contrast + layout + inBlocks + lines
 
-  /// Between the declarations of a sheet's own rules, and in them.
+  /// Faults between and in the declarations of a sheet's own rules.
   static let inBlocks = [
     PlantedFault("nested-rule", "«Sprout%» { seed: 1; }", at: .block),
     PlantedFault("unexpected-token", "«;»", at: .block),
@@ -239,7 +239,7 @@ extension PlantedFault {
     PlantedFault("blank-before-colon", "exclude-views« »: A;", at: .block, for: .nui),
   ]
 
-  /// For an engine that takes a definition for a line.
+  /// Faults for an engine that reads each line as a definition.
   static let lines = [
     PlantedFault(
       "indented-definition",

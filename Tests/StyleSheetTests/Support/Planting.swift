@@ -1,14 +1,14 @@
 import StyleSheet
 
-/// A clean sheet with faults put in at random places, and where each must be found.
+/// A clean sheet with faults at random places, and the expected findings.
 struct Planting {
   let source: SourceText
-  /// The id and the place of each finding that must come of it, in the order of the text.
+  /// The expected finding of each fault, in the order of the text.
   let expected: [Found]
-  /// What else must be found, and in which bytes.
+  /// Further expected findings, each with the range that it must be in.
   let also: [Found]
 
-  /// A finding by what it is about.
+  /// The ID and range of a finding.
   struct Found: Hashable, Comparable, CustomStringConvertible {
     let id: String
     let range: Range<Int>
@@ -21,9 +21,9 @@ struct Planting {
     var description: String { "\(id) at \(range)" }
   }
 
-  /// Where something can be put in.
+  /// The places of a sheet where faults can be inserted.
   private struct Sites {
-    /// In front of what begins a line at the top.
+    /// The starts of definitions and rules that begin a line.
     private var tops: [Int]
     private var blocks: [[Sheet.Declaration]]
     private let end: Int
@@ -37,14 +37,14 @@ struct Planting {
       end = sheet.source.bytes.count
     }
 
-    /// A declaration that a fault can be put in the place of, or in front of, with its range.
+    /// The range that a fault replaces, with the declaration there.
     struct Site {
       let range: Range<Int>
       var name = ""
       var value = ""
     }
 
-    /// A place for a fault, which no other one gets; nil if there is none left.
+    /// Takes a place for a fault; nil if none is left.
     mutating func take(
       for place: PlantedFault.Place, using random: inout some RandomNumberGenerator
     ) -> Site? {
@@ -67,7 +67,7 @@ struct Planting {
       }
     }
 
-    /// One of those that fit, of a block that is then nobody else's.
+    /// Takes a declaration that fits, and removes its block.
     private mutating func takeDeclaration(
       using random: inout some RandomNumberGenerator, where fits: (Sheet.Declaration) -> Bool
     ) -> Sheet.Declaration? {
@@ -80,18 +80,18 @@ struct Planting {
     }
 
     private static func isNumber(_ declaration: Sheet.Declaration) -> Bool {
-      // A text is large by its size, which decides how much contrast it needs.
+      // The font size decides how much contrast a text needs.
       declaration.value.allSatisfy(\.isNumber) && declaration.name != "font-size"
     }
 
     private static func isWord(_ declaration: Sheet.Declaration) -> Bool {
-      // Others may be seen on a color, or it on them.
+      // A color can change the contrast of others.
       declaration.value.allSatisfy { $0.isLetter || $0.isNumber }
         && !declaration.name.contains("color") && declaration.name != "font-size"
     }
   }
 
-  /// Puts `faults` into `source` at places that `random` chooses.
+  /// Inserts `faults` into `source` at places that `random` chooses.
   init(
     _ faults: [PlantedFault], in source: SourceText, using random: inout some RandomNumberGenerator
   ) {

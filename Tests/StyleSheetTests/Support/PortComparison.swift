@@ -1,7 +1,7 @@
 @testable import StyleRules
 import StyleSheet
 
-/// A sheet as FioriThemeManager reads it, by ``LineReader``, beside what the library says of it.
+/// A comparison of a sheet as ``LineReader`` reads it with the theme and findings of the library.
 struct PortComparison {
   private let text: String
   private let sheet: Sheet
@@ -15,10 +15,10 @@ struct PortComparison {
     values = LineReader.values(of: text)
   }
 
-  /// Where the two disagree, in words; none if they do not.
-  var complaints: [String] { complaintsOfTheme + complaintsOfDefinitions + complaintsOfStrays }
+  /// Descriptions of the differences.
+  var complaints: [String] { themeDifferences + definitionDifferences + strayLineDifferences }
 
-  /// Those that say nothing of a line: what is missing beside it, how it looks, who else reads it.
+  /// All rules but those about missing definitions, layout, and other engines.
   private static let rules = Rule.all.filter { rule in
     rule.group != .accessibility && rule.group != .completeness
       && ![
@@ -33,15 +33,15 @@ struct PortComparison {
 extension PortComparison {
   private static let names = ["tintColor", "header", "footer"]
 
-  private var complaintsOfTheme: [String] {
+  private var themeDifferences: [String] {
     [false, true].flatMap { isDark in
       let environment = ThemeEnvironment(appearance: isDark ? .dark : .light)
       let theme = Theme(of: [sheet], in: environment, for: .fioriSwiftUI)
       return Self.names.compactMap { name in
         let expected = color(name, isDark, []) ?? "its own"
-        let said = theme.origin(ofColor: name) == nil ? nil : theme.color(name).map { "\($0)" }
-        return said ?? "its own" == expected
-          ? nil : "'\(name)' is \(said ?? "its own") where the port has \(expected)"
+        let actual = theme.origin(ofColor: name) == nil ? nil : theme.color(name).map { "\($0)" }
+        return actual ?? "its own" == expected
+          ? nil : "'\(name)' is \(actual ?? "its own") where the port has \(expected)"
       }
     }
   }
@@ -75,12 +75,11 @@ extension PortComparison {
   }
 }
 
-// MARK: - What is said
+// MARK: - Findings
 
 extension PortComparison {
-  /// Definitions of the palette that are not read as they are meant, of which nothing is said; and
-  /// those that are, of which something is.
-  private var complaintsOfDefinitions: [String] {
+  /// Palette definitions that are misread without a finding, or read as intended with an error.
+  private var definitionDifferences: [String] {
     let isFaultless = sheet.tree.diagnostics.isEmpty
     var seen: Set<String> = []
     return sheet.definitions.compactMap { definition in
@@ -92,40 +91,39 @@ extension PortComparison {
       let isFirst = own != nil && isFirst(line, of: key)
       let read = own.flatMap(LineReader.color)
       let meant = Self.meaning(of: definition.value)
-      // What a fault leaves no color is meant to be the word between the signs.
+      // If a fault makes the value no color, the intended value is the word between the signs.
       let isWord = !isFaultless && meant == nil && read == Self.wordBetweenSigns(of: piece(line))
       let isRight =
         read != nil && (read == meant || isWord) && isFirst && definition.conditions.isEmpty
         && seen.insert(key).inserted
       let all = line.lowerBound...max(line.upperBound, definition.range.upperBound)
-      // Digits in quotes are found, which is worth a remark.
-      let said = found.filter {
+      // Digits in quotes are read, so 'quoted-string' can be a remark.
+      let findings = found.filter {
         ($0.severity > .information || $0.id == "quoted-string") && $0.touches(all)
       }
       if !isRight {
-        // Of one that says the same again there is a remark.
+        // A second definition with the same value has a remark.
         let isSame = found.contains { $0.id == "duplicate-variable" && $0.touches(all) }
-        return said.isEmpty && !isSame
+        return findings.isEmpty && !isSame
           ? "nothing is said of '\(piece(line))', which is \(read ?? "nothing") to the port" : nil
       }
-      return isFaultless && said.contains { $0.severity == .error }
-        ? "'\(piece(line))' is read as it is meant, and yet: \(said)" : nil
+      return isFaultless && findings.contains { $0.severity == .error }
+        ? "'\(piece(line))' is read as it is meant, and yet: \(findings)" : nil
     }
   }
 
-  /// Lines that the port reads as one of the palette, and the grammar as something else, of which
-  /// nothing is said.
-  private var complaintsOfStrays: [String] {
+  /// Lines without a finding that the port reads as palette definitions, and the parser does not.
+  private var strayLineDifferences: [String] {
     let begun = Set(sheet.definitions.map(\.nameRange.lowerBound))
     return LineReader.values(of: text).keys.filter(Self.isKey).compactMap { key in
       guard let line = firstLine(of: key), !begun.contains(line.lowerBound) else { return nil }
-      let said = found.contains {
-        // An open comment is told once, with the number of definitions in it.
+      let isReported = found.contains {
+        // An unclosed comment has one finding for all definitions in it.
         $0.severity > .information
           && ($0.touches(line.lowerBound...line.upperBound)
             || $0.id == "unclosed-comment" && $0.range.upperBound <= line.lowerBound)
       }
-      return said ? nil : "nothing is said of '\(piece(line))', which the port reads"
+      return isReported ? nil : "nothing is said of '\(piece(line))', which the port reads"
     }
   }
 
@@ -135,7 +133,7 @@ extension PortComparison {
     return parts.count == 1 || ["lightBackground", "darkBackground"].contains(parts[1])
   }
 
-  /// The color that a value is by itself, quotes left aside; nil for what is none.
+  /// The color of a value without its quotes; nil if it is no color.
   private static func meaning(of written: String) -> String? {
     let isQuoted = written.count > 1 && written.hasPrefix("\"") && written.hasSuffix("\"")
     let value = isQuoted ? String(written.dropFirst().dropLast()) : written
@@ -148,7 +146,7 @@ extension PortComparison {
     return isHex || isName ? LineReader.color(value) : nil
   }
 
-  /// The color that a line sets if the signs around its value are left away.
+  /// The color of a line without the signs around its value.
   private static func wordBetweenSigns(of line: String) -> String? {
     func isSign(_ character: Character) -> Bool {
       !(character.isASCII
@@ -185,7 +183,7 @@ extension PortComparison {
 }
 
 extension Diagnostic {
-  /// Whether it, or a note on it, is on some lines.
+  /// True if the finding or one of its notes touches `lines`.
   fileprivate func touches(_ lines: ClosedRange<Int>) -> Bool {
     ([range] + notes.map(\.range)).contains {
       $0.lowerBound <= lines.upperBound && $0.upperBound >= lines.lowerBound

@@ -1,31 +1,31 @@
-/// What was suggested for a slip.
+/// The suggestion for a slip.
 struct Suggested: Hashable {
-  /// One to three.
+  /// Up to three names.
   var names: [String] = []
-  /// Whether it was a whole series, of which only the ends are named.
+  /// True if it is a series, of which only the ends are named.
   var isSeries = false
 }
 
-/// How many slips were told from what they were meant to be.
+/// The numbers of slips with right, wrong and no suggestions.
 struct SlipScore: CustomStringConvertible {
   /// Only the right word was suggested.
   private(set) var alone = 0
-  /// The right word and one or two others were.
+  /// The right word and one or two others were suggested.
   private(set) var among = 0
-  /// The right word was not named, but the series it is of.
+  /// The series of the right word was suggested.
   private(set) var series = 0
-  /// Other words were.
+  /// Only other words were suggested.
   private(set) var wrong = 0
-  /// Nothing was.
+  /// Nothing was suggested.
   private(set) var none = 0
-  /// Slips that were not told, the first of them.
+  /// The first slips without the right suggestion.
   private(set) var missed: [String] = []
 
   var total: Int { alone + among + series + wrong + none }
-  /// How many were told; a series does not count.
+  /// The share with the right word suggested; a series does not count.
   var share: Double { total == 0 ? 1 : Double(alone + among) / Double(total) }
 
-  /// Counts what was suggested for a slip.
+  /// Counts the suggestion for a slip.
   mutating func count(_ slip: String, of name: String, _ suggested: Suggested) {
     if suggested.isSeries {
       series += 1

@@ -14,7 +14,7 @@ struct SlipSheet {
     self.meant = meant.map { ($0, place.line($0)) }
   }
 
-  /// For each line, what the findings there suggest.
+  /// The suggestions of the findings on each line.
   func suggested() -> [Suggested] {
     var all = [Suggested](repeating: Suggested(), count: lines.count)
     guard !lines.isEmpty else { return all }
@@ -33,15 +33,15 @@ struct SlipSheet {
     return all
   }
 
-  /// What a fix writes, or what is asked.
+  /// The text that a fix-it writes, or the names after 'did you mean'.
   private func suggested(by finding: Diagnostic, _ line: Int, from start: Int) -> Suggested {
     if let fixIt = finding.fixIts.first(where: { $0.message.hasPrefix("write '") }) {
       let edits = fixIt.edits.map {
         SourceEdit(
           $0.range.lowerBound - start..<$0.range.upperBound - start, $0.replacement)
       }
-      let mended = SourceText(lines[line]).applying(edits)
-      let isRight = mended == SourceText(meant[line].line)
+      let fixed = SourceText(lines[line]).applying(edits)
+      let isRight = fixed == SourceText(meant[line].line)
       return Suggested(names: [isRight ? meant[line].name : fixIt.message])
     }
     guard let question = finding.message.firstRange(of: "did you mean ") else {
@@ -54,8 +54,7 @@ struct SlipSheet {
     return Suggested(names: quoted.map(whole), isSeries: rest.hasPrefix("one of "))
   }
 
-  /// A suggested word as the name is said: without the sign of a variable, or behind the property
-  /// that it is a variant of.
+  /// The name for a suggested word: without the '@' of a variable, or with the property of a variant.
   private func whole(_ word: String) -> String {
     switch word.first {
     case "@": String(word.dropFirst())

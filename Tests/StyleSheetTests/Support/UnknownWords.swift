@@ -1,6 +1,6 @@
 import Mutations
 
-/// Words that nobody misspelt: they are only unknown here.
+/// Words that are unknown here but not misspelled.
 struct UnknownWords: Sendable {
   let title: String
   let words: [String]

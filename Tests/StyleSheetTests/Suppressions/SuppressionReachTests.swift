@@ -4,21 +4,20 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Whatever a rule finds, and wherever, each kind of comment can silence it there.
+/// Each kind of comment can suppress each finding of each rule.
 @Suite struct SuppressionReachTests {
   @Test(arguments: Rule.all.filter { Rule.canSilence($0.id) })
-  func eachKindReachesEachFinding(_ rule: Rule) {
+  func eachKindSuppressesEachFinding(_ rule: Rule) {
     let examples = rule.examples.filter(\.findsSomething)
     for example in Trials.some(examples, oneOf: 4, seed: rule.id.utf8.count) {
       for finding in rule.found(in: example.source, as: example).own(of: rule) {
         for kind in Suppression.Kind.allCases where kind != .end {
-          let edit = example.source.silence(of: finding, kind)
+          let edit = example.source.suppression(of: finding, kind)
           let left = rule.found(in: example.source.applying([edit]), as: example)
           let start = finding.range.lowerBound
           let isBehind = start >= edit.range.lowerBound && !finding.isAtEnd(of: edit)
           let place = start + (isBehind ? edit.replacement.utf8.count : 0)
-          // Behind the last character of a line, the comment has another; a comment that went on too
-          // far ends with it.
+          // A comment at the end of the line changes its last character, and closes an open comment.
           let isGone =
             kind == .line && [Rule.droppedCharacter, .swallowedRule].contains { $0.id == rule.id }
           #expect(left.silenced > 0 || isGone, "\(kind)")
@@ -28,20 +27,20 @@ import Testing
     }
   }
 
-  /// A comment that silences is a comment as well, and may be found fault with itself.
+  /// A suppression comment can have a finding itself.
   @Test(arguments: [
     "// stylecheck-disable-line line-comment -- ours\n",
     "// stylecheck-disable-next-line line-comment -- ours\nLabel { font-size: 12; }\n",
     "// stylecheck-disable line-comment -- ours\n// ours\n// stylecheck-enable line-comment\n",
     "// stylecheck-disable-file line-comment -- ours\n",
   ])
-  func aCommentReachesItself(_ text: String) {
+  func commentSuppressesItsOwnFinding(_ text: String) {
     let found = Sheet(parsing: SourceText(text)).findings(for: .nui, rules: Rule.usual)
     #expect(found.diagnostics.map(\.id) == [])
   }
 
-  /// What is behind a comment that ends a silence is heard again, on its line as well.
-  @Test func whatFollowsAnEndIsHeard() {
+  /// A suppression ends at the `enable` comment, not at the end of its line.
+  @Test func findingAfterEnableIsReported() {
     let text = """
       /* stylecheck-disable empty-rule -- why */
       A { }
@@ -52,8 +51,8 @@ import Testing
     #expect(found.diagnostics.map(\.id) == ["empty-rule"])
   }
 
-  /// What one engine has no use for can be needed by another that was not asked.
-  @Test func whatAnotherTargetNeedsIsNotTakenOut() {
+  /// A suppression can be needed for an engine that is not checked.
+  @Test func suppressionForAnotherTargetIsKept() {
     let text = """
       Label { font-color: #FFF; } /* stylecheck-disable-line short-hex -- the brand book */
 
@@ -79,8 +78,8 @@ import Testing
     #expect(needed.flatMap(\.fixIts) == [])
   }
 
-  /// A fix leaves what silences another rule where it does so.
-  @Test func aCommentThatMovesGoesOnSilencing() {
+  /// A fix that moves a comment keeps the suppression of another rule.
+  @Test func movedCommentStillSuppresses() {
     let text = "@tintColor:blue; /* stylecheck-disable-line unused-variable -- ours */\n"
     let rules: [Rule] = [.textBehindDefinition]
     let mending = Mending(of: SourceText(text), for: [.fioriSwiftUI], rules: rules)
@@ -91,7 +90,7 @@ import Testing
 }
 
 extension Rule {
-  /// What the rule says of a sheet with the engines, neighbors and images of an example.
+  /// The findings of the rule in a sheet with the engines, imports and images of an example.
   fileprivate func found(in source: SourceText, as example: Example) -> Findings {
     let sheet = Sheet(parsing: source)
     return sheet.findings(
@@ -101,20 +100,20 @@ extension Rule {
 }
 
 extension Findings {
-  /// Those of one rule, and not the faults of the text.
+  /// The findings of one rule, without syntax faults.
   fileprivate func own(of rule: Rule) -> [Diagnostic] { diagnostics.filter { $0.id == rule.id } }
 }
 
 extension Diagnostic {
-  /// Whether it is about the end of the text, behind which a comment was put.
+  /// True if the finding is at the end of the text, where the comment was inserted.
   fileprivate func isAtEnd(of edit: SourceEdit) -> Bool {
     edit.replacement.hasPrefix(" ") && range.lowerBound == edit.range.lowerBound && !range.isEmpty
   }
 }
 
 extension SourceText {
-  /// A comment that silences a finding where it is.
-  fileprivate func silence(of finding: Diagnostic, _ kind: Suppression.Kind) -> SourceEdit {
+  /// Inserts a comment that suppresses a finding.
+  fileprivate func suppression(of finding: Diagnostic, _ kind: Suppression.Kind) -> SourceEdit {
     let comment = "/* \(kind.rawValue) \(finding.id) -- why */"
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let start = finding.range.lowerBound
@@ -131,7 +130,7 @@ extension SourceText {
     }
   }
 
-  /// The block comment around a place in its middle, or the place.
+  /// The block comment around an offset, or the empty range at it.
   private func outside(_ offset: Int) -> Range<Int> {
     comments(.blockComment).first { $0.lowerBound < offset && offset < $0.upperBound }
       ?? offset..<offset

@@ -7,7 +7,7 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let sheet: String
-    /// What is left, each with its line.
+    /// The remaining findings, each with its line.
     let findings: [String]
 
     init(_ description: String, _ sheet: String, _ findings: String...) {
@@ -156,8 +156,8 @@ import Testing
     Row("another's word", "/* stylechecker: eight-digit-hex */ /* see stylecheck-disable */"),
   ]
 
-  /// A name that is one fault is told where it is not silenced.
-  @Test func aNameIsSilentWhereAskedAndNowhereElse() {
+  /// A finding for a repeated name is reported at the first place that is not suppressed.
+  @Test func repeatedNameIsSuppressedOnOneLineOnly() {
     let sheet = Sheet(
       parsing: SourceText(
         """
@@ -172,8 +172,8 @@ import Testing
     #expect(found.silenced == 1)
   }
 
-  /// A comment takes as much memory as its bytes do, whatever is named in it.
-  @Test func ofAThousandNamesNoMoreAreRead() {
+  /// The limit bounds the memory for a comment.
+  @Test func namesBeyondLimitAreNotRead() {
     let names = String(repeating: " short-hex", count: Suppression.mostNames)
     func findings(_ more: String) -> [Diagnostic] {
       Sheet(
@@ -197,8 +197,8 @@ import Testing
     #expect(findings(" eight-digit-hex").map(\.id).contains("unexplained-suppression"))
   }
 
-  /// However often a name stands there, it is one fault, and none that nobody looked at is left over.
-  @Test func aNameThatIsSilentIsOneFindingForEachComment() {
+  /// A name is one finding, even if it occurs more often than the limit of findings.
+  @Test func suppressedNameIsOneFindingForEachComment() {
     let line = "andA { font-size: 1; }\n"
     let sheet = Sheet(
       parsing: SourceText(
@@ -218,8 +218,7 @@ import Testing
     .compactMap { Rule(named: $0) }
     + Rule.all.filter { $0.id.hasSuffix("-suppression") }
 
-  /// A class is reported once, at its first place; where that is silenced, at the next one.
-  @Test func silencesOnePlaceOfAClass() {
+  @Test func classIsReportedAtFirstPlaceNotSuppressed() {
     let text = """
       Labell { a: 1; } /* stylecheck-disable-line unknown-class -- theirs */
       Labell { a: 2; }
@@ -229,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func silencesWhatItNames(_ row: Row) {
+  func suppressesNamedRules(_ row: Row) {
     let source = SourceText(row.sheet)
     let lines = LineTable(of: source)
     let found = Sheet(parsing: source).findings(rules: Self.rules).diagnostics.map {
@@ -238,22 +237,21 @@ import Testing
     #expect(found.sorted() == row.findings.sorted())
   }
 
-  @Test func saysHowMuchIsSilenced() {
+  @Test func suppressedFindingsAreCounted() {
     let text = "A { a: #FF0064D9; b: #FF0064D9; } // stylecheck-disable-line eight-digit-hex -- why"
     let findings = Sheet(parsing: SourceText(text)).findings(rules: Self.rules)
     #expect(findings.diagnostics == [])
     #expect(findings.silenced == 2)
   }
 
-  /// Somebody who runs a few rules only has not found out that the others have nothing to say.
-  @Test func aRuleThatWasNotRunIsNotIdle() {
+  @Test func suppressionOfRuleThatDidNotRunIsNotUnused() {
     let source = SourceText("A {} // stylecheck-disable-line eight-digit-hex -- why")
     let rules = [Rule(named: "unused-suppression")].compactMap { $0 }
     #expect(Sheet(parsing: source).findings(rules: rules).diagnostics == [])
   }
 
-  /// A rule for one engine has found nothing out for another, so its comment is there for the first.
-  @Test func aRuleForAnotherEngineIsNotIdle() {
+  /// A suppression of a rule for one engine is not unused for another engine.
+  @Test func suppressionForAnotherEngineIsNotUnused() {
     let sheet = Sheet(
       parsing: SourceText(
         """
@@ -261,13 +259,13 @@ import Testing
         @tintColor:#ff6000;
 
         """))
-    func idle(_ dialects: [Dialect]) -> [String] {
+    func unusedSuppressions(_ dialects: [Dialect]) -> [String] {
       sheet.findings(for: dialects, rules: Rule.all).diagnostics.map(\.id)
         .filter { $0 == "unused-suppression" }
     }
-    #expect(idle([.sapfiori]) == [])
-    #expect(idle([.sapfiori, .nui]) == [])
-    #expect(idle([.fioriSwiftUI]) == ["unused-suppression"])
-    #expect(idle([.sapfiori, .fioriSwiftUI]) == ["unused-suppression"])
+    #expect(unusedSuppressions([.sapfiori]) == [])
+    #expect(unusedSuppressions([.sapfiori, .nui]) == [])
+    #expect(unusedSuppressions([.fioriSwiftUI]) == ["unused-suppression"])
+    #expect(unusedSuppressions([.sapfiori, .fioriSwiftUI]) == ["unused-suppression"])
   }
 }

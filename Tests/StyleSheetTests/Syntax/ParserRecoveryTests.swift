@@ -31,7 +31,7 @@ import Testing
 
   /// A fix-it that leaves its own complaint standing, or brings another, is worse than none.
   @Test(arguments: cases)
-  func fixItsMendWhatTheyAreOfferedFor(_ c: Case) {
+  func fixItsRemoveTheirFindings(_ c: Case) {
     let source = SourceText(annotated: c.sheet)
     let found = SyntaxTree(parsing: source).diagnostics
     for finding in found {

@@ -3,9 +3,9 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// Where the parser does not understand a statement, no fix in it is certain.
+/// In a statement that the parser does not understand, no fix is safe.
 @Suite struct DoubtfulLinesTests {
-  /// Sheets, and the numbers of the lines of a fault without a safe fix.
+  /// Sheets, and the lines of the statements with a fault that has no safe fix.
   @Test(
     arguments: [
       ("A { b: c; }\nD {\n e: +\n  f\n  g;\n h: i;\n}\n", [3, 4, 5]),
@@ -16,7 +16,7 @@ import Testing
       ("A { b c }\nD { e: f; }\n", [1]),
       ("A { b: c }\n", []), ("", []),
     ])
-  func aFaultIsInAStatement(_ text: String, _ numbers: [Int]) {
+  func faultCoversItsStatement(_ text: String, _ numbers: [Int]) {
     let source = SourceText(text)
     let unclear = SyntaxTree(parsing: source).diagnostics
       .filter { !$0.fixIts.contains { $0.safety == .safe } }

@@ -51,7 +51,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: texts) func isOneFindingThatNamesIt(_ language: String, _ text: String) {
+  @Test(arguments: texts) func fileIsOneFindingWithItsLanguage(_ language: String, _ text: String) {
     let source = SourceText(text)
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics
     #expect(found.map(\.id) == ["not-a-stylesheet"])
@@ -61,7 +61,7 @@ import Testing
     #expect(SyntaxTree(parsing: source).formatted() == source)
   }
 
-  /// What a stylesheet may have of another language.
+  /// Stylesheets with some text of another language.
   @Test(arguments: [
     ".label {\n  font-size: 12\n}\n.button {\n  font-size: 12;\n}\n",
     "Button > Label {\n  font-size: 12;\n}\nLabel::before {\n  font-size: 12;\n}\n",
@@ -78,7 +78,7 @@ import Testing
     "```css\nLabel {\n  font-size: 12;\n}\n```\n",
     "Label:hover {\n  font-size: 12;\n}\nButton:hover {\n  font-size 12;\n}\n",
   ])
-  func aStylesheetIsNone(_ text: String) {
+  func stylesheetIsNotForeign(_ text: String) {
     let found = SyntaxTree(parsing: SourceText(text)).diagnostics.map(\.id)
     #expect(!found.isEmpty && !found.contains("not-a-stylesheet"))
   }

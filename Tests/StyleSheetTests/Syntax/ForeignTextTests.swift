@@ -14,7 +14,7 @@ import Testing
       "Button, *", "Button > Label, Switch", "\"big\"", "'Label'",
     ].map { Row("\($0) {\n  font-size: 12;\n}", ["unexpected-character"]) }
 
-  /// A slip in a name, or a sign before a line, is no selector of CSS.
+  /// A stray character in or before a name is no CSS selector.
   @Test(arguments: [
     "La*bel", "La+bel", "Label~", "Label&", ":Label", "+Label", "> Label", "resource \"a\" \"b\"",
   ])
@@ -49,7 +49,7 @@ import Testing
       "Label {\n  font-size: 12 <!-- note -->\n  font-color: red;\n}",
       ["missing-semicolon", "unexpected-token"]),
     Row("Label {\n  font-size <!-- a --> 12;\n}", ["missing-colon", "unexpected-token"]),
-    // A comment that ended earlier.
+    // A comment inside another one ends both.
     Row(
       "/* a /* b */\nLabel { font-size: 12; }\n*/\nButton { font-size: 13; }", ["unexpected-token"]),
     Row("/* a /* b */ Label { font-size: 12; } */", ["unexpected-token"]),
@@ -109,9 +109,8 @@ import Testing
     SyntaxFixTests().findingsAndFixesAreExpected(row)
   }
 
-  /// At-words are named as they are written.
   @Test(arguments: ["@import \"a.nss\";", "@media (device: ipad) { height: 1; }"])
-  func anAtWordInARuleIsNamed(_ text: String) {
+  func messageNamesAtWordInRule(_ text: String) {
     let found = SyntaxTree(parsing: SourceText("Label {\n  \(text)\n}\n")).diagnostics
     #expect(found.map(\.message) == ["'\(text.prefix { $0 != " " })' is not allowed inside a rule"])
   }
@@ -124,22 +123,22 @@ import Testing
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics
     #expect(found.map(\.id) == ["unexpected-token"])
     #expect(Mending(of: source, for: [.nui]).source == source)
-    let mended = Mending(of: source, for: [.nui], upTo: .unsafe).source
-    #expect(mended == SourceText(lines.map { $0 + "\n" }.joined()))
+    let fixed = Mending(of: source, for: [.nui], upTo: .unsafe).source
+    #expect(fixed == SourceText(lines.map { $0 + "\n" }.joined()))
   }
 
-  /// Empty lines may have no number, and may not count.
-  @Test(arguments: ["4", "5"]) func emptyLinesHaveNoNumber(_ next: String) {
+  /// Empty lines without a number can be counted or not.
+  @Test(arguments: ["4", "5"]) func emptyLinesNeedNoNumber(_ next: String) {
     let source = SourceText(
       "1  Label {\n2    font-size: 12;\n3  }\n\n\(next)  Button { font-size: 13; }\n")
     let found = SyntaxTree(parsing: source)
     #expect(found.problems.map(\.code) == [.numberedLines])
-    let mended = Mending(of: source, for: [.nui], upTo: .unsafe).source
-    #expect(mended == SourceText("Label {\n  font-size: 12;\n}\n\nButton { font-size: 13; }\n"))
+    let fixed = Mending(of: source, for: [.nui], upTo: .unsafe).source
+    #expect(fixed == SourceText("Label {\n  font-size: 12;\n}\n\nButton { font-size: 13; }\n"))
   }
 
-  /// The port does not know comments: a comment without an end costs it what is in it.
-  @Test func anOpenCommentSaysWhatIsReadInIt() {
+  /// The port does not know comments, so it reads the definitions in an open comment.
+  @Test func openCommentReportsItsDefinitions() {
     let text = "/* brand\n@tintColor: #0064D9;\n@primaryLabel: #112233;\n"
     let found = Sheet(parsing: SourceText(text)).findings(for: .fioriSwiftUI).diagnostics
     #expect(found.map(\.id) == ["unclosed-comment"])

@@ -86,8 +86,8 @@ import Testing
     #expect(SyntaxKind.allCases.filter { !$0.isNode && $0 != .end && !kinds.contains($0) } == [])
   }
 
-  /// Bytes that are not UTF-8 are one run with what else is nothing, and none is lost.
-  @Test func bytesThatAreNotUTF8AreTokensToo() {
+  /// Invalid bytes in a row are one unknown token, and no byte is lost.
+  @Test func invalidBytesAreTokens() {
     let source = SourceText(bytes: [0x61, 0xFF, 0xE2, 0x82, 0x62, 0xC2])
     #expect(source.tokens.map(\.kind) == [.word, .unknown, .word, .unknown])
     #expect(source.tokens.map(\.range) == [0..<1, 1..<4, 4..<5, 5..<6])

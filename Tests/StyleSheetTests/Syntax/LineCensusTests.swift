@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: foreign, Dialect.all.map(\.name))
-  func isOneFindingAndStays(_ text: String, _ name: String) throws {
+  func textIsOneFindingAndStaysUnchanged(_ text: String, _ name: String) throws {
     let dialect = try #require(Dialect(named: name))
     let source = SourceText(text)
     let sheet = Sheet(parsing: source)
@@ -36,7 +36,7 @@ import Testing
     #expect(SyntaxTree(parsing: source).formatted() == source)
   }
 
-  @Test(arguments: foreign) func isOneFindingForAll(_ text: String) {
+  @Test(arguments: foreign) func textIsOneFindingForAllEngines(_ text: String) {
     let found = Sheet(parsing: SourceText(text)).findings(for: Dialect.all, rules: Rule.all)
     #expect(found.diagnostics.map(\.id) == ["not-a-stylesheet"])
   }
@@ -48,12 +48,12 @@ import Testing
     (lines("one two", 20) + "a: b;", "only 1 of its 21 lines looks"),
     (lines("one two", 40) + "a: b;\nA {", "only 2 of its 42 lines look"),
   ])
-  func itsWordsCount(_ text: String, _ words: String) {
+  func messageCountsLines(_ text: String, _ words: String) {
     let all = "this text is not a stylesheet: \(words) like a rule, a declaration or a definition"
     #expect(SyntaxTree(parsing: SourceText(text)).diagnostics.map(\.message) == [all])
   }
 
-  /// Whatever sheets lose, in one place or in all: braces, colons, semicolons, ends of comments.
+  /// Sheets that lack braces, colons, semicolons or ends of comments, in one place or in all.
   @Test(arguments: [
     "", "\n", "Label", "Label {", "Label, Button", "@brand", "@import base", "/* only a comment",
     "Label\n{\nfont-size 12\n}", "Label { font-size 12 }", "font-size: 12;", "brand: #FFF;",
@@ -80,11 +80,11 @@ import Testing
       + "Label {\n  font-size: 12;\n}\n",
     "<<<<<<< HEAD\nLabel { font-size: 12; }\n=======\nLabel { font-size: 14; }\n>>>>>>> larger\n",
   ])
-  func aSheetWithFaultsIsASheet(_ text: String) {
+  func faultySheetIsAStylesheet(_ text: String) {
     #expect(!Self.ids(Array(text.utf8)).contains("not-a-stylesheet"))
   }
 
-  /// A text in which no sheet is left is not counted: what is cut out of a comment is prose.
+  /// Short mutations are skipped: they can be prose from a comment.
   @Test func mutatedSheetsAreSheets() throws {
     let sheets = [
       "@brand: #0064D9;\n\n/* Titles\n   of forms */\nLabel, Button {\n  font-color: @brand;\n}\n",

@@ -1,5 +1,5 @@
 extension ParserRecoveryTests {
-  /// Heads of rules, and declarations without one.
+  /// Selectors of rules, and declarations without a rule.
   static let selectorCases = [
     Case(
       "a block without a class name",

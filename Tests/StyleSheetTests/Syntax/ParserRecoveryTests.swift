@@ -4,7 +4,7 @@ import Testing
 
 /// One fault costs one declaration and one message.
 @Suite struct ParserRecoveryTests {
-  /// A sheet with its messages drawn in, and what is left of it.
+  /// A sheet annotated with its messages, and the content that is kept.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let sheet: String
@@ -22,34 +22,34 @@ import Testing
     separatorCases + blockCases + selectorCases + atRuleCases + noteCases + characterCases
 
   @Test(arguments: cases)
-  func saysWhatIsWrongAndKeepsTheRest(_ c: Case) {
+  func reportsFaultAndKeepsTheRest(_ c: Case) {
     let source = SourceText(annotated: c.sheet)
     let tree = SyntaxTree(parsing: source)
     #expect(source.annotated(with: tree.diagnostics) == c.sheet)
     #expect(Sheet(tree).survivors == c.survivors)
   }
 
-  /// A fix-it that leaves its own complaint standing, or brings another, is worse than none.
+  /// A fix-it removes its own finding and adds no other.
   @Test(arguments: cases)
   func fixItsRemoveTheirFindings(_ c: Case) {
     let source = SourceText(annotated: c.sheet)
     let found = SyntaxTree(parsing: source).diagnostics
     for finding in found {
       for fixIt in finding.fixIts {
-        let mended = SyntaxTree(parsing: source.applying(fixIt.edits)).diagnostics
+        let fixed = SyntaxTree(parsing: source.applying(fixIt.edits)).diagnostics
         var others = found.map(\.id)
         others.removeAll { $0 == finding.id }
         let same = found.count { $0.id == finding.id }
-        #expect(mended.count { $0.id == finding.id } < same, "\(fixIt.message)")
-        // Behind an open comment nobody sees a '}', nor that it is missing.
+        #expect(fixed.count { $0.id == finding.id } < same, "\(fixIt.message)")
+        // In an open comment a missing '}' is not found.
         if finding.id == "unclosed-comment" { others.append("unclosed-block") }
-        let left = mended.map(\.id).filter { $0 != finding.id }
+        let left = fixed.map(\.id).filter { $0 != finding.id }
         #expect(left == others || left + ["unclosed-block"] == others)
       }
     }
   }
 
-  @Test func everyFaultThereIsHasACase() {
+  @Test func everyProblemHasACase() {
     let found = Self.cases.flatMap {
       SyntaxTree(parsing: SourceText(annotated: $0.sheet)).problems.map(\.code)
     }
@@ -59,13 +59,13 @@ import Testing
       Set(SyntaxProblem.Code.allCases).subtracting(found) == [.notAStylesheet, .numberedLines])
   }
 
-  @Test func parenthesesTheWrongWayRoundAreNoPair() {
+  @Test func reversedParenthesesAreNoPair() {
     let tree = SyntaxTree(parsing: SourceText("A { b: )c(; }"))
     #expect(tree.problems.map(\.code) == [.unbalancedParenthesis])
   }
 
-  /// An engine that stops at the first fault is named where it stops, which may be further on.
-  @Test func enginesGiveUpWhereTheyNotice() {
+  /// A note marks where an engine stops, which can be after the fault.
+  @Test func notesMarkWhereEnginesStop() {
     let sheet = """
       A {
         b: c
@@ -80,18 +80,18 @@ import Testing
       }
       """
     let source = SourceText(annotated: sheet)
-    let said = SyntaxTree(parsing: source).diagnostics(stoppedAtBy: "nui")
-    #expect(source.annotated(with: said) == sheet)
+    let annotations = SyntaxTree(parsing: source).diagnostics(stoppedAtBy: "nui")
+    #expect(source.annotated(with: annotations) == sheet)
   }
 
-  @Test func moreFaultsThanAnybodyReadsAreCounted() {
+  @Test func faultsBeyondLimitAreCounted() {
     let faults = String(repeating: "@a b;\n", count: SyntaxTree.problemLimit + 7)
     let tree = SyntaxTree(parsing: SourceText(faults))
     #expect(tree.diagnostics.count == SyntaxTree.problemLimit)
     #expect(tree.droppedProblems == 7)
   }
 
-  /// Time and memory in proportion to the text: these once made each line read all that follow.
+  /// Time and memory are linear: these texts once made each line read all lines after it.
   @Test(arguments: [
     "A { a: b\n" + String(repeating: "c d\n", count: 2_000) + "{",
     "@a: b\n" + String(repeating: "@c d\n", count: 2_000) + "{",
@@ -99,7 +99,7 @@ import Testing
     "A { b: " + String(repeating: "( a : ", count: 2_000),
     String(repeating: "a: b c {", count: 2_000),
   ])
-  func theTreeGrowsAsTheText(_ text: String) {
+  func treeSizeIsLinear(_ text: String) {
     let tree = SyntaxTree(parsing: SourceText(text))
     #expect(tree.elements.count <= 4 * text.utf8.count)
     #expect(tree.problems.count <= text.utf8.count)
@@ -107,7 +107,7 @@ import Testing
 }
 
 extension Sheet {
-  /// What is left of a faulty sheet, in one line each.
+  /// The content of the sheet, one line for each item.
   fileprivate var survivors: [String] {
     definitions.map { "\($0.name): \($0.value);" } + rules.map(\.summary)
       + imports.map { "@import \($0.name)" }

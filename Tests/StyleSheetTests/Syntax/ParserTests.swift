@@ -3,7 +3,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ParserTests {
-  /// A sheet, and its tree as it is dumped.
+  /// A sheet and the dump of its tree.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let sheet: String
@@ -168,7 +168,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func treesAreAsTheyAreDumped(_ c: Case) {
+  func treesMatchDumps(_ c: Case) {
     #expect(SyntaxTree(parsing: SourceText(c.sheet)).dump == c.dump)
   }
 
@@ -184,7 +184,7 @@ import Testing
     "A {\u{A0}b: c;\u{A0} d: e; \u{A0}f: g\u{A0}; }", "A { b: \u{E9}; \u{E9}: c; }",
     "@media (a: b) { @c: d; E { @f: g; h: i; } }", "# { b: c; }", "A/B { c: d; } E.f\\g { h: i; }",
   ])
-  func plainFormsHaveTheElementsOfTheProductions(_ text: String) {
+  func fastPathsMatchProductions(_ text: String) {
     let other = text.replacing(": ", with: ":\t").replacing(" {", with: "\t{")
     let plain = SyntaxTree(parsing: SourceText(text))
     let general = SyntaxTree(parsing: SourceText(other))
@@ -192,7 +192,7 @@ import Testing
     #expect(plain.problems == general.problems && plain.ruleCount == general.ruleCount)
   }
 
-  @Test func anEmptyTextIsASheet() {
+  @Test func emptyTextIsASheet() {
     let tree = SyntaxTree(parsing: SourceText(""))
     #expect(tree.dump == "sheet\n")
     #expect(tree.root.range == 0..<0)
@@ -211,7 +211,7 @@ import Testing
     let source = try #require(Examples.all.first { $0.name == name })
     let tree = SyntaxTree(parsing: source)
     #expect(tree.root.tokens.map { source[$0.range] }.joined() == source[0..<source.bytes.count])
-    // A passage of another language is one token, which begins and ends with those of the lexer.
+    // A passage of another language is one token that begins at a token of the lexer.
     let bounds = Set(source.tokens.map(\.range.lowerBound))
     #expect(
       tree.root.tokens.filter { !$0.isMissing && !bounds.contains($0.range.lowerBound) } == [])

@@ -2,11 +2,12 @@ import Testing
 
 @testable import StyleSheet
 
-/// Classes that no catalog has are found by a mark, which two of them may share.
+/// Classes outside the catalog are found by a mark, which two names can share.
 @Suite struct ClassTableTests {
-  /// Two names of one length with the same mark, or three of which the lower halves of the hashes are the
-  /// same, so that they are looked for at one place; another seed in each process makes them others.
-  private static func namesAlike(_ count: Int) -> [String] {
+  /// Two names of one length with the same mark, or three with the same lower bits of their marks.
+  ///
+  /// They are searched for, because each process has another seed.
+  private static func collidingNames(_ count: Int) -> [String] {
     var namesByHalf: [UInt64: [String]] = [:]
     for number in 0... {
       let name = "Card\(1_000_000 + number)"
@@ -20,8 +21,8 @@ import Testing
   }
 
   @Test(arguments: [2, 3])
-  func namesThatLookAlikeAreToldApart(_ count: Int) {
-    let names = Self.namesAlike(count)
+  func collidingNamesAreDistinguished(_ count: Int) {
+    let names = Self.collidingNames(count)
     let properties = ["font-size", "height", "my-own"]
     let text = zip(names, properties).map { "\($0) { \($1): \($1.utf8.count); }" }
     let theme = Theme(of: [Sheet(parsing: SourceText(text.joined(separator: "\n")))])
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aPropertyThatOnlySheetsHaveIsFoundInTheSheetThatHasIt() {
+  @Test func propertyOutsideCatalogIsFoundInItsSheet() {
     let sheets = [
       "Card { my-own: 1; other-own: 2; } fdlFUIRatingControl { my-own: 3; }",
       "Other { font-size: 4; }",

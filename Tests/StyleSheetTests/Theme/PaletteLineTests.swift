@@ -1,9 +1,9 @@
 import StyleSheet
 import Testing
 
-/// The SwiftUI port takes a definition for a line, and so does a theme made for it.
+/// The SwiftUI port reads definitions line by line, and so does a theme for it.
 @Suite struct PaletteLineTests {
-  /// A sheet, and what becomes of `tintColor` by day; nil where the palette's own color is left.
+  /// A sheet and the color of `tintColor` in light mode; nil for the palette's own color.
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let sheet: String
@@ -61,8 +61,8 @@ import Testing
     #expect(theme.resolution.palette.contains { $0.name == "tintColor" } == (row.color != nil))
   }
 
-  /// The origin shows what the engine reads, and points at the line where the grammar has nothing.
-  @Test func anOriginIsTheLine() throws {
+  /// The origin has the text that the engine reads, and the line if the parser has no definition.
+  @Test func originIsTheLine() throws {
     let text = "/*\n@tintColor:red;\n*/\n@tintColor:blue;\n@primaryLabel: #ff6000"
     let theme = Theme(of: [Sheet(parsing: SourceText(text))], for: .fioriSwiftUI)
     let entries = theme.resolution.palette
@@ -75,8 +75,8 @@ import Testing
     #expect(label.value == .color(ThemeColor(rgba: 0xFFFF_66FF)))
   }
 
-  /// The right spelling of one suffix can never apply, and the wrong one does.
-  @Test func aMisspeltKeyIsTheOneThatCounts() {
+  /// The engine looks for a misspelled suffix, so the correct one never applies.
+  @Test func misspelledSuffixApplies() {
     let environment = ThemeEnvironment(level: .elevated, contrast: .high)
     func color(_ suffix: String) -> ThemeColor? {
       let sheet = Sheet(parsing: SourceText("@tintColor_\(suffix):#FF0000;"))

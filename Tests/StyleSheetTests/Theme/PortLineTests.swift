@@ -2,11 +2,10 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// What is said of a sheet for the SwiftUI port, and what a theme makes of it, against a reading of the
-/// port that is slow and obvious.
+/// The findings and the theme for the SwiftUI port, compared with the reference reader.
 ///
-/// Lines of the palette are spoilt in every way that one byte can spoil them. The theme is what the
-/// obvious reading gives, and wherever that is not what the line says, something is said of the line.
+/// Palette lines are changed at each character. The theme must agree with the reference reader, and
+/// each line that is misread must have a finding.
 @Suite struct PortLineTests {
   static let lines = [
     "@tintColor:#12AB9F;", "@tintColor: #1AF;", "@tintColor:red;", "@tintColor: 0x12AB9F80 ;",
@@ -18,11 +17,11 @@ import Testing
     "Label {\n@tintColor:red;\n}", "@a, @tintColor: red;",
   ]
 
-  /// What is put in between or in the place of a byte.
+  /// Texts to insert, or to replace a character with.
   private static let pieces = ["", "\u{A0}", "é"] + " \n\r:;@#/*\"a0_,{}(".map(String.init)
 
   @Test(arguments: lines.indices)
-  func isWhatTheObviousReadingSays(_ number: Int) {
+  func changedLineMatchesReferenceReader(_ number: Int) {
     let line = Self.lines[number].map(String.init)
     for place in Trials.some(0...line.count, oneOf: 3, seed: number) {
       for piece in Trials.some(Self.pieces, oneOf: 72, seed: place + number * 100) {
@@ -39,9 +38,9 @@ import Testing
     }
   }
 
-  /// Two lines, and several slips in them.
+  /// Two lines with several changes.
   @Test(arguments: 0..<8)
-  func isSoAfterSeveralSlips(_ part: Int) {
+  func linesWithSeveralChangesMatchReferenceReader(_ part: Int) {
     var random = SplitMix64(seed: UInt64(part))
     for number in 0..<Trials.count(25, of: 500) {
       var text = random.element(of: Self.lines) + "\n" + random.element(of: Self.lines)
@@ -55,8 +54,8 @@ import Testing
     }
   }
 
-  /// A later sheet's text for a name takes the place of an earlier one's, whatever it is.
-  @Test func aTextThatIsNoColorHidesAnother() {
+  /// The value of a later sheet replaces an earlier one, even if it is no color.
+  @Test func invalidColorHidesEarlierColor() {
     func tint(_ texts: String...) -> ThemeColor? {
       let sheets = texts.map { Sheet(parsing: SourceText($0)) }
       return Theme(of: sheets, for: .fioriSwiftUI).color("tintColor")
@@ -70,20 +69,20 @@ import Testing
     #expect(tint("@tintColorDark:red;", "@tintColorLight:gren;") == ThemeColor(rgba: 0xFF00_00FF))
   }
 
-  /// Behind an emoji the port takes the digits from a place further on.
+  /// After an emoji the port reads the digits at a later offset.
   @Test(arguments: [
     ("/* é */#112233", "#112233"), ("/* 😀 */#112233", "#112222"), ("😀#1122", "#112222"),
     ("😀#112", "none"), ("#112233/* 😀 */", "#112233"), ("\u{A0}#11\u{3000}2233", "#112233"),
     ("😀#1122;*/", "#112222"), ("😀😀#11*//*", "none"),
   ])
-  func lettersBeyondASCIIAreCountedAsThePortCounts(_ value: String, _ expected: String) {
+  func nonASCIICharactersAreCountedAsInThePort(_ value: String, _ expected: String) {
     let sheet = Sheet(parsing: SourceText("@tintColor:\(value);"))
     let theme = Theme(of: [sheet], for: .fioriSwiftUI)
     let color = theme.origin(ofColor: "tintColor") == nil ? nil : theme.color("tintColor")
     #expect(color.map { "\($0)" } ?? "none" == expected)
   }
 
-  @Test func whatIsNotUTF8IsNotRead() {
+  @Test func invalidUTF8IsNotRead() {
     let sheet = Sheet(parsing: SourceText(bytes: Array("@tintColor:red;\n/* ".utf8) + [0xFF]))
     let theme = Theme(of: [sheet], for: .fioriSwiftUI)
     #expect(theme.color("tintColor") == Theme.fiori.color("tintColor"))

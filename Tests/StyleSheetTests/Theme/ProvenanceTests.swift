@@ -12,8 +12,8 @@ import Testing
   static let brand = Sheet(
     parsing: SourceText("fdlFUIRatingControl { on-color-accented: star; on-color: #445566; }"))
 
-  /// The one question a theme author asks of a theme is why; the answer must be the whole trail.
-  @Test func tellsWhichDeclarationWonThroughWhatAndWhatItBeat() throws {
+  /// The provenance must be complete, because it explains a value to the author of a theme.
+  @Test func provenanceHasWinnerVariableAndBeatenDeclarations() throws {
     let theme = Theme(of: [Self.base], in: ThemeEnvironment(device: .ipad))
     let found = theme.provenance(of: Property<ThemeColor>("on-color"), at: "fdlFUIRatingControl")
     let winner = try #require(found.winner)
@@ -24,7 +24,7 @@ import Testing
     #expect(Self.base.source[winner.range] == "on-color: green;")
   }
 
-  @Test func laterSheetsBeatEarlierOnesAndUnreadableValuesArePassedOver() throws {
+  @Test func laterSheetsWinAndUnreadableValuesAreSkipped() throws {
     let theme = Theme(of: [Self.base, Self.brand])
     let property = Property<ThemeColor>("on-color")
     let found = theme.provenance(of: property, "accented", at: "fdlFUIRatingControl")
@@ -36,8 +36,7 @@ import Testing
     #expect(color == ThemeColor(red: 0x44, green: 0x55, blue: 0x66))
   }
 
-  /// Printed, it reads as a sentence and not as a heap of fields.
-  @Test func theTrailReadsAsLines() {
+  @Test func descriptionHasALineForEachDeclaration() {
     let theme = Theme(of: [Self.base, Self.brand], in: ThemeEnvironment(device: .ipad))
     let found = theme.provenance(
       of: Property<ThemeColor>("on-color"), "accented", at: "fdlFUIRatingControl")
@@ -54,7 +53,7 @@ import Testing
     #expect("\(nothing)" == "no sheet sets a value that can be read")
   }
 
-  @Test func aPaletteNameComesFromTheDefinitionThatOverridesIt() {
+  @Test func originOfPaletteNameIsItsOverride() {
     let sheet = Sheet(parsing: SourceText("@tintColorDark: #010203; @tintColor: #040506;"))
     let theme = Theme(of: [sheet])
     #expect(theme.origin(ofColor: "tintColor")?.text == "#040506")

@@ -1,9 +1,9 @@
 import StyleSheet
 
-/// The cascade in the plainest words: it reads all that is written anew at each question.
+/// A reference implementation of the cascade, which reads all sheets again for each lookup.
 ///
-/// Of colors it knows `#RRGGBB` and palette names. Which engine does what is written out by name, so
-/// that a slip in the table of dialects does not find its way in here.
+/// It knows the colors `#RRGGBB` and palette names. It tests engines by name, so that it does not
+/// share errors with the table of dialects.
 struct ReferenceCascade {
   let world: WorldOfSheets
   let environment: ThemeEnvironment
@@ -17,35 +17,36 @@ struct ReferenceCascade {
 // MARK: - Properties
 
 extension ReferenceCascade {
-  /// One place that says something of a property, as a person would point at it.
-  struct Saying: Hashable {
+  /// A declaration of a property.
+  struct Declaration: Hashable {
     let sheet: Int
     let className: String
     let property: String
-    /// After variables; nil if the variable is not defined.
+    /// The value with its variable replaced; nil if the variable is not defined.
     let text: String?
     let conditions: [WorldOfSheets.Line]
     let isReadable: Bool
   }
 
-  /// What a property is; nil if nobody says so, or not what a color is.
+  /// The color of a property; nil if no declaration sets a color.
   func color(_ property: String, _ variant: String?, at path: String) -> ThemeColor? {
     for spelling in spellings(property, variant) {
-      if let color = sayings(of: spelling, at: path).first.flatMap({ color(ofText: $0.text) }) {
+      if let color = declarations(of: spelling, at: path).first.flatMap({ color(ofText: $0.text) })
+      {
         return color
       }
     }
     return nil
   }
 
-  /// Who wins, and whom it beat.
+  /// The winning declaration and the declarations that it beats.
   func trail(
     _ property: String, _ variant: String?, at path: String
-  ) -> (winner: Saying?, beaten: [Saying]) {
-    var winner: Saying?
-    var beaten: [Saying] = []
+  ) -> (winner: Declaration?, beaten: [Declaration]) {
+    var winner: Declaration?
+    var beaten: [Declaration] = []
     for spelling in spellings(property, variant) {
-      var all = sayings(of: spelling, at: path)
+      var all = declarations(of: spelling, at: path)
       if winner == nil, all.first?.isReadable == true { winner = all.removeFirst() }
       beaten += all
     }
@@ -56,12 +57,12 @@ extension ReferenceCascade {
     (variant.map { ["\(property)-\($0)"] } ?? []) + [property]
   }
 
-  /// All that is said of a spelling along a path, the strongest first.
-  private func sayings(of spelling: String, at path: String) -> [Saying] {
-    var all: [Saying] = []
+  /// All declarations of a spelling along a path, the strongest first.
+  private func declarations(of spelling: String, at path: String) -> [Declaration] {
+    var all: [Declaration] = []
     for name in parts(of: path) {
       for sheet in world.sheets.indices.reversed() {
-        var own: [Saying] = []
+        var own: [Declaration] = []
         for placed in world.sheets[sheet] where holds(placed.conditions) && !isSwiftUI {
           guard case .rule(let selectors, let lines) = placed.item,
             selectors.contains(where: { $0.filter { $0 != " " } == name })
@@ -69,7 +70,7 @@ extension ReferenceCascade {
           for line in lines where line.name == spelling && !line.value.isEmpty {
             let text = replaced(line.value, in: sheet)
             own.append(
-              Saying(
+              Declaration(
                 sheet: sheet, className: name, property: spelling, text: text,
                 conditions: placed.conditions, isReadable: isColor(text)))
           }
@@ -80,7 +81,7 @@ extension ReferenceCascade {
     return all
   }
 
-  /// The parts of a path that may be a selector: the longest first, of equally long ones the right.
+  /// The parts of a path that may be a selector: the longest first, then the rightmost first.
   private func parts(of path: String) -> [String] {
     let names = path.split(separator: ":").map(String.init)
     var parts: [String] = []
@@ -92,7 +93,7 @@ extension ReferenceCascade {
     return parts
   }
 
-  /// Of a repeated condition the last counts, one that nobody knows holds, a wrong word never does.
+  /// The last of a repeated condition counts; unknown names hold, unknown values never hold.
   private func holds(_ conditions: [WorldOfSheets.Line]) -> Bool {
     if conditions.isEmpty { return true }
     if isSwiftUI { return false }
@@ -106,7 +107,7 @@ extension ReferenceCascade {
 // MARK: - Variables and values
 
 extension ReferenceCascade {
-  /// A value that is a variable is what that is defined to be in its own sheet, one level deep.
+  /// Replaces a variable by its definition in the same sheet, one level deep.
   private func replaced(_ value: String, in sheet: Int) -> String? {
     guard value.hasPrefix("@"), !value.contains(" ") else { return value }
     return definition(of: value, in: sheet)
@@ -116,7 +117,7 @@ extension ReferenceCascade {
   private func definition(of variable: String, in sheet: Int) -> String? {
     var values: [String] = []
     for placed in world.sheets[sheet] where holds(placed.conditions) {
-      // To the SwiftUI port, which reads lines, nothing is a value too.
+      // The SwiftUI port reads lines, and takes an empty value.
       if case .definition(let line) = placed.item, line.name == variable,
         isSwiftUI || !line.value.isEmpty
       {
@@ -138,25 +139,24 @@ extension ReferenceCascade {
   }
 
   private func hexColor(_ text: String) -> ThemeColor? {
-    // Where the SwiftUI port finds the digits does not matter to it.
+    // The SwiftUI port finds digits in quotes.
     let text = isSwiftUI ? text.filter { $0 != "\"" } : text
     guard text.hasPrefix("#"), text.count == 7 else { return nil }
     return UInt32(text.dropFirst(), radix: 16).map { ThemeColor(rgba: $0 << 8 | 0xFF) }
   }
 
-  /// A word of the palette, and the situation that it is asked for in.
+  /// The palette name of a value, and its context.
   private func paletteName(_ text: String) -> (name: String, context: PaletteContext)? {
     if isNUI { return nil }
     let parts = text.split(separator: "_", maxSplits: 1).map(String.init)
     guard let name = parts.first, Palette.all.name(name) != nil else { return nil }
     guard parts.count > 1 else { return (name, here) }
-    // Whatever the SwiftUI port does not know behind a '_' it drops.
+    // The SwiftUI port drops unknown suffixes.
     if isSwiftUI { return (name, situation(parts[1]) ?? here) }
     return situation(parts[1]).map { (name, $0) }
   }
 
-  /// The situation that a suffix of a value asks for; the SwiftUI port knows the first four only,
-  /// and drops the others.
+  /// The context of a suffix of a value; the SwiftUI port knows only the first four.
   private func situation(_ suffix: String) -> PaletteContext? {
     switch suffix {
     case "device": return here
@@ -186,13 +186,12 @@ extension ReferenceCascade {
 // MARK: - The palette
 
 extension ReferenceCascade {
-  /// What a word of the palette is here, perhaps with a suffix, which a program may ask for whatever
-  /// the engine reads in sheets.
+  /// The color of a palette name with any suffix, even one that the engine does not read in sheets.
   func paletteColor(_ text: String) -> ThemeColor? {
     question(text).flatMap { color(of: $0.name, $0.context, on: []) }
   }
 
-  /// The definition that makes a word of the palette what it is: its sheet and its variable.
+  /// The sheet and variable of the definition that overrides a palette name.
   func override(of text: String) -> (sheet: Int, variable: String)? {
     question(text).flatMap { override(of: $0.name, $0.context) }
   }
@@ -200,7 +199,7 @@ extension ReferenceCascade {
   private func question(_ text: String) -> (name: String, context: PaletteContext)? {
     let parts = text.split(separator: "_", maxSplits: 1).map(String.init)
     guard parts.count > 1 else { return (text, here) }
-    // The slip of the SwiftUI port stands for the name it was meant to be.
+    // The misspelled suffix of the SwiftUI port stands for the correct one.
     let asked = parts[1].contains("Lightk") ? "elevatedContrastLightBackground" : parts[1]
     return (Self.situations[asked] ?? situation(asked)).map { (parts[0], $0) }
   }
@@ -215,7 +214,7 @@ extension ReferenceCascade {
     return nil
   }
 
-  /// What the sheets make of it, else what the palette says; names on the way are not asked again.
+  /// The color from the sheets or else the palette; names in `way` are not resolved again.
   private func color(of name: String, _ context: PaletteContext, on way: [String]) -> ThemeColor? {
     let question = Self.question(name, context)
     if !way.contains(question) {
@@ -235,7 +234,7 @@ extension ReferenceCascade {
     "\(name) \(context)"
   }
 
-  /// Those that are asked: to the SwiftUI port the strongest alone, be it a color or not.
+  /// The overrides to resolve: for the SwiftUI port only the strongest, even if it is no color.
   private func deciding(
     _ name: String, _ context: PaletteContext
   ) -> [(variable: String, sheet: Int, text: String)] {
@@ -257,7 +256,7 @@ extension ReferenceCascade {
 
   private func keys(of name: String, _ context: PaletteContext) -> [String] {
     let suffix = Self.situations.first { $0.value == context }?.key ?? ""
-    // The port asks for a key with a slip in it.
+    // The port looks for a misspelled key.
     let asked =
       isSwiftUI && suffix == "elevatedContrastLightBackground"
       ? "elevatedContrastLightkBackground" : suffix

@@ -3,11 +3,9 @@ import Testing
 
 @testable import StyleSheet
 
-/// A theme says what a cascade says that reads all sheets from the start each time.
-///
-/// The one finds its way by numbers, slices and tables, the other is slow and obvious.
+/// A theme agrees with the reference cascade.
 @Suite struct ReferenceCascadeTests {
-  /// Each world is asked in some of the environments, for every dialect.
+  /// Each world is resolved in some of the environments for each dialect.
   @Test(arguments: 0..<8)
   func agreesOnRandomWorlds(_ part: Int) {
     for seed in part * 8..<part * 8 + Trials.count(1, of: 8) {
@@ -16,8 +14,8 @@ import Testing
     }
   }
 
-  /// A class of many properties is searched by halves; one that a very long comma list names along
-  /// with hundreds of others is searched rule by rule.
+  /// A class with many properties is searched by bisection; a class in a very long selector list is
+  /// searched rule by rule.
   @Test(arguments: 0..<3)
   func agreesOnCrowdedClasses(_ seed: Int) {
     var generator = WorldGenerator(seed: 10_000 + seed)
@@ -30,7 +28,7 @@ import Testing
     if !found.isEmpty { Issue.record("world \(seed)\n\(found.prefix(3))") }
   }
 
-  /// All there are, of one to four sheets and one to four rules.
+  /// All worlds of one to four sheets with one to four rules.
   @Test(arguments: SmallWorlds.layouts.indices)
   func agreesOnEverySmallWorld(_ layout: Int) {
     let (rules, shapes) = SmallWorlds.layouts[layout]
@@ -39,7 +37,7 @@ import Testing
     {
       let sheets = world.parsed
       for environment in [ThemeEnvironment(), ThemeEnvironment(device: .ipad)] {
-        // What the two read differently does not come up where there are many.
+        // Differences between the engines do not depend on many rules.
         for dialect in rules.reduce(0, +) > 2 ? [Dialect.sapfiori] : [.nui, .sapfiori] {
           let comparison = Comparison(of: world, sheets, environment, dialect)
           let found = SmallWorlds.paths.flatMap { path in
@@ -91,35 +89,36 @@ import Testing
   }
 }
 
-/// A theme and the slow cascade, side by side.
+/// A comparison of a theme with the reference cascade.
 private struct Comparison {
   let theme: Theme
-  let slow: ReferenceCascade
+  let reference: ReferenceCascade
 
   init(
     of world: WorldOfSheets, _ sheets: [Sheet], _ environment: ThemeEnvironment, _ dialect: Dialect
   ) {
     theme = Theme(of: sheets, in: environment, for: dialect)
-    slow = ReferenceCascade(world: world, environment: environment, dialect: dialect)
+    reference = ReferenceCascade(world: world, environment: environment, dialect: dialect)
   }
 
-  /// What is compared, for people.
+  /// A description of the comparison.
   var text: String {
-    let sheets = slow.world.sheets.map(WorldOfSheets.text).joined(separator: "\n-- next sheet --\n")
+    let sheets = reference.world.sheets.map(WorldOfSheets.text)
+      .joined(separator: "\n-- next sheet --\n")
     return "\(theme.dialect), \(theme.environment)\n\(sheets)"
   }
 
-  /// The value, by both ways that there are to it, and why it is so.
+  /// The differences in a value, in both lookups of it, and in its provenance.
   func disagreements(_ property: String, _ variant: String?, at path: String) -> [String] {
     let key = Property<ThemeColor>(property)
     let words = variant.map { Variant($0) }
-    let expected = slow.color(property, variant, at: path)
+    let expected = reference.color(property, variant, at: path)
     let color = theme[key, words, at: ClassPath(path)]
     let throughAnyType = theme.valueThroughAnyType(key, words, at: ClassPath(path))
     let provenance = theme.provenance(of: key, words, at: ClassPath(path))
-    let trail = slow.trail(property, variant, at: path)
-    let winner = provenance.winner.map(ReferenceCascade.Saying.init)
-    let beaten = provenance.beaten.map(ReferenceCascade.Saying.init)
+    let trail = reference.trail(property, variant, at: path)
+    let winner = provenance.winner.map(ReferenceCascade.Declaration.init)
+    let beaten = provenance.beaten.map(ReferenceCascade.Declaration.init)
 
     var found: [String] = []
     if color != expected { found.append("\(color as Any), not \(expected as Any)") }
@@ -129,15 +128,15 @@ private struct Comparison {
     return found.map { "\(property) \(variant ?? "") at \(path): \($0)" }
   }
 
-  /// A palette name with each suffix, and the definition that makes it what it is.
+  /// The differences in the color and origin of a palette name, with each suffix.
   func disagreements(onPalette name: String) -> [String] {
     let spellings = [name] + PaletteName.Suffix.allCases.map { "\(name)_\($0.rawValue)" }
     return spellings.compactMap { text in
       let color = theme.color(text)
-      let expected = slow.paletteColor(text)
+      let expected = reference.paletteColor(text)
       if color != expected { return "\(text): \(color as Any), not \(expected as Any)" }
       let origin = theme.origin(ofColor: text)
-      let override = color == nil ? nil : slow.override(of: text)
+      let override = color == nil ? nil : reference.override(of: text)
       if origin?.sheet != override?.sheet || origin?.property != override?.variable {
         return "\(text) comes from \(origin as Any), not from \(override as Any)"
       }
@@ -154,7 +153,7 @@ extension Theme {
   }
 }
 
-extension ReferenceCascade.Saying {
+extension ReferenceCascade.Declaration {
   fileprivate init(_ origin: Provenance.Origin) {
     self.init(
       sheet: origin.sheet, className: origin.className, property: origin.property,

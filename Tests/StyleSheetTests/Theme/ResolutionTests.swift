@@ -2,7 +2,7 @@ import Mutations
 import StyleSheet
 import Testing
 
-/// A theme written out must be what the theme answers when it is asked.
+/// A resolution agrees with the lookups of its theme.
 @Suite struct ResolutionTests {
   private static func sheet(_ text: String) -> Sheet { Sheet(parsing: SourceText(text)) }
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theTextsAreThoseThatTheThemeHas() {
+  @Test func textsMatchTheme() {
     for (theme, resolution) in Self.themes {
       let texts = resolution.classes.map { part in
         (part.name, part.entries.map { ($0.name, $0.winner.text) })
@@ -42,13 +42,13 @@ import Testing
     }
   }
 
-  @Test func theColorsAreThoseThatTheThemeAnswersWith() {
+  @Test func colorsMatchTheme() {
     var count = 0
     for (theme, resolution) in Self.themes {
       for part in resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color {
           let answer = theme[Property<ThemeColor>(entry.name), at: ClassPath(part.name)]
-          // A name stays where nobody knows its color.
+          // A palette name without a known color stays a name.
           if case .paletteColor? = entry.value, answer == nil { continue }
           #expect(entry.value == answer.map(ThemeValue.color), "\(part.name), \(entry.name)")
           count += 1
@@ -63,7 +63,7 @@ import Testing
     #expect(count > 500)
   }
 
-  @Test func theTrailIsThatOfProvenance() {
+  @Test func declarationsMatchProvenance() {
     for (theme, resolution) in Self.themes {
       for part in resolution.classes where !part.name.contains(":") {
         for entry in part.entries where entry.type == .color && entry.winner.isReadable {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func everythingIsInTheOrderOfTheNamesWhereverItStands() {
+  @Test func classesAndPropertiesAreSortedByName() {
     let one = Self.resolution(of: "B { z: 1; a: 2 } A { m: 3; } B { k: 4; }")
     let other = Self.resolution(of: "A { m: 3; } B { k: 4; } B { a: 2; z: 1; }")
     #expect(one.classes.map(\.name) == ["A", "B"])
@@ -86,16 +86,16 @@ import Testing
         == other.classes.map { $0.entries.map(\.winner.text) })
   }
 
-  /// What somebody writes, what it is taken to be, and what it is then.
+  /// A class and a declaration, with the type and the value.
   private static let typed: [(String, String, ValueType, ThemeValue?)] = [
     ("Button", "font-color: #102030", .color, .color(ThemeColor(rgba: 0x1020_30FF))),
     ("Button", "font-size: 12", .number, .number(12)),
     ("fdlFUIRatingControl", "on-color-accented: nonsense", .color, nil),
-    // No page has the class, and all that have the property agree on it.
+    // The class is unknown, and all classes with the property have the same type.
     ("LargeButton", "font-color: red", .color, .color(ThemeColor(red: 255, green: 0, blue: 0))),
     ("LargeButton", "font-size: large", .number, nil),
     ("A:Button", "font-size: 12", .number, .number(12)),
-    // Nobody has the property: the look of the value decides.
+    // No class has the property, so the form of the value decides.
     ("Button", "my-own: true", .boolean, .boolean(true)),
     ("Button", "my-own: 0.5", .number, .number(0.5)),
     ("Button", "my-own: red", .color, .color(ThemeColor(red: 255, green: 0, blue: 0))),
@@ -107,7 +107,7 @@ import Testing
   ]
 
   @Test(arguments: typed)
-  func aTypeIsThePagesOrThatOfAllClassesOrThatOfTheLook(
+  func typeIsFromTheClassOrAllClassesOrTheValue(
     _ className: String, _ declaration: String, _ type: ValueType, _ value: ThemeValue?
   ) throws {
     let resolution = Self.resolution(of: "\(className) { \(declaration); }")
@@ -117,10 +117,9 @@ import Testing
     #expect(entry.winner.isReadable == (value != nil))
   }
 
-  /// A repeated property has come down to its last value before variables are looked up, so what was
-  /// said before does not come back.
+  /// A repeated property keeps only its last value before variables are resolved.
   @Test(arguments: Dialect.all.filter { $0.scope != .definitionsOnly })
-  func aVariableWithoutDefinitionLeavesNothing(_ dialect: Dialect) throws {
+  func undefinedVariableLeavesNoEntry(_ dialect: Dialect) throws {
     let resolution = Self.resolution(
       of: "A { k: 1; k: @none; m: @none; m: 2; } A { n: 1; } A { n: @none; }",
       "A { l: @none; m: 3; }", for: dialect)
@@ -130,9 +129,8 @@ import Testing
     #expect(part.entries.first?.beaten.map(\.text) == ["2", nil])
   }
 
-  /// What is written out is what a look-up answers.
   @Test(arguments: Dialect.all)
-  func whatIsLostIsLostToLookUpsToo(_ dialect: Dialect) {
+  func undefinedVariableLeavesNoValueToLookUp(_ dialect: Dialect) {
     let sheet = Sheet(parsing: SourceText("Label { font-size: 12; font-size: @none; }"))
     let theme = Theme(of: [sheet], for: dialect)
     #expect(theme[Property<Double>("font-size"), at: "Label"] == nil)
@@ -140,14 +138,14 @@ import Testing
     #expect(entries.isEmpty)
   }
 
-  @Test func aClassWithoutPropertiesIsThereAndEmpty() {
+  @Test func classWithoutPropertiesHasNoEntries() {
     let resolution = Self.resolution(of: "A { } B, B { k: 1; }")
     #expect(resolution.classes.map(\.name) == ["A", "B"])
     #expect(resolution.classes.map(\.entries.count) == [0, 1])
     #expect(resolution.classes.last?.entries.first?.beaten == [])
   }
 
-  @Test func thePaletteShowsWhatIsOverriddenByWhatAndInsteadOfWhat() throws {
+  @Test func paletteEntriesHaveWinnerAndBeatenDefinitions() throws {
     let text = """
       @tintColorDark: #000001;
       @tintColor: #000002;
@@ -169,7 +167,7 @@ import Testing
     #expect(Self.resolution(of: text, in: ThemeEnvironment(appearance: .dark)).palette == [])
   }
 
-  @Test func aPartIsWhatWasAskedFor() {
+  @Test func onlyRequestedClassesAndPropertiesAreKept() {
     let all = Self.resolution(of: "@tintColor: red; A { k: 1; l: 2; } B { l: 3; } C { }")
     #expect(all.only(classes: [], properties: []) == all)
     let ofA = all.only(classes: ["A"], properties: [])

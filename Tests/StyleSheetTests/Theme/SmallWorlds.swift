@@ -1,12 +1,11 @@
-/// Every world of a kind: a few sheets of a few rules, of two classes, two properties, and two
-/// conditions.
+/// All worlds of a few sheets and rules, with two classes, two properties and two conditions.
 enum SmallWorlds {
   typealias Line = WorldOfSheets.Line
   typealias Placed = WorldOfSheets.Placed
 
   static let paths = ["A", "B", "A:B", "B:A"]
 
-  /// Every rule there can be, without its values: 3 selectors × 2 conditions × 3 bodies.
+  /// All rules without their values: 3 selectors × 2 conditions × 3 bodies.
   private static let shapes: [(selectors: [String], conditions: [Line], names: [String])] = {
     let selectors = [["A"], ["A", "B"], ["A:B"]]
     let conditions = [[], [Line(name: "device", value: "ipad")]]
@@ -16,7 +15,7 @@ enum SmallWorlds {
     }
   }()
 
-  /// How many rules stand in each sheet, and of how many shapes each may be.
+  /// The number of rules in each sheet, and the number of shapes of each rule.
   static let layouts: [(rules: [Int], shapes: Int)] = [
     ([1], 18), ([2], 18), ([3], 9), ([1, 1], 18), ([1, 2], 6), ([2, 1], 6), ([1, 1, 1], 9),
     ([1, 1, 1, 1], 5), ([3, 1], 4), ([2, 2], 5),

@@ -3,7 +3,7 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-/// What is one word to an engine is one to its theme, its verdict and its findings.
+/// The theme, the verdict and the findings have the same words as the engine.
 @Suite struct SpelledSheetTests {
   private let sheet = Sheet(
     parsing: SourceText(
@@ -12,7 +12,7 @@ import Testing
       Button { background-image: wide//star.png; corner-radius: 12//; background-color: @; }
       """))
 
-  @Test func slashesGoOnWithAWordOfNUI() {
+  @Test func slashesArePartOfAWordForNUI() {
     let theme = Theme(of: [sheet], for: .nui)
     #expect(
       theme.setting(SoughtName("background-image"), at: "Button", as: .image)
@@ -24,20 +24,20 @@ import Testing
     #expect(Dialect.nui.verdict(of: sheet) == .accepted)
   }
 
-  @Test func noErrorIsToldThatNUIDoesNotHave() {
+  @Test func noErrorIsReportedThatNUIDoesNotHave() {
     let found = sheet.findings(for: .nui).diagnostics
     #expect(!found.contains { $0.severity == .error })
     #expect(found.filter { $0.id == "glued-comment" }.count == 1)
   }
 
-  @Test func whereTheyBeginACommentTheFaultsAreOfThatEngineAlone() {
+  @Test func errorsFromLineCommentsExcludeNUI() {
     let found = sheet.findings(for: Dialect.all).diagnostics
     let errors = found.filter { $0.severity == .error }
     #expect(!errors.isEmpty)
     #expect(!errors.contains { $0.targets.contains("nui") })
   }
 
-  @Test func nobodyElseReadsAnotherSheet() {
+  @Test func onlyNUIRespellsTheSheet() {
     #expect(sheet.spelled(for: .sapfiori) == sheet)
     #expect(sheet.spelled(for: .nui) != sheet)
     #expect(sheet.spelled(for: .nui).spelled(for: .nui) == sheet.spelled(for: .nui))

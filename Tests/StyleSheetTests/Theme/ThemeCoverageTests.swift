@@ -8,7 +8,7 @@ import Testing
     ThemeCoverage(of: Theme(of: [Sheet(parsing: SourceText(text))], for: dialect), scope)
   }
 
-  /// The properties of a class, with what becomes of each.
+  /// The properties of a class, each with its status.
   private static func statuses(
     _ className: String, in coverage: ThemeCoverage
   ) -> [String: ThemeCoverage.Status] {
@@ -16,7 +16,7 @@ import Testing
     return Dictionary(entries.map { ($0.name, $0.status) }) { first, _ in first }
   }
 
-  @Test func everyWayToHaveAValueIsToldFromTheOthers() {
+  @Test func statusesAreDistinguished() {
     let found = Self.coverage(
       """
       fdlFUIRatingControl { off-color: #949494; }
@@ -36,12 +36,12 @@ import Testing
 
   private static let cell = "fdlFUIRatingControlFormCell_ratingControl"
 
-  @Test func aValueThatCannotBeReadCoversNothing() {
+  @Test func unreadableValueCoversNothing() {
     let found = Self.coverage("fdlFUIRatingControl { on-color: 12; }")
     #expect(Self.statuses("fdlFUIRatingControl", in: found)["on-color"] == .nothing)
   }
 
-  @Test func variantsThatLeaveNothingCoverTheBareProperty() {
+  @Test func allVariantsCoverTheBareProperty() {
     let found = Self.coverage(
       """
       fdlFUIRatingControl {
@@ -53,7 +53,7 @@ import Testing
     #expect(status?.isCovered == true)
   }
 
-  @Test func onlyComponentsThatAreTouchedCountUnlessMoreIsAskedFor() {
+  @Test func scopeSelectsComponents() {
     let text = "fdlFUIRatingControl { on-color: red; }"
     #expect(Self.coverage(text).components.map(\.name) == ["FUIRatingControl"])
     #expect(
@@ -64,7 +64,7 @@ import Testing
     #expect(all.count.covered > Self.coverage(text).count.covered, "cells have rating controls")
   }
 
-  @Test func anEngineCountsWhatItStyles() {
+  @Test func engineCountsItsOwnComponents() {
     let text = "@tintColor:red;\nLabel { font-size: 12; }\nfdlFUIRatingControl { on-color: red; }"
     #expect(Self.coverage(text, for: .nui).components.map(\.name) == ["UILabel"])
     let port = Self.coverage(text, for: .fioriSwiftUI)
@@ -72,13 +72,12 @@ import Testing
     #expect(port.count.covered == 1)
   }
 
-  @Test func aSheetOfNothingTouchesNothing() {
+  @Test func emptySheetTouchesNothing() {
     let found = Self.coverage("")
     #expect(found.classes.isEmpty)
     #expect(found.count.percent == 100)
   }
 
-  /// Of a class that sets every spelling it has, nothing is left.
   @Test func everySpellingOfAClassCanBeCovered() throws {
     let names = ["Label", "fdlFUIRatingControlFormCell_title", "fdlFUIRatingControl"]
     for name in names {

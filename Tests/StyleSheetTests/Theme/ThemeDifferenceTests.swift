@@ -10,8 +10,8 @@ import Testing
     return ThemeDifference(from: resolutions[0], to: resolutions[1])
   }
 
-  /// A change in short: `A.k changed`.
-  private static func told(_ before: String, _ after: String) -> [String] {
+  /// Short forms of the changes, such as `A.k changed`.
+  private static func summary(_ before: String, _ after: String) -> [String] {
     let difference = difference(before, after)
     return difference.renamings.map { "\($0.before) is \($0.after)" }
       + difference.changes.map { "\($0.className).\($0.name) \($0.kind)" }
@@ -21,12 +21,12 @@ import Testing
     ("A { k: 1; }", "A { k: 1; }", []),
     ("A { k: 1; }", "A { k: 2; }", ["A.k changed"]),
     ("A { k: 1; } B { l: 2; }", "B { l: 2; m: 3; }", ["A.k removed", "B.m added"]),
-    // What is seen is the same, however it is written.
+    // The same value in another form is no change.
     ("A { k: #fff; } B { } ", "@white: #FFFFFF; A { k: 1; k: @white; }", []),
-    // What has no value is compared by its text.
+    // A property without a value is compared by its text.
     ("Label { font-size: big; }", "Label { font-size: huge; }", ["Label.font-size changed"]),
     ("Old { k: 1; } B { l: 1; }", "New { k: 1; } B { l: 1; }", ["Old is New"]),
-    // Nobody knows which of the two it was.
+    // An ambiguous renaming is not reported.
     ("Old { k: 1; }", "A { k: 1; } B { k: 1; }", ["A.k added", "B.k added", "Old.k removed"]),
     ("A { k: 1; } B { k: 1; }", "C { k: 1; }", ["A.k removed", "B.k removed", "C.k added"]),
     (
@@ -35,17 +35,16 @@ import Testing
       ["A.font-color changed", ".tintColor changed"]
     ),
   ])
-  func whatLooksDifferentIsTold(_ before: String, _ after: String, _ expected: [String]) {
-    #expect(Self.told(before, after) == expected)
+  func visibleChangesAreReported(_ before: String, _ after: String, _ expected: [String]) {
+    #expect(Self.summary(before, after) == expected)
     #expect(Self.difference(before, after).isEmpty == expected.isEmpty)
     let themes = [before, after].map { Theme(of: [Sheet(parsing: SourceText($0))]) }
     #expect(ThemeDifference(from: themes[0], to: themes[1]) == Self.difference(before, after))
   }
 
-  /// What is left out as alike makes no difference: between sheets that have little in common, and
-  /// between a sheet and itself with a line gone, doubled, or moved to the end.
+  /// Each sheet is compared with itself with a line removed, repeated, or moved to the end.
   @Test(arguments: [Dialect.sapfiori, .nui])
-  func whatIsAlikeIsLeftOutForNothingElse(_ dialect: Dialect) {
+  func skippingEqualPartsChangesNothing(_ dialect: Dialect) {
     func theme(_ text: String) -> Theme {
       Theme(of: [Sheet(parsing: SourceText(text))], for: dialect)
     }
@@ -70,8 +69,8 @@ import Testing
     }
   }
 
-  /// An override that says what the palette says is not seen, come or gone; another one is.
-  @Test func whatThePaletteSaysAnywayIsNotSeen() throws {
+  /// An override with the palette's own color is no change; an override with another color is.
+  @Test func overrideWithPaletteColorIsNoChange() throws {
     let own = try #require(Palette.all.color("tintColor", in: PaletteContext()))
     func theme(_ text: String) -> Theme { Theme(of: [Sheet(parsing: SourceText(text))]) }
     let plain = theme("Label { font-color: tintColor; }\n")
@@ -84,8 +83,7 @@ import Testing
     #expect(ThemeDifference(from: same, to: other).changes.map(\.kind) == [.changed, .changed])
   }
 
-  /// Going back undoes what going there did.
-  @Test func theWayBackIsTheSameWay() {
+  @Test func reversedDifferenceHasReversedChanges() {
     let resolutions = Examples.all.map { Theme(of: [Sheet(parsing: $0)]).resolution }
     for before in resolutions {
       #expect(ThemeDifference(from: before, to: before).isEmpty)
@@ -99,14 +97,14 @@ import Testing
     }
   }
 
-  /// The figures are those of the definition in CSS Color 4, reckoned apart from this package.
+  /// The expected values are from the definition in CSS Color 4, calculated outside this package.
   @Test(
     arguments: [
       (0x0000_00FF, 0xFFFF_FFFF, 1.0), (0x1234_56FF, 0x1234_5600, 0),
       (0xFF00_00FF, 0x00FF_00FF, 0.5198129),
       (0x7777_77FF, 0x7878_78FF, 0.0034209), (0xFFFF_00FF, 0x0000_FFFF, 0.7265934),
     ] as [(UInt32, UInt32, Double)])
-  func howFarApartColorsLook(_ one: UInt32, _ other: UInt32, _ expected: Double) {
+  func colorDifferenceMatchesStandard(_ one: UInt32, _ other: UInt32, _ expected: Double) {
     let apart = ThemeColor(rgba: one).difference(from: ThemeColor(rgba: other))
     #expect((apart - expected).magnitude < 1e-6, "\(apart)")
     #expect(ThemeColor(rgba: other).difference(from: ThemeColor(rgba: one)) == apart)

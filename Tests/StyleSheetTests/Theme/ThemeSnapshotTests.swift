@@ -12,7 +12,7 @@ import Testing
       fdlFUIRatingControl { on-color: tintColor; }
       """))
 
-  @Test func allThatIsSetStandsThereInTheOrderOfNames() {
+  @Test func snapshotListsAllSetPropertiesByName() {
     #expect(
       Theme(of: [Self.sheet]).snapshot == """
         for sapfiori: light, base, normal contrast, iphone, portrait
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsAlikeInAllSituationsStandsOnce() {
+  @Test func equalValuesInAllSituationsAreListedOnce() {
     let environments = ThemeEnvironment.Appearance.allCases.map { ThemeEnvironment(appearance: $0) }
     #expect(
       Theme.snapshot(of: [Self.sheet], in: environments) == """
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  /// A snapshot is for diffs, so what is not seen must not be in it.
+  /// Snapshots are compared as text, so they have only visible values.
   @Test func movingARuleChangesNothing() {
     let one = "Label { font-size: 17; } Button { font-size: 12; }"
     let other = "/* ! */ Button { font-size: 12; }\n\nLabel { font-size: 17.0; }"

@@ -14,7 +14,7 @@ import Testing
   private let blue = ThemeColor(rgba: 0x0000_FFFF)
   private let fontColor = Property<ThemeColor>("font-color")
 
-  @Test func inAnotherEnvironmentItIsThatOfTheSameSheets() {
+  @Test func anotherEnvironmentResolvesTheSameSheets() {
     let dark = ThemeEnvironment(appearance: .dark)
     let sheets = "A { font-color: red; } @media (device: ipad) { A { font-color: blue; } }"
     #expect(theme(sheets, for: .nui).in(dark) == theme(sheets, in: dark, for: .nui))
@@ -22,17 +22,17 @@ import Testing
     #expect(ipad[fontColor, at: "A"] == blue)
   }
 
-  /// A cell asks for the properties of a class only if a sheet may set one.
+  /// A cell looks up the properties of a class only if a sheet may set one.
   @Test(arguments: [
     ("A { font-color: red; }", ["A", "B:A", "A:B"], ["B", "B:C"]),
     ("Button { font-color: red; }", ["Button", "Button:A"], ["Label", "A"]),
     ("A { own-property: 1; }", ["A"], ["B"]),
     ("A { } @media (device: ipad) { B { font-color: red; } }", [], ["A", "B", "A:B"]),
-    // Any path may have a rule for all of its names.
+    // With a rule for a path, every path of several names counts as styled.
     ("A:B { font-color: red; }", ["A:B", "C:D"], ["A", "C"]),
     ("@a: red;", [], ["A"]),
   ])
-  func aPathIsStyledByARuleForOneOfItsNames(
+  func pathIsStyledByRuleForOneOfItsNames(
     _ sheet: String, _ styled: [String], _ others: [String]
   ) {
     let theme = theme(sheet)
@@ -40,20 +40,20 @@ import Testing
     #expect(paths == styled)
   }
 
-  /// A sheet that imports others knows the variables of those that are loaded before it.
+  /// A sheet that imports others can use the variables of sheets that are loaded before it.
   @Test(arguments: [
     (["@a: blue;", "@import \"0\"; A { font-color: @a; }"], Dialect.sapfiori, "blue"),
-    // Its own definition counts, and otherwise the last one.
+    // Its own definition wins, otherwise the last one.
     (["@a: blue;", "@import \"0\"; @a: red; A { font-color: @a; }"], .sapfiori, "red"),
     (["@a: blue;", "@a: red;", "@import \"0\"; A { font-color: @a; }"], .sapfiori, "red"),
     (["@a: blue;", "B { x: 1; }", "@import \"1\"; A { font-color: @a; }"], .sapfiori, "blue"),
-    // A word is one of the sheet with the definition.
+    // The words of a value are those of the sheet with the definition.
     (["B { x: 1; } @a: own; @own: red;", "@import \"0\"; A { x: @a; }"], .sapfiori, "own"),
     (["@a: blue;", "A { font-color: @a; }"], .sapfiori, ""),
     (["@import \"1\"; A { font-color: @a; }", "@a: blue;"], .sapfiori, ""),
     (["@a: blue;", "@import \"0\"; A { font-color: @a; }"], .nui, ""),
   ])
-  func aSheetKnowsTheVariablesOfItsImports(
+  func sheetUsesVariablesOfItsImports(
     _ texts: [String], _ dialect: Dialect, _ value: String
   ) {
     let theme = Theme(of: texts.map { Sheet(parsing: SourceText($0)) }, for: dialect)
@@ -63,7 +63,7 @@ import Testing
     #expect(theme[fontColor, at: "A"] == color)
   }
 
-  @Test func eachTypeIsReadAsItself() {
+  @Test func valuesAreReadByType() {
     let theme = theme(
       """
       A {
@@ -94,7 +94,7 @@ import Testing
     #expect(theme[Property<Int>("a"), at: "A"] == nil)
   }
 
-  @Test func theLastNameOfAPathIsAskedFirst() {
+  @Test func lastNameOfPathWins() {
     let theme = theme("A { font-color: red; x: 1; } B { font-color: blue; } A:B { y: 2; }")
     #expect(theme[fontColor, at: "A:B"] == blue)
     #expect(theme[fontColor, at: "B:A"] == red)
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Decision 0002.
-  @Test func aVariantFallsBackOnTheBareProperty() {
+  @Test func variantFallsBackToBareProperty() {
     let theme = theme(
       """
       A { font-color: red; font-color-highlighted: blue; }
@@ -128,7 +128,7 @@ import Testing
     #expect(theme[Property<Int>("x"), at: "A:B"] == 3)
   }
 
-  /// A sheet's variables are its own: what another one defines does not count.
+  /// The variables of another sheet do not count.
   @Test func variablesAreReplacedOneLevelDeep() {
     let theme = theme(
       "@a: red; @b: @a; A { font-color: @a; x: @b; y: @c; z: 1 @a; font-color-highlighted: @c; }",
@@ -142,7 +142,7 @@ import Testing
     #expect(theme[fontColor, "highlighted", at: "A"] == red)
   }
 
-  @Test func ofTwoDefinitionsOneHolds() {
+  @Test func dialectSelectsFirstOrLastDefinition() {
     let text = """
       @tintColor: #FF0000;
       @tintColor: #0000FF;
@@ -157,7 +157,7 @@ import Testing
     #expect(theme(text, for: .nui).color("tintColor") == Theme.fiori.color("tintColor"))
   }
 
-  @Test func mediaCountWhereTheirConditionsHold() {
+  @Test func mediaRulesApplyIfConditionsHold() {
     let text = """
       A { x: 0; }
       @media (device: ipad) { A { x: 1; } }
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  /// The name for the situation is stronger than the plain one, which is the light background's.
+  /// A name with a suffix is stronger than the plain name, which is for the light background.
   @Test func definitionsOverrideThePalette() {
     let dark = ThemeEnvironment(appearance: .dark)
     let elevated = ThemeEnvironment(appearance: .dark, level: .elevated)
@@ -196,7 +196,7 @@ import Testing
     #expect(theme(plain).color("noSuchColor") == nil)
   }
 
-  @Test func paletteNamesStandForOthersAndCirclesEnd() {
+  @Test func paletteNamesResolveAndCyclesEnd() {
     let text = "@tintColor: primary1; @primary1: #FF0000;"
     #expect(theme(text).color("tintColor") == red)
     let circle = "@tintColor: primary1; @primary1: tintColor;"
@@ -205,7 +205,7 @@ import Testing
     #expect(theme("@tintColor: red; A { font-color: tintColor; }")[fontColor, at: "A"] == red)
   }
 
-  @Test func themesAreEqualIfAllTheyAreMadeOfIs() {
+  @Test func themesAreEqualIfTheirInputsAreEqual() {
     let one = theme("A { b: c; }")
     #expect(one == theme("A { b: c; }"))
     #expect(one != theme("A { b: d; }"))

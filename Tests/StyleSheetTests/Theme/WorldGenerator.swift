@@ -1,6 +1,6 @@
 import Mutations
 
-/// Makes worlds of few names, so that all that can meet does.
+/// A generator of random worlds with few names, so that names coincide often.
 struct WorldGenerator {
   typealias Line = WorldOfSheets.Line
   typealias Placed = WorldOfSheets.Placed
@@ -12,7 +12,7 @@ struct WorldGenerator {
   static let paths = ["A", "B", "Button", "A:B", "Button:A:B", "B:Button", "Nobody", ""]
   static let properties = ["on-color", "font-color", "own-color"]
   static let variants = [nil, "accented", "odd"]
-  /// Asked with every suffix there is.
+  /// Looked up with every suffix.
   static let paletteNames = ["tintColor", "primaryLabel", "customColor1", "primary1", "tintColor2"]
 
   private static let selectors = [
@@ -37,7 +37,7 @@ struct WorldGenerator {
 
   static let manyProperties = (0..<60).map { "own-\($0)" }
 
-  /// Two sheets in which two classes have dozens of properties, and eighty others all of them.
+  /// Two sheets with dozens of properties for two classes, and a rule for eighty other classes.
   mutating func crowdedWorld() -> WorldOfSheets {
     WorldOfSheets(
       sheets: (0..<2).map { _ in

@@ -1,8 +1,8 @@
 @testable import StyleSheet
 
-/// A few sheets as somebody means them, before they are written down: what the slow cascade reads.
+/// A few sheets as structured values, which the reference cascade reads.
 ///
-/// The quick one reads the same sheets as text, so nothing but the text connects the two.
+/// A theme reads the same sheets as text.
 struct WorldOfSheets {
   /// `name: value;`, the value as its words with single blanks between; empty if it is missing.
   struct Line: Hashable {
@@ -10,7 +10,7 @@ struct WorldOfSheets {
     let value: String
   }
 
-  /// What stands at the top of a sheet or in an `@media`.
+  /// An item at the top of a sheet or in an `@media`.
   enum Item {
     case definition(Line)
     /// Selectors as written, paths with `:`, and declarations.
@@ -33,7 +33,7 @@ struct WorldOfSheets {
     sheet.map { placed in
       let item =
         switch placed.item {
-        // Without a blank, which would belong to the value of an engine that reads lines.
+        // Without a blank, which engines that read lines take as part of the value.
         case .definition(let line): "\(line.name):\(line.value);"
         case .rule(let selectors, let lines):
           selectors.joined(separator: ", ") + " { " + lines.map(text).joined(separator: " ") + " }"

@@ -11,14 +11,14 @@ import Testing
       "App/route~new.pdf", "App/at@home.svg", "App/@2x.png", "App/.png", "wave@2.png", "",
     ])
 
-  /// A set is found with the folders of its name and no others, a file with as many as one likes.
+  /// A set is found only with all folders of its name, a file with any number of its folders.
   @Test(arguments: [
     "star", "star.png", "Marks/leaf", "Marks/leaf.jpg", "mammals/Llama", "info.badge",
     "deck", "deck.png", "deck@2x.png", "deck@3x.png", "Pictures/deck", "App/Pictures/deck.png",
     "sky", "sky.JPG", "sky@3x~ipad.JPG", "App/sky", "route~new", "route~new.pdf", "at@home",
     "at@home.svg", "wave@2",
   ])
-  func leadsToAnImage(_ name: String) {
+  func nameFindsImage(_ name: String) {
     #expect(Self.images.contains(ImageName(name)))
   }
 
@@ -28,19 +28,19 @@ import Testing
     "deck@2x", "Deck", "eck", "ictures/deck", "sky.jpg", "sky~ipad", "notes", "notes.txt", "route",
     "at", "", "png", ".png", "/deck", "Pictures/", "Marks", "Pictures",
   ])
-  func leadsToNone(_ name: String) {
+  func nameFindsNoImage(_ name: String) {
     #expect(!Self.images.contains(ImageName(name)))
   }
 
-  @Test func theOrderOfNamesMeansNothing() {
+  @Test func orderOfNamesIsIgnored() {
     #expect(
       AppImages(sets: ["a", "b"], files: ["c.png"])
         == AppImages(sets: ["b", "a", "b"], files: ["c.png"]))
     #expect(AppImages() != AppImages(sets: ["a"]))
   }
 
-  /// What a sheet is told, of each image that it names.
-  private func told(
+  /// The messages about images in a sheet, with the safety of their fixes.
+  private func messages(
     _ sheet: String, for dialects: [Dialect] = [.sapfiori], _ images: AppImages? = Self.images
   ) -> [String] {
     let rules = [Rule(named: "missing-image")].compactMap(\.self)
@@ -50,60 +50,60 @@ import Testing
       .map { "\($0.message)\($0.fixIts.first.map { " [\($0.safety)]" } ?? "")" }
   }
 
-  @Test func nothingIsSaidWhereNobodySaysWhatThereIs() {
+  @Test func noFindingIfImagesAreUnknown() {
     let sheet = "View { background-image: nothing; }"
-    #expect(told(sheet, nil) == [])
-    #expect(told(sheet) == ["no image is called 'nothing'"])
-    #expect(told(sheet, AppImages()) == ["no image is called 'nothing'"])
+    #expect(messages(sheet, nil) == [])
+    #expect(messages(sheet) == ["no image is called 'nothing'"])
+    #expect(messages(sheet, AppImages()) == ["no image is called 'nothing'"])
   }
 
-  /// Whose property takes an image is a matter of the class, and of the engine what it looks at.
-  @Test func onlyImagesAreLookedFor() {
-    #expect(told("Label { font-name: nothing; font-color: nothing; }") == [])
-    #expect(told("Mine { background-image: nothing; }") == ["no image is called 'nothing'"])
-    #expect(told("View { background-image: nothing; }", for: [.fioriSwiftUI]) == [])
-    #expect(told("View { background-image: \"nothing\"; }") == [])
-    #expect(told("View { background-image: ; }").isEmpty)
-    #expect(told("View { background-image: @nowhere; }").isEmpty)
+  /// The class decides if a property takes an image, and the engine decides if rules are read.
+  @Test func onlyImagePropertiesAreChecked() {
+    #expect(messages("Label { font-name: nothing; font-color: nothing; }") == [])
+    #expect(messages("Mine { background-image: nothing; }") == ["no image is called 'nothing'"])
+    #expect(messages("View { background-image: nothing; }", for: [.fioriSwiftUI]) == [])
+    #expect(messages("View { background-image: \"nothing\"; }") == [])
+    #expect(messages("View { background-image: ; }").isEmpty)
+    #expect(messages("View { background-image: @nowhere; }").isEmpty)
     #expect(
-      told("@a: #123456; View { background-image: @a; }", for: [.nui])
+      messages("@a: #123456; View { background-image: @a; }", for: [.nui])
         == ["no image is called '#123456'"])
   }
 
-  @Test func namesakesInSeveralFoldersAreAllNamed() {
+  @Test func sameNameInSeveralFoldersIsSuggestedForEach() {
     let images = AppImages(sets: ["a/star", "b/star"])
     #expect(
-      told("View { background-image: star; }", images)
+      messages("View { background-image: star; }", images)
         == ["no image is called 'star'; did you mean 'a/star' or 'b/star'?"])
     #expect(
-      told("View { background-image: c/star.png; }", AppImages(files: ["x/star.svg"]))
+      messages("View { background-image: c/star.png; }", AppImages(files: ["x/star.svg"]))
         == ["no image is called 'c/star.png'; did you mean 'star.svg'? [safe]"])
   }
 
-  /// Only an image whose name is like a symbol's can be what was meant by such a name.
-  @Test func aSymbolIsNoSlipOfAnImage() {
+  /// For a name with the form of a symbol's, only image names of that form are suggested.
+  @Test func symbolNameIsNoMisspelledImage() {
     let doubt = ", and nui does not look among the system's symbols"
     let images = AppImages(sets: ["star-fill", "info.badge"])
     #expect(
-      told("View { background-image: star.fill; }", for: [.nui], images)
+      messages("View { background-image: star.fill; }", for: [.nui], images)
         == ["no image is called 'star.fill'\(doubt)"])
     #expect(
-      told("View { background-image: info.bagde; }", for: [.nui], images)
+      messages("View { background-image: info.bagde; }", for: [.nui], images)
         == ["no image is called 'info.bagde'; did you mean 'info.badge'? [safe]"])
   }
 
-  /// Of 'star-off' and 'star-on', the one that is meant may be the one that is missing.
-  @Test func anotherLetterIsNoSafeFix() {
+  /// The intended image may be 'star-off', which is missing.
+  @Test func ambiguousNameHasNoSafeFix() {
     let images = AppImages(sets: ["star-on", "heart"])
     #expect(
-      told("View { background-image: star-of; }", images)
+      messages("View { background-image: star-of; }", images)
         == ["no image is called 'star-of'; did you mean 'star-on'? [unsafe]"])
     #expect(
-      told("View { background-image: heatr; }", images)
+      messages("View { background-image: heatr; }", images)
         == ["no image is called 'heatr'; did you mean 'heart'? [safe]"])
   }
 
-  @Test func severalTargetsAreToldOnce() {
+  @Test func severalTargetsHaveOneFinding() {
     let sheet = "View { background-image: nothing; }"
     let found = Sheet(parsing: SourceText(sheet)).findings(
       for: Dialect.all, rules: [Rule(named: "missing-image")].compactMap(\.self),
@@ -112,8 +112,7 @@ import Testing
     #expect(found.map(\.targets) == [["nui", "sapfiori"]])
   }
 
-  /// What is found is mended, and nothing else is.
-  @Test func mendingWritesTheNameThatIsMeant() {
+  @Test func fixWritesTheRightName() {
     let sheet = "@mark: leaf;\nView { background-image: @mark; background-color: #fff; }\n"
     let mending = Mending(
       of: SourceText(sheet), rules: [Rule(named: "missing-image")].compactMap(\.self),

@@ -2,9 +2,9 @@ import StyleSheet
 import Testing
 
 @Suite struct ColorVisionTests {
-  /// Without this, white paper would have a tint.
+  /// Otherwise white would have a tint.
   @Test(arguments: ColorVision.allCases)
-  func graysStayWhatTheyAre(_ vision: ColorVision) {
+  func graysDoNotChange(_ vision: ColorVision) {
     for row in vision.matrix { #expect(abs(row.reduce(0, +) - 1) < 0.000_01) }
     for gray in UInt8.min...UInt8.max {
       let color = ThemeColor(red: gray, green: gray, blue: gray, alpha: 7)
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// By the matrices, reckoned apart from this package in floating point.
+  /// The expected values are from the matrices, calculated in floating point outside this package.
   @Test(
     arguments: [
       (ColorVision.protanopia, 0xFF00_00FF, 0x6D5F_00FF),
@@ -22,12 +22,12 @@ import Testing
       (.tritanopia, 0x0000_FFFF, 0x006B_96FF),
       (.achromatopsia, 0xFF00_00FF, 0x7F7F_7FFF),
     ] as [(ColorVision, UInt32, UInt32)])
-  func knownColorsAreSeenAsTheTableSays(_ vision: ColorVision, _ color: UInt32, _ seen: UInt32) {
+  func knownColorsMatchTable(_ vision: ColorVision, _ color: UInt32, _ seen: UInt32) {
     #expect(ThemeColor(rgba: color).seen(with: vision) == ThemeColor(rgba: seen))
   }
 
-  /// The reason for the whole: two colors that most people tell apart at a glance.
-  @Test func redAndGreenComeNearerToEachOther() {
+  /// Most people distinguish these two colors easily.
+  @Test func redAndGreenBecomeMoreSimilar() {
     let red = ThemeColor(rgba: 0xC62D_1FFF)
     let green = ThemeColor(rgba: 0x4C7A_1DFF)
     let usual = red.difference(from: green)

@@ -7,7 +7,7 @@ import Testing
   private static let white = ThemeColor(rgba: 0xFFFF_FFFF)
   private static let black = ThemeColor(rgba: 0x0000_00FF)
 
-  /// To six digits, as the formula of the standard gives them.
+  /// The expected values are from the formula of the standard, to six digits.
   @Test(
     arguments: [
       (0x0000_00FF, 0xFFFF_FFFF, 21), (0x7676_76FF, 0xFFFF_FFFF, 4.542225),
@@ -18,21 +18,21 @@ import Testing
       (0xFFFF_00FF, 0xFFFF_FFFF, 1.073839), (0xFFF0_00FF, 0xFFFF_FFFF, 1.185367),
       (0x8080_80FF, 0x0000_00FF, 5.317210), (0x1234_56FF, 0x1234_56FF, 1),
     ] as [(UInt32, UInt32, Double)])
-  func contrastIsThatOfTheStandard(_ one: UInt32, _ other: UInt32, _ expected: Double) throws {
+  func contrastMatchesStandard(_ one: UInt32, _ other: UInt32, _ expected: Double) throws {
     let there = try #require(ThemeColor(rgba: one).contrast(against: ThemeColor(rgba: other)))
     let back = try #require(ThemeColor(rgba: other).contrast(against: ThemeColor(rgba: one)))
     #expect(abs(there - expected) < 0.5e-6)
     #expect(there == back)
   }
 
-  @Test func luminanceIsThatOfTheStandard() {
+  @Test func luminanceMatchesStandard() {
     #expect(abs(ThemeColor(rgba: 0x8080_80FF).relativeLuminance - 0.215861) < 0.5e-6)
     #expect(Self.black.relativeLuminance == 0)
     #expect(abs(Self.white.relativeLuminance - 1) < 1e-15)
   }
 
-  /// Every byte, beside the function of the system's mathematics.
-  @Test func aChannelGivesTheLightOfTheStandard() {
+  /// Every byte is compared with `pow`.
+  @Test func linearLightMatchesStandard() {
     for byte in UInt8.min...UInt8.max {
       let channel = Double(byte) / 255
       let expected = channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Every amount of light, in steps and right beside where one byte ends, gives the nearest byte.
+  /// The lights are even steps, and the values at and just below each border between two bytes.
   @Test func lightGivesTheNearestChannel() {
     let borders = (0..<255).map { LinearLight.of((Double($0) + 0.5) / 255) }
     let lights = (-1...4097).map { Double($0) / 4096 } + borders.flatMap { [$0, $0.nextDown] }
@@ -50,16 +50,15 @@ import Testing
     }
   }
 
-  /// The two thresholds that are in use part no byte from its fellows.
-  @Test func theThresholdOfOlderTextsGivesTheSame() {
+  /// No byte is between the two published thresholds.
+  @Test func olderThresholdGivesTheSameResult() {
     for byte in UInt8.min...UInt8.max {
       #expect((Double(byte) / 255 <= 0.04045) == (Double(byte) / 255 <= 0.03928))
     }
   }
 
-  /// Every gray with every alpha over white: where bytes would have to be rounded, the verdict is the
-  /// one of the numbers before that.
-  @Test func nothingIsRoundedBeforeItIsCompared() throws {
+  /// Every gray with every alpha over white has the contrast of the unrounded channels.
+  @Test func contrastIsOfUnroundedChannels() throws {
     let white = try #require(Backdrop(Self.white))
     var changedByRounding = 0
     for gray in UInt8.min...UInt8.max {
@@ -76,7 +75,7 @@ import Testing
     #expect(changedByRounding > 0)
   }
 
-  @Test func aColorIsLaidOverItsBackdropFirst() throws {
+  @Test func colorIsCompositedOverBackdrop() throws {
     let half = ThemeColor(rgba: 0x0000_0080)
     let ratio = try #require(half.contrast(against: Self.white))
     // 255 × 127/255 is 127 exactly.
@@ -85,7 +84,7 @@ import Testing
     #expect(ThemeColor.clear.contrast(against: Self.white) == 1)
   }
 
-  @Test func whatShinesThroughIsNotKnown() {
+  @Test func translucentBackdropHasNoContrast() {
     #expect(Self.black.contrast(against: ThemeColor(rgba: 0xFFFF_FFFE)) == nil)
     #expect(Backdrop([]) == nil)
     #expect(Backdrop([.clear, ThemeColor(rgba: 0x1122_3380)]) == nil)
@@ -98,11 +97,11 @@ import Testing
       (nil, false, .text), (nil, true, .text), (17.9, false, .text), (18, false, .largeText),
       (13.9, true, .text), (14, true, .largeText), (14, false, .text),
     ] as [(Double?, Bool, ContrastNeed)])
-  func largeTextNeedsLess(_ points: Double?, _ isBold: Bool, _ need: ContrastNeed) {
+  func largeTextNeedsLessContrast(_ points: Double?, _ isBold: Bool, _ need: ContrastNeed) {
     #expect(ContrastNeed.text(points: points, isBold: isBold) == need)
   }
 
-  @Test func needsAreThoseOfTheStandard() {
+  @Test func needsMatchStandard() {
     #expect(ContrastNeed.allCases.map(\.least) == [4.5, 3, 3, 7, 4.5])
     #expect(
       ContrastNeed.allCases.map(\.criterion) == ["1.4.3", "1.4.3", "1.4.11", "1.4.6", "1.4.6"])

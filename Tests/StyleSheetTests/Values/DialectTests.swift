@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Dialect.all)
-  func theReadingOfEightDigitsCanBeChosen(_ dialect: Dialect) {
+  func readingOfEightDigitsCanBeChosen(_ dialect: Dialect) {
     for reading in Reading.EightDigits.allCases {
       let chosen = dialect.with(eightDigits: reading)
       #expect(
@@ -64,11 +64,11 @@ import Testing
   }
 
   @Test(arguments: Dialect.all)
-  func aDialectIsFoundByItsName(_ dialect: Dialect) {
+  func dialectIsFoundByName(_ dialect: Dialect) {
     #expect(Dialect(named: dialect.name) == dialect)
   }
 
-  @Test func nothingElseIsADialect() {
+  @Test func otherNamesAreNoDialect() {
     #expect(Dialect.all.map(\.name) == ["nui", "sapfiori", "fiori-swiftui"])
     #expect(Dialect(named: "NUI") == nil)
     #expect(Dialect(named: "") == nil)
@@ -84,7 +84,7 @@ import Testing
     #expect(Dialect.fioriSwiftUI.assumed.isEmpty)
   }
 
-  /// A dot decides what a number means, and hardly anyone who writes a sheet knows it.
+  /// A number with a dot is a fraction; a number without one is a byte.
   @Test(
     arguments: [
       ("rgb, whole numbers", .rgb, ["255", "0", "128"], 0xFF00_80FF),
@@ -111,7 +111,7 @@ import Testing
     #expect(Dialect.fioriSwiftUI.color(function, components) == nil)
   }
 
-  @Test func colorWordsAreThoseOfTheEngine() {
+  @Test func colorWordsMatchEngine() {
     #expect(Dialect.nui.colorWord("systemBlue")?.color == ThemeColor(rgba: 0x007A_FFFF))
     #expect(Dialect.sapfiori.colorWord("systemBlue") == nil)
     #expect(Dialect.sapfiori.colorWord("magenta")?.color == ThemeColor(rgba: 0xFF00_FFFF))
@@ -125,13 +125,13 @@ import Testing
     }
   }
 
-  @Test func aWordMayBeKnownWithoutAColor() throws {
+  @Test func wordCanBeKnownWithoutAColor() throws {
     let label = try #require(Dialect.nui.colorWord("label"))
     #expect(label.color == nil)
     #expect(label.isDynamic)
   }
 
-  @Test func colorWordsStandOnceInTheTables() {
+  @Test func colorWordsAreUnique() {
     #expect(NamedColors.closedList.count == 15)
     let names = NamedColors.words(in: .anyClassMethod).map(\.name)
     #expect(Set(names).count == names.count)

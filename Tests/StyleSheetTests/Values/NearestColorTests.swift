@@ -24,7 +24,7 @@ import Testing
       ("too much shines through", 0x0000_0040, 4.5, [0xFFFF_FFFF], nil),
       ("gray on gray goes the shorter way", 0x6060_60FF, 3, [0x8080_80FF], 0x3737_37FF),
     ] as [(String, UInt32, Double, [UInt32], UInt32?)])
-  func nearestIs(
+  func nearestColorMatches(
     _ name: String, _ color: UInt32, _ least: Double, _ grounds: [UInt32], _ expected: UInt32?
   ) {
     let found = ThemeColor(rgba: color).nearest(
@@ -32,8 +32,8 @@ import Testing
     #expect(found == expected.map(ThemeColor.init(rgba:)), "\(name): \(found as Any)")
   }
 
-  /// Whatever is asked, the answer passes, has the hue, and nothing of that hue is much nearer.
-  @Test func whatIsFoundPassesAndKeepsItsHue() {
+  /// The result passes and has the hue of the color, and no color of that hue is much nearer.
+  @Test func resultPassesAndKeepsItsHue() {
     var random = SplitMix64(seed: 11)
     var found = 0
     for _ in 0..<Trials.count(150, of: 400) {
@@ -42,7 +42,7 @@ import Testing
       let backdrops = [ground].compactMap { Backdrop($0) }
       let least = random.element(of: [3, 4.5, 7])
       guard let near = color.nearest(reaching: least, against: backdrops) else {
-        // Then neither end of the scale will do.
+        // Then neither black nor white passes.
         #expect(
           max(
             Self.white.contrast(against: backdrops[0]),
@@ -57,8 +57,7 @@ import Testing
     #expect(found > Trials.count(110, of: 300))
   }
 
-  /// A search over a hundred times as many lightnesses, one after the other, finds none that is
-  /// nearer by more than a step.
+  /// Searches many more lightnesses for a color that is nearer by more than a step.
   private func expectNoneNearer(
     than near: ThemeColor, _ color: ThemeColor, _ least: Double, _ backdrop: Backdrop
   ) {
@@ -76,7 +75,7 @@ import Testing
     }
   }
 
-  /// In turns of the circle; grays have no hue.
+  /// The difference of two hues in turns; 0 for grays.
   private static func hueDifference(_ one: ThemeColor, _ other: ThemeColor) -> Double {
     let (a, b) = (Oklab(one), Oklab(other))
     let size = hypot(a.greenRed, a.blueYellow) * hypot(b.greenRed, b.blueYellow)
@@ -93,8 +92,8 @@ import Testing
     }
   }
 
-  /// Published pairs of the space, to three digits.
-  @Test func theSpaceIsOklab() {
+  /// The expected values are published.
+  @Test func colorSpaceIsOklab() {
     let red = Oklab(ThemeColor(rgba: 0xFF00_00FF))
     #expect(abs(red.lightness - 0.62796) < 1e-4)
     #expect(abs(red.greenRed - 0.22486) < 1e-4)

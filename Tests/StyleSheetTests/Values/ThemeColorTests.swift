@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ThemeColorTests {
   @Test(arguments: [0, 0x0064_D9FF, 0x1EE6_8A00, 0xFFFF_FFFF, 0x0102_0304] as [UInt32])
-  func aColorIsItsNumber(_ rgba: UInt32) {
+  func colorRoundTripsThroughItsNumber(_ rgba: UInt32) {
     #expect(ThemeColor(rgba: rgba).rgba == rgba)
   }
 
@@ -13,7 +13,7 @@ import Testing
       (0x0064_D9FF, "#0064D9"), (0x0064_D980, "#0064D980"), (0x0000_0000, "#00000000"),
       (0xABCD_EFFF, "#ABCDEF"),
     ] as [(UInt32, String)])
-  func anOpaqueColorIsWrittenWithSixDigits(_ rgba: UInt32, _ text: String) {
+  func opaqueColorHasSixDigits(_ rgba: UInt32, _ text: String) {
     #expect(ThemeColor(rgba: rgba).description == text)
   }
 
@@ -26,7 +26,7 @@ import Testing
       ("half on nothing keeps its color", 0x1122_3380, 0x0000_0000, 0x1122_3380),
       ("clear on clear is clear", 0x1122_3300, 0x4455_6600, 0x0000_0000),
     ] as [(String, UInt32, UInt32, UInt32)])
-  func colorsLieOverEachOther(_ name: String, _ over: UInt32, _ under: UInt32, _ seen: UInt32) {
+  func colorsAreComposited(_ name: String, _ over: UInt32, _ under: UInt32, _ seen: UInt32) {
     #expect(
       ThemeColor(rgba: over).composited(over: ThemeColor(rgba: under)) == ThemeColor(rgba: seen))
   }
@@ -46,7 +46,7 @@ import Testing
       (0.0, 0), (1.0, 255), (0.5, 128), (-1.0, 0), (7.0, 255), (.nan, 0), (.infinity, 255),
       (30.0 / 255, 30),
     ] as [(Double, UInt8)])
-  func fractionsAreHeldInsideAByte(_ fraction: Double, _ byte: UInt8) {
+  func fractionsAreClamped(_ fraction: Double, _ byte: UInt8) {
     let color = ThemeColor(red: fraction, green: 0, blue: 0, alpha: fraction)
     #expect(color == ThemeColor(red: byte, green: 0, blue: 0, alpha: byte))
   }
@@ -57,7 +57,7 @@ import Testing
       (2.0 / 3, 0x0000_FFFF), (5.0 / 6, 0xFF00_FFFF), (1.0, 0xFF00_00FF),
       (7.0, 0xFF00_00FF), (-1.0, 0xFF00_00FF), (.nan, 0xFF00_00FF), (.infinity, 0xFF00_00FF),
     ] as [(Double, UInt32)])
-  func huesGoRoundTheWheel(_ hue: Double, _ rgba: UInt32) {
+  func huesWrapAround(_ hue: Double, _ rgba: UInt32) {
     let expected = ThemeColor(rgba: rgba)
     #expect(ThemeColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) == expected)
     #expect(ThemeColor(hue: hue, saturation: 1, lightness: 0.5, alpha: 1) == expected)

@@ -3,8 +3,8 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ValueTests {
-  /// A typed property relies on it: what goes into a theme comes out as it was.
-  @Test func everyStyleValueComesBack() throws {
+  /// Typed properties rely on this round trip.
+  @Test func everyStyleValueRoundTrips() throws {
     func check<T: StyleValue>(_ values: T...) {
       for value in values {
         #expect(T(value.value) == value)
@@ -35,7 +35,7 @@ import Testing
     check("anything")
   }
 
-  @Test func numbersAreTakenForOneAnotherWhereNothingIsLost() {
+  @Test func numbersConvertIfNothingIsLost() {
     #expect(Double(ThemeValue.integer(2)) == 2)
     #expect(Double(ThemeValue.length(Length(1.5))) == 1.5)
     #expect(Length(ThemeValue.number(1.5)) == Length(1.5))
@@ -58,7 +58,7 @@ import Testing
       (.separatorStyle(.singleLineEtched), "single-line-etched"),
       (.names(NameList(["A", "B"])), "A, B"), (.text("as is"), "as is"),
     ] as [(ThemeValue, String)])
-  func aValueReadsAsInASheet(_ value: ThemeValue, _ text: String) {
+  func descriptionIsAsInASheet(_ value: ThemeValue, _ text: String) {
     #expect(value.description == text)
   }
 
@@ -70,11 +70,11 @@ import Testing
       ([1, 2, 3, 4], ThemeBox(top: 1, right: 2, bottom: 3, left: 4)),
       ([], nil), ([1, 2, 3, 4, 5], nil),
     ] as [([Double], ThemeBox?)])
-  func aBoxIsShortenedAsInCSS(_ numbers: [Double], _ box: ThemeBox?) {
+  func boxShorthandIsThatOfCSS(_ numbers: [Double], _ box: ThemeBox?) {
     #expect(ThemeBox(numbers) == box)
   }
 
-  @Test func textStylesAreKnownByBothTheirNames() {
+  @Test func textStylesHaveTwoNames() {
     for style in FontStyle.all {
       #expect(FontStyle(style.name) == style)
       #expect(FontStyle(style.constantName) == style)
@@ -87,7 +87,7 @@ import Testing
     #expect(Set(FontStyle.all).count == 17)
   }
 
-  @Test func fontsOfTheSystemHaveWords() {
+  @Test func systemFontsHaveNames() {
     for weight in FontName.Weight.allCases {
       #expect(FontName(weight.rawValue) == .system(weight))
     }
@@ -102,7 +102,7 @@ import Testing
       ("tintColor_deviceInverse", PaletteName(name: "tintColor", suffix: .deviceInverse)),
       ("tintColor_dark", nil), ("tintColor_", nil), ("_darkBackground", nil), ("", nil),
     ] as [(String, PaletteName?)])
-  func aPaletteNameHasASuffixOrNone(_ text: String, _ name: PaletteName?) {
+  func paletteNameHasOptionalSuffix(_ text: String, _ name: PaletteName?) {
     #expect(PaletteName(text) == name)
     #expect(name.map(\.description) ?? text == text)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import StyleSheet
 
 @Suite struct ValueTypeTests {
-  /// The rows are found by the number of the case; one row out of place and all are wrong.
+  /// The index of a row is the number of its case.
   @Test func eachCaseHasItsOwnRow() {
     let names = [
       "Boolean", "Integer", "Number", "Float", "Color", "Offset", "Size", "Box", "Length",
@@ -14,7 +14,7 @@ import Testing
     #expect(ValueType.allCases.map(\.name) == names)
   }
 
-  @Test func noSpellingStandsTwice() {
+  @Test func spellingsAreUnique() {
     let spellings = ValueType.allCases.flatMap(\.spellings)
     #expect(Set(spellings).count == spellings.count)
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(ValueType("Colour") == nil)
   }
 
-  @Test func theWordsOfAKeywordAreThoseOfItsType() {
+  @Test func wordsOfTypeMatchEnumeration() {
     func check<T: RawRepresentable<String> & StyleValue & CaseIterable>(
       _ type: T.Type, but others: [String] = []
     ) {

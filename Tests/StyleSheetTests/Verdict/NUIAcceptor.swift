@@ -1,4 +1,4 @@
-/// NUI's tokens and grammar once more, written down slowly from its sources, to check ``Verdict``.
+/// A reference implementation of NUI's tokens and grammar, to check ``Verdict``.
 ///
 /// It shares no code with the library. Source: tombenner/NUIParse 65bc940 (tokens: the first
 /// recognizer that matches wins, there is no longest match) and tombenner/nui 744a36f
@@ -14,16 +14,16 @@ struct NUIAcceptor {
   private var scalars: [Unicode.Scalar]
   private var offset = 0
   private var token = Token.end
-  /// Where the token in hand begins.
+  /// The offset of the current token.
   private var start = 0
 
-  /// Whether NUI takes the text, which it never does if that is not UTF-8.
+  /// True if NUI accepts the text; false for invalid UTF-8.
   static func accepts(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     return placeOfGivingUp(in: text) == nil
   }
 
-  /// The byte of the token at which NUI gives up; nil if it takes the text.
+  /// The byte of the token at which NUI gives up; nil if it accepts the text.
   static func placeOfGivingUp(in text: String) -> Int? {
     var acceptor = NUIAcceptor(scalars: Array(text.unicodeScalars))
     acceptor.next()
@@ -33,7 +33,7 @@ struct NUIAcceptor {
   }
 
   private init(scalars: [Unicode.Scalar]) {
-    // A byte order mark at the start is left aside: nobody has tried it.
+    // A byte order mark at the start is skipped: NUI's behavior is untested.
     self.scalars = scalars.first == "\u{FEFF}" ? Array(scalars.dropFirst()) : scalars
   }
 

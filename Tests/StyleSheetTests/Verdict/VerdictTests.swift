@@ -8,8 +8,7 @@ import Testing
   /// Every sheet in the package: the rules' examples, and those in `Examples`.
   static let sheets = Rule.all.flatMap { $0.examples.map(\.source) } + Examples.all
 
-  /// Whether NUI's grammar refuses the text at the same byte, or takes it as well, and a fault is found
-  /// just where it refuses.
+  /// True if ``NUIAcceptor`` rejects the text at the same byte as the library, or both accept it.
   private func agrees(_ bytes: [UInt8]) -> Bool {
     let source = SourceText(bytes: bytes)
     let reasons = Refusal.all(in: Sheet(parsing: source), by: .nui)
@@ -18,13 +17,13 @@ import Testing
     return place == NUIAcceptor.placeOfGivingUp(in: text) && reasons.isEmpty == (place == nil)
   }
 
-  @Test func theEnginesOwnGrammarAgreesOnEverySheet() {
+  @Test func grammarAgreesOnEverySheet() {
     for sheet in Self.sheets {
       #expect(agrees(sheet.bytes), "\(sheet.name)")
     }
   }
 
-  @Test func theEnginesOwnGrammarAgreesOnEveryPrefix() {
+  @Test func grammarAgreesOnEveryPrefix() {
     for sheet in Self.sheets {
       let step = max(sheet.bytes.count / Trials.count(6, of: 200), 1)
       for end in stride(from: sheet.bytes.count % step, to: sheet.bytes.count, by: step) {
@@ -33,14 +32,14 @@ import Testing
     }
   }
 
-  /// Changes that are likely to hit something: signs, keywords, comments, quotes.
+  /// Texts for mutations that often change the verdict: signs, keywords, comments, quotes.
   static let splinters = [
     ";", ":", "{", "}", "(", ")", ",", "@", "#", "/", "*", "//", "/*", "*/", "\"", "'", "!", "%",
     "and", " and ", "@media", "@media ", "@import ", "@x", "@x: red;", "a", "a.b/c", "\n", " ",
     "\u{00E9}", "\u{00A0}", "(device: ipad)", "{}", "a { b: c; }", "\\", "-", "1", ".",
   ]
 
-  @Test func theEnginesOwnGrammarAgreesOnMutations() {
+  @Test func grammarAgreesOnMutations() {
     var random = Mulberry(state: 7)
     let small = Self.sheets.filter { $0.bytes.count < 700 }
     for _ in 0..<Trials.count(400, of: 8_000) {
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  /// Words, signs and blanks in any order, most of which no engine reads.
+  /// Parts of random texts, most of which no engine reads.
   static let scraps =
     splinters + [
       "Label", "Table", "font-size", "12", "#0064D9", "@c", "red", "{", "}", ":", ";", " ", " ",
@@ -65,7 +64,7 @@ import Testing
       "!important",
     ]
 
-  @Test func theEngineGivesUpWhereItsOwnGrammarDoes() {
+  @Test func rejectionIsAtTheSameByte() {
     var random = Mulberry(state: 29)
     let texts = (0..<Trials.count(400, of: 10_000)).map { _ in
       (0...random.below(12)).map { _ in Self.scraps[random.below(Self.scraps.count)] }.joined()
@@ -77,12 +76,12 @@ import Testing
     #expect(differences == [])
   }
 
-  /// What may stand between two tokens.
+  /// Texts that can be between two tokens.
   static let gaps = [
     "", " ", "\t", "\n", " \n", "\t\r\n  ", "/* c */", "\n/* c */\n", " /* {; */ \n", "\u{A0}",
   ]
 
-  @Test func whateverStandsBetweenTwoTokensTheEnginesOwnGrammarAgrees() {
+  @Test func grammarAgreesWithAnyGapBetweenTokens() {
     var random = Mulberry(state: 11)
     for sheet in Self.sheets where sheet.bytes.count < 700 && NUIAcceptor.accepts(sheet.bytes) {
       let hasProblems = !Sheet(parsing: sheet).tree.diagnostics.isEmpty
@@ -91,7 +90,7 @@ import Testing
         var bytes: [UInt8] = []
         for token in sheet.tokens {
           bytes += sheet.bytes[token.range]
-          // The same everywhere, then another at each place.
+          // First the same gap everywhere, then a random gap at each place.
           let gap = round < Self.gaps.count ? round : random.below(Self.gaps.count)
           bytes += Array(Self.gaps[gap].utf8)
         }
@@ -153,7 +152,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func tells(_ row: Row) {
+  func verdictMatches(_ row: Row) {
     let sheet = Sheet(parsing: SourceText(row.sheet))
     switch Dialect.nui.verdict(of: sheet) {
     case .accepted: #expect(row.place == nil)
@@ -169,18 +168,17 @@ import Testing
     }
   }
 
-  @Test func anEngineThatReadsLineByLineRefusesNothing() {
+  @Test func lineBasedEngineAcceptsEverySheet() {
     for sheet in Self.sheets where sheet.firstInvalidUTF8 == nil {
       #expect(Dialect.fioriSwiftUI.verdict(of: Sheet(parsing: sheet)) == .accepted)
     }
   }
 
-  /// A line is found in a text only.
   @Test(arguments: [
     (Array("@tintColor: #0064D9;\n/* caf".utf8) + [0xE9], 27), ([0xFF, 0xFE, 0x40, 0], 0),
     ([0x40, 0, 0x74, 0], 0),
   ])
-  func whatIsNoTextIsLostToAnyEngine(_ bytes: [UInt8], _ place: Int) {
+  func everyEngineRejectsInvalidUTF8(_ bytes: [UInt8], _ place: Int) {
     let sheet = Sheet(parsing: SourceText(bytes: bytes))
     for dialect in Dialect.all {
       guard case .rejected(place, let reason) = dialect.verdict(of: sheet) else {
@@ -201,7 +199,7 @@ extension Dialect {
   }
 }
 
-/// Numbers that look random and are the same in every run (mulberry32).
+/// A random number generator with the same numbers in every run (mulberry32).
 struct Mulberry {
   var state: UInt32
 

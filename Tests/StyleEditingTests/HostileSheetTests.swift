@@ -7,7 +7,7 @@ import Testing
 /// Every feature works on any text, and its ranges are inside the text.
 @Suite struct HostileSheetTests {
   @Test(arguments: HostileInput.allCases)
-  func theWholeSheet(_ input: HostileInput) {
+  func wholeSheetHasValidRanges(_ input: HostileInput) {
     let sheet = EditedSheet(alone: Sheet(parsing: SourceText(bytes: input.text(bytes: 500))))
     let all = 0..<sheet.source.bytes.count
     #expect(sheet.symbols.allSatisfy { all.contains($0.range) })
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: HostileInput.allCases)
-  func everyOffset(_ input: HostileInput) {
+  func everyOffsetHasValidRanges(_ input: HostileInput) {
     let sheet = EditedSheet(alone: Sheet(parsing: SourceText(bytes: input.text(bytes: 200))))
     let all = 0..<sheet.source.bytes.count
     let findings = sheet.sheet.findings().diagnostics

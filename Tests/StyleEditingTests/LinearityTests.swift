@@ -6,9 +6,9 @@ import Testing
 
 /// Every feature takes time in proportion to the size of the sheet.
 @Suite struct LinearityTests {
-  /// Eight times the text may take eight times as long; sixteen, for caches.
+  /// Eight times the text may take sixteen times as long, because of caches.
   ///
-  /// A busy machine may disturb a measurement, but hardly three.
+  /// One of three measurements must pass, because a busy machine disturbs some.
   @Test(arguments: RepeatedText.allCases)
   func takesTimeInProportion(_ text: RepeatedText) {
     let count = Trials.count(160, of: 4_000)
@@ -33,7 +33,7 @@ import Testing
       findings = sheet.sheet.findings().diagnostics
     }
 
-    /// Asks for a feature, at the start and at the end of the sheet if they may differ.
+    /// Uses a feature at the start of the sheet, and at the end if the results may differ.
     func use(_ feature: SheetFeature) {
       let end = sheet.source.bytes.count - 2
       for offset in feature.isOfWholeSheet ? [1] : [1, end] {

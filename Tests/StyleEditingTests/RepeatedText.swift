@@ -1,9 +1,9 @@
-/// Texts in which two things are repeated that a feature of an editor connects.
+/// Texts that repeat two kinds of items that an editor feature connects.
 enum RepeatedText: String, CaseIterable {
   case definitionsAndUses, definitionsAndColors, equalDefinitions, chain, chainOfUses
   case lines, longWord, longVariable
   case usesInOneValue, variablesInOneValue, selectorsAndDeclarations, classesAndRules
-  case silencedLine, silencedLines, commentsBeforeALine, findingsOfALine
+  case suppressedLine, suppressedLines, commentsBeforeALine, findingsOfALine
   case media, imports, usesInMedia
 
   /// The text with a number of repetitions.
@@ -24,8 +24,8 @@ enum RepeatedText: String, CaseIterable {
     case .variablesInOneValue: numbered { "@v\($0):1;" } + "x{y:" + numbered { "@v\($0) " } + "}"
     case .selectorsAndDeclarations: numbered { "A\($0)," } + "B{" + numbered { "x\($0):y;" } + "}"
     case .classesAndRules: numbered { "A\($0)," } + "B{x:y;}" + numbered { "A\($0){x:y;}" }
-    case .silencedLine: repeated("x{y:#11223344}/* stylecheck-disable-line short-hex -- b */")
-    case .silencedLines:
+    case .suppressedLine: repeated("x{y:#11223344}/* stylecheck-disable-line short-hex -- b */")
+    case .suppressedLines:
       repeated("/* stylecheck-disable-next-line short-hex -- b */\nx{y:#11223344}\n")
     case .commentsBeforeALine: repeated("/*\n*/") + repeated("x{y:#11223344}")
     case .findingsOfALine: repeated("x{y:#11223344;z}")

@@ -2,7 +2,7 @@ import StyleEditing
 import StyleRules
 import StyleSheet
 
-/// A feature of an editor, as a number of results.
+/// A feature of an editor, with its number of results.
 enum SheetFeature: String, CaseIterable {
   case symbols, folds, tokens, colors, links, hints, lenses, names
   case formatting, formattingOfStatement, presentations

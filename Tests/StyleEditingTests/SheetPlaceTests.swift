@@ -45,14 +45,14 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func theWordAtAnOffset(_ c: Case) throws {
+  func wordMatches(_ c: Case) throws {
     let (sheet, offset) = try #require(Sheet.marked(c.sheet))
     let place = EditedSheet(alone: sheet).place(at: offset)
     #expect(place?.role == c.role)
     #expect(place?.text ?? "" == c.text)
   }
 
-  @Test func aPlaceKnowsItsRuleAndItsDeclaration() throws {
+  @Test func placeHasRuleAndDeclaration() throws {
     let (sheet, offset) = try #require(
       Sheet.marked("@a: 1; @b: 2; A { x: 1; } B { x: 1; y: │2; }"))
     let place = try #require(EditedSheet(alone: sheet).place(at: offset))

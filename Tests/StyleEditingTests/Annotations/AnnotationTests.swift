@@ -74,7 +74,7 @@ import Testing
       lenses.map { "\($0.range.isEmpty ? "sheet" : source[$0.range]): \($0.title)" } == expected)
   }
 
-  @Test func aRemarkNamesTheTargetsThatDiffer() {
+  @Test func annotationsNameTargetsThatDiffer() {
     let source = SourceText("Label { font-color: tintColor; x: #1EE68A00; }")
     let sheet = EditedSheet(
       alone: Sheet(parsing: source), SheetProject.Settings(dialects: [.sapfiori, .nui]))
@@ -113,7 +113,7 @@ import Testing
     #expect(sheet.codeLenses.map(\.title) == ["nui loses this sheet at 1:1"])
   }
 
-  @Test func aLensKnowsItsPlaces() throws {
+  @Test func lensHasLocations() throws {
     let source = SourceText("@a: 1;\nA { x: @a; }\nB { y: @a; }")
     let lens = try #require(EditedSheet(alone: Sheet(parsing: source)).codeLenses.first)
     #expect(lens.locations.map { source[$0.range] } == ["@a", "@a"])

@@ -166,7 +166,7 @@ import Testing
     #expect(sheet.rewritings(at: offset).map { sheet.result(of: $0) } == c.results)
   }
 
-  @Test func aFixSaysWhetherItIsSafe() throws {
+  @Test func titleShowsIfFixIsSafe() throws {
     let (sheet, offset) = try #require(EditedSheet.marked("Label { font-colo│ur: red; x: 1 }"))
     let findings = sheet.findings
     let actions = sheet.fixes(of: findings, at: offset..<offset)
@@ -203,14 +203,14 @@ import Testing
     #expect(actions.map(\.finding) == [2, 2, 2, 2])
   }
 
-  @Test func allSafeFixesAreThoseOfTheCommandLine() throws {
+  @Test func fixAllMatchesCommandLine() throws {
     let (sheet, _) = try #require(
       EditedSheet.marked("A{ font-color : #FFF;\n\n\n  x:01.0 }\n@a: .5;\n@a: .5\n│"))
     let mending = Mending(of: sheet.source)
     let action = try #require(sheet.fixAll(mending))
     #expect(sheet.source.applying(action.edits[0, default: []]) == mending.source)
-    let mended = EditedSheet(alone: Sheet(parsing: mending.source))
-    #expect(mended.fixAll(Mending(of: mended.source)) == nil)
+    let fixed = EditedSheet(alone: Sheet(parsing: mending.source))
+    #expect(fixed.fixAll(Mending(of: fixed.source)) == nil)
   }
 
   /// Sheets with a finding of `font-too-small` at the mark.

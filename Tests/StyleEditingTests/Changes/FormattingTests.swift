@@ -47,7 +47,7 @@ import Testing
     #expect(source.applying(sheet.formatting(as: SheetFormat())) == sheet.sheet.tree.formatted())
   }
 
-  /// Two texts, and the ranges and replacements that make the second one of the first one.
+  /// Two texts, and the ranges and replacements that change the first into the second.
   static let edits: [(String, String, [String])] = [
     ("A{b:1;}", "A { b: 1; }", ["1..<1  ", "2..<2  ", "4..<4  ", "6..<6  "]),
     ("a   b", "a b", ["2..<4 "]),

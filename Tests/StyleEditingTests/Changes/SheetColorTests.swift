@@ -88,7 +88,7 @@ import Testing
 
   /// Every target reads a text for a color as that color.
   @Test(arguments: Dialect.all)
-  func aPresentationIsTheColor(_ dialect: Dialect) throws {
+  func presentationIsReadAsTheColor(_ dialect: Dialect) throws {
     let (sheet, offset) = try #require(
       EditedSheet.marked("A { color: │red; }", SheetProject.Settings(dialects: [dialect])))
     for alpha in UInt8.min...UInt8.max {

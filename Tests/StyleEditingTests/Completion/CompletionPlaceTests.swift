@@ -88,7 +88,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func thePositionAtAnOffset(_ c: Case) throws {
+  func positionMatches(_ c: Case) throws {
     let (sheet, offset) = try #require(Sheet.marked(c.sheet))
     let place = EditedSheet(alone: sheet).completionPlace(at: offset)
     #expect(place.position == c.position)

@@ -57,7 +57,7 @@ import Testing
       ["on-color-standard | Color"]),
     Case("Own { own-size: 1; }\nOwn { own│", ["own-size | Unknown"]),
     Case("Own { font-c│", ["font-color | Color"]),
-    // Letters apart from each other count from the start of a word on.
+    // Separate letters match from the start of a word.
     Case(
       "Button { tint│ }", ["title-insets | Box"],
       without: ["background-image-highlighted-insets", "content-insets"]),
@@ -98,7 +98,7 @@ import Testing
     Case(
       "Label { font-name: HelveticaNeue-CondensedBlack-ExtraLong-Oblique; } A { font-name: │; }",
       ["HelveticaNeue-CondensedBlack-ExtraLong-Oblique | 1 use"]),
-    // The contrast is the lowest, on a raised surface too.
+    // The contrast shown is the lowest one, including raised surfaces.
     Case(
       "@brand: #0A6ED1;\nfdlFUIRatingControlFormCell_title { font-color: @│; }",
       ["@brand | #0A6ED1, contrast 5.04 light, 3.36 dark"]),
@@ -199,7 +199,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func theItemsAtAnOffset(_ c: Case) throws {
+  func itemsMatch(_ c: Case) throws {
     let (sheet, offset) = try #require(Sheet.marked(c.sheet))
     let found = EditedSheet(alone: sheet, SheetProject.Settings(dialects: c.dialects))
       .completions(at: offset)
@@ -215,7 +215,7 @@ import Testing
     ("Own { x: 1; }\nOwn {\n  │\n}", "x: $0;"), ("Own { x: 1; }\nOwn {\n  │\n  y: 2;\n}", "x: $0;"),
     ("@media (device: ipad) { Labe│ }", "Label {\n  $0\n}"),
   ])
-  func aSnippetHasWhatIsMissing(_ text: String, _ snippet: String?) throws {
+  func snippetAddsMissingText(_ text: String, _ snippet: String?) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     #expect(EditedSheet(alone: sheet).completions(at: offset).items.first?.snippet == snippet)
   }
@@ -242,7 +242,7 @@ import Testing
       ("│", "BarButton", "fdlFUIRatingControl"), ("@brand: re│;", "red", nil),
       ("@brand: │;", "black", "primaryLabel"), ("@tintCol│", "@tintColor", nil),
     ] as [(String, String, String?)])
-  func anAssumedTargetIsTheFirst(_ text: String, _ first: String, _ later: String?) throws {
+  func namesForAssumedTargetAreFirst(_ text: String, _ first: String, _ later: String?) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     let settings = SheetProject.Settings(dialects: [.nui], isTargetAssumed: true)
     let labels = EditedSheet(alone: sheet, settings).completions(at: offset).items.map(\.label)
@@ -273,7 +273,7 @@ import Testing
     ("/* stylecheck-disable-next-line │ */\nLabel { font-color: #123; }\n", "short-hex"),
     ("/* stylecheck-disable-file │ */\n\nLabel { font-color: #123; }\n", "short-hex"),
   ])
-  func aRuleWithAFindingIsTheFirst(_ text: String, _ id: String) throws {
+  func ruleWithFindingIsFirst(_ text: String, _ id: String) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     let items = EditedSheet(alone: sheet).completions(at: offset) {
       Sheet(parsing: $0).findings(for: [.sapfiori]).diagnostics
@@ -282,18 +282,18 @@ import Testing
     #expect(items.allSatisfy { Rule(named: $0.label).map { Rule.canSilence($0.id) } ?? true })
   }
 
-  /// A blank is typed everywhere, so it asks for completions only where some are expected.
+  /// A blank is typed everywhere, so it triggers completions only at some positions.
   @Test(arguments: [
     ("Label { font-style: │", true), ("@media │", true), ("/* stylecheck-disable-line │", true),
     ("Label │", false), ("Label { │", false), (" │", false), ("/* │", false), ("Label, │", false),
   ])
-  func aBlankAsksAtSomePositions(_ text: String, _ hasItems: Bool) throws {
+  func blankTriggersCompletionsAtSomePositions(_ text: String, _ hasItems: Bool) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     let found = EditedSheet(alone: sheet).completions(at: offset, behind: " ")
     #expect(found.items.isEmpty != hasItems)
   }
 
-  @Test func aPropertyThatIsSetIsTheLast() throws {
+  @Test func setPropertyIsLast() throws {
     let (sheet, offset) = try #require(Sheet.marked("fdlFUIRatingControl { on-color: red; │ }"))
     let items = EditedSheet(alone: sheet).completions(at: offset).items
     #expect(items.last?.label == "on-color")
@@ -307,7 +307,7 @@ import Testing
     #expect(items.first { $0.label == "primaryLabel" }?.isDeprecated != true)
   }
 
-  @Test func theImagesOfTheAppAreValues() throws {
+  @Test func imagesOfTheAppAreValues() throws {
     let (sheet, offset) = try #require(Sheet.marked("fdlFUIRatingControl { on-image: │; }"))
     let settings = SheetProject.Settings(images: AppImages(sets: ["star"], files: ["deck@2x.png"]))
     let items = EditedSheet(alone: sheet, settings).completions(at: offset).items
@@ -319,7 +319,7 @@ import Testing
     (#"@import │"#, [#""colors""#, #""../base""#, #""parts/cells""#]),
     (#"@import "colors"; @import "│";"#, ["../base", "parts/cells"]),
   ])
-  func theOtherSheetsOfTheProjectAreImports(_ text: String, _ insertions: [String]) throws {
+  func otherSheetsOfTheProjectAreImports(_ text: String, _ insertions: [String]) throws {
     let (sheet, offset) = try #require(Sheet.marked(text))
     let names = ["app/theme.nss", "app/colors.nss", "app/parts/cells.nss", "base.nss"]
     let sheets = names.map { name in

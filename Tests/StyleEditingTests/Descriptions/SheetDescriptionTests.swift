@@ -374,7 +374,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func theWordAtAnOffsetIsDescribed(_ c: Case) throws {
+  func wordAtAnOffsetIsDescribed(_ c: Case) throws {
     let (sheet, offset) = try #require(Sheet.marked(c.sheet))
     let edited = EditedSheet(alone: sheet, SheetProject.Settings(dialects: c.dialects))
     let description = try #require(edited.description(at: offset))
@@ -401,7 +401,7 @@ import Testing
     #expect(edited.description(of: .value(name, .image))?.plain { $0 } == text)
   }
 
-  /// The property and the variable say the same.
+  /// Both declarations of the property show the value from the other sheet.
   @Test func aVariableOfAnotherSheetHasItsValue() throws {
     let text = "@import \"1\"; A { x: @a; } A { x: 9; }"
     let project = SheetProject.of((text, [1]), ("@a: 8;", []))
@@ -424,7 +424,7 @@ import Testing
         """)
   }
 
-  /// A value that an import changes in one situation is that of the other import elsewhere.
+  /// One import changes the value in one situation; the others keep the value of the other import.
   @Test func aVariableOfSeveralImportsHasAllItsValues() throws {
     let project = SheetProject.of(
       ("@import \"1\"; @import \"2\"; A { x: @a; }", [1, 2]), ("@a: 8;", []),

@@ -86,7 +86,7 @@ import Testing
     ("Own { │x: 1; }", "y", "there is no variable or class here"),
   ]
 
-  /// The reason is known before a new name is asked for.
+  /// The refusal is known before the user enters a name.
   @Test func aFixedNameIsRefusedAtOnce() throws {
     let (sheet, offset) = try #require(EditedSheet.marked("@tint│Color: 1;"))
     let refusal = try #require(sheet.renamingTarget(at: offset)?.refusal)

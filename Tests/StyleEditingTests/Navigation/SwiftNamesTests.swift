@@ -29,7 +29,7 @@ import Testing
     #expect(found.allSatisfy { source[$0] == "Own" })
   }
 
-  @Test func everyStartOfACodeIsRead() {
+  @Test func everyPrefixIsRead() {
     for (code, _) in Self.cases {
       for count in 0...code.utf8.count {
         let source = SourceText(bytes: Array(code.utf8.prefix(count)))

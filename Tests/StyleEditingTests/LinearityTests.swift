@@ -10,7 +10,7 @@ import Testing
   ///
   /// One of three measurements must pass, because a busy machine disturbs some.
   @Test(arguments: RepeatedText.allCases)
-  func takesTimeInProportion(_ text: RepeatedText) {
+  func timeIsLinear(_ text: RepeatedText) {
     let count = Trials.count(160, of: 4_000)
     let small = ReadSheet(text.text(count / 8))
     let large = ReadSheet(text.text(count))

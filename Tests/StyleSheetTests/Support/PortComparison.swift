@@ -16,7 +16,7 @@ struct PortComparison {
   }
 
   /// Descriptions of the differences.
-  var complaints: [String] { themeDifferences + definitionDifferences + strayLineDifferences }
+  var differences: [String] { themeDifferences + definitionDifferences + strayLineDifferences }
 
   /// All rules but those about missing definitions, layout, and other engines.
   private static let rules = Rule.all.filter { rule in
@@ -46,7 +46,7 @@ extension PortComparison {
     }
   }
 
-  /// What the port makes of a name; nil for the palette's own color.
+  /// The color of a name in the port; nil for the palette's own color.
   private func color(_ name: String, _ isDark: Bool, _ asked: [String]) -> String? {
     let question = "\(name) \(isDark)"
     let keys =

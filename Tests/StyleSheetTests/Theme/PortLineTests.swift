@@ -28,7 +28,7 @@ import Testing
         for taken in 0...1 where place + taken <= line.count {
           let spoilt = line[..<place] + [piece] + line[(place + taken)...]
           let text = "@footer:#010203;\n\(spoilt.joined())\n"
-          let found = PortComparison(of: text).complaints
+          let found = PortComparison(of: text).differences
           guard found.isEmpty else {
             Issue.record("\(text)\n\(found.joined(separator: "\n"))")
             return
@@ -49,7 +49,7 @@ import Testing
         let end = number.isMultiple(of: 2) ? text.index(after: place) : place
         text.replaceSubrange(place..<end, with: random.element(of: Self.pieces))
       }
-      let found = PortComparison(of: "\(text)\n").complaints
+      let found = PortComparison(of: "\(text)\n").differences
       if !found.isEmpty { Issue.record("\(text)\n\(found.joined(separator: "\n"))") }
     }
   }

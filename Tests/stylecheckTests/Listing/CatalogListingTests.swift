@@ -16,7 +16,7 @@ import Testing
     #expect(listing.palette.map(\.text) == Palette.all.names.map(\.text))
   }
 
-  /// What can be set for a class is listed, and each way to say it once.
+  /// A class lists every spelling of its properties, and no property twice.
   @Test func everyPropertyIsListedOnce() {
     for found in CatalogListing(of: .all, Self.everything, for: [.sapfiori]).classes {
       let spellings = found.rows.flatMap(\.spellings)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Who asks for what, and how many classes with how many properties that is.
+  /// A query, and the numbers of classes and properties that match it.
   @Test(arguments: [
     (["rating", "on-color"], "", "", 3, 3),
     (["ATING"], "", "", 0, 0),
@@ -40,7 +40,7 @@ import Testing
     ([], "", "off-color-accented", 3, 3),
     ([], "Lab", "", 0, 0),
   ])
-  func whatIsAskedForIsListed(
+  func queryMatchesAreListed(
     _ words: [String], _ className: String, _ property: String, _ classes: Int, _ rows: Int
   ) {
     let query = CatalogQuery(
@@ -51,15 +51,15 @@ import Testing
     #expect(listing.classes.flatMap(\.rows).count == rows)
   }
 
-  @Test func aTargetHasWhatItStyles() {
+  @Test func listingIsLimitedToTarget() {
     let ofNUI = CatalogListing(of: .all, Self.everything, for: [.nui])
     #expect(ofNUI.classes.allSatisfy { $0.entry.family == .nui } && ofNUI.palette.isEmpty)
     let ofSwiftUI = CatalogListing(of: .all, Self.everything, for: [.fioriSwiftUI])
     #expect(ofSwiftUI.classes.isEmpty && !ofSwiftUI.palette.isEmpty)
   }
 
-  /// RFC 4180: all rows have as many fields; JSON is read back.
-  @Test func programsReadIt() throws {
+  /// In RFC 4180, all rows have the same number of fields.
+  @Test func csvAndJSONAreValid() throws {
     let listing = CatalogListing(of: .all, Self.everything, for: Dialect.all)
     let lines = listing.csv.split(separator: "\r\n")
     let rows = listing.classes.reduce(0) { $0 + max($1.rows.count, 1) }

@@ -5,14 +5,14 @@ import Testing
 @testable import stylecheck
 
 @Suite struct ContrastTableTests {
-  /// What to write instead passes on all that the declaration lies on, or it is not said.
+  /// The suggested color passes on every background of the declaration, or there is none.
   @Test(arguments: [
-    // Of the two grounds, one wants a darker text and one a lighter one.
+    // One background needs a darker text, and the other a lighter one.
     ("background-color: white; background-color-selected: #004488;", nil),
     ("background-color: white; background-color-selected: #EEEEEE;", "#6C6C6C"),
   ])
-  func theNearestColorPassesOnAllGrounds(_ grounds: String, _ nearest: String?) throws {
-    let sheet = Sheet(parsing: SourceText("TableCell { \(grounds) font-color: #AAAAAA; }"))
+  func nearestColorPassesOnAllBackgrounds(_ backgrounds: String, _ nearest: String?) throws {
+    let sheet = Sheet(parsing: SourceText("TableCell { \(backgrounds) font-color: #AAAAAA; }"))
     let table = ContrastTable(
       of: [sheet], in: [ThemeEnvironment()], for: .sapfiori, .decided, knowing: .all)
     let rows = table.sections.flatMap(\.rows)
@@ -25,9 +25,9 @@ import Testing
     }
   }
 
-  /// NUI knows no appearances: what is the same in all of them is one column.
+  /// NUI has no light and dark mode, so one column is sufficient.
   @Test(arguments: [(Dialect.nui, ["contrast"]), (.sapfiori, ["light", "dark"])])
-  func anEngineWithoutAPaletteHasOneColumn(_ dialect: Dialect, _ headings: [String]) {
+  func engineWithoutAppearancesHasOneColumn(_ dialect: Dialect, _ headings: [String]) {
     let sheet = Sheet(parsing: SourceText("Button { background-color: white; font-color: red; }"))
     let situations = ThemeEnvironment.Appearance.allCases.map { ThemeEnvironment(appearance: $0) }
     let table = ContrastTable(of: [sheet], in: situations, for: dialect, .decided, knowing: .all)
@@ -38,7 +38,7 @@ import Testing
     #expect(text.contains("light") == (dialect == .sapfiori))
   }
 
-  /// No piece is longer than what is said of a few classes, however many there are.
+  /// The length of a piece does not depend on the number of classes.
   @Test(arguments: [0, 1, 300]) func jsonIsWrittenInPieces(_ count: Int) throws {
     let text = (0..<count).map { "C\($0) { background-color: white; font-color: #AAAAAA; }" }
     let sheet = Sheet(parsing: SourceText(text.joined(separator: "\n")))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Of a sheet that an engine loses whole an app shows nothing, however well it stands out.
+/// `contrast` and `preview` report a sheet that the engine ignores completely.
 @Suite struct LostSheetTests {
   private static let latin: [UInt8] =
     Array("@tintColor: #0064D9;\n/* caf".utf8) + [0xE9] + Array(" */\n".utf8)
@@ -11,7 +11,7 @@ import Testing
   private static let unclosed: [UInt8] = Array("Label { font-size: 12;".utf8)
 
   @Test(arguments: [latin, utf16], ["nui", "sapfiori", "fiori-swiftui"])
-  func whatIsNoTextDoesNotPass(_ sheet: [UInt8], _ target: String) {
+  func undecodableSheetFails(_ sheet: [UInt8], _ target: String) {
     let run = Run(["contrast", "--target", SystemText(target), "-"], input: sheet)
     #expect(run.status == .findings)
     #expect(run.output.contains(": \(target) ignores the whole sheet because of this"))
@@ -21,18 +21,18 @@ import Testing
   }
 
   @Test(arguments: [undefined, unclosed], ["nui", "sapfiori"])
-  func whatIsLostDoesNotPass(_ sheet: [UInt8], _ target: String) {
+  func ignoredSheetFails(_ sheet: [UInt8], _ target: String) {
     #expect(
       Run(["contrast", "--target", SystemText(target), "-"], input: sheet).status == .findings)
   }
 
-  /// It has no rules to lose.
+  /// fiori-swiftui applies no rules, so a fault in one has no effect.
   @Test(arguments: [undefined, unclosed])
-  func whatReadsOnPasses(_ sheet: [UInt8]) {
+  func faultyRulePassesInSwiftUI(_ sheet: [UInt8]) {
     #expect(Run(["contrast", "--target", "fiori-swiftui", "-"], input: sheet).status == .clean)
   }
 
-  @Test(arguments: ["html", "svg"]) func aPreviewSaysItOnTop(_ format: SystemText) throws {
+  @Test(arguments: ["html", "svg"]) func previewReportsIgnoredSheet(_ format: SystemText) throws {
     let run = Run(
       ["preview", "--target", "sapfiori", "--format", format, "-"], input: Self.undefined)
     #expect(run.status == .clean)

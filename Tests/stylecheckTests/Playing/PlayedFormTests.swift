@@ -127,8 +127,8 @@ import Testing
     #expect(told[1].contains(#"{"effect":"focus","field":"stars"}"#), "\(told[1])")
   }
 
-  /// A value that a user could not enter is an error in `open` and `values`, and not taken, or made
-  /// valid, by `set`.
+  /// A value that a user could not enter is an error in `open` and `values`; `set` ignores it or
+  /// makes it valid.
   @Test(arguments: [
     ("slider", "", "1.5", #""value":2"#, "its bounds or its steps exclude it"),
     ("stepper", "", "1.5", #""value":2"#, "its bounds or its steps exclude it"),
@@ -157,8 +157,8 @@ import Testing
       "an option is selected twice"
     ),
   ])
-  func aValueThatNobodyCanEnterIsAnError(
-    _ kind: String, _ keys: String, _ value: String, _ held: String, _ reason: String
+  func valueThatCannotBeEnteredIsAnError(
+    _ kind: String, _ keys: String, _ value: String, _ stored: String, _ reason: String
   ) {
     let cell = #"{"component": "\#(kind)"\#(keys)}"#
     var player = Player(under: [], for: .sapfiori)
@@ -168,12 +168,12 @@ import Testing
       #"{"cell": "f", "values": {"a": \#(value)}}"#,
     ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.map(\.onOneLine)
     let shown = told[told[1].contains("presentation") ? 1 : 0]
-    #expect(shown.contains(held), "\(told[1])")
+    #expect(shown.contains(stored), "\(told[1])")
     #expect(told[3].contains("'a' cannot have this value: \(reason)"), "\(told[3])")
   }
 
-  /// A rating that a submission sends as null is none again after null came back.
-  @Test func nullIsNoValue() throws {
+  /// Null clears a value in `open`, in `values` and in a reply.
+  @Test func nullClearsValue() throws {
     let form =
       #""groups": [{"entries": [{"key": "r", "cell": {"component": "rating", "value": 3}}, "#
       + #"{"key": "n", "cell": {"component": "stepper", "value": 3}}]}]"#
@@ -208,7 +208,7 @@ import Testing
   }
 
   /// A press ends the edit of another cell first, so that undo keeps the text.
-  @Test func aPressIsAStepOfItsOwn() {
+  @Test func pressIsASeparateUndoStep() {
     var player = Player(under: [], for: .sapfiori)
     let last =
       [
@@ -222,8 +222,8 @@ import Testing
     #expect(last.contains(#""canUndo":true"#), "\(last)")
   }
 
-  /// What a definition has begun goes on: a text is typed, and the open picker closes.
-  @Test func anEditOfTheDefinitionGoesOn() {
+  /// A definition can have an edited text and an open picker, and input continues from there.
+  @Test func editOfDefinitionContinues() {
     var player = Player(under: [], for: .sapfiori)
     let told = [
       #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "text", "editing": {}}}, "#
@@ -236,12 +236,12 @@ import Testing
     #expect(told[2].contains(#""focus":"a","open":null"#), "\(told[2])")
   }
 
-  @Test func aKeyWithoutAFocusIsNotTaken() {
+  @Test func keyWithoutFocusIsNotTaken() {
     #expect(answers([#"{"key": "left"}"#]) == [#"{"cell":"","taken":false,"effects":[]}"#])
   }
 
-  /// The text of a secure field is not drawn, and nevertheless a part of its presentation.
-  @Test func aValueThatLooksTheSameIsSent() {
+  /// The text of a secure field is not drawn, but is part of its presentation.
+  @Test func changeThatIsNotDrawnIsSent() {
     var player = Player(under: [], for: .sapfiori)
     let told = [
       #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "text", "isSecure": true}}]}]}}"#,
@@ -250,8 +250,7 @@ import Testing
     #expect(told[2].contains(#""cells":[{"index":0"#) && told[2].contains(#""text":"xyz""#))
   }
 
-  /// Whatever comes in whatever order, each line has an answer, and the form stays usable.
-  @Test func anyLinesAreAnswered() {
+  @Test func linesInRandomOrderAreAnswered() {
     let lines = [
       #"{"form": "undo"}"#, #"{"form": "redo"}"#, #"{"form": "submit"}"#, #"{"form": "reset"}"#,
       #"{"form": "next"}"#, #"{"key": "tab"}"#, #"{"text": "x"}"#, #"{"key": "right"}"#,

@@ -181,9 +181,9 @@ import Testing
         #"{"line":2,"errors":[{"message":"a line is an object, not a list","id":"wrong-type","column":1}]}"#,
       ]),
   ])
-  func aStoryIsAnswered(_ story: Story) {
+  func storyHasExpectedAnswers(_ story: Story) {
     let told = answers(story.lines)
-    // Of a story of errors only the first answers are given word for word.
+    // A story of errors lists only its first answers.
     #expect(Array(told.prefix(story.answers.count)) == story.answers)
     #expect(told.count == story.lines.filter { !Player.isBlank($0.utf8) }.count)
     if story.answers.count < told.count {
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  /// A thousand events leave the value that the last one sets, and every answer is an object.
+  /// A thousand events have an answer each, and the last one sets the value.
   @Test func manyEventsAreAnswered() {
     let keys = ["right", "left", "up", "home", "end", "3", "escape"]
     let lines = (0..<1_000).map { #"{"key": "\#(keys[$0 % keys.count])"}"# }
@@ -200,7 +200,7 @@ import Testing
     #expect(told.last?.contains(#""value":2"#) == true)
   }
 
-  @Test func aFailureIsWithoutTheNameOfTheCommand() {
+  @Test func loadErrorOmitsCommandName() {
     let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
     #expect(
       run.output
@@ -208,8 +208,8 @@ import Testing
         + "\n")
   }
 
-  /// A renderer that measures texts is asked until it has measured all, and only once about each.
-  @Test func theRendererMeasures() throws {
+  /// A renderer that measures texts is asked for each width once.
+  @Test func rendererMeasuresTexts() throws {
     let form =
       #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "switch", "title": "Notify me"}}]}]}}"#
     let lines = [
@@ -222,7 +222,7 @@ import Testing
     }
     #expect(told[0] == #"{"version":"1.5","line":1}"#)
     #expect(told[1].contains(#""unmeasured":[{"id":0,"text":"Notify me","font":{"#))
-    // A title of 1,000 points is cut.
+    // A title of 1,000 points is truncated.
     #expect(told[2].contains(#"m…","baseline""#))
     #expect(
       told[3] == #"{"version":"1.5","line":4,"errors":[{"message":"no text has the 'id' 99"}]}"#)
@@ -242,8 +242,8 @@ import Testing
     #expect(JSONText(encoding: [14.200000000000017, 0.0004, -1.5]).onOneLine == "[14.2,0,-1.5]")
   }
 
-  /// The command ends with its input, whatever stands in it.
-  @Test func theCommandReadsLines() {
+  /// The command succeeds at the end of its input, even after an error.
+  @Test func commandReadsLines() {
     let run = Run(
       "play", input: [Self.rating, "", "no JSON", #"{"key": "right"}"#].joined(separator: "\n"))
     #expect(run.status == .clean && run.error == "")

@@ -21,16 +21,16 @@ import Testing
 
   @Test func schemaMatchesTheTables() throws {
     let groups = PolicyGroup.all.map { group in
-      QuestionSchema.definition(
+      FieldSchema.definition(
         group.name, group.meaning.sentence, group.fields, indent: "        "
       )
     }
     let definitions = [
-      QuestionSchema.object(
+      FieldSchema.object(
         "policies",
         "The behaviors in which rating controls differ (default: those of the preset, or of SAP's "
           + "cell).", groups),
-      QuestionSchema.definition(
+      FieldSchema.definition(
         "shape",
         "The layout of the row of marks (default: that of the preset or the style).",
         RatingShape.fields),

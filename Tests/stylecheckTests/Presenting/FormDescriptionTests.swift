@@ -16,7 +16,7 @@ import Testing
 
   private struct NotAForm: Error {}
 
-  @Test func allThatCanBeSaidIsHeeded() throws {
+  @Test func allMembersAreApplied() throws {
     let picture = try Self.picture(
       """
       {
@@ -76,13 +76,13 @@ import Testing
     (#"{"component": "form"}"#, 0),
     (#"{"component": null, "cells": [{"component": "rating"}]}"#, 1),
   ])
-  func littleIsEnough(_ text: String, _ cells: Int) throws {
+  func membersAreOptional(_ text: String, _ cells: Int) throws {
     let picture = try Self.picture(text)
     #expect(picture.places.map(\.page.cells.count) == [cells])
     #expect(picture.size.width == 360)
   }
 
-  /// What is wrong is drawn where it is, and the message says which way leads there.
+  /// A diagnostic is at the faulty text, and its message contains the JSON pointer.
   @Test(arguments: [
     """
     {"cells": [{"component": "rating"}, {"component": "rating", "value": 6}]}
@@ -158,8 +158,8 @@ import Testing
     #expect((result.presented == nil) == result.problems.contains { $0.severity == .error })
   }
 
-  /// Whoever asks what an app loses asks for the situations that are drawn.
-  @Test func theSituationsAreThoseThatAreDrawn() {
+  /// The situations are those of the presented pages, or none if the description has errors.
+  @Test func situationsMatchPages() {
     func situations(_ text: String) -> [ThemeEnvironment] {
       CellPresenter.present(SourceText(text), under: []).situations
     }
@@ -169,8 +169,8 @@ import Testing
     #expect(situations(#"{"component": "rating", "value": "one"}"#) == [])
   }
 
-  /// A preset brings its answers, its sizes and its words; what is said besides holds all the same.
-  @Test func aPresetIsWhatACellBeginsWith() throws {
+  /// A preset provides policies, sizes and strings; the other members of a cell override it.
+  @Test func presetProvidesDefaults() throws {
     let picture = try Self.picture(
       #"""
       {"cells": [
@@ -188,8 +188,8 @@ import Testing
     #expect(cells[1].hitAreas == [])
   }
 
-  /// A name that the sheets do not know by day or by night is said once, and not once a page.
-  @Test func aMistakeOfSeveralPagesIsSaidOnce() {
+  /// A color that the sheets do not define is reported once, not once for each page and mode.
+  @Test func mistakeOfSeveralPagesIsReportedOnce() {
     let source = SourceText(
       """
       {"cells": [{"component": "rating",
@@ -198,8 +198,7 @@ import Testing
     #expect(CellPresenter.present(source, under: []).problems.count == 1)
   }
 
-  /// A form can own a cell of every kind that a file describes.
-  @Test(arguments: CellComponent.all.map(\.kind.name)) func aFormOwnsEveryKind(_ name: String)
+  @Test(arguments: CellComponent.all.map(\.kind.name)) func formCanContainEveryKindOfCell(_ name: String)
     throws
   {
     let text = #"{"component": "\#(name)"}"#

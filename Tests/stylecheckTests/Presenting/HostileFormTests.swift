@@ -6,15 +6,14 @@ import Testing
 
 @testable import stylecheck
 
-/// Whatever a description of a form contains, it is presented, or has errors at places in it; and
-/// whatever lines follow, each has an answer.
+/// Mutated descriptions of forms are presented or have errors, and mutated lines are answered.
 @Suite struct HostileFormTests {
   private static let seeds = Result {
     try FormSeeds.tokens(inExamples: Package.root.appending(path: "Examples"))
   }
 
   @Test(arguments: 0..<Trials.count(40, of: 4_000))
-  func spoiledDescriptionsAreReadToTheirEnd(_ part: Int) throws {
+  func mutatedDescriptionsArePresentedOrHaveErrors(_ part: Int) throws {
     let seeds = try Self.seeds.get()
     for number in part * 5..<part * 5 + 5 {
       let source = SourceText(JSONMutator.mutation(number, of: seeds))
@@ -55,8 +54,7 @@ import Testing
     #"{"setting": {"width": 200, "direction": "rightToLeft"}}"#, #"{"close": true}"#,
   ].map { Data($0.utf8) }
 
-  /// A description of 4,000 keys is read in linear time.
-  @Test func aFloodOfKeysIsReadOnce() throws {
+  @Test func manyKeysAreReadInLinearTime() throws {
     let keys = (0..<20_000).map { #""key\#($0)": \#($0)"# }.joined(separator: ", ")
     let source = SourceText(#"{"groups": [], "values": {\#(keys)}}"#)
     let result = CellPresenter.present(source, under: [])

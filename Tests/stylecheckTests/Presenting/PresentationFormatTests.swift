@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresentationFormatTests {
   private static let cell = "Examples/cells/editable.json"
 
-  /// What the tool prints is what the library makes: on the background of the cell.
+  /// The tool prints the library's output, drawn on the background of the cell.
   @Test func aCellIsDrawnOnItsBackground() throws {
     let described = SourceText(bytes: try Package.bytes(of: Self.cell))
     guard case .cell(let presented)? = CellPresenter.present(described, under: []).presented
@@ -23,8 +23,8 @@ import Testing
     #expect(Run("present --format json \(Self.cell)") == Run("present \(Self.cell)"))
   }
 
-  /// A gradient is drawn as one, and JSON has both of its ends.
-  @Test func aBackgroundIsThatOfTheSheet() throws {
+  /// A gradient is drawn as such, and JSON contains both of its colors.
+  @Test func backgroundComesFromSheet() throws {
     let described = SourceText(bytes: try Package.bytes(of: Self.cell))
     let sheet = Sheet(
       parsing: SourceText(
@@ -47,7 +47,7 @@ import Testing
       ("--color always", "truecolor", .direct), ("--color always", "24bit", .direct),
       ("--color always", "yes", .palette), ("", "truecolor", .none),
     ] as [(String, String, TerminalStyle.Colors)])
-  func textIsColoredAsTheTerminalCan(
+  func textHasTheColorsOfTheTerminal(
     _ option: String, _ variable: String, _ colors: TerminalStyle.Colors
   ) throws {
     let described = SourceText(bytes: try Package.bytes(of: Self.cell))
@@ -58,7 +58,6 @@ import Testing
     #expect(run.output == presented?.text(in: .text, colors))
   }
 
-  /// The pictures of pages are what the tool draws of the examples.
   @Test(arguments: [
     ("README.md", "Documentation/Pictures/rating-cells.svg", "Examples/forms/rating-cells.json"),
     (
@@ -66,7 +65,7 @@ import Testing
       "--events Examples/events/service-report.jsonl Examples/forms/service-report.json"
     ),
   ])
-  func thePicturesOfPagesAreTrue(_ page: String, _ picture: String, _ form: String) throws {
+  func picturesOfPagesAreCurrent(_ page: String, _ picture: String, _ form: String) throws {
     let run = Run(
       "present --format svg \(form) Examples/styles/lantern-two-appearances.nss")
     #expect(run.error.isEmpty)

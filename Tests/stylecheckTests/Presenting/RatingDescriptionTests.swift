@@ -16,12 +16,12 @@ import Testing
 
   private struct NotAnObject: Error {}
 
-  @Test func nothingSaidIsAPlainCell() throws {
+  @Test func emptyDescriptionIsDefaultCell() throws {
     #expect(try Self.read("{}") == RatingDescription())
     #expect(try Self.read(#"{"keyName": null, "bounds": null}"#) == RatingDescription())
   }
 
-  @Test func policiesAreReadOverThoseOfThePreset() throws {
+  @Test func policiesOverrideThoseOfThePreset() throws {
     let description = try Self.read(
       """
       {
@@ -60,7 +60,7 @@ import Testing
     #expect(try Self.read(#"{"policies": {}}"#) == RatingDescription())
   }
 
-  @Test func allThatCanBeSaidIsRead() throws {
+  @Test func allMembersAreRead() throws {
     let description = try Self.read(
       """
       {
@@ -176,16 +176,16 @@ import Testing
     #expect(colors == ["#AABBCC", "#01020304", "tintColor_darkBackground"])
   }
 
-  /// Whoever adds words is told here that they have to be said in JSON.
-  @Test func allWordsCanBeSaid() throws {
+  /// A new string needs a key in the schema.
+  @Test func schemaHasAllStrings() throws {
     let strings = Mirror(reflecting: RatingStrings()).children.compactMap(\.label)
     let schema = try Package.text(of: "Documentation/Schemas/form.schema.json")
-    // A language says its plural rules.
+    // The language determines these.
     let apart: Set = ["numbers", "counts", "plurals"]
     for name in strings where !apart.contains(name) { #expect(schema.contains("\"\(name)\": {")) }
   }
 
-  /// What is wrong is drawn where it is, in the notation that sheets have.
+  /// A diagnostic is at the faulty text, in the notation for sheets.
   @Test(arguments: [
     """
     []
@@ -340,7 +340,7 @@ import Testing
     #expect((result.text == nil) == result.problems.contains { $0.severity == .error })
   }
 
-  @Test func phrasesHaveFormsAndNumbersALanguage() throws {
+  @Test func phrasesHavePluralFormsAndNumbersHaveALanguage() throws {
     let description = try Self.read(
       """
       {"component": "rating", "strings": {
@@ -363,12 +363,12 @@ import Testing
       #"{"component": "rating", "tints": [{"from": 0, "to": 6, "color": "tintColor"}]}"#
     ),
   ])
-  func fixItsMendWhatTheyAreOfferedFor(_ text: String, _ mended: String) throws {
+  func fixItsMendWhatTheyAreOfferedFor(_ text: String, _ fixed: String) throws {
     let source = SourceText(text)
     let problems = CellPresenter.present(source, under: []).problems
     let edits = try problems.flatMap { try #require($0.fixIts.first).edits }
-    #expect(source.applying(edits) == SourceText(mended))
-    #expect(CellPresenter.present(SourceText(mended), under: []).problems.isEmpty)
+    #expect(source.applying(edits) == SourceText(fixed))
+    #expect(CellPresenter.present(SourceText(fixed), under: []).problems.isEmpty)
   }
 
   @Test(arguments: [
@@ -386,11 +386,11 @@ import Testing
     "1e-7", "0.0000001", "1.23456789", "9223372036854.775808", "1e13", "1e99999999999999999999",
     "1e-99999999999999999999",
   ])
-  func noNumberIsRounded(_ text: String) {
+  func inexactNumbersAreRejected(_ text: String) {
     #expect(ExactDecimal.value(of: text) == nil)
   }
 
-  /// What a form has to say is printed with its colors, its words and its place.
+  /// A validation is printed with its kind, style, image and message.
   @Test func aValidationIsPrinted() {
     let cell = SourceText(
       """
@@ -405,7 +405,7 @@ import Testing
     #expect(text.contains(#""value": "0 of 5, warning: Hm""#))
   }
 
-  /// A tint named by the palette is what the sheets make of the name.
+  /// A palette color as a tint has the value that the sheets give it.
   @Test func tintsAreLookedUpInTheTheme() {
     let cell = SourceText(
       """

@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: scales)
-  func theExampleIsAScale(_ scale: ValueScale) throws {
+  func exampleHasScale(_ scale: ValueScale) throws {
     let text = try Package.text(of: "Examples/cells/\(scale.testDescription).json")
     let value = try #require(JSONReader.read(SourceText(text)).value)
     guard case .object(let members) = value.content else {

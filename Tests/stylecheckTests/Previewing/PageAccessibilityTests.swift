@@ -7,8 +7,8 @@ import Testing
 /// Pages in a browser, checked by axe-core; only where selenium, axe-playwright-python and
 /// Chromium's driver are installed, and, as a browser takes seconds, only among many trials.
 @Suite struct PageAccessibilityTests {
-  /// What belongs to a theme (`.seen`) may fail: the page reports that itself.
-  @Test(.enabled(if: Trials.areMany)) func axeFindsNothingInThePagesOwnParts() throws {
+  /// Parts with the colors of the theme (`.seen`) are excluded; the page reports their faults.
+  @Test(.enabled(if: Trials.areMany)) func axeReportsNoViolations() throws {
     let folder = try TemporaryFolder()
     for name in ["whole-form", "lantern-two-appearances"] {
       try folder.write(Run("preview Examples/styles/\(name).nss").output, to: "\(name).html")

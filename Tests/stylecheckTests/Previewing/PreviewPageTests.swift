@@ -12,7 +12,7 @@ import Testing
       $0.hasSuffix(".nss")
     }
 
-  /// Those with the most to draw, and one that is broken.
+  /// The sheets with the most to draw, and a broken one.
   private static let few = [
     "Examples/styles/whole-form.nss", "Examples/styles/lantern-two-appearances.nss",
     "Examples/faulty/never-closed.nss",
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// No script, and nothing that a browser would fetch.
-  @Test(arguments: few) func aPageNeedsNothingElse(_ sheet: String) {
+  @Test(arguments: few) func pageIsSelfContained(_ sheet: String) {
     let page = Self.page("", sheet)
     for word in ["<script", "src=", "@import", "http-equiv", "<link", "url(http", "javascript:"] {
       #expect(!page.contains(word), "\(word)")
@@ -32,8 +32,8 @@ import Testing
     #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
   }
 
-  /// A class that cannot be read in an appearance says so, and one on an unknown background, too.
-  @Test func aClassSaysThatItCannotBeRead() {
+  /// A badge marks a class that is unreadable in one mode, or has an unknown background.
+  @Test func unreadableClassHasBadge() {
     let sheet = Sheet(
       parsing: SourceText(
         "Bar { font-color: #000000; background-color: primaryBackground; } Foo { font-color: #000000; }"
@@ -47,8 +47,8 @@ import Testing
     #expect(!page.contains("<span class=\"badge bad\">light"))
   }
 
-  /// However many classes there are, no more than one is written at a time.
-  @Test func aPageComesInPieces() {
+  /// The length of a piece does not depend on the number of classes.
+  @Test func pageIsWrittenInPieces() {
     func longestPiece(_ count: Int) -> Int {
       let rules = (0..<count).map { "Class\($0) { font-color: red; background-color: white; }\n" }
       var longest = 0
@@ -67,9 +67,8 @@ import Testing
     #expect(Self.page(options, sheet) == Self.page(options, sheet))
   }
 
-  /// A name may be given once on a page, and a link must lead somewhere.
   @Test(arguments: ["", "--target nui", "--all --vision protanopia", "--format svg"])
-  func namesAreGivenOnceAndLinksLeadSomewhere(_ options: String) {
+  func idsAreUniqueAndLinksHaveTargets(_ options: String) {
     for sheet in Trials.some(Self.few, oneOf: 3, seed: options.utf8.count) {
       expectNamesAndLinks(in: sheet, options)
     }
@@ -84,13 +83,13 @@ import Testing
     #expect(Set(links).subtracting(names) == [])
   }
 
-  /// What stands behind each of some marks, up to a quote or a parenthesis.
+  /// Returns the texts after each of `marks`, up to a quote or a parenthesis.
   private static func names(behind marks: [String], in page: String) -> [Substring] {
     marks.flatMap { page.components(separatedBy: $0).dropFirst() }
       .map { $0.prefix { $0 != "\"" && $0 != ")" } }
   }
 
-  @Test func aFindingStandsBesideWhatItIsAbout() {
+  @Test func findingIsShownBesideColorsAndClasses() {
     let colors = Self.page("", "Examples/faulty/left-behind.nss")
     // Beside the color, and in the list of all.
     #expect(colors.components(separatedBy: "'@chartreuse' is never used").count == 3)
@@ -99,8 +98,8 @@ import Testing
     #expect(page.components(separatedBy: "'@ambr' is not defined").count == 8)
   }
 
-  @Test func everyStateIsDrawnIfAllAreAskedFor() {
-    // And four cells of the form, in both modes.
+  @Test func optionAllDrawsEveryState() {
+    // This includes four cells of the form, in light and dark mode.
     let page = Self.page("--all", "Examples/styles/smallest-useful.nss")
     #expect(page.components(separatedBy: "<figure class=\"cell\">").count == 121)
     #expect(page.components(separatedBy: "role=\"img\"").count == 249)
@@ -108,8 +107,8 @@ import Testing
     #expect(pairs.components(separatedBy: "<figure class=\"cell\">").count == 21)
   }
 
-  /// What an author can write must not end a tag, an attribute or a style.
-  @Test func noNameOfASheetIsMarkup() {
+  /// Text from a sheet must not end a tag, an attribute or a style.
+  @Test func namesAreEscaped() {
     let sheet = """
       @"x<b>&amp;: #123456;
       B<i>"'&x { font-name: "a'};b{<u>"; font-color: @"x<b>&amp;; "on<s>": 1; }
@@ -120,13 +119,13 @@ import Testing
     }
   }
 
-  @Test func thePictureOfThePageIsDrawnByTheTool() throws {
+  @Test func pictureInDocumentationIsCurrent() throws {
     let run = Run("preview --format svg Examples/styles/lantern-two-appearances.nss")
     try Golden.expect(run.output, at: "Documentation/Pictures/preview.svg")
     #expect(try Package.text(of: "Documentation/Preview.md").contains("(Pictures/preview.svg)"))
   }
 
-  /// By a parser that was not written here, and that says what a browser would have to put right.
+  /// The parser reports the errors that browsers correct.
   @Test func pagesAreValid() throws {
     let folder = try TemporaryFolder()
     let sheets = Trials.some(Self.sheets, oneOf: 12)
@@ -143,8 +142,7 @@ import Testing
     #expect(run.output.hasPrefix("skipped") || run.output == "\(sheets.count + 1) pages\n")
   }
 
-  /// A drawing of many classes is never one text.
-  @Test func aDrawingIsWrittenInPieces() {
+  @Test func drawingIsWrittenInPieces() {
     let text = (0..<300).map { "C\($0) { background-color: white; font-color: #AAAAAA; }\n" }
     let preview = ThemePreview(
       of: [Sheet(parsing: SourceText(text.joined()))], called: ["a.nss"],

@@ -28,7 +28,7 @@ import Testing
     ([[1, 1, 1, 2], [1, 2, 1, 1]], [0, 1, 3], ["a, c", "b", "d"]),
     ([], [0], ["a, b, c, d"]),
   ])
-  func equalColumnsAreOne(_ rows: [[Int]], _ shown: [Int], _ headings: [String]) {
+  func equalColumnsAreMerged(_ rows: [[Int]], _ shown: [Int], _ headings: [String]) {
     var columns = EqualColumns(count: 4)
     for row in rows { columns.add(row) }
     #expect(columns.shown == shown)
@@ -40,7 +40,7 @@ import Testing
     ("Examples/forms/service-report.json", "Service report", 4),
     ("Examples/forms/rating-cells.json", "Light", nil),
   ])
-  func theFormOfAnAppIsDrawn(_ path: String, _ title: String, _ count: Int?) throws {
+  func formOfAppIsDrawn(_ path: String, _ title: String, _ count: Int?) throws {
     let source = SourceText(bytes: try Package.bytes(of: path))
     let form = try #require(CellPresenter.form(source).form)
     let sheet = Sheet(parsing: SourceText("@media (userInterfaceStyle: dark) { Label { } }"))
@@ -52,7 +52,6 @@ import Testing
     if let count { #expect(pages.light.cells.count == count) }
   }
 
-  /// The form has the kinds that a sheet changes, and no others.
   @Test(arguments: [
     ("fdlFUIRatingControl { on-color: #0064D9; }", ["Light mode", "Rating"], 4),
     ("fdlFUISwitchFormCell_title { font-color: #0064D9; }", ["Light mode", "Choices"], 2),
@@ -62,7 +61,7 @@ import Testing
       ["Light mode", "Rating", "Texts", "Choices", "Numbers", "Actions"], 19
     ),
   ])
-  func theFormHasWhatASheetChanges(_ sheet: String, _ texts: [String], _ cells: Int) {
+  func formHasOnlyChangedKinds(_ sheet: String, _ texts: [String], _ cells: Int) {
     let page = Self.preview(sheet).form?.pages.light
     #expect(page?.texts.map(\.text) == texts)
     #expect(page?.cells.count == cells)
@@ -97,15 +96,15 @@ import Testing
     ),
     ("Label { font-color: #112233; }", nil),
   ])
-  func controlsAreDrawnAsSuch(_ sheet: String, _ control: PreviewControl?) {
+  func classesAreDrawnAsControls(_ sheet: String, _ control: PreviewControl?) {
     let specimens = Self.preview(sheet, .nui).classes.map(\.specimen)
     #expect(specimens.map { $0?.light.control } == [control])
     // Without a palette, both modes are the same.
     #expect(specimens.map { $0?.isAlike } == [true])
   }
 
-  /// A state is named after what is drawn.
-  @Test func captionsNameWhatIsDrawn() {
+  /// A caption contains the displayed value and the drawn state.
+  @Test func captionsMatchDrawings() {
     let groups = PreviewCell.groups(of: Self.preview("@primaryLabel: #AA0000;").cells)
     let titles = Dictionary(
       uniqueKeysWithValues: groups.map { ($0.title, $0.cells.map(\.state.title)) })
@@ -139,7 +138,6 @@ import Testing
     #expect(page.contains("<summary>1 pair with enough contrast</summary>") == isFolded)
   }
 
-  /// A page names no folder of the machine.
   @Test func pathsAreRelative() {
     let folder = Package.root.path()
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + "Examples/styles/smallest-useful.nss"

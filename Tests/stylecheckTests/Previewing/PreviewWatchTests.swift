@@ -4,7 +4,7 @@ import Testing
 @testable import stylecheck
 
 @Suite struct PreviewWatchTests {
-  /// Three states of a file, told apart by their size.
+  /// Returns stamps of a file at three sizes, and of a file that does not exist.
   private static func stamps() throws -> [FileStamp?] {
     let folder = try TemporaryFolder()
     return try (1...3).map { size in
@@ -13,7 +13,7 @@ import Testing
     } + [FileStamp(of: folder.path("b.nss"))]
   }
 
-  /// What is found at each look, and at which of them a page is drawn.
+  /// The state of the file at each poll, and the polls after which a page is drawn.
   @Test(
     arguments: [
       ([0, 0, 0], []),
@@ -25,18 +25,18 @@ import Testing
       ([3, 3, 1, 1], [3]),
       ([3, 0, 0], []),
     ] as [([Int], [Int])])
-  func aPageIsDrawnWhenTheFilesAreLeftAlone(_ looks: [Int], _ drawn: [Int]) throws {
+  func pageIsDrawnWhenFilesStopChanging(_ polls: [Int], _ drawn: [Int]) throws {
     let stamps = try Self.stamps()
     var watch = FileWatch([stamps[0]])
     var found: [Int] = []
-    for (number, look) in looks.enumerated()
+    for (number, look) in polls.enumerated()
     where !watch.handle(.looked([stamps[look]])).isEmpty {
       found.append(number)
     }
     #expect(found == drawn)
   }
 
-  @Test func whatWasDrawnIsCurrent() throws {
+  @Test func drawnFilesAreCurrent() throws {
     let stamps = try Self.stamps()
     var watch = FileWatch([stamps[0]])
     #expect(watch.handle(.looked([stamps[1]])) == [])
@@ -44,8 +44,8 @@ import Testing
     #expect(watch.phase == .current([stamps[1], stamps[2]]))
   }
 
-  /// The whole, as its user has it: a sheet is saved, spoiled, mended, and taken away.
-  @Test(.enabled(if: Tool.isThere)) func theLastGoodPageStays() throws {
+  /// A sheet is changed, broken, deleted and written again while the tool runs.
+  @Test(.enabled(if: Tool.isThere)) func lastGoodPageIsKept() throws {
     let folder = try TemporaryFolder()
     let page = folder.url.appending(path: "page.html")
     func sheet(_ color: String) throws {
@@ -66,7 +66,7 @@ import Testing
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    // Who started the process may have told it to let no other signal in.
+    // The process may have inherited a mask that blocks other signals.
     defer { kill(process.processIdentifier, SIGKILL) }
 
     #expect(try waits { $0.contains("#112233") })

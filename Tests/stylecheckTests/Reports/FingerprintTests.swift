@@ -3,10 +3,10 @@ import Testing
 
 @testable import stylecheck
 
-/// Whoever keeps findings from run to run knows them by these.
+/// Fingerprints identify the same finding in several runs.
 @Suite struct FingerprintTests {
-  /// Small rules have several declarations on a line, and mending one leaves the others known.
-  @Test func aDeclarationIsKnownByItselfWhereSeveralAreOnALine() {
+  /// A fix of one declaration does not change the fingerprints of others on its line.
+  @Test func declarationsOnOneLineHaveSeparateFingerprints() {
     let before = Self.fingerprints("Label { font-size: 1x; opacity: #12; color: red; }")
     let after = Self.fingerprints("Label { font-size: 17; opacity: #12; color: red; }")
     #expect(before.count > after.count && !after.isEmpty)
@@ -21,14 +21,14 @@ import Testing
 
   private static let sheet = "Button {\n  font-color: #12;\n  background-color: #12;\n}\n"
 
-  /// The words are those of FNV-1a's own tables: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  @Test func theHashIsFNV() {
+  /// The values come from the tables of FNV-1a: <http://www.isthe.com/chongo/tech/comp/fnv/>.
+  @Test func hashIsFNV() {
     #expect(Fingerprint.hash([]) == 0xCBF2_9CE4_8422_2325)
     #expect(Fingerprint.hash(["a", "b"]) != Fingerprint.hash(["ab", ""]))
     #expect(Fingerprint(hash: 0xAF63, ordinal: 2).description == "000000000000af63:2")
   }
 
-  @Test func linesAndBlanksDoNotCount() {
+  @Test func linesAndBlanksAreIgnored() {
     let before = Self.fingerprints(Self.sheet)
     #expect(before.count > 1)
     #expect(Set(before).count == before.count)
@@ -38,15 +38,15 @@ import Testing
     #expect(Set(before).isSubset(of: Self.fingerprints(tabs)))
   }
 
-  @Test func thePathCountsWithoutTheFolderOneIsIn() {
+  @Test func currentFolderInPathIsIgnored() {
     let plain = Self.fingerprints(Self.sheet)
     #expect(Self.fingerprints(Self.sheet, name: "./a.nss") == plain)
     #expect(Self.fingerprints(Self.sheet, name: "././/a.nss") == plain)
     #expect(Set(Self.fingerprints(Self.sheet, name: "b/a.nss")).isDisjoint(with: plain))
   }
 
-  /// A sheet of one line would be hashed once more for each finding.
-  @Test func longLinesAreNotReadToTheirEnd() {
+  /// Otherwise, each finding in a sheet of one line would hash the whole sheet.
+  @Test func longLinesAreNotHashedToTheirEnd() {
     let rule = "Button { font-color: @a; } "
     let many = String(repeating: rule, count: 3000)
     let found = Self.fingerprints(many)

@@ -14,8 +14,8 @@ import Testing
     Run("--format \(format) --quiet \(options) --stdin-name a.nss -", input: sheet).output
   }
 
-  /// The finding stands behind 15 characters, of which one is two units of UTF-16 and four bytes,
-  /// and one is two bytes.
+  /// The finding is preceded by 18 characters. One has two UTF-16 code units and four bytes, and
+  /// another has two bytes.
   @Test(arguments: [
     ("text", "a.nss:1:19: "), ("concise", "a.nss:1:19: "), ("xcode", "a.nss:1:23: "),
     ("json", #""column":19,"utf16":20,"offset":22}"#),
@@ -25,12 +25,12 @@ import Testing
     ("rdjson", #""start":{"line":1,"column":23}"#), ("markdown", "| 1:19 |"),
     ("html", "<h3>1:19 "),
   ])
-  func columnsCountWhatTheStandardCounts(_ format: String, _ words: String) {
+  func columnsHaveTheUnitOfTheFormat(_ format: String, _ words: String) {
     let output = Self.output(format)
     #expect(output.contains(words), "\(output)")
   }
 
-  @Test func everyFormatIsAmongThoseWhoseColumnsAreChecked() {
+  @Test func columnsOfEveryFormatAreTested() {
     #expect(
       ReportFormat.all.map(\.name) == [
         "text", "concise", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit",
@@ -38,8 +38,7 @@ import Testing
       ])
   }
 
-  /// Where a run finds nothing, or checks nothing, each report is whole all the same.
-  @Test(arguments: ReportFormat.all.map(\.name)) func emptyReportsAreWhole(_ name: String) throws {
+  @Test(arguments: ReportFormat.all.map(\.name)) func emptyReportsAreComplete(_ name: String) throws {
     let format = try #require(ReportFormat.named(name))
     let empty = CheckReport()
     var writer = ReportWriter(format)
@@ -49,8 +48,8 @@ import Testing
     #expect(end == format.whole?([], empty, options) ?? inPieces)
   }
 
-  /// The pieces of a report are what the report is, however the sheets come in.
-  @Test(arguments: ReportFormat.all.map(\.name)) func partsAreParted(_ name: String) throws {
+  /// A report has one opening, and separators only between sheets with findings.
+  @Test(arguments: ReportFormat.all.map(\.name)) func partsAreSeparated(_ name: String) throws {
     let format = try #require(ReportFormat.named(name))
     var report = CheckReport()
     var writer = ReportWriter(format, ReportFormat.Options(hasSummary: false))
@@ -66,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func noReportSaysWhenOrWhereItWasMade() {
+  @Test func reportsAreReproducible() {
     for format in ReportFormat.all {
       let output = Self.output(format.name)
       #expect(output == Self.output(format.name))
@@ -74,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func gitHubIsSaidToShowNoMoreThanTen() {
+  @Test func limitOfGitHubIsReported() {
     let rule = "Button { font-colour: red; }\n"
     #expect(!Self.output("github", "", rule).contains("GitHub shows"))
     let many = Self.output("github", "", String(repeating: rule, count: 11))
@@ -84,7 +83,7 @@ import Testing
           + "findings\n"))
   }
 
-  @Test func commandsOfGitHubKeepTheirSigns() {
+  @Test func commandsOfGitHubEscapePaths() {
     let run = Run(
       ["--format", "github", "--stdin-name", "a:b,c%\n.nss", "-"], input: "A { x: 1 }\n")
     #expect(run.output.hasPrefix("::error file=a%3Ab%2Cc%25%0A.nss,line=1,endLine=1,col=9,"))
@@ -109,16 +108,16 @@ import Testing
     #expect(words.asMarkdown == markdown)
   }
 
-  /// Braces of a message are places for arguments in SARIF (3.11.5), brackets are links (3.11.6).
-  @Test func wordsOfSARIFAreNoPlaces() {
+  /// In messages of SARIF, braces are placeholders (3.11.5) and brackets are links (3.11.6).
+  @Test func messagesOfSARIFAreEscaped() {
     let output = Self.output("sarif", "", "A { x: 1; \n")
     #expect(output.contains("'}}'"), "\(output)")
     let run = Run("--format sarif [a](b){c}")
     #expect(run.output.contains(#"'\\[a\\](b){{c}}'"#), "\(run.output)")
   }
 
-  /// GitHub takes no more than 1,024 characters.
-  @Test func whatRulesSayFitsIntoSARIF() {
+  /// GitHub accepts at most 1,024 characters.
+  @Test func textsOfRulesFitIntoSARIF() {
     for rule in Rule.all {
       #expect(!rule.summary.isEmpty && rule.summary.count <= 1024, "\(rule)")
       #expect(!rule.rationale.isEmpty && rule.rationale.count <= 1024, "\(rule)")

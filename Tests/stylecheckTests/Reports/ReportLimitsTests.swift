@@ -4,7 +4,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What reports say of findings they leave out, of odd paths, and of files that are shared.
+/// Reports with omitted findings, with unusual paths, and in shared files.
 @Suite struct ReportLimitsTests {
   private let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ import Testing
       words.map { $0.contains(".nss") ? folder.path($0) : SystemText($0) }, surroundings)
   }
 
-  /// What is left out of one sheet, where programs look for it.
+  /// Each format reports the omitted findings of a sheet in its own way.
   @Test(arguments: [
     ("sarif", #""toolExecutionNotifications":[{"level":"warning","message":{"text":""#),
     ("jsonl", #"{"rule":"omitted-findings","severity":"remark","message":""#),
@@ -42,19 +42,19 @@ import Testing
     #expect(part.contains(before), "\(part)")
   }
 
-  /// Without the option ten thousand are kept.
-  @Test func theLimitIsAnOption() {
+  /// The default is 10,000.
+  @Test func limitIsAnOption() {
     func count(_ options: String) -> Int {
       run("--target nui --format concise \(options) a.nss").output.split(separator: "\n").count
     }
     let all = count("")
     #expect(all > 5 && count("--max-per-sheet \(all)") == all)
-    // Two of them, how many are not shown, and the summary.
+    // Two findings, the number of omitted findings, and the summary.
     #expect(count("--max-per-sheet 2") == 4)
   }
 
-  /// A job runs in a folder, and its reports are about the whole repository.
-  @Test func pathsCanCountFromAnotherFolder() throws {
+  /// A job can run in a subfolder, but its reports need paths from the root of the repository.
+  @Test func pathsCanBeRelativeToAnotherFolder() throws {
     let path = folder.path("ios/Styles/b.nss")
     func report(_ words: [SystemText]) -> Run { Run(["--format", "jsonl"] + words + [path]) }
     let plain = report([]).output
@@ -72,7 +72,7 @@ import Testing
     let prints = Set([plain, based, deeper, beside].map { member("fingerprint", $0) })
     #expect(prints.count == 1 && prints != [""])
     #expect(report(["--path-base", folder.path("none")]).status == .couldNotRun)
-    // A link to the folder is as good as the folder, on either side.
+    // A link to the folder is equivalent to the folder, in both paths.
     try folder.makeFolder("deep/links")
     try folder.link("deep/links/ios", to: "../../ios")
     let linked = report(["--path-base", folder.path("deep/links/ios")]).output
@@ -89,7 +89,7 @@ import Testing
         == ["Styles/b.nss", "Styles/b.nss", "links/ios/Styles/b.nss"])
   }
 
-  /// Two files, two paths, two fingerprints, whatever is in their names.
+  /// Files whose names differ in a control character have different fingerprints.
   @Test func controlCharactersInPathsAreKept() throws {
     for name in ["x\ny.nss", "x\ty.nss", "x\u{1}y.nss", "x\u{2}y.nss"] {
       try folder.write("Label { font-size: 12 }\n", to: "odd/\(name)")
@@ -104,8 +104,8 @@ import Testing
     #expect(!Run([odd]).output.contains("\u{1}"))
   }
 
-  /// The same for names that are not UTF-8, and for those that look like what is written of them.
-  @Test func bytesThatAreNoTextAreKept() {
+  /// A name that is not UTF-8 differs from a name that is equal to its escaped form.
+  @Test func namesThatAreNotUTF8AreDistinct() {
     let names = ["b".utf8 + [0xE9], Array("b%E9".utf8), Array("b\u{FFFD}E9".utf8), [0xC3, 0xA9]]
       .map { SystemText(bytes: $0) }
     #expect(
@@ -117,15 +117,15 @@ import Testing
         == ["b%E9", "b%25E9", "b%EF%BF%BDE9", "%C3%A9"])
   }
 
-  @Test func sarifSaysWhereLinesEndAndWhereRulesAre() {
+  @Test func sarifHasLineEndsAndPagesOfRules() {
     let sarif = run("--format sarif a.nss").output
     #expect(sarif.contains(#""newlineSequences":["\r\n","\n","\r"]"#))
     let page = "\(Release.site)rules/missing-semicolon.html"
     #expect(sarif.contains("\"helpUri\":\"\(page)\""))
   }
 
-  /// Other steps of a job have written into its summary.
-  @Test func theSummaryOfAJobIsAppendedTo() throws {
+  /// Other steps of a job write to the same summary.
+  @Test func jobSummaryIsAppendedTo() throws {
     try folder.write("first\n", to: "summary.md")
     var surroundings = Surroundings()
     surroundings.stepSummary = folder.text("summary.md")
@@ -139,7 +139,7 @@ import Testing
     #expect(try folder.contents(of: "summary.md") == text + text.dropFirst("first\n".count))
     _ = Run(words)
     #expect(try folder.contents(of: "summary.md") == String(text.dropFirst("first\n".count)))
-    // A step that did not end its last line has ended it all the same.
+    // A missing line end of another step is added.
     try folder.write("first", to: "summary.md")
     _ = Run(words, surroundings)
     #expect(try folder.contents(of: "summary.md") == text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// Where reports go; what is in them is in the transcripts.
+/// The destinations of reports; transcripts test their contents.
 @Suite struct ReportOutletsTests {
   private let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ import Testing
     #expect(try text("out=1.jsonl").hasPrefix("{\"rule\":\"missing-semicolon\","))
   }
 
-  @Test func withFilesAloneNothingIsPrinted() throws {
+  @Test func reportsInFilesAreNotPrinted() throws {
     let run = run("concise=\(folder.text("out"))", quiet: true)
     #expect(run == Run(status: .findings))
     #expect(
@@ -45,7 +45,7 @@ import Testing
         + "; sapfiori ignores the whole sheet (inferred)\n")
   }
 
-  @Test func onlyWhatIsPrintedIsColored() throws {
+  @Test func onlyPrintedReportIsColored() throws {
     let words: [SystemText] = [
       "--color", "always", "--format", "text", "--format",
       SystemText("concise=\(folder.text("o"))"),
@@ -54,8 +54,8 @@ import Testing
     #expect(try !text("o").contains("\u{1B}["))
   }
 
-  /// The old report is replaced as a whole, with its mode, and through a link.
-  @Test func aReportReplacesAnother() throws {
+  /// The new report replaces the old one completely, and keeps its mode and a link to it.
+  @Test func reportReplacesOldReport() throws {
     try folder.write(String(repeating: "old", count: 10_000), to: "real")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: folder.text("real"))
@@ -69,7 +69,7 @@ import Testing
     #expect(names.sorted() == ["a.nss", "link", "real"])
   }
 
-  @Test func whatCannotBeWrittenIsSaid() throws {
+  @Test func writeFailureIsReported() throws {
     try folder.makeFolder("out")
     let run = run("json=\(folder.text("out"))", "text", quiet: true)
     #expect(run.error == "stylecheck: cannot write 'out': it is not a file\n")

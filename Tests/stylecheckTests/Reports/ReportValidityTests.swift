@@ -4,14 +4,14 @@ import Testing
 
 @testable import stylecheck
 
-/// Each report is read by programs that were not written here; so are these, where they are there.
+/// Reports are validated by independent programs, if these are installed.
 @Suite struct ReportValidityTests {
   private struct Case: Encodable {
     let format: String
     let text: String
   }
 
-  /// Everything that examples, odd names and odd bytes make of a report.
+  /// Returns the reports on the examples, and on unusual names and bytes.
   private static func cases() -> [Case] {
     let odd = Array("Button { a\u{1}b: \"]]>\u{202E}\u{FFFE}".utf8) + [0xFF, 0x0D]
     return checked.flatMap { format in
@@ -36,7 +36,7 @@ import Testing
     "json", "jsonl", "sarif", "gitlab", "checkstyle", "junit", "rdjson", "markdown", "html",
   ]
 
-  /// Prints what is wrong, and in lines that begin with `skipped` what is not installed.
+  /// Prints the faults, and a line `skipped …` for each module that is not installed.
   private static let script = #"""
     import json, os, re, sys
     import xml.etree.ElementTree as tree

@@ -4,12 +4,12 @@ import Testing
 
 @testable import stylecheck
 
-/// The schemas that editors check configurations by say what the tool says.
+/// Editors check configurations by schemas, so these must agree with the tool.
 @Suite struct ConfigurationSchemaTests {
   private static let configuration = "Documentation/Schemas/configuration.schema.json"
   private static let classes = "Documentation/Schemas/classes.schema.json"
 
-  @Test func theSchemaIsThatOfTheTable() throws {
+  @Test func schemaMatchesTable() throws {
     try Golden.expect(ConfigurationSchema.json.description, at: Self.configuration)
   }
 
@@ -68,8 +68,7 @@ import Testing
     #"{"properties": {"a": {"kind": "Color"}}}"#, #"{"property": {}}"#,
   ]
 
-  /// The tool takes what is good, and refuses what is not, file by file.
-  @Test func theToolAgrees() throws {
+  @Test func toolAgrees() throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "Sheets/a.json")
     try folder.write("{}", to: "Sheets/b.json")
@@ -103,7 +102,7 @@ import Testing
         + files.map { try SchemaCase($0.1, Package.text(of: $0.0), true) })
   }
 
-  /// The page lists every key, and the configuration that it begins with is a good one.
+  /// The page lists every key, and its first two examples are valid.
   @Test func thePageIsUpToDate() throws {
     let page = try Package.text(of: "Documentation/Configuration.md")
     for key in ConfigurationKey.all {
@@ -121,8 +120,7 @@ import Testing
     #expect(reader.classes.count == 3)
   }
 
-  /// Every name of a type stands in the schema.
-  @Test func typesAreThoseOfTheTable() throws {
+  @Test func schemaHasAllTypes() throws {
     let names = ValueType.allCases.flatMap(\.spellings).map { "\"\($0)\"" }
     #expect(try Package.text(of: Self.classes).contains("[\(names.joined(separator: ", "))]"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What commands print as JSON is valid by the schema of each, by a validator that was not written here.
+/// The JSON output of each command is valid by its schema, according to an independent validator.
 @Suite struct OutputSchemaTests {
   private static let sheets = [
     "Examples/styles/whole-form.nss", "Examples/styles/ordinary-controls.nss",
@@ -28,7 +28,7 @@ import Testing
     "Documentation/Schemas/\(command).schema.json"
   }
 
-  @Test func whatIsPrintedIsValid() throws {
+  @Test func outputIsValid() throws {
     var cases: [SchemaCase] = []
     for (command, lines) in Self.lines {
       for line in lines {
@@ -43,8 +43,7 @@ import Testing
     try SchemaCase.expect(cases)
   }
 
-  /// Each schema says which one it is.
-  @Test(arguments: Package.files(in: "Documentation/Schemas")) func hasAName(_ path: String) throws
+  @Test(arguments: Package.files(in: "Documentation/Schemas")) func schemaHasID(_ path: String) throws
   {
     let name = path.split(separator: "/").last.map { $0.replacing(".schema.json", with: "") } ?? ""
     #expect(try Package.text(of: path).contains("\"$id\": \"urn:stylecheck:schema:\(name)\""))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A text, and whether it should be valid by a schema.
+/// A text with its expected validity by a schema.
 struct SchemaCase: Encodable {
   let schema: String
   let json: String
@@ -14,10 +14,10 @@ struct SchemaCase: Encodable {
   }
 }
 
-// MARK: - Another's validator
+// MARK: - Validating
 
 extension SchemaCase {
-  /// Reads cases, prints what is wrong, and ends with 77 where it is not installed.
+  /// Reads cases, prints the faults, and exits with 77 if the validator is not installed.
   private static let script = """
     import json, sys
     try:
@@ -35,7 +35,7 @@ extension SchemaCase {
             print(case["schema"], case["json"][:300], [error.message[:300] for error in errors])
     """
 
-  /// Has a validator say of all cases what they should be, if one is installed.
+  /// Compares all cases with the results of a validator, if one is installed.
   static func expect(_ cases: [SchemaCase]) throws {
     let folder = try TemporaryFolder()
     try folder.write(Array(JSONEncoder().encode(cases)), to: "cases.json")

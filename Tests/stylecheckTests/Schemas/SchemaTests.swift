@@ -6,15 +6,15 @@ import Testing
 
 @testable import stylecheck
 
-/// The schemas are what others write renderers and descriptions by, so a validator that was not
-/// written here compares them with what the tool takes and prints.
+/// Renderers and descriptions are written by the schemas, so an independent validator compares them
+/// with the input and output of the tool.
 @Suite struct SchemaTests {
   private static let form = "Documentation/Schemas/form.schema.json"
   private static let presentation = "Documentation/Schemas/presentation.schema.json"
   private static let descriptions =
     Package.files(in: "Examples/cells") + Package.files(in: "Examples/forms")
 
-  @Test func whatTheToolTakesAndPrintsIsValid() throws {
+  @Test func inputAndOutputAreValid() throws {
     var cases = try Self.descriptions.map { SchemaCase(Self.form, try Package.text(of: $0), true) }
     let sheet = "Examples/styles/rating-every-style.nss"
     let themed = Trials.some(Self.descriptions, oneOf: 3).map { "\($0) \(sheet)" }
@@ -50,8 +50,8 @@ import Testing
     try SchemaCase.expect(cases)
   }
 
-  /// What the schema refuses the tool refuses as well.
-  @Test func whatIsWrongIsNotValid() throws {
+  /// The schema and the tool both reject these descriptions.
+  @Test func faultyDescriptionsAreInvalid() throws {
     let descriptions = [
       "[]", "{}", #"{"component": "raiting"}"#, #"{"component": "rating", "keyname": "x"}"#,
       #"{"component": "rating", "value": 3.5}"#,
@@ -106,13 +106,13 @@ import Testing
       descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
   }
 
-  /// A form with a text that has some members in its entry, and another field.
+  /// Returns a form whose first entry, a text, has the additional `members`.
   private static func field(_ members: String) -> String {
     #"{"groups": [{"entries": [{"key": "x", "cell": {"component": "text"}, \#(members)}, "#
       + #"{"key": "y", "cell": {"component": "rangeSlider"}}]}]}"#
   }
 
-  /// A cell that says all the answers of a preset, and its shape.
+  /// Returns a cell with the shape and all policies of a preset.
   private static func description(of preset: RatingPreset) -> String {
     let members: FieldMembers = [
       "component": "rating", "policies": RatingPolicies.fields.members(of: preset.policies),
@@ -121,7 +121,7 @@ import Testing
     return JSONText(encoding: members).description
   }
 
-  /// A presentation, broken at one place each time.
+  /// Returns presentations with one fault each.
   private func brokenPresentations() throws -> [SchemaCase] {
     let output = Run("present Examples/cells/average.json").output
     let missing = Run("present Examples/cells/missing.json").output
@@ -143,8 +143,8 @@ import Testing
     }
   }
 
-  /// A schema has the keys of the fields that are read, and their words.
-  @Test func theKeysAreThoseOfTheFields() throws {
+  /// A schema has the same keys and words as the tables of fields.
+  @Test func keysMatchTables() throws {
     let data = try Data(Package.text(of: Self.form).utf8)
     let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let all = try #require(schema["$defs"] as? [String: Any])
@@ -229,7 +229,7 @@ import Testing
     (presentation, words(SymbolScale.self)),
     (presentation, words(RatingArrangement.self)), (presentation, words(ReadingDirection.self)),
   ])
-  func choicesAreThoseOfTheTables(_ path: String, _ words: String) throws {
+  func wordsMatchTables(_ path: String, _ words: String) throws {
     let schema = try Package.text(of: path)
     #expect(
       schema.contains("\"enum\": [\(words)]") || schema.contains("\"enum\": [\(words), null]"))

@@ -9,7 +9,7 @@ enum Corpus {
       ?? Package.root.appending(path: "../shared/corpus").standardized
   }()
 
-  /// The names of all sheets, in order; empty where the corpus is not there.
+  /// The sorted names of all sheets; empty if there is no corpus.
   static let names: [String] = {
     let found = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
     return (found ?? []).filter { $0.hasSuffix(".nss") }.sorted()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A file that says what came out once and should come out again.
+/// A file with the expected output of a test.
 ///
-/// `UPDATE_GOLDENS=1 swift test` writes what comes out now into the files, to be read as a diff.
+/// `UPDATE_GOLDENS=1 swift test` writes the current output to the files; review it as a diff.
 enum Golden {
   static var isBeingUpdated: Bool { ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" }
 
-  /// Compares `text` with the file at `path`, counted from the package's root.
+  /// Compares `text` with the file at `path`, which is relative to the package's root.
   static func expect(_ text: String, at path: String, _ location: SourceLocation = #_sourceLocation)
     throws
   {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the package lies.
+/// The folder of this package.
 enum Package {
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  /// Makes the paths of command lines count from the package's root, wherever tests are run from.
+  /// Makes the package's root the current folder, which paths in command lines are relative to.
   static let isEntered = FileManager.default.changeCurrentDirectoryPath(root.path())
 
-  /// The names of the files in a folder of the package, in order.
+  /// Returns the sorted paths of the files in a folder of the package.
   static func files(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: folder).path())

@@ -1,6 +1,6 @@
 @testable import stylecheck
 
-/// What a command line gave.
+/// The output and status of a command line.
 struct Run: Hashable, CustomStringConvertible {
   var output = ""
   var error = ""
@@ -29,7 +29,7 @@ struct Run: Hashable, CustomStringConvertible {
     self.status = status
   }
 
-  /// As it stands in a transcript.
+  /// The text in transcripts.
   var description: String {
     output + (error.isEmpty ? "" : "[error]\n" + error) + "[status \(status.rawValue)]\n"
   }

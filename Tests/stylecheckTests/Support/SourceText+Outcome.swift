@@ -3,7 +3,7 @@ import StyleSheet
 @testable import stylecheck
 
 extension SourceText {
-  /// What is found in it when nobody asks for anything in particular.
+  /// The result of a check with the default options.
   var outcome: SheetChecker.Outcome {
     get throws {
       try SheetChecker(Invocation()).check(self, at: SystemText(name), named: SystemText(name))
@@ -12,7 +12,7 @@ extension SourceText {
 }
 
 extension CheckedSheet {
-  /// A sheet with all that is to be mended in it.
+  /// Checks a sheet with the default options.
   init(checking source: SourceText) {
     var report = CheckReport()
     self = (try? report.add(source.outcome)) ?? CheckedSheet(source: source, findings: [])

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import stylecheck
 
-/// A folder of its own for a test, gone when the test is.
+/// A temporary folder for a test, which is deleted with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -13,12 +13,12 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Where a file of this name is.
+  /// Returns the path of a file in the folder.
   func path(_ name: String) -> SystemText { SystemText(text(name)) }
 
   func text(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
-  /// Writes a file, and the folders it lies in.
+  /// Writes a file, and creates the folders that contain it.
   func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: name)
   }
@@ -30,7 +30,7 @@ final class TemporaryFolder {
     try Data(bytes).write(to: file)
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   func contents(of name: String) throws -> String {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
@@ -40,18 +40,18 @@ final class TemporaryFolder {
       at: url.appending(path: name), withIntermediateDirectories: true)
   }
 
-  /// Makes a symbolic link; where it leads is taken as it is.
+  /// Creates a symbolic link; `target` is not resolved.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: text(name), withDestinationPath: target)
   }
 
-  /// Takes all rights to a file or folder away, or gives them back.
+  /// Removes or restores the permissions of a file or folder.
   func setReadable(_ isReadable: Bool, _ name: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: isReadable ? 0o755 : 0], ofItemAtPath: text(name))
   }
 
-  /// What was printed, with the folder's own path left out.
+  /// Returns `text` without the path of the folder.
   func withoutPath(_ text: String) -> String {
     text.replacing(url.path() + "/", with: "").replacing(url.path(), with: ".")
   }

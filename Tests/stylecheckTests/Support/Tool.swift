@@ -2,9 +2,9 @@ import Foundation
 
 @testable import stylecheck
 
-/// The built program, run as a process of its own.
+/// The built program, run as a separate process.
 enum Tool {
-  /// Beside the bundle of the tests.
+  /// The program is in the folder of the tests' bundle.
   static let url: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
@@ -16,8 +16,8 @@ enum Tool {
 
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path()) }
 
-  /// What a shell says of a command line, in which `$0` is the program; `variables` are the whole
-  /// environment, besides the path of commands.
+  /// Runs a command line in a shell. `$0` is the program; the environment is `variables` and
+  /// `PATH`.
   static func shell(_ line: String, _ variables: [String: String] = [:]) throws -> (
     Run, code: Int32
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import stylecheck
 
-/// Command lines as somebody types them, one after the other, each with all that came of it.
+/// Command lines, each followed by its output.
 ///
 /// ```
 /// $ cp Examples/faulty/first-look.nss scratch/a.nss
@@ -14,7 +14,7 @@ import Foundation
 /// …
 /// ```
 ///
-/// Each has a folder `scratch` of its own to begin with, which is empty.
+/// Each transcript begins with an empty folder `scratch`.
 struct Transcript {
   /// A command line: its words, and the file that is its standard input.
   struct Step: Hashable {
@@ -22,7 +22,7 @@ struct Transcript {
     let words: [String]
     let input: String?
 
-    /// The words behind the tool's name; nil for a command that is not the tool's.
+    /// The arguments of the tool; nil for another command.
     var ofTool: [SystemText]? {
       words.first == "stylecheck" ? words.dropFirst().map { SystemText($0) } : nil
     }
@@ -43,7 +43,7 @@ struct Transcript {
     }
   }
 
-  /// All of it again, with what comes out now.
+  /// Runs the command lines, and returns the transcript with the current output.
   func played() throws -> String {
     let folder = try TemporaryFolder()
     return try steps.map { "\($0.line)\n\(try Self.play($0, in: folder))" }.joined()
@@ -70,7 +70,7 @@ extension Transcript {
     case "cat":
       return try text(words[1])
     case "grep":
-      // As `grep -c` counts: lines, not words.
+      // Counts lines, as `grep -c` does.
       let lines = try text(words[3]).split(separator: "\n")
       return "\(lines.count { $0.contains(words[2]) })\n"
     default:

@@ -3,9 +3,9 @@ import Testing
 
 @testable import stylecheck
 
-/// The parts of the form's schema that are made of the tables of fields.
-enum QuestionSchema {
-  /// The lines of a definition whose members are a table's.
+/// The parts of the form's schema that are generated from the tables of fields.
+enum FieldSchema {
+  /// Returns the lines of a definition whose members are the fields of a table.
   static func definition<Subject>(
     _ name: String, _ meaning: String, _ fields: [Field<Subject>], indent: String = "    "
   ) -> String {
@@ -13,7 +13,7 @@ enum QuestionSchema {
     return object(name, meaning, rows, indent: indent)
   }
 
-  /// The lines of a definition of an object.
+  /// Returns the lines of a definition of an object.
   static func object(
     _ name: String, _ meaning: String, _ rows: [String], indent: String = "    "
   ) -> String {
@@ -63,6 +63,6 @@ enum QuestionSchema {
 }
 
 extension String {
-  /// With a capital and a full stop.
+  /// The text with an initial capital letter and a full stop.
   var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -4,15 +4,15 @@ import Testing
 @testable import FormCellModel
 @testable import stylecheck
 
-/// All policies can be said in JSON, and are read as they were said.
-@Suite struct PolicyQuestionTests {
-  /// The names of what a value holds, in order.
+/// Policies are read from JSON as they were written.
+@Suite struct PolicyFieldTests {
+  /// Returns the names of the stored properties of `value`, in order.
   private static func properties(of value: Any) -> [String] {
     Mirror(reflecting: value).children.compactMap(\.label)
   }
 
-  /// Whoever adds a policy is told here that the table has to have it.
-  @Test func everyPolicyIsAsked() throws {
+  /// A new policy needs a row in the table of its group.
+  @Test func everyPolicyHasARow() throws {
     let policies = RatingPolicies()
     #expect(PolicyGroup.all.map(\.name) == Self.properties(of: policies))
     for (group, child) in zip(PolicyGroup.all, Mirror(reflecting: policies).children) {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: RatingPreset.all)
-  func whatAPresetAnswersIsReadAsItWasSaid(_ preset: RatingPreset) throws {
+  func presetsAreReadAsWritten(_ preset: RatingPreset) throws {
     #expect(
       try Self.read(PolicyGroup.all, preset.policies, into: RatingPolicies()) == preset.policies)
     guard let shape = preset.shape else { return }
@@ -33,8 +33,8 @@ import Testing
     #expect(try Self.read(RatingShape.fields, shape, into: other) == shape)
   }
 
-  /// Each word of each question is read and said again, in a cell that had another answer.
-  @Test func everyWordIsReadAsItWasSaid() throws {
+  /// Each word of each policy is read and written again.
+  @Test func wordsAreReadAsWritten() throws {
     for group in PolicyGroup.all {
       for field in group.fields {
         for case .words(let words) in field.forms {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Answers that no preset gives.
+  /// These policies occur in no preset.
   @Test(arguments: [
     #"{"pointer": {"beforeFirst": {"minimumWithin": 2.5}}}"#,
     #"{"holding": {"items": {"from": 1, "to": 10, "otherwise": "clamped"}}}"#,
@@ -65,7 +65,7 @@ import Testing
     #"{"display": {"fill": {"areaOfStar": {"points": 6, "innerRadius": 0.5}}}}"#,
     #"{"display": {"compact": {"halfFrom": {"from": 0}, "wholeFrom": {"above": 4.5}}}}"#,
   ])
-  func anAnswerIsReadAsItWasSaid(_ text: String) throws {
+  func policiesAreReadAsWritten(_ text: String) throws {
     var fields = try Self.fields(text)
     var policies = RatingPolicies()
     fields.read(RatingPolicies.fields, into: &policies)
@@ -79,8 +79,7 @@ import Testing
     }
   }
 
-  /// A preset that takes nothing away from what is asked of another one.
-  @Test func aPresetsAnswerCanBeTakenBack() throws {
+  @Test func presetPoliciesCanBeReset() throws {
     var policies = RatingPreset.sparkCompact.policies
     policies.holding.minimum = 3
     var fields = try Self.fields(
@@ -101,15 +100,15 @@ import Testing
   private struct NotAnObject: Error {}
 
   private static func read(
-    _ groups: [PolicyGroup], _ said: RatingPolicies, into start: RatingPolicies
+    _ groups: [PolicyGroup], _ value: RatingPolicies, into start: RatingPolicies
   ) throws -> RatingPolicies {
-    try groups.reduce(start) { try read($1.fields, said, into: $0) }
+    try groups.reduce(start) { try read($1.fields, value, into: $0) }
   }
 
   private static func read<Subject>(
-    _ rows: [Field<Subject>], _ said: Subject, into start: Subject
+    _ rows: [Field<Subject>], _ value: Subject, into start: Subject
   ) throws -> Subject {
-    var fields = try fields(JSONText(encoding: rows.members(of: said)).description)
+    var fields = try fields(JSONText(encoding: rows.members(of: value)).description)
     var subject = start
     fields.read(rows, into: &subject)
     #expect(fields.finished() == [])

@@ -14,8 +14,9 @@ import Testing
     Run("--format \(format) --quiet \(options) --stdin-name a.nss -", input: sheet).output
   }
 
-  /// The finding is preceded by 18 characters. One has two UTF-16 code units and four bytes, and
-  /// another has two bytes.
+  /// The finding is preceded by 18 characters.
+  ///
+  /// One of them has two UTF-16 code units and four bytes, and another has two bytes.
   @Test(arguments: [
     ("text", "a.nss:1:19: "), ("concise", "a.nss:1:19: "), ("xcode", "a.nss:1:23: "),
     ("json", #""column":19,"utf16":20,"offset":22}"#),
@@ -38,7 +39,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: ReportFormat.all.map(\.name)) func emptyReportsAreComplete(_ name: String) throws {
+  @Test(arguments: ReportFormat.all.map(\.name)) func emptyReportsAreComplete(_ name: String) throws
+  {
     let format = try #require(ReportFormat.named(name))
     let empty = CheckReport()
     var writer = ReportWriter(format)

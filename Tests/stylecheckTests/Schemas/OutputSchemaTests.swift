@@ -43,7 +43,8 @@ import Testing
     try SchemaCase.expect(cases)
   }
 
-  @Test(arguments: Package.files(in: "Documentation/Schemas")) func schemaHasID(_ path: String) throws
+  @Test(arguments: Package.files(in: "Documentation/Schemas")) func schemaHasID(_ path: String)
+    throws
   {
     let name = path.split(separator: "/").last.map { $0.replacing(".schema.json", with: "") } ?? ""
     #expect(try Package.text(of: path).contains("\"$id\": \"urn:stylecheck:schema:\(name)\""))

@@ -12,8 +12,7 @@ import Testing
     #expect(DocumentURI.path(of: uri) == path.map { SystemText($0) })
   }
 
-  /// Every path comes back, with any bytes.
-  @Test func everyPathComesBack() {
+  @Test func pathsWithAnyBytesRoundTrip() {
     let path = SystemText(bytes: Array("/".utf8) + (1...255).map { UInt8($0) })
     #expect(DocumentURI.path(of: DocumentURI.uri(of: path)) == path)
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import stylecheck
 
-/// The text and the findings of the server are those of the client's text after any changes.
+/// After random changes, the server has the client's text and the findings in it.
 @Suite struct EditedTextTests {
-  /// The text of a client, with positions counted by this test alone.
+  /// The text of a client, with positions that do not depend on the server's code.
   private struct Model {
     var text: [Unicode.Scalar]
     let isUTF8: Bool
@@ -25,7 +25,7 @@ import Testing
       return #"{"line": \#(line), "character": \#(column)}"#
     }
 
-    /// True between CR and LF, where no position is.
+    /// True between CR and LF, which is not a valid position.
     func isInsideLineEnd(_ index: Int) -> Bool {
       index > 0 && index < text.count && text[index - 1] == "\r" && text[index] == "\n"
     }
@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: [true, false])
-  func randomChangesKeepTheTextInStep(_ isUTF8: Bool) throws {
+  func textFollowsRandomChanges(_ isUTF8: Bool) throws {
     let uri = "file:///nowhere/a.nss"
     var random = SplitMix64(seed: isUTF8 ? 1 : 2)
     var client = try EditorClient()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aColumnBehindTheLineIsItsEnd() throws {
+  @Test func columnBeyondTheLineIsItsEnd() throws {
     var client = try EditorClient()
     client.request("initialize", #"{"capabilities": {}}"#)
     client.open("file:///a.nss", "ab\ncd")
@@ -104,7 +104,6 @@ import Testing
     #expect(client.server.documents["file:///a.nss"]?.sheet.source.bytes == Array("ab!\ncd?".utf8))
   }
 
-  /// An editor that opens a document twice has it once.
   @Test(arguments: ["file:///nowhere/a.nss", "untitled:one"])
   func aDocumentThatIsOpenedAgainIsReplaced(_ uri: String) throws {
     var client = try EditorClient()
@@ -114,8 +113,8 @@ import Testing
     #expect(client.server.project.entries.map(\.sheet.source.bytes) == [Array("B { }".utf8)])
   }
 
-  /// An editor may cut a pair of surrogates in two.
-  @Test func halfOfAPairIsACharacter() throws {
+  /// An editor may split a surrogate pair.
+  @Test func loneSurrogateIsReplaced() throws {
     var client = try EditorClient()
     client.request("initialize", #"{"capabilities": {}}"#)
     client.notify(

@@ -57,8 +57,8 @@ import Testing
     #expect(result.contains(#""insertTextFormat":2"#) == isSnippet)
   }
 
-  /// Nothing in an empty sheet shows its target.
-  @Test func aNewSheetCanHaveEveryClass() throws {
+  /// The target of an empty sheet cannot be inferred.
+  @Test func newSheetCompletesClassesOfEveryTarget() throws {
     var client = try Self.client()
     let uri = "untitled:new.nss"
     client.open(uri, "fdlFUIRatingControl_le")
@@ -68,7 +68,7 @@ import Testing
     #expect(result.contains(#""label":"fdlFUIRatingControl_leading_label""#))
   }
 
-  @Test func aBlankAsksOnlyWhereAValueIsExpected() throws {
+  @Test func blankTriggersCompletionOnlyOfValues() throws {
     var client = try Self.client()
     let blank = #","context":{"triggerKind":2,"triggerCharacter":" "}}"#
     let empty = #""result":{"isIncomplete":false,"items":[]}"#
@@ -107,8 +107,7 @@ import Testing
     #expect(client.request("completionItem/resolve", item) == #""result":\#(item)"#)
   }
 
-  /// The data of an item is read back as the same name.
-  @Test func everyNameIsItsData() throws {
+  @Test func dataOfItemsRoundTrips() throws {
     var client = try Self.client()
     for (line, column) in [(0, 9), (1, 20), (1, 42), (2, 0), (2, 22)] {
       let result = client.request("textDocument/completion", Self.at(line, column))
@@ -133,7 +132,7 @@ import Testing
       #"{"kind":"plaintext","value":"@brand: a variable, defined in line 1\n\n  value: #0064D9\n\nUsed once"}"#
     ),
   ])
-  func aHoverIsInTheFormOfTheClient(_ capabilities: String, _ contents: String) throws {
+  func hoverHasTheFormatOfTheClient(_ capabilities: String, _ contents: String) throws {
     var client = try Self.client(capabilities)
     #expect(
       client.request("textDocument/hover", Self.at(0, 12)) == """
@@ -143,7 +142,7 @@ import Testing
     #expect(client.request("textDocument/hover", Self.at(3, 0)) == #""result":null"#)
   }
 
-  @Test func hintsAreBehindTheirWords() throws {
+  @Test func hintsFollowTheirValues() throws {
     var client = try Self.client()
     #expect(
       client.request(

@@ -5,10 +5,10 @@ import Testing
 
 @testable import stylecheck
 
-/// A document after the edits of the server is the sheet after a command.
+/// The edits of the server give the same text as the commands.
 @Suite struct EditorEditsTests {
   @Test(arguments: Trials.some(EditorFindingsTests.sheets, oneOf: 4, seed: 1))
-  func editsAreThoseOfTheCommandLine(_ path: String) throws {
+  func editsMatchCommands(_ path: String) throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     // An editor has no text that is not UTF-8.
     guard let text = String(validating: bytes, as: UTF8.self) else { return }
@@ -58,7 +58,7 @@ import Testing
       + #""range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}}}"#
   }
 
-  // MARK: A client that knows nothing of the package
+  // MARK: Applying edits
 
   /// Returns a text after all edits of a response, with positions in UTF-16.
   private func applied(_ response: String, to text: String) throws -> String {

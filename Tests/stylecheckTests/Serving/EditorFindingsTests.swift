@@ -53,9 +53,8 @@ import Testing
     let diagnostics: [Item]
   }
 
-  /// The editor and CI never disagree: the server reports what `check` does.
   @Test(arguments: sheets)
-  func theServerReportsWhatACheckReports(_ path: String) throws {
+  func serverReportsTheFindingsOfCheck(_ path: String) throws {
     let bytes = try Files.read(SystemText(path))
     // An editor has no text that is not UTF-8.
     guard let text = String(validating: bytes, as: UTF8.self) else { return }
@@ -103,7 +102,7 @@ import Testing
     var client = try EditorClient(in: folder)
     client.open(app, text)
     #expect(client.rules(in: app) == ["import-statement"])
-    // The buffer imports what is not there; the file does not.
+    // Only the buffer imports a file that does not exist.
     client.open(base, "@import \"missing\";\n")
     client.handle(.idle)
     #expect(client.rules(in: app) == ["missing-import", "import-statement"])
@@ -144,18 +143,18 @@ import Testing
     #expect(client.rules(in: uris[0]) == ["import-statement", "undefined-variable"])
     #expect(client.rules(in: uris[1]) == ["import-statement"])
     #expect(client.rules(in: uris[2]) == ["unused-variable"])
-    // The palette is checked again when a sheet that imports it changes. A variable that a
-    // misspelling means counts as used.
+    // The palette is checked again when a sheet that imports it changes. A variable that is
+    // the correction of a misspelling counts as used.
     client.change(uris[1], #"{"text": "@import \"palette\";\nLabel { font-color: @idle; }\n"}"#)
     for _ in uris { client.handle(.idle) }
     #expect(client.rules(in: uris[2]) == [])
-    // So it is when the sheet no longer imports it.
+    // It is also checked when the sheet no longer imports it.
     client.change(uris[1], #"{"text": "Label { font-color: red; }\n"}"#, version: 3)
     for _ in uris { client.handle(.idle) }
     #expect(client.rules(in: uris[2]) == ["unused-variable"])
   }
 
-  /// A client that does not report changes of files has the new ones when it saves or renames.
+  /// If a client does not report changed files, they are read again before a save or rename.
   @Test func newFilesAreReadWithoutAReport() throws {
     let folder = try TemporaryFolder()
     let palette = "@brand: #0064D9;\nfdlFUIRatingControl { on-color: red; }\n"
@@ -177,7 +176,7 @@ import Testing
 
   /// A palette without a class of SAP's has the target of the sheets that import it, as in a check
   /// of both.
-  @Test func connectedSheetsShowTheTargetTogether() throws {
+  @Test func connectedSheetsHaveTheSameTarget() throws {
     let folder = try TemporaryFolder()
     let palette = "@brand: #0064D9;\n@idle: #FFFFFF;\nLabel { font-color: @idle; }\n"
     let theme = "@import \"palette\";\nfdlFUIRatingControl { on-color: @brand; }\n"
@@ -315,7 +314,7 @@ import Testing
     #expect(answer.contains("Sub/b.nss"))
   }
 
-  @Test func aClientThatPullsIsNotPushed() throws {
+  @Test func pullingClientGetsNoNotifications() throws {
     let folder = try TemporaryFolder()
     let uri = EditorClient.uri(of: folder.path("a.nss"))
     var client = try EditorClient(
@@ -329,7 +328,7 @@ import Testing
 
   /// A client that requests findings only after a change of its text would show old ones.
   @Test(arguments: ["didSave", "didChangeWatchedFiles"])
-  func aClientThatCannotRefreshIsPushed(_ message: String) throws {
+  func clientWithoutRefreshGetsNotifications(_ message: String) throws {
     let folder = try TemporaryFolder()
     let uri = EditorClient.uri(of: folder.path("a.nss"))
     var client = try EditorClient(

@@ -137,7 +137,7 @@ import Testing
       uris.reduce(result.shortened) { $0.replacing($1.0, with: $1.1) } == "result:\(c.result)")
   }
 
-  @Test func everyFormIsForItsClient() throws {
+  @Test func formsOfAnswersFollowCapabilities() throws {
     let folder = try TemporaryFolder()
     var client = try EditorClient(in: folder)
     let uri = EditorClient.uri(of: folder.path("own.nss"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What an editor is told depends on the sheets as they are, and not on how they became so.
+/// The findings depend on the present sheets and files, not on the changes that led to them.
 @Suite struct EditorStateTests {
   private static let names = ["palette", "theme", "other"]
 
@@ -27,7 +27,7 @@ import Testing
     #"{"rules": {"unused-variable": "error"}}"#, #"{"targets": ["nui"]}"#,
   ]
 
-  /// What a server has found in a document.
+  /// The target of a document, and the findings in it.
   private struct Seen: Equatable {
     let uri: String
     let target: String?
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: 0..<Trials.count(10, of: 1_000), [false, true])
-  func aServerKnowsWhatANewOneFinds(_ seed: Int, isLinked: Bool) throws {
+  func changedServerHasTheFindingsOfANewOne(_ seed: Int, isLinked: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "real/house.json")
     try folder.write(Self.texts[0], to: "real/palette.nss")
@@ -59,7 +59,7 @@ import Testing
     var client = try EditorClient(at: root)
     for _ in 0..<12 {
       try Self.change(&client, root, &random)
-      // A broken configuration leaves the last valid one, which a new server does not know.
+      // With a broken configuration, the last valid one applies, which a new server does not know.
       if try Self.isBroken(root) { continue }
       var new = try EditorClient(at: root)
       for document in client.server.documents.values.sorted(by: { $0.serial < $1.serial }) {
@@ -80,7 +80,7 @@ import Testing
     return text == "{" || text.contains("extends") && !Files.isThere(root.appending("house.json"))
   }
 
-  /// Changes a document, a file or a configuration, and tells the server as an editor does.
+  /// Changes a document, a file or a configuration, and notifies the server as an editor does.
   private static func change(
     _ client: inout EditorClient, _ root: SystemText, _ random: inout SplitMix64
   ) throws {
@@ -119,7 +119,7 @@ import Testing
   }
 
   private static func write(_ text: String, to path: SystemText) throws {
-    // A link would lead to another file.
+    // Writing to a link would change another file.
     try remove(path)
     try Data(text.utf8).write(to: URL(filePath: "\(path)"))
   }

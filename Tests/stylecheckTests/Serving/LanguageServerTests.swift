@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: stories)
-  func everyOrderHasAnAnswer(_ story: Story) throws {
+  func messagesInAnyOrderAreAnswered(_ story: Story) throws {
     var client = try EditorClient()
     for message in story.messages { client.send(message) }
     let codes = client.take().compactMap { message -> Int? in
@@ -66,7 +66,7 @@ import Testing
   private static let pulling =
     #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}, "window": {"workDoneProgress": true}}"#
 
-  /// A request whose job runs has one answer, whatever comes first.
+  /// A request has one response if it is cancelled while its job runs.
   @Test(arguments: [
     (#"{"id": 9, "method": "shutdown"}"#, [#"{"jsonrpc":"2.0","id":9,"result":null}"#]),
     (#"{"method": "$/cancelRequest", "params": {"id": "all"}}"#, [String]()),
@@ -85,8 +85,8 @@ import Testing
     #expect(client.take() == [refusal] + others)
   }
 
-  /// A client that answers late has shown the work already, and must hear that it has ended.
-  @Test func workThatEndedBeforeTheAnswerBeginsAndEnds() throws {
+  /// The client shows the progress when it answers, so the server must report its end.
+  @Test func progressOfFinishedWorkBeginsAndEnds() throws {
     let folder = try TemporaryFolder()
     try folder.write("A { color: red; }\n", to: "a.nss")
     var client = try EditorClient()
@@ -120,8 +120,8 @@ import Testing
     #expect(client.take().contains { $0.contains(#""code":-32800"#) })
   }
 
-  /// Folders that change while they are read are read once more; what was read first is dropped.
-  @Test func aSupersededReadingIsDropped() throws {
+  /// Folders that change while they are read are read again, and the first result is discarded.
+  @Test func supersededReadingIsDiscarded() throws {
     let folder = try TemporaryFolder()
     try folder.write("A { color: red; }\n", to: "a.nss")
     var client = try EditorClient(in: folder, capabilities: Self.pulling)
@@ -148,7 +148,7 @@ import Testing
     #expect(Set(capabilities).count == capabilities.count)
   }
 
-  @Test func columnsAreThoseThatTheClientPrefers() throws {
+  @Test func columnsHaveTheEncodingOfTheClient() throws {
     for (list, unit) in [
       ("[]", "utf-16"), (#"["utf-32", "utf-8", "utf-16"]"#, "utf-8"),
       (#"["utf-16", "utf-8"]"#, "utf-16"),

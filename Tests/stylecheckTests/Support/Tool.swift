@@ -16,8 +16,9 @@ enum Tool {
 
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path()) }
 
-  /// Runs a command line in a shell. `$0` is the program; the environment is `variables` and
-  /// `PATH`.
+  /// Runs a command line in a shell.
+  ///
+  /// `$0` is the program; the environment is `variables` and `PATH`.
   static func shell(_ line: String, _ variables: [String: String] = [:]) throws -> (
     Run, code: Int32
   ) {

@@ -7,7 +7,7 @@ import Testing
     ([""], []), (["a"], ["a"]), (["a\n"], ["a"]), (["a\nb"], ["a", "b"]), (["\n\n"], ["", ""]),
     (["a", "b\nc", "\n", "d"], ["ab", "c", "d"]),
   ])
-  func linesAreWhole(_ pieces: [String], _ expected: [String]) {
+  func linesAreJoinedFromPieces(_ pieces: [String], _ expected: [String]) {
     var lines = ArrivingLines()
     var found: [[UInt8]] = []
     for piece in pieces {

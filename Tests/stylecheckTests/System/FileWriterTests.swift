@@ -36,7 +36,7 @@ import Testing
     #expect(try names() == ["a.nss"])
   }
 
-  @Test func aLinkIsFollowedAndStays() throws {
+  @Test func linkIsFollowedAndKept() throws {
     try folder.makeFolder("b")
     try folder.link("b/link.nss", to: "../a.nss")
     var writer = FileWriter()
@@ -69,7 +69,7 @@ import Testing
     #expect(try names() == ["a.nss", "b.nss", "c.nss"])
   }
 
-  @Test func whatSomebodyElseWroteStays() throws {
+  @Test func changedFileIsNotReplaced() throws {
     var writer = FileWriter()
     let path = folder.path("a.nss")
     #expect(throws: FileProblem(path, .hasChanged)) { try writer.replace(path, new, with: new) }
@@ -77,7 +77,7 @@ import Testing
     #expect(try names() == ["a.nss"])
   }
 
-  /// Each of several that write at once adds to what another has written.
+  /// Concurrent writers add to the changes of the others.
   @Test(.timeLimit(.minutes(10)))
   func noUpdateIsLost() throws {
     let path = folder.path("a.nss")
@@ -97,9 +97,9 @@ import Testing
     #expect(try bytes("a.nss") == old + [UInt8](repeating: UInt8(ascii: "+"), count: 100))
   }
 
-  /// Whoever has the lock is waited for, but not without end: it may be waiting for us.
+  /// The wait for a lock is limited, because its owner may wait for this process.
   @Test(.timeLimit(.minutes(10)), arguments: [50_000, nil])
-  func aLockIsWaitedForAWhile(_ pause: UInt32?) async throws {
+  func waitForLockIsLimited(_ pause: UInt32?) async throws {
     let path = folder.path("a.nss")
     let lock = open(folder.text("a.nss"), O_RDONLY)
     #expect(flock(lock, LOCK_EX) == 0)
@@ -118,7 +118,7 @@ import Testing
     #expect(try bytes("a.nss") == new)
   }
 
-  @Test func whatIsNoFileIsNotWritten() throws {
+  @Test func onlyFilesAreWritten() throws {
     var writer = FileWriter()
     let missing = folder.path("missing.nss")
     #expect(throws: FileProblem(missing, .isNotWritten("no such file or directory"))) {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// The number of a process that has ended.
+  /// Returns the identifier of a process that has ended.
   private func endedProcess() throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -141,7 +141,7 @@ import Testing
     return process.processIdentifier
   }
 
-  @Test func whatWasLeftLyingIsClearedAway() throws {
+  @Test func leftoverTemporaryFilesAreDeleted() throws {
     let ended = try endedProcess()
     try folder.write("half", to: ".a.nss.stylecheck-\(ended)-0123456789abz")
     try folder.write("half", to: ".b-c.nss.stylecheck-\(ended)-zzzzzzzzzzzzz")
@@ -150,9 +150,8 @@ import Testing
     #expect(try names() == ["a.nss"])
   }
 
-  /// Files of the user's that only look like those of this tool, and those of a process that is
-  /// still writing.
-  @Test func whatIsNoneOfOursStays() throws {
+  /// Files of the user with similar names, and temporary files of a running process.
+  @Test func otherFilesAreKept() throws {
     let ended = try endedProcess()
     let number = "0123456789abz"
     let names = [
@@ -169,9 +168,9 @@ import Testing
     #expect(try self.names() == (names + ["a.nss"]).sorted())
   }
 
-  /// Nobody writes into it, so whoever opened it the usual way would wait without end.
+  /// The pipe has no writer, so that a blocking `open` would never return.
   @Test(.timeLimit(.minutes(10)))
-  func aPipeIsNeitherWaitedForNorTakenAway() throws {
+  func pipeIsNeitherOpenedNorDeleted() throws {
     let pipes = [
       ".stylecheck-pipe", ".a.nss.stylecheck-\(try endedProcess())-0123456789abz",
     ]
@@ -181,7 +180,7 @@ import Testing
     #expect(try names() == (pipes + ["a.nss"]).sorted())
   }
 
-  @Test func aLongNameIsNoHindrance() throws {
+  @Test func fileWithLongNameIsReplaced() throws {
     let name = String(repeating: "n", count: 251) + ".nss"
     try folder.write(old, to: name)
     var writer = FileWriter()

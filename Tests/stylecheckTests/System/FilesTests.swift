@@ -4,7 +4,7 @@ import Testing
 @testable import stylecheck
 
 @Suite struct FilesTests {
-  /// What is found, problems in words.
+  /// Returns the paths of the found sheets, and the descriptions of problems.
   private static func found(_ folder: TemporaryFolder, _ names: String...) -> [String] {
     Files.sheets(at: names.map { folder.path($0) }).map {
       switch $0 {
@@ -45,7 +45,7 @@ import Testing
     #expect(Self.found(folder, "again") == ["again/b/c.nss", "again/twin.nss"])
   }
 
-  @Test func linksToNothingAreSaidWhereTheyLookLikeSheets() throws {
+  @Test func brokenLinksWithNamesOfSheetsAreReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.nss")
     try folder.link("b.nss", to: "nowhere")
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func pipesAndDevicesInFoldersArePassedOver() throws {
+  @Test func pipesAndDevicesInFoldersAreSkipped() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.nss")
     #expect(mkfifo(folder.text("b.nss"), 0o600) == 0)
@@ -64,7 +64,7 @@ import Testing
     #expect(Self.found(folder, ".") == ["./a.nss"])
   }
 
-  @Test func endlessDevicesAndHugeFilesAreTurnedAway() throws {
+  @Test func endlessDevicesAndHugeFilesAreRejected() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "huge.nss")
     let file = try FileHandle(forWritingTo: folder.url.appending(path: "huge.nss"))
@@ -77,21 +77,21 @@ import Testing
     #expect(try Files.read("/dev/null") == [])
   }
 
-  /// Files of `/proc` say that they are empty, and are not.
+  /// Files in `/proc` have the size 0, but are not empty.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
-  func filesThatDoNotKnowTheirSizeAreReadWhole() throws {
+  func filesWithoutASizeAreReadCompletely() throws {
     #expect(String(decoding: try Files.read("/proc/self/status"), as: UTF8.self).hasPrefix("Name:"))
   }
 
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 1_000_000])
-  func filesAreReadWhole(_ count: Int) throws {
+  func filesAreReadCompletely(_ count: Int) throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try folder.write(bytes, to: "a.nss")
     #expect(try Files.read(folder.path("a.nss")) == bytes)
   }
 
-  @Test func foldersAreNoFiles() throws {
+  @Test func foldersCannotBeRead() throws {
     let folder = try TemporaryFolder()
     #expect(throws: FileProblem(folder.path("."), .isFolder)) { try Files.read(folder.path(".")) }
   }
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.disabled(if: geteuid() == 0, "root may read everything"))
-  func whatMayNotBeReadIsSaid() throws {
+  func deniedPermissionIsReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.nss")
     try folder.write("", to: "locked/b.nss")
@@ -138,7 +138,7 @@ import Testing
     ),
     (FileProblem("-", .isReadTwice), "standard input ('-') can be read only once"),
   ])
-  func problemsAreSaidInWords(_ problem: FileProblem, _ words: String) {
+  func problemsHaveDescriptions(_ problem: FileProblem, _ words: String) {
     #expect(problem.description == words)
   }
 }

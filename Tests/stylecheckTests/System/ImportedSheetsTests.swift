@@ -19,8 +19,8 @@ import Testing
       Run(["check"] + target + options + ["--quiet", "--color", "never", folder.path(name)]))
   }
 
-  /// What is said of imports, and not of '@import' itself.
-  private func told(_ run: Run) -> [String] {
+  /// Returns the errors and remarks of a run, which exclude the finding on `@import` itself.
+  private func lines(_ run: Run) -> [String] {
     run.output.split(separator: "\n").map(String.init).filter {
       $0.contains(": error[") || $0.contains(": remark[")
     }
@@ -34,7 +34,7 @@ import Testing
     let run = Run(["present", folder.path("cell.json"), folder.path("app.nss")])
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.contains("#123456"))
-    // NUI and the port have no '@import', so neither has their theme.
+    // NUI and the port do not support `@import`.
     for target in ["nui", "fiori-swiftui"] {
       let run = Run([
         "present", "--target", SystemText(target), folder.path("cell.json"), folder.path("app.nss"),
@@ -43,22 +43,22 @@ import Testing
     }
   }
 
-  @Test func aMissingSheetIsComparedWithItsNeighbors() throws {
+  @Test func misspelledImportHasASuggestion() throws {
     let folder = try folder()
     try folder.write("@import \"parts/palete\";\n", to: "app.nss")
     try folder.write("@brand: red;\n", to: "parts/palette.nss")
     #expect(
-      told(check("app.nss", in: folder)) == [
+      lines(check("app.nss", in: folder)) == [
         "app.nss:1:1: error[missing-import]: cannot read 'parts/palete.nss': no such file or folder; did you mean 'palette.nss'?"
       ])
   }
 
-  @Test func whatIsMissingIsSaidWhereItIsImported() throws {
+  @Test func missingSheetIsReportedAtItsImport() throws {
     let folder = try folder()
     try folder.write("\n@import \"nowhere\";\n", to: "app.nss")
     let line =
       "app.nss:2:1: error[missing-import]: cannot read 'nowhere.nss': no such file or folder"
-    #expect(told(check("app.nss", in: folder)) == [line])
+    #expect(lines(check("app.nss", in: folder)) == [line])
     #expect(check("app.nss", in: folder).status == .findings)
     let run = folder.withoutPath(
       Run(["present", "--color", "never", folder.path("cell.json"), folder.path("app.nss")]))
@@ -66,49 +66,49 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.status == .couldNotRun)
     #expect(
-      told(check("app.nss", in: folder, "--target", "nui")).count { $0.contains("missing") } == 0)
+      lines(check("app.nss", in: folder, "--target", "nui")).count { $0.contains("missing") } == 0)
   }
 
-  @Test func aFolderIsNoSheet() throws {
+  @Test func folderCannotBeImported() throws {
     let folder = try folder()
     try folder.makeFolder("parts.nss")
     try folder.write("@import parts;", to: "app.nss")
     #expect(
-      told(check("app.nss", in: folder)) == [
+      lines(check("app.nss", in: folder)) == [
         "app.nss:1:1: error[missing-import]: cannot read 'parts.nss': it is a folder"
       ])
   }
 
-  @Test func circlesAndDiamondsAreNamed() throws {
+  @Test func cyclesAndRepeatedImportsAreReported() throws {
     let folder = try folder()
     try folder.write("@import b;", to: "a.nss")
     try folder.write("@import a;", to: "b.nss")
     let words = "error[import-cycle]: 'a.nss' leads back to itself: 'a.nss -> b.nss -> a.nss'"
-    #expect(told(check("a.nss", in: folder)) == ["a.nss:1:1: \(words)"])
+    #expect(lines(check("a.nss", in: folder)) == ["a.nss:1:1: \(words)"])
     try folder.write("@import d; @import \"./d.nss\";", to: "c.nss")
     try folder.write("", to: "d.nss")
     #expect(
-      told(check("c.nss", in: folder, "--remarks")).contains(
+      lines(check("c.nss", in: folder, "--remarks")).contains(
         "c.nss:1:12: remark[repeated-import]: 'd.nss' is loaded already, and is not loaded again"
       ))
   }
 
-  /// Not by dots, not by a path from the root, and not by a link.
+  /// Dots, absolute paths and links cannot lead out of the root.
   @Test(arguments: ["../secret", "/etc/hostname", "inner/../../secret", "link"])
-  func nothingOutsideIsRead(_ name: String) throws {
+  func sheetsOutsideTheRootAreNotRead(_ name: String) throws {
     let folder = try folder()
     try folder.write("A { b: c; }", to: "secret.nss")
     try folder.write("@import \"\(name)\";", to: "app/app.nss")
     try folder.link("app/link.nss", to: "../secret.nss")
-    let found = told(check("app/app.nss", in: folder))
+    let found = lines(check("app/app.nss", in: folder))
     #expect(found.count == 1)
     #expect(found.first?.contains("error[import-outside-root]: ") == true, "\(found)")
     if name != "/etc/hostname" {
-      #expect(told(check("app/app.nss", in: folder, "--root", folder.text("."))) == [])
+      #expect(lines(check("app/app.nss", in: folder, "--root", folder.text("."))) == [])
     }
   }
 
-  @Test func aRootThatIsNotThereIsSaidToBe() throws {
+  @Test func missingRootIsReported() throws {
     let folder = try folder()
     try folder.write("", to: "app.nss")
     let run = check("app.nss", in: folder, "--root", folder.text("nowhere"))
@@ -131,7 +131,7 @@ import Testing
       ("/a/b/c", "/a/b", true), ("/a/b", "/a/b", true), ("/a/bc", "/a/b", false),
       ("/a", "/", true), ("/", "/a", false),
     ] as [(SystemText, SystemText, Bool)])
-  func aPathIsInsideAFolder(_ path: SystemText, _ folder: SystemText, _ isInside: Bool) {
+  func pathIsInsideFolder(_ path: SystemText, _ folder: SystemText, _ isInside: Bool) {
     #expect(path.isInside(folder) == isInside)
   }
 
@@ -139,7 +139,7 @@ import Testing
     arguments: [
       ("/a/./b//c/../d", "/a/b/d"), ("/../..", ""), ("/a/..", ""), ("/a", "/a"),
     ] as [(SystemText, SystemText)])
-  func dotsLeadWhereTheySay(_ path: SystemText, _ plain: SystemText) {
+  func dotsAreResolved(_ path: SystemText, _ plain: SystemText) {
     #expect(path.withoutDots == plain)
   }
 }

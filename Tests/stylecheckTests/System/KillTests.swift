@@ -4,7 +4,7 @@ import Testing
 
 @testable import stylecheck
 
-/// A process can be ended at any moment; a sheet that is half written is lost to its author.
+/// A process that is killed must not leave an incomplete sheet.
 ///
 /// `STYLE_KILLS=1000 swift test --filter KillTests` takes a few minutes.
 @Suite struct KillTests {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["fmt", "fix"])
-  func everyFileIsWholeWheneverTheProcessIsKilled(_ command: String) throws {
+  func filesAreCompleteAfterKill(_ command: String) throws {
     let folder = try TemporaryFolder()
     func restore() throws {
       for (number, bytes) in Self.sheets.enumerated() {
@@ -51,7 +51,7 @@ import Testing
     }
     print("\(command): \(between) of \(Self.count / 2) kills fell between two files")
 
-    // What the killed ones left lying is cleared away by the next one.
+    // The next run deletes the temporary files of the killed runs.
     try restore()
     try end(command, folder, after: nil)
     #expect(try contents() == mended)
@@ -59,7 +59,7 @@ import Testing
     #expect(names.filter { $0.hasPrefix(".") } == [])
   }
 
-  /// Runs the tool on a folder, and kills it after a while, unless it is to end by itself.
+  /// Runs the tool on a folder, and kills it after `time` unless that is nil.
   private func end(_ command: String, _ folder: TemporaryFolder, after time: Duration?) throws {
     let process = Process()
     process.executableURL = Tool.url

@@ -3,7 +3,7 @@ import Testing
 
 @testable import stylecheck
 
-/// What only a process has: a status, streams, signals, an environment.
+/// The status, streams, signals and environment of the process.
 @Suite(.enabled(if: Tool.isThere, "the program is not beside the tests"))
 struct ProcessTests {
   private static let sheet = "Examples/styles/smallest-useful.nss"
@@ -18,14 +18,14 @@ struct ProcessTests {
       ("echo '{' | $0 present -", 1), ("$0 - < /dev/null", 0),
       ("$0 - <&-", 2), ("$0 \(sheet) >&-", 2), ("$0 \(faulty) 2>&-", 1),
     ] as [(String, Int32)])
-  func theStatusSaysHowItWent(_ line: String, _ code: Int32) throws {
+  func statusReflectsTheResult(_ line: String, _ code: Int32) throws {
     #expect(try Tool.shell(line).code == code)
   }
 
-  /// A file that is opened must not become standard error.
-  @Test func aClosedStreamCostsNoReport() throws {
+  /// An opened file must not take the place of a closed standard stream.
+  @Test func reportIsCompleteWithClosedStreams() throws {
     let folder = try TemporaryFolder()
-    // The report is longer than what is buffered, so that it is open when the message is written.
+    // The report exceeds the buffer, so that its file is open when the message is written.
     try folder.write(String(repeating: "A { b: c }\n", count: 100), to: "big.nss")
     let sheets = "'\(folder.text("big.nss"))' '\(folder.text("nofile.nss"))'"
     func report(_ streams: String) throws -> String {
@@ -39,8 +39,8 @@ struct ProcessTests {
     }
   }
 
-  /// Two hooks at once: every file is right, and neither run fails.
-  @Test func twoRunsAtOnceBothSucceed() throws {
+  /// Hooks may run at the same time.
+  @Test func concurrentRunsSucceed() throws {
     let folder = try TemporaryFolder()
     for number in 0..<40 { try folder.write("A\(number){a:b}\n", to: "\(number).nss") }
     let line =
@@ -51,12 +51,12 @@ struct ProcessTests {
     #expect(fixed.allSatisfy { $0.contains("b;") })
   }
 
-  /// Nor does it depend on the seed of hashes, which each process has of its own.
+  /// The output does not depend on the hash seed, which differs between processes.
   @Test(arguments: [
     "--target all Examples nothing.nss",
     "present Examples/cells/night-and-right-to-left.json \(sheet)",
   ])
-  func theProcessSaysWhatTheTestsRead(_ line: String) throws {
+  func outputIsThatOfRunsInTests(_ line: String) throws {
     #expect(try Tool.shell("$0 \(line)").0 == Run(line))
   }
 
@@ -70,8 +70,8 @@ struct ProcessTests {
     #expect(other.0.output.hasPrefix("1 sheet, no findings"))
   }
 
-  /// `stylecheck … | head -1` must not complain, however much there was to say.
-  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+  /// `stylecheck … | head -1` must not print an error.
+  @Test func closedPipeEndsTheToolQuietly() throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: "A { b: c }\n", count: 500), to: "long.nss")
     let path = folder.text("long.nss")
@@ -81,13 +81,12 @@ struct ProcessTests {
         "long.nss:1:9: error[missing-semicolon]: expected ';' after this value"
           + "; nui ignores the whole sheet\n"))
     #expect(run.error.isEmpty)
-    // The same where the signal is ignored, as some who start programs have it.
+    // The same holds if the parent process ignores the signal.
     let ignoring = try Tool.shell("trap '' PIPE; { $0 '\(path)'; echo $? >&2; } | head -n 1")
     #expect(ignoring.0.error == "141\n")
   }
 
-  /// What goes into a file is whole, though nobody reads the rest.
-  @Test func aReaderThatGoesAwayCostsNoFile() throws {
+  @Test func reportFileIsCompleteAfterClosedPipe() throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: "A { b: c }\n", count: 500), to: "long.nss")
     let options = "--format text --format sarif='\(folder.text("out.sarif"))'"
@@ -100,7 +99,7 @@ struct ProcessTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func aFullDiskIsSaid() throws {
+  func fullDiskIsReported() throws {
     let (run, code) = try Tool.shell("$0 \(Self.sheet) > /dev/full")
     #expect(run.error == "stylecheck: cannot write: no space left on device\n")
     #expect(code == 2)
@@ -113,7 +112,7 @@ struct ProcessTests {
       ("", ["FORCE_COLOR": "1", "NO_COLOR": ""], true),
       ("--color never", ["FORCE_COLOR": "1"], false),
     ] as [(String, [String: String], Bool)])
-  func colorIsAskedOfTheEnvironment(
+  func colorFollowsTheEnvironment(
     _ option: String, _ variables: [String: String], _ isColored: Bool
   ) throws {
     let (run, _) = try Tool.shell("$0 \(option) \(Self.faulty)", variables)

@@ -34,7 +34,7 @@ import Testing
     },
     Row("FORCE_COLOR gives it", true) { $0.forceColor = "1" },
     Row("FORCE_COLOR=0 does not", false) { $0.forceColor = "0" },
-    Row("FORCE_COLOR does not hear of dumb", true) {
+    Row("FORCE_COLOR overrides a dumb terminal", true) {
       $0.forceColor = "1"
       $0.terminal = "dumb"
     },
@@ -48,7 +48,7 @@ import Testing
       $0.outputIsTerminal = true
     },
   ])
-  func colorIsWhereItIsWanted(_ row: Row) {
+  func colorFollowsOptionAndEnvironment(_ row: Row) {
     #expect(row.surroundings.hasColor(row.query, on: .output) == row.isColored)
   }
 }

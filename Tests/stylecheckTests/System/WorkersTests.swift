@@ -5,7 +5,7 @@ import Testing
 @Suite struct WorkersTests {
   private struct Stop: Error {}
 
-  /// However many threads work, and however long each takes, the order is that of the jobs.
+  /// The order does not depend on the number of threads or the duration of jobs.
   @Test(arguments: [0, 1, 2, 3, 8], [0, 1, 2, 7, 500])
   func outcomesComeInOrder(_ threads: Int, _ count: Int) throws {
     var prepared: [Int] = []
@@ -14,7 +14,7 @@ import Testing
       prepared.append(number)
       return number
     } work: { number in
-      // Some take a thousand times as long as others.
+      // Some jobs take a thousand times as long as others.
       (0..<(number % 7 == 0 ? 4_000 : 4)).reduce(number) { $0 ^ $1 ^ $1 }
     } take: { outcome throws(Stop) in
       taken.append(outcome)
@@ -23,8 +23,7 @@ import Testing
     #expect(taken == Array(0..<count))
   }
 
-  /// A few jobs more than there are threads are under way, and no others.
-  @Test func onlyAFewAreUnderWay() throws {
+  @Test func numberOfUnfinishedJobsIsLimited() throws {
     var prepared = 0
     var most = 0
     var taken = 0
@@ -40,7 +39,7 @@ import Testing
     #expect(most <= 16)
   }
 
-  @Test(arguments: [1, 4]) func whoTakesCanEndIt(_ threads: Int) {
+  @Test(arguments: [1, 4]) func takeCanStopTheRun(_ threads: Int) {
     var taken = 0
     #expect(throws: Stop.self) {
       try Workers.inOrder(count: 1000, threads: threads) { number throws(Stop) in
@@ -55,7 +54,7 @@ import Testing
     #expect(taken == 11)
   }
 
-  /// What a run over many sheets says is what a run over each of them says.
+  /// A run over many sheets has the same output as a run over each of them.
   @Test func manySheetsAreReportedInOrder() throws {
     let folder = try TemporaryFolder()
     var expected = ""

@@ -4,7 +4,7 @@ import Testing
 
 /// RFC 4180, section 2.
 @Suite struct CSVTextTests {
-  @Test func aFieldIsQuotedWhereItWouldEndOtherwise() {
+  @Test func fieldsAreQuotedWhereNecessary() {
     var text = CSVText(["a", "b"])
     text.add(["plain text", "x,y"])
     text.add(["say \"so\"", ""])

@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test(arguments: [(-1, "a, b"), (0, "a, b"), (5, "a, b and 5 more")])
-  func whatIsLeftIsCounted(_ left: Int, _ words: String) {
+  func omittedElementsAreCounted(_ left: Int, _ words: String) {
     #expect(["a", "b"].joined(leaving: left) == words)
   }
 
-  @Test func equalKeysComeTogetherInTheOrderOfTheFirst() {
+  @Test func groupsAreInTheOrderOfTheirFirstElements() {
     let groups = ["b1", "a1", "b2", "c1", "a2"].groups { $0.prefix(1) }
     #expect(groups.map(\.key) == ["b", "a", "c"])
     #expect(groups.map(\.elements) == [["b1", "b2"], ["a1", "a2"], ["c1"]])

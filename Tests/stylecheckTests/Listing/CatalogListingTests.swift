@@ -58,7 +58,7 @@ import Testing
     #expect(ofSwiftUI.classes.isEmpty && !ofSwiftUI.palette.isEmpty)
   }
 
-  /// In RFC 4180, all rows have the same number of fields.
+  /// RFC 4180 requires the same number of fields in all rows.
   @Test func csvAndJSONAreValid() throws {
     let listing = CatalogListing(of: .all, Self.everything, for: Dialect.all)
     let lines = listing.csv.split(separator: "\r\n")

@@ -363,7 +363,7 @@ import Testing
       #"{"component": "rating", "tints": [{"from": 0, "to": 6, "color": "tintColor"}]}"#
     ),
   ])
-  func fixItsMendWhatTheyAreOfferedFor(_ text: String, _ fixed: String) throws {
+  func fixItsRemoveTheirProblems(_ text: String, _ fixed: String) throws {
     let source = SourceText(text)
     let problems = CellPresenter.present(source, under: []).problems
     let edits = try problems.flatMap { try #require($0.fixIts.first).edits }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import stylecheck
 
-/// Renderers and descriptions are written by the schemas, so an independent validator compares them
-/// with the input and output of the tool.
+/// Renderers and descriptions of users rely on the schemas, so an independent validator compares
+/// them with the input and output of the tool.
 @Suite struct SchemaTests {
   private static let form = "Documentation/Schemas/form.schema.json"
   private static let presentation = "Documentation/Schemas/presentation.schema.json"

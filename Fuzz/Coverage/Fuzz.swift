@@ -6,13 +6,13 @@ import Mutation
   import Darwin
 #endif
 
-/// What libFuzzer calls with each input it thinks of: every promise of the text side must hold.
+/// Checks all promises for an input of libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let broken = Promises.broken(by: bytes)
   if !broken.isEmpty {
-    // Not through a buffer, which would end with the process.
+    // `abort` would discard buffered output.
     let text = Array((broken.joined(separator: "\n") + "\n").utf8)
     _ = write(2, text, text.count)
     abort()

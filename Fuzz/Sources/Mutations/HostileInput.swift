@@ -1,7 +1,7 @@
 import StyleRules
 import StyleSheet
 
-/// Texts that nobody writes and somebody may send: one thing, over and over.
+/// A text that repeats one construct, as an attacker could send it.
 package enum HostileInput: String, CaseIterable {
   case braces, parentheses, variables, comment, word, rules, semicolons, line, quotes
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
@@ -13,7 +13,9 @@ package enum HostileInput: String, CaseIterable {
   case interpolations, children, openJSON, openMarkup, emptyJSON
   case chain, circle
 
-  /// A text of about so many bytes; ``chain`` and ``circle`` have 100,000 variables at most.
+  /// Returns a text of about `count` bytes.
+  ///
+  /// ``chain`` and ``circle`` have at most 100,000 variables.
   package func text(bytes count: Int) -> [UInt8] {
     switch self {
     case .braces: Self.repeated("{", count)
@@ -81,7 +83,7 @@ package enum HostileInput: String, CaseIterable {
     return bytes
   }
 
-  /// Pieces of which no two are the same.
+  /// Returns pieces with different numbers.
   private static func numbered(_ count: Int, _ piece: (Int) -> String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 32)
@@ -106,9 +108,9 @@ package enum HostileInput: String, CaseIterable {
     return Array((text + "A { font-color: @v0; }").utf8)
   }
 
-  /// All that is done with a text: bytes, tree, sheet, theme, findings, and what is printed of them.
+  /// Parses a text, makes its theme and findings, and formats excerpts of the findings.
   ///
-  /// - Returns: How much was said, so that nothing is left out as unused.
+  /// - Returns: A number that depends on the results, so that the compiler keeps the work.
   package static func digest(_ bytes: [UInt8]) -> Int {
     let sheet = Sheet(parsing: SourceText(bytes: bytes, name: "hostile.nss"))
     let theme = Theme(of: [sheet])

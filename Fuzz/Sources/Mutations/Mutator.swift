@@ -1,4 +1,4 @@
-/// Spoils sheets, in the ways in which people, programs and wires do.
+/// A generator of faulty sheets, which mutates valid ones.
 package struct Mutator {
   private var random: SplitMix64
   private let seeds: [[UInt8]]
@@ -8,12 +8,12 @@ package struct Mutator {
     self.seeds = seeds
   }
 
-  /// The mutation of that number: one of the seeds, spoilt one to eight times.
+  /// Returns the mutation with a number: one of the seeds, with one to eight changes.
   ///
   /// - Parameters:
-  ///   - number: At least 0; neighbors have nothing in common.
+  ///   - number: At least 0; consecutive numbers give unrelated mutations.
   ///   - seeds: At least one text.
-  /// - Returns: Always the same for the same number and seeds.
+  /// - Returns: The same text for the same number and seeds.
   package static func mutation(_ number: Int, of seeds: [[UInt8]]) -> [UInt8] {
     var mutator = Self(number: number, seeds: seeds)
     return mutator.mutation()
@@ -21,11 +21,11 @@ package struct Mutator {
 
   private mutating func mutation() -> [UInt8] {
     var bytes = random.element(of: seeds)
-    for _ in 0...random.below(8) { spoil(&bytes) }
+    for _ in 0...random.below(8) { mutate(&bytes) }
     return bytes
   }
 
-  private mutating func spoil(_ bytes: inout [UInt8]) {
+  private mutating func mutate(_ bytes: inout [UInt8]) {
     switch random.below(10) {
     case 0: bytes.insert(UInt8(random.below(256)), at: random.below(bytes.count + 1))
     case 1: bytes.removeSubrange(chunk(of: bytes))
@@ -41,7 +41,7 @@ package struct Mutator {
     }
   }
 
-  /// A few bytes somewhere, seldom many.
+  /// Returns a random range, usually of a few bytes.
   private mutating func chunk(of bytes: [UInt8]) -> Range<Int> {
     let start = random.below(bytes.count + 1)
     let length = random.below(random.once(in: 8) ? bytes.count + 1 : 12)
@@ -76,10 +76,10 @@ package struct Mutator {
   }
 }
 
-// MARK: - What to put in
+// MARK: - Inserted text
 
 extension Mutator {
-  /// Words and signs that mean something to somebody.
+  /// Words and signs with a meaning for a parser or a terminal.
   package static let dictionary = [
     "{", "}", "(", ")", ":", ";", ",", "@", "#", "/*", "*/", "//", "/", "\"", "'", "\\", "-", ".",
     "\n", "\r", "\r\n", "\t", " ", "\n  ", "\u{0}", "\u{FEFF}", "\u{A0}", "\u{2028}", "é",
@@ -92,8 +92,8 @@ extension Mutator {
     "b: c\n", "b c\n", "A, B {", "a:", ": a", "a: b: c;", "}\n}", "{ {", "^^^^ error[x]: y",
   ]
 
-  /// Bytes that are not UTF-8: a lone follower, a start cut short, an overlong form, a surrogate, a
-  /// number past the last, and a byte that never occurs.
+  /// Returns bytes that are not UTF-8: a lone continuation byte, a truncated or overlong sequence,
+  /// a surrogate, a number above the largest scalar, or a byte that never occurs.
   fileprivate static func badUTF8(_ random: inout SplitMix64) -> [UInt8] {
     random.element(of: [
       [0x80], [0xE2, 0x82], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF],

@@ -1,15 +1,15 @@
 import StyleRules
 import StyleSheet
 
-/// What the text side promises for whatever bytes it is given.
+/// The promises of StyleSheet and StyleRules for any bytes.
 ///
-/// Nothing traps; no byte is lost; no place lies outside the text; and work stays in proportion to
+/// Nothing traps, no byte is lost, no range is outside the text, and the work is proportional to
 /// the text.
 package struct Promises {
   private let source: SourceText
   private var broken: [String] = []
 
-  /// What is broken for `bytes`, in a line each; nothing, if all is well.
+  /// Returns the promises that are broken for `bytes`, in one line each.
   package static func broken(by bytes: [UInt8]) -> [String] {
     var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
     let sheet = Sheet(promises.checkSyntax())
@@ -20,15 +20,16 @@ package struct Promises {
     return promises.broken
   }
 
-  /// What the tokens and the tree of `bytes` break; a small part of the work.
+  /// Returns the promises that the tokens and the tree of `bytes` break.
   package static func brokenBySyntax(of bytes: [UInt8]) -> [String] {
     var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
     _ = promises.checkSyntax()
     return promises.broken
   }
 
-  /// What the safe fixes of `bytes` break: a second run finds nothing to fix, and a sheet that NUI takes
-  /// is not rejected afterwards.
+  /// Returns the promises that the safe fixes of `bytes` break.
+  ///
+  /// A second run finds nothing to fix, and NUI does not reject a sheet that it accepted before.
   package static func brokenByFixes(of bytes: [UInt8]) -> [String] {
     var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
     let mended = Mending(of: promises.source, for: [.nui])
@@ -36,13 +37,13 @@ package struct Promises {
       let second = Mending(of: mended.source, for: [.nui])
       promises.expect(second.counts.isEmpty, "a second fix run finds \(second.counts)")
     }
-    if promises.isTaken(promises.source) {
-      promises.expect(promises.isTaken(mended.source), "a fix makes NUI reject the sheet")
+    if promises.isAccepted(promises.source) {
+      promises.expect(promises.isAccepted(mended.source), "a fix makes NUI reject the sheet")
     }
     return promises.broken
   }
 
-  private func isTaken(_ source: SourceText) -> Bool {
+  private func isAccepted(_ source: SourceText) -> Bool {
     if case .rejected = Dialect.nui.verdict(of: Sheet(parsing: source)) { return false }
     return true
   }
@@ -65,11 +66,11 @@ extension Promises {
     let tree = SyntaxTree(parsing: source)
     let leaves = tree.root.tokens
     expectCover(leaves, "the tokens of the tree")
-    // Where there is a fault, the parser may cut a token, or read text up to its end as one.
+    // After a fault, the parser may split a token, or read the rest of the text as one.
     expect(
       !tree.diagnostics.isEmpty || leaves.filter { !$0.isMissing } == tokens,
       "a tree without faults has other tokens than the lexer gives")
-    // Each fault adds three tokens at most, and steps over a byte or is the last.
+    // Each fault adds at most three tokens, and consumes a byte unless it is the last.
     expect(leaves.count <= 4 * source.bytes.count + 8, "the tree grows faster than the text")
     return tree
   }
@@ -87,7 +88,7 @@ extension Promises {
     let printed = tree.formatted()
     let again = SyntaxTree(parsing: printed)
     expect(again.formatted() == printed, "formatting twice is not once")
-    // Of the tree, because where there is a fault, the lexer alone reads other tokens.
+    // The tokens are those of the tree, because the lexer reads other ones after a fault.
     func words(of tree: SyntaxTree) -> Int {
       tree.root.tokens.count { $0.kind != .blank && !$0.isMissing }
     }

@@ -1,8 +1,8 @@
-/// The slips that people make in a word, each kind by itself.
+/// A kind of typing mistake in a word.
 package enum SlipKind: String, CaseIterable, Sendable {
   case drop, double, swap, neighbor, `case`, separator
 
-  /// Every word that one slip of this kind makes of `word`, each once.
+  /// Returns the distinct words that one mistake of this kind makes of `word`.
   package func slips(of word: String) -> [String] {
     let letters = Array(word.utf8)
     let made: [[UInt8]] =
@@ -27,7 +27,7 @@ extension SlipKind {
     return letters
   }
 
-  /// For each letter of a keyboard, those whose keys touch its own.
+  /// The adjacent keys of each key of a keyboard.
   private static let keys: [Character: String] = [
     "q": "wa", "w": "qeas", "e": "wrsd", "r": "etdf", "t": "ryfg", "y": "tugh", "u": "yihj",
     "i": "uojk", "o": "ipkl", "p": "ol", "a": "qwsz", "s": "weadzx", "d": "ersfxc",
@@ -44,7 +44,7 @@ extension SlipKind {
     return (keys[key] ?? "").utf8.map { replacing(letters, index, [isCapital ? $0 & 0xDF : $0]) }
   }
 
-  /// One letter in the other case, all in small ones, all in capitals.
+  /// Returns the word with one letter in the other case, in lowercase, and in uppercase.
   private static func recased(_ letters: [UInt8]) -> [[UInt8]] {
     let single = letters.indices.filter { isLetter(letters[$0]) }
       .map { replacing(letters, $0, [letters[$0] ^ 0x20]) }
@@ -53,7 +53,7 @@ extension SlipKind {
     return single + [small, capital]
   }
 
-  /// `font_color` and `fontColor` for `font-color`; `tint-color` and `tint_Color` for `tintColor`.
+  /// Returns `font_color` and `fontColor` for `font-color`, and `tint-color` for `tintColor`.
   private static func separated(_ letters: [UInt8], at index: Int) -> [[UInt8]] {
     let letter = letters[index]
     let separators = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")]

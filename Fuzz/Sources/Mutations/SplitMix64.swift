@@ -1,12 +1,12 @@
-/// A small generator whose numbers are the same on every machine and in every year.
+/// A random number generator with the same numbers on every machine.
 ///
-/// The standard library may change how it draws from a range, so ranges are drawn here as well.
+/// The standard library may change its algorithm for ranges, so this type has its own.
 ///
 /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Numbers that depend on `seed` alone.
+  /// Creates a generator whose numbers depend only on `seed`.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {
@@ -17,18 +17,18 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return word ^ (word >> 31)
   }
 
-  /// A number from 0 up to but not `bound`; 0 if there is none.
+  /// Returns a number from 0 up to, but not including, `bound`; 0 if there is none.
   public mutating func below(_ bound: Int) -> Int {
     bound > 0 ? Int(next() % UInt64(bound)) : 0
   }
 
-  /// One of `elements`, which are not empty.
+  /// Returns an element of a collection that is not empty.
   public mutating func element<Elements: RandomAccessCollection>(
     of elements: Elements
   ) -> Elements.Element {
     elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }
 
-  /// True once in `count` times.
+  /// Returns true with a probability of 1 in `count`.
   public mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// How much of what can be tried a test tries.
+/// The number of generated inputs that a test tries.
 ///
-/// `swift test` tries a part, always the same. With `TRIALS=many` in the environment it tries all.
+/// `swift test` tries a fixed sample; with `TRIALS=many` in the environment, it tries all.
 public enum Trials {
-  /// True if all is tried.
+  /// True if tests try all inputs.
   public static let areMany = ProcessInfo.processInfo.environment["TRIALS"] == "many"
 
-  /// All of `all`, or one of each `part` of them, drawn with `seed`.
+  /// Returns all elements, or a random one of each `part` consecutive elements.
   ///
-  /// At a fixed distance, a table whose rows are as long would be tried in one column only.
+  /// With a fixed distance, a test of a table might try only one of its columns.
   public static func some<Element>(
     _ all: some Sequence<Element>, oneOf part: Int, seed: Int = 0
   ) -> [Element] {
@@ -21,6 +21,6 @@ public enum Trials {
     }
   }
 
-  /// `all`, or `few` of them.
+  /// Returns `all`, or `few` for a sample.
   public static func count(_ few: Int, of all: Int) -> Int { areMany ? all : few }
 }

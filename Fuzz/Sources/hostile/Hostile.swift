@@ -1,13 +1,12 @@
 import Foundation
 import Mutation
 
-/// `hostile [MEGABYTES] [NAME …]`: reads texts of one thing, over and over, each in a process of its
-/// own, and says how long it took and how much memory for each byte.
+/// `hostile [MEGABYTES] [NAME …]`: measures time and memory for texts that repeat one construct.
 ///
-/// A tenth of the size is read first: the whole may take sixteen times as long at most, and 24 bytes
-/// of memory for each of its own: the text, five for each element of its tree, of which there are two
-/// a byte at most, and what its rules and declarations take. Time is that of the processor, page faults
-/// left out, so that other work on the machine does not count.
+/// Each text is read in a separate process, and a tenth of it before. The text may take at most 16
+/// times as long as the tenth, and 24 bytes of memory for each byte: the byte itself, five for each
+/// of at most two elements of the tree, and the rest for rules and declarations. The time is that
+/// of the processor in user mode, so that page faults and other processes do not count.
 @main enum Hostile {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
@@ -38,7 +37,7 @@ import Mutation
     let perByte: Double
   }
 
-  /// What a child prints: bytes, seconds, and the bytes it took at its peak.
+  /// Runs a child process, which prints the bytes, the seconds and the peak memory in bytes.
   private static func run(_ input: HostileInput, bytes: Int) throws -> Result {
     let process = Process()
     let pipe = Pipe()
@@ -53,7 +52,7 @@ import Mutation
     guard process.terminationStatus == 0, numbers.count == 3 else {
       return Result(isWell: false, seconds: .infinity, perByte: .infinity)
     }
-    // What a process needs for itself is not the text's.
+    // The memory of the process itself does not count.
     let own = max(numbers[2] - 30_000_000, 0)
     return Result(isWell: true, seconds: numbers[1], perByte: own / numbers[0])
   }
@@ -80,7 +79,7 @@ import Mutation
 
   private static func usage() -> rusage {
     var usage = rusage()
-    // `RUSAGE_SELF`, which is of one type here and of another there.
+    // 0 is `RUSAGE_SELF`, whose type differs between systems.
     getrusage(0, &usage)
     return usage
   }

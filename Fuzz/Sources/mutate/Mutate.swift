@@ -1,13 +1,12 @@
 import Foundation
 import Mutation
 
-/// `mutate COUNT [FIRST] [fixes|forms]`: tries the promises of the text side on so many mutations of the
-/// examples; with `fixes` those of safe fixes as well, which takes many times as long; with `forms`
-/// those of forms on mutations of their descriptions, with random events.
+/// `mutate COUNT [FIRST] [fixes|forms]`: checks promises on mutations of the examples.
 ///
-/// A mutation follows from its number, so a broken promise is met again with `mutate 1 NUMBER`.
+/// `fixes` adds the promises of safe fixes, which take much longer. `forms` checks those of forms,
+/// on mutated descriptions with random events. `mutate 1 NUMBER` repeats a mutation.
 @main enum Mutate {
-  /// The mutation being tried, for the handler of signals.
+  /// The number of the current mutation, for the signal handler.
   nonisolated(unsafe) static var current = 0
 
   /// A mutation as text, and the promises that it breaks.
@@ -26,14 +25,14 @@ import Mutation
       print("mutate: no examples in Examples")
       exit(2)
     }
-    tellTraps()
+    reportTraps()
     let first = numbers.dropFirst().first ?? 0
     let isTerminal = isatty(STDERR_FILENO) == 1
     var failures = 0
     for number in first..<first + count {
       current = number
       let mutation = mutation(number)
-      // Before it is tried, for trying it may be the end.
+      // The text is printed first, because the check may trap.
       if count == 1 { print(mutation.text) }
       let broken = mutation.broken()
       if !broken.isEmpty {
@@ -49,7 +48,7 @@ import Mutation
     exit(failures == 0 ? 0 : 1)
   }
 
-  /// Returns the mutation of a number, in the mode of the command line; nil without examples.
+  /// Returns the mutation with a number, in the mode of the command line; nil without examples.
   private static var mutation: ((Int) -> Mutation)? {
     let words = CommandLine.arguments
     if words.contains("forms") {
@@ -84,8 +83,8 @@ import Mutation
     }
   }
 
-  /// Names the mutation that trapped before the process ends.
-  private static func tellTraps() {
+  /// Prints the number of a mutation that traps.
+  private static func reportTraps() {
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT] {
       Foundation.signal(signal) { number in
         print("mutation \(Mutate.current): trapped; see 'mutate 1 \(Mutate.current)'")

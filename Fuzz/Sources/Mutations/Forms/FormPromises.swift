@@ -9,7 +9,7 @@ import StyleSheet
 package struct FormPromises {
   private var broken: [String] = []
 
-  /// Returns the promises that a definition and a walk of that number break.
+  /// Returns the promises that a definition and the walk with a number break.
   package static func broken(by text: String, _ number: Int) -> [String] {
     var promises = FormPromises()
     promises.check(text, number)
@@ -35,7 +35,7 @@ extension FormPromises {
     }
   }
 
-  /// Reads a definition, and reads it again as it is written; nil if it is an error.
+  /// Reads a definition, and checks that writing preserves it; nil if it is an error.
   private mutating func definition(_ text: String) -> FormDefinition? {
     do {
       let definition = try JSONDecoder().decode(FormDefinition.self, from: Data(text.utf8))

@@ -1,7 +1,7 @@
 package import FormCellModel
 package import Foundation
 
-/// The descriptions that ``JSONMutator`` spoils.
+/// The descriptions that ``JSONMutator`` mutates.
 package enum FormSeeds {
   /// Returns the tokens of the forms and cells in the folder `Examples`, and of a form with every
   /// kind of cell and rule.

@@ -1,19 +1,19 @@
 package import FormCellModel
 
-/// Random events of users, servers and apps for a form, also such as no renderer sends.
+/// Random events of users, servers and apps for a form, including ones that no renderer sends.
 package struct FormWalk {
   private var random: SplitMix64
   private let keys: [FormKey]
-  /// The tickets of the questions and requests of the form.
+  /// The tickets of the form's checks and requests.
   private var tickets: [SubmissionTicket] = []
 
-  /// Creates the walk of that number in a form.
+  /// Creates the walk with a number in a form.
   package init(_ number: Int, in form: FormState) {
     random = SplitMix64(seed: UInt64(number) &* 31 &+ 7)
     keys = form.values.keys + ["go", "nobody", ""]
   }
 
-  /// Notes the questions and requests among the effects of an event, to be answered late or never.
+  /// Stores the tickets of an event's effects, which may be answered late or never.
   package mutating func note(_ effects: [FormEffect]) {
     for effect in effects {
       switch effect {
@@ -23,7 +23,7 @@ package struct FormWalk {
     }
   }
 
-  /// Returns an event; it can be for a field that there is not, or a second answer.
+  /// Returns an event; its field may not exist, and its ticket may be answered already.
   package mutating func event() -> FormEvent {
     let key = random.element(of: keys)
     let value = random.element(of: Self.values)

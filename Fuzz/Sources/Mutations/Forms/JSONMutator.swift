@@ -1,5 +1,7 @@
-/// Spoils descriptions in JSON: values of another kind, numbers at the ends of their ranges, parts that
-/// are missing, repeated, moved or taken from another description, and sometimes text that is no JSON.
+/// A generator of faulty descriptions in JSON, which mutates valid ones.
+///
+/// It inserts values of another type and numbers at the ends of their ranges. It removes, repeats
+/// and moves parts, and takes parts of other descriptions. Some results are not JSON.
 package struct JSONMutator {
   private var random: SplitMix64
   private let seeds: [[String]]
@@ -9,12 +11,12 @@ package struct JSONMutator {
     self.seeds = seeds
   }
 
-  /// Returns the mutation of that number: one of the seeds, spoiled up to six times.
+  /// Returns the mutation with a number: one of the seeds, with up to six changes.
   ///
   /// - Parameters:
-  ///   - number: At least 0; neighbors have nothing in common.
+  ///   - number: At least 0; consecutive numbers give unrelated mutations.
   ///   - seeds: The tokens of at least one text.
-  /// - Returns: Always the same for the same number and seeds.
+  /// - Returns: The same text for the same number and seeds.
   package static func mutation(_ number: Int, of seeds: [[String]]) -> String {
     var mutator = Self(number: number, seeds: seeds)
     return mutator.mutation()
@@ -22,11 +24,11 @@ package struct JSONMutator {
 
   private mutating func mutation() -> String {
     var tokens = random.element(of: seeds)
-    for _ in 0..<random.below(7) { spoil(&tokens) }
+    for _ in 0..<random.below(7) { mutate(&tokens) }
     return tokens.joined()
   }
 
-  private mutating func spoil(_ tokens: inout [String]) {
+  private mutating func mutate(_ tokens: inout [String]) {
     let part = part(of: tokens)
     switch random.below(12) {
     case 0, 1, 2, 3: tokens.replaceSubrange(part, with: [hostileValue])
@@ -92,7 +94,7 @@ extension JSONMutator {
     return tokens
   }
 
-  /// A value somewhere, with all of its parts; empty if there is none.
+  /// Returns the range of a random value with all of its parts; empty if there is none.
   private mutating func part(of tokens: [String]) -> Range<Int> {
     guard !tokens.isEmpty else { return 0..<0 }
     var start = random.below(tokens.count)
@@ -109,7 +111,7 @@ extension JSONMutator {
     return min(start, tokens.count)..<end.clamped(to: min(start, tokens.count)...tokens.count)
   }
 
-  /// The value with its key and a comma, which can be removed.
+  /// Returns the range of a value with its key and a comma.
   private func member(at part: Range<Int>, of tokens: [String]) -> Range<Int> {
     var (start, end) = (part.lowerBound, part.upperBound)
     if start >= 2, tokens[start - 1] == ":" { start -= 2 }
@@ -128,7 +130,7 @@ extension Int {
   }
 }
 
-// MARK: - Values to put in
+// MARK: - Inserted values
 
 extension JSONMutator {
   private var hostileValue: String {

@@ -1,4 +1,4 @@
-/// Why there are no figures.
+/// An error that prevents a measurement.
 enum BenchmarkProblem: Error, Hashable, CustomStringConvertible {
   case unknownOption(String)
   case missingArgument(of: String)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures what the package promises of its speed, and prints it as tables.
+/// Measures the speeds that the package promises, and prints them as tables.
 ///
-/// See `Documentation/Performance.md` for what is measured and how.
+/// `Documentation/Performance.md` describes the measurements.
 @main
 enum Benchmarks {
   static func main() {

@@ -1,15 +1,15 @@
-/// What was asked for on the command line.
+/// The options of the command line.
 struct Options: Sendable {
-  /// What to do.
+  /// The task of a run.
   enum Task: Sendable {
     case measure([Section])
     case showHelp
   }
 
   var task = Task.measure(Section.all.filter(\.isUsual))
-  /// How often each of two that are compared has its turn.
+  /// The number of rounds, in each of which every figure is measured.
   var rounds = 7
-  /// Fewer and smaller, to see that all works; the figures are not worth keeping.
+  /// True for a short test of the program; its figures are not reliable.
   var isQuick = false
 
   init() {}

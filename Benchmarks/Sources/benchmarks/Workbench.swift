@@ -1,8 +1,8 @@
-/// What every section works with.
+/// The options and sheets for all sections.
 struct Workbench: Sendable {
   let rounds: Int
   let isQuick: Bool
-  /// Nil if it is not at hand.
+  /// The yardstick; nil if it is not available.
   let yardstick: Yardstick?
   let library: SheetLibrary
   let progress = Progress()
@@ -17,10 +17,10 @@ struct Workbench: Sendable {
   /// The sizes that speed is measured at.
   var sizes: [SheetSize] { isQuick ? [.small, .medium] : [.small, .medium, .large] }
 
-  /// How often to go over `bytes` for a time that can be trusted: through 40 MB, and 3 times at least.
+  /// Returns the number of passes for a reliable time: 40 MB in total, and at least 3 passes.
   func repetitions(of bytes: Int) -> Int { max(3, (isQuick ? 4_000_000 : 40_000_000) / bytes) }
 
-  /// Does something for each round, the number of which it is given.
+  /// Runs `body` once for each round, and shows the progress.
   func eachRound(
     of what: String, _ body: () throws(BenchmarkProblem) -> Void
   ) throws(BenchmarkProblem) {
@@ -32,7 +32,7 @@ struct Workbench: Sendable {
 }
 
 extension Workbench: CustomStringConvertible {
-  /// What the figures are about, in a line or two.
+  /// A description of the figures in one or two lines.
   var description: String {
     let sheets = "medians of \(rounds) rounds; in brackets the least and the greatest of a round"
     guard let yardstick else {

@@ -4,15 +4,15 @@
   import Glibc
 #endif
 
-/// The most memory this process ever had in use.
+/// The peak memory of this process.
 enum PeakMemory {
-  /// In bytes; NaN where the system does not say.
+  /// The peak memory in bytes; NaN if the system does not report it.
   ///
-  /// On Linux `getrusage` counts in what the parent had before it became this process, so the
-  /// kernel's own account is read there.
+  /// On Linux, `getrusage` includes the memory of the parent process before `exec`, so the value
+  /// comes from `/proc/self/status`.
   static var bytes: Double {
     #if os(Linux)
-      // A file of the kernel has no size, so it is read to its end.
+      // Files in `/proc` have no size, so the lines are read up to the end.
       guard let file = fopen("/proc/self/status", "r") else { return .nan }
       defer { fclose(file) }
       var line = [CChar](repeating: 0, count: 256)

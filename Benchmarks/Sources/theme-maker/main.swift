@@ -1,6 +1,5 @@
-// Reads a sheet, makes a theme of it and prints what that took: the seconds, and the memory of the
-// process before and at its peak. A program of its own, without Foundation, so that what is measured
-// is the library.
+// Reads a sheet, makes its theme, and prints the seconds, the memory at the start and the peak.
+// This is a separate program without Foundation, so that it measures only the library.
 
 import StyleSheet
 
@@ -10,7 +9,7 @@ import StyleSheet
   import Glibc
 #endif
 
-/// The bytes of a file, read once into the place where they stay; nil if it cannot be read.
+/// Returns the bytes of a file, read directly into an array; nil if it cannot be read.
 func bytes(of path: String) -> [UInt8]? {
   guard let file = fopen(path, "rb") else { return nil }
   defer { fclose(file) }
@@ -37,6 +36,6 @@ guard let text = bytes(of: path) else {
 }
 let theme = Theme(of: [Sheet(parsing: SourceText(bytes: text, name: path))])
 let seconds = (clock.now - start) / .seconds(1)
-// What is asked for has to be there.
+// This use of the theme prevents the compiler from removing it.
 precondition(theme.sheets.count == 1)
 print(seconds, memoryAtStart, PeakMemory.bytes)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A run of the program that makes one theme, so that a process can be measured as a whole.
+/// A run of `theme-maker`, which measures a whole process.
 struct Child: Hashable, Sendable {
-  /// From before the file is read to when the theme is there, in seconds.
+  /// The time to read the file and to make the theme, in seconds.
   let seconds: Double
-  /// What the process needed before that, in bytes.
+  /// The memory of the process before that, in bytes.
   let memoryAtStart: Double
-  /// The most it ever needed, in bytes.
+  /// The peak memory of the process, in bytes.
   let peakMemory: Double
 
-  /// Starts one, and waits for its report.
+  /// Runs the program and reads its output.
   init(reading path: String) throws(BenchmarkProblem) {
-    // It is built along with this program and lies beside it.
+    // The program is built together with this one, into the same folder.
     guard let own = Bundle.main.executableURL else { throw .cannotRun("theme-maker") }
     let program = own.deletingLastPathComponent().appending(path: "theme-maker").path()
     let output = try Subprocess.output(of: program, [path])

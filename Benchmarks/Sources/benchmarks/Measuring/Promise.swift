@@ -1,4 +1,4 @@
-/// What a figure may be at most, or has to be at least.
+/// A limit of a figure.
 enum Promise: Hashable, Sendable {
   case atLeast(Double)
   case atMost(Double)
@@ -23,39 +23,39 @@ extension Promise: CustomStringConvertible {
 // MARK: - The promises
 
 extension Promise {
-  /// Speed of the whole job over the yardstick's.
+  /// Speed from text to theme, relative to the yardstick.
   static let speed = atLeast(0.5)
-  /// Time of a look-up over the yardstick's.
+  /// Time of a look-up, relative to the yardstick.
   static let lookUp = atMost(3)
-  /// Microseconds for all a rating cell shows.
+  /// Microseconds for the presentation of a rating cell.
   static let presentation = atMost(3)
   /// Microseconds for a form of twenty cells.
   static let form = atMost(1_000)
-  /// Nanoseconds from a place on a row of marks to a rating.
+  /// Nanoseconds to find the rating at a point of the marks.
   static let place = atMost(20)
-  /// Nanoseconds for what happens to a rating cell.
+  /// Nanoseconds for an event of a rating cell.
   static let event = atMost(50)
-  /// Microseconds for a rating cell of five marks, where the looks are known.
+  /// Microseconds for a rating cell of five marks with known looks.
   static let cell = atMost(1)
   /// Allocations for such a cell.
   static let allocations = atMost(4)
   /// Seconds for a theme's looks and a hundred thousand cells of all presets.
   static let list = atMost(0.15)
-  /// Microseconds for a rating cell's picture as a text of SVG.
+  /// Microseconds for a rating cell as SVG.
   static let picture = atMost(5)
-  /// Time for sheets with faults over that for clean ones, byte for byte.
+  /// Time per byte of faulty sheets, relative to sheets without faults.
   static let faults = atMost(1.3)
-  /// Megabytes a second of sheets from text to findings.
+  /// Megabytes per second from text to findings.
   static let check = atLeast(100)
-  /// Megabytes a second of sheets from text to the same text laid out.
+  /// Megabytes per second from text to formatted text.
   static let format = atLeast(150)
-  /// Time to read a sheet again, and make its theme, over the yardstick's for such a sheet.
+  /// Time to parse a sheet again and make its theme, relative to the yardstick.
   ///
-  /// An incremental parser, tree-sitter-css, takes 140 µs for a digit typed into 100 KB where the
-  /// yardstick takes 150 µs for all of it; twice that is allowed.
+  /// tree-sitter-css, an incremental parser, takes 140 µs for a digit typed into 100 KB, where the
+  /// yardstick takes 150 µs for the whole sheet. The limit is twice the time of tree-sitter-css.
   static let typing = atMost(1.87)
-  /// Peak memory of a process over the size of the file it reads.
+  /// Peak memory of a process, relative to the size of its file.
   static let memory = atMost(6)
-  /// The exponent with which time grows.
+  /// The exponent of the growth of time.
   static let growth = atMost(1.08)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same thing measured several times.
+/// Repeated measurements of one figure.
 struct Samples: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var values: [Double]
 
@@ -9,21 +9,20 @@ struct Samples: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   mutating func append(_ value: Double) { values.append(value) }
 
-  /// The upper one of an even number; NaN of none.
+  /// The median, which is the upper one for an even number of values; NaN without values.
   var median: Double { values.isEmpty ? .nan : values.sorted()[values.count / 2] }
   var least: Double { values.min() ?? .nan }
   var greatest: Double { values.max() ?? .nan }
 
-  /// Each divided by the one that was measured right beside it, so that what slows both down for a
-  /// while, such as a warm processor, is in neither.
+  /// Divides each value by that of the same round, so that temporary slowdowns cancel out.
   static func / (left: Self, right: Self) -> Self {
     Self(zip(left.values, right.values).map { $0 / $1 })
   }
 }
 
-/// How `y` grows with `x`: the exponent e of the curve y = c · xᵉ that fits best.
+/// Returns the exponent e of the curve y = c · xᵉ that fits the points best.
 ///
-/// Least squares on the logarithms; 1 is in proportion.
+/// The fit uses the least squares of the logarithms. The exponent of linear growth is 1.
 func exponent(of points: [(x: Double, y: Double)]) -> Double {
   let logarithms = points.map { (x: log($0.x), y: log($0.y)) }
   let count = Double(points.count)

@@ -1,20 +1,20 @@
-/// How long things take.
+/// Measurements of time.
 enum Stopwatch {
-  /// What `body` takes, in seconds.
+  /// Returns the seconds that `body` takes.
   static func seconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     return clock.measure(body) / .seconds(1)
   }
 
-  /// What `body` takes, in seconds: the median of `count` times.
+  /// Returns the median of the seconds that `body` takes in `count` calls.
   static func median(of count: Int, _ body: () -> Void) -> Double {
     Samples((0..<count).map { _ in seconds(body) }).median
   }
 
-  /// What `body` takes for all elements together, in seconds.
+  /// Returns the seconds that `body` takes for all elements together.
   ///
-  /// The elements have their turns one after the other, `count` times over; of each the median
-  /// counts. On a busy machine a short piece is more often left alone than a whole pass.
+  /// The result is the sum of the elements' medians over `count` passes. On a busy machine, other
+  /// processes disturb a short measurement less often than a whole pass.
   static func pass<Element>(
     over elements: [Element], times count: Int, _ body: (Element) -> Void
   ) -> Double {
@@ -28,7 +28,7 @@ enum Stopwatch {
   }
 }
 
-/// Uses a value, so that it has to be made.
+/// Uses a value, so that the compiler does not remove its computation.
 @inline(never)
 @_optimize(none)
 func keep<Value>(_ value: Value) {}

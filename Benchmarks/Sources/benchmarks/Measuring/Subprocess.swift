@@ -1,8 +1,8 @@
 import Foundation
 
-/// Other programs.
+/// Runs of other programs.
 enum Subprocess {
-  /// What a program prints; what it complains of is dropped, and so is how it ends.
+  /// Returns the output of a program; its errors and its status are ignored.
   static func output(
     of program: String, _ arguments: [String]
   ) throws(BenchmarkProblem) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the time of one run.
+/// A temporary folder for one run.
 struct TemporaryFolder: Sendable {
   let path: String
 

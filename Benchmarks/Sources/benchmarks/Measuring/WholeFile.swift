@@ -1,9 +1,9 @@
 import Foundation
 import StyleSheet
 
-/// Files as a whole.
+/// Access to complete files.
 enum WholeFile {
-  /// The bytes of a file, read once into the place where they stay.
+  /// Returns the bytes of a file, read directly into an array.
   static func bytes(of path: String) throws(BenchmarkProblem) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw .cannotRead(path) }
     defer { fclose(file) }
@@ -16,7 +16,7 @@ enum WholeFile {
     }
   }
 
-  /// A file as the text of a sheet.
+  /// Returns the text of a sheet in a file.
   static func source(_ path: String) throws(BenchmarkProblem) -> SourceText {
     SourceText(bytes: try bytes(of: path), name: path)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is going on, in one line that is written over and over; on a terminal only.
+/// The current measurement, in one line that is overwritten; only on a terminal.
 struct Progress: Sendable {
   private let isShown = isatty(STDERR_FILENO) == 1
 

@@ -1,7 +1,7 @@
-/// Figures in rows, under a heading.
+/// A table of figures.
 struct Table: Sendable {
   let title: String
-  /// Of the figures only: what a row is called stands in front, what is promised behind.
+  /// The headings of the figures, without those of the names and promises.
   let columns: [String]
   private(set) var rows: [Row] = []
 
@@ -17,17 +17,17 @@ struct Table: Sendable {
     self.columns = columns
   }
 
-  /// Adds a row of figures that only inform.
+  /// Adds a row of figures without a promise.
   mutating func add(_ name: String, _ cells: [String]) {
     rows.append(Row(name: name, cells: cells))
   }
 
-  /// Adds a row of figures that keep a promise, or do not; the median is what counts.
+  /// Adds a row of figures whose medians are compared with a promise.
   mutating func add(_ name: String, _ figures: [Samples], _ promise: Promise) {
     add(name, [], figures, promise)
   }
 
-  /// Adds a row in which only the last figures are promised.
+  /// Adds a row in which only the last figures have a promise.
   mutating func add(
     _ name: String, _ cells: [String], _ figures: [Samples], _ promise: Promise
   ) {
@@ -61,12 +61,12 @@ extension Table: CustomStringConvertible {
 }
 
 extension String {
-  /// With blanks behind it.
+  /// Returns the text with blanks after it.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// With blanks in front of it.
+  /// Returns the text with blanks before it.
   fileprivate func padded(before width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

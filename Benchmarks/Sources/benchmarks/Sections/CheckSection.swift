@@ -2,13 +2,13 @@ import StyleRules
 import StyleSheet
 
 extension Section {
-  /// What it costs to run every rule over sheets in which there is nothing to find.
+  /// The speed of all rules on sheets without findings.
   static let check = Section(name: "check") { (bench) throws(BenchmarkProblem) in
     let sheets = (1...8).map { seed in
       var generator = CatalogSheets(seed: UInt64(seed))
       return generator.sheet()
     }
-    // As the tool has it for a hundred sheets or more.
+    // The tool uses this catalog for 100 sheets or more.
     let catalog = Catalog.all.unfolded
     let bytes = sheets.reduce(0) { $0 + $1.bytes.count }
     var speeds: (usual: Samples, all: Samples) = ([], [])

@@ -2,7 +2,7 @@ import StyleRules
 import StyleSheet
 
 extension Section {
-  /// What it costs that two of a hundred declarations are wrong, with all there is to say of them.
+  /// The cost of faults in 2 % of the declarations, including all diagnostics.
   static let faults = Section(name: "faults") { (bench) throws(BenchmarkProblem) in
     let clean = try bench.library.sheets(.medium)
     let faulty = try bench.library.sheets(.medium, faults: 20)
@@ -26,7 +26,7 @@ extension Section {
   }
 }
 
-/// What is done with a sheet.
+/// The work on a sheet.
 private enum Job: String, CaseIterable {
   case parse = "parse with diagnostics"
   case check = "all findings"
@@ -37,7 +37,7 @@ private enum Job: String, CaseIterable {
     return pass * 1e9 / Double(sheets.bytes)
   }
 
-  /// How many diagnostics there are.
+  /// Returns the number of diagnostics.
   func count(in sheets: SheetSet) -> Int { sheets.sources.reduce(0) { $0 + run(on: $1).count } }
 
   private func run(on source: SourceText) -> [Diagnostic] {
@@ -49,6 +49,6 @@ private enum Job: String, CaseIterable {
 }
 
 extension Samples {
-  /// Nanoseconds a byte, as a speed.
+  /// The speed that corresponds to nanoseconds per byte.
   fileprivate var speed: String { "\((1e3 / median).digits(0)) MB/s" }
 }

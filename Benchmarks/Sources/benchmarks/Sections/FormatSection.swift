@@ -1,8 +1,7 @@
 import StyleSheet
 
 extension Section {
-  /// What it costs to lay out a sheet in which most lines have to be changed, and what comes of it,
-  /// in which none has.
+  /// The speed of formatting sheets in which most lines change, and of formatting the results.
   static let format = Section(name: "fmt") { (bench) throws(BenchmarkProblem) in
     var columns: [Column] = []
     for size in bench.sizes { columns.append(try Column(size, bench)) }
@@ -14,14 +13,14 @@ extension Section {
   }
 }
 
-/// Megabytes a second for one size.
+/// Megabytes per second for one size.
 private struct Column {
   let changed: Samples
   let kept: Samples
 
   init(_ size: SheetSize, _ bench: Workbench) throws(BenchmarkProblem) {
     let sources = try bench.library.sheets(size).sources
-    // Whatever the sheets are set in by, it is not three spaces.
+    // No sheet is indented by three spaces.
     var format = SheetFormat()
     format.indentation = .spaces(3)
     let tidy = sources.map { SyntaxTree(parsing: $0).formatted(as: format) }

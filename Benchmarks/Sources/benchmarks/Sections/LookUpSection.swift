@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension Section {
-  /// What it takes to ask a theme for one property, of names in random order.
+  /// The time to look up one property in a theme, with names in random order.
   static let lookUp = Section(name: "look-up") { (bench) throws(BenchmarkProblem) in
     var columns: [Column] = []
     for size in bench.sizes { columns.append(try Column(size, bench)) }
@@ -51,22 +51,22 @@ private struct Column {
   }
 }
 
-/// Questions to a theme, ready to be asked.
+/// Prepared look-ups in a theme.
 private struct LookUps {
   let theme: Theme
   let questions: [Question]
   let paths: [ClassPath]
-  /// Whether each path has its own question, and none is asked another.
+  /// True if each path is looked up only with the question at the same index.
   let arePaired: Bool
 
   private static let count = 1 << 16
 
-  /// Any class of a sheet with any property of it.
+  /// Creates look-ups of any class of a sheet with any of its properties.
   init(of sheet: Sheet, in theme: Theme) {
     let rules = sheet.rules
     let questions = Set(rules.flatMap(\.declarations).map(\.name)).sorted()
       .compactMap(Question.init(spelling:))
-    // A class as often as the sheet names it, but each path made once, as an app makes it.
+    // A class occurs as often as in the sheet, but its path is created once, as in an app.
     var made: [String: ClassPath] = [:]
     let paths = rules.flatMap(\.selectors).map { selector in
       let path = made[selector.name] ?? ClassPath(selector.name)
@@ -76,7 +76,7 @@ private struct LookUps {
     self.init(theme: theme, questions: questions, paths: paths, arePaired: false)
   }
 
-  /// Any class of the catalog with a property that it has.
+  /// Creates look-ups of each class of the catalog with its own properties.
   init(of catalog: Catalog, in theme: Theme) {
     var questions: [Question] = []
     var paths: [ClassPath] = []
@@ -100,28 +100,28 @@ private struct LookUps {
     self.arePaired = arePaired
   }
 
-  /// How many of a hundred have an answer.
+  /// The percentage of look-ups that find a value.
   var hits: Double { 100 * Double(yes(to: questions.map(\.isAnswered))) / Double(Self.count) }
 
-  /// One look-up: what the walk through all takes, less what it takes without asking.
+  /// Returns the time of one look-up: that of the loop, minus that of the loop without look-ups.
   func nanoseconds() -> Double {
-    let heard = questions.map(\.isHeard)
+    let overhead = questions.map(\.withoutLookUp)
     let answered = questions.map(\.isAnswered)
-    let walk = Stopwatch.median(of: 5) { keep(yes(to: heard)) }
+    let walk = Stopwatch.median(of: 5) { keep(yes(to: overhead)) }
     let asking = Stopwatch.median(of: 5) { keep(yes(to: answered)) }
     return (asking - walk) * 1e9 / Double(Self.count)
   }
 
-  /// How many have an answer, in an order that is the same each time.
+  /// Returns the number of look-ups that find a value; their order is always the same.
   ///
-  /// Lent one by one: taking each out of its array counted more references than a look-up takes time.
-  /// The numbers are drawn on the way, by the yardstick's own generator: a list of them pushed the
-  /// theme out of the processor's memory.
+  /// The elements are borrowed, because reference counting takes longer than a look-up. The loop
+  /// computes the random numbers with the yardstick's generator, because a list of them displaces
+  /// the theme from the processor's cache.
   private func yes(to questions: [Question.Ask]) -> Int {
     var count = 0
     var drawn: UInt32 = 1
     questions.withUnsafeBufferPointer { questions in
-      paths.withLentPaths { paths in
+      paths.withBorrowedPaths { paths in
         for _ in 0..<Self.count {
           drawn = drawn &* 1_664_525 &+ 1_013_904_223
           let path = Int((UInt64(drawn) &* UInt64(paths.count)) >> 32)
@@ -135,8 +135,8 @@ private struct LookUps {
 }
 
 extension [ClassPath] {
-  /// Calls `body` with the paths as ones that are lent, which have the same layout.
-  fileprivate func withLentPaths(_ body: (UnsafeBufferPointer<LentPath>) -> Void) {
-    withUnsafeBufferPointer { $0.withMemoryRebound(to: LentPath.self, body) }
+  /// Calls `body` with the paths as borrowed ones, which have the same layout.
+  fileprivate func withBorrowedPaths(_ body: (UnsafeBufferPointer<BorrowedPath>) -> Void) {
+    withUnsafeBufferPointer { $0.withMemoryRebound(to: BorrowedPath.self, body) }
   }
 }

@@ -1,5 +1,5 @@
 extension Section {
-  /// What a whole process needs at its peak to read a file and make a theme of it.
+  /// The peak memory of a process that reads a file and makes its theme.
   static let memory = Section(name: "memory") { (bench) throws(BenchmarkProblem) in
     let size = SheetSize.large
     let sheets = try bench.library.files(size)

@@ -1,14 +1,14 @@
 import StyleSheet
 
-/// A part of the way from a text to a theme.
+/// A phase from a text to a theme.
 enum Phase: String, Hashable, Sendable, CaseIterable {
-  /// The text as an array of tokens, which is a way round: the parser makes no such array.
+  /// The conversion to an array of tokens, which the parser does not use.
   case lex
   case parse, sheet, theme
-  /// From the text to the theme, and all memory given back.
+  /// All phases, and the release of all memory.
   case all
 
-  /// A sheet with what each phase starts from.
+  /// A sheet with the input of each phase.
   struct Stages: Sendable {
     let source: SourceText
     let tree: SyntaxTree
@@ -21,7 +21,7 @@ enum Phase: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Does this phase alone.
+  /// Runs only this phase.
   func run(on stages: Stages) {
     switch self {
     case .lex: keep(stages.source.tokens)

@@ -79,7 +79,7 @@ extension Section {
     return seconds * 1e6 / Double(turns * cells.count)
   }
 
-  /// Each style with each rating, so that no two in a row are alike.
+  /// Each style with each rating, so that consecutive cells differ.
   private static let cells = (0...5).flatMap { rating in
     RatingStyle.allCases.map { style in
       RatingCell(

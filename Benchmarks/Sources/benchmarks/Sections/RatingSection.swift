@@ -4,7 +4,7 @@ import Mutation
 import StyleSheet
 
 extension Section {
-  /// What a finger costs on a rating cell, and what a list of cells does.
+  /// The times of touches of a rating cell, and of a list of cells.
   static let rating = Section(name: "rating") { (bench) throws(BenchmarkProblem) in
     let looks = RatingLooks(in: .fiori)
     var place = Samples([])
@@ -34,7 +34,7 @@ extension Section {
     return cell
   }
 
-  /// Places before, on and past the row, in no order.
+  /// Points before, on and after the row, in random order.
   private static let touches: [ControlTouch] = {
     var random = SplitMix64(seed: 3)
     return (0..<4096).map { _ in ControlTouch(along: Double(random.below(2_400)) / 10 - 20) }
@@ -53,7 +53,7 @@ extension Section {
     return seconds * 1e9 / Double(cells.count * touches.count)
   }
 
-  /// Fingers that are put down, moved six times and lifted, with a key and a step between two.
+  /// Measures touches that begin, move six times and end, each followed by a key and a step.
   private static func nanosecondsOfAnEvent() -> Double {
     let events: [RatingEvent] = touches.enumerated().map { index, touch in
       switch index % 10 {
@@ -91,9 +91,9 @@ extension Section {
     return seconds * 1e6 / Double(turns * fiveMarks.count)
   }
 
-  /// Nil where they cannot be counted.
+  /// Returns the allocations for one cell; nil if they cannot be counted.
   ///
-  /// What is made once and kept has been made when this is asked.
+  /// Values that are created only once exist before the call.
   private static func allocationsOfACell(_ looks: RatingLooks) -> Double? {
     let before = allocation_count()
     for cell in fiveMarks { keep(RatingPresentation(of: cell, in: looks)) }

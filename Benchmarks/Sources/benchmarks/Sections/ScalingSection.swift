@@ -1,5 +1,5 @@
 extension Section {
-  /// How the time of a process grows with the file it reads.
+  /// The growth of the time of a process with the size of its file.
   static let scaling = Section(name: "scaling", isUsual: false) {
     (bench) throws(BenchmarkProblem) in
     var points: (whole: [Point], work: [Point]) = ([], [])

@@ -1,8 +1,8 @@
-/// One thing that is measured, as a table of figures.
+/// A measurement that gives a table of figures.
 struct Section: Sendable {
-  /// What `--only` knows it by.
+  /// The name for the option `--only`.
   let name: String
-  /// Whether it is in a run without further wishes.
+  /// True if a run without options includes the section.
   var isUsual = true
   let run: @Sendable (Workbench) throws(BenchmarkProblem) -> Table
 

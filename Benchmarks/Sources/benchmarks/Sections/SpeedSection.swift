@@ -1,7 +1,7 @@
 import StyleSheet
 
 extension Section {
-  /// How fast texts become themes, phase by phase, beside the yardstick.
+  /// The speed of each phase from text to theme, and that of the yardstick.
   static let speed = Section(name: "speed") { (bench) throws(BenchmarkProblem) in
     var columns: [Column] = []
     for size in bench.sizes { columns.append(try Column(size, bench)) }
@@ -23,7 +23,7 @@ extension Section {
 private struct Column {
   let bytes: Int
   let declarations: Int
-  /// Once over all sheets, in seconds.
+  /// The time of a pass over all sheets, in seconds.
   private(set) var ours: [Phase: Samples] = [:]
   private(set) var theirs: Samples = []
 

@@ -2,7 +2,7 @@ import Mutation
 import StyleSheet
 
 extension Section {
-  /// What it takes to have the theme again after one digit was typed; nothing is kept from before.
+  /// The time to make the theme again after one digit was typed, without earlier results.
   static let typing = Section(name: "typing") { (bench) throws(BenchmarkProblem) in
     let sheets = try bench.library.sheets(.small)
     let strokes = Stroke.strokes(in: sheets, count: bench.repetitions(of: sheets.bytes) * 8)
@@ -31,7 +31,7 @@ private struct Stroke {
   let source: SourceText
   let edit: SourceEdit
 
-  /// Behind digits at random places, the sheets taking turns.
+  /// Returns insertions after random digits, in one sheet after the other.
   static func strokes(in sheets: SheetSet, count: Int) -> [Self] {
     var random = SplitMix64(seed: 3)
     let places = sheets.sources.map { source in

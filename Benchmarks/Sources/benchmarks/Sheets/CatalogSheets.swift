@@ -1,19 +1,18 @@
 import Mutation
 import StyleSheet
 
-/// Makes up sheets in which there is nothing to find: classes of the catalog with properties that
-/// they have, set to what those take, each once.
+/// A generator of sheets without findings.
 ///
-/// What is shown has colors that can be read in every appearance on those that lie behind it; a third
-/// of them go through variables. Variables that say no more than their value would be found, so each
-/// is used twice at least. A component has all its parts styled or none: one that is half done would
-/// be remarked on.
+/// Classes of the catalog have some of their properties, each once and with a valid value. Colors
+/// have enough contrast with their backgrounds in every appearance; a third of them are variables,
+/// which are used at least twice. A component has all of its parts styled or none, because a
+/// partially styled one causes a remark.
 struct CatalogSheets: Sendable {
   private var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// The next sheet: the classes in random order, each with some of its properties.
+  /// Returns the next sheet: the classes in random order, each with some of its properties.
   mutating func sheet() -> SourceText {
     var text = "/* Made up: nothing in it is wrong. */\n\n"
     for variable in Self.variables { text += "@\(variable.name): \(variable.color);\n" }
@@ -24,7 +23,7 @@ struct CatalogSheets: Sendable {
     return SourceText(text)
   }
 
-  /// Some of what a class can be set to, and one at least.
+  /// Returns declarations of some properties of a class, and of at least one.
   private mutating func declarations(of entry: CatalogEntry) -> [String] {
     let rows = Self.rows(of: entry)
     let chosen = rows.filter { _ in random.percent(70) }
@@ -33,7 +32,7 @@ struct CatalogSheets: Sendable {
     }
   }
 
-  /// Documented classes of components of which every part can be styled.
+  /// Documented classes of components whose parts can all be styled.
   private static let entries: [CatalogEntry] = {
     func isPlain(_ entry: CatalogEntry) -> Bool {
       entry.certainty == .documented && !rows(of: entry).isEmpty
@@ -57,7 +56,7 @@ struct CatalogSheets: Sendable {
     }
   }
 
-  /// Properties that make sense with others only, or with one color only.
+  /// Parts of names of properties that need other properties, or a certain color.
   private static let leftOut = [
     "-top", "-bottom", "border-color", "on-", "off-", "track", "thumb", "current",
   ]
@@ -80,7 +79,7 @@ struct CatalogSheets: Sendable {
       .keyboardAppearance, .textTransform:
       row.words.isEmpty ? nil : random.element(of: row.words)
     case .fontName: "AvenirNext-Bold"
-    // What lies on an image can be read or not, and nobody knows.
+    // The contrast of a text on an image is unknown.
     case .image: row.name.contains("background") ? nil : random.element(of: SheetWords.images)
     case .classNameList, .unknown: nil
     }

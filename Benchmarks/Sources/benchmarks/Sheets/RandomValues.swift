@@ -1,12 +1,12 @@
 import Mutation
 
-// What values look like in made-up sheets.
+// Random values in generated sheets.
 
 extension SplitMix64 {
-  /// Whether something happens that happens so often in a hundred.
+  /// Returns true with a probability of `often` percent.
   mutating func percent(_ often: Int) -> Bool { below(100) < often }
 
-  /// A value of a kind.
+  /// Returns a value of a kind.
   mutating func value(of kind: SheetWords.Kind) -> String {
     switch kind {
     case .color: color()
@@ -21,7 +21,7 @@ extension SplitMix64 {
     }
   }
 
-  /// A color in one of the ways to write one.
+  /// Returns a color in one of its notations.
   mutating func color() -> String {
     switch below(10) {
     case 0...5: "#" + hex(6)
@@ -38,7 +38,7 @@ extension SplitMix64 {
 
   private static let digits = Array("0123456789ABCDEF")
 
-  /// A declaration with one of the faults that sheets have.
+  /// Returns a declaration with a common fault.
   mutating func fault(in property: String, _ value: String) -> String {
     switch below(4) {
     case 0: "\(property): \(value)"

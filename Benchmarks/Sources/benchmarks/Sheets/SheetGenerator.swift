@@ -1,10 +1,10 @@
 import Mutation
 
-/// Makes up sheets of any length, such as a large app could have.
+/// A generator of sheets of any length, like those of a large app.
 ///
-/// A sheet is a row of sections: a comment as a banner, a few definitions, a dozen rules of five
-/// declarations on average. A third of the colors are variables; a sixth of the selectors come back
-/// a second time; a fifth of the rules name two or three. The same seed gives the same sheet.
+/// A sheet is a sequence of sections: a comment, a few definitions, and a dozen rules with five
+/// declarations on average. A third of the colors are variables; a sixth of the selectors are
+/// repeated; a fifth of the rules have two or three selectors. The same seed gives the same sheet.
 struct SheetGenerator: Sendable {
   private var random: SplitMix64
   private let faults: Int
@@ -12,13 +12,13 @@ struct SheetGenerator: Sendable {
   private var colors: [String] = []
   private var selectors: [String] = []
 
-  /// A generator at its beginning, which gets so many of 1,000 declarations wrong.
+  /// Creates a generator; `faults` of 1,000 declarations are faulty.
   init(seed: UInt64, faults: Int = 0) {
     random = SplitMix64(seed: seed)
     self.faults = faults
   }
 
-  /// The next sheet: whole sections until there are so many bytes.
+  /// Returns the next sheet: complete sections of at least `bytes` bytes in total.
   mutating func sheet(ofAtLeast bytes: Int) -> [UInt8] {
     text = []
     text.reserveCapacity(bytes + 8192)
@@ -28,7 +28,7 @@ struct SheetGenerator: Sendable {
     return text
   }
 
-  // MARK: - From the large to the small
+  // MARK: - Parts of a sheet
 
   private mutating func section() {
     write(
@@ -83,7 +83,7 @@ struct SheetGenerator: Sendable {
 
   private mutating func write(_ line: String) { text += line.utf8 }
 
-  /// Each kind as often as its weight says.
+  /// The properties, repeated by the weights of their kinds.
   private static let properties = {
     let byKind = Dictionary(grouping: SheetWords.properties, by: \.kind)
     return SheetWords.properties.flatMap { property in

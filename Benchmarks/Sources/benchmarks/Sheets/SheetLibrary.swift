@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where sheets come from: the yardstick's generator if it is at hand, else our own.
+/// The sheets of the yardstick's generator if it is available, or else of ``SheetGenerator``.
 struct SheetLibrary: Sendable {
   let folder: TemporaryFolder
   let yardstick: Yardstick?
 
-  /// Sheets of a size, always the same ones, in which so many of 1,000 declarations are wrong.
+  /// Returns the sheets of a size, in which `faults` of 1,000 declarations are faulty.
   func sheets(_ size: SheetSize, faults: Int = 0) throws(BenchmarkProblem) -> SheetSet {
     try SheetSet(try files(size, faults: faults))
   }
 
-  /// The same, without reading them.
+  /// Returns the paths of these sheets, without reading them.
   func files(_ size: SheetSize, faults: Int = 0) throws(BenchmarkProblem) -> [String] {
     var files: [String] = []
     for seed in 1...size.count {

@@ -12,6 +12,6 @@ struct SheetSet: Sendable {
     self.sources = sources
   }
 
-  /// Of all together.
+  /// The total size.
   var bytes: Int { sources.reduce(0) { $0 + $1.bytes.count } }
 }

@@ -1,7 +1,7 @@
-/// How large sheets are, and how many there are of such a size.
+/// A size of sheets, and the number of sheets in a pass.
 ///
-/// A loop over one small sheet flatters by a factor of two, as the branch predictor learns it by
-/// heart; so every pass goes over several, no two alike.
+/// A pass goes over several different sheets: the branch predictor learns a single small one, and a
+/// loop over it is twice as fast.
 struct SheetSize: Hashable, Sendable {
   let name: String
   let bytes: Int
@@ -11,7 +11,7 @@ struct SheetSize: Hashable, Sendable {
   static let medium = SheetSize(name: "1 MB", bytes: 1_048_576, count: 3)
   static let large = SheetSize(name: "10 MB", bytes: 10_485_760, count: 3)
 
-  /// One sheet each, for how time grows.
+  /// The sizes that measure the growth of time, with one sheet each.
   static let growing = [
     SheetSize(name: "1 MB", bytes: 1_048_576, count: 1),
     SheetSize(name: "10 MB", bytes: 10_485_760, count: 1),

@@ -1,4 +1,4 @@
-/// The words that made-up sheets are made of.
+/// The words in generated sheets.
 enum SheetWords {
   static let components = words(
     """
@@ -26,7 +26,7 @@ enum SheetWords {
   static let images = words(
     "marks/star marks/star-outline icons/check.png cell_back header.png thumb")
 
-  /// The properties, and what they take.
+  /// The properties, and the kinds of their values.
   static let properties: [(name: String, kind: Kind)] = [
     "font-color background-color border-color tint-color on-color off-color half-color": .color,
     "on-color-standard on-color-accented off-color-accented font-color-disabled": .color,
@@ -50,7 +50,7 @@ enum SheetWords {
     case color, length, fraction, boolean, image, box, offset, classNames
     case word(String)
 
-    /// How often one is taken, against the others.
+    /// The frequency relative to the other kinds.
     var weight: Int {
       switch self {
       case .color: 45

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program in C that does the same job, as plainly and as fast as C lets it.
+/// A simple and fast program in C that does the same work.
 ///
-/// It is not part of this package. It is looked for in the folder that `STYLE_BENCH` names, else in
-/// `shared/bench` beside the package: `ref.c`, the program, and `gen_nss.py`, which makes its sheets.
+/// It is not part of this package. The folder in `STYLE_BENCH`, or else `shared/bench` beside the
+/// package, contains `ref.c`, the program, and `gen_nss.py`, which generates its sheets.
 struct Yardstick: Sendable {
   let folder: String
   private let program: String
 
-  /// The yardstick, compiled into a folder; nil if it is not at hand, or there is no compiler.
+  /// Compiles the yardstick into a folder; nil if its source or a compiler is missing.
   init?(builtIn temporary: TemporaryFolder) {
     let environment = ProcessInfo.processInfo.environment
     folder = environment["STYLE_BENCH"] ?? PackageFolder.path(of: "../shared/bench")
@@ -21,7 +21,7 @@ struct Yardstick: Sendable {
     else { return nil }
   }
 
-  /// Writes one of its sheets, in which so many of 1,000 declarations are wrong.
+  /// Writes a generated sheet, in which `faults` of 1,000 declarations are faulty.
   func writeSheet(
     bytes: Int, seed: Int, faults: Int, to path: String
   ) throws(BenchmarkProblem) {
@@ -33,15 +33,15 @@ struct Yardstick: Sendable {
     guard FileManager.default.fileExists(atPath: path) else { throw .cannotRun("gen_nss.py") }
   }
 
-  /// What it takes for the same sheets.
+  /// The times of the yardstick.
   struct Times: Hashable, Sendable {
-    /// Once over all sheets, in seconds; the median.
+    /// The median time of a pass over all sheets, in seconds.
     let pass: Double
-    /// One look-up in the last of them, in nanoseconds.
+    /// The time of a look-up in the last sheet, in nanoseconds.
     let lookUp: Double
   }
 
-  /// Runs it over sheets, so many times.
+  /// Runs the yardstick for a number of passes over sheets.
   func times(of sheets: SheetSet, passes: Int) throws(BenchmarkProblem) -> Times {
     let output = try Subprocess.output(of: program, ["--bench", "\(passes)"] + sheets.files)
     guard

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first line of a request, taken apart.
+/// The parts of the first line of a request.
 struct HTTPRequest {
   let target: String
   let path: String
@@ -27,7 +27,7 @@ struct HTTPAnswer {
     body = String(decoding: data ?? Data(), as: UTF8.self)
   }
 
-  /// As it goes over the wire.
+  /// The answer as it is sent.
   var text: String {
     "HTTP/1.1 \(status) -\r\nContent-Type: application/json\r\n"
       + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n" + body

@@ -1,9 +1,9 @@
 import FormCellModel
 import Foundation
 
-/// Rates a skill against a server of its own, and prints what happens.
+/// Rates a skill on a server in this process, and prints the events.
 ///
-/// Whatever is printed here is the same in every run: `expected.txt` has it.
+/// The output is the same in every run; `expected.txt` contains it.
 @main
 enum Reviews {
   static func main() async throws {

@@ -5,14 +5,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A screen without a screen: it sends what a flow wants sent, and prints what it would show.
+/// A text version of a screen: it sends the requests of a flow, and prints its state.
 ///
-/// This is all that a program has to add to a ``ReviewFlow``: a way to send, and a way to show.
+/// A program adds only these two to a ``ReviewFlow``: a way to send, and a way to show.
 struct SkillScreen {
   private(set) var flow: ReviewFlow
   private let server: URL
   private let session: URLSession
-  /// Questions that have no answer yet.
+  /// The requests that are not sent yet.
   private var post: [(request: ReviewRequest, ticket: SubmissionTicket)] = []
 
   init(_ flow: ReviewFlow, server: URL) {
@@ -23,8 +23,7 @@ struct SkillScreen {
     session = URLSession(configuration: settings)
   }
 
-  /// Something happens, and what the flow wants done about it is done; only what it wants sent waits
-  /// in the post until ``collect()``.
+  /// Handles an event, and performs the effects; requests wait for ``collect()``.
   mutating func happen(_ event: SubmissionEvent<SkillService>) {
     for effect in flow.handle(event) {
       switch effect {
@@ -39,7 +38,7 @@ struct SkillScreen {
     print("  shows     \(flow.shownValue.text)\(flow.isBusy ? ", and waits" : "")")
   }
 
-  /// Sends what is in the post and takes the answers, and so on with what these make the flow send.
+  /// Sends the requests and handles their answers, until there are no requests.
   mutating func collect() async {
     while !post.isEmpty {
       let (request, ticket) = post.removeFirst()
@@ -65,7 +64,7 @@ struct SkillScreen {
     }
   }
 
-  /// The chart, as a terminal can show it.
+  /// Prints the chart for a terminal.
   func printChart() {
     let chart = ReviewChart(of: flow.shownTally, width: 20)
     print(chart.average.map { "  \($0)" } ?? chart.notRated ?? "")
@@ -90,7 +89,7 @@ extension Stars? {
 }
 
 extension SubmissionEvent<SkillService> {
-  /// What came back, in a word.
+  /// A short description of the answer.
   fileprivate var text: String {
     switch self {
     case .loaded(.rated(let stars), _): "\(stars.number) stars were given before"

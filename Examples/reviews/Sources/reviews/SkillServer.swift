@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A server that does with votes what SUSI's does: one vote a person, the first one added, later ones
-/// moved, and nothing without a token.
+/// A server that handles votes as SUSI's does.
 ///
-/// It is run by a thread of its own, one caller after the other, until it is stopped.
+/// Each user has one vote, which a later one replaces; a vote without a token is refused. The
+/// server runs in a separate thread, and handles one connection after the other until it is stopped.
 final class SkillServer: Sendable {
   let port: UInt16
   private let listener: Listener
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Starts a server with the votes there are.
+  /// Starts a server with votes.
   init(_ votes: VoteBox, port: UInt16 = 0) throws {
     let listener = try Listener(port: port)
     self.listener = listener
@@ -25,7 +25,7 @@ final class SkillServer: Sendable {
     }
   }
 
-  /// Stops it; when this returns, nobody is listening any longer.
+  /// Stops the server; its port is closed when this returns.
   func stop() {
     listener.shut()
     ended.wait()
@@ -42,10 +42,10 @@ final class VoteBox: Sendable {
 
   private let contents: Mutex<Contents>
 
-  /// Votes of other people, one star first.
+  /// Creates the votes of other users, those with one star first.
   init(_ counts: [Int]) { contents = Mutex(Contents(counts: counts)) }
 
-  /// What was asked and answered since it was last looked at.
+  /// Returns the requests and the status of their answers since the last call.
   func takeLog() -> [String] {
     contents.withLock { contents in
       defer { contents.log = [] }

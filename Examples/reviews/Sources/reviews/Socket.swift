@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the system refused, in its own words.
+/// An error of the system.
 struct SocketProblem: Error, CustomStringConvertible {
   let description: String
 
@@ -15,12 +15,12 @@ struct SocketProblem: Error, CustomStringConvertible {
   }
 }
 
-/// A socket that listens on this machine alone, at a port that the system chose.
+/// A socket that accepts connections from this machine only.
 struct Listener {
   private let handle: Int32
   let port: UInt16
 
-  /// Listens at `port`; 0 is any that is free.
+  /// Listens at `port`; 0 is any free port.
   init(port: UInt16 = 0) throws {
     handle = socket(AF_INET, Self.stream, 0)
     guard handle >= 0 else { throw SocketProblem("socket") }
@@ -47,13 +47,13 @@ struct Listener {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next one who calls; nil when the listener was shut.
+  /// Returns the next connection; nil when the listener is shut.
   func accept() -> Connection? {
     let caller = Self.systemAccept(handle, nil, nil)
     return caller >= 0 ? Connection(handle: caller) : nil
   }
 
-  /// Ends the listening, and whoever waits in ``accept()``.
+  /// Stops listening, and ends a call of ``accept()``.
   func shut() {
     shutdown(handle, Int32(SHUT_RDWR))
     close(handle)
@@ -68,11 +68,11 @@ struct Listener {
   #endif
 }
 
-/// One caller.
+/// A connection to a client.
 struct Connection {
   fileprivate let handle: Int32
 
-  /// All up to the empty line after the head of a request, or to the end.
+  /// Returns the text up to the empty line after the head of a request, or to the end.
   func readHead() -> String {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -84,7 +84,7 @@ struct Connection {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Sends `text`, and hangs up.
+  /// Sends `text`, and closes the connection.
   func finish(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 import StyleSheet
 
-/// The sheets of the app, as it loads them, and the situations in which it is seen.
+/// The sheets of the app in the order in which it loads them, and the situations to test.
 enum Brand {
   static let folder = URL(filePath: #filePath).appending(path: "../../..").standardized
 
@@ -18,8 +18,8 @@ enum Brand {
 
   static func theme(in situation: ThemeEnvironment) -> Theme { Theme(of: sheets, in: situation) }
 
-  /// What was kept of a text the last time; `UPDATE_SNAPSHOTS=1 swift test` keeps what there is now.
-  static func kept(_ text: String, in name: String) throws -> String {
+  /// Returns the stored version of a text; `UPDATE_SNAPSHOTS=1 swift test` stores the present one.
+  static func stored(_ text: String, in name: String) throws -> String {
     let file = folder.appending(path: name)
     if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
       try Data(text.utf8).write(to: file)

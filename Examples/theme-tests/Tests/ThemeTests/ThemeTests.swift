@@ -4,46 +4,46 @@ import StyleSheet
 import Testing
 
 @Suite struct ThemeTests {
-  @Test func theSheetsAreWithoutFault() {
+  @Test func sheetsHaveNoFindings() {
     for sheet in Brand.sheets {
       #expect(sheet.findings().diagnostics.filter { $0.severity > .information } == [])
     }
   }
 
   @Test(arguments: Brand.situations)
-  func everythingStandsOut(in situation: ThemeEnvironment) {
+  func everyPairHasEnoughContrast(in situation: ThemeEnvironment) {
     let pairs = Brand.theme(in: situation).contrasts
     #expect(!pairs.isEmpty)
     #expect(pairs.filter { $0.verdict == .fails } == [])
   }
 
-  @Test func theTintIsMoreThanEnough() throws {
+  @Test func tintHasEnhancedContrast() throws {
     let pairs = Brand.theme(in: ThemeEnvironment()).contrasts
     let tint = try #require(pairs.first { $0.role == "tintColor" })
     #expect(try #require(tint.ratio) >= ContrastNeed.enhancedText.least)
   }
 
   @Test(arguments: RatingCube().states(.pairwise))
-  func cellsCanBeReadInEveryState(_ state: RatingState) {
+  func cellsAreReadableInEveryState(_ state: RatingState) {
     let theme = Brand.theme(in: state.environment)
     let ground = CellKind.rating.background(in: theme)
     let parts = state.presentation(in: theme).cell.contrasts(on: ground)
     #expect(parts.filter { $0.verdict == .fails } == [])
   }
 
-  @Test func theCellIsStyledAsAWhole() {
+  @Test func cellIsStyledCompletely() {
     let theme = Brand.theme(in: ThemeEnvironment())
     let coverage = ThemeCoverage(of: theme, .components(["FUIRatingControlFormCell"]))
     let left = coverage.classes.flatMap(\.properties).filter { !$0.status.isCovered }
     #expect(left == [])
   }
 
-  @Test func nothingChangesUnseen() throws {
+  @Test func themeMatchesSnapshot() throws {
     let snapshot = Theme.snapshot(of: Brand.sheets, in: Brand.situations)
-    #expect(try Brand.kept(snapshot, in: "harbor.snapshot.txt") == snapshot)
+    #expect(try Brand.stored(snapshot, in: "harbor.snapshot.txt") == snapshot)
   }
 
-  @Test func anAccentedCellLooksAsItDid() {
+  @Test func accentedCellMatchesSnapshot() {
     let state = RatingState(
       style: .accented, arrangement: .stacked, fill: .fraction,
       environment: ThemeEnvironment(appearance: .dark))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ColorVision.allCases)
-  func theAccentIsNotTakenForTheTint(by vision: ColorVision) throws {
+  func accentDiffersFromTint(with vision: ColorVision) throws {
     guard vision != .achromatopsia else { return }
     let theme = Brand.theme(in: ThemeEnvironment())
     let tint = try #require(theme.color("tintColor"))

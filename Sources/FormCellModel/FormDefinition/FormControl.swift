@@ -40,7 +40,7 @@ protocol OwnedCell: HostedCell {
 }
 
 extension FormControl {
-  /// The cell, whatever its kind.
+  /// The cell of any kind.
   var cell: any OwnedCell {
     get {
       switch self {

@@ -1,4 +1,4 @@
-// What a form asks of each kind of cell.
+// The requirements of a form for each kind of cell.
 
 extension SwitchCell: OwnedCell {
   var control: FormControl { .toggle(self) }

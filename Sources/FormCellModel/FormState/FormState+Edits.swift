@@ -77,8 +77,8 @@ extension FormState {
     set([field: controls[field].value], .program, &turn)
   }
 
-  /// Makes all values the initial and applied ones: a new form is not dirty, whatever its conditions
-  /// have changed.
+  /// Makes all values the initial and applied ones, so that values that conditions have changed do
+  /// not make a new form dirty.
   mutating func settleInitialValues() {
     for field in fields.indices {
       let value = fields[field].value

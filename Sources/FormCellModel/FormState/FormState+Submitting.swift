@@ -143,7 +143,7 @@ extension FormState {
     put(rows.filter { overwritten.contains($0.key) }, &turn)
     edited.subtract(overwritten)
     for field in fields.indices where fields[field].value != old[field] {
-      // What follows from the values by conditions is in them.
+      // Values that conditions have changed are added.
       if !edited.contains(field) { rows[field] = fields[field].value }
     }
     turn.isChecked = true

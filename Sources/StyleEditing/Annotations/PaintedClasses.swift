@@ -7,7 +7,7 @@ struct PaintedClasses {
   /// The maximum number of classes and of places that are known of a variable.
   static let most = 100
 
-  /// What a variable paints.
+  /// The uses of a variable.
   struct Uses {
     /// The classes of the rules that have the variable.
     fileprivate(set) var classes: [String] = []

@@ -40,8 +40,7 @@ extension CompletionSource {
 
   /// The names of the palette that the project uses or whose colors are published, and the others.
   ///
-  /// Those that the project uses are first, then those that are for the property, and those that
-  /// pass.
+  /// Names that the project uses are first, then names for the property, and names that pass.
   private func paletteNames(
     _ seer: ColorSeer
   ) -> (published: [CompletionItem], others: [CompletionItem]) {

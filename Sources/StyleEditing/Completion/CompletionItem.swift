@@ -52,7 +52,7 @@ package struct Completions: Hashable, Sendable {
 extension Completions {
   /// Creates the completions of a word from candidates, which are in order.
   ///
-  /// Those that do not have the letters of the typed part in its order are left out.
+  /// Candidates that do not contain the letters of the typed part in order are omitted.
   init(of place: CompletionPlace, from candidates: [CompletionItem]) {
     var seen: Set<String> = []
     let fitting = candidates.enumerated().compactMap { order, item in

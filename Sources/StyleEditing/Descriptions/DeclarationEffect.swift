@@ -198,7 +198,7 @@ extension ContrastPair.Side {
 }
 
 extension ContrastDoubt {
-  /// What the background is.
+  /// The description of the background.
   fileprivate var words: String {
     switch self {
     case .shinesThrough: "translucent, and the color behind it is unknown"

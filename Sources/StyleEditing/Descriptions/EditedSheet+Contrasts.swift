@@ -5,7 +5,7 @@ import StyleSheet
 struct ContrastRemedy {
   /// Hex digits, or a palette name.
   let text: String
-  /// What the value is: `the nearest color with a contrast of 4.5`.
+  /// The description of the value: `the nearest color with a contrast of 4.5`.
   let words: String
 }
 

@@ -54,7 +54,7 @@ extension PaletteSpelling {
     return modes[mode].map { PaletteName(name: name, suffix: $0) }
   }
 
-  /// What themes of other systems call the two modes.
+  /// The names of the two modes in themes of other systems.
   private static let modes: [String: PaletteName.Suffix] = [
     "light": .lightBackground, "day": .lightBackground, "lightmode": .lightBackground,
     "dark": .darkBackground, "night": .darkBackground, "darkmode": .darkBackground,

@@ -12,7 +12,7 @@ extension Rule {
     targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: green /* as above */; }", for: .nui),
-      // To NUI a keyword ends at its last letter, whatever follows.
+      // NUI ends a keyword at its last letter, without a look at the next character.
       Example(
         """
         @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {

@@ -35,7 +35,7 @@ extension SyntaxTree {
       as: format, limits: limits ?? 0..<source.bytes.count, !(lines == nil))
     guard let order = format.order else { return (printed, kept) }
     let tree = SyntaxTree(parsing: printed)
-    // What one engine reads as a declaration may be part of a comment to another.
+    // Text that one engine reads as a declaration may be part of a comment in another.
     guard !tree.dependsOnSpelling else { return (printed, kept) }
     // Lines refer to the original sheet, and most words have moved.
     let ordered = order.applied(to: tree, limits: limits.map { tree.bytes(of: $0, in: self) })

@@ -1,4 +1,4 @@
-// What is said of the problems of the parser.
+// The severities, messages and fixes of the parser's problems.
 
 extension SyntaxProblem.Code {
   /// True if an engine that does not recover stops at the problem.

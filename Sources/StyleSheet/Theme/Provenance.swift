@@ -27,7 +27,7 @@ public struct Provenance: Hashable, Sendable {
   public let winner: Origin?
   /// The other declarations that would count without the winner, the strongest first.
   ///
-  /// Those with unreadable values are included.
+  /// Declarations with unreadable values are included.
   public let beaten: [Origin]
 }
 

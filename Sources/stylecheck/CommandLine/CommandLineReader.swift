@@ -3,7 +3,7 @@
 /// ```
 /// line     → command? word*
 /// word     → '--' name | '--' name '=' value | '--' name value | '-' letter | operand
-/// operand  → '-' | whatever does not begin with '-' | whatever comes after '--'
+/// operand  → '-' | text that does not begin with '-' | any text after '--'
 /// ```
 struct CommandLineReader {
   private let command: Command

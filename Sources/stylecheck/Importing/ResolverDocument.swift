@@ -9,8 +9,8 @@ import StyleSheet
 /// ```
 ///
 /// A token of a later source replaces an earlier one at the same path. A modifier with both values
-/// of a dimension of the palette, such as `light` and `dark`, represents it, whatever its name; for
-/// any other modifier, the default is used.
+/// of a dimension of the palette, such as `light` and `dark`, represents it under any name; for any
+/// other modifier, the default is used.
 ///
 /// Source: Design Tokens Resolver Module 2025.10.
 struct ResolverDocument: ProblemCollector {

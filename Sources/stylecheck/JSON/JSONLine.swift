@@ -1,7 +1,6 @@
 /// A JSON value on one line, as the bytes that are sent.
 ///
-/// Unlike a ``JSONText``, it is not a tree: a value takes the memory of its text, whatever it
-/// contains.
+/// Unlike a ``JSONText``, it is not a tree: a value takes only the memory of its text.
 struct JSONLine: Hashable, Sendable {
   /// A member of an object.
   struct Member: Hashable, Sendable {

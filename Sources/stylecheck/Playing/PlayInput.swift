@@ -3,7 +3,7 @@ import StyleSheet
 
 /// A line of input to a running cell or form: a request, and its name.
 struct PlayInput: Sendable {
-  /// What a line asks for.
+  /// The request of a line.
   enum Request: Sendable {
     /// Opens a cell, or replaces the one of the same name.
     case open(any CellDescription)
@@ -23,7 +23,7 @@ struct PlayInput: Sendable {
     case widths([Int: Double])
   }
 
-  /// What a line is for.
+  /// The cell or form that a line is for.
   enum Target: Sendable {
     case cell(PageSetting)
     case form(FormState, PageSetting)

@@ -14,9 +14,9 @@ struct OpenDocument: Sendable {
   private(set) var positions: TextPositions
   /// True after a change that is not valid: the text of the client is not known any more.
   private(set) var isLost = false
-  /// A number that increases with each change of the text or of what its check depends on.
+  /// A number that increases with each change of the text or of other inputs of its check.
   var serial: Int
-  /// What the findings depend on; nil before the document is in the project.
+  /// The state that the findings depend on; nil before the document is in the project.
   var basis: ServedProject.Basis?
   /// The findings, and the serial number that they are for.
   var found: (serial: Int, findings: [Diagnostic])?

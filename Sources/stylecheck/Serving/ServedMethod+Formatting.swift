@@ -2,7 +2,7 @@ import StyleEditing
 import StyleSheet
 
 extension ServedMethod {
-  /// The requests that format a document as `stylecheck fmt` does, whatever the editor wants.
+  /// The requests that format a document as `stylecheck fmt` does, without options of the editor.
   static let ofFormatting = [
     ServedMethod("textDocument/formatting", Capability("documentFormattingProvider")) {
       request, sheet throws(ServerFault) in

@@ -16,7 +16,7 @@ struct ServedProject: Sendable {
     let isLost: Bool
   }
 
-  /// What the findings of a sheet depend on.
+  /// The state that the findings of a sheet depend on.
   struct Basis: Hashable, Sendable {
     /// The number of the settings; nil if the sheet is ignored.
     let setup: Int?

@@ -2,7 +2,7 @@
 enum Release {
   static let version = "0.1.0"
 
-  /// What the tool is for, in one sentence without a full stop.
+  /// The purpose of the tool, in one sentence without a full stop.
   static let purpose = "checks .nss stylesheets, and previews the form cells that they style"
 
   /// The commit that `git archive` writes here, as `.gitattributes` asks; in a clone, the placeholder.

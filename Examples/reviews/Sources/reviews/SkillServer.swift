@@ -4,7 +4,7 @@ import Synchronization
 /// A server that handles votes as SUSI's does.
 ///
 /// Each user has one vote, which a later one replaces; a vote without a token is refused. The
-/// server runs in a separate thread, and handles one connection after the other until it is stopped.
+/// server handles one connection after the other, in a separate thread, until it is stopped.
 final class SkillServer: Sendable {
   let port: UInt16
   private let listener: Listener

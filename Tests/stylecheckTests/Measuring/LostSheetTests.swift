@@ -2,7 +2,7 @@ import Testing
 
 @testable import stylecheck
 
-/// `contrast` and `preview` report a sheet that the engine ignores completely.
+/// `contrast` and `preview` report a sheet that the engine cannot load.
 @Suite struct LostSheetTests {
   private static let latin: [UInt8] =
     Array("@tintColor: #0064D9;\n/* caf".utf8) + [0xE9] + Array(" */\n".utf8)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [undefined, unclosed], ["nui", "sapfiori"])
-  func ignoredSheetFails(_ sheet: [UInt8], _ target: String) {
+  func unloadableSheetFails(_ sheet: [UInt8], _ target: String) {
     #expect(
       Run(["contrast", "--target", SystemText(target), "-"], input: sheet).status == .findings)
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(Run(["contrast", "--target", "fiori-swiftui", "-"], input: sheet).status == .clean)
   }
 
-  @Test(arguments: ["html", "svg"]) func previewReportsIgnoredSheet(_ format: SystemText) throws {
+  @Test(arguments: ["html", "svg"]) func previewReportsUnloadableSheet(_ format: SystemText) throws {
     let run = Run(
       ["preview", "--target", "sapfiori", "--format", format, "-"], input: Self.undefined)
     #expect(run.status == .clean)

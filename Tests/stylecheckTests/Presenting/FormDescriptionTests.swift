@@ -151,7 +151,7 @@ import Testing
                                        ^ error[malformed-json]: expected ',' or ']' here, in '/cells'
     """,
   ])
-  func mistakesAreShownWhereTheyAre(_ drawing: String) {
+  func mistakesAreReportedInPlace(_ drawing: String) {
     let source = SourceText(annotated: drawing, name: "form.json")
     let result = CellPresenter.present(source, under: [])
     #expect(source.annotated(with: result.problems) == drawing)

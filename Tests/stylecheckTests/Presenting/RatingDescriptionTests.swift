@@ -333,7 +333,7 @@ import Testing
                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[useless-tint]: '7..<9' is outside of the bounds '0...5', in '/tints/0'
     """,
   ])
-  func mistakesAreShownWhereTheyAre(_ drawing: String) {
+  func mistakesAreReportedInPlace(_ drawing: String) {
     let source = SourceText(annotated: drawing, name: "cell.json")
     let result = CellPresenter.present(source, under: [])
     #expect(source.annotated(with: result.problems) == drawing)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [(capabilities, "on-color: $0;", true), ("{}", "on-color", false)])
-  func aSnippetIsSentToAClientThatReadsIt(
+  func snippetIsSentIfTheClientSupportsIt(
     _ capabilities: String, _ text: String, _ isSnippet: Bool
   ) throws {
     var client = try Self.client(capabilities)
@@ -171,7 +171,7 @@ import Testing
         """)
   }
 
-  @Test func aLensIsATitleForAClientWithoutTheCommand() throws {
+  @Test func lensHasOnlyATitleWithoutTheCommand() throws {
     var client = try Self.client()
     let lenses = client.request(
       "textDocument/codeLens", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     (1, "a and more"), (2, "a, b and more"), (3, "a, b and c"), (9, "a, b and c"),
   ])
-  func theFirstAreListed(_ most: Int, _ list: String) {
+  func firstNamesAreListed(_ most: Int, _ list: String) {
     #expect(["a", "b", "c"].listed(first: most, more: "more") == list)
   }
 

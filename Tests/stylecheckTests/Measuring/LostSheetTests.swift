@@ -32,7 +32,8 @@ import Testing
     #expect(Run(["contrast", "--target", "fiori-swiftui", "-"], input: sheet).status == .clean)
   }
 
-  @Test(arguments: ["html", "svg"]) func previewReportsUnloadableSheet(_ format: SystemText) throws {
+  @Test(arguments: ["html", "svg"]) func previewReportsUnloadableSheet(_ format: SystemText) throws
+  {
     let run = Run(
       ["preview", "--target", "sapfiori", "--format", format, "-"], input: Self.undefined)
     #expect(run.status == .clean)

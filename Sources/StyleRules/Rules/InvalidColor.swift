@@ -195,9 +195,14 @@ extension Inspection {
   fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller)
     -> Suggestion.Match?
   {
-    if let digits = sheet.bareHex(of: use) { return .certain("#\(digits)") }
+    if let digits = sheet.bareHex(of: use) {
+      let meant = Suggestion.Match.certain("#\(digits)")
+      return dialect.orderIsKnown(ofDigits: digits) ? meant : meant.inDoubt()
+    }
     if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
+    // No color, rather than the one that is drawn without the declaration.
+    if word == "none" { return Suggestion.Match.certain("clear").inDoubt() }
     if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
     if dialect.paletteNames != .notRead, let name = PaletteSpelling.name(ofMode: word),
       let suffix = name.suffix, dialect.paletteNames.suffixes.contains(suffix)
@@ -211,7 +216,7 @@ extension Inspection {
   }
 
   /// Words of other languages and their equivalents.
-  private static let habits = ["transparent": "clear", "none": "clear"]
+  private static let habits = ["transparent": "clear"]
 
   /// Returns `#C0C0C0` for `#COCOCO`.
   private static func digits(insteadOf word: String) -> String? {
@@ -335,11 +340,19 @@ extension Finding {
       "'\(digits)' is no color to \(.engine)\(dialect.cost(of: use))"
         + Speller.question(.certain("#\(digits)"))
     )
-    .fixIt("put a '#' in front", as: .safe, inspection.sheet.rewriting(use, "#\(digits)"))
+    .fixIt(
+      "put a '#' in front", as: dialect.orderIsKnown(ofDigits: digits) ? .safe : .unsafe,
+      inspection.sheet.rewriting(use, "#\(digits)"))
   }
 }
 
 extension Dialect {
+  /// Returns true if the engine is known to read hex digits in one order; of eight, the alpha may be
+  /// first or last.
+  fileprivate func orderIsKnown(ofDigits digits: String) -> Bool {
+    digits.utf8.count < 8 || !assumed.contains(.eightDigits)
+  }
+
   /// The colors of this engine, with palette names without suffixes.
   fileprivate var knownColors: [String] {
     NamedColors.words(in: colorWords).map(\.name) + palette

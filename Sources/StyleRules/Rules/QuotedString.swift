@@ -44,7 +44,7 @@ extension Rule {
       }
       return
     }
-    for index in inspection.signs.strings {
+    for index in inspection.suspects.strings {
       report(as: severity, .quotedString(index, inspection))
     }
   }
@@ -76,11 +76,13 @@ extension Finding {
       }
     // Without quotes, several words, and a word after '@', are read differently.
     let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
-    let isFree = range.lowerBound == 0 || source.bytes[range.lowerBound - 1] != UInt8(ascii: "@")
+    let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
+    // An argument without quotes is no better: the call has to go.
+    let isArgument = before == UInt8(ascii: "(")
     return Finding(at: range, message)
       .fixIt(
-        "take the quotes away", as: isWord && isFree ? .safe : .unsafe,
-        ifAny: source.unquoting(range))
+        "take the quotes away", as: isWord && before != UInt8(ascii: "@") ? .safe : .unsafe,
+        ifAny: isArgument ? nil : source.unquoting(range))
   }
 }
 

@@ -254,7 +254,9 @@ extension Finding {
     let meant = inspection.variable(nearestTo: name, for: uses.types, &speller)
     // Names are the author's own: another letter may make another word, such as 'tent' for 'tint'.
     let isSlip = meant.map { $0.isSafe && $0.cost <= Slip.separator } ?? false
-    let isSafe = isSlip && imported == .none
+    // If the palette has the name that is used, the definition may be the misspelling.
+    let isPalette = inspection.dialect.paletteNames != .notRead && inspection.isOverride(variable)
+    let isSafe = isSlip && imported == .none && !isPalette
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
     if let idle, let word = meant?.only, imported == .none, ranges.count > 1 {
       return Finding(
@@ -269,7 +271,7 @@ extension Finding {
     let found = Finding(at: ranges[0], "'\(name)' is not defined\(end)")
       .notes("here too", at: ranges.dropFirst().prefix(mostShown))
     let bare = inspection.bareName(of: variable)
-    if idle == nil, inspection.dialect.paletteNames != .notRead, inspection.isOverride(variable) {
+    if idle == nil, isPalette {
       return found.saying("; the palette's color is written '\(bare)'")
         .fixIt(writing: bare, at: ranges, as: imported == .none ? .safe : .unsafe)
     }

@@ -53,6 +53,26 @@ import Testing
       "Label { font-color: primaryLabel_dark; }\n", for: .sapfiori, "primaryLabel_darkBackground"),
   ]
 
+  static let colors = [
+    // 'none' is no color; without the declaration the default one is drawn.
+    Row("@primaryBackground: none;\n", for: .sapfiori, "clear"),
+    Row("Label { background-color: none; }\n", for: .sapfiori, "clear"),
+    Row(
+      "Label { background-color: transparent; }\n", for: .sapfiori, "clear",
+      "Label { background-color: clear; }\n"),
+    // The alpha of eight digits may be first or last.
+    Row("Label { font-color: 12171CFF; }\n", for: .sapfiori, "#12171CFF"),
+    Row(
+      "Label { font-color: FF6000; }\n", for: .sapfiori, "#FF6000",
+      "Label { font-color: #FF6000; }\n"),
+    // Without quotes, the call would still be no image.
+    Row("fdlFUIRatingControl { off-image-editable: url('star.png'); }\n", for: .sapfiori, nil),
+    // The definition may be the misspelling.
+    Row(
+      "@tintcolor: #0A6ED1;\nfdlFUIRatingControl { on-color: @tintColor; }\n", for: .sapfiori,
+      "@tintcolor"),
+  ]
+
   static let units = [
     Row("Label { font-size: 12px; }\n", nil, "Label { font-size: 12; }\n"),
     Row("Label { font-size: 12PT; }\n", nil, "Label { font-size: 12; }\n"),
@@ -69,7 +89,7 @@ import Testing
       "@header:red;\r\n@footer:blue;\r\n"),
   ]
 
-  @Test(arguments: variables + palette + units + lineEnds)
+  @Test(arguments: variables + palette + colors + units + lineEnds)
   func onlyCertainFixesAreMade(_ row: Row) {
     let source = SourceText(row.sheet)
     let found = Sheet(parsing: source).findings(for: row.dialect).diagnostics

@@ -19,6 +19,16 @@ import Testing
     ("fdlFUIRatingControl { on-color: #00FF00; on-colr: #0000FF; }\n", nil),
     ("fdlFUIRatingControl { on-color: #00FF00; on-Color: #0000FF; }\n", nil),
     ("NavigationBar { bar-tint-color: #112233; bar-tint-colour: #FF0000; }\n", nil),
+    // Two misspellings of one property or class: one of the two values would be lost.
+    ("fdlFUIRatingControl { onColor: #00FF00; on_color: #0000FF; }\n", nil),
+    ("fdlFUIRatingControl { on-colr: #00FF00; on-clor: #0000FF; }\n", nil),
+    (
+      """
+      fdlFUIRatingControll { on-color: #00FF00; off-color: #FFFFFF; }
+      fdlFUIRatingContrl { on-color: #0000FF; off-color: #FFFFFF; }
+
+      """, nil
+    ),
     // The values of the correctly spelled class would be overridden.
     (
       """

@@ -25,9 +25,12 @@ struct SheetDraft {
   /// True if a variable is defined; its name is without `@`.
   func defines(_ name: String) -> Bool { defined.contains(name) }
 
+  /// True if a variable begins with a keyword, with which engines lose the sheet.
+  static func isReserved(_ name: String) -> Bool { name.lowercased().hasPrefix("media") }
+
   /// Adds a definition; returns false if it would be read differently.
   mutating func define(_ name: String, as text: String) -> Bool {
-    guard !defined.contains(name),
+    guard !defined.contains(name), !Self.isReserved(name),
       let written = [text.tidied, text].first(where: { canDefine(name, $0, saying: text) })
     else { return false }
     defined.insert(name)
@@ -37,7 +40,8 @@ struct SheetDraft {
 
   /// Adds a declaration; returns false if it would be read differently.
   mutating func declare(_ property: String, as text: String, in className: String) -> Bool {
-    guard
+    // A variable that is no value alone is kept in the text, and would be undefined.
+    guard !text.utf8.contains(UInt8(ascii: "@")),
       let written = [text.tidied, text].first(where: {
         canDeclare(property, $0, className, saying: text)
       })

@@ -127,7 +127,10 @@ extension TokenImport {
       return leaveOut(row, "'@\(name)' is already defined by another token; the token is left out")
     }
     guard draft.define(name, as: text) else {
-      return leaveOut(row, "'\(text)' cannot be written in a sheet; the token is left out")
+      let reason =
+        SheetDraft.isReserved(name)
+        ? "'@\(name)' begins with the keyword '@media'" : "'\(text)' cannot be written in a sheet"
+      return leaveOut(row, "\(reason); the token is left out")
     }
     variables[row.token.path] = name
   }

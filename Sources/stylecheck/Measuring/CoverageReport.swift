@@ -24,9 +24,9 @@ struct CoverageReport: Sendable {
   func shortfall(of minimum: Int) -> String? {
     let count = coverage.count
     let requirement = "but at least \(minimum) % is required"
-    return if let loss = losses.first, minimum > 0 {
+    return if let loss = losses.first {
       "an app discards '\(loss.place.file)', \(requirement)"
-    } else if count.all == 0, minimum > 0 {
+    } else if count.all == 0 {
       "there is nothing to set, \(requirement)"
     } else if count.percent < Double(minimum) {
       "\(count.shownPercent) % is set, \(requirement)"

@@ -32,6 +32,7 @@ extension CatalogTable {
 
     component FDLFontStyle: fdlFontStyle
     source SAPFiori reference, FDLFontStyle: Latest; SAP tutorial, SDK 3.0
+    partial
     certainty inferred
     note restyles every use of a text style; the members are listed, one class name is attested
     class fdlFontStyle_headline: globalFontStyle

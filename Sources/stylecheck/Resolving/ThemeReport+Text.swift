@@ -82,9 +82,15 @@ extension Resolution.Entry {
     let text = winner.text ?? ""
     let isOfPalette = winner.className.isEmpty
     let readings = Dialect.all.filter { isOfPalette || $0.scope != .definitionsOnly }.map {
-      (name: $0.name, words: $0.outcome(of: text, as: type)?.words(as: type) ?? "nothing")
+      (name: $0.name, words: $0.outcome(of: text, as: type).map(words) ?? "nothing")
     }
     guard Set(readings.map(\.words)).count > 1 else { return nil }
     return readings.map { "\($0.words) to \($0.name)" }.joined(separator: "; ")
+  }
+
+  private func words(of outcome: ValueOutcome) -> String {
+    // The sheets may override the palette's color.
+    if case .value(.paletteColor(let name)) = outcome { return "the palette's '\(name)'" }
+    return outcome.words(as: type)
   }
 }

@@ -60,20 +60,20 @@ extension EditedSheet {
   /// A remark for each definition; the first one of a variable in its `@media` has the places.
   private var definitions: [CodeLens] {
     guard !sheet.definitionRows.isEmpty else { return [] }
-    let painted = PaintedClasses(of: project, around: index)
+    let variables = VariableUses(of: project, around: index)
     var known: Set<[NameTable.ID]> = []
     return sheet.definitionRows.map { row in
       let name = sheet.text(of: row.name)
-      let uses = painted[name]
+      let uses = variables[name]
       return CodeLens(
         range: sheet.nameRange(of: row.element), title: title(of: name, uses),
         locations: known.insert([row.name, row.media]).inserted ? uses.places : [])
     }
   }
 
-  private func title(of variable: String, _ uses: PaintedClasses.Uses) -> String {
+  private func title(of variable: String, _ uses: VariableUses.Uses) -> String {
     let classes = uses.classes.count
-    if classes == PaintedClasses.most { return "used by \(classes) classes or more" }
+    if classes == VariableUses.most { return "used by \(classes) classes or more" }
     guard classes == 0 else { return "used by \(counted(classes, "class", "classes"))" }
     let name = PaletteName(String(variable.dropFirst()))?.name
     let isOfPalette = name.map {

@@ -20,8 +20,8 @@ extension EditedSheet {
   ) -> CodeLens? {
     guard situations.count > 1, let first = sheet.selectorRows(of: rule).first else { return nil }
     let own = Set(sheet.declarationRows(of: rule).flatMap { sheet.variables(in: $0.value) })
-    let rows = own.flatMap { definitions[$0, default: []].prefix(PaintedClasses.most) }
-      .sorted { $0.element < $1.element }.prefix(PaintedClasses.most)
+    let rows = own.flatMap { definitions[$0, default: []].prefix(VariableUses.most) }
+      .sorted { $0.element < $1.element }.prefix(VariableUses.most)
     let words = situations.count > 4 ? "" : ": \(situations.joined(separator: "; "))"
     return CodeLens(
       range: sheet.selectorRange(first),

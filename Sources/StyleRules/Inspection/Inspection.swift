@@ -30,7 +30,7 @@ struct Inspection: Sendable {
     let strangeNames: StrangeNames
     let properties: PropertyUses
     let traits: SheetTraits
-    let signs: Signs
+    let suspects: SuspectTokens
     let swallowedTexts: [SwallowedText]
     let suppressions: Suppressions
     let paletteLines: PaletteLines
@@ -61,10 +61,10 @@ struct Inspection: Sendable {
         }
       mayOverridePalette = sheet.mayOverridePalette
       canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
-      signs = Signs(in: sheet.tree)
+      suspects = SuspectTokens(in: sheet.tree)
       swallowedTexts =
         isPartial
-        ? [] : signs.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
+        ? [] : suspects.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
       usedVariables =
         isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
       self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
@@ -165,7 +165,7 @@ extension Inspection {
   /// The kinds of syntax that the sheet uses.
   var traits: SheetTraits { basis.traits }
   /// Tokens that some engines cannot read.
-  var signs: Signs { basis.signs }
+  var suspects: SuspectTokens { basis.suspects }
   /// The rules and declarations inside unclosed comments.
   var swallowedTexts: [SwallowedText] { basis.swallowedTexts }
   /// The comments that suppress findings.

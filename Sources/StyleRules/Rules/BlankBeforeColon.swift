@@ -42,7 +42,7 @@ extension Rule {
             + "because the blank is part of the name"))
     }
     guard isTrimmed else { return }
-    for blanks in inspection.signs.blanksBeforeColon {
+    for blanks in inspection.suspects.blanksBeforeColon {
       let range = inspection.sheet.tree.range(of: blanks)
       report(
         .blankBeforeColon(

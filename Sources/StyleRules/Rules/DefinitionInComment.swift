@@ -67,7 +67,7 @@ extension Rule {
 extension Inspection {
   func isInComment(_ stray: PaletteLines.Stray) -> Bool {
     let start = stray.line.range.lowerBound
-    let comments = signs.blockComments
+    let comments = suspects.blockComments
     let next = comments.firstPlace { sheet.tree.range(of: $0).upperBound > start }
     return next < comments.count && sheet.tree.range(of: comments[next]).lowerBound < start
   }

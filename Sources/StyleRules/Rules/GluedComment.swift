@@ -44,7 +44,7 @@ extension Rule {
     case .loadingThrows: severity = .warning
     case .lineLost: return
     }
-    for index in inspection.signs.gluedComments {
+    for index in inspection.suspects.gluedComments {
       switch inspection.sheet.tree.elements[index].kind == .lineComment {
       case true:
         let start = inspection.sheet.tree.range(of: index).lowerBound

@@ -43,8 +43,8 @@ extension Rule {
     case .unknown: severity = .warning
     case .read, .skippedAsLine: return
     }
-    let glued = Set(inspection.signs.gluedComments)
-    for index in inspection.signs.lineComments where !glued.contains(index) {
+    let glued = Set(inspection.suspects.gluedComments)
+    for index in inspection.suspects.lineComments where !glued.contains(index) {
       report(as: severity, .lineComment(index, severity, inspection))
     }
   }

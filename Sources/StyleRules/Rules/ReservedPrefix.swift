@@ -56,7 +56,7 @@ extension Inspection {
   /// Suppressed places are left out, except one for each comment.
   fileprivate var placesOfReservedNames: [[Int]] {
     // Most sheets have none.
-    let names = Dictionary(grouping: signs.reserved) { sheet.source[sheet.tree.range(of: $0)] }
+    let names = Dictionary(grouping: suspects.reserved) { sheet.source[sheet.tree.range(of: $0)] }
     let start = { (place: Int) in sheet.tree.range(of: place).lowerBound }
     return names.values.flatMap { places in
       let parts = suppressions.parting(

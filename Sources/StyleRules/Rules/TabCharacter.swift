@@ -31,16 +31,16 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
-    let signs = inspection.signs
-    guard signs.spaceIndentations > 0, let first = signs.firstTabIndentation else { return }
+    let suspects = inspection.suspects
+    guard suspects.spaceIndentations > 0, let first = suspects.firstTabIndentation else { return }
     let range = inspection.sheet.tree.range(of: first)
     let bytes = inspection.sheet.source.bytes
     guard let tab = bytes[range].lastIndex(of: 0x09) else { return }
-    let count = signs.tabIndentations
+    let count = suspects.tabIndentations
     report(
       Finding(
         at: tab..<tab + 1,
         "\(count == 1 ? "1 line is" : "\(count) lines are") indented with tabs, and "
-          + "\(signs.spaceIndentations) with spaces"))
+          + "\(suspects.spaceIndentations) with spaces"))
   }
 }

@@ -22,7 +22,7 @@ import Testing
       ]),
     Module(
       name: "StyleRules",
-      layers: [["Suppressions"], ["Inspection"], ["Rules"], ["Verdict", "Fixes"]]),
+      layers: [["Suppressions"], ["Inspection"], ["Rules"], ["Findings"], ["Verdict", "Fixes"]]),
     Module(
       name: "StyleEditing",
       layers: [
@@ -33,17 +33,19 @@ import Testing
     Module(
       name: "FormCellModel",
       layers: [
-        ["Presentation"], ["Values"], ["Description"], ["Cell"], ["Geometry"], ["Policies"],
+        ["Base"], ["Typesetting"], ["Wording"], ["Values"], ["Description"], ["Cell"],
+        ["Geometry"], ["Policies"],
         ["Rating", "Switch", "Text", "Choice", "Button", "Scale"],
         ["Presets", "Reviews", "Form"], ["FormDefinition"], ["FormState", "Rendering"],
       ]),
     Module(
       name: "stylecheck",
       layers: [
-        ["Writing"], ["System", "JSON"], ["CommandLine", "Differences"],
+        ["Writing"], ["System", "JSON"], ["CommandLine"],
         ["Configuring", "Presenting", "Completing"],
         ["Playing", "Checking", "Explaining", "Resolving"],
-        ["Reports", "Measuring", "Exporting", "Listing"], ["Running", "Importing", "Previewing"],
+        ["Reports", "Measuring", "Exporting", "Listing", "Differences"],
+        ["Running", "Importing", "Previewing"],
         ["Serving"], ["Commands"], ["stylecheck"],
       ]),
   ]

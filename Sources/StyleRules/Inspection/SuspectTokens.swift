@@ -1,7 +1,7 @@
 import StyleSheet
 
 /// The indices of tokens that some engines cannot read, collected in one pass over the tree.
-struct Signs: Hashable, Sendable {
+struct SuspectTokens: Hashable, Sendable {
   fileprivate(set) var lineComments: [Int] = []
   /// Comments of the kind '/* … */', closed or not.
   fileprivate(set) var blockComments: [Int] = []

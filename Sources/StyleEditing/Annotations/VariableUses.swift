@@ -1,9 +1,9 @@
 import StyleSheet
 
-/// The classes that each variable of a theme paints, and the values that have it.
+/// The classes and the values that use each variable of a theme.
 ///
-/// A variable in the definition of another one paints nothing: no engine looks it up there.
-struct PaintedClasses {
+/// A variable in the definition of another one does not count: no engine looks it up there.
+struct VariableUses {
   /// The maximum number of classes and of places that are known of a variable.
   static let most = 100
 
@@ -50,10 +50,10 @@ struct PaintedClasses {
   }
 }
 
-extension PaintedClasses.Uses {
+extension VariableUses.Uses {
   fileprivate mutating func add(_ place: SheetLocation, _ names: [String]) {
-    if places.count < PaintedClasses.most { places.append(place) }
-    for name in names where classes.count < PaintedClasses.most && known.insert(name).inserted {
+    if places.count < VariableUses.most { places.append(place) }
+    for name in names where classes.count < VariableUses.most && known.insert(name).inserted {
       classes.append(name)
     }
   }

@@ -36,6 +36,30 @@ extension Inspection {
     return rules.isEmpty ? [] : settingsOfVendorClasses { rules.contains($0.element) }
   }
 
+  /// Returns the properties, with their variants, that the sheet sets in the classes from which a
+  /// class inherits: for a rating control in a cell, those of the rating control.
+  func inheritedSettings(of known: KnownClass) -> Set<String> {
+    let parents = ColorPairing.path(of: known.facts.entry).names.dropLast()
+    return settings { parents.contains($0.name) }
+  }
+
+  /// Returns the properties, with their variants, that the sheet sets in the classes that inherit
+  /// from a class, or from which it inherits.
+  func settingsOfRelatives(of known: KnownClass) -> Set<String> {
+    let parents = ColorPairing.path(of: known.facts.entry).names.dropLast()
+    return settings { other in
+      parents.contains(other.name)
+        || ColorPairing.path(of: other.facts.entry).names.dropLast().contains(known.name)
+    }
+  }
+
+  private func settings(where isWanted: (KnownClass) -> Bool) -> Set<String> {
+    let wanted = Set(classes.all.filter(isWanted).map(\.id))
+    guard !wanted.isEmpty else { return [] }
+    let found = rules.filter { rule in selectors(of: rule).contains { wanted.contains($0.name) } }
+    return Set(found.flatMap { declarations(of: $0).map { sheet.text(of: $0.name) } })
+  }
+
   /// Returns the catalog's data about a property of a class; nil if the class does not have it.
   func match(_ property: NameTable.ID, of known: KnownClass) -> PropertyRow.Match? {
     properties.facts(properties.number(of: property, of: known.mark))?.match

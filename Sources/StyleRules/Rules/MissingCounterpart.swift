@@ -19,6 +19,10 @@ extension Rule {
                             ^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default
       """,
       """
+      fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }
+      fdlFUIRatingControlFormCell_ratingControl { on-color-accented: #0040B0; }
+      """,
+      """
       fdlFUIRatingControl { on-image: leaf; off-image: bud; off-color-standard: #5B738B; }
                                                             ^^^^^^^^^^^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'on-color' beside its 'off-color': it keeps the default
       """,
@@ -41,7 +45,8 @@ extension Rule {
       }
       for (one, other) in counterparts {
         guard let row = first[one], first[other] == nil,
-          inspection.catalog.property(other, at: known.name) != nil
+          inspection.catalog.property(other, at: known.name) != nil,
+          !inspection.inheritedSettings(of: known).contains(where: { $0.isVariant(of: other) })
         else { continue }
         report(
           Finding(
@@ -62,4 +67,11 @@ extension Rule {
     ("on-color", "off-color"), ("off-color", "on-color"), ("on-image", "off-image"),
     ("off-image", "on-image"),
   ]
+}
+
+extension String {
+  /// True for a property itself, and for the property in a variant.
+  fileprivate func isVariant(of property: String) -> Bool {
+    self == property || hasPrefix("\(property)-")
+  }
 }

@@ -13,6 +13,7 @@ extension Rule {
     examples: [
       """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }
+      fdlFUIRatingControlFormCell_ratingControl { on-color-accented: #0040B0; }
       """,
       """
       fdlFUIRatingControl { on-color-standard: #0064D9; }
@@ -27,7 +28,10 @@ extension Rule {
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     for (known, settings) in inspection.settingsWithVariants() {
       inspection.eachUnevenProperty(of: known, settings) { row, base, missing in
-        report(.missingVariants(row, base, missing, in: inspection.sheet))
+        let inherited = inspection.inheritedSettings(of: known)
+        let rest = missing.filter { !inherited.contains("\(base.name)-\($0)") }
+        guard !inherited.contains(base.name), !rest.isEmpty else { return }
+        report(.missingVariants(row, base, rest, in: inspection.sheet))
       }
     }
   }

@@ -17,6 +17,10 @@ extension Rule {
       """,
       """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
+      fdlFUIRatingControlFormCell_ratingControl { on-color: #E26300; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
                                                ^^^^^^^^^^^^^^^^^ remark[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
       """,
       """
@@ -62,7 +66,9 @@ extension Inspection {
         guard let match = match(row.name, of: first), match.variant != nil else { continue }
         let bare = sheet.id(of: match.row.name)
         guard let base = rows.first(where: { $0.name == bare }),
-          sheet.valueText(of: base.element) == sheet.valueText(of: row.element)
+          sheet.valueText(of: base.element) == sheet.valueText(of: row.element),
+          // The variant may override that of a related class, and the bare property does not.
+          settingsOfRelatives(of: first).isDisjoint(with: match.row.spellings)
         else { continue }
         body(row, base)
       }

@@ -178,14 +178,17 @@ extension RatingStrings {
     _ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: ScaleBounds,
     _ numbers: NumberTextFormat
   ) -> String {
+    // The closures capture these values, since a copy of the format takes longer.
+    let shown = numbers.whole(value).map(PhraseFilling.number) ?? .words(numbers(value))
+    let digits = numbers.digits
     func figures(_ number: Int) -> PhraseFilling {
-      numbers.digits == .latn ? .number(number) : .words(numbers.digits.written(String(number)))
+      digits == .latn ? .number(number) : .words(digits.written(String(number)))
     }
     let category =
       phrase.hasForms ? plurals.category(of: numbers.written(value)) : PluralCategory.other
     return phrase.filled(for: category) { slot in
       switch slot {
-      case .value: numbers.whole(value).map(PhraseFilling.number) ?? .words(numbers(value))
+      case .value: shown
       case .minimum: figures(bounds.lower)
       case .maximum: figures(bounds.upper)
       case .items: figures(bounds.items)

@@ -1,64 +1,58 @@
 // The shown and spoken texts of a cell.
 
 extension RatingCell {
-  /// The text of a label, and all texts that it can have while the user rates.
-  struct LabelWords: Hashable, Sendable {
-    /// The current text; nil if there is none.
-    let shown: String?
-    /// The texts that the label has room for, so that the marks stay where they are.
-    let all: [String]
-
-    static let none = LabelWords(shown: nil, all: [])
-  }
-
-  /// Returns the texts before the marks.
+  /// The label before the marks with its content; nil if it is not shown.
   ///
   /// By default, only the read-only styles have one.
-  func words(before strings: RatingStrings) -> LabelWords {
-    words(labels.leading, style.isReadOnly ? .average : nil, strings)
+  var leadingLabel: RatingLabel? {
+    showsLeadingLabel ? labels.leading.filled(with: style.isReadOnly ? .average : nil) : nil
   }
 
-  /// Returns the texts after the marks.
-  func words(after strings: RatingStrings) -> LabelWords {
-    words(labels.trailing, style.isReadOnly ? .reviews : .value, strings)
+  /// The label after the marks with its content; nil if it is not shown.
+  var trailingLabel: RatingLabel? {
+    showsTrailingLabel ? labels.trailing.filled(with: style.isReadOnly ? .reviews : .value) : nil
   }
 
-  private func words(
-    _ label: RatingLabel, _ usual: RatingLabel.Content?, _ strings: RatingStrings
-  ) -> LabelWords {
-    let content: RatingLabel.Content? =
-      switch label.content {
-      case .ofStyle: usual
-      case .value, .average, .reviews, .name, .text: label.content
-      }
-    guard let content else { return .none }
-    func text(_ value: FixedDecimal?) -> String? {
-      words(content, for: value, strings).map(label.framed)
+  /// The rating of the labels; nil is no rating.
+  private var labeledRating: FixedDecimal? { showsNone ? nil : shownValue }
+
+  /// Returns the current text of a label; nil if there is none.
+  func words(of label: RatingLabel?, _ strings: RatingStrings) -> String? {
+    guard let label else { return nil }
+    return words(of: label, for: labeledRating, strings)
+  }
+
+  /// Returns the current rating of a label, and those with the longest texts that it can have while the
+  /// user rates: those that the user can choose, and the one before a touch; nil is no rating.
+  ///
+  /// The label has room for all texts, so that the marks stay where they are.
+  func ratings(of label: RatingLabel) -> [FixedDecimal?] {
+    var ratings = [labeledRating]
+    guard canChange else { return ratings }
+    func add(_ rating: FixedDecimal?) {
+      if !ratings.contains(rating) { ratings.append(rating) }
     }
-    let shown = text(showsNone ? nil : shownValue)
-    let others = canChange ? labeledRatings(content).compactMap(text) : []
-    return LabelWords(shown: shown, all: (shown.map { [$0] } ?? []) + others)
-  }
-
-  /// The ratings with the longest texts that a label can have during a touch: those that the user can
-  /// choose, and the one before the touch; nil is no rating.
-  private func labeledRatings(_ content: RatingLabel.Content) -> [FixedDecimal?] {
     let ends = bounds.values
-    switch content {
+    switch label.content {
     case .name:
-      return [ends.lowerBound] + labels.words(in: bounds).indices.map(ratingOfMark)
+      add(ends.lowerBound)
+      for index in labels.words(in: bounds).indices { add(ratingOfMark(index)) }
     case .value, .average:
-      let pointer = policies.pointer
-      let steps = [pointer.rounding, pointer.tapRounding ?? pointer.rounding].map {
-        $0.step ?? Self.longest
+      ratings.reserveCapacity(11)
+      let (drag, tap) = (policies.pointer.rounding, policies.pointer.tapRounding)
+      if policies.holding.unset == .isNone { add(placeholder) }
+      add(settledRating ?? placeholder)
+      add(ends.lowerBound)
+      add(ends.upperBound)
+      for step in [
+        drag.step ?? Self.longest, (tap ?? drag).step ?? Self.longest, policies.keys.step,
+      ] {
+        add(ends.lowerBound.adding(step))
+        add(ends.upperBound.subtracting(step))
       }
-      let beside = Set(steps + [policies.keys.step]).flatMap {
-        [ends.lowerBound.adding($0), ends.upperBound.subtracting($0)]
-      }
-      let none: [FixedDecimal?] = policies.holding.unset == .isNone ? [placeholder] : []
-      return none + [settledRating ?? placeholder, ends.lowerBound, ends.upperBound] + beside
-    case .ofStyle, .reviews, .text: return []
+    case .ofStyle, .reviews, .text: break
     }
+    return ratings
   }
 
   /// A distance from a mark whose number has all decimals.
@@ -70,19 +64,21 @@ extension RatingCell {
   }
 
   /// Returns the text of a label for a rating; nil is no rating.
-  private func words(
-    _ content: RatingLabel.Content, for value: FixedDecimal?, _ strings: RatingStrings
+  func words(
+    of label: RatingLabel, for value: FixedDecimal?, _ strings: RatingStrings
   ) -> String? {
     let number = value ?? bounds.values.lowerBound
-    return switch content {
-    case .ofStyle: nil
-    case .value:
-      (value == nil ? strings.unset : nil) ?? strings.words(for: number, in: bounds)
-    case .average: strings.average(strings.average, number, bounds)
-    case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
-    case .name: labels.word(for: rules.marked(number), in: bounds)?.orNil
-    case .text(let text): text.orNil
-    }
+    let words: String? =
+      switch label.content {
+      case .ofStyle: nil
+      case .value:
+        (value == nil ? strings.unset : nil) ?? strings.words(for: number, in: bounds)
+      case .average: strings.average(strings.average, number, bounds)
+      case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
+      case .name: labels.word(for: rules.marked(number), in: bounds)?.orNil
+      case .text(let text): text.orNil
+      }
+    return words.map(label.framed)
   }
 
   /// Returns the key name with its mark for a required rating; nil if there is no key name.
@@ -97,8 +93,11 @@ extension RatingCell {
   }
 
   /// Returns the announcement of the current or staged rating; nil if the user cannot change it.
-  func announcement(_ strings: RatingStrings) -> String? {
+  ///
+  /// The spoken rating is usually the same text, which is then not written again.
+  func announcement(_ strings: RatingStrings, spokenRating: String) -> String? {
     guard canChange else { return nil }
+    if !speaksOfNone, strings.announcement == strings.value { return spokenRating }
     switch phase {
     case .staged(let next): return strings.announcement(of: next, in: bounds)
     case .resting, .hovering, .tracking, .engaged:

@@ -10,13 +10,14 @@ struct RatingFit {
 
   /// Arranges a cell with its words.
   init(
-    of cell: borrowing RatingCell, _ words: borrowing RatingWords, _ look: Shared<RatingLook>,
-    _ width: Double, _ direction: ReadingDirection, _ textSize: TextSize, _ measurer: TextMeasurer
+    of cell: borrowing RatingCell, _ words: borrowing RatingWords,
+    _ strings: borrowing RatingStrings, _ look: Shared<RatingLook>, _ width: Double,
+    _ direction: ReadingDirection, _ textSize: TextSize, _ measurer: TextMeasurer
   ) {
     let inner = RatingLayout.inner(of: width)
     let arrangement = cell.arrangement(at: textSize)
     func texts(wrappedTo width: Double?) -> RatingLayout.Texts {
-      words.room(in: look, wrappedTo: width, measurer)
+      words.room(in: cell, strings, look, wrappedTo: width, measurer)
     }
     func fit(_ arrangement: RatingArrangement, _ texts: RatingLayout.Texts) -> Self {
       let besides = arrangement == .keyNameAbove ? texts.with(keyName: .none) : texts

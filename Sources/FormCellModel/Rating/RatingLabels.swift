@@ -67,6 +67,12 @@ public struct RatingLabel: Hashable, Sendable {
 }
 
 extension RatingLabel {
+  /// Returns the label with the content of its style, unless it has its own; nil without content.
+  func filled(with usual: Content?) -> RatingLabel? {
+    guard case .ofStyle = content else { return self }
+    return usual.map { RatingLabel($0, isInParentheses: isInParentheses) }
+  }
+
   /// Returns the text, in parentheses if the label has them.
   func framed(_ text: String) -> String {
     guard isInParentheses else { return text }

@@ -39,22 +39,37 @@ package struct RatingLook: Hashable, Sendable {
   /// half of its own (decision 0048).
   let cutsHalves: Bool
   package let keyName: Text
-  /// The text below the control.
-  package let subtitle: Text
-  /// The text before the marks.
-  package let leadingLabel: Text
-  /// The text after the marks.
-  package let trailingLabel: Text
+  /// The text below the control; nil if it is not resolved.
+  package let subtitle: Text?
+  /// The text before the marks; nil if it is not resolved.
+  package let leadingLabel: Text?
+  /// The text after the marks; nil if it is not resolved.
+  package let trailingLabel: Text?
+
+  /// The texts that most cells do not show.
+  struct Texts: OptionSet {
+    let rawValue: UInt8
+
+    static let subtitle = Self(rawValue: 1)
+    static let leadingLabel = Self(rawValue: 2)
+    static let trailingLabel = Self(rawValue: 4)
+    static let all: Self = [.subtitle, .leadingLabel, .trailingLabel]
+  }
 }
 
 extension RatingLook {
-  /// Creates the look of a style in a theme.
+  /// Creates the look of a style in a theme, with all texts.
   ///
   /// The variant of the style is resolved first, then the property without a variant (decision
   /// 0002), each for the form cell and then for any rating control. Without a declaration, the row
   /// of the style applies. A half mark defaults to the color of a lit mark and, if the theme has a
   /// lit image, to that image.
   package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
+    self.init(of: style, isLarge: isLarge, in: theme, .all)
+  }
+
+  /// Creates the look of a style with some of its texts; a cell needs no others than it shows.
+  init(of style: RatingStyle, isLarge: Bool, in theme: Theme, _ texts: Texts) {
     let row = style.row(isLarge: isLarge)
     let markColor = theme.color(row.markColor)
     let path = theme.styled(.rating)
@@ -76,10 +91,12 @@ extension RatingLook {
       cutsHalves: cutsHalves,
       keyName: Text(
         styledAt: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold)),
-      subtitle: Text(
-        styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote)),
-      leadingLabel: Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont),
-      trailingLabel: Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont))
+      subtitle: texts.contains(.subtitle)
+        ? Text(styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote)) : nil,
+      leadingLabel: texts.contains(.leadingLabel)
+        ? Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont) : nil,
+      trailingLabel: texts.contains(.trailingLabel)
+        ? Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont) : nil)
   }
 }
 
@@ -88,8 +105,8 @@ extension RatingLook {
   func at(_ size: TextSize, _ settings: AccessibilitySettings) -> RatingLook {
     RatingLook(
       on: on, off: off, half: half, cutsHalves: cutsHalves, keyName: keyName.at(size, settings),
-      subtitle: subtitle.at(size, settings), leadingLabel: leadingLabel.at(size, settings),
-      trailingLabel: trailingLabel.at(size, settings))
+      subtitle: subtitle?.at(size, settings), leadingLabel: leadingLabel?.at(size, settings),
+      trailingLabel: trailingLabel?.at(size, settings))
   }
 }
 

@@ -155,7 +155,8 @@ extension RatingPresentation {
     strings: borrowing RatingStrings = .english, measurer: TextMeasurer = .estimated
   ) {
     self.init(
-      of: cell, Shared(RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme)),
+      of: cell,
+      Shared(RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme, cell.shownTexts)),
       cell.validation.map { ValidationLook(of: $0, in: theme) }, width, direction, textSize,
       accessibility, strings, measurer)
   }
@@ -193,7 +194,7 @@ extension RatingPresentation {
       textSize == .large && !settings.boldensText
       ? ownLook : Shared(ownLook.value.at(textSize, settings))
     let words = RatingWords(of: cell, strings)
-    let fit = RatingFit(of: cell, words, look, width, direction, textSize, measurer)
+    let fit = RatingFit(of: cell, words, strings, look, width, direction, textSize, measurer)
     let (layout, room) = (fit.layout, fit.texts)
     let stacks = fit.labels == .aboveAndBelow
     arrangement = fit.arrangement
@@ -211,13 +212,13 @@ extension RatingPresentation {
     size = layout.size.taller(by: validation?.frame.height ?? 0)
     keyName = look.value.keyName.set(
       words.keyName, .leading, room.keyName, layout.keyName, measurer)
-    subtitle = look.value.subtitle.set(
+    subtitle = look.value.subtitle?.set(
       words.subtitle, .center, room.subtitle, layout.subtitle, measurer)
-    leadingLabel = look.value.leadingLabel.set(
-      words.leadingLabel.shown, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
+    leadingLabel = look.value.leadingLabel?.set(
+      words.leadingLabel, stacks ? arrangement.alignment : .trailing, room.leadingLabel,
       layout.leadingLabel, measurer)
-    trailingLabel = look.value.trailingLabel.set(
-      words.trailingLabel.shown, stacks ? arrangement.alignment : .leading, room.trailingLabel,
+    trailingLabel = look.value.trailingLabel?.set(
+      words.trailingLabel, stacks ? arrangement.alignment : .leading, room.trailingLabel,
       layout.trailingLabel, measurer)
     ratingName = cell.labels.word(for: markedValue, in: cell.bounds)?.orNil
     markNames = cell.labels.words(in: cell.bounds)
@@ -233,13 +234,24 @@ extension RatingPresentation {
     self.choices = choices ?? []
     accessibility = words.element(for: cell, strings, isGroup: choices != nil, size)
     tooltip = cell.tooltip(accessibility.value, strings)
-    announcement = cell.announcement(strings)
+    announcement = cell.announcement(strings, spokenRating: words.rating)
     isUnset = cell.rating == nil
     showsPlaceholder = cell.showsPlaceholder
     underlines =
       settings.differentiatesWithoutColor ? RatingMark.underlines(of: marks, in: cell, look) : []
     animation = settings.reducesMotion ? 0 : cell.policies.display.animation.asLength
     activeScale = settings.reducesMotion ? 1 : cell.policies.display.activeScale.asScale
+  }
+}
+
+extension RatingCell {
+  /// The shown texts beside the key name.
+  fileprivate var shownTexts: RatingLook.Texts {
+    var texts: RatingLook.Texts = []
+    if arrangement == .stacked { texts.insert(.subtitle) }
+    if showsLeadingLabel { texts.insert(.leadingLabel) }
+    if showsTrailingLabel { texts.insert(.trailingLabel) }
+    return texts
   }
 }
 

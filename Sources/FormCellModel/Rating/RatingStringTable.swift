@@ -1,13 +1,13 @@
 /// The storage of ``RatingStrings``; the defaults are in English.
 struct RatingStringTable: Hashable, Sendable {
   var control: String = "Rating"
-  var value: RatingPhrase = "{value} of {maximum}"
+  var value = Self.valueOfMaximum
   var average: RatingPhrase = "{value}"
   var spokenAverage: RatingPhrase = "average rating {value} of {maximum}"
   var reviews: RatingPhrase = [.one: "{count} review", .other: "{count} reviews"]
   var moreReviews: RatingPhrase = "{count}+ reviews"
   var spokenMoreReviews: RatingPhrase = "{count} plus reviews"
-  var announcement: RatingPhrase = "{value} of {maximum}"
+  var announcement = Self.valueOfMaximum
   var hint: String = "Changes the rating"
   var clear: String = "Clear rating"
   var listSeparator: String = ", "
@@ -18,4 +18,7 @@ struct RatingStringTable: Hashable, Sendable {
   var counts: CountFormat = CountFormat.full
   var plurals: PluralRules = PluralRules.english
   var validation: ValidationStrings = ValidationStrings(missing: "A rating is required")
+
+  // One value, so that the phrases are compared by reference.
+  private static let valueOfMaximum: RatingPhrase = "{value} of {maximum}"
 }

@@ -2,10 +2,12 @@
 struct RatingWords: Hashable, Sendable {
   let keyName: String?
   let subtitle: String?
-  let leadingLabel: RatingCell.LabelWords
-  let trailingLabel: RatingCell.LabelWords
+  let leadingLabel: String?
+  let trailingLabel: String?
   /// The validation message.
   let message: String?
+  /// The spoken rating, without its name.
+  let rating: String
 
   /// Creates the texts of a cell.
   init(of cell: borrowing RatingCell, _ strings: borrowing RatingStrings) {
@@ -20,27 +22,36 @@ struct RatingWords: Hashable, Sendable {
       keyName = nil
       subtitle = nil
     }
-    leadingLabel = cell.showsLeadingLabel ? cell.words(before: strings) : .none
-    trailingLabel = cell.showsTrailingLabel ? cell.words(after: strings) : .none
+    leadingLabel = cell.words(of: cell.leadingLabel, strings)
+    trailingLabel = cell.words(of: cell.trailingLabel, strings)
     message = cell.demand.message(strings.validation)
+    rating = cell.spokenRating(strings)
   }
 }
 
 extension RatingWords {
-  /// Returns the room for the texts, on one line each or wrapped to `width`.
+  /// Returns the room for the texts of a cell, on one line each or wrapped to `width`.
   func room(
-    in look: Shared<RatingLook>, wrappedTo width: Double?, _ measurer: TextMeasurer
+    in cell: borrowing RatingCell, _ strings: borrowing RatingStrings, _ look: Shared<RatingLook>,
+    wrappedTo width: Double?, _ measurer: TextMeasurer
   ) -> RatingLayout.Texts {
-    func room(_ text: String?, _ look: RatingLook.Text) -> TextRoom {
-      measurer.room(for: text, in: look.font, wrappedTo: width)
+    func room(_ text: String?, _ look: RatingLook.Text?) -> TextRoom {
+      guard let look else { return .none }
+      return measurer.room(for: text, in: look.font, wrappedTo: width)
     }
-    func room(_ label: RatingCell.LabelWords, _ look: RatingLook.Text) -> TextRoom {
-      label.all.reduce(.none) { $0.union(room($1, look)) }
+    func room(_ label: RatingLabel?, _ text: String?, _ look: RatingLook.Text?) -> TextRoom {
+      guard let label else { return .none }
+      var all = room(text, look)
+      // The first one is the rating of the text.
+      for rating in cell.ratings(of: label).dropFirst() {
+        all = all.union(room(cell.words(of: label, for: rating, strings), look))
+      }
+      return all
     }
     return RatingLayout.Texts(
       keyName: room(keyName, look.value.keyName), subtitle: room(subtitle, look.value.subtitle),
-      leadingLabel: room(leadingLabel, look.value.leadingLabel),
-      trailingLabel: room(trailingLabel, look.value.trailingLabel))
+      leadingLabel: room(cell.leadingLabel, leadingLabel, look.value.leadingLabel),
+      trailingLabel: room(cell.trailingLabel, trailingLabel, look.value.trailingLabel))
   }
 
   /// Returns the accessibility element: the key name, even if it is hidden, the subtitle and the
@@ -54,7 +65,7 @@ extension RatingWords {
     let bounds = cell.bounds.values
     return AccessibilityElement(
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
-      value: cell.spokenWords(strings),
+      value: cell.spoken(rating, strings),
       hint: cell.canChange && !isGroup ? strings.hint : nil,
       actions: cell.canClear ? [AccessibilityAction(.clear, name: strings.clear)] : [],
       traits: cell.traits(isGroup: isGroup).union(cell.demand.traits),
@@ -105,9 +116,9 @@ extension RatingCell {
     return name ?? strings.choice(of: choice, in: bounds)
   }
 
-  /// Returns the rating, its name and its validation message.
-  fileprivate func spokenWords(_ strings: RatingStrings) -> String {
-    var words = spokenRating(strings)
+  /// Returns a spoken rating with its name and its validation message.
+  fileprivate func spoken(_ rating: String, _ strings: RatingStrings) -> String {
+    var words = rating
     let value = speaksOfNone ? bounds.values.lowerBound : spokenValue
     if let name = labels.word(for: value, in: bounds)?.orNil {
       words += strings.listSeparator + name
@@ -125,7 +136,7 @@ extension RatingCell {
     return words + strings.listSeparator + name
   }
 
-  private func spokenRating(_ strings: RatingStrings) -> String {
+  fileprivate func spokenRating(_ strings: RatingStrings) -> String {
     if let words = spokenNone(strings) { return words }
     guard style.isReadOnly else { return strings.words(for: spokenValue, in: bounds) }
     let rating =

@@ -126,8 +126,8 @@ import Testing
     let look = Self.look(.standard, text)
     let leading = TextFont(
       .subheadline, .bold, family: "Georgia-BoldItalic", isItalic: true, fixedSize: 21)
-    #expect(look.leadingLabel.font == leading)
-    #expect(look.trailingLabel.font == TextFont(.footnote, .light))
+    #expect(look.leadingLabel?.font == leading)
+    #expect(look.trailingLabel?.font == TextFont(.footnote, .light))
     #expect(look.keyName.font == TextFont(.subheadline, .semibold))
     let notice = ValidationLook(of: Validation("Required", .error, .hint), in: Theme(sheet: text))
     #expect(notice.font == TextFont(.footnote, family: "Menlo"))

@@ -42,6 +42,19 @@
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// Returns the sixteen bytes at `offset`, with zeros outside the view.
+  @inline(__always)
+  func block(at offset: Int) -> ByteBlock {
+    guard offset >= 0, offset &+ 16 <= count else { return edgeBlock(at: offset) }
+    return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: ByteBlock.self)
+  }
+
+  @inline(never)
+  private func edgeBlock(at offset: Int) -> ByteBlock {
+    let words = SIMD2(word(at: offset).littleEndian, word(at: offset &+ 8).littleEndian)
+    return unsafeBitCast(words, to: ByteBlock.self)
+  }
+
   @inline(never)
   private func edgeWord(at offset: Int) -> UInt64 {
     guard offset < count, offset > -8 else { return 0 }
@@ -223,3 +236,6 @@ extension [UInt8] {
     withUnsafeBufferPointer { body(ByteView($0)) }
   }
 }
+
+/// Sixteen adjacent bytes.
+typealias ByteBlock = SIMD16<UInt8>

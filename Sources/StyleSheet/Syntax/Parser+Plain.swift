@@ -50,8 +50,8 @@ extension Parser {
     while true {
       let kind = classes[bytes[place]].kind
       var end = place &+ 1
-      switch kind {
-      case .word, .variable:
+      // Comparisons are predicted better than a jump table.
+      if kind == .word || kind == .variable {
         end = bytes.wordEnd(from: end)
         if kind == .variable, end == place &+ 1 { return -1 }
         if bytes[end] == UInt8(ascii: ";"), depth == 0 {
@@ -60,17 +60,19 @@ extension Parser {
           return end &+ 1
         }
         if bytes[end] == UInt8(ascii: "\\") { return -1 }
-      case .semicolon where depth == 0 && place > start:
-        elements.append(kind, UInt32(truncatingIfNeeded: place))
-        return end
-      case .leftParenthesis: depth &+= 1
-      case .rightParenthesis where depth > 0: depth &-= 1
-      case .comma: break
-      case .blank where place > start:
+      } else if kind == .blank, place > start {
         end = bytes.blankEnd(from: end)
         // The lexer reads blanks outside ASCII.
         if bytes[end] >= 0x80 { return -1 }
-      default: return -1
+      } else if kind == .leftParenthesis {
+        depth &+= 1
+      } else if kind == .rightParenthesis, depth > 0 {
+        depth &-= 1
+      } else if kind == .semicolon, depth == 0, place > start {
+        elements.append(kind, UInt32(truncatingIfNeeded: place))
+        return end
+      } else if kind != .comma {
+        return -1
       }
       elements.append(kind, UInt32(truncatingIfNeeded: place))
       place = end

@@ -17,7 +17,7 @@ struct WordRunTests {
 
   @Test("ends at the first byte that is not part of a word")
   func everyByteAtEveryPlace() {
-    expect(WordRun.length, of: Array("aZ9_".utf8), while: Self.isInRun)
+    expect(ByteRun.wordLength, of: Array("aZ9_".utf8), while: Self.isInRun)
   }
 
   @Test("contains all bytes of words except the backslash")
@@ -33,7 +33,7 @@ struct WordRunTests {
 struct PlainWordRunTests {
   @Test("ends at the first byte that is neither a letter nor a hyphen")
   func everyByteAtEveryPlace() {
-    expect(WordRun.plainLength, of: Array("aZ-".utf8)) { byte in
+    expect(ByteRun.plainWordLength, of: Array("aZ-".utf8)) { byte in
       byte == UInt8(ascii: "-") || (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
     }
   }
@@ -60,23 +60,22 @@ struct RunEndTests {
 struct BlankRunTests {
   @Test("ends at the first byte that is not blank")
   func everyByteAtEveryPlace() {
-    expect(BlankRun.length, of: Array(" \t\n\r".utf8)) {
+    expect(ByteRun.blankLength, of: Array(" \t\n\r".utf8)) {
       ByteClass.table[Int($0)].kind == .blank
     }
   }
 }
 
-/// Checks each byte at each position of a word, with each of `others`, bytes of the run, around it.
+/// Checks each byte at each position of a block, with each of `others`, bytes of the run, around it.
 private func expect(
-  _ length: (UInt64) -> Int, of others: [UInt8], while isInRun: (UInt8) -> Bool
+  _ length: (ByteBlock) -> Int, of others: [UInt8], while isInRun: (UInt8) -> Bool
 ) {
   for byte in UInt8.min...UInt8.max {
-    for place in 0..<8 {
+    for place in 0..<16 {
       for other in others {
-        let word = (0..<8).reduce(UInt64(0)) { word, index in
-          word | UInt64(index == place ? byte : other) << UInt64(8 * index)
-        }
-        #expect(length(word) == (isInRun(byte) ? 8 : place))
+        var block = ByteBlock(repeating: other)
+        block[place] = byte
+        #expect(length(block) == (isInRun(byte) ? 16 : place))
       }
     }
   }

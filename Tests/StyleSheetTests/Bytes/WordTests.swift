@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WordTests {
   /// Only words at the ends of the bytes are assembled from single bytes.
-  @Test(arguments: 0...20)
+  @Test(arguments: 0...36)
   func wordsArePaddedWithZeros(_ count: Int) {
     let bytes = (0..<count).map { UInt8($0 + 1) }
     bytes.withUnsafeBufferPointer { buffer in
@@ -14,6 +14,8 @@ import Testing
           $0 | UInt64(view[offset + $1]) << UInt64(8 * $1)
         }
         #expect(view.word(at: offset) == expected, "at \(offset)")
+        let block = view.block(at: offset)
+        #expect((0..<16).map { block[$0] } == (0..<16).map { view[offset + $0] }, "at \(offset)")
       }
     }
   }

@@ -4,30 +4,22 @@
 struct NameNumbering {
   private let known: NameTable.View
   private let seed = NameTable.seed
-  private var occurring: NameTable
-  /// The number of each name in `occurring`.
-  private var numbers: [NameTable.ID] = []
-  /// The number of the next name that is not in the vocabulary.
-  private var next: NameTable.ID
+  /// The names that are not in the vocabulary; its slots also have those that are.
+  private(set) var ownNames: NameTable
 
   /// Creates a numbering that must not outlive the closure to which `known` is lent.
   init(after known: NameTable.View, expecting count: Int) {
     self.known = known
-    occurring = NameTable(expecting: count)
-    numbers.reserveCapacity(count)
-    next = NameTable.ID(known.count)
+    ownNames = NameTable(expecting: count, beside: known.count)
   }
-
-  /// The names that are not in the vocabulary.
-  var ownNames: NameTable { occurring.filter { numbers[Int($0)] >= NameTable.ID(known.count) } }
 
   /// Returns the number of the name in `range`.
   @inline(__always)
   mutating func number(_ bytes: ByteView, _ range: Range<Int>) -> NameTable.ID {
     guard let front = Words(short: range, in: bytes) else { return rareNumber(bytes, range) }
     let mark = NameTable.Key.mark(front, range.upperBound &- range.lowerBound, seed)
-    let id = occurring.find(front, mark)
-    return id != NameTable.none ? numbers[Int(id)] : rareNumber(bytes, range)
+    let id = ownNames.find(front, mark, beside: known)
+    return id != NameTable.none ? id : rareNumber(bytes, range)
   }
 
   /// Returns the number of `name`.
@@ -42,15 +34,11 @@ struct NameNumbering {
   @inline(never)
   private mutating func rareNumber(_ bytes: ByteView, _ range: Range<Int>) -> NameTable.ID {
     let key = NameTable.Key(bytes, range, seed: seed)
-    let id = occurring.find(key)
-    if id != NameTable.none { return numbers[Int(id)] }
-    var number = known.find(key)
-    if number == NameTable.none {
-      number = next
-      next += 1
-    }
-    _ = occurring.add(key)
-    numbers.append(number)
+    let own = ownNames.find(key)
+    if own != NameTable.none { return own &+ NameTable.ID(known.count) }
+    let number = known.find(key)
+    if number == NameTable.none { return ownNames.add(key) &+ NameTable.ID(known.count) }
+    ownNames.lend(number, key.mark)
     return number
   }
 }

@@ -47,30 +47,26 @@
   private var entries: [Entry] = []
   private var words: [UInt64] = []
   /// Open addressing: a number plus one, or 0 for a free slot; the size is a power of two.
+  ///
+  /// The numbers below ``lentCount`` are those of another table's names, which this one lacks.
   private var slots: [UInt32]
+  /// The number of slots that are not free.
+  private var slotsTaken = 0
+  /// The number of names of another table, which the numbers in the slots follow.
+  private let lentCount: ID
 
   /// The minimum number of slots for each name.
   ///
   /// Half as many slots cause collisions that the branch predictor cannot guess.
   private static let room = 4
 
-  init(expecting count: Int = 32) {
+  /// Creates an empty table, whose slots may also have the names of a table of `lentCount` names.
+  init(expecting count: Int = 32, beside lentCount: Int = 0) {
     var size = 64
-    while size < count * Self.room { size *= 2 }
+    while size < count * (Self.room - 1) { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     entries.reserveCapacity(count)
-  }
-
-  /// Returns a table of the names that satisfy `isIncluded`, numbered anew in the same order.
-  func filter(_ isIncluded: (ID) -> Bool) -> NameTable {
-    let included = indices.filter(isIncluded)
-    var others = NameTable(expecting: included.count)
-    others.words = words
-    for id in included {
-      others.entries.append(entries[Int(id)])
-      others.place(ID(others.count - 1))
-    }
-    return others
+    self.lentCount = ID(lentCount)
   }
 
   /// The number of names.
@@ -207,14 +203,17 @@ extension NameTable {
   @inline(__always)
   func find(_ key: some NameKey) -> ID { withView { $0.find(key) } }
 
-  /// Returns the number of a name of up to 32 bytes, if its first slot has it, or ``none``.
+  /// Returns the number of a name of up to 32 bytes, if its first slot has it, or ``none``; the
+  /// names of `lent` have the first numbers.
   ///
-  /// One comparison finds most names that are in the table.
+  /// One comparison finds most names that are in the slots.
   @inline(__always)
-  func find(_ front: Words, _ mark: UInt64) -> ID {
+  func find(_ front: Words, _ mark: UInt64, beside lent: View) -> ID {
     withView { view in
       let found = view.slots[Int(truncatingIfNeeded: mark) & (view.slots.count &- 1)]
-      guard found != 0, view.entries[Int(found &- 1)].isEqual(mark, front) else { return Self.none }
+      guard found != 0, view.entry(found &- 1, beside: lent).isEqual(mark, front) else {
+        return Self.none
+      }
       return found &- 1
     }
   }
@@ -240,7 +239,7 @@ extension NameTable {
     slots.withUnsafeBufferPointer { slots in
       entries.withUnsafeBufferPointer { entries in
         words.withUnsafeBufferPointer { words in
-          body(View(slots: slots, entries: entries, words: words))
+          body(View(slots: slots, entries: entries, words: words, lentCount: lentCount))
         }
       }
     }
@@ -254,6 +253,7 @@ extension NameTable {
     fileprivate let slots: UnsafeBufferPointer<UInt32>
     fileprivate let entries: UnsafeBufferPointer<Entry>
     fileprivate let words: UnsafeBufferPointer<UInt64>
+    fileprivate let lentCount: ID
 
     /// The number of names.
     var count: Int { entries.count }
@@ -266,7 +266,9 @@ extension NameTable {
       while true {
         let found = slots[slot]
         if found == 0 { return NameTable.none }
-        if isEqual(entries[Int(found &- 1)], key) { return found &- 1 }
+        if found > lentCount, isEqual(entries[Int(found &- 1 &- lentCount)], key) {
+          return found &- 1 &- lentCount
+        }
         slot = (slot &+ 1) & mask
       }
     }
@@ -274,6 +276,15 @@ extension NameTable {
     @inline(__always)
     private func isEqual(_ entry: Entry, _ key: some NameKey) -> Bool {
       entry.isEqual(to: key) { words[$0] }
+    }
+
+    /// Returns the entry of a name of `lent`, or of one of this table, whose numbers follow.
+    ///
+    /// Selects the array and not the entry, which avoids a branch.
+    @inline(__always)
+    fileprivate func entry(_ number: ID, beside lent: View) -> Entry {
+      let isLent = number < lentCount
+      return (isLent ? lent.entries : entries)[Int(isLent ? number : number &- lentCount)]
     }
   }
 
@@ -287,7 +298,7 @@ extension NameTable {
   /// Adds a name that is not in the table, and returns its number.
   @inline(never)
   mutating func add(_ key: Key) -> ID {
-    if entries.count * Self.room >= slots.count { grow() }
+    if slotsTaken * Self.room >= slots.count { grow() }
     let id = ID(entries.count)
     entries.append(Entry(mark: key.mark, front: key.front, rest: UInt32(words.count)))
     var index = 4
@@ -299,8 +310,20 @@ extension NameTable {
     return id
   }
 
+  /// Stores the number of a name of the other table in its first slot, if that is free.
+  ///
+  /// The table forgets it when it grows.
+  mutating func lend(_ id: ID, _ mark: UInt64) {
+    if slotsTaken * Self.room >= slots.count { grow() }
+    let slot = Int(truncatingIfNeeded: mark) & (slots.count - 1)
+    guard slots[slot] == 0 else { return }
+    slots[slot] = id + 1
+    slotsTaken += 1
+  }
+
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
+    slotsTaken = 0
     for id in entries.indices { place(ID(id)) }
   }
 
@@ -308,7 +331,8 @@ extension NameTable {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: entries[Int(id)].mark) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = id + 1
+    slots[slot] = lentCount + id + 1
+    slotsTaken += 1
   }
 }
 
@@ -399,6 +423,11 @@ extension NameTable {
     var name = name
     return name.withUTF8 { body(Key(ByteView($0), 0..<$0.count)) }
   }
+}
+
+extension UInt64 {
+  /// The hash in a name's mark; see ``NameKey/mark``.
+  var hash: UInt32 { UInt32(truncatingIfNeeded: self) }
 }
 
 extension NameKey {

@@ -120,6 +120,13 @@ extension Sheet {
       ? known.text(of: name) : names.text(of: name - NameTable.ID(known.count))
   }
 
+  /// Returns a name as a key for other tables; the name must exist.
+  func key(of name: NameTable.ID) -> StoredName {
+    let known = NameTable.ID(Vocabulary.shared.names.count)
+    return name < known
+      ? StoredName(name, in: Vocabulary.shared.names) : StoredName(name - known, in: names)
+  }
+
   /// The number of possible name numbers: those of the vocabulary, and the sheet's own.
   package var nameCount: Int { Vocabulary.shared.names.count + names.count }
 

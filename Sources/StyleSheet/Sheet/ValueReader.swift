@@ -136,17 +136,16 @@ extension ValueReader {
       guard let color = dialect.color(hexDigits: component.hexDigits, count: Int(component.count))
       else { return .failure(.hexLength(Int(component.count))) }
       return .success(.color(color))
-    case .word: return colorWord(sheet.text(of: component.name))
+    case .word: return colorWord(component.name)
     case .list: return colorFunction(sheet.components[component.items])
     case .number, .string, .variable, .comma, .leftParenthesis, .rightParenthesis, .missing:
       return .failure(.wrongType)
     }
   }
 
-  private func colorWord(_ word: String) -> ReadValue<ThemeValue> {
-    if let known = dialect.colorWord(word), let color = known.color {
-      return .success(.color(color))
-    }
+  private func colorWord(_ name: NameTable.ID) -> ReadValue<ThemeValue> {
+    if let color = dialect.color(ofWord: sheet.key(of: name)) { return .success(.color(color)) }
+    let word = sheet.text(of: name)
     if let name = dialect.paletteNames.name(in: word), Palette.all.name(name.name) != nil {
       return .success(.paletteColor(name))
     }
@@ -157,7 +156,8 @@ extension ValueReader {
   private func colorFunction(_ items: ArraySlice<Component>) -> ReadValue<ThemeValue> {
     let first = items.startIndex
     guard items.count > 2, items[first].kind == .word, items[first + 1].kind == .leftParenthesis,
-      let function = ColorFunction(sheet.text(of: items[first].name))
+      let function = ColorFunction(sheet.key(of: items[first].name))
+        ?? ColorFunction(sheet.text(of: items[first].name))
     else { return .failure(.wrongType) }
     guard dialect.colorFunctions != .notRead else { return .failure(.unreadFunction) }
     guard let parts = Self.numbers(between: items[(first + 2)...]),

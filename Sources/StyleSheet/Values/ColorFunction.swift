@@ -12,6 +12,18 @@ package enum ColorFunction: String, Hashable, Sendable, CaseIterable {
     self = function
   }
 
+  /// Creates a function from its name in lower case, or nil; faster than from a text.
+  init?(_ name: StoredName) {
+    let number = Self.names.find(name)
+    guard number != NameTable.none else { return nil }
+    self = Self.allCases[Int(number)]
+  }
+
+  /// The names in the order of the cases.
+  private static let names = Self.allCases.reduce(into: NameTable()) { names, function in
+    _ = names.intern(function.rawValue)
+  }
+
   /// True if the function takes an alpha component.
   package var hasAlpha: Bool {
     switch self {

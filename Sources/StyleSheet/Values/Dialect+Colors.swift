@@ -27,19 +27,20 @@ extension Dialect {
   ) -> ThemeColor? {
     let wanted = function.hasAlpha ? 4 : 3
     guard colorFunctions != .notRead, (wanted...4).contains(components.count) else { return nil }
-    let parts = components.map { min($0.fraction, 1) }
-    let alpha = function.hasAlpha ? parts[3] : 1
+    // An array of the fractions would cost more than the color.
+    func part(_ index: Int) -> Double { min(components[index].fraction, 1) }
+    let alpha = function.hasAlpha ? part(3) : 1
 
     switch function {
     case .rgb, .rgba:
-      return ThemeColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+      return ThemeColor(red: part(0), green: part(1), blue: part(2), alpha: alpha)
     case .hsl, .hsla:
       switch hsl {
       case .notRead: return nil
       case .brightness:
-        return ThemeColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: alpha)
+        return ThemeColor(hue: part(0), saturation: part(1), brightness: part(2), alpha: alpha)
       case .lightness:
-        return ThemeColor(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: alpha)
+        return ThemeColor(hue: part(0), saturation: part(1), lightness: part(2), alpha: alpha)
       }
     }
   }
@@ -47,6 +48,11 @@ extension Dialect {
   /// Returns the color word of that name, if this engine has it; its color may be unknown.
   package func colorWord(_ name: String) -> NamedColors.Word? {
     NamedColors.word(name, in: colorWords)
+  }
+
+  /// Returns the color of a color word, if this engine has the word and its color is known.
+  func color(ofWord name: StoredName) -> ThemeColor? {
+    NamedColors.word(name, in: colorWords)?.color
   }
 }
 

@@ -57,10 +57,15 @@ package enum NamedColors {
   /// Case and blanks matter. For ``Reading/ColorWords/anyClassMethod``, an app may have words that
   /// are not in the table.
   package static func word(_ name: String, in reading: Reading.ColorWords) -> Word? {
+    word(StoredName(name), in: reading)
+  }
+
+  /// Returns the word of that name, as ``word(_:in:)-(String,_)`` does; faster than from a text.
+  static func word(_ name: StoredName, in reading: Reading.ColorWords) -> Word? {
     switch reading {
     case .anyClassMethod: listed[name] ?? added[name]
     case .closedList: listed[name]
-    case .closedListWithoutMagenta: name == "magenta" ? nil : listed[name]
+    case .closedListWithoutMagenta: listed[name].flatMap { $0.name == "magenta" ? nil : $0 }
     }
   }
 
@@ -94,7 +99,7 @@ extension NamedColors {
       self.names = names
     }
 
-    subscript(name: String) -> Word? {
+    subscript(name: StoredName) -> Word? {
       let number = names.find(name)
       return number == NameTable.none ? nil : words[Int(number)]
     }

@@ -4,11 +4,9 @@
 struct ByteTable<Entry> {
   private let base: UnsafePointer<Entry>
 
-  @inline(__always)
   subscript(byte: UInt8) -> Entry { base[Int(byte)] }
 
   /// Calls `body` with a view of `entries`, which must be 256.
-  @inline(__always)
   static func lend<Result>(_ entries: [Entry], to body: (Self) -> Result) -> Result {
     entries.withUnsafeBufferPointer { entries in
       guard let base = entries.baseAddress, entries.count == 256 else {

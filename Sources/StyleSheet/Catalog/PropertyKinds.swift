@@ -2,7 +2,7 @@
 ///
 /// Most look-ups of a property in a class fail, and this test rejects them early.
 struct PropertyKinds: Hashable, Sendable {
-  private var bits: UInt64
+  private(set) var bits: UInt64
 
   private init(bits: UInt64) { self.bits = bits }
 

@@ -73,7 +73,6 @@ package final class ActiveSheet: Sendable {
   ///
   /// As in NUI, substitution is one level deep and requires the whole value to be the variable. A
   /// variable whose value is a variable stays a text.
-  @inline(__always)
   func resolve(_ row: Sheet.DeclarationRow) -> Found? {
     guard row.value.kind == .variable else {
       return Found(value: row.value, element: row.element, definition: nil)
@@ -109,13 +108,11 @@ package final class ActiveSheet: Sendable {
   }
 
   /// Returns the number of a name in the sheet, or ``NameTable/none`` if the sheet lacks it.
-  @inline(__always)
   package func id(of name: SoughtName) -> NameTable.ID {
     name.id != NameTable.none ? name.id : ownID(of: name.key)
   }
 
   /// Returns the number of a name that is not in the vocabulary.
-  @inline(__always)
   func ownID(of key: some NameKey) -> NameTable.ID {
     let own = sheet.ownNumber(of: key)
     return own == NameTable.none ? own : own &+ knownCount
@@ -147,33 +144,32 @@ package final class ActiveSheet: Sendable {
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// Returns the winning declaration of a property, for a class that may be missing in the sheet.
-  ///
-  /// Properties outside the vocabulary are searched last, because only one class in five has any.
-  @inline(__always)
-  func winningDeclaration(_ property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow? {
-    guard let entries = index.find(name, thatMayHave: property.kind, in: sheet) else {
-      return nil
-    }
-    let number = id(of: property)
-    guard number != NameTable.none else { return nil }
-    return index.winner(number, among: entries, in: sheet).map { sheet.declaration($0) }
-  }
-
-  /// Returns the winning declaration of a vocabulary property, given by number.
+  /// Returns the winning declaration of a vocabulary property, for a class that may be missing in
+  /// the sheet.
   @inline(__always)
   func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
-    let kind = PropertyKinds(of: property)
-    guard let entries = index.find(name, thatMayHave: kind, in: sheet) else { return nil }
-    return index.winner(property, among: entries, in: sheet).map { sheet.declaration($0) }
+    let number = index.number(name, thatMayHave: PropertyKinds(of: property), in: sheet)
+    guard number != 0 else { return nil }
+    return index.winner(property, ofClass: number, in: sheet).map { sheet.declaration($0) }
+  }
+
+  /// Returns the winning declaration of a property that is not in the vocabulary.
+  ///
+  /// The property is searched last, because only one class in five has any.
+  @inline(__always)
+  func winningDeclaration(ofOwn property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow?
+  {
+    let number = index.number(name, thatMayHave: property.kind, in: sheet)
+    guard number != 0 else { return nil }
+    let id = ownID(of: property.key)
+    guard id != NameTable.none else { return nil }
+    return index.winner(id, ofClass: number, in: sheet).map { sheet.declaration($0) }
   }
 
   /// Returns the entries of a vocabulary class.
-  @inline(__always)
   func entries(of name: NameTable.ID) -> Entries { index.entries(of: name) }
 
   /// Returns the winning declaration of a vocabulary property among the entries of a class.
-  @inline(__always)
   func winningDeclaration(
     _ property: NameTable.ID, among entries: Entries
   ) -> Sheet.DeclarationRow? {
@@ -184,8 +180,8 @@ package final class ActiveSheet: Sendable {
   }
 
   /// Returns the winning declarations of a class, one for each property; see
-  /// ``RuleIndex/winners(of:)``.
-  func winners(of name: NameTable.ID) -> ArraySlice<WinningRow>? { index.winners(of: name) }
+  /// ``RuleIndex/winners(of:in:)``.
+  func winners(of name: NameTable.ID) -> [WinningRow]? { index.winners(of: name, in: sheet) }
 
   /// Returns all declarations of a property of a class, in source order without repetition.
   func declarations(

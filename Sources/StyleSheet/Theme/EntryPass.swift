@@ -1,128 +1,135 @@
-/// The range of a class's properties, each with its winning declaration.
+/// The declarations that may win for a class, and the kinds of their properties.
 struct Entries: Hashable, Sendable {
+  /// Where the declarations are.
+  enum Form: UInt8 {
+    /// The range is that of the declarations of the class's only rule; the last one of a property
+    /// wins.
+    case rule
+    /// The range is that of rows, in source order; the last one of a property wins.
+    case rows
+    /// The range is that of rows, one for each property, sorted by property.
+    case sortedRows
+    /// The class was skipped because it has too many declarations.
+    case untaken
+  }
+
   /// The kinds of the properties.
-  fileprivate(set) var kinds: PropertyKinds
-  fileprivate(set) var first: UInt32
-  package fileprivate(set) var end: UInt32
+  fileprivate(set) var kinds = PropertyKinds()
+  fileprivate(set) var first: UInt32 = 0
+  fileprivate(set) var end: UInt32 = 0
   /// The name of the class.
   ///
   /// Stored here, so that a look-up finds it in the same part of the memory.
   let name: NameTable.ID
+  fileprivate(set) var form = Form.rule
 
-  /// A class without entries.
-  fileprivate static func empty(_ name: NameTable.ID) -> Entries {
-    Entries(kinds: PropertyKinds(), first: 0, end: 0, name: name)
-  }
+  fileprivate init(of name: NameTable.ID) { self.name = name }
 
-  /// True for a class that was skipped because it has too many entries.
-  var isUntaken: Bool { first == .max }
-
-  fileprivate mutating func skip() {
-    (kinds, first, end) = (.all, .max, .max)
-  }
+  var range: Range<Int> { Int(first)..<Int(end) }
 }
 
-/// A property of a class and its winning declaration.
+/// A property of a class and one of its declarations.
 struct WinningRow: Hashable, Sendable {
   package let property: NameTable.ID
-  fileprivate(set) var declaration: UInt32
+  let declaration: UInt32
 }
 
-/// Records the last declaration of each property, one class at a time.
+/// Finds the declarations of each class, one class at a time.
 struct EntryPass {
   private(set) var entries: [Entries]
-  private(set) var winners: [WinningRow] = []
+  private(set) var rows: [WinningRow] = []
 
-  private let rows: Sheet.RuleRows
+  private let ruleRows: Sheet.RuleRows
   private let declarations: [Sheet.DeclarationRow]
   /// The number of names in the vocabulary, and the names that follow them.
   private let known: NameTable.ID
   private let ownNames: NameTable
-  /// The number of declarations that may still be read; beyond it, classes are skipped.
+  /// The number of declarations that may still be read for classes of several rules; beyond it,
+  /// classes are skipped.
   ///
   /// The work for a comma list is its length times the length of the block.
   private var budget: Int
-  /// The kinds of properties found in the current class.
-  private var kinds = PropertyKinds()
 
-  /// The class in which a property was last found, 0 for none, and its index among the winners.
-  private struct Place {
-    var number: UInt32 = 0
-    var winner: UInt32 = 0
-    /// The kind of the property, once it has been found.
-    var kind = PropertyKinds()
-  }
+  /// The number of declarations beyond which a class's rows are sorted for binary search.
+  private static let crowd = 48
 
   /// Prepares the classes with the given names; class 0 has none.
   init(of sheet: Sheet, classes names: [NameTable.ID]) {
-    rows = sheet.ruleRows
+    ruleRows = sheet.ruleRows
     declarations = sheet.declarationRows
     known = NameTable.ID(Vocabulary.shared.names.count)
     ownNames = sheet.names
-    entries = names.map(Entries.empty)
+    entries = names.map(Entries.init)
     budget = 8 * declarations.count + 1024
-    // A rule for several classes repeats its declarations: in real sheets a quarter more.
-    winners.reserveCapacity(declarations.count + declarations.count / 4)
   }
 
   /// Records all classes from 1 on; the rules of class `n`, in source order, start at
   /// `firstRule[n]`.
-  mutating func take(
-    _ rules: [UInt32], from firstRule: [UInt32], names count: Int, sortedBeyond crowd: Int
-  ) {
-    var places = [Place](repeating: Place(), count: count)
-    LentArray.lend(&places) { places in
-      for number in 1..<entries.count {
-        let range = Int(firstRule[number])..<Int(firstRule[number &+ 1])
-        take(rules[range], of: UInt32(truncatingIfNeeded: number), places, sortedBeyond: crowd)
+  mutating func take(_ rules: [UInt32], from firstRule: [UInt32]) {
+    for number in 1..<entries.count {
+      let own = rules[Int(firstRule[number])..<Int(firstRule[number &+ 1])]
+      var entries = entries[number]
+      // A comma list may name the same class twice.
+      if let rule = own.first, rule == own.last,
+        ruleRows[Int(rule)].declarations.count <= Self.crowd
+      {
+        take(ruleRows[Int(rule)].declarations, into: &entries)
+      } else {
+        takeRows(of: own, into: &entries)
       }
+      self.entries[number] = entries
     }
   }
 
-  private mutating func take(
-    _ rules: ArraySlice<UInt32>, of number: UInt32, _ places: LentArray<Place>,
-    sortedBeyond crowd: Int
-  ) {
-    let first = winners.count
-    kinds = PropertyKinds()
+  private func take(_ range: Range<UInt32>, into entries: inout Entries) {
+    (entries.first, entries.end) = (range.lowerBound, range.upperBound)
+    for index in range where declarations[Int(index)].isSet {
+      entries.kinds.formUnion(kind(of: declarations[Int(index)].name))
+    }
+  }
+
+  private mutating func takeRows(of rules: ArraySlice<UInt32>, into entries: inout Entries) {
+    let first = rows.count
     var last: UInt32?
-    // A comma list may name the same class twice.
-    for index in rules where index != last {
-      last = index
-      let rule = rows[Int(index)]
-      budget -= rule.declarations.count
+    for rule in rules where rule != last {
+      last = rule
+      let range = ruleRows[Int(rule)].declarations
+      budget -= range.count
       guard budget >= 0 else {
-        winners.removeLast(winners.count - first)
-        entries[Int(number)].skip()
+        rows.removeLast(rows.count - first)
+        (entries.form, entries.kinds) = (.untaken, .all)
         return
       }
-      for index in rule.declarations { take(index, of: number, places) }
+      for index in range where declarations[Int(index)].isSet {
+        let property = declarations[Int(index)].name
+        entries.kinds.formUnion(kind(of: property))
+        rows.append(WinningRow(property: property, declaration: index))
+      }
     }
-    if winners.count - first > crowd { winners[first...].sort { $0.property < $1.property } }
-    entries[Int(number)].kinds = kinds
-    entries[Int(number)].first = UInt32(first)
-    entries[Int(number)].end = UInt32(winners.count)
+    entries.form = rows.count - first > Self.crowd ? .sortedRows : .rows
+    if entries.form == .sortedRows { sortRows(from: first) }
+    (entries.first, entries.end) = (UInt32(first), UInt32(rows.count))
   }
 
-  private mutating func take(_ index: UInt32, of number: UInt32, _ places: LentArray<Place>) {
-    let row = declarations[Int(index)]
-    guard row.value.kind != .missing, row.name != NameTable.none else { return }
-    let name = Int(row.name)
-    var place = places[name]
-    if place.number == number {
-      winners[Int(place.winner)].declaration = index
-      return
+  /// Sorts the rows from `first` on by property, and keeps the last one of each property.
+  private mutating func sortRows(from first: Int) {
+    rows[first...].sort { ($0.property, $0.declaration) < ($1.property, $1.declaration) }
+    var end = first
+    for index in first..<rows.count {
+      if end > first, rows[end - 1].property == rows[index].property { end -= 1 }
+      rows[end] = rows[index]
+      end += 1
     }
-    if place.number == 0 { place.kind = kind(of: row.name) }
-    place.number = number
-    place.winner = UInt32(truncatingIfNeeded: winners.count)
-    places[name] = place
-    kinds.formUnion(place.kind)
-    winners.append(WinningRow(property: row.name, declaration: index))
+    rows.removeLast(rows.count - end)
   }
 
   private func kind(of property: NameTable.ID) -> PropertyKinds {
     property < known
       ? PropertyKinds(of: property) : PropertyKinds(ofMark: ownNames.mark(of: property &- known))
   }
+}
+
+extension Sheet.DeclarationRow {
+  /// True if the declaration has a name and a value.
+  var isSet: Bool { value.kind != .missing && name != NameTable.none }
 }

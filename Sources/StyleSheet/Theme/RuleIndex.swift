@@ -1,8 +1,7 @@
 /// The winning declarations of one sheet, by class and property.
 ///
-/// Built in two passes without hashing: the first sorts the rules by class, the second records the
-/// last declaration of each property of each class. A look-up is a walk over a few dozen adjacent
-/// numbers.
+/// Built without hashing: the rules are sorted by class, and most classes have one rule, whose
+/// declarations are adjacent in the sheet. A look-up is a walk over a few of them.
 ///
 /// Classes are numbered from 1 on in source order, because the vocabulary has ten times as many
 /// names as a sheet has classes.
@@ -12,21 +11,29 @@ struct RuleIndex: Hashable, Sendable {
   /// The index in `rules` of each class's first rule; class 0 has none.
   private let firstRule: [UInt32]
   private let rules: [UInt32]
-  private let winners: [WinningRow]
-  private let table: ClassTable
-
-  /// The number of properties beyond which a class's entries are sorted for binary search.
-  private static let crowd = 48
+  /// The declarations of the classes that have several rules.
+  private let rows: [WinningRow]
+  /// The entries of each class; class 0 has none.
+  private let entries: [Entries]
+  /// The classes that are in no catalog, by name, with the kinds of their properties.
+  private let ownClasses: FilterTable
 
   /// Indexes the rules of `sheet` that satisfy `isActive`.
   init(of sheet: Sheet, where isActive: (Sheet.RuleRow) -> Bool) {
-    let count = sheet.nameCount
     let names: [NameTable.ID]
-    (classes, names, firstRule, rules) = Self.rulesByClass(of: sheet, names: count, isActive)
+    (classes, names, firstRule, rules) = Self.rulesByClass(
+      of: sheet, names: sheet.nameCount, isActive)
     var pass = EntryPass(of: sheet, classes: names)
-    pass.take(rules, from: firstRule, names: count, sortedBeyond: Self.crowd)
-    winners = pass.winners
-    table = ClassTable(pass.entries, of: sheet)
+    pass.take(rules, from: firstRule)
+    rows = pass.rows
+    entries = pass.entries
+    var ownClasses = FilterTable(expecting: names.count)
+    let (known, ownNames) = (NameTable.ID(Vocabulary.shared.names.count), sheet.names)
+    for (number, name) in names.enumerated().dropFirst() where name >= known {
+      ownClasses.add(
+        UInt32(number), ownNames.mark(of: name - known).hash, entries[number].kinds.bits)
+    }
+    self.ownClasses = ownClasses
   }
 
   /// True if there is a rule.
@@ -40,31 +47,45 @@ struct RuleIndex: Hashable, Sendable {
 
   /// Returns the winners of a class, one for each property, unordered; nil for a class that was
   /// skipped.
-  func winners(of name: NameTable.ID) -> ArraySlice<WinningRow>? {
+  func winners(of name: NameTable.ID, in sheet: Sheet) -> [WinningRow]? {
     let entries = entries(of: name)
-    return entries.isUntaken ? nil : winners[Int(entries.first)..<Int(entries.end)]
+    let all: [WinningRow]
+    switch entries.form {
+    case .untaken: return nil
+    case .rows, .sortedRows: all = Array(rows[entries.range])
+    case .rule:
+      all = entries.range.filter { sheet.declaration($0).isSet }.map {
+        WinningRow(property: sheet.declaration($0).name, declaration: UInt32($0))
+      }
+    }
+    return all.filter { winner($0.property, among: entries, in: sheet) == Int($0.declaration) }
   }
 
-  /// Returns the entries of a class that may have a property of a kind; else nil.
-  @inline(__always)
-  func find(
+  /// Returns the number of a class that may have a property of a kind; else 0.
+  func number(
     _ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet
-  ) -> Entries? {
-    guard name.id != NameTable.none else {
-      return table.find(name, thatMayHave: kind, in: sheet)
+  ) -> Int {
+    guard name.id == NameTable.none else {
+      let number = Int(classes[Int(name.id)])
+      return entries[number].kinds.mayHave(kind) ? number : 0
     }
-    let entries = entries(of: name.id)
-    return entries.kinds.mayHave(kind) ? entries : nil
+    return Int(
+      ownClasses.number(name.mark.hash, kind.bits) { number in
+        sheet.isOwnName(entries[Int(number)].name, name.key)
+      })
   }
 
   /// True if a class has an entry.
   func mayStyle(_ name: SoughtName, in sheet: Sheet) -> Bool {
-    let entries = find(name, thatMayHave: PropertyKinds(), in: sheet)
-    return entries.map { $0.kinds != PropertyKinds() } ?? false
+    entries[number(name, thatMayHave: PropertyKinds(), in: sheet)].kinds != PropertyKinds()
   }
 
-  @inline(__always)
-  func entries(of name: NameTable.ID) -> Entries { table.entries[Int(classes[Int(name)])] }
+  func entries(of name: NameTable.ID) -> Entries { entries[Int(classes[Int(name)])] }
+
+  /// Returns the winning declaration of a property of a class, given by its number.
+  func winner(_ property: NameTable.ID, ofClass number: Int, in sheet: Sheet) -> Int? {
+    winner(property, among: entries[number], in: sheet)
+  }
 
   /// Returns the winning declaration of a property of a class: the last one that has a value.
   func winner(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
@@ -72,19 +93,31 @@ struct RuleIndex: Hashable, Sendable {
   }
 
   /// Returns the winning declaration of a property among the entries of a class.
-  @inline(__always)
   func winner(
     _ property: NameTable.ID, among entries: Entries, in sheet: Sheet
   ) -> Int? {
-    if entries.isUntaken { return search(property, of: entries.name, in: sheet) }
-    var index = Int(entries.first)
-    let end = Int(entries.end)
-    if end &- index > Self.crowd { return halve(property, index..<end) }
-    while index < end {
-      if winners[index].property == property { return Int(winners[index].declaration) }
-      index &+= 1
+    switch entries.form {
+    case .rule: last(property, in: entries.range, of: sheet)
+    case .rows: last(property, in: entries.range)
+    case .sortedRows: halve(property, entries.range)
+    case .untaken: search(property, of: entries.name, in: sheet)
+    }
+  }
+
+  private func last(
+    _ property: NameTable.ID, in range: Range<Int>, of sheet: Sheet
+  ) -> Int? {
+    var index = range.upperBound
+    while index > range.lowerBound {
+      index &-= 1
+      let row = sheet.declaration(index)
+      if row.name == property, row.value.kind != .missing { return index }
     }
     return nil
+  }
+
+  private func last(_ property: NameTable.ID, in range: Range<Int>) -> Int? {
+    rows[range].last { $0.property == property }.map { Int($0.declaration) }
   }
 
   private func halve(_ property: NameTable.ID, _ range: Range<Int>) -> Int? {
@@ -92,22 +125,20 @@ struct RuleIndex: Hashable, Sendable {
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if winners[middle].property < property { low = middle + 1 } else { high = middle }
+      if rows[middle].property < property { low = middle + 1 } else { high = middle }
     }
-    let isFound = low < range.upperBound && winners[low].property == property
-    return isFound ? Int(winners[low].declaration) : nil
+    let isFound = low < range.upperBound && rows[low].property == property
+    return isFound ? Int(rows[low].declaration) : nil
   }
 
   /// Returns the winning declaration of a class that was skipped, searching the rules backwards.
   private func search(_ property: NameTable.ID, of name: NameTable.ID, in sheet: Sheet) -> Int? {
-    var last: UInt32?
-    for number in rules(of: name).reversed() where number != last {
-      last = number
-      let rule = sheet.ruleRows[Int(number)]
-      for index in rule.declarations.reversed() {
-        let row = sheet.declarationRows[Int(index)]
-        if row.name == property, row.value.kind != .missing { return Int(index) }
-      }
+    var previous: UInt32?
+    for number in rules(of: name).reversed() where number != previous {
+      previous = number
+      let range = sheet.ruleRows[Int(number)].declarations
+      let found = last(property, in: Int(range.lowerBound)..<Int(range.upperBound), of: sheet)
+      if let found { return found }
     }
     return nil
   }

@@ -21,9 +21,8 @@ extension Theme {
   @inline(__always)
   func winner(_ property: SoughtName, at path: ClassPath) -> Match? {
     if hasPaths, path.isChain { return winnerWithPaths(property, at: path) }
-    return path.first { name in
-      active.first { sheet in sheet.match(sheet.winningDeclaration(property, of: name)) }
-    }
+    return property.id != NameTable.none
+      ? winner(property.id, at: path) : winner(ofOwn: property, at: path)
   }
 
   /// Returns the winning declaration of a property in a variant.
@@ -33,8 +32,22 @@ extension Theme {
     if full == NameTable.none || (hasPaths && path.isChain) {
       return winnerByText(property, variant, at: path)
     }
-    return path.first { name in
-      active.first { sheet in sheet.match(sheet.winningDeclaration(full, of: name)) }
+    return winner(full, at: path)
+  }
+
+  /// Returns the winning declaration of a vocabulary property.
+  @inline(__always)
+  private func winner(_ property: NameTable.ID, at path: ClassPath) -> Match? {
+    path.first { name in
+      active.first { sheet in sheet.match(sheet.winningDeclaration(property, of: name)) }
+    }
+  }
+
+  /// Returns the winning declaration of a property that is not in the vocabulary.
+  @inline(__always)
+  private func winner(ofOwn property: SoughtName, at path: ClassPath) -> Match? {
+    path.first { name in
+      active.first { sheet in sheet.match(sheet.winningDeclaration(ofOwn: property, of: name)) }
     }
   }
 
@@ -64,7 +77,6 @@ extension Theme {
 
 extension ActiveSheet {
   /// Returns a match for a declaration of the sheet.
-  @inline(__always)
   fileprivate func match(_ declaration: Sheet.DeclarationRow?) -> Theme.Match? {
     declaration.map { Theme.Match(sheet: self, declaration: $0) }
   }

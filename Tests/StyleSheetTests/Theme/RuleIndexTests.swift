@@ -3,8 +3,8 @@ import Testing
 @testable import StyleSheet
 
 /// Classes outside the catalog are found by a mark, which two names can share.
-@Suite struct ClassTableTests {
-  /// Two names of one length with the same mark, or three with the same lower bits of their marks.
+@Suite struct RuleIndexTests {
+  /// Two names of one length with the same mark, or three with the same lower half of their hashes.
   ///
   /// They are searched for, because each process has another seed.
   private static func collidingNames(_ count: Int) -> [String] {
@@ -44,5 +44,26 @@ import Testing
     #expect(theme[Property<Double>("other-own"), at: "fdlFUIRatingControl:Card"] == 2)
     #expect(theme[Property<Double>("my-own"), at: "fdlFUIRatingControl:Other"] == 3)
     #expect(theme[Property<Double>("nobodys-own"), at: "Card"] == nil)
+  }
+
+  /// The declarations of a class are stored in another way if it has several rules, or more than a
+  /// look-up walks through.
+  @Test(arguments: [1, 2, 3], [1, 30, 48, 49, 100])
+  func lastDeclarationWinsInEachForm(_ rules: Int, _ properties: Int) {
+    var text = ""
+    for rule in 1...rules {
+      text += "Card, Card, Other\(rule) { height: ; width: 1; width: \(rule); width: ; "
+      text += (1...properties).map { "own-\($0): \($0 * rule); " }.joined() + "}\n"
+    }
+    let theme = Theme(of: [Sheet(parsing: SourceText(text))])
+    #expect(theme[Property<Double>("width"), at: "Card"] == Double(rules))
+    #expect(theme[Property<Double>("width"), at: "Other1"] == 1)
+    #expect(theme[Property<Double>("height"), at: "Card"] == nil)
+    #expect(theme[Property<Double>("own-0"), at: "Card"] == nil)
+    for number in 1...properties {
+      let property = Property<Double>("own-\(number)")
+      #expect(theme[property, at: "Card"] == Double(number * rules))
+    }
+    #expect(theme.classesAlike(in: theme).count == rules + 1)
   }
 }

@@ -8,7 +8,7 @@ struct VariablesByMedia {
   /// Collects the variables; empty for a sheet without `@media`.
   ///
   /// - Complexity: O(n) in the number of definitions.
-  init(of sheet: Sheet, where winner: Reading.Winner) {
+  init(of sheet: Sheet, where winner: DialectAnswers.Winner) {
     guard !sheet.mediaRows.isEmpty else { return }
     for row in sheet.definitionRows where row.media != NameTable.none {
       rows[row.name] = Situations.single.map { _ in nil }

@@ -365,7 +365,7 @@ extension Palette {
   fileprivate var currentNames: [String] { names.filter { !$0.isMisspelt }.map(\.text) }
 }
 
-extension Reading.PaletteNames {
+extension DialectAnswers.PaletteNames {
   /// Every palette name with every suffix that is valid in a value; a process makes it once.
   fileprivate var suffixedShelf: WordShelf {
     switch self {

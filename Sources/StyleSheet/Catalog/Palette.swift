@@ -137,7 +137,7 @@ extension Palette {
   /// depends on how the engine reads palette names.
   package func overridingKeys(
     for name: String, in context: PaletteContext,
-    by reading: Reading.PaletteNames = .backgroundSuffixes
+    by reading: DialectAnswers.PaletteNames = .backgroundSuffixes
   ) -> [String] {
     let suffix = reading.overridingSuffix(in: context)
     let suffixed = PaletteName(name: name, suffix: suffix).description

@@ -13,7 +13,7 @@ extension Sheet {
   }
 }
 
-extension Reading.Words {
+extension DialectAnswers.Words {
   /// The spelling of words.
   var spelling: WordSpelling {
     switch self {

@@ -23,7 +23,7 @@ struct RuleIndex: Hashable, Sendable {
     let names: [NameTable.ID]
     (classes, names, firstRule, rules) = Self.rulesByClass(
       of: sheet, names: sheet.nameCount, isActive)
-    var pass = EntryPass(of: sheet, classes: names)
+    var pass = CascadePass(of: sheet, classes: names)
     pass.take(rules, from: firstRule)
     rows = pass.rows
     entries = pass.entries

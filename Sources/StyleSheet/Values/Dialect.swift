@@ -8,66 +8,66 @@ public struct Dialect: Hashable, Sendable {
   /// The description of the engine.
   package let reader: String
   /// The parts of a sheet that the engine reads.
-  package let scope: Reading.Scope
+  package let scope: DialectAnswers.Scope
   /// The handling of '/* … */'.
-  package let blockComments: Reading.Comment
+  package let blockComments: DialectAnswers.Comment
   /// The handling of '// …'.
-  package let lineComments: Reading.Comment
+  package let lineComments: DialectAnswers.Comment
   /// The tokenization of words.
-  package let words: Reading.Words
+  package let words: DialectAnswers.Words
   /// The role of the last ';' of a block or a line.
-  package let lastSemicolon: Reading.LastSemicolon
+  package let lastSemicolon: DialectAnswers.LastSemicolon
   /// The handling of ':' in a selector.
-  package let selectorColon: Reading.SelectorColon
+  package let selectorColon: DialectAnswers.SelectorColon
   /// The meaning of 'A, B { }'.
-  package let selectorList: Reading.SelectorList
+  package let selectorList: DialectAnswers.SelectorList
   /// The handling of '@media'.
-  package let media: Reading.Media
+  package let media: DialectAnswers.Media
   /// The handling of '@import'.
-  package let imports: Reading.Import
+  package let imports: DialectAnswers.Import
   /// The handling of quotes.
-  package let quotes: Reading.Quotes
+  package let quotes: DialectAnswers.Quotes
   /// The required place and form of a definition.
-  package let definitionShape: Reading.DefinitionShape
+  package let definitionShape: DialectAnswers.DefinitionShape
   /// The definition that wins if a variable has two.
-  package let definitionWinner: Reading.Winner
+  package let definitionWinner: DialectAnswers.Winner
   /// The value of a variable that is defined as another variable.
-  package let variableAsValue: Reading.VariableAsValue
+  package let variableAsValue: DialectAnswers.VariableAsValue
   /// The handling of a variable inside a longer value.
-  package let embeddedVariable: Reading.EmbeddedVariable
+  package let embeddedVariable: DialectAnswers.EmbeddedVariable
   /// The handling of an undefined variable.
-  package let undefinedVariable: Reading.UndefinedVariable
+  package let undefinedVariable: DialectAnswers.UndefinedVariable
   /// The numbers of hex digits that make a color.
-  package let hexLengths: Reading.HexLengths
+  package let hexLengths: DialectAnswers.HexLengths
   /// The meaning of eight hex digits; the channel order depends on the engine (D1).
-  package private(set) var eightDigits: Reading.EightDigits
+  package private(set) var eightDigits: DialectAnswers.EightDigits
   /// The handling of 'rgb()' and the other color functions.
-  package let colorFunctions: Reading.ColorFunctions
+  package let colorFunctions: DialectAnswers.ColorFunctions
   /// The places in a value where a color is found.
-  package let colorPlaces: Reading.ColorPlaces
+  package let colorPlaces: DialectAnswers.ColorPlaces
   /// The color model of 'hsl()'.
-  package let hsl: Reading.HSL
+  package let hsl: DialectAnswers.HSL
   /// The words that are colors.
-  package let colorWords: Reading.ColorWords
+  package let colorWords: DialectAnswers.ColorWords
   /// The palette names that are values, and their suffixes.
-  package let paletteNames: Reading.PaletteNames
+  package let paletteNames: DialectAnswers.PaletteNames
   /// The handling of an invalid color.
-  package let badColor: Reading.BadColor
+  package let badColor: DialectAnswers.BadColor
   /// The handling of other invalid values.
-  package let otherValues: Reading.OtherValues
+  package let otherValues: DialectAnswers.OtherValues
   /// Valid names that the engine never finds because of its own bug.
-  package let lostName: Reading.LostName
+  package let lostName: DialectAnswers.LostName
   /// The sheet that wins if several are loaded.
-  package let severalSheets: Reading.SeveralSheets
+  package let severalSheets: DialectAnswers.SeveralSheets
   /// The handling of a sheet with a syntax error.
-  package let brokenSheet: Reading.BrokenSheet
+  package let brokenSheet: DialectAnswers.BrokenSheet
   /// The questions whose answer is an assumption, because the engine is closed and undocumented.
   ///
   /// Each question occurs once, in the order of the cases.
   package private(set) var assumed: [DialectQuestion]
 
   /// Returns a copy with another reading of eight hex digits, which is no longer an assumption.
-  package func with(eightDigits: Reading.EightDigits) -> Dialect {
+  package func with(eightDigits: DialectAnswers.EightDigits) -> Dialect {
     var copy = self
     copy.eightDigits = eightDigits
     copy.assumed.removeAll { $0 == .eightDigits }

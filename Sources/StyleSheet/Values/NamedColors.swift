@@ -56,12 +56,12 @@ package enum NamedColors {
   ///
   /// Case and blanks matter. For ``Reading/ColorWords/anyClassMethod``, an app may have words that
   /// are not in the table.
-  package static func word(_ name: String, in reading: Reading.ColorWords) -> Word? {
+  package static func word(_ name: String, in reading: DialectAnswers.ColorWords) -> Word? {
     word(StoredName(name), in: reading)
   }
 
   /// Returns the word of that name, as ``word(_:in:)-(String,_)`` does; faster than from a text.
-  static func word(_ name: StoredName, in reading: Reading.ColorWords) -> Word? {
+  static func word(_ name: StoredName, in reading: DialectAnswers.ColorWords) -> Word? {
     switch reading {
     case .anyClassMethod: listed[name] ?? added[name]
     case .closedList: listed[name]
@@ -70,7 +70,7 @@ package enum NamedColors {
   }
 
   /// Returns the words of the list for `reading`, in the order of the tables.
-  package static func words(in reading: Reading.ColorWords) -> [Word] {
+  package static func words(in reading: DialectAnswers.ColorWords) -> [Word] {
     switch reading {
     case .anyClassMethod: closedList + classMethods
     case .closedList: closedList

@@ -89,7 +89,7 @@ extension ThemeColor: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque; digits in upper case.
   ///
   /// The long form is for display only. Engines disagree on eight digits, so a sheet should not use
-  /// it; see `Reading.EightDigits`.
+  /// it; see `DialectAnswers.EightDigits`.
   public var description: String {
     var text: [UInt8] = [UInt8(ascii: "#")]
     text.reserveCapacity(9)

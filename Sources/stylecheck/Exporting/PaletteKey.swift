@@ -11,7 +11,7 @@ enum PaletteKey {
   private static let keys = Set(
     Palette.all.names.flatMap { name in
       PaletteContext.all.flatMap { context in
-        [Reading.PaletteNames.backgroundSuffixes, .deviceSuffixes].flatMap {
+        [DialectAnswers.PaletteNames.backgroundSuffixes, .deviceSuffixes].flatMap {
           Palette.all.overridingKeys(for: name.text, in: context, by: $0)
         }
       }

@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: Dialect.all)
   func readingOfEightDigitsCanBeChosen(_ dialect: Dialect) {
-    for reading in Reading.EightDigits.allCases {
+    for reading in DialectAnswers.EightDigits.allCases {
       let chosen = dialect.with(eightDigits: reading)
       #expect(
         chosen.color(hexDigits: 0x1EE6_8A00, count: 8) == reading.color(of: 0x1EE6_8A00))

@@ -3,7 +3,7 @@
 /// There is one enumeration for each question; the raw value is the answer as text. For facts that
 /// are not public (SAP's UIKit engine is closed), the answer is `unknown`, or an assumption that
 /// `Dialect.assumed` lists.
-package enum Reading {
+package enum DialectAnswers {
   /// The parts of a sheet that the engine reads.
   package enum Scope: String, Hashable, Sendable {
     case everything = "everything"

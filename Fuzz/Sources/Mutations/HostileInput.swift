@@ -9,6 +9,7 @@ package enum HostileInput: String, CaseIterable {
   case silencesOfLine, silencesOfNextLine, silencesOfNothing, silencesInOne
   case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
   case list, newNames, newRules, newVariables, undefinedVariables, colorWord
+  case recasedClasses, recasedProperties, redundantVariants
   case atSigns, equalSigns, angleSigns
   case interpolations, children, openJSON, openMarkup, emptyJSON
   case chain, circle
@@ -62,6 +63,14 @@ package enum HostileInput: String, CaseIterable {
       Self.numbered(count / 2) { "@aPart\($0):1;" }
         + Self.numbered(count / 2) { "A{x:@aOtherPart\($0);}" }
     case .colorWord: Array("Label { font-color: ".utf8) + Self.repeated("a", count)
+    case .recasedClasses:
+      Self.numbered(count) { "\(Self.recased("fdlFUIRatingControl", $0)) { p\($0): 1; }" }
+    case .recasedProperties:
+      Array("fdlFUIRatingControl {".utf8)
+        + Self.numbered(count) { "\(Self.recased("on-color-editable-disabled", $0)): red; " }
+    case .redundantVariants:
+      Self.repeated("fdlFUIRatingControl { on-color: red; on-color-accented: red; }", count)
+        + Array("fdlFUIRatingControlFormCell_ratingControl { on-color: red; }".utf8)
     case .atSigns: Self.repeated("@", count) + Array("a: b;".utf8)
     case .equalSigns: Self.repeated("= a ", count) + Array("{ b: c; }".utf8)
     case .angleSigns: Self.repeated("> a ", count) + [UInt8(ascii: "{")]
@@ -93,6 +102,13 @@ package enum HostileInput: String, CaseIterable {
       number += 1
     }
     return bytes
+  }
+
+  /// Returns a word with letters in upper case where a number has bits.
+  private static func recased(_ word: String, _ number: Int) -> String {
+    word.enumerated().map { index, letter in
+      number >> min(index, 62) & 1 == 1 ? letter.uppercased() : letter.lowercased()
+    }.joined()
   }
 
   private static func silences(_ kind: String, _ count: Int) -> [UInt8] {

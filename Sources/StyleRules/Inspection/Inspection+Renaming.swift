@@ -15,14 +15,22 @@ extension Inspection {
     guard !slip.hasPrefix("."), let entry = catalog.entry(for: name), dialect.styles(entry.family),
       entry.family == .app || name.isOfSAP && !entry.isPartial
     else { return .unsafe }
-    let own = properties(of: sheet.id(of: slip))
-    let others = Set(rules.flatMap { selectors(of: $0).map(\.name) }).filter { id in
-      let text = sheet.text(of: id)
-      return text == name
-        || text != slip && catalog.entry(for: text) == nil && text.resembles(name)
-    }
-    return others.allSatisfy { own.isDisjoint(with: properties(of: $0)) } ? .safe : .unsafe
+    guard strangeNames.ids.count <= Self.mostStrangers else { return .unsafe }
+    let own = sheet.id(of: slip)
+    let others =
+      [sheet.id(of: name)].filter { $0 != NameTable.none }
+      + sheet.misspellings(of: name, among: strangeNames.ids.filter { $0 != own })
+    guard !others.isEmpty else { return .safe }
+    guard others.count <= Self.mostRivals else { return .unsafe }
+    let set = properties(of: own)
+    return others.allSatisfy { set.isDisjoint(with: properties(of: $0)) } ? .safe : .unsafe
   }
+
+  /// The maximum number of unknown classes of which misspellings are searched, since each one is
+  /// compared with each other; in a sheet with more, no renaming is safe.
+  private static let mostStrangers = 1_000
+  /// The maximum number of classes whose properties are compared.
+  private static let mostRivals = 4
 
   private func properties(of className: NameTable.ID) -> Set<NameTable.ID> {
     var names: Set<NameTable.ID> = []
@@ -49,22 +57,31 @@ extension Inspection {
   ///
   /// An app may read properties of its own from a class of NUI's.
   func safetyOfRenaming(
-    toProperty name: String, of known: KnownClass, in rule: Sheet.RuleRow
+    _ slip: NameTable.ID, toProperty name: String, of known: KnownClass, in rule: Sheet.RuleRow
   ) -> Diagnostic.FixIt.Safety {
     guard known.severity == .error || known.family == .app else { return .unsafe }
-    // The misspelling itself, which is replaced, and others that would be replaced by the same name.
-    let rivals = Set(declarations(of: rule).map(\.name)).filter { id in
-      let text = sheet.text(of: id)
-      return text == name
-        || catalog.property(text, at: known.name) == nil && text.resembles(name)
+    let names = Set(declarations(of: rule).prefix(Self.mostDeclarations + 1).map(\.name))
+      .subtracting([slip, NameTable.none])
+    let right = sheet.id(of: name)
+    guard names.count < Self.mostDeclarations, !names.contains(right) else { return .unsafe }
+    let unknown = names.filter { catalog.property(sheet.text(of: $0), at: known.name) == nil }
+    let isCompleted = unknown.contains {
+      catalog.property(begunBy: sheet.text(of: $0), at: known.name) == name
     }
-    return rivals.count > 1 ? .unsafe : .safe
+    return isCompleted || !sheet.misspellings(of: name, among: unknown).isEmpty ? .unsafe : .safe
   }
+
+  /// The maximum number of declarations of which misspellings are searched; in a rule with more, no
+  /// renaming is safe.
+  private static let mostDeclarations = 100
 }
 
-extension String {
-  /// True if the text may be a misspelling of a word.
-  fileprivate func resembles(_ word: String) -> Bool {
-    Suggestion.match(self, on: WordShelf([word])) != nil
+extension Sheet {
+  /// Returns the names that may be misspellings of a word.
+  fileprivate func misspellings(
+    of word: String, among names: some Sequence<NameTable.ID>
+  ) -> [NameTable.ID] {
+    let shelf = WordShelf([word])
+    return names.filter { Suggestion.match(text(of: $0), on: shelf) != nil }
   }
 }

@@ -13,6 +13,8 @@ struct StrangeNames: Sendable {
 
   /// For each name, its kind; empty if there are none.
   private var kinds: [Kind?] = []
+  /// The names, in the order of their first use.
+  private(set) var ids: [NameTable.ID] = []
 
   /// Creates an empty set.
   init() {}
@@ -32,6 +34,7 @@ struct StrangeNames: Sendable {
       // A leading dot or '#' is reported by another rule.
       let isMarked = text.hasPrefix(".") || text.hasPrefix("#")
       guard !isMarked, !text.utf8.has(UInt8(ascii: ":")) else { continue }
+      ids.append(name)
       if spelling.recased(text) != nil {
         kinds[Int(name)] = .otherCase
       } else {

@@ -32,10 +32,11 @@ extension Rule {
     let classes = inspection.catalog.classes(for: inspection.dialect)
     inspection.eachStrangeSelector(of: .otherCase) { uses, name in
       if let right = classes.recased(name) {
-        let safety = inspection.safetyOfRenaming(name, toClass: right)
         report(
           uses.noted(on: .caseMismatch(name, right, "class", at: uses.first))
-            .fixIt("write '\(right)'", as: safety, uses.edits { SourceEdit($0, right) }))
+            .fixIt(
+              "write '\(right)'", as: inspection.safetyOfRenaming(name, toClass: right),
+              uses.edits { SourceEdit($0, right) }))
       }
     }
     inspection.eachStranger { row, known, rule in
@@ -45,10 +46,14 @@ extension Rule {
       guard !inspection.isOpen(name, of: first, in: rule) else { return }
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = sheet.nameRange(of: row.element)
-        let safety = inspection.safetyOfRenaming(toProperty: right, of: first, in: rule)
-        let finding = Finding.caseMismatch(name, right, "property", at: place)
-          .fixIt("write '\(right)'", as: safety, SourceEdit(place, right))
-        report(inspection.withoutRivals(finding, in: rule))
+        report(
+          inspection.withoutRivals(
+            .caseMismatch(name, right, "property", at: place)
+              .fixIt(
+                "write '\(right)'",
+                as: inspection.safetyOfRenaming(
+                  row.name, toProperty: right, of: first, in: rule),
+                SourceEdit(place, right)), in: rule))
       }
     }
   }

@@ -201,7 +201,7 @@ extension Inspection {
     }
     if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
-    // No color, rather than the one that is drawn without the declaration.
+    // 'none' may mean the default color.
     if word == "none" { return Suggestion.Match.certain("clear").inDoubt() }
     if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
     if dialect.paletteNames != .notRead, let name = PaletteSpelling.name(ofMode: word),
@@ -347,8 +347,8 @@ extension Finding {
 }
 
 extension Dialect {
-  /// Returns true if the engine is known to read hex digits in one order; of eight, the alpha may be
-  /// first or last.
+  /// True if the engine is known to read hex digits in one order; of eight, the alpha may be first or
+  /// last.
   fileprivate func orderIsKnown(ofDigits digits: String) -> Bool {
     digits.utf8.count < 8 || !assumed.contains(.eightDigits)
   }

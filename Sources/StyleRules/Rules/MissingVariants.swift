@@ -27,8 +27,8 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     for (known, settings) in inspection.settingsWithVariants() {
+      let inherited = inspection.inheritedSettings(of: known)
       inspection.eachUnevenProperty(of: known, settings) { row, base, missing in
-        let inherited = inspection.inheritedSettings(of: known)
         let rest = missing.filter { !inherited.contains("\(base.name)-\($0)") }
         guard !inherited.contains(base.name), !rest.isEmpty else { return }
         report(.missingVariants(row, base, rest, in: inspection.sheet))

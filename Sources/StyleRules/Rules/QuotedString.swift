@@ -77,8 +77,8 @@ extension Finding {
     // Without quotes, several words, and a word after '@', are read differently.
     let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
     let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
-    // An argument without quotes is no better: the call has to go.
-    let isArgument = before == UInt8(ascii: "(")
+    // Engines do not read a call such as 'url(…)' without the quotes either.
+    let isArgument = source.isInCall(at: range.lowerBound)
     return Finding(at: range, message)
       .fixIt(
         "take the quotes away", as: isWord && before != UInt8(ascii: "@") ? .safe : .unsafe,
@@ -114,6 +114,15 @@ extension Finding {
 }
 
 extension SourceText {
+  /// True if the text before an offset opens a parenthesis in the same value.
+  ///
+  /// Reads a limited number of bytes, so that many strings in one value take linear time.
+  fileprivate func isInCall(at offset: Int) -> Bool {
+    let value = bytes[max(offset - 200, 0)..<offset]
+    let ends: [UInt8] = [0x29, 0x3A, 0x3B, 0x7B, 0x7D]  // ) : ; { }
+    return value.last { $0 == UInt8(ascii: "(") || ends.contains($0) } == UInt8(ascii: "(")
+  }
+
   /// Removes the quotes if their content is valid without them.
   fileprivate func unquoting(_ range: Range<Int>) -> SourceEdit? {
     let inner = unquoted(range)

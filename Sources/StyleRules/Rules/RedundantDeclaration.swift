@@ -56,6 +56,7 @@ extension Inspection {
     _ body: (Sheet.DeclarationRow, _ base: Sheet.DeclarationRow) -> Void
   ) {
     guard readsRules else { return }
+    var relatives: [NameTable.ID: Set<String>] = [:]
     for number in properties.rulesWithVariants {
       let rule = sheet.ruleRows[Int(number)]
       guard let first = knownClasses(of: rule).first, first.family == .fiori,
@@ -66,11 +67,12 @@ extension Inspection {
         guard let match = match(row.name, of: first), match.variant != nil else { continue }
         let bare = sheet.id(of: match.row.name)
         guard let base = rows.first(where: { $0.name == bare }),
-          sheet.valueText(of: base.element) == sheet.valueText(of: row.element),
-          // The variant may override that of a related class, and the bare property does not.
-          settingsOfRelatives(of: first).isDisjoint(with: match.row.spellings)
+          sheet.valueText(of: base.element) == sheet.valueText(of: row.element)
         else { continue }
-        body(row, base)
+        let others = relatives[first.id] ?? settingsOfRelatives(of: first)
+        relatives[first.id] = others
+        // The variant may override that of a related class, and the bare property does not.
+        if others.isDisjoint(with: match.row.spellings) { body(row, base) }
       }
     }
   }

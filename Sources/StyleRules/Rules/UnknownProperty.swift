@@ -66,7 +66,7 @@ extension Rule {
         report.ifAny(as: lacking.severity, heldBack: isCut) {
           inspection.withoutRivals(
             .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
-              inspection.safetyOfRenaming(toProperty: $0, of: lacking, in: rule)
+              inspection.safetyOfRenaming(row.name, toProperty: $0, of: lacking, in: rule)
             }, in: rule)
         }
       } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {

@@ -41,7 +41,7 @@ extension Rule {
       report.ifAny(as: first.severity) {
         inspection.withoutRivals(
           .unknownVariant(name, of: base, first, at: range, in: inspection, &$0) {
-            inspection.safetyOfRenaming(toProperty: $0, of: first, in: rule)
+            inspection.safetyOfRenaming(row.name, toProperty: $0, of: first, in: rule)
           }, in: rule)
       }
     }

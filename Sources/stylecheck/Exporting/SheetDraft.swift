@@ -25,12 +25,13 @@ struct SheetDraft {
   /// True if a variable is defined; its name is without `@`.
   func defines(_ name: String) -> Bool { defined.contains(name) }
 
-  /// True if a variable begins with a keyword, with which engines lose the sheet.
+  /// True if a variable begins with `media`; engines then lose the sheet.
   static func isReserved(_ name: String) -> Bool { name.lowercased().hasPrefix("media") }
 
   /// Adds a definition; returns false if it would be read differently.
   mutating func define(_ name: String, as text: String) -> Bool {
     guard !defined.contains(name), !Self.isReserved(name),
+      !text.hasOpenVariable || !text.utf8.contains(UInt8(ascii: " ")),
       let written = [text.tidied, text].first(where: { canDefine(name, $0, saying: text) })
     else { return false }
     defined.insert(name)
@@ -40,8 +41,7 @@ struct SheetDraft {
 
   /// Adds a declaration; returns false if it would be read differently.
   mutating func declare(_ property: String, as text: String, in className: String) -> Bool {
-    // A variable that is no value alone is kept in the text, and would be undefined.
-    guard !text.utf8.contains(UInt8(ascii: "@")),
+    guard !text.hasOpenVariable,
       let written = [text.tidied, text].first(where: {
         canDeclare(property, $0, className, saying: text)
       })
@@ -127,6 +127,23 @@ extension String {
   fileprivate var isPlainText: Bool {
     let rest = utf8.first == UInt8(ascii: "#") ? utf8.dropFirst() : utf8[...]
     return !rest.isEmpty && rest.allSatisfy { Self.isPlain($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  /// True if the text has a variable outside quotes.
+  ///
+  /// The theme does not resolve a variable inside a longer value, and the new sheet does not define
+  /// it.
+  fileprivate var hasOpenVariable: Bool {
+    var quote: UInt8?
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "@") where quote == nil: return true
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        quote = quote == nil ? byte : quote == byte ? nil : quote
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -19,6 +19,6 @@ struct RatingStringTable: Hashable, Sendable {
   var plurals: PluralRules = PluralRules.english
   var validation: ValidationStrings = ValidationStrings(missing: "A rating is required")
 
-  // One value, so that the phrases are compared by reference.
+  // One value, so that comparing the two phrases compares no parts.
   private static let valueOfMaximum: RatingPhrase = "{value} of {maximum}"
 }

@@ -57,7 +57,7 @@ extension EditedSheet {
     return described
   }
 
-  /// Returns the line that states if the app has an image; nil if its images are unknown.
+  /// Returns the line that states whether the app has an image; nil if its images are unknown.
   private func presence(ofImage text: String) -> EditorText.Line? {
     guard let images = settings.images,
       case .value(.image(let image))? = dialect.outcome(of: text, as: .image)

@@ -45,7 +45,7 @@
   /// Returns the sixteen bytes at `offset`, with zeros outside the view.
   @inline(__always)
   func block(at offset: Int) -> ByteBlock {
-    guard offset >= 0, offset &+ 16 <= count else { return edgeBlock(at: offset) }
+    guard offset >= 0, offset <= count &- 16 else { return edgeBlock(at: offset) }
     return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: ByteBlock.self)
   }
 

@@ -247,8 +247,9 @@ extension NameTable {
 
   /// A borrowed view of a table.
   ///
-  /// ``add(_:)`` guarantees that every number in `slots` is a valid index into `entries`, and that
-  /// the words of every entry are in `words`.
+  /// ``add(_:)`` guarantees that every number in `slots` is that of a lent name, or `lentCount` plus
+  /// a valid index into `entries`, and that the words of every entry are in `words`. The caller passes
+  /// the view of the table that lends the names, with ``count`` equal to `lentCount`.
   struct View {
     fileprivate let slots: UnsafeBufferPointer<UInt32>
     fileprivate let entries: UnsafeBufferPointer<Entry>

@@ -54,7 +54,7 @@ package enum NamedColors {
 
   /// Returns the word of that name in the list for `reading`, or nil.
   ///
-  /// Case and blanks matter. For ``Reading/ColorWords/anyClassMethod``, an app may have words that
+  /// Case and blanks matter. For ``DialectAnswers/ColorWords/anyClassMethod``, an app may have words that
   /// are not in the table.
   package static func word(_ name: String, in reading: DialectAnswers.ColorWords) -> Word? {
     word(StoredName(name), in: reading)

@@ -1,21 +1,4 @@
 extension FormControl: FieldObject {
-  /// A kind of cell by its name.
-  private struct Kind: Sendable {
-    let name: String
-    let read: @Sendable (inout any FieldReader) -> FormControl?
-
-    init<Cell: OwnedCell>(_: Cell.Type) {
-      name = Cell.kind.name
-      read = { Cell.read(&$0)?.control }
-    }
-  }
-
-  private static let kinds = [
-    Kind(RatingCell.self), Kind(SwitchCell.self), Kind(TextCell.self), Kind(ChoiceCell.self),
-    Kind(ButtonCell.self), Kind(SliderCell.self), Kind(RangeSliderCell.self),
-    Kind(StepperCell.self),
-  ]
-
   /// Reads a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
   package init?(_ reader: inout any FieldReader) {
     reader.require("component")

@@ -7,7 +7,7 @@ struct FormPlan: Hashable, Sendable {
   let groupConditions: [FormCondition?]
   /// The entries by key; the first one of a repeated key.
   let places: [FormKey: Int]
-  let graph: FormGraph
+  let graph: FormDependencies
   /// The entries whose checks read an entry.
   let readers: [Int: [Int]]
 
@@ -21,7 +21,7 @@ struct FormPlan: Hashable, Sendable {
     entries = rows.map(\.0)
     groupConditions = rows.map(\.1)
     self.places = places
-    graph = FormGraph(
+    graph = FormDependencies(
       rows.map { entry, group in
         let conditions = entry.conditions + (group.map { [$0] } ?? [])
         return Set(conditions.flatMap(\.keys).compactMap { places[$0] })

@@ -1,5 +1,3 @@
-// MARK: - Values
-
 extension FormState {
   var initialValues: [Int: FormValue] { values(\.initial) }
 
@@ -55,7 +53,7 @@ extension FormState {
   }
 
   /// Sets a value in its cell, which clamps it, and ignores one of another kind.
-  private mutating func set(
+  mutating func set(
     _ value: FormValue, _ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
   ) {
     // A press ends where the program has set the value.
@@ -75,7 +73,7 @@ extension FormState {
   }
 
   /// Remembers a field at the start of a change.
-  private mutating func remember(_ field: Int) {
+  mutating func remember(_ field: Int) {
     if unsettled[field] == nil { unsettled[field] = FormFieldStart(fields[field]) }
   }
 
@@ -130,63 +128,5 @@ extension FormState {
     finishEdits(&turn)
     for field in fields.indices { fields[field].applied = fields[field].value }
     turn.effects.append(.applied(values))
-  }
-}
-
-// MARK: - Conditions
-
-extension FormState {
-  private mutating func evaluate(_ field: Int, _ turn: inout FormTurn) {
-    let (old, new) = (fields[field].terms, terms(of: field))
-    let entry = plan.entries[field]
-    if turn.isRecorded, old != new { remember(field) }
-    fields[field].terms = new
-    controls[field].set(
-      access: new.isEnabled ? entry.control.cell.access : .disabled, isRequired: new.isRequired)
-    guard old != new else { return }
-    turn.updated.insert(field)
-    if !canChange(field) { release(field, &turn) }
-    let hasOtherOptions = old.options != new.options
-    if case .choice(let own) = entry.control, hasOtherOptions {
-      controls[field].setOptions(new.options ?? own.options)
-    }
-    let isReset = !new.isVisible && definition.hiddenValues == .reset
-    if hasOtherOptions || isReset && old.isVisible {
-      // A selection has the places of its own options only.
-      let isInitial = isReset && fields[field].initialOptions == new.options
-      replace(field, by: isInitial ? fields[field].initial : .indexes([]), &turn)
-    }
-    // A change in progress that is reverted restores the values that it has replaced.
-    if let start = unsettled[field], start.fits(new), !start.fits(old) {
-      set(start.value, field, .program, &turn)
-    }
-  }
-
-  /// Replaces a value that conditions no longer allow, unless it is one of an earlier time.
-  private mutating func replace(_ field: Int, by value: FormValue, _ turn: inout FormTurn) {
-    if !turn.revised.contains(field) { set(value, field, .program, &turn) }
-    // The steps of the user do not fit what the app has changed.
-    if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
-  }
-
-  /// Returns the value of a field as conditions and checks read it.
-  func read(_ key: FormKey) -> FormValue { plan.places[key].map { fields[$0].read } ?? .none }
-
-  private func terms(of field: Int) -> FormTerms {
-    let entry = plan.entries[field]
-    func isFulfilled(_ condition: FormCondition?) -> Bool {
-      condition?.isFulfilled(read) { key in
-        plan.places[key].map { plan.entries[$0].control.numbers(of: fields[$0].read) } ?? []
-      } ?? true
-    }
-    var terms = FormTerms()
-    terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)
-    terms.isEnabled = isFulfilled(entry.enabled)
-    terms.isRequired =
-      !entry.control.isButton
-      && (entry.required.map { isFulfilled($0) }
-        ?? (entry.control.cell.isRequired || entry.hasRequiredRule))
-    terms.options = entry.options.first { isFulfilled($0.when) }?.options
-    return terms
   }
 }

@@ -10,11 +10,11 @@ struct SuppressionWriter {
   /// The starts of the lines where a comment can be.
   private let lineStarts: [Int]
   /// The last comment that suppresses findings of its line, by the start of the line.
-  private var ofLines: [Int: Suppression] = [:]
+  private var ofLines: [Int: SuppressionComment] = [:]
   /// The comments that suppress findings of the next line, in source order.
-  private let ofNextLines: [Suppression]
+  private let ofNextLines: [SuppressionComment]
   /// The first comment that suppresses findings of the sheet.
-  private let ofSheet: Suppression?
+  private let ofSheet: SuppressionComment?
   private let lineEnd: String
 
   init(of sheet: EditedSheet) {
@@ -23,7 +23,7 @@ struct SuppressionWriter {
     source = sheet.source
     lineStarts = sheet.source.lineStarts(outside: comments)
     lineEnd = sheet.lineEnd
-    let suppressions = comments.compactMap { Suppression(in: sheet.source, comment: $0) }
+    let suppressions = comments.compactMap { SuppressionComment(in: sheet.source, comment: $0) }
     ofNextLines = suppressions.filter { $0.kind == .nextLine }
     ofSheet = suppressions.first { $0.kind == .file }
     for own in suppressions where own.kind == .line {
@@ -36,7 +36,7 @@ struct SuppressionWriter {
   func actions(
     for finding: Diagnostic, number: Int, in member: Int, isFirstOfRule: Bool
   ) -> [SheetAction] {
-    guard Rule.canSilence(finding.id) else { return [] }
+    guard Rule.canSuppress(finding.id) else { return [] }
     let (edit, place) = ofLine(finding)
     let line = SheetAction(
       .quickFix, "Suppress '\(finding.id)' \(place)", finding: number, [member: [edit]])
@@ -69,7 +69,7 @@ struct SuppressionWriter {
   }
 
   /// Returns the comment for the line that begins at an offset; only blanks are between them.
-  private func suppression(before start: Int) -> Suppression? {
+  private func suppression(before start: Int) -> SuppressionComment? {
     let place = ofNextLines.firstPlace { $0.range.upperBound > start } - 1
     guard place >= 0, source.isBlank(ofNextLines[place].range.upperBound..<start) else {
       return nil
@@ -84,12 +84,12 @@ struct SuppressionWriter {
     return place >= 0 ? lineStarts[place] : source.startBehindMark
   }
 
-  private func comment(_ kind: Suppression.Kind, _ rule: String) -> String {
+  private func comment(_ kind: SuppressionComment.Kind, _ rule: String) -> String {
     "/* \(kind.rawValue) \(rule) -- */"
   }
 
   /// Returns an edit that adds a rule to a comment; nil if the comment has no rule yet.
-  private func adding(_ rule: String, to comment: Suppression) -> SourceEdit? {
+  private func adding(_ rule: String, to comment: SuppressionComment) -> SourceEdit? {
     comment.names.last.map { .insert(", \(rule)", at: $0.range.upperBound) }
   }
 }

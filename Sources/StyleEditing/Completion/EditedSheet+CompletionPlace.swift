@@ -123,7 +123,9 @@ extension TextPlace {
   /// Returns the position after the words of a comment.
   private static func position(after words: [String]) -> CompletionPlace.Position {
     guard let first = words.first else { return .directive }
-    guard Suppression.Kind(rawValue: first) != nil, !words.contains("--") else { return .nothing }
+    guard SuppressionComment.Kind(rawValue: first) != nil, !words.contains("--") else {
+      return .nothing
+    }
     return .suppressedRule(after: Array(words.dropFirst()))
   }
 

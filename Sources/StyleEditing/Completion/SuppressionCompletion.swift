@@ -4,7 +4,7 @@ import StyleSheet
 extension CompletionSource {
   /// The first words of comments that suppress rules.
   var directives: [CompletionItem] {
-    Suppression.Kind.allCases.map {
+    SuppressionComment.Kind.allCases.map {
       CompletionItem(
         $0.rawValue, .keyword, .directive($0), detail: $0.words, snippet: "\($0.rawValue) $0")
     }
@@ -16,7 +16,7 @@ extension CompletionSource {
     after others: [String], _ findings: (SourceText) -> [Diagnostic]
   ) -> [CompletionItem] {
     let targets = Set(dialects.map(\.name))
-    let rules = Rule.all.filter { Rule.canSilence($0.id) }
+    let rules = Rule.all.filter { Rule.canSuppress($0.id) }
     let first = rules.filter { $0.targets.contains { targets.contains($0.name) } }
     let last = rules.filter { !$0.targets.contains { targets.contains($0.name) } }
     let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
@@ -36,7 +36,7 @@ extension CompletionSource {
         $0.kind.isComment && $0.range.lowerBound <= offset && offset <= $0.range.upperBound
       })?.range,
       let kind = source.words(ofComment: comment).first.flatMap({
-        Suppression.Kind(rawValue: source[$0])
+        SuppressionComment.Kind(rawValue: source[$0])
       })
     else { return [] }
     // An unfinished comment ends with its line, or nothing would be found behind it.
@@ -66,7 +66,7 @@ extension CompletionSource {
   }
 }
 
-extension Suppression.Kind {
+extension SuppressionComment.Kind {
   /// The range of the suppression.
   package var words: String {
     switch self {

@@ -21,16 +21,16 @@ extension EditedSheet {
     return text
   }
 
-  static func description(of kind: Suppression.Kind) -> EditorText {
+  static func description(of kind: SuppressionComment.Kind) -> EditorText {
     var text = EditorText()
     switch kind {
     case .nextLine: text.add("Suppresses rules in the next line.")
     case .line: text.add("Suppresses rules in the line of the comment.")
     case .beginning:
       text.add(
-        "Suppresses rules from here to \(code: Suppression.Kind.end.rawValue) or the end of the sheet."
+        "Suppresses rules from here to \(code: SuppressionComment.Kind.end.rawValue) or the end of the sheet."
       )
-    case .end: text.add("Ends \(code: Suppression.Kind.beginning.rawValue).")
+    case .end: text.add("Ends \(code: SuppressionComment.Kind.beginning.rawValue).")
     case .file: text.add("Suppresses rules in the whole sheet.")
     }
     text.add("The names of rules or groups follow, then \(code: "--") and a reason.")

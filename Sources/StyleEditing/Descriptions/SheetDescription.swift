@@ -44,7 +44,7 @@ extension EditedSheet {
   /// Returns the word, or the value or the directive that it belongs to.
   private func describedRange(_ place: SheetPlace) -> Range<Int> {
     switch place.role {
-    case .comment: Suppression(in: source, comment: place.range)?.word.range ?? place.range
+    case .comment: SuppressionComment(in: source, comment: place.range)?.word.range ?? place.range
     case .value: wholeValue(at: place)?.range ?? place.range
     default: place.range
     }
@@ -63,7 +63,7 @@ extension EditedSheet {
     case .suppressedRule: .rule(place.text)
     case .keyword: .keyword(place.text)
     case .comment:
-      Suppression(in: source, comment: place.range).flatMap {
+      SuppressionComment(in: source, comment: place.range).flatMap {
         $0.word.range.contains(offset) ? $0.kind.map(DescribedName.directive) : nil
       }
     case .unexpected: nil

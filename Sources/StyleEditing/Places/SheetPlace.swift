@@ -105,7 +105,7 @@ extension EditedSheet {
 
   /// Returns the rule name at an offset of a comment, or the comment.
   private func comment(_ range: Range<Int>, at offset: Int) -> SheetPlace {
-    let names = Suppression(in: source, comment: range)?.names.map(\.range) ?? []
+    let names = SuppressionComment(in: source, comment: range)?.names.map(\.range) ?? []
     let name = names.first { $0.lowerBound <= offset && offset <= $0.upperBound }
     let own = name ?? range
     return SheetPlace(

@@ -15,7 +15,7 @@ package enum DescribedName: Hashable, Sendable {
   /// A rule, or a group of rules.
   case rule(String)
   /// The first word of a comment that suppresses rules.
-  case directive(Suppression.Kind)
+  case directive(SuppressionComment.Kind)
   /// `@media`, `@import` or `and`.
   case keyword(String)
   /// The name of a condition of an `@media`.

@@ -7,7 +7,7 @@ public struct Findings: Hashable, Sendable {
   /// The number of findings beyond the limit.
   package let dropped: DroppedFindings
   /// The number of findings that comments of the sheet suppress; they are not in the other counts.
-  package let silenced: Int
+  package let suppressed: Int
 
   /// The maximum number of findings; beyond it, those with the highest severity are kept.
   package static let limit = Report.limit
@@ -18,10 +18,10 @@ public struct Findings: Hashable, Sendable {
   }
 
   init(
-    _ found: [Diagnostic], dropped: DroppedFindings, silenced: Int = 0,
+    _ found: [Diagnostic], dropped: DroppedFindings, suppressed: Int = 0,
     keeping limit: Int = Self.limit
   ) {
-    self.silenced = silenced
+    self.suppressed = suppressed
     guard found.count > limit else {
       diagnostics = found.inSourceOrder()
       self.dropped = dropped

@@ -51,7 +51,7 @@ struct ContrastDemands: Sendable {
 
     func isLegible(on ground: ThemeColor) -> Bool {
       color.isOpaque
-        ? Backdrop.contrast(luminance, ground.relativeLuminance) >= least
+        ? ContrastRatio.of(luminance, ground.relativeLuminance) >= least
         : color.contrast(against: ground).map { $0 >= least } ?? false
     }
   }
@@ -109,7 +109,7 @@ struct ContrastDemands: Sendable {
 
     func isMet(by color: ThemeColor) -> Bool {
       let own = color.isOpaque ? color.relativeLuminance : end.covered(by: color).relativeLuminance
-      return Backdrop.contrast(own, luminance) >= least
+      return ContrastRatio.of(own, luminance) >= least
     }
   }
 

@@ -5,7 +5,7 @@ struct NameUses {
   private let sheet: Sheet
   private let chains: SelectorChains
   private let head: UInt32
-  /// True if a suppression may silence one of the locations: then each is reported separately.
+  /// True if a suppression may suppress one of the locations: then each is reported separately.
   private let isAlone: Bool
   /// The length of the relevant suffix of each name; nil for the whole name.
   private var suffix: Int?
@@ -66,20 +66,6 @@ struct NameUses {
   }
 }
 
-extension Finding {
-  /// Returns a copy with a fix that writes the suggested word at every location, if there is only
-  /// one suggestion; its safety is `safety` if the word is one error away.
-  func fixIt(
-    writing suggestion: Suggestion.Match?, at uses: NameUses,
-    as safety: (String) -> FixIt.Safety
-  ) -> Self {
-    guard let word = suggestion?.only else { return self }
-    return fixIt(
-      "write '\(word)'", as: suggestion?.isSafe == true ? safety(word) : .unsafe,
-      uses.edits { SourceEdit($0, word) })
-  }
-}
-
 /// Linked lists of the selectors with the same name.
 private struct SelectorChains {
   /// For each name, its first selector plus one; 0 if there is none.
@@ -120,7 +106,7 @@ extension Inspection {
     let rows = sheet.selectorRows
     guard let last = rows.lastIndex(where: isWanted) else { return }
     let chains = SelectorChains(of: sheet, upTo: last, where: isWanted)
-    let isAlone = isSilenced(names)
+    let isAlone = isSuppressed(names)
     for number in 0...last
     where isAlone
       ? isWanted(rows[number]) : chains.first[Int(rows[number].name)] == UInt32(number) + 1
@@ -129,8 +115,9 @@ extension Inspection {
     }
   }
 
-  /// True if a comment suppresses a rule with one of these names, so that each location is reported separately.
-  func isSilenced(_ names: [String]) -> Bool {
-    suppressions.silences.contains { names.contains($0.name.text) }
+  /// True if a comment suppresses a rule with one of these names, so that each location is reported
+  /// separately.
+  func isSuppressed(_ names: [String]) -> Bool {
+    suppressions.rules.contains { names.contains($0.name.text) }
   }
 }

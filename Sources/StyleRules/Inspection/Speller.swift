@@ -102,16 +102,3 @@ struct Speller {
       + quoted.suffix(1).joined()
   }
 }
-
-extension Finding {
-  /// Returns a copy with a fix that writes the suggested word, if there is only one suggestion; its
-  /// safety is `safety` if the word is one error away.
-  func fixIt(
-    writing suggestion: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
-  ) -> Self {
-    guard let word = suggestion?.only else { return self }
-    return fixIt(
-      "write '\(word)'", as: suggestion?.isSafe == true ? safety : .unsafe,
-      SourceEdit(range, word))
-  }
-}

@@ -38,7 +38,7 @@ extension Rule {
     case .ignored: return
     }
     guard inspection.sheet.hasPathSelectors else { return }
-    inspection.eachSelectorUse(for: Rule.names(silencing: "class-path-selector")) {
+    inspection.eachSelectorUse(for: Rule.names(suppressing: "class-path-selector")) {
       inspection.sheet.colon(in: $0) != nil
     } _: { row, uses in
       guard let colon = inspection.sheet.colon(in: row) else { return }

@@ -39,9 +39,9 @@ extension Rule {
     for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
       let range = sheet.nameRange(of: row.element)
       report.ifAny(as: severity) { _ in
-        inspection.withoutRivals(
-          .deprecatedKey(
-            inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound))
+        Finding.deprecatedKey(
+          inspection.bareName(of: row.name), at: range.lowerBound + 1..<range.upperBound)?
+          .withoutFixes { inspection.definitions.has(sheet.id(of: "@\($0)")) }
       }
     }
     for use in inspection.paletteUses {
@@ -53,20 +53,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Returns a finding without the fixes that rename a definition to one that the sheet has as well:
-  /// one of the two values would be lost.
-  fileprivate func withoutRivals(_ finding: Finding?) -> Finding? {
-    finding.map { finding in
-      finding.offering(
-        finding.fixIts.filter { fixIt in
-          fixIt.edits.allSatisfy { edit in
-            let id = sheet.id(of: "@\(edit.replacement)")
-            return id == NameTable.none || definitions.first(of: id) == nil
-          }
-        })
-    }
-  }
-
   /// Palette names that are used as color values, each with its node.
   fileprivate var paletteUses: [(name: NameTable.ID, element: UInt32)] {
     guard traits.hasValues(.word) || !definitions.names.isEmpty else { return [] }

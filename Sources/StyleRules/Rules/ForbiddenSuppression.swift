@@ -25,7 +25,7 @@ extension Rule {
   ) { inspection, report in
     for comment in inspection.suppressions.comments where comment.kind != nil {
       for name in comment.names {
-        guard let reason = Rule.reasonNotToSilence(name.text) else { continue }
+        guard let reason = Rule.reasonNotToSuppress(name.text) else { continue }
         report(
           Finding(at: name.range, "'\(name.text)' cannot be suppressed: \(reason)")
             .fixIt("remove it", as: .safe, inspection.sheet.removal(of: name, from: comment)))

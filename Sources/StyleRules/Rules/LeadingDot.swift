@@ -29,7 +29,7 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     guard inspection.readsRules, inspection.classes.hasStrangers else { return }
-    inspection.eachSelectorUse(for: Rule.names(silencing: "leading-dot")) { row in
+    inspection.eachSelectorUse(for: Rule.names(suppressing: "leading-dot")) { row in
       ".#".utf8.contains(sheet.source.bytes[sheet.tree.start(of: Int(row.element))])
         && sheet.selectorRange(row).count > 1
     } _: { _, uses in

@@ -60,7 +60,7 @@ extension Inspection {
     let start = { (place: Int) in sheet.tree.range(of: place).lowerBound }
     return names.values.flatMap { places in
       let parts = suppressions.parting(
-        places, of: Rule.names(silencing: Rule.reservedPrefix.id), from: start)
+        places, of: Rule.names(suppressing: Rule.reservedPrefix.id), from: start)
       return parts.enough.map { [$0] } + [parts.free]
     }
     .filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }

@@ -66,18 +66,18 @@ extension Finding {
     guard isOne else { return self }
     return fixIt(
       "put the comment on a line of its own", as: .safe,
-      .insert(comment.silencingNextLine + "\n", at: line.line.range.lowerBound),
+      .insert(comment.suppressingNextLine + "\n", at: line.line.range.lowerBound),
       .remove(range))
   }
 }
 
 extension String {
   /// The comment, with a suppression of its line changed to one of the next line.
-  fileprivate var silencingNextLine: String {
+  fileprivate var suppressingNextLine: String {
     let words = split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-    let word = Suppression.Kind.line.rawValue
+    let word = SuppressionComment.Kind.line.rawValue
     guard words.count > 2, words[0] == "/*", words[1] == word else { return self }
-    return "/* \(Suppression.Kind.nextLine.rawValue) \(words[2])"
+    return "/* \(SuppressionComment.Kind.nextLine.rawValue) \(words[2])"
   }
 
   /// The text without spaces and tabs at its ends.

@@ -91,7 +91,7 @@ extension Rule {
     else { return }
     let imported = inspection.imported
     // If comments may suppress some values and not others, each is a separate finding.
-    let isEachByItself = inspection.isSilenced(Rule.names(silencing: "undefined-variable"))
+    let isEachByItself = inspection.isSuppressed(Rule.names(suppressing: "undefined-variable"))
     var missing = Gathered<MissingVariable, MissingVariable.Uses>()
     var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
     for number in inspection.rules.indices {

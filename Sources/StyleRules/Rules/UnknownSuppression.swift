@@ -28,7 +28,8 @@ extension Rule {
       report.ifAny { .unknownSuppression(comment.word, &$0) }
     }
     for name in inspection.suppressions.namesOfRules
-    where Rule.rules(silencedBy: name.text).isEmpty && Rule.reasonNotToSilence(name.text) == nil {
+    where Rule.rules(suppressedBy: name.text).isEmpty && Rule.reasonNotToSuppress(name.text) == nil
+    {
       report.ifAny { .unknownRule(name, &$0) }
     }
     for unread in inspection.suppressions.comments.compactMap(\.unread) {
@@ -39,10 +40,10 @@ extension Rule {
 
 extension Finding {
   fileprivate static func unknownSuppression(
-    _ word: Suppression.Name, _ speller: inout Speller
+    _ word: SuppressionComment.Name, _ speller: inout Speller
   ) -> Self {
-    let near = speller.nearest(to: word.text, on: .few("words of comments that silence")) {
-      WordShelf(Suppression.Kind.allCases.map(\.rawValue))
+    let near = speller.nearest(to: word.text, on: .few("words of suppressions")) {
+      WordShelf(SuppressionComment.Kind.allCases.map(\.rawValue))
     }
     return Finding(
       at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))"
@@ -53,12 +54,15 @@ extension Finding {
   fileprivate static func unreadNames(_ range: Range<Int>) -> Self {
     Finding(
       at: range,
-      "these are not read, because a comment suppresses \(Suppression.mostNames) rules at most")
+      "these are not read, because a comment suppresses \(SuppressionComment.mostNames) rules at most"
+    )
   }
 
-  fileprivate static func unknownRule(_ name: Suppression.Name, _ speller: inout Speller) -> Self {
-    let near = speller.nearest(to: name.text, on: .few("rules that can be silenced")) {
-      WordShelf(Rule.silenceable)
+  fileprivate static func unknownRule(_ name: SuppressionComment.Name, _ speller: inout Speller)
+    -> Self
+  {
+    let near = speller.nearest(to: name.text, on: .few("suppressible rules")) {
+      WordShelf(Rule.suppressible)
     }
     return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
       .fixIt(writing: near, at: name.range)

@@ -16,13 +16,13 @@ extension Rule {
       """,
       """
       Label { font-color: #FFFFFF; } /* stylecheck-disable-line eight-digit-hex -- no longer */
-                                                                ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' has nothing to say here
+                                                                ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' suppresses nothing here
       """,
       """
       /* stylecheck-disable eight-digit-hex -- the old palette */
       Label { font-color: #FF0064D9; }
       /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
-                                      ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is silent here already
+                                      ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is already suppressed here
       Label { background-color: #FF0064D9; }
       """,
       """
@@ -41,8 +41,8 @@ extension Rule {
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
     for rule in rules { rule.run(on: inspection, &others) }
-    let (_, use) = inspection.suppressions.silencing(
-      others.diagnostics + others.consequences, by: Rule.names(silencing:))
+    let (_, use) = inspection.suppressions.suppressing(
+      others.diagnostics + others.consequences, by: Rule.names(suppressing:))
     let idle = inspection.suppressions.idle(
       use, among: Set(rules.map(\.id)), in: inspection.sheet)
     for finding in idle { report(finding) }
@@ -65,39 +65,39 @@ extension Suppressions {
     _ use: Use, among names: Set<String>, in sheet: Sheet,
     neededBy needs: [Int: [String]] = [:], missing missed: Set<String> = []
   ) -> [Finding] {
-    let idle = silences.indices.filter { !use.needed.contains($0) }.map {
-      (silence: silences[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
+    let idle = rules.indices.filter { !use.needed.contains($0) }.map {
+      (rule: rules[$0], isRepeated: use.repeated.contains($0), needs: needs[$0, default: []])
     }
-    return (idle + idleEnds.map { ($0, false, []) }).filter { silence, _, _ in
-      !names.isDisjoint(with: Rule.rules(silencedBy: silence.name.text))
+    return (idle + idleEnds.map { ($0, false, []) }).filter { rule, _, _ in
+      !names.isDisjoint(with: Rule.rules(suppressedBy: rule.name.text))
     }
-    .map { silence, isRepeated, needs in
-      let comment = comments[silence.comment]
+    .map { rule, isRepeated, needs in
+      let comment = comments[rule.comment]
       let verdict =
         switch comment.kind {
-        case _ where isRepeated && needs.isEmpty: "is silent here already"
+        case _ where isRepeated && needs.isEmpty: "is already suppressed here"
         case .end: "is not suppressed by its name here, so nothing ends"
-        case .beginning, .line, .nextLine, .file, nil: "has nothing to say here"
+        case .beginning, .line, .nextLine, .file, nil: "suppresses nothing here"
         }
-      let said = Finding(at: silence.name.range, "'\(silence.name.text)' \(verdict)")
+      let said = Finding(at: rule.name.range, "'\(rule.name.text)' \(verdict)")
       guard needs.isEmpty else {
-        return said.saying(", but for \(needs.joined(separator: " and ")) it has")
+        return said.saying(", except for \(needs.joined(separator: " and "))")
       }
       // A fault may hide the finding that the comment suppresses, and an empty rule may stay for
       // its comment.
       let isSafe =
         sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
-        && !comment.hasReason && missed.isDisjoint(with: Rule.rules(silencedBy: silence.name.text))
+        && !comment.hasReason && missed.isDisjoint(with: Rule.rules(suppressedBy: rule.name.text))
       return said.fixIt(
         "remove it", as: isSafe ? .safe : .unsafe,
-        sheet.removal(of: silence.name, from: comment))
+        sheet.removal(of: rule.name, from: comment))
     }
   }
 }
 
 extension Sheet {
   /// Returns an edit that removes a name from a comment, or the whole comment with its last name.
-  func removal(of name: Suppression.Name, from comment: Suppression) -> SourceEdit {
+  func removal(of name: SuppressionComment.Name, from comment: SuppressionComment) -> SourceEdit {
     guard comment.names.count > 1 else { return removal(of: comment.range) }
     if let next = comment.name(behind: name) {
       return .remove(name.range.lowerBound..<next.range.lowerBound)
@@ -117,7 +117,7 @@ extension Sheet {
   }
 }
 
-extension Suppression {
+extension SuppressionComment {
   /// Returns the name that follows another one, or nil after the last one.
   ///
   /// - Complexity: O(log n) in the number of names.

@@ -3,8 +3,8 @@ import StyleSheet
 /// All comments of a sheet that suppress findings.
 struct Suppressions: Hashable {
   /// A rule that is suppressed in a part of the sheet.
-  struct Silence: Hashable {
-    let name: Suppression.Name
+  struct SuppressedRule: Hashable {
+    let name: SuppressionComment.Name
     /// The index of the comment in ``comments``.
     let comment: Int
     /// A finding is suppressed if it begins inside this range or at its end.
@@ -12,11 +12,11 @@ struct Suppressions: Hashable {
   }
 
   /// The comments in source order.
-  private(set) var comments: [Suppression] = []
+  private(set) var comments: [SuppressionComment] = []
   /// The suppressed rules in source order; a comment with two names adds two.
-  private(set) var silences: [Silence] = []
+  private(set) var rules: [SuppressedRule] = []
   /// The names after `stylecheck-enable` that were not suppressed there.
-  private(set) var idleEnds: [Silence] = []
+  private(set) var idleEnds: [SuppressedRule] = []
   /// For each name, the suppressions that have begun and not ended.
   private var open: [String: [Int]] = [:]
 
@@ -44,7 +44,7 @@ extension Suppressions {
       guard elements[index].kind != .openComment else { continue }
       let next = elements.token(behind: index)
       let range = Int(elements[index].place)..<Int(elements[next].place)
-      guard let comment = Suppression(bytes, comment: range) else { continue }
+      guard let comment = SuppressionComment(bytes, comment: range) else { continue }
       comments.append(comment)
       // Consecutive comments have the same next word.
       word = max(word, next)
@@ -68,25 +68,26 @@ extension Suppressions {
   /// Adds the suppressions of the last comment.
   private mutating func add(_ reach: Range<Int>) {
     let number = comments.count - 1
-    silences += comments[number].names.map { Silence(name: $0, comment: number, reach: reach) }
+    rules += comments[number].names.map { SuppressedRule(name: $0, comment: number, reach: reach) }
   }
 
-  private mutating func begin(_ comment: Suppression, _ reach: Range<Int>) {
+  private mutating func begin(_ comment: SuppressionComment, _ reach: Range<Int>) {
     for (index, name) in comment.names.enumerated() {
-      open[name.text, default: []].append(silences.count + index)
+      open[name.text, default: []].append(rules.count + index)
     }
     add(reach)
   }
 
-  private mutating func end(_ comment: Suppression) {
+  private mutating func end(_ comment: SuppressionComment) {
     for name in comment.names {
       let begun = open.removeValue(forKey: name.text) ?? []
       for index in begun {
-        let start = silences[index].reach.lowerBound
-        silences[index].reach = start..<comment.range.upperBound - 1
+        let start = rules[index].reach.lowerBound
+        rules[index].reach = start..<comment.range.upperBound - 1
       }
       if begun.isEmpty {
-        idleEnds.append(Silence(name: name, comment: comments.count - 1, reach: comment.range))
+        idleEnds.append(
+          SuppressedRule(name: name, comment: comments.count - 1, reach: comment.range))
       }
     }
   }
@@ -162,110 +163,5 @@ extension ElementView {
     var next = index + 1
     while self[next].kind.isNode { next += 1 }
     return next
-  }
-}
-
-// MARK: - Suppressing
-
-extension Suppressions {
-  /// Splits places of a rule, in source order, into those that are not suppressed, and as many suppressed
-  /// ones as are needed to mark every suppression as used.
-  ///
-  /// `names` suppress the rule: its own, and that of its group.
-  ///
-  /// - Complexity: O(n log n) in the number of silences, O(n) in that of places.
-  func parting(
-    _ places: [Int], of names: [String], from start: (Int) -> Int
-  ) -> (free: [Int], enough: [Int]) {
-    guard !silences.isEmpty else { return (places, []) }
-    var walk = SilenceWalk(
-      silences, silences.indices.filter { names.contains(silences[$0].name.text) })
-    var free: [Int] = []
-    var enough: [Int] = []
-    for place in places {
-      let step = walk.step(to: start(place))
-      if step.needed == nil {
-        free.append(place)
-      } else if !step.begun.isEmpty {
-        enough.append(place)
-      }
-    }
-    return (free, enough)
-  }
-
-  /// The indices of the suppressions that took effect.
-  struct Use {
-    /// A minimal set of suppressions with the same effect.
-    fileprivate(set) var needed: Set<Int> = []
-    /// Suppressions whose findings others already suppress.
-    fileprivate(set) var repeated: Set<Int> = []
-  }
-
-  /// Removes the suppressed findings, and returns the suppressions that took effect.
-  ///
-  /// `names` returns the names by which a rule can be suppressed.
-  ///
-  /// - Complexity: O(n log n) in findings and silences together.
-  func silencing(
-    _ found: [Diagnostic], by names: (String) -> [String]
-  ) -> (kept: [Diagnostic], use: Use) {
-    let byName = Dictionary(grouping: silences.indices) { silences[$0].name.text }
-    var silenced: Set<Int> = []
-    var use = Use()
-    for (rule, places) in Dictionary(grouping: found.indices, by: { found[$0].id }) {
-      let numbers = names(rule).flatMap { byName[$0, default: []] }
-      if !numbers.isEmpty { sweep(found, places, numbers, &silenced, &use) }
-    }
-    use.repeated.subtract(use.needed)
-    return (found.indices.filter { !silenced.contains($0) }.map { found[$0] }, use)
-  }
-
-  /// Matches the findings and the suppressions of one rule in source order.
-  private func sweep(
-    _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ silenced: inout Set<Int>,
-    _ use: inout Use
-  ) {
-    var walk = SilenceWalk(silences, numbers)
-    for place in places.sorted(by: {
-      found[$0].range.lowerBound < found[$1].range.lowerBound
-    }) {
-      let step = walk.step(to: found[place].range.lowerBound)
-      use.repeated.formUnion(step.begun)
-      guard let needed = step.needed else { continue }
-      silenced.insert(place)
-      use.needed.insert(needed)
-    }
-  }
-}
-
-/// Tracks the suppressions of one rule that are active at successive offsets.
-private struct SilenceWalk {
-  private let silences: [Suppressions.Silence]
-  /// The suppressions that have not begun, in source order.
-  private var waiting: ArraySlice<Int>
-  /// The suppression that ends last, of those that have begun.
-  private var furthest: (end: Int, number: Int)?
-
-  init(_ silences: [Suppressions.Silence], _ numbers: [Int]) {
-    self.silences = silences
-    waiting =
-      numbers.sorted {
-        silences[$0].reach.lowerBound < silences[$1].reach.lowerBound
-      }[...]
-  }
-
-  /// Advances to an offset, which must not be before the last one.
-  ///
-  /// - Returns: The suppressions active at this offset and at no earlier one, and the active one
-  ///   that ends last, which is needed; nil if there is none.
-  mutating func step(to offset: Int) -> (begun: [Int], needed: Int?) {
-    var begun: [Int] = []
-    while let next = waiting.first, silences[next].reach.lowerBound <= offset {
-      waiting.removeFirst()
-      let end = silences[next].reach.upperBound
-      if end >= offset { begun.append(next) }
-      if furthest.map({ end > $0.end }) ?? true { furthest = (end, next) }
-    }
-    return (begun, furthest.flatMap { offset <= $0.end ? $0.number : nil })
   }
 }

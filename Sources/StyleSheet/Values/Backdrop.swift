@@ -37,18 +37,10 @@ public struct Backdrop: Hashable, Sendable {
       red: mixed(color.red, red), green: mixed(color.green, green), blue: mixed(color.blue, blue))
   }
 
-  /// Returns the contrast ratio of two relative luminances, in any order.
-  ///
-  /// Source: WCAG 2.2, "contrast ratio".
-  package static func contrast(_ left: Double, _ right: Double) -> Double {
-    (max(left, right) + 0.05) / (min(left, right) + 0.05)
-  }
-
   /// The relative luminance: 0 is black, 1 is white.
-  ///
-  /// Source: WCAG 2.2, "relative luminance".
   package var relativeLuminance: Double {
-    0.2126 * LinearLight.of(red / 255) + 0.7152 * LinearLight.of(green / 255)
-      + 0.0722 * LinearLight.of(blue / 255)
+    ContrastRatio.luminance(
+      red: LinearLight.of(red / 255), green: LinearLight.of(green / 255),
+      blue: LinearLight.of(blue / 255))
   }
 }

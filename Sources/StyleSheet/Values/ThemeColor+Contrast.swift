@@ -2,10 +2,9 @@ extension ThemeColor {
   /// The relative luminance of the color: 0 is black, 1 is white.
   ///
   /// The alpha is ignored; use a ``Backdrop`` for a color that is not opaque.
-  ///
-  /// Source: WCAG 2.2, "relative luminance".
   package var relativeLuminance: Double {
-    0.2126 * LinearLight.of(red) + 0.7152 * LinearLight.of(green) + 0.0722 * LinearLight.of(blue)
+    ContrastRatio.luminance(
+      red: LinearLight.of(red), green: LinearLight.of(green), blue: LinearLight.of(blue))
   }
 
   /// Returns the contrast ratio of this color and its backdrop, from 1 to 21.
@@ -16,7 +15,7 @@ extension ThemeColor {
   /// Source: WCAG 2.2, "contrast ratio".
   public func contrast(against backdrop: Backdrop) -> Double {
     let own = isOpaque ? relativeLuminance : backdrop.covered(by: self).relativeLuminance
-    return Backdrop.contrast(own, backdrop.relativeLuminance)
+    return ContrastRatio.of(own, backdrop.relativeLuminance)
   }
 
   /// Returns the contrast ratio against an opaque color; nil if `ground` is not opaque.

@@ -15,7 +15,7 @@ struct SheetChecker: Sendable {
     /// The folder of relative paths in reports; nil for the current folder.
     var pathBase: SystemText?
     /// The number of suppressed findings.
-    var silenced = 0
+    var suppressed = 0
     /// The findings that a baseline contains or will contain.
     var known: [Baseline.Entry] = []
     /// The name of the sheet in the baseline.
@@ -94,7 +94,7 @@ struct SheetChecker: Sendable {
       keeping: limit)
     var outcome = Outcome(
       source: sheet.source, dropped: choice.graded(found.dropped), pathBase: pathBase,
-      silenced: found.silenced)
+      suppressed: found.suppressed)
     let dropped = choice.graded(order.droppedProblems(telling: names)).kinds
     let isTold = dropped.isEmpty ? [] : Set(rules.map(\.id))
     for (kind, count) in dropped where kind.id.map(isTold.contains) ?? true {

@@ -11,7 +11,7 @@ struct CellChanges: Sendable {
 
   /// The changes of one kind of cell.
   struct Kind: Sendable {
-    let component: CellComponent
+    let component: RegisteredCell
     /// The number of compared states.
     let all: Int
     /// The states that look different, in order.
@@ -27,7 +27,7 @@ struct CellChanges: Sendable {
     situations.appearances = [after.environment.appearance]
     situations.levels = [after.environment.level]
     situations.contrasts = [after.environment.contrast]
-    kinds = Workers.each(of: CellComponent.all) { [situations] component -> Kind? in
+    kinds = Workers.each(of: RegisteredCell.all) { [situations] component -> Kind? in
       let states = component.states(situations, .all)
       let changes = states.compactMap { state in
         let old = state.presentation(in: before)

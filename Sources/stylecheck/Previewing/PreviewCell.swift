@@ -19,7 +19,7 @@ extension PreviewCell {
   /// one of the same name.
   static func all(in themes: [Theme], _ options: PreviewOptions) -> [PreviewCell] {
     let bare = themes.map { Theme(of: [], in: $0.environment, for: $0.dialect) }
-    return CellComponent.all.flatMap { component in
+    return RegisteredCell.all.flatMap { component in
       let states = ThemeEnvironment.Appearance.allCases.map { appearance in
         var situations = CellSituations()
         situations.directions = [options.direction]

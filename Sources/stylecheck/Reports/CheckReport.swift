@@ -19,7 +19,7 @@ struct CheckReport: Sendable {
   /// The number of checked sheets.
   private(set) var sheets = 0
   /// The number of suppressed findings.
-  private(set) var silenced = 0
+  private(set) var suppressed = 0
   /// The number of findings in baselines.
   private(set) var known = 0
   /// The number of findings that could not be written into the baseline.
@@ -53,7 +53,7 @@ struct CheckReport: Sendable {
   /// Adds the findings of a sheet, and returns those to show.
   mutating func add(_ outcome: SheetChecker.Outcome) -> CheckedSheet {
     sheets += 1
-    silenced += outcome.silenced
+    suppressed += outcome.suppressed
     known += outcome.known.count
     counts.add(outcome.findings, dropped: outcome.dropped)
     let checked = outcome.shown(least)

@@ -34,7 +34,7 @@ extension CheckReport {
       "errors": JSONText(counts.errors),
       "warnings": JSONText(counts.warnings),
       "remarks": JSONText(counts.remarks),
-      "silenced": JSONText(silenced),
+      "silenced": JSONText(suppressed),
       "known": JSONText(known),
       "shown": JSONText(shown.total),
     ]

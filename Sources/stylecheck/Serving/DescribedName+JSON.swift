@@ -44,7 +44,7 @@ extension DescribedName {
     case .value: self = .value(name, data?["type"]?.text.flatMap { ValueType($0) } ?? .unknown)
     case .rule: self = .rule(name)
     case .directive:
-      guard let kind = Suppression.Kind(rawValue: name) else { return nil }
+      guard let kind = SuppressionComment.Kind(rawValue: name) else { return nil }
       self = .directive(kind)
     case .keyword: self = .keyword(name)
     case .condition: self = .condition(name)

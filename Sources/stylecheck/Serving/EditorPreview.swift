@@ -18,7 +18,7 @@ struct EditorPreview: Sendable {
     title = names.isEmpty ? edited.source.name : names.joined(separator: ", ")
     let rest = order.dropLast() + [edited.sheet.without(block?.range)]
     let (whole, others) = (themes(order), themes(Array(rest)))
-    let kinds = CellComponent.all.map(\.kind).filter { kind in
+    let kinds = RegisteredCell.all.map(\.kind).filter { kind in
       names.contains { $0 == kind.className || $0.hasPrefix(kind.className + "_") }
         || PreviewForm(of: [kind], in: whole, PreviewOptions())?.pages
           != PreviewForm(of: [kind], in: others, PreviewOptions())?.pages

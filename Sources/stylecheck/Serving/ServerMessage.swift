@@ -5,10 +5,7 @@ enum ServerMessage: Hashable, Sendable {
   case notification(String, JSONLine)
 
   /// The message with its header.
-  var frame: [UInt8] {
-    let body = json.bytes
-    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-  }
+  var frame: [UInt8] { MessageFraming.framed(json.bytes) }
 
   private var json: JSONLine {
     switch self {

@@ -65,7 +65,7 @@ struct ServerRun {
   /// Reads messages on a thread of their own: those of `given`, or of standard input.
   private func read(_ given: [UInt8]?) {
     DispatchQueue(label: "input").async { [mailbox] in
-      var frames = MessageFrames()
+      var frames = MessageFraming()
       var rest = given
       while let bytes = rest ?? (try? OpenFile.standardInput.readSome(1 << 16)), !bytes.isEmpty {
         rest = rest.map { _ in [] }
@@ -76,7 +76,7 @@ struct ServerRun {
     }
   }
 
-  private static func event(of frame: MessageFrames.Frame) -> LanguageServer.Event {
+  private static func event(of frame: MessageFraming.Frame) -> LanguageServer.Event {
     switch frame {
     case .skipped(let reason):
       return .unreadable(ClientMessage.Unreadable(id: nil, fault: .malformed(reason)))

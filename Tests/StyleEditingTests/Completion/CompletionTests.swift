@@ -279,7 +279,7 @@ import Testing
       Sheet(parsing: $0).findings(for: [.sapfiori]).diagnostics
     }.items
     #expect(items.first?.label == id)
-    #expect(items.allSatisfy { Rule(named: $0.label).map { Rule.canSilence($0.id) } ?? true })
+    #expect(items.allSatisfy { Rule(named: $0.label).map { Rule.canSuppress($0.id) } ?? true })
   }
 
   /// A blank is typed everywhere, so it triggers completions only at some positions.

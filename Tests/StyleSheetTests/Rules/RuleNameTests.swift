@@ -40,10 +40,10 @@ import Testing
     let rules = ["missing-import", "import-cycle", "unused-suppression"].compactMap(
       Rule.init(named:))
     let found = sheet.findings(for: [.sapfiori], rules: rules, importing: imports)
-    #expect(found.silenced == 2)
+    #expect(found.suppressed == 2)
     #expect(found.diagnostics.map(\.id) == ["unused-suppression"])
-    #expect(sheet.findings(for: [.nui], rules: rules, importing: imports).silenced == 0)
+    #expect(sheet.findings(for: [.nui], rules: rules, importing: imports).suppressed == 0)
     let forAll = sheet.findings(for: Dialect.all, rules: [rules[0]], importing: imports)
-    #expect(forAll.silenced == 2)
+    #expect(forAll.suppressed == 2)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 /// Each kind of comment can suppress each finding of each rule.
 @Suite struct SuppressionReachTests {
-  @Test(arguments: Rule.all.filter { Rule.canSilence($0.id) })
+  @Test(arguments: Rule.all.filter { Rule.canSuppress($0.id) })
   func eachKindSuppressesEachFinding(_ rule: Rule) {
     let examples = rule.examples.filter(\.findsSomething)
     for example in Trials.some(examples, oneOf: 4, seed: rule.id.utf8.count) {
       for finding in rule.found(in: example.source, as: example).own(of: rule) {
-        for kind in Suppression.Kind.allCases where kind != .end {
+        for kind in SuppressionComment.Kind.allCases where kind != .end {
           let edit = example.source.suppression(of: finding, kind)
           let left = rule.found(in: example.source.applying([edit]), as: example)
           let start = finding.range.lowerBound
@@ -20,7 +20,7 @@ import Testing
           // A comment at the end of the line changes its last character, and closes an open comment.
           let isGone =
             kind == .line && [Rule.droppedCharacter, .swallowedRule].contains { $0.id == rule.id }
-          #expect(left.silenced > 0 || isGone, "\(kind)")
+          #expect(left.suppressed > 0 || isGone, "\(kind)")
           #expect(!left.own(of: rule).contains { $0.range.lowerBound == place }, "\(kind)")
         }
       }
@@ -47,7 +47,7 @@ import Testing
       /* stylecheck-enable empty-rule */B { }
       """
     let found = Sheet(parsing: SourceText(text)).findings(rules: [.emptyRule])
-    #expect(found.silenced == 1)
+    #expect(found.suppressed == 1)
     #expect(found.diagnostics.map(\.id) == ["empty-rule"])
   }
 
@@ -65,7 +65,7 @@ import Testing
       parsing: SourceText("@a:tintColor; /* stylecheck-disable-line invalid-color -- x */")
     )
     .findings(for: .sapfiori, rules: [.invalidColor, .unusedSuppression]).diagnostics
-    #expect(lost.map(\.message) == ["'invalid-color' has nothing to say here"])
+    #expect(lost.map(\.message) == ["'invalid-color' suppresses nothing here"])
     #expect(lost.flatMap(\.fixIts).count == 1)
     let needed = Sheet(
       parsing: SourceText(
@@ -74,7 +74,7 @@ import Testing
     .findings(for: .fioriSwiftUI, rules: [.invalidColor, .unusedSuppression]).diagnostics
     #expect(
       needed.map(\.message)
-        == ["'invalid-color' has nothing to say here, but for nui and sapfiori it has"])
+        == ["'invalid-color' suppresses nothing here, except for nui and sapfiori"])
     #expect(needed.flatMap(\.fixIts) == [])
   }
 
@@ -113,7 +113,9 @@ extension Diagnostic {
 
 extension SourceText {
   /// Inserts a comment that suppresses a finding.
-  fileprivate func suppression(of finding: Diagnostic, _ kind: Suppression.Kind) -> SourceEdit {
+  fileprivate func suppression(of finding: Diagnostic, _ kind: SuppressionComment.Kind)
+    -> SourceEdit
+  {
     let comment = "/* \(kind.rawValue) \(finding.id) -- why */"
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let start = finding.range.lowerBound

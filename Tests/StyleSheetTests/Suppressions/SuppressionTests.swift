@@ -18,7 +18,7 @@ import Testing
   }
 
   static let rows = [
-    Row("nothing is silenced", "A { a: #FF0064D9; }", "1 eight-digit-hex"),
+    Row("nothing is suppressed", "A { a: #FF0064D9; }", "1 eight-digit-hex"),
     Row("a line", "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex -- why"),
     Row(
       "another line", "// stylecheck-disable-line eight-digit-hex -- why\nA { a: #FF0064D9; }",
@@ -169,12 +169,12 @@ import Testing
       for: .nui, rules: ["reserved-prefix", "unused-suppression"].compactMap(Rule.init(named:)))
     #expect(found.diagnostics.map(\.id) == ["reserved-prefix"])
     #expect(found.diagnostics.map(\.range.lowerBound) == [76])
-    #expect(found.silenced == 1)
+    #expect(found.suppressed == 1)
   }
 
   /// The limit bounds the memory for a comment.
   @Test func namesBeyondLimitAreNotRead() {
-    let names = String(repeating: " short-hex", count: Suppression.mostNames)
+    let names = String(repeating: " short-hex", count: SuppressionComment.mostNames)
     func findings(_ more: String) -> [Diagnostic] {
       Sheet(
         parsing: SourceText(
@@ -208,9 +208,9 @@ import Testing
     let found = sheet.findings(
       for: .nui, rules: ["reserved-prefix", "unused-suppression"].compactMap(Rule.init(named:)))
     #expect(
-      found.diagnostics.map(\.message) == ["'reserved-prefix' is silent here already"])
+      found.diagnostics.map(\.message) == ["'reserved-prefix' is already suppressed here"])
     #expect(found.dropped.isEmpty)
-    #expect(found.silenced == 2)
+    #expect(found.suppressed == 2)
   }
 
   private static let rules =
@@ -241,7 +241,7 @@ import Testing
     let text = "A { a: #FF0064D9; b: #FF0064D9; } // stylecheck-disable-line eight-digit-hex -- why"
     let findings = Sheet(parsing: SourceText(text)).findings(rules: Self.rules)
     #expect(findings.diagnostics == [])
-    #expect(findings.silenced == 2)
+    #expect(findings.suppressed == 2)
   }
 
   @Test func suppressionOfRuleThatDidNotRunIsNotUnused() {

@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func eachPlaceIsSuppressedSeparately() {
-    let silenced = Self.unused.split(separator: "\n").enumerated().map { number, line in
+    let suppressed = Self.unused.split(separator: "\n").enumerated().map { number, line in
       number < 3 ? "\(line) /* stylecheck-disable-line unused-variable -- kept */\n" : "\(line)\n"
     }.joined()
-    #expect(Self.found(silenced).filter { $0.contains("unused-variable") }.count == 3)
+    #expect(Self.found(suppressed).filter { $0.contains("unused-variable") }.count == 3)
   }
 
   @Test func eachPlaceIsABaselineEntry() throws {

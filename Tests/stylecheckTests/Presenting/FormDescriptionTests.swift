@@ -198,7 +198,7 @@ import Testing
     #expect(CellPresenter.present(source, under: []).problems.count == 1)
   }
 
-  @Test(arguments: CellComponent.all.map(\.kind.name)) func formCanHaveEveryKind(_ name: String)
+  @Test(arguments: RegisteredCell.all.map(\.kind.name)) func formCanHaveEveryKind(_ name: String)
     throws
   {
     let text = #"{"component": "\#(name)"}"#

@@ -35,6 +35,11 @@ import Testing
     #expect(columns.headings(["a", "b", "c", "d"]) == headings)
   }
 
+  /// A kind of cell without a sample would be missing in the form of samples.
+  @Test(arguments: RegisteredCell.all.map(\.kind.name)) func everyKindHasASample(_ name: String) {
+    #expect(PreviewSample.sections.contains { $0.samples.contains { $0.kind.name == name } })
+  }
+
   /// A form of the app replaces the samples, with rules or without.
   @Test(arguments: [
     ("Examples/forms/service-report.json", "Service report", 4),

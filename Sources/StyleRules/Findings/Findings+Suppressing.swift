@@ -32,15 +32,15 @@ extension Findings {
       return
     }
     let rules = rules()
-    let (open, alone) = suppressions.silencing(
-      found.filter { Rule.canSilence($0.id) }, by: Rule.names(silencing:))
+    let (open, alone) = suppressions.suppressing(
+      found.filter { Rule.canSuppress($0.id) }, by: Rule.names(suppressing:))
     // A suppression that suppresses nothing may be meant for a finding elsewhere.
     let missed = suppressions.idleNames(alone).intersection(open.map(\.id))
     let kept = open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }
     let use =
       consequences.isEmpty
-      ? alone : suppressions.silencing(found + consequences, by: Rule.names(silencing:)).use
-    let firm = found.filter { !Rule.canSilence($0.id) }
+      ? alone : suppressions.suppressing(found + consequences, by: Rule.names(suppressing:)).use
+    let firm = found.filter { !Rule.canSuppress($0.id) }
     var idle: [Finding] = []
     // A dropped finding might have been suppressed.
     if dropped.isEmpty, sheet.source.nonText == nil, sheet.tree.isStylesheet,
@@ -53,15 +53,15 @@ extension Findings {
     let unused = idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) }
     self.init(
       faults + firm + kept + unused.cautious(besides: faults, in: sheet.source), dropped: dropped,
-      silenced: found.count - firm.count - kept.count, keeping: limit)
+      suppressed: found.count - firm.count - kept.count, keeping: limit)
   }
 }
 
 extension Suppressions {
   /// Returns the rules of suppressions that are unused.
   fileprivate func idleNames(_ use: Use) -> Set<String> {
-    let idle = silences.indices.filter { !use.needed.contains($0) }.map { silences[$0].name.text }
-    return Set(idle).reduce(into: []) { $0.formUnion(Rule.rules(silencedBy: $1)) }
+    let idle = rules.indices.filter { !use.needed.contains($0) }.map { rules[$0].name.text }
+    return Set(idle).reduce(into: []) { $0.formUnion(Rule.rules(suppressedBy: $1)) }
   }
 
   /// Returns the other engines that need a suppression which is unused in this run, by its number.
@@ -73,7 +73,8 @@ extension Suppressions {
     guard !idle.isEmpty else { return [:] }
     var needs: [Int: [String]] = [:]
     for (target, found) in elsewhere(idle) {
-      for number in silencing(found, by: Rule.names(silencing:)).use.needed.subtracting(use.needed)
+      for number in suppressing(found, by: Rule.names(suppressing:)).use.needed.subtracting(
+        use.needed)
       {
         needs[number, default: []].append(target)
       }

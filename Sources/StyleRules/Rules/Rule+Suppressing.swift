@@ -18,45 +18,46 @@ extension Rule {
 
   /// Returns the reason why findings of a rule cannot be suppressed, or nil if they can or there is
   /// no such rule.
-  static func reasonNotToSilence(_ name: String) -> String? {
+  static func reasonNotToSuppress(_ name: String) -> String? {
     if ofText.contains(name) { return "it keeps the sheet from being read" }
     return ofSuppressions.contains(name) ? "it is about such comments" : nil
   }
 
   /// The groups of the rules that can be suppressed.
-  private static let silenceableGroups = Dictionary(
-    uniqueKeysWithValues: all.filter { reasonNotToSilence($0.id) == nil }.map { ($0.id, $0.group) })
+  private static let suppressibleGroups = Dictionary(
+    uniqueKeysWithValues: all.filter { reasonNotToSuppress($0.id) == nil }.map { ($0.id, $0.group) }
+  )
 
   /// The names of all rules that can be suppressed, and of all groups, in order.
-  static let silenceable: [String] =
-    all.map(\.id).filter(canSilence) + Group.allCases.map(\.rawValue)
+  static let suppressible: [String] =
+    all.map(\.id).filter(canSuppress) + Group.allCases.map(\.rawValue)
 
   /// Returns true if findings of a rule can be suppressed.
-  package static func canSilence(_ id: String) -> Bool { silenceableGroups[id] != nil }
+  package static func canSuppress(_ id: String) -> Bool { suppressibleGroups[id] != nil }
 
   /// The groups of the rules that the name of the group suppresses.
   ///
   /// A finding over which an engine loses the sheet is suppressed only by the name of its own rule.
-  private static let groupsThatSilence = Dictionary(
-    uniqueKeysWithValues: all.filter { canSilence($0.id) && !$0.stopsReading }
+  private static let groupsThatSuppress = Dictionary(
+    uniqueKeysWithValues: all.filter { canSuppress($0.id) && !$0.stopsReading }
       .map { ($0.id, $0.group) })
 
   /// Returns the names by which a comment suppresses a rule: its own, and that of its group.
-  static func names(silencing id: String) -> [String] {
-    [id] + (groupsThatSilence[id].map { [$0.rawValue] } ?? [])
+  static func names(suppressing id: String) -> [String] {
+    [id] + (groupsThatSuppress[id].map { [$0.rawValue] } ?? [])
   }
 
   /// Returns the rules that a name in a comment suppresses: one, those of a group, or none.
-  static func rules(silencedBy name: String) -> Set<String> {
-    if canSilence(name) { return [name] }
+  static func rules(suppressedBy name: String) -> Set<String> {
+    if canSuppress(name) { return [name] }
     guard let group = Group(rawValue: name) else { return [] }
-    return Set(groupsThatSilence.filter { $0.value == group }.keys)
+    return Set(groupsThatSuppress.filter { $0.value == group }.keys)
   }
 }
 
 extension Suppressions {
   /// The names of rules and groups in all suppressions, valid or not.
-  var namesOfRules: [Suppression.Name] {
+  var namesOfRules: [SuppressionComment.Name] {
     comments.filter { $0.kind != nil }.flatMap(\.names)
   }
 }

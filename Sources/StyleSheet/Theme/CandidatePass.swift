@@ -35,7 +35,7 @@ struct WinningRow: Hashable, Sendable {
 }
 
 /// Finds the declarations of each class, one class at a time.
-struct CascadePass {
+struct CandidatePass {
   private(set) var entries: [Entries]
   private(set) var rows: [WinningRow] = []
 

@@ -9,7 +9,7 @@ package import StyleSheet
 /// It begins with one of the words of ``Kind``, followed by names of rules and of groups of rules,
 /// separated by commas or blanks, and optionally two hyphens and a reason. Both kinds of comment are supported; extra
 /// stars or slashes are ignored.
-package struct Suppression: Hashable, Sendable {
+package struct SuppressionComment: Hashable, Sendable {
   /// The range of a suppression.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// From here to the end of the next line that has more than blanks and comments.
@@ -54,7 +54,7 @@ package struct Suppression: Hashable, Sendable {
 
 // MARK: - Reading a comment
 
-extension Suppression {
+extension SuppressionComment {
   /// Returns nil for a comment of `source` without the prefix.
   package init?(in source: SourceText, comment: Range<Int>) {
     guard let own = source.withBytes({ Self($0, comment: comment) }) else { return nil }
@@ -88,7 +88,7 @@ extension Suppression {
 /// The words of a comment that are needed.
 private struct CommentWords {
   let isBlock: Bool
-  var names: [Suppression.Name] = []
+  var names: [SuppressionComment.Name] = []
   private(set) var unread: Range<Int>?
   private(set) var hasReason = false
   private var isBehindNames = false
@@ -98,7 +98,7 @@ private struct CommentWords {
   mutating func read(_ bytes: ByteView, _ range: Range<Int>) {
     var start = range.lowerBound
     for offset in range.lowerBound...range.upperBound
-    where offset == range.upperBound || Suppression.isBlank(bytes[offset])
+    where offset == range.upperBound || SuppressionComment.isBlank(bytes[offset])
       || bytes[offset] == UInt8(ascii: ",")
     {
       if start < offset { take(start..<offset, bytes) }
@@ -114,10 +114,10 @@ private struct CommentWords {
       hasReason = true
     } else if word.count == 2, bytes.starts(with: "--", at: word.lowerBound) {
       isBehindNames = true
-    } else if names.count > Suppression.mostNames {
+    } else if names.count > SuppressionComment.mostNames {
       unread = (unread?.lowerBound ?? word.lowerBound)..<word.upperBound
     } else {
-      names.append(Suppression.Name(text: bytes.text(in: word), range: word))
+      names.append(SuppressionComment.Name(text: bytes.text(in: word), range: word))
     }
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// Classes are numbered from 1 on in source order, because the vocabulary has ten times as many
 /// names as a sheet has classes.
-struct RuleIndex: Hashable, Sendable {
+struct WinningDeclarations: Hashable, Sendable {
   /// The class number of each name; 0 if it has no rules.
   private let classes: [UInt32]
   /// The index in `rules` of each class's first rule; class 0 has none.
@@ -23,7 +23,7 @@ struct RuleIndex: Hashable, Sendable {
     let names: [NameTable.ID]
     (classes, names, firstRule, rules) = Self.rulesByClass(
       of: sheet, names: sheet.nameCount, isActive)
-    var pass = CascadePass(of: sheet, classes: names)
+    var pass = CandidatePass(of: sheet, classes: names)
     pass.take(rules, from: firstRule)
     rows = pass.rows
     entries = pass.entries

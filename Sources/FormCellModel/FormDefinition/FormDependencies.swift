@@ -1,5 +1,5 @@
 /// The fields of a form, and the fields that their conditions depend on.
-struct FormGraph: Hashable, Sendable {
+struct FormDependencies: Hashable, Sendable {
   /// The position of each field in an order in which a field follows those that it depends on.
   private(set) var ranks: [Int]
   /// The fields whose conditions read a field.

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Splits a stream of bytes into the messages of a client.
+/// Splits a stream of bytes into messages, and adds the header to a message.
 ///
 /// ```
 /// message → (header CRLF)* CRLF body        header → 'Content-Length' ':' digits | name ':' text
@@ -8,7 +8,7 @@ import StyleSheet
 ///
 /// A header without a length is skipped up to the next one with a length. Source: LSP 3.17, base
 /// protocol.
-struct MessageFrames {
+struct MessageFraming {
   /// A part of the stream.
   enum Frame: Hashable, Sendable {
     /// The body of a message.
@@ -32,6 +32,11 @@ struct MessageFrames {
 
   /// Creates a splitter at the start of a stream.
   init(largest: Int = SourceText.largest) { self.largest = largest }
+
+  /// Returns a message: a header and the body.
+  static func framed(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
 
   /// Adds bytes of the stream.
   mutating func add(_ more: [UInt8]) {

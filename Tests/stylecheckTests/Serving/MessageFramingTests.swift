@@ -2,21 +2,21 @@ import Testing
 
 @testable import stylecheck
 
-@Suite struct MessageFramesTests {
+@Suite struct MessageFramingTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let stream: String
-    let frames: [MessageFrames.Frame]
+    let frames: [MessageFraming.Frame]
 
-    init(_ description: String, _ stream: String, _ frames: [MessageFrames.Frame]) {
+    init(_ description: String, _ stream: String, _ frames: [MessageFraming.Frame]) {
       testDescription = description
       self.stream = stream
       self.frames = frames
     }
   }
 
-  private static func body(_ text: String) -> MessageFrames.Frame { .body(Array(text.utf8)) }
-  private static let skipped = MessageFrames.Frame.skipped("a header without 'Content-Length'")
+  private static func body(_ text: String) -> MessageFraming.Frame { .body(Array(text.utf8)) }
+  private static let skipped = MessageFraming.Frame.skipped("a header without 'Content-Length'")
 
   static let cases = [
     Case(
@@ -47,8 +47,8 @@ import Testing
   func streamCanArriveInPieces(_ c: Case) {
     let bytes = Array(c.stream.utf8)
     for cut in 0...bytes.count {
-      var frames = MessageFrames(largest: 32)
-      var found: [MessageFrames.Frame] = []
+      var frames = MessageFraming(largest: 32)
+      var found: [MessageFraming.Frame] = []
       for piece in [Array(bytes[..<cut]), Array(bytes[cut...])] {
         frames.add(piece)
         while let frame = frames.next() { found.append(frame) }
@@ -60,7 +60,7 @@ import Testing
 
   /// A stream without a line end does not fill the memory.
   @Test func aHeaderHasALimit() {
-    var frames = MessageFrames()
+    var frames = MessageFraming()
     frames.add(Array(repeating: UInt8(ascii: "x"), count: 1 << 18))
     var count = 0
     while frames.next() != nil { count += 1 }

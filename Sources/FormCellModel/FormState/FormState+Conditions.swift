@@ -1,0 +1,57 @@
+extension FormState {
+  /// Evaluates the conditions of a field, and changes its cell and its value accordingly.
+  mutating func evaluate(_ field: Int, _ turn: inout FormTurn) {
+    let (old, new) = (fields[field].terms, terms(of: field))
+    let entry = plan.entries[field]
+    if turn.isRecorded, old != new { remember(field) }
+    fields[field].terms = new
+    controls[field].set(
+      access: new.isEnabled ? entry.control.cell.access : .disabled, isRequired: new.isRequired)
+    guard old != new else { return }
+    turn.updated.insert(field)
+    if !canChange(field) { release(field, &turn) }
+    let hasOtherOptions = old.options != new.options
+    if case .choice(let own) = entry.control, hasOtherOptions {
+      controls[field].setOptions(new.options ?? own.options)
+    }
+    let isReset = !new.isVisible && definition.hiddenValues == .reset
+    if hasOtherOptions || isReset && old.isVisible {
+      // A selection has the places of its own options only.
+      let isInitial = isReset && fields[field].initialOptions == new.options
+      replace(field, by: isInitial ? fields[field].initial : .indexes([]), &turn)
+    }
+    // A change in progress that is reverted restores the values that it has replaced.
+    if let start = unsettled[field], start.fits(new), !start.fits(old) {
+      set(start.value, field, .program, &turn)
+    }
+  }
+
+  /// Replaces a value that conditions no longer allow, unless it is one of an earlier time.
+  private mutating func replace(_ field: Int, by value: FormValue, _ turn: inout FormTurn) {
+    if !turn.revised.contains(field) { set(value, field, .program, &turn) }
+    // The steps of the user do not fit what the app has changed.
+    if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
+  }
+
+  /// Returns the value of a field as conditions and checks read it.
+  func read(_ key: FormKey) -> FormValue { plan.places[key].map { fields[$0].read } ?? .none }
+
+  /// Returns the results of a field's conditions.
+  private func terms(of field: Int) -> FormTerms {
+    let entry = plan.entries[field]
+    func isFulfilled(_ condition: FormCondition?) -> Bool {
+      condition?.isFulfilled(read) { key in
+        plan.places[key].map { plan.entries[$0].control.numbers(of: fields[$0].read) } ?? []
+      } ?? true
+    }
+    var terms = FormTerms()
+    terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)
+    terms.isEnabled = isFulfilled(entry.enabled)
+    terms.isRequired =
+      !entry.control.isButton
+      && (entry.required.map { isFulfilled($0) }
+        ?? (entry.control.cell.isRequired || entry.hasRequiredRule))
+    terms.options = entry.options.first { isFulfilled($0.when) }?.options
+    return terms
+  }
+}

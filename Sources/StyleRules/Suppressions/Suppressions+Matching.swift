@@ -1,0 +1,104 @@
+import StyleSheet
+
+extension Suppressions {
+  /// Splits places of a rule, in source order, into those that are not suppressed, and as many suppressed
+  /// ones as are needed to mark every suppression as used.
+  ///
+  /// `names` suppress the rule: its own, and that of its group.
+  ///
+  /// - Complexity: O(n log n) in the number of suppressed rules, O(n) in that of places.
+  func parting(
+    _ places: [Int], of names: [String], from start: (Int) -> Int
+  ) -> (free: [Int], enough: [Int]) {
+    guard !rules.isEmpty else { return (places, []) }
+    var walk = SuppressionWalk(
+      rules, rules.indices.filter { names.contains(rules[$0].name.text) })
+    var free: [Int] = []
+    var enough: [Int] = []
+    for place in places {
+      let step = walk.step(to: start(place))
+      if step.needed == nil {
+        free.append(place)
+      } else if !step.begun.isEmpty {
+        enough.append(place)
+      }
+    }
+    return (free, enough)
+  }
+
+  /// The indices of the suppressions that took effect.
+  struct Use {
+    /// A minimal set of suppressions with the same effect.
+    fileprivate(set) var needed: Set<Int> = []
+    /// Suppressions whose findings others already suppress.
+    fileprivate(set) var repeated: Set<Int> = []
+  }
+
+  /// Removes the suppressed findings, and returns the suppressions that took effect.
+  ///
+  /// `names` returns the names by which a rule can be suppressed.
+  ///
+  /// - Complexity: O(n log n) in findings and suppressed rules together.
+  func suppressing(
+    _ found: [Diagnostic], by names: (String) -> [String]
+  ) -> (kept: [Diagnostic], use: Use) {
+    let byName = Dictionary(grouping: rules.indices) { rules[$0].name.text }
+    var suppressed: Set<Int> = []
+    var use = Use()
+    for (rule, places) in Dictionary(grouping: found.indices, by: { found[$0].id }) {
+      let numbers = names(rule).flatMap { byName[$0, default: []] }
+      if !numbers.isEmpty { sweep(found, places, numbers, &suppressed, &use) }
+    }
+    use.repeated.subtract(use.needed)
+    return (found.indices.filter { !suppressed.contains($0) }.map { found[$0] }, use)
+  }
+
+  /// Matches the findings and the suppressions of one rule in source order.
+  private func sweep(
+    _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ suppressed: inout Set<Int>,
+    _ use: inout Use
+  ) {
+    var walk = SuppressionWalk(rules, numbers)
+    for place in places.sorted(by: {
+      found[$0].range.lowerBound < found[$1].range.lowerBound
+    }) {
+      let step = walk.step(to: found[place].range.lowerBound)
+      use.repeated.formUnion(step.begun)
+      guard let needed = step.needed else { continue }
+      suppressed.insert(place)
+      use.needed.insert(needed)
+    }
+  }
+}
+
+/// Tracks the suppressions of one rule that are active at successive offsets.
+private struct SuppressionWalk {
+  private let rules: [Suppressions.SuppressedRule]
+  /// The suppressions that have not begun, in source order.
+  private var waiting: ArraySlice<Int>
+  /// The suppression that ends last, of those that have begun.
+  private var furthest: (end: Int, number: Int)?
+
+  init(_ rules: [Suppressions.SuppressedRule], _ numbers: [Int]) {
+    self.rules = rules
+    waiting =
+      numbers.sorted {
+        rules[$0].reach.lowerBound < rules[$1].reach.lowerBound
+      }[...]
+  }
+
+  /// Advances to an offset, which must not be before the last one.
+  ///
+  /// - Returns: The suppressions active at this offset and at no earlier one, and the active one
+  ///   that ends last, which is needed; nil if there is none.
+  mutating func step(to offset: Int) -> (begun: [Int], needed: Int?) {
+    var begun: [Int] = []
+    while let next = waiting.first, rules[next].reach.lowerBound <= offset {
+      waiting.removeFirst()
+      let end = rules[next].reach.upperBound
+      if end >= offset { begun.append(next) }
+      if furthest.map({ end > $0.end }) ?? true { furthest = (end, next) }
+    }
+    return (begun, furthest.flatMap { offset <= $0.end ? $0.number : nil })
+  }
+}

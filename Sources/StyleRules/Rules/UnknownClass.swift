@@ -48,6 +48,10 @@ extension Rule {
       fdlFUIRatingControll { off-color: red; }
       ~~~~~~~~~~~~~~~~~~~~ note: here too
       """,
+      """
+      fdlRatingControlFormCell_title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlRatingControlFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in
@@ -63,7 +67,10 @@ extension Rule {
         return
       }
       report.ifAny { speller in
-        let near = speller.nearest(to: name, on: .classes) { classes.shelf }
+        let full = isForSAP ? inspection.catalog.className(lackingFUI: name) : nil
+        let near =
+          full.map(Suggestion.Match.certain)
+          ?? speller.nearest(to: name, on: .classes) { classes.shelf }
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, near, in: inspection)
         }
@@ -197,7 +204,7 @@ extension Inspection {
     of kind: StrangeNames.Kind? = nil, _ body: (NameUses, String) -> Void
   ) {
     guard readsRules, classes.hasStrangers else { return }
-    eachSelectorUse(for: Rule.names(silencing: "unknown-class")) {
+    eachSelectorUse(for: Rule.names(suppressing: "unknown-class")) {
       let own = strangeNames.kind(of: $0.name)
       return own != nil && (kind == nil || own == kind)
     } _: { row, uses in

@@ -35,6 +35,10 @@ extension Rule {
                                                 ^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'color'; did you mean 'font-color'?
       """,
       """
+      fdlFUIRatingControlFormCell { on-color: red; }
+                                    ^^^^^^^^ warning[unknown-property]: SAP lists no property of 'fdlFUIRatingControlFormCell', so 'on-color' probably sets nothing; 'fdlFUIRatingControlFormCell_ratingControl' has it
+      """,
+      """
       Progress { progress-tint: red; }
                  ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'progress-tint' of 'Progress'; if the app does, describe it in a schema; did you mean 'progress-tint-color'?
       """,
@@ -55,9 +59,8 @@ extension Rule {
     inspection.eachStranger { row, known, rule in
       let isCut = !cut.isEmpty && cut.contains(sheet.nameRange(of: row.element).lowerBound)
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
-      guard known.isEmpty || lacking != nil else { return }
       let name = sheet.text(of: row.name)
-      guard !inspection.isOpen(name, of: lacking, in: rule) else { return }
+      guard !inspection.isOpen(name, of: lacking ?? known.first, in: rule) else { return }
       if let lacking {
         guard inspection.catalog.recased(name, at: lacking.name) == nil,
           inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
@@ -68,6 +71,11 @@ extension Rule {
             .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
               inspection.safetyOfRenaming(row.name, toProperty: $0, of: lacking, in: rule)
             }, in: rule)
+        }
+      } else if let bare = known.first {
+        let range = sheet.nameRange(of: row.element)
+        report.ifAny(as: .warning, heldBack: isCut) { _ in
+          inspection.propertyOfPart(name, bare, at: range)
         }
       } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
         let range = sheet.nameRange(of: row.element)
@@ -147,7 +155,7 @@ extension Finding {
   }
 
   /// Returns the first three of many class names.
-  private static func owners(_ names: [String]) -> String {
+  fileprivate static func owners(_ names: [String]) -> String {
     guard names.count > 1 else { return "\(Speller.list(names)) has it" }
     guard names.count > 3 else { return "\(Speller.list(names, "and")) have it" }
     let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -171,6 +179,22 @@ extension Inspection {
   /// Returns the other classes that have a property which a class lacks.
   fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
     catalog.classNames(with: name, likeThose: known.name, for: dialect)
+  }
+
+  /// Reports a property that only the parts of a class have, for a class without a published list;
+  /// not a background, which other views have without a page that lists it.
+  fileprivate func propertyOfPart(
+    _ name: String, _ known: KnownClass, at range: Range<Int>
+  ) -> Finding? {
+    guard !name.hasPrefix("background-") else { return nil }
+    let parts = classNames(with: name, likeThoseOf: known).filter {
+      $0.hasPrefix("\(known.name)_")
+    }
+    guard !parts.isEmpty else { return nil }
+    return Finding(
+      at: range,
+      "SAP lists no property of '\(sheet.text(of: known.id))', so '\(name)' probably sets nothing; "
+        + "\(Finding.owners(parts))")
   }
 
   /// Returns the property of a class that a name was probably meant to be, or nil, also if other

@@ -17,5 +17,15 @@ extension Catalog {
       .flatMap { hasClass($0) ? $0 : nil }
   }
 
+  /// Returns the class of SAP's for a name without its letters `FUI`: `fdlFUIRatingControl` for
+  /// `fdlRatingControl`.
+  ///
+  /// Nil for all other names.
+  package func className(lackingFUI name: String) -> String? {
+    guard name.hasPrefix("fdl"), !hasClass(name) else { return nil }
+    let full = "fdlFUI" + name.dropFirst(3)
+    return hasClass(full) ? full : nil
+  }
+
   private func hasClass(_ name: String) -> Bool { entry(for: name) != nil }
 }

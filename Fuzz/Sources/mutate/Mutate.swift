@@ -1,7 +1,8 @@
 import Foundation
 import Mutation
 
-/// `mutate COUNT [FIRST] [fixes|forms]`: checks promises on mutations of the examples.
+/// `mutate COUNT [FIRST] [fixes|forms]`: checks promises on mutations of the sheets and forms in
+/// `Examples`, a folder of the working folder.
 ///
 /// `fixes` adds the promises of safe fixes, which take much longer. `forms` checks those of forms,
 /// on mutated descriptions with random events. `mutate 1 NUMBER` repeats a mutation.
@@ -22,7 +23,7 @@ import Mutation
       exit(2)
     }
     guard let mutation else {
-      print("mutate: no examples in Examples")
+      print("mutate: there are no examples in 'Examples'; run it in the root folder of the package")
       exit(2)
     }
     reportTraps()
@@ -71,9 +72,8 @@ import Mutation
     }
   }
 
-  private static let examples = URL(filePath: #filePath).appending(
-    path: "../../../../Examples"
-  ).standardized
+  /// The program can be built elsewhere, so this folder is not found by the path of this file.
+  private static let examples = URL(filePath: "Examples")
 
   /// The sheets of `Examples`, in the order of their paths.
   private static var sheets: [[UInt8]] {

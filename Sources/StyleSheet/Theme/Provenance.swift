@@ -14,13 +14,31 @@ public struct Provenance: Hashable, Sendable {
     /// The byte range of the declaration or definition in its sheet.
     public let range: Range<Int>
     /// The definition that the value was substituted from; nil without a variable.
-    public let variable: Sheet.Definition?
+    public var variable: Sheet.Definition? { definition?.value }
+    /// Boxed, because most values have none.
+    private let definition: Boxed<Sheet.Definition>?
     /// The index of the sheet with the definition; as ``sheet``, unless that sheet imports it.
     package let sheetOfVariable: Int
     /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Sheet.Condition]
     /// True if the value has the requested type; if false, the look-up ignored it.
     package let isReadable: Bool
+
+    fileprivate init(
+      sheet: Int, className: String, property: String, text: String?, range: Range<Int>,
+      variable: Sheet.Definition? = nil, sheetOfVariable: Int, conditions: [Sheet.Condition],
+      isReadable: Bool
+    ) {
+      self.sheet = sheet
+      self.className = className
+      self.property = property
+      self.text = text
+      self.range = range
+      definition = variable.map(Boxed.value)
+      self.sheetOfVariable = sheetOfVariable
+      self.conditions = conditions
+      self.isReadable = isReadable
+    }
   }
 
   /// The declaration that the theme uses, or nil if no sheet has a readable value.
@@ -124,18 +142,19 @@ extension ActiveSheet {
         at: className, knowing: catalog)
     }
     return origin(
-      of: declaration, in: rule, under: className, sheet: number, found,
-      isReadable: reading != nil)
+      of: declaration, in: rule, sheet.text(of: declaration.name), under: className, sheet: number,
+      found, isReadable: reading != nil)
   }
 
-  /// Returns the origin of a declaration whose value is already resolved.
+  /// Returns the origin of a declaration whose property and value are already known.
   package func origin(
-    of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
-    sheet number: Int, _ found: (value: Found, of: ActiveSheet)?, isReadable: Bool
+    of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ property: String,
+    under className: String, sheet number: Int, _ found: (value: Found, of: ActiveSheet)?,
+    isReadable: Bool
   ) -> Provenance.Origin {
     let holder = found?.of ?? self
     return Provenance.Origin(
-      sheet: number, className: className, property: sheet.text(of: declaration.name),
+      sheet: number, className: className, property: property,
       text: found.map { holder.sheet.valueText(of: $0.value.element) },
       range: sheet.nodeRange(of: declaration.element),
       variable: found?.value.definition.map(holder.sheet.view),
@@ -152,14 +171,14 @@ extension ActiveSheet {
       return Provenance.Origin(
         sheet: number, className: "", property: sheet.text(of: row.name),
         text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
-        variable: nil, sheetOfVariable: number, conditions: sheet.conditions(ofMedia: row.media),
+        sheetOfVariable: number, conditions: sheet.conditions(ofMedia: row.media),
         isReadable: isReadable)
     case .line(let line, let element):
       return Provenance.Origin(
         sheet: number, className: "", property: "@\(line.key ?? "")",
         text: line.value?.split { $0 == " " || $0 == "\t" }.joined(separator: " "),
         range: element.map { sheet.nodeRange(of: $0) } ?? line.range,
-        variable: nil, sheetOfVariable: number, conditions: [], isReadable: isReadable)
+        sheetOfVariable: number, conditions: [], isReadable: isReadable)
     }
   }
 }

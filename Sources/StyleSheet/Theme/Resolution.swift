@@ -5,23 +5,51 @@
 public struct Resolution: Hashable, Sendable {
   /// A property of a class, or a palette name, with its value and provenance.
   public struct Entry: Hashable, Sendable {
+    /// Boxed, because a comparison copies entries.
+    private let facts: Boxed<Facts>
+
+    private struct Facts: Hashable, Sendable {
+      let name: String
+      let type: ValueType
+      let value: ThemeValue?
+      let isInstead: Bool
+      let winner: Provenance.Origin
+      let beaten: [Provenance.Origin]
+    }
+
+    /// Creates an entry; `beaten` has the strongest declaration first.
+    init(
+      name: String, type: ValueType, value: ThemeValue?, isInstead: Bool,
+      winner: Provenance.Origin, beaten: [Provenance.Origin]
+    ) {
+      facts = .value(
+        Facts(
+          name: name, type: type, value: value, isInstead: isInstead, winner: winner,
+          beaten: beaten))
+    }
+
     /// The property with its variant; for the palette, the name without a suffix.
-    public let name: String
+    public var name: String { facts.value.name }
+
     /// The type of the value.
     ///
     /// It comes from the catalog if it lists the property for the class, or if all classes with the
     /// property agree. Otherwise it is inferred from the value (decision 0041).
-    public let type: ValueType
+    public var type: ValueType { facts.value.type }
+
     /// The value, or nil if the text is no value of `type`.
     ///
     /// A palette name is resolved to its color here, and stays a name only if its color is unknown.
-    public let value: ThemeValue?
+    public var value: ThemeValue? { facts.value.value }
+
     /// True if `value` is what the engine silently uses instead of the text.
-    package let isInstead: Bool
+    package var isInstead: Bool { facts.value.isInstead }
+
     /// The winning declaration; its text, which is never nil, is the value after variables.
-    public let winner: Provenance.Origin
+    public var winner: Provenance.Origin { facts.value.winner }
+
     /// The overridden declarations, the strongest first, including those with undefined variables.
-    public let beaten: [Provenance.Origin]
+    public var beaten: [Provenance.Origin] { facts.value.beaten }
   }
 
   /// A class, or a path of classes, as written in a selector.

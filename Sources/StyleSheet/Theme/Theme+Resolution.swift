@@ -127,9 +127,8 @@ extension Theme {
       of: found.value, as: type, element: found.element, for: property, at: className,
       knowing: types.catalog)
     let winner = best.sheet.origin(
-      of: best.declaration, in: best.rule, under: className, sheet: best.number,
-      (found, holder),
-      isReadable: value != nil)
+      of: best.declaration, in: best.rule, property, under: className, sheet: best.number,
+      (found, holder), isReadable: value != nil)
     let beaten = statements.dropLast().reversed().map {
       $0.sheet.origin(
         of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number,

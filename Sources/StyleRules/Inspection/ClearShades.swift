@@ -134,7 +134,7 @@ private struct ShadeColors {
   /// True if the contrast to an opaque ground is enough, or the palette defines both colors.
   func areClear(on ground: Self, _ need: ContrastNeed) -> Bool {
     guard ground.colors.allSatisfy(\.isOpaque) else { return false }
-    if !isOwn, !ground.isOwn { return true }
+    if !isOwn, !ground.isOwn, name?.isOfBackground != true { return true }
     guard !ground.colors.isEmpty else { return false }
     if let name, let below = ground.name, name.suffix == nil, below.suffix == nil,
       PalettePairing.has(name.name, on: below.name)

@@ -57,19 +57,32 @@ extension ContrastContexts {
   /// It begins with a blank; it is empty if all environments were found.
   package static func words(for found: [ThemeEnvironment], among all: [ThemeEnvironment]) -> String
   {
-    let dimensions = dimensions.filter { dimension in Set(all.map(dimension.words)).count > 1 }
-    // A property that only the found environments share describes them all.
-    let shared = dimensions.compactMap { dimension in
+    if let common = commonWords(for: found, among: all) { return common }
+    let each = found.map { words(for: $0, among: all) }
+    let named = each.prefix(most).joined(separator: ",")
+    return each.count > most ? "\(named) and \(each.count - most) more" : named
+  }
+
+  /// Returns a description of `found` by what its environments share, and no other one has; nil if
+  /// there is none.
+  static func commonWords(
+    for found: [ThemeEnvironment], among all: [ThemeEnvironment]
+  ) -> String? {
+    let shared = dimensions(of: all).compactMap { dimension in
       let words = Set(found.map(dimension.words))
       return words.count == 1 ? words.first.map { (dimension, $0) } : nil
     }
     let alike = all.filter { other in shared.allSatisfy { $0.0.words(other) == $0.1 } }
-    if Set(alike) == Set(found) { return shared.map { " \($0.1)" }.joined() }
+    return Set(alike) == Set(found) ? shared.map { " \($0.1)" }.joined() : nil
+  }
 
-    let each = found.map { environment in
-      dimensions.map { " \($0.words(environment))" }.joined()
-    }
-    let named = each.prefix(most).joined(separator: ",")
-    return each.count > most ? "\(named) and \(each.count - most) more" : named
+  /// Returns a complete description of one environment.
+  static func words(for environment: ThemeEnvironment, among all: [ThemeEnvironment]) -> String {
+    dimensions(of: all).map { " \($0.words(environment))" }.joined()
+  }
+
+  /// Returns the properties by which some environments differ.
+  private static func dimensions(of all: [ThemeEnvironment]) -> [Dimension] {
+    dimensions.filter { dimension in Set(all.map(dimension.words)).count > 1 }
   }
 }

@@ -13,19 +13,23 @@ struct ContrastFinding: Sendable {
   /// A background of the color.
   struct Ground: Sendable {
     /// The description of the foreground, of several the one with the least contrast.
-    var figure: String
+    private(set) var figure: String
     /// The foreground color; nil if it is not needed.
-    var figureColor: ThemeColor?
+    private(set) var figureColor: ThemeColor?
     /// The description of the background.
     let words: String
     /// The background color with the least contrast; nil if it is unknown.
-    var color: ThemeColor?
+    private(set) var color: ThemeColor?
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
     /// The least contrast.
-    var ratio: Double
+    private(set) var ratio: Double
     /// The environments with the problem.
-    var contexts: [ThemeEnvironment]
+    private(set) var contexts: [ThemeEnvironment]
+    /// An environment with the least contrast.
+    private(set) var worstContext: ThemeEnvironment
+    /// True if other environments have another contrast, or other colors.
+    private(set) var varies = false
   }
 
   /// A suggested replacement.
@@ -102,13 +106,30 @@ struct ContrastFinding: Sendable {
       grounds.append(ground)
       return
     }
-    if ground.ratio < grounds[place].ratio {
-      grounds[place].ratio = ground.ratio
-      grounds[place].figure = ground.figure
-      grounds[place].figureColor = ground.figureColor
-      grounds[place].color = ground.color
+    grounds[place].join(ground)
+  }
+}
+
+extension ContrastFinding.Ground {
+  /// Creates the background of a foreground in one environment.
+  init(
+    figure: String, figureColor: ThemeColor? = nil, words: String, color: ThemeColor? = nil,
+    element: UInt32?, ratio: Double, in context: ThemeEnvironment
+  ) {
+    self.init(
+      figure: figure, figureColor: figureColor, words: words, color: color, element: element,
+      ratio: ratio, contexts: [context], worstContext: context)
+  }
+
+  /// Merges the same background in other environments, or under a similar foreground.
+  fileprivate mutating func join(_ other: Self) {
+    let isSame = other.ratio == ratio && other.figureColor == figureColor && other.color == color
+    varies = varies || other.varies || !isSame
+    if other.ratio < ratio {
+      (figure, figureColor, color) = (other.figure, other.figureColor, other.color)
+      (ratio, worstContext) = (other.ratio, other.worstContext)
     }
-    grounds[place].contexts.addNew(ground.contexts)
+    contexts.addNew(other.contexts)
   }
 }
 

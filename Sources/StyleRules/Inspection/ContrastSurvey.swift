@@ -120,7 +120,7 @@ extension ContrastSurvey {
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
           let off = ContrastFinding.Ground(
             figure: pair.on.words, words: pair.off.words, element: pair.off.element,
-            ratio: pair.ratio, contexts: [theme.environment])
+            ratio: pair.ratio, in: theme.environment)
           add(
             ContrastFinding(
               .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
@@ -155,7 +155,7 @@ extension ContrastSurvey {
         let seen = ContrastFinding.Ground(
           figure: "'\(pairing.figure)'", figureColor: color, words: "'\(pairing.ground)'",
           color: ThemeColor(backdrop), element: below?.definition.element, ratio: ratio,
-          contexts: [environment])
+          in: environment)
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
@@ -184,8 +184,7 @@ extension ContrastSurvey {
       let seen = ContrastFinding.Ground(
         figure: figure.words, figureColor: figure.color, words: end.words,
         color: worst.map { ThemeColor(ground.ends[$0]) }, element: end.element,
-        ratio: sighting.ratio,
-        contexts: [sighting.environment])
+        ratio: sighting.ratio, in: sighting.environment)
       add(
         ContrastFinding(
           matter, of: pair.className, figure.element, on: seen,

@@ -22,12 +22,12 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
-                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' (#5B738B) has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell' (#0064D9), but a mark needs 3
+                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' (#5B738B) has a contrast of as little as 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell' (#0064D9), but a mark needs 3
       """,
       Example(
         """
         fdlFUIRatingControlFormCell { background-color: white; }
-                                                        ^^^^^ warning[low-contrast-mark]: 'mango8' (#FFD970) has a contrast of 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF) in dark mode, but a mark needs 3
+                                                        ^^^^^ warning[low-contrast-mark]: 'mango8' (#FFD970) has a contrast of as little as 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF) in dark mode, but a mark needs 3
                                                         ~~~~~ note: this is what it lies on
         fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
                                                               ^^^^^^^ warning[low-contrast-mark]: 'on-color' (#959595) has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF), but a mark needs 3: '#949494' would do

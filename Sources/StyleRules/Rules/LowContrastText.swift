@@ -27,7 +27,11 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell_title { font-color: #000000; }
-                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' (#000000) has a contrast of 1.00 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
+                                                      ^^^^^^^ warning[low-contrast-text]: 'font-color' (#000000) has a contrast of as little as 1.00 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
+      """,
+      """
+      fdlFUIRatingControlFormCell_title { font-color: primaryBackground; }
+                                                      ^^^^^^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of as little as 1.00 against 'primaryBackground' (#FFFFFF), but text needs 4.5
       """,
       """
       TableCell {
@@ -41,7 +45,7 @@ extension Rule {
       """,
       """
       TableCell { background-color: white; font-color: primaryLabel; }
-                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
+                                                       ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of as little as 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
                                     ~~~~~ note: this is what it lies on
       """,
       Example(
@@ -79,11 +83,10 @@ extension Finding {
   ) -> Self {
     let sheet = inspection.sheet
     let worst = finding.worst
-    let contexts = ContrastContexts.words(for: worst.contexts, among: finding.allContexts)
     let message: Message =
-      "\(worst.figure)\(inParentheses(worst.figureColor)) has a contrast of "
-      + "\(worst.ratio.truncatedText) against \(worst.words)\(inParentheses(worst.color))"
-      + "\(contexts), but \(need.rawValue) needs \(need.least.plainText)"
+      "\(worst.figure)\(worst.figureColor.inParentheses) has a contrast of "
+      + "\(worst.extent(among: finding.allContexts)), but "
+      + "\(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
       return Finding(at: range, "\(message)\(finding.groundAdvice)")
@@ -123,14 +126,34 @@ extension Finding {
       "write '\(color)' for the background", as: .unsafe, SourceEdit(place, color.description))
   }
 
-  private static func inParentheses(_ color: ThemeColor?) -> String {
-    color.map { " (\($0.withOpacity))" } ?? ""
-  }
-
   /// Adds a note at the value of another declaration, if there is one.
   func noting(_ element: UInt32?, _ message: Message, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
   }
+}
+
+extension ContrastFinding.Ground {
+  /// Returns the least contrast, and the environments with too little.
+  ///
+  /// One environment is enough if they differ and have no common description.
+  fileprivate func extent(among all: [ThemeEnvironment]) -> String {
+    let against = "against \(words)\(color.inParentheses)"
+    guard varies else {
+      return "\(ratio.truncatedText) \(against)\(ContrastContexts.words(for: contexts, among: all))"
+    }
+    if let common = ContrastContexts.commonWords(for: contexts, among: all) {
+      return "as little as \(ratio.truncatedText) \(against)\(common)"
+    }
+    let others = counted(contexts.count - 1, "more situation")
+    return
+      "\(ratio.truncatedText) \(against)\(ContrastContexts.words(for: worstContext, among: all)), "
+      + "and too little in \(others)"
+  }
+}
+
+extension ThemeColor? {
+  /// The color after a blank; empty for none.
+  fileprivate var inParentheses: String { map { " (\($0.withOpacity))" } ?? "" }
 }
 
 extension ContrastFinding {

@@ -49,6 +49,10 @@ extension Rule {
       ~~~~~~~~~~~~~~~~~~~~ note: here too
       """,
       """
+      Button.primary { font-size: 17; }
+      ^^^^^^^^^^^^^^ warning[unknown-class]: the dot is a part of the name 'Button.primary': elements of the class 'Button' do not have it
+      """,
+      """
       fdlRatingControlFormCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlRatingControlFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,
@@ -64,6 +68,10 @@ extension Rule {
       let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.hasPrefix("FUI"))
       if let right = inspection.catalog.className(ofControl: name), isForSAP || !right.isOfSAP {
         report(.nameOfControl(name, uses, right))
+        return
+      }
+      if let front = inspection.catalog.className(beforeDotIn: name) {
+        report(.dottedClass(name, uses, front))
         return
       }
       report.ifAny { speller in
@@ -114,6 +122,14 @@ extension Finding {
         "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'")
     )
     .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
+  }
+
+  /// Reports a name that begins with a class of the catalog and a dot, as a selector of CSS does.
+  fileprivate static func dottedClass(_ name: String, _ uses: NameUses, _ front: String) -> Self {
+    uses.noted(
+      on: Finding(
+        at: uses.first,
+        "the dot is a part of the name '\(name)': elements of the class '\(front)' do not have it"))
   }
 
   /// Reports a name that follows SAP's convention but is not in the catalog.

@@ -11,7 +11,7 @@ extension Theme {
       return SeenFigure(
         color: color, element: setting.element, name: setting.name,
         words: "'\(spelling.text)'", source: .property(spelling.text, at: path),
-        isOwn: isOwn(setting.name),
+        isOwn: isOwn(setting.name) || setting.name?.isOfBackground == true,
         followsAppearance: setting.followsAppearance)
     }
     guard hasPalette, let name = state.paletteName, let color = color(name) else { return nil }
@@ -94,4 +94,10 @@ extension Theme {
       }
     }
   }
+}
+
+extension PaletteName {
+  /// True for a color of backgrounds: used as a foreground, it is a choice of the sheet and not of
+  /// the palette.
+  package var isOfBackground: Bool { name.hasSuffix("Background") }
 }

@@ -313,7 +313,10 @@ import Testing
     Case(
       "a ground that does not follow, under marks that do",
       "fdlFUIRatingControlFormCell { background-color: white; }",
-      ("low-contrast-mark", "'mango8' has a contrast of 1.36 against 'background-color'")),
+      (
+        "low-contrast-mark",
+        "'mango8' has a contrast of as little as 1.36 against 'background-color'"
+      )),
     Case(
       "large text on raised surfaces",
       "fdlFUIRatingControlFormCell_title { font-color: #767676; font-style: title3; }"),

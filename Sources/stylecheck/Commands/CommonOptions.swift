@@ -23,6 +23,11 @@ extension Option {
 }
 
 extension Invocation {
+  /// Returns the path of an option for output; nil for standard output, `-`.
+  func output(_ option: Option) -> String? {
+    text(option).flatMap { $0 == "-" ? nil : $0 }
+  }
+
   /// Returns the sheets that may be imported.
   func importedSheets() throws(FileProblem) -> ImportedSheets {
     try ImportedSheets(in: texts(.root).map { SystemText($0) })

@@ -28,10 +28,10 @@ extension Command {
       throw .missingOperand(
         "'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
     }
-    guard !format.isFolder || invocation.has(.exportOutput) else {
+    guard !format.isFolder || invocation.output(.exportOutput) != nil else {
       throw .missingOperand("'--output' and a folder: '\(format.name)' is a folder of files")
     }
-    if format.name != ExportFormat.nss.name, let output = invocation.text(.exportOutput) {
+    if format.name != ExportFormat.nss.name, let output = invocation.output(.exportOutput) {
       try invocation.expectNoSheet(at: SystemText(output), of: .exportOutput, output)
     }
     guard let sheets = session.sheets(invocation), let catalog = session.catalog(invocation)
@@ -53,7 +53,7 @@ extension Option {
   static let exportFormat = Option(
     "as", "FORMAT", .oneOf(ExportFormat.words), "output format")
   static let exportOutput = Option(
-    "output", "PATH", .text, "output file or folder (default: standard output)",
+    "output", "PATH", .text, "output file or folder (default: '-', standard output)",
     letter: "o")
   static let force = Option("force", "overwrite files that this tool did not create")
   static let withoutOmissions = Option(
@@ -65,7 +65,7 @@ extension Session {
   mutating func write(
     _ files: [ThemeExport.File], as format: ExportFormat, _ invocation: Invocation
   ) -> Bool {
-    guard let output = invocation.text(.exportOutput) else {
+    guard let output = invocation.output(.exportOutput) else {
       for file in files { write(file.text) }
       return true
     }

@@ -34,7 +34,7 @@ extension Command {
     ],
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
-    if let file = invocation.text(.outputFile) {
+    if let file = invocation.output(.outputFile) {
       try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
       guard session.canReplace(SystemText(file), invocation) else { return .couldNotRun }
     }
@@ -47,7 +47,7 @@ extension Command {
 
 extension Option {
   static let outputFile = Option(
-    "output", "FILE", .file, "output file (default: standard output)",
+    "output", "FILE", .file, "output file (default: '-', standard output)",
     letter: "o")
   static let watch = Option("watch", "redraw whenever a sheet changes; needs '--output'")
 

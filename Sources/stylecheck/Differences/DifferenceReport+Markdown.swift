@@ -2,9 +2,9 @@ import StyleEditing
 import StyleSheet
 
 extension DifferenceReport {
-  /// A heading and a table for each class, for review comments.
+  /// The target and the context, then a heading and a table for each class, for review comments.
   var markdown: String {
-    var parts: [String] = []
+    var parts = [after.heading.asMarkdownLine]
     if let remark = lossLines.last {
       parts.append(lossLines.dropLast().map { "- \($0.asMarkdown)\n" }.joined())
       parts.append("\(remark)\n")

@@ -68,7 +68,7 @@ struct DifferenceReport: Sendable {
 extension DifferenceReport {
   /// The JSON document that Documentation/Diff.md describes.
   private var json: JSONText {
-    let whole: JSONText = [
+    let whole = JSONText.document([
       "target": .string(after.theme.dialect.name),
       "context": JSONText(after.theme.environment),
       "renamed": .array(
@@ -76,7 +76,7 @@ extension DifferenceReport {
       "changes": .array(difference.changes.map(json)),
       "components": .array(components.map(JSONText.string)),
       "cells": .array(cells.kinds.flatMap(\.changes).map { .string($0.state.description) }),
-    ]
+    ])
     guard !losses.isEmpty else { return whole }
     return whole.with(
       "lost",

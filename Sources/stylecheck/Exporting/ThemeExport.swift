@@ -114,8 +114,8 @@ extension ThemeExport {
       guard count > 1, let kind = first.kind else { return first.description }
       let place = first.place.map { " at \($0)" } ?? ""
       return
-        ("\(count) \(kind.words) are \(first.fate.words): \(kind.reason); such as "
-        + "\(first.what)\(place)").visible
+        ("\(count) \(kind.words) are \(first.fate.words), such as \(first.what)\(place): "
+        + kind.reason).visible
     }
   }
 }
@@ -128,7 +128,7 @@ extension ExportedTheme {
     guard !otherScreens.isEmpty else { return [] }
     return [
       ThemeExport.Omission(
-        "the theme for \(otherScreens.joined(separator: ", "))",
+        "the theme on other screens (\(otherScreens.joined(separator: ", ")))",
         "the export contains one screen; '--device' and '--orientation' select it")
     ]
   }

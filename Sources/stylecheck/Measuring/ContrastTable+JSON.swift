@@ -4,8 +4,8 @@ extension ContrastTable {
   /// Writes the document that Documentation/Contrast.md describes.
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
-    let target = JSONText.Member("target", .string(themes.first?.dialect.name ?? ""))
-    write("{\(target.text(onLevel: 1)),\n  \"pairs\": [")
+    let head = JSONText.document(["target": .string(themes.first?.dialect.name ?? "")])
+    write(head.description.dropLast(3) + ",\n  \"pairs\": [")
     var comma = ""
     let sums = sums { section in
       for row in section.rows {

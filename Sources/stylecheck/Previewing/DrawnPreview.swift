@@ -47,7 +47,7 @@ extension Session {
   /// Writes a preview in pieces to its destination; returns false if that fails.
   mutating func put(_ drawn: DrawnPreview, _ invocation: Invocation) -> Bool {
     let format: PreviewFormat = invocation.format()
-    guard let path = invocation.text(.outputFile) else {
+    guard let path = invocation.output(.outputFile) else {
       format.write(drawn.preview) { write($0) }
       return true
     }

@@ -8,7 +8,7 @@ enum PreviewWatch {
   static func run(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
-    guard let output = invocation.text(.outputFile) else {
+    guard let output = invocation.output(.outputFile) else {
       throw .missingOperand("'\(Option.outputFile.word) FILE' with '\(Option.watch.word)'")
     }
     guard !invocation.operands.contains(.hyphen) else {

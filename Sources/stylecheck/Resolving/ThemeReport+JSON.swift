@@ -38,11 +38,11 @@ extension ThemeReport {
   fileprivate var shell: JSONText { document(classes: [JSONText.Member("", .null)]) }
 
   private func document(classes: [JSONText.Member]) -> JSONText {
-    let whole: JSONText = [
+    let whole = JSONText.document([
       "target": .string(theme.dialect.name),
       "context": JSONText(theme.environment),
       "classes": .object(classes),
-    ]
+    ])
     let shown =
       resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))
     return shown.with(losses)

@@ -86,12 +86,14 @@ extension Session {
   mutating func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
     if let bytes = readAhead.removeValue(forKey: path) { return bytes }
     guard path == .hyphen else { return try Files.read(path) }
-    defer { input = .used }
+    let bytes: [UInt8]
     switch input {
-    case .process: return try Files.readStandardInput()
-    case .bytes(let bytes): return bytes
+    case .process: bytes = try Files.readStandardInput()
+    case .bytes(let given): bytes = given
     case .used: throw FileProblem(path, .isReadTwice)
     }
+    input = .used
+    return bytes
   }
 }
 

@@ -133,8 +133,8 @@ import Testing
     }
     #expect(
       ExportFormat.css.export(theme).messages == [
-        "7 unused variables are left out: this format contains only classes and the palette; "
-          + "such as the variable '@buoy' at a.nss:1:16"
+        "7 unused variables are left out, such as the variable '@buoy' at a.nss:1:16: "
+          + "this format contains only classes and the palette"
       ])
   }
 

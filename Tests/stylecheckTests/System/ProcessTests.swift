@@ -22,6 +22,12 @@ struct ProcessTests {
     #expect(try Tool.shell(line).code == code)
   }
 
+  /// A stream that cannot be read was not read before.
+  @Test func closedInputIsNamed() throws {
+    let run = try Tool.shell("$0 - <&-").0
+    #expect(run.error == "stylecheck: cannot read '-': bad file descriptor\n")
+  }
+
   /// An opened file must not take the place of a closed standard stream.
   @Test func reportIsCompleteWithClosedStreams() throws {
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ package enum HostileInput: String, CaseIterable {
   case braces, parentheses, variables, comment, word, rules, semicolons, line, quotes
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
   case gaps, wideBlanks, gradients, smallSizes, overrides, hexMarks
-  case suppressesOfLine, suppressesOfNextLine, suppressesOfNothing, suppressesInOne
+  case suppressionsOfLine, suppressionsOfNextLine, suppressionsOfNothing, suppressionsInOne
   case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
   case list, newNames, newRules, newVariables, undefinedVariables, colorWord
   case recasedClasses, recasedProperties, redundantVariants
@@ -44,10 +44,10 @@ package enum HostileInput: String, CaseIterable {
       Array("Label { ".utf8) + Self.repeated("font-size: 9; font-name: A;", count)
     case .overrides: Self.repeated("@tintColor: #0064D9;", count)
     case .hexMarks: Array("A { font-color: ".utf8) + Self.repeated("#", count)
-    case .suppressesOfLine: Self.suppresses("line eight-digit-hex", count)
-    case .suppressesOfNextLine: Self.suppresses("next-line eight-digit-hex", count)
-    case .suppressesOfNothing: Self.suppresses("line eight-digits", count)
-    case .suppressesInOne:
+    case .suppressionsOfLine: Self.suppressions("line eight-digit-hex", count)
+    case .suppressionsOfNextLine: Self.suppressions("next-line eight-digit-hex", count)
+    case .suppressionsOfNothing: Self.suppressions("line eight-digits", count)
+    case .suppressionsInOne:
       Array("/* stylecheck-disable-line".utf8) + Self.repeated(" short-hex", count)
         + Array(" -- why */".utf8)
     case .fullRules: Self.repeated("A{x:1;}", count)
@@ -111,7 +111,7 @@ package enum HostileInput: String, CaseIterable {
     }.joined()
   }
 
-  private static func suppresses(_ kind: String, _ count: Int) -> [UInt8] {
+  private static func suppressions(_ kind: String, _ count: Int) -> [UInt8] {
     repeated("/* stylecheck-disable-\(kind) -- why */", count)
   }
 

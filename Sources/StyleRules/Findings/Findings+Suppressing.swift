@@ -32,14 +32,15 @@ extension Findings {
       return
     }
     let rules = rules()
-    let (open, alone) = suppressions.suppressing(
+    let (open, alone) = suppressions.removingSuppressed(
       found.filter { Rule.canSuppress($0.id) }, by: Rule.names(suppressing:))
     // A suppression that suppresses nothing may be meant for a finding elsewhere.
     let missed = suppressions.idleNames(alone).intersection(open.map(\.id))
     let kept = open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }
     let use =
       consequences.isEmpty
-      ? alone : suppressions.suppressing(found + consequences, by: Rule.names(suppressing:)).use
+      ? alone
+      : suppressions.removingSuppressed(found + consequences, by: Rule.names(suppressing:)).use
     let firm = found.filter { !Rule.canSuppress($0.id) }
     var idle: [Finding] = []
     // A dropped finding might have been suppressed.
@@ -73,7 +74,7 @@ extension Suppressions {
     guard !idle.isEmpty else { return [:] }
     var needs: [Int: [String]] = [:]
     for (target, found) in elsewhere(idle) {
-      for number in suppressing(found, by: Rule.names(suppressing:)).use.needed.subtracting(
+      for number in removingSuppressed(found, by: Rule.names(suppressing:)).use.needed.subtracting(
         use.needed)
       {
         needs[number, default: []].append(target)

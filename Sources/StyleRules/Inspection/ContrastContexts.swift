@@ -23,7 +23,7 @@ package struct ContrastContexts: Sendable {
 
 extension ThemeEnvironment {
   /// Returns the same device and orientation in another appearance.
-  fileprivate func with(_ context: PaletteContext) -> ThemeEnvironment {
+  func with(_ context: PaletteContext) -> ThemeEnvironment {
     ThemeEnvironment(
       appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
       contrast: context.isHighContrast ? .high : .normal, device: device,

@@ -12,24 +12,45 @@ struct ContrastFinding: Sendable {
 
   /// A background of the color.
   struct Ground: Sendable {
-    /// The description of the foreground, of several the one with the least contrast.
-    private(set) var figure: String
-    /// The foreground color; nil if it is not needed.
-    private(set) var figureColor: ThemeColor?
+    /// A foreground on the background in one environment, with too little contrast.
+    struct Sight: Hashable, Sendable {
+      /// The description of the foreground.
+      let figure: String
+      /// The foreground color; nil if it is not needed.
+      var figureColor: ThemeColor?
+      /// The background color; nil if it is unknown.
+      var color: ThemeColor?
+      let ratio: Double
+      let context: ThemeEnvironment
+      /// True if one of the two colors depends on the appearance.
+      var followsAppearance = true
+    }
+
     /// The description of the background.
     let words: String
-    /// The background color with the least contrast; nil if it is unknown.
-    private(set) var color: ThemeColor?
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
-    /// The least contrast.
-    private(set) var ratio: Double
+    /// The foregrounds in the order in which they were found, at least one.
+    private(set) var sights: [Sight]
+
+    /// The foreground with the least contrast, the first of several.
+    var worst: Sight { sights.dropFirst().reduce(sights[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
+
     /// The environments with the problem.
-    private(set) var contexts: [ThemeEnvironment]
-    /// An environment with the least contrast.
-    private(set) var worstContext: ThemeEnvironment
-    /// True if other environments have another contrast, or other colors.
-    private(set) var varies = false
+    var contexts: [ThemeEnvironment] {
+      var contexts: [ThemeEnvironment] = []
+      contexts.addNew(sights.map(\.context))
+      return contexts
+    }
+
+    init(words: String, element: UInt32?, _ sight: Sight) {
+      self.words = words
+      self.element = element
+      sights = [sight]
+    }
+
+    /// Adds the foregrounds of the same background.
+    fileprivate mutating func join(_ other: Self) { sights.addNew(other.sights) }
   }
 
   /// A suggested replacement.
@@ -80,7 +101,7 @@ struct ContrastFinding: Sendable {
 
   /// The background with the least contrast, the first of several.
   var worst: Ground {
-    grounds.dropFirst().reduce(grounds[0]) { $1.ratio < $0.ratio ? $1 : $0 }
+    grounds.dropFirst().reduce(grounds[0]) { $1.worst.ratio < $0.worst.ratio ? $1 : $0 }
   }
 
   /// The foreground color if it is the same in all environments and opaque.
@@ -110,32 +131,9 @@ struct ContrastFinding: Sendable {
   }
 }
 
-extension ContrastFinding.Ground {
-  /// Creates the background of a foreground in one environment.
-  init(
-    figure: String, figureColor: ThemeColor? = nil, words: String, color: ThemeColor? = nil,
-    element: UInt32?, ratio: Double, in context: ThemeEnvironment
-  ) {
-    self.init(
-      figure: figure, figureColor: figureColor, words: words, color: color, element: element,
-      ratio: ratio, contexts: [context], worstContext: context)
-  }
-
-  /// Merges the same background in other environments, or under a similar foreground.
-  fileprivate mutating func join(_ other: Self) {
-    let isSame = other.ratio == ratio && other.figureColor == figureColor && other.color == color
-    varies = varies || other.varies || !isSame
-    if other.ratio < ratio {
-      (figure, figureColor, color) = (other.figure, other.figureColor, other.color)
-      (ratio, worstContext) = (other.ratio, other.worstContext)
-    }
-    contexts.addNew(other.contexts)
-  }
-}
-
-extension [ThemeEnvironment] {
-  /// Appends the environments that are not in the list.
-  fileprivate mutating func addNew(_ others: [ThemeEnvironment]) {
+extension Array where Element: Equatable {
+  /// Appends the elements that are not in the list.
+  fileprivate mutating func addNew(_ others: [Element]) {
     for other in others where !contains(other) { append(other) }
   }
 }

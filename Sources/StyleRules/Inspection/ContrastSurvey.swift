@@ -119,8 +119,8 @@ extension ContrastSurvey {
           let theme = themes.theme(media, context)
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
           let off = ContrastFinding.Ground(
-            figure: pair.on.words, words: pair.off.words, element: pair.off.element,
-            ratio: pair.ratio, in: theme.environment)
+            words: pair.off.words, element: pair.off.element,
+            .init(figure: pair.on.words, ratio: pair.ratio, context: theme.environment))
           add(
             ContrastFinding(
               .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
@@ -153,9 +153,10 @@ extension ContrastSurvey {
         guard ratio < pairing.need.least else { continue }
         let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
-          figure: "'\(pairing.figure)'", figureColor: color, words: "'\(pairing.ground)'",
-          color: ThemeColor(backdrop), element: below?.definition.element, ratio: ratio,
-          in: environment)
+          words: "'\(pairing.ground)'", element: below?.definition.element,
+          .init(
+            figure: "'\(pairing.figure)'", figureColor: color, color: ThemeColor(backdrop),
+            ratio: ratio, context: environment))
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
@@ -182,9 +183,12 @@ extension ContrastSurvey {
       }
       let end = ground.end(worst ?? 0)
       let seen = ContrastFinding.Ground(
-        figure: figure.words, figureColor: figure.color, words: end.words,
-        color: worst.map { ThemeColor(ground.ends[$0]) }, element: end.element,
-        ratio: sighting.ratio, in: sighting.environment)
+        words: end.words, element: end.element,
+        .init(
+          figure: figure.words, figureColor: figure.color,
+          color: worst.map { ThemeColor(ground.ends[$0]) }, ratio: sighting.ratio,
+          context: sighting.environment,
+          followsAppearance: figure.followsAppearance || ground.followsAppearance))
       add(
         ContrastFinding(
           matter, of: pair.className, figure.element, on: seen,

@@ -22,7 +22,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
-                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' (#5B738B) has a contrast of as little as 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell' (#0064D9), but a mark needs 3
+                                                      ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' (#5B738B) has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell' (#0064D9) in light mode with normal contrast, and too little in 4 more situations, but a mark needs 3
       """,
       Example(
         """

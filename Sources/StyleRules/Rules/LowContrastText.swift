@@ -31,7 +31,7 @@ extension Rule {
       """,
       """
       fdlFUIRatingControlFormCell_title { font-color: primaryBackground; }
-                                                      ^^^^^^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of as little as 1.00 against 'primaryBackground' (#FFFFFF), but text needs 4.5
+                                                      ^^^^^^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'primaryBackground', but text needs 4.5
       """,
       """
       TableCell {
@@ -83,9 +83,11 @@ extension Finding {
   ) -> Self {
     let sheet = inspection.sheet
     let worst = finding.worst
+    let all = finding.allContexts
+    let extent = ContrastExtent(worst, among: all)
     let message: Message =
-      "\(worst.figure)\(worst.figureColor.inParentheses) has a contrast of "
-      + "\(worst.extent(among: finding.allContexts)), but "
+      "\(worst.worst.figure)\(extent.figureColor) has a contrast of \(extent.ratio) against "
+      + "\(worst.words)\(extent.color)\(extent.situations), but "
       + "\(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
@@ -105,8 +107,10 @@ extension Finding {
       Finding(at: place, "\(message)\(remedy?.advice ?? "")\(advice)")
         .noting(worst.element, "this is what it lies on", in: sheet)
     ) { finding, other in
-      finding.noting(
-        other.element, "against this it has a contrast of \(other.ratio.truncatedText)", in: sheet)
+      let extent = ContrastExtent(other, among: all)
+      return finding.noting(
+        other.element, "against this it has a contrast of \(extent.ratio)\(extent.situations)",
+        in: sheet)
     }
     .fixIt(
       "write '\(replacement ?? "")'", as: .unsafe,
@@ -130,30 +134,6 @@ extension Finding {
   func noting(_ element: UInt32?, _ message: Message, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
   }
-}
-
-extension ContrastFinding.Ground {
-  /// Returns the least contrast, and the environments with too little.
-  ///
-  /// One environment is enough if they differ and have no common description.
-  fileprivate func extent(among all: [ThemeEnvironment]) -> String {
-    let against = "against \(words)\(color.inParentheses)"
-    guard varies else {
-      return "\(ratio.truncatedText) \(against)\(ContrastContexts.words(for: contexts, among: all))"
-    }
-    if let common = ContrastContexts.commonWords(for: contexts, among: all) {
-      return "as little as \(ratio.truncatedText) \(against)\(common)"
-    }
-    let others = counted(contexts.count - 1, "more situation")
-    return
-      "\(ratio.truncatedText) \(against)\(ContrastContexts.words(for: worstContext, among: all)), "
-      + "and too little in \(others)"
-  }
-}
-
-extension ThemeColor? {
-  /// The color after a blank; empty for none.
-  fileprivate var inParentheses: String { map { " (\($0.withOpacity))" } ?? "" }
 }
 
 extension ContrastFinding {

@@ -54,7 +54,7 @@ extension Finding {
     let place = finding.figureElement.map(sheet.valueRange) ?? 0..<0
     return Finding(
       at: place,
-      "\(off.figure) and \(off.words) have a contrast of \(off.ratio.truncatedText) "
+      "\(off.worst.figure) and \(off.words) have a contrast of \(off.worst.ratio.truncatedText) "
         + "to each other\(images)\(contexts), which not everybody sees: \(advice)"
     )
     .noting(off.element, "the other state", in: sheet)

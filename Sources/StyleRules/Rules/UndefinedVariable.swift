@@ -271,7 +271,9 @@ extension Finding {
     let found = Finding(at: ranges[0], "'\(name)' is not defined\(end)")
       .notes("here too", at: ranges.dropFirst().prefix(mostShown))
     let bare = inspection.bareName(of: variable)
-    if idle == nil, isPalette {
+    // With a suffix, the definition is for some appearances only.
+    let isForSome = meant?.only?.hasPrefix("@\(bare)_") == true
+    if isPalette, idle == nil || isForSome {
       return found.saying("; the palette's color is written '\(bare)'")
         .fixIt(writing: bare, at: ranges, as: imported == .none ? .safe : .unsafe)
     }

@@ -6,8 +6,8 @@ extension Rule {
     summary: "a class is not known, or looks like a misspelled one",
     rationale: """
       A rule for a class that no element has is never applied, so a misspelled name looks like a \
-      sheet that was not loaded. Without a schema, names close to a known one and names that look \
-      like SAP's are warnings; for all other unknown classes, one remark says that a schema can \
+      sheet that was not loaded. Without a schema, names close to a known one, names that look like \
+      SAP's, and known names with a dot and more behind them are warnings; for all other unknown classes, one remark says that a schema can \
       declare them. With a schema that is marked as complete, every class that is not declared is \
       a warning. The catalog does not contain all of SAP's pages: a class of SAP's that is missing \
       can be declared in a schema. The names that UIKit or SAP's code has for a control style \
@@ -70,7 +70,9 @@ extension Rule {
         report(.nameOfControl(name, uses, right))
         return
       }
-      if let front = inspection.catalog.className(beforeDotIn: name) {
+      if let front = inspection.catalog.className(
+        beforeDotIn: name, for: inspection.dialect)
+      {
         report(.dottedClass(name, uses, front))
         return
       }
@@ -129,7 +131,9 @@ extension Finding {
     uses.noted(
       on: Finding(
         at: uses.first,
-        "the dot is a part of the name '\(name)': elements of the class '\(front)' do not have it"))
+        "the dot is a part of the name '\(name)': elements of the class '\(front)' do not have it")
+    )
+    .fixIt(writing: .certain(front), at: uses) { _ in .unsafe }
   }
 
   /// Reports a name that follows SAP's convention but is not in the catalog.

@@ -56,10 +56,10 @@ extension Finding {
     let message: Message =
       switch doubt {
       case .unsaid:
-        "the sheet does not say what \(ground.figure) of '\(finding.className)' lies on: "
+        "the sheet does not say what \(ground.worst.figure) of '\(finding.className)' lies on: "
           + "check that it has enough contrast there"
       case .image, .gradient, .shinesThrough, .unreadable, .noColor:
-        "\(ground.figure) lies on \(doubt.rawValue): check that it has enough contrast with all of it"
+        "\(ground.worst.figure) lies on \(doubt.rawValue): check that it has enough contrast with all of it"
       }
     let element = finding.figureElement ?? ground.element
     let other = finding.figureElement == nil ? nil : ground.element

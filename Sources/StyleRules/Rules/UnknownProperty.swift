@@ -9,7 +9,8 @@ extension Rule {
       it. The vendor lists every property of SAP's classes: there an unknown one is an error. Apps \
       add their own to NUI's classes: there it is a warning, and a schema can describe them. For a \
       class that the pages show only by example, and for a class of the app, only a probable \
-      misspelling is more than a remark.
+      misspelling is more than a remark. For a class without a list, so is a property that one of \
+      its parts has, except a background.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
@@ -35,8 +36,8 @@ extension Rule {
                                                 ^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'color'; did you mean 'font-color'?
       """,
       """
-      fdlFUIRatingControlFormCell { on-color: red; }
-                                    ^^^^^^^^ warning[unknown-property]: SAP lists no property of 'fdlFUIRatingControlFormCell', so 'on-color' probably sets nothing; 'fdlFUIRatingControlFormCell_ratingControl' has it
+      fdlFUISwitchFormCell, fdlFUIRatingControlFormCell { on-color: red; }
+                                                          ^^^^^^^^ warning[unknown-property]: SAP lists no property of 'fdlFUIRatingControlFormCell', so 'on-color' probably sets nothing; 'fdlFUIRatingControlFormCell_ratingControl' has it
       """,
       """
       Progress { progress-tint: red; }
@@ -56,6 +57,8 @@ extension Rule {
     let cut = sheet.namesWithoutColon
     /// The suggestions for the properties of an app's own classes.
     var suggestions: [NameTable.ID: Suggestion.Match?] = [:]
+    /// The parts that have a property which their class probably lacks.
+    var parts: [PropertyKey: [String]] = [:]
     inspection.eachStranger { row, known, rule in
       let isCut = !cut.isEmpty && cut.contains(sheet.nameRange(of: row.element).lowerBound)
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
@@ -72,14 +75,21 @@ extension Rule {
               inspection.safetyOfRenaming(row.name, toProperty: $0, of: lacking, in: rule)
             }, in: rule)
         }
-      } else if let bare = known.first {
+      } else {
         let range = sheet.nameRange(of: row.element)
-        report.ifAny(as: .warning, heldBack: isCut) { _ in
-          inspection.propertyOfPart(name, bare, at: range)
-        }
-      } else if !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) {
-        let range = sheet.nameRange(of: row.element)
+        // An app's own class may read it.
+        let isOfSAP =
+          known.count == rule.selectors.count && known.allSatisfy { $0.family == .fiori }
         report.ifAny(as: .warning, heldBack: isCut) {
+          for bare in known where isOfSAP {
+            let key = PropertyKey(className: bare.id, property: row.name)
+            let owners = parts[key] ?? inspection.catalog.parts(of: bare.name, with: name)
+            parts[key] = owners
+            if !owners.isEmpty { return .propertyOfPart(name, bare, owners, at: range, of: sheet) }
+          }
+          guard !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) else {
+            return nil
+          }
           let near = suggestions[row.name] ?? inspection.property(meantBy: name, &$0)
           suggestions[row.name] = .some(near)
           return near.map {
@@ -134,7 +144,8 @@ extension Finding {
     }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
     return Finding(at: range, "\(known.lack(of: name, in: inspection.sheet))\(rest)")
-      .fixIt(writing: near, as: near?.only.map(safety) ?? .safe, at: range)
+      .fixIt(
+        writing: others.isEmpty ? near : nil, as: near?.only.map(safety) ?? .safe, at: range)
   }
 
   /// Reports a property of CSS or UIKit, whose values may differ.
@@ -155,11 +166,21 @@ extension Finding {
   }
 
   /// Returns the first three of many class names.
-  fileprivate static func owners(_ names: [String]) -> String {
+  private static func owners(_ names: [String]) -> String {
     guard names.count > 1 else { return "\(Speller.list(names)) has it" }
     guard names.count > 3 else { return "\(Speller.list(names, "and")) have it" }
     let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return "\(quoted) and \(names.count - 3) more have it"
+  }
+
+  /// Reports a property that parts of a class have, for a class without a published list.
+  fileprivate static func propertyOfPart(
+    _ name: String, _ known: KnownClass, _ parts: [String], at range: Range<Int>, of sheet: Sheet
+  ) -> Self {
+    Finding(
+      at: range,
+      "SAP lists no property of '\(sheet.text(of: known.id))', so '\(name)' probably sets nothing; "
+        + "\(owners(parts))")
   }
 
   /// Reports a property of an app's own class that resembles a known one.
@@ -179,22 +200,6 @@ extension Inspection {
   /// Returns the other classes that have a property which a class lacks.
   fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
     catalog.classNames(with: name, likeThose: known.name, for: dialect)
-  }
-
-  /// Reports a property that only the parts of a class have, for a class without a published list;
-  /// not a background, which other views have without a page that lists it.
-  fileprivate func propertyOfPart(
-    _ name: String, _ known: KnownClass, at range: Range<Int>
-  ) -> Finding? {
-    guard !name.hasPrefix("background-") else { return nil }
-    let parts = classNames(with: name, likeThoseOf: known).filter {
-      $0.hasPrefix("\(known.name)_")
-    }
-    guard !parts.isEmpty else { return nil }
-    return Finding(
-      at: range,
-      "SAP lists no property of '\(sheet.text(of: known.id))', so '\(name)' probably sets nothing; "
-        + "\(Finding.owners(parts))")
   }
 
   /// Returns the property of a class that a name was probably meant to be, or nil, also if other

@@ -41,7 +41,7 @@ extension Rule {
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
     for rule in rules { rule.run(on: inspection, &others) }
-    let (_, use) = inspection.suppressions.suppressing(
+    let (_, use) = inspection.suppressions.removingSuppressed(
       others.diagnostics + others.consequences, by: Rule.names(suppressing:))
     let idle = inspection.suppressions.idle(
       use, among: Set(rules.map(\.id)), in: inspection.sheet)
@@ -79,16 +79,16 @@ extension Suppressions {
         case .end: "is not suppressed by its name here, so nothing ends"
         case .beginning, .line, .nextLine, .file, nil: "suppresses nothing here"
         }
-      let said = Finding(at: rule.name.range, "'\(rule.name.text)' \(verdict)")
+      let finding = Finding(at: rule.name.range, "'\(rule.name.text)' \(verdict)")
       guard needs.isEmpty else {
-        return said.saying(", except for \(needs.joined(separator: " and "))")
+        return finding.saying(", except for \(needs.joined(separator: " and "))")
       }
       // A fault may hide the finding that the comment suppresses, and an empty rule may stay for
       // its comment.
       let isSafe =
         sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
         && !comment.hasReason && missed.isDisjoint(with: Rule.rules(suppressedBy: rule.name.text))
-      return said.fixIt(
+      return finding.fixIt(
         "remove it", as: isSafe ? .safe : .unsafe,
         sheet.removal(of: rule.name, from: comment))
     }

@@ -39,7 +39,7 @@ extension Suppressions {
   /// `names` returns the names by which a rule can be suppressed.
   ///
   /// - Complexity: O(n log n) in findings and suppressed rules together.
-  func suppressing(
+  func removingSuppressed(
     _ found: [Diagnostic], by names: (String) -> [String]
   ) -> (kept: [Diagnostic], use: Use) {
     let byName = Dictionary(grouping: rules.indices) { rules[$0].name.text }

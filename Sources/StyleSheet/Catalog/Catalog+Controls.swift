@@ -27,12 +27,13 @@ extension Catalog {
     return hasClass(full) ? full : nil
   }
 
-  /// Returns the class before the first dot of a name: `Button` for `Button.primary`; nil for a name
-  /// without a dot, or with no known class before it.
-  package func className(beforeDotIn name: String) -> String? {
+  /// Returns the class before the first dot of a name: `Button` for `Button.primary`.
+  ///
+  /// Nil for a name without a dot, or with no class that the engine styles before it.
+  package func className(beforeDotIn name: String, for dialect: Dialect) -> String? {
     guard name.utf8.contains(UInt8(ascii: ".")), !hasClass(name) else { return nil }
     let front = String(name.prefix { $0 != "." })
-    return hasClass(front) ? front : nil
+    return entry(for: front).map { dialect.styles($0.family) } == true ? front : nil
   }
 
   private func hasClass(_ name: String) -> Bool { entry(for: name) != nil }

@@ -134,6 +134,15 @@ extension Catalog {
       + rest.filter { families(of: $0).first != family }
   }
 
+  /// Returns the parts of a class that have a property which the class, without a published list,
+  /// probably lacks.
+  ///
+  /// Empty for a background: a view can have one without a page that lists it.
+  package func parts(of className: String, with property: String) -> [String] {
+    guard !hasProperties(className), !property.hasPrefix("background-") else { return [] }
+    return classNames(with: property).filter { $0.hasPrefix("\(className)_") }
+  }
+
   /// Returns the families of the entries for a class name, without reading the entries.
   private func families(of className: String) -> [CatalogEntry.Family] {
     index.entries(of: index.names.find(className)).map {

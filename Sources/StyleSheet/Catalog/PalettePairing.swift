@@ -19,3 +19,12 @@ package struct PalettePairing: Hashable, Sendable {
     all.contains { $0.figure == figure && $0.ground == ground }
   }
 }
+
+extension PaletteName {
+  /// True for a color of backgrounds, such as `primaryBackground` or its deprecated `background1`:
+  /// used as a foreground, it is a choice of the sheet and not of the palette.
+  package var isOfBackground: Bool {
+    let current = Palette.all.name(name)?.successor ?? name
+    return current.hasPrefix("background") || current.contains("Background")
+  }
+}

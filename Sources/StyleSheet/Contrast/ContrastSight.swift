@@ -62,11 +62,13 @@ extension ColorPairing {
     return reads(String(figure.words.dropFirst().dropLast()), knowing: catalog)
   }
 
-  /// True if a class of the path has a property, or its properties are not listed.
+  /// True if a class of the path has a property, or may have it because its properties are not
+  /// listed.
   func reads(_ property: String, knowing catalog: Catalog) -> Bool {
     !isKnown
       || path.names.contains {
-        !catalog.hasProperties($0) || catalog.property(property, at: $0) != nil
+        catalog.property(property, at: $0) != nil
+          || !catalog.hasProperties($0) && catalog.parts(of: $0, with: property).isEmpty
       }
   }
 }

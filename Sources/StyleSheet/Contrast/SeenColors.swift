@@ -95,9 +95,3 @@ extension Theme {
     }
   }
 }
-
-extension PaletteName {
-  /// True for a color of backgrounds: used as a foreground, it is a choice of the sheet and not of
-  /// the palette.
-  package var isOfBackground: Bool { name.hasSuffix("Background") }
-}

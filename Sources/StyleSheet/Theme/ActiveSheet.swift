@@ -181,7 +181,7 @@ package final class ActiveSheet: Sendable {
 
   /// Returns the winning declarations of a class, one for each property; see
   /// ``WinningDeclarations/winners(of:in:)``.
-  func winners(of name: NameTable.ID) -> [WinningRow]? { index.winners(of: name, in: sheet) }
+  func winners(of name: NameTable.ID) -> [CandidateRow]? { index.winners(of: name, in: sheet) }
 
   /// Returns all declarations of a property of a class, in source order without repetition.
   func declarations(

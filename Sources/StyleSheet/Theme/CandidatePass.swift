@@ -29,7 +29,7 @@ struct Entries: Hashable, Sendable {
 }
 
 /// A property of a class and one of its declarations.
-struct WinningRow: Hashable, Sendable {
+struct CandidateRow: Hashable, Sendable {
   package let property: NameTable.ID
   let declaration: UInt32
 }
@@ -37,7 +37,7 @@ struct WinningRow: Hashable, Sendable {
 /// Finds the declarations of each class, one class at a time.
 struct CandidatePass {
   private(set) var entries: [Entries]
-  private(set) var rows: [WinningRow] = []
+  private(set) var rows: [CandidateRow] = []
 
   private let ruleRows: Sheet.RuleRows
   private let declarations: [Sheet.DeclarationRow]
@@ -103,7 +103,7 @@ struct CandidatePass {
       for index in range where declarations[Int(index)].isSet {
         let property = declarations[Int(index)].name
         entries.kinds.formUnion(kind(of: property))
-        rows.append(WinningRow(property: property, declaration: index))
+        rows.append(CandidateRow(property: property, declaration: index))
       }
     }
     entries.form = rows.count - first > Self.crowd ? .sortedRows : .rows

@@ -14,22 +14,51 @@ public struct ThemeDifference: Hashable, Sendable {
     public let className: String
     /// The property with its variant, or the palette name.
     public let name: String
+    private let sides: Sides
+
+    private enum Sides: Hashable {
+      case added(Resolution.Entry)
+      case removed(Resolution.Entry)
+      case changed(from: Resolution.Entry, to: Resolution.Entry)
+    }
+
     /// The old entry, or nil if it was added.
-    public let before: Resolution.Entry?
+    public var before: Resolution.Entry? {
+      switch sides {
+      case .added: nil
+      case .removed(let entry), .changed(let entry, _): entry
+      }
+    }
+
     /// The new entry, or nil if it was removed.
-    public let after: Resolution.Entry?
+    public var after: Resolution.Entry? {
+      switch sides {
+      case .removed: nil
+      case .added(let entry), .changed(_, let entry): entry
+      }
+    }
 
     /// The kind of change.
-    public var kind: Kind { before == nil ? .added : after == nil ? .removed : .changed }
+    public var kind: Kind {
+      switch sides {
+      case .added: .added
+      case .removed: .removed
+      case .changed: .changed
+      }
+    }
 
     /// Compares two entries of a property; nil if they look alike, or if both are missing.
     fileprivate init?(
       of className: String, from before: Resolution.Entry?, to after: Resolution.Entry?
     ) {
-      guard let name = before?.name ?? after?.name else { return nil }
-      if let before, let after, Look(before) == Look(after) { return nil }
-      self.name = name
-      (self.before, self.after) = (before, after)
+      switch (before, after) {
+      case (nil, nil): return nil
+      case (nil, let new?): (name, sides) = (new.name, .added(new))
+      case (let old?, nil): (name, sides) = (old.name, .removed(old))
+      case (let old?, let new?):
+        if Look(old) == Look(new) { return nil }
+        (name, sides) = (old.name, .changed(from: old, to: new))
+      }
       self.className = className
     }
 

@@ -12,7 +12,7 @@ struct WinningDeclarations: Hashable, Sendable {
   private let firstRule: [UInt32]
   private let rules: [UInt32]
   /// The declarations of the classes that have several rules.
-  private let rows: [WinningRow]
+  private let rows: [CandidateRow]
   /// The entries of each class; class 0 has none.
   private let entries: [Entries]
   /// The classes that are in no catalog, by name, with the kinds of their properties.
@@ -47,15 +47,15 @@ struct WinningDeclarations: Hashable, Sendable {
 
   /// Returns the winners of a class, one for each property, unordered; nil for a class that was
   /// skipped.
-  func winners(of name: NameTable.ID, in sheet: Sheet) -> [WinningRow]? {
+  func winners(of name: NameTable.ID, in sheet: Sheet) -> [CandidateRow]? {
     let entries = entries(of: name)
-    let all: [WinningRow]
+    let all: [CandidateRow]
     switch entries.form {
     case .untaken: return nil
     case .rows, .sortedRows: all = Array(rows[entries.range])
     case .rule:
       all = entries.range.filter { sheet.declaration($0).isSet }.map {
-        WinningRow(property: sheet.declaration($0).name, declaration: UInt32($0))
+        CandidateRow(property: sheet.declaration($0).name, declaration: UInt32($0))
       }
     }
     return all.filter { winner($0.property, among: entries, in: sheet) == Int($0.declaration) }

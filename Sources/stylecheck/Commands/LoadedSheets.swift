@@ -69,7 +69,7 @@ extension Session {
       for loss in ThemeReport.losses(of: sheets, in: situation, for: dialect)
       where !told.contains(loss.line) {
         told.append(loss.line)
-        complain("\(loss.line); the output shows it as if it were fixed")
+        complain("\(loss.line); the output shows what can be read of it")
       }
     }
   }

@@ -9,20 +9,6 @@ enum ListFormat: String, OutputFormat {
 }
 
 extension JSONText {
-  /// Creates a document with the format version and the members.
-  static func document(_ members: JSONText) -> JSONText {
-    guard case .object(let members) = members else { return members }
-    return .object([Member(versionName, version)] + members)
-  }
-
-  /// The name of the version member in all documents.
-  static let versionName = "format_version"
-  /// Added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.1"
-
-  /// Adds the format version as the last member.
-  func versioned(_ version: JSONText) -> JSONText { with(Self.versionName, version) }
-
   /// Creates an object with everything about a rule except its examples.
   init(_ rule: Rule) {
     self = [

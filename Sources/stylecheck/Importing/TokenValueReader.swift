@@ -64,9 +64,9 @@ extension TokenValueReader {
   }
 
   private mutating func dimension(_ value: JSON) -> String? {
-    if case .string(let text) = value.content, let points = Self.points(of: text) {
+    if case .string(let text) = value.content, let (number, unit) = Self.amount(of: text) {
       tellOlderForm(value, "an object such as { \"value\": 12, \"unit\": \"px\" }")
-      return points.plainText
+      return points(number, unit, at: value.range)
     }
     guard case .object(let members) = value.content else {
       return wrong(
@@ -77,25 +77,32 @@ extension TokenValueReader {
     guard let amount = required(members, "value", value),
       let number = number(amount, "'value'"), let unit = required(members, "unit", value)
     else { return nil }
-    switch unit.content {
-    case .string("px"): return number.plainText
-    case .string("rem"):
-      let points = number * Self.pointsInRem
-      report(
-        .otherUnit, .warning, at: unit.range,
-        "a sheet has no 'rem'; \(number.plainText) rem are read as "
-          + "\(points.plainText) points")
-      return points.plainText
-    default: return wrong(.unknownWord, unit, "expected \"px\" or \"rem\" as 'unit'")
+    guard case .string(let word) = unit.content, let known = Unit(rawValue: word) else {
+      return wrong(.unknownWord, unit, "expected \"px\" or \"rem\" as 'unit'")
     }
+    return points(number, known, at: unit.range)
   }
 
-  /// Parses the points of a text such as `12px`, which drafts of the format used.
-  private static func points(of text: String) -> Double? {
-    guard text.hasSuffix("px"), let number = Double(text.dropLast(2)), number.isFinite else {
-      return nil
-    }
-    return number
+  /// A unit of dimensions.
+  private enum Unit: String, CaseIterable {
+    case px, rem
+  }
+
+  private mutating func points(_ number: Double, _ unit: Unit, at range: Range<Int>) -> String {
+    guard unit == .rem else { return number.plainText }
+    let points = number * Self.pointsInRem
+    report(
+      .otherUnit, .warning, at: range,
+      "a sheet has no 'rem'; \(number.plainText) rem are read as \(points.plainText) points")
+    return points.plainText
+  }
+
+  /// Parses a text such as `12px`, which drafts of the format used.
+  private static func amount(of text: String) -> (Double, Unit)? {
+    guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }),
+      let number = Double(text.dropLast(unit.rawValue.count)), number.isFinite
+    else { return nil }
+    return (number, unit)
   }
 
   private mutating func family(_ value: JSON) -> String? {

@@ -3,11 +3,11 @@ import StyleSheet
 extension CatalogListing {
   /// The JSON document that Documentation/Catalog.md describes.
   var json: JSONText {
-    [
+    .document([
       "targets": .array(dialects.map { .string($0.name) }),
       "classes": .array(classes.map(\.json)),
       "palette": .array(palette.map(\.json)),
-    ]
+    ])
   }
 }
 

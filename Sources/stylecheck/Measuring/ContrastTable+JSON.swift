@@ -4,8 +4,9 @@ extension ContrastTable {
   /// Writes the document that Documentation/Contrast.md describes.
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
-    let head = JSONText.document(["target": .string(themes.first?.dialect.name ?? "")])
-    write(head.description.dropLast(3) + ",\n  \"pairs\": [")
+    let target = JSONText.Member("target", .string(themes.first?.dialect.name ?? ""))
+    let head = [JSONText.version, target].map { $0.text(onLevel: 1) }.joined(separator: ",")
+    write("{\(head),\n  \"pairs\": [")
     var comma = ""
     let sums = sums { section in
       for row in section.rows {

@@ -279,7 +279,11 @@ extension ContrastTable {
 
   private var heading: String {
     guard let theme = themes.first else { return "" }
-    let context = EnvironmentField.ofMedia.map { $0.word(theme.environment) }
+    var context = EnvironmentField.ofMedia.map { $0.word(theme.environment) }
+    // A color that passes at the base may fail on a raised surface.
+    if !hasOneColumn, Set(themes.map(\.environment.level)).count == 1 {
+      context.insert("\(EnvironmentField.level.word(theme.environment)) level", at: 0)
+    }
     return "for \(theme.dialect.name): \(context.joined(separator: ", "))\n"
   }
 }

@@ -95,7 +95,7 @@ extension ThemeCoverage.PropertyEntry {
 extension CoverageReport {
   /// The JSON document that Documentation/Coverage.md describes.
   private var json: JSONText {
-    JSONText.document(JSONText(coverage.count)).with("target", .string(dialect.name))
+    JSONText.document([:]).with(JSONText(coverage.count)).with("target", .string(dialect.name))
       .with(
         "components",
         .array(

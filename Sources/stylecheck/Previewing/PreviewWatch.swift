@@ -9,7 +9,8 @@ enum PreviewWatch {
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
     guard let output = invocation.output(.outputFile) else {
-      throw .missingOperand("'\(Option.outputFile.word) FILE' with '\(Option.watch.word)'")
+      throw .missingOperand(
+        "'\(Option.outputFile.word) FILE', and not '-', with '\(Option.watch.word)'")
     }
     guard !invocation.operands.contains(.hyphen) else {
       throw .missingOperand("files with '\(Option.watch.word)', and not '-'")

@@ -68,7 +68,7 @@ extension ThemeReport.Loss {
 
 extension [ThemeReport.Loss] {
   /// The remark on the properties of lost sheets.
-  static let remark = "The output shows it as if it were fixed; an app discards it."
+  static let remark = "The output shows what can be read of it; an app discards it."
 
   /// The paragraph about lost sheets, if there are any.
   var paragraphs: [String] {

@@ -8,11 +8,13 @@ import Testing
     let total = try #require(ClassDescription.Property("total-color", variants: ["due"], .color))
     let bold = try #require(ClassDescription.Property("is-bold", .boolean))
     let name = try #require(ClassDescription.Property("tracking-name"))
+    let glow = try #require(ClassDescription.Property("glow-color", .color))
     return Catalog.all.adding(
       [
         ClassDescription("OrderTotal", inheriting: "Label", [total, bold]),
         ClassDescription("OrderTotals", inheriting: "OrderTotal"), ClassDescription("Anything"),
         ClassDescription("Label", [bold]), ClassDescription("*", [name]),
+        ClassDescription("HarborCell"), ClassDescription("HarborCell_title", [glow]),
       ].compactMap { $0 })
   }
 
@@ -23,6 +25,9 @@ import Testing
     OrderTotals { is-bold: true; font-size: 17; }
     Anything { fnord: 1; tracking-name: y; }
     Label { is-bold: true; tracking-name: z; }
+    """,
+    """
+    HarborCell { glow-color: red; }
     """,
     """
     OrderTotal { total-color: 12; }
@@ -78,6 +83,17 @@ import Testing
     let found = Sheet(parsing: source).findings(
       for: .nui, rules: rules, knowing: try Self.catalog())
     #expect(source.annotated(with: found.diagnostics) == sheet)
+  }
+
+  /// SAP lists no property of the cell; a class of the app beside it may read one.
+  @Test(arguments: [
+    ("fdlFUIRatingControlFormCell", 1), ("fdlFUISwitchFormCell, fdlFUIRatingControlFormCell", 1),
+    ("fdlFUIRatingControlFormCell, Anything", 0), ("fdlFUIRatingControlFormCell, Nameless", 0),
+  ])
+  func propertyOfAPartIsReported(_ selectors: String, _ count: Int) throws {
+    let sheet = Sheet(parsing: SourceText("\(selectors) { on-color: #0064D9; }\n"))
+    let found = sheet.findings(for: .sapfiori, knowing: try Self.catalog()).diagnostics
+    #expect(found.count { $0.id == "unknown-property" } == count)
   }
 
   @Test func vendorEntriesAreKept() throws {

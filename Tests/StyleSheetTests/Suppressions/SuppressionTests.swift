@@ -100,7 +100,7 @@ import Testing
       "a fault of the text", "A { a: b } // stylecheck-disable-line missing-semicolon -- why",
       "1 missing-semicolon", "1 forbidden-suppression"),
     Row(
-      "what speaks of silence",
+      "a rule on suppressions",
       "// stylecheck-disable-file unused-suppression, eight-digit-hex -- why",
       "1 forbidden-suppression", "1 unused-suppression"),
     Row(

@@ -49,7 +49,7 @@ extension Command {
         of: theme, showing: query.part(of: side.whole), trails: false, without: side.losses)
     }
     let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
-    session.write(report.text(in: invocation.format()))
+    report.write(in: invocation.format()) { session.write($0) }
     let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }

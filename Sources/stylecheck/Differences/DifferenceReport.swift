@@ -28,13 +28,13 @@ struct DifferenceReport: Sendable {
     cells = CellChanges(from: before.theme, to: after.theme)
   }
 
-  /// Formats the report.
-  func text(in format: Format) -> String {
+  /// Writes the report.
+  func write(in format: Format, to write: (String) -> Void) {
     switch format {
-    case .text: text
-    case .markdown: markdown
-    case .json: json.description
-    case .html: html
+    case .text: writeText(to: write)
+    case .markdown: write(markdown)
+    case .json: writeJSON(to: write)
+    case .html: write(html)
     }
   }
 
@@ -66,21 +66,28 @@ struct DifferenceReport: Sendable {
 // MARK: - JSON
 
 extension DifferenceReport {
-  /// The JSON document that Documentation/Diff.md describes.
-  private var json: JSONText {
-    let whole = JSONText.document([
+  /// Writes the document that Documentation/Diff.md describes.
+  private func writeJSON(to write: (String) -> Void) {
+    let front: KeyValuePairs<String, JSONText> = [
       "target": .string(after.theme.dialect.name),
       "context": JSONText(after.theme.environment),
       "renamed": .array(
         difference.renamings.map { ["before": .string($0.before), "after": .string($0.after)] }),
-      "changes": .array(difference.changes.map(json)),
-      "components": .array(components.map(JSONText.string)),
-      "cells": .array(cells.kinds.flatMap(\.changes).map { .string($0.state.description) }),
-    ])
-    guard !losses.isEmpty else { return whole }
-    return whole.with(
-      "lost",
-      .array(losses.map { JSONText($0.loss).with("side", .string($0.side.rawValue)) }))
+    ]
+    let members = [.version] + front.map { JSONText.Member($0, $1) }
+    write(JSONText.opening(members, list: "changes"))
+    for (index, change) in difference.changes.enumerated() {
+      write(json(of: change).element(isFirst: index == 0))
+    }
+    let lost = losses.map { JSONText($0.loss).with("side", .string($0.side.rawValue)) }
+    let states = cells.kinds.flatMap(\.changes).map { JSONText.string($0.state.description) }
+    let rest: [JSONText.Member] = [
+      .init("components", .array(components.map(JSONText.string))), .init("cells", .array(states)),
+    ]
+    write(
+      JSONText.closing(
+        rest + (lost.isEmpty ? [] : [.init("lost", .array(lost))]),
+        isEmpty: difference.changes.isEmpty))
   }
 
   private func json(of change: ThemeDifference.Change) -> JSONText {
@@ -114,16 +121,26 @@ extension DifferenceReport {
 // MARK: - Text
 
 extension DifferenceReport {
-  /// A paragraph for each class, a line for each property, and a summary.
-  private var text: String {
-    var sections = [after.heading]
-    if !losses.isEmpty { sections.append(lossLines.map { "\($0)\n" }.joined()) }
+  /// Writes a paragraph for each class, a line for each property, and a summary.
+  ///
+  /// The paragraphs are not held, because they are as large as the sheets.
+  private func writeText(to write: (String) -> Void) {
+    var front = [after.heading]
+    if !losses.isEmpty { front.append(lossLines.map { "\($0)\n" }.joined()) }
     if !difference.renamings.isEmpty {
       let lines = difference.renamings.map { "  \($0.before.visible) is now \($0.after.visible)\n" }
-      sections.append("renamed\n" + lines.joined())
+      front.append("renamed\n" + lines.joined())
     }
-    sections += Workers.each(of: self.sections.batches(of: 64)) { $0.map(text) }.joined()
-    return (sections + [sum]).joined(separator: "\n")
+    write(front.joined(separator: "\n"))
+    let batches = sections.batches(of: 64)
+    Workers.inOrder(count: batches.count) {
+      batches[$0]
+    } work: { batch in
+      batch.map { "\n" + text(of: $0) }.joined()
+    } take: {
+      write($0)
+    }
+    write("\n" + sum)
   }
 
   private func text(of section: Section) -> String {

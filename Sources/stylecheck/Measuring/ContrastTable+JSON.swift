@@ -5,19 +5,18 @@ extension ContrastTable {
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
     let target = JSONText.Member("target", .string(themes.first?.dialect.name ?? ""))
-    let head = [JSONText.version, target].map { $0.text(onLevel: 1) }.joined(separator: ",")
-    write("{\(head),\n  \"pairs\": [")
-    var comma = ""
+    write(JSONText.opening([.version, target], list: "pairs"))
+    var isEmpty = true
     let sums = sums { section in
       for row in section.rows {
-        write(comma + json(of: row, places).text(onLevel: 2))
-        comma = ","
+        write(json(of: row, places).element(isFirst: isEmpty))
+        isEmpty = false
       }
     }
-    let rest = JSONText.object([
+    let rest: [JSONText.Member] = [
       .init("failures", JSONText(sums.failures)), .init("reviews", JSONText(sums.doubts)),
-    ]).with(losses)
-    write((sums.rows > 0 ? "\n  " : "") + "]," + rest.description.dropFirst())
+    ]
+    write(JSONText.closing(rest + losses.members, isEmpty: isEmpty))
     return sums
   }
 

@@ -75,11 +75,17 @@ extension ThemeReport {
 
 // MARK: - Parts
 
+extension [ThemeReport.Loss] {
+  /// The member with the lost sheets; none if there are none.
+  var members: [JSONText.Member] {
+    isEmpty ? [] : [.init("lost", .array(map { JSONText($0) }))]
+  }
+}
+
 extension JSONText {
   /// Adds the lost sheets, if there are any.
   func with(_ losses: [ThemeReport.Loss]) -> JSONText {
-    guard !losses.isEmpty else { return self }
-    return with("lost", .array(losses.map { JSONText($0) }))
+    losses.members.reduce(self) { $0.with($1.name, $1.value) }
   }
 
   /// Creates an object with the place and the consequence of a loss.

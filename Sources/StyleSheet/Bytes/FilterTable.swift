@@ -40,7 +40,6 @@ struct FilterTable: Hashable, Sendable {
   /// Returns the sought number with a hash and all bits of a filter; 0 if there is none.
   ///
   /// Checking the filter first avoids comparing names for most searches.
-  @inline(__always)
   func number(
     _ hash: UInt32, _ filter: UInt64, where isSought: (UInt32) -> Bool
   ) -> UInt32 {

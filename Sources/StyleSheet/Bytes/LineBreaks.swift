@@ -5,7 +5,6 @@
 
 extension ByteView {
   /// Returns the length of the line break at `offset`, or 0; CR LF is one line break.
-  @inline(__always)
   func lineBreak(at offset: Int) -> Int {
     let byte = self[offset]
     if byte > 0x0D && byte < 0x80 { return 0 }

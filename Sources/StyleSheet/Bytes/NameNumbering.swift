@@ -14,7 +14,6 @@ struct NameNumbering {
   }
 
   /// Returns the number of the name in `range`.
-  @inline(__always)
   mutating func number(_ bytes: ByteView, _ range: Range<Int>) -> NameTable.ID {
     guard let front = Words(short: range, in: bytes) else { return rareNumber(bytes, range) }
     let mark = NameTable.Key.mark(front, range.upperBound &- range.lowerBound, seed)

@@ -15,15 +15,15 @@ extension Rule {
       """,
       """
       textField { font-color: red; }
-      ^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'textField', because the case of letters matters: write 'TextField'
+      ^^^^^^^^^ warning[case-mismatch]: 'textField' matches no class of the catalog, because the case of letters matters: write 'TextField'
       """,
       """
       fdlFUIRatingControlFormCell_Title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'fdlFUIRatingControlFormCell_Title', because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: 'fdlFUIRatingControlFormCell_Title' matches no class of the catalog, because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
       """,
       """
       Label { Font-Color: red; }
-              ^^^^^^^^^^ warning[case-mismatch]: no code asks for a property 'Font-Color', because the case of letters matters: write 'font-color'
+              ^^^^^^^^^^ warning[case-mismatch]: 'Font-Color' matches no property of the catalog, because the case of letters matters: write 'font-color'
       """,
     ],
     fixChangesTheme: true
@@ -65,7 +65,7 @@ extension Finding {
   ) -> Self {
     Finding(
       at: range,
-      "no code asks for a \(kind) '\(name)', because the case of letters matters: "
+      "'\(name)' matches no \(kind) of the catalog, because the case of letters matters: "
         + "write '\(right)'")
   }
 }

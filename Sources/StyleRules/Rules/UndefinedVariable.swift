@@ -60,6 +60,11 @@ extension Rule {
         """),
       Example(
         """
+        Label { font-color: @primaryLable; }
+                            ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLable' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); of the palette, did you mean 'primaryLabel'?
+        """, for: .sapfiori),
+      Example(
+        """
         @import "colors";
         Label { font-color: @brand; }
         """, beside: ["colors.nss": "@import \"gone\"; @brand: #0064D9;"]),
@@ -276,6 +281,13 @@ extension Finding {
     if isPalette, idle == nil || isForSome {
       return found.saying("; the palette's color is written '\(bare)'")
         .fixIt(writing: bare, at: ranges, as: imported == .none ? .safe : .unsafe)
+    }
+    if meant == nil, inspection.dialect.paletteNames != .notRead,
+      uses.types == [.color],
+      let near = speller.nearest(to: bare, on: .palette, of: { PaletteSpelling.names })
+    {
+      let finding = found.saying("; of the palette, \(near.question(prefix: ""))")
+      return near.only.map { finding.fixIt(writing: $0, at: ranges, as: .unsafe) } ?? finding
     }
     let said = found.saying(Speller.question(meant))
     return meant?.only.map {

@@ -47,7 +47,7 @@ import Testing
     """,
     """
     orderTotal { font-size: 17; }
-    ^^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'orderTotal', because the case of letters matters: write 'OrderTotal'
+    ^^^^^^^^^^ warning[case-mismatch]: 'orderTotal' matches no class of the catalog, because the case of letters matters: write 'OrderTotal'
     """,
     """
     Button { is-bold: true; }

@@ -316,7 +316,7 @@ extension SilentFailure {
       "W", "a class in other letters", .nui, also: [.sapfiori], "case-mismatch",
       """
       textField { font-size: 4; }
-      ^^^^^^^^^ warning[case-mismatch]: no code asks for a class 'textField', because the case of letters matters: write 'TextField'
+      ^^^^^^^^^ warning[case-mismatch]: 'textField' matches no class of the catalog, because the case of letters matters: write 'TextField'
       """),
     SilentFailure(
       "W", "'horizontal-align'", .nui, "lost-by-bug",

@@ -56,9 +56,10 @@ extension Catalog {
   /// A catalog class without a background property is skipped, because a background set there is
   /// not drawn.
   func grounds(of className: String, _ entry: CatalogEntry?) -> ClassGrounds {
-    let row = entry.flatMap {
-      ColorGround.row(of: $0.className) ?? ColorGround.row(of: $0.prefix)
-    }
+    // The catalog has only parts of some cells.
+    let row =
+      entry.flatMap { ColorGround.row(of: $0.className) ?? ColorGround.row(of: $0.prefix) }
+      ?? ColorGround.row(of: className)
     var names = [className]
     for name in [entry?.prefix, row?.className].compactMap({ $0 }) where !names.contains(name) {
       names.append(name)

@@ -152,8 +152,7 @@ extension Finding {
         finding("'@import' is not allowed inside '@media': imports belong at the top of a sheet")
       case .malformedImport:
         text.contains("(")
-          ? finding(
-            "'@import' takes the name of a sheet, not '\(text)': write '@import \"colors\";'")
+          ? .importedCall(text, range)
           : finding("expected the name of one sheet after '@import', as in '@import \"colors\";'")
       case .mergeConflict:
         text.utf8.count == 7 && !text.contains("…")
@@ -230,6 +229,18 @@ extension Finding {
     }
     let said = finding("unexpected '\(text)'")
     return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
+  }
+
+  /// Reports `@import url(name)`.
+  fileprivate static func importedCall(_ text: String, _ range: Range<Int>) -> Self {
+    let words = text.drop { $0 != "(" }.split { "()\"' \t".contains($0) }
+    let name = words.count == 1 && !words[0].contains("…") ? words[0] : nil
+    return Finding(
+      at: range,
+      "'@import' takes the name of a sheet, not '\(text)': "
+        + "write '@import \"\(name ?? "colors")\";'"
+    )
+    .fixIt(writing: name.map { ("\"\($0)\"", .unsafe) }, at: range)
   }
 
   /// Reports a word with '@' that is not an at-rule, or a misspelled one.

@@ -90,7 +90,7 @@ extension ParserRecoveryTests {
       @import;
              ^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
       @import url(x.nss);
-              ^^^^^^^^^^ error[malformed-import]: '@import' takes the name of a sheet, not 'url(x.nss)': write '@import "colors";'
+              ^^^^^^^^^^ error[malformed-import]: '@import' takes the name of a sheet, not 'url(x.nss)': write '@import "x.nss";'
       @import "x" screen;
                   ^^^^^^ error[malformed-import]: expected the name of one sheet after '@import', as in '@import "colors";'
       @import "y"

@@ -286,7 +286,7 @@ extension Finding {
       uses.types == [.color],
       let near = speller.nearest(to: bare, on: .palette, of: { PaletteSpelling.names })
     {
-      let finding = found.saying("; of the palette, \(near.question(prefix: ""))")
+      let finding = found.saying("; of the palette, \(near.question())")
       return near.only.map { finding.fixIt(writing: $0, at: ranges, as: .unsafe) } ?? finding
     }
     let said = found.saying(Speller.question(meant))

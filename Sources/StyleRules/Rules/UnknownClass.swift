@@ -118,22 +118,21 @@ extension Finding {
 
   /// Reports the name of a control in code, used in place of its class.
   fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
-    uses.noted(
-      on: Finding(
-        at: uses.first,
-        "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'")
-    )
-    .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
+    otherName(
+      "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'",
+      uses, right)
   }
 
   /// Reports a name that begins with a class of the catalog and a dot, as a selector of CSS does.
   fileprivate static func dottedClass(_ name: String, _ uses: NameUses, _ front: String) -> Self {
-    uses.noted(
-      on: Finding(
-        at: uses.first,
-        "the dot is a part of the name '\(name)': elements of the class '\(front)' do not have it")
-    )
-    .fixIt(writing: .certain(front), at: uses) { _ in .unsafe }
+    otherName(
+      "the dot is a part of the name '\(name)': elements of the class '\(front)' do not have it",
+      uses, front)
+  }
+
+  private static func otherName(_ message: Message, _ uses: NameUses, _ right: String) -> Self {
+    uses.noted(on: Finding(at: uses.first, message))
+      .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
   }
 
   /// Reports a name that follows SAP's convention but is not in the catalog.

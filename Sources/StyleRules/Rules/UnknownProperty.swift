@@ -64,11 +64,11 @@ extension Rule {
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       let name = sheet.text(of: row.name)
       guard !inspection.isOpen(name, of: lacking ?? known.first, in: rule) else { return }
+      let range = sheet.nameRange(of: row.element)
       if let lacking {
         guard inspection.catalog.recased(name, at: lacking.name) == nil,
           inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
         else { return }
-        let range = sheet.nameRange(of: row.element)
         report.ifAny(as: lacking.severity, heldBack: isCut) {
           inspection.withoutRivals(
             .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
@@ -76,7 +76,6 @@ extension Rule {
             }, in: rule)
         }
       } else {
-        let range = sheet.nameRange(of: row.element)
         // An app's own class may read it.
         let isOfSAP =
           known.count == rule.selectors.count && known.allSatisfy { $0.family == .fiori }

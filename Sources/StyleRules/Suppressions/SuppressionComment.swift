@@ -7,8 +7,8 @@ package import StyleSheet
 /// ```
 ///
 /// It begins with one of the words of ``Kind``, followed by names of rules and of groups of rules,
-/// separated by commas or blanks, and optionally two hyphens and a reason. Both kinds of comment are supported; extra
-/// stars or slashes are ignored.
+/// separated by commas or blanks, and optionally two hyphens and a reason. Both kinds of comment are
+/// supported; extra stars or slashes are ignored.
 package struct SuppressionComment: Hashable, Sendable {
   /// The range of a suppression.
   package enum Kind: String, Hashable, Sendable, CaseIterable {

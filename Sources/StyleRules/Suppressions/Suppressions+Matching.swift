@@ -1,8 +1,8 @@
 import StyleSheet
 
 extension Suppressions {
-  /// Splits places of a rule, in source order, into those that are not suppressed, and as many suppressed
-  /// ones as are needed to mark every suppression as used.
+  /// Splits places of a rule, in source order, into those that are not suppressed, and as many
+  /// suppressed ones as are needed to mark every suppression as used.
   ///
   /// `names` suppress the rule: its own, and that of its group.
   ///

@@ -17,7 +17,7 @@ package struct TargetSigns: Hashable, Sendable {
 
     /// The kind of the name.
     package let kind: Kind
-    /// The name as the sheet has it.
+    /// The name, without the signs of a selector of CSS.
     package let name: String
     /// The name of the sheet.
     package let sheetName: String
@@ -36,16 +36,17 @@ package struct TargetSigns: Hashable, Sendable {
   package init(in sheet: Sheet, knowing catalog: Catalog = .all) {
     hasRules = !sheet.ruleRows.isEmpty
     var seen: Set<NameTable.ID> = []
-    let vendorClass = sheet.selectorRows.lazy
+    let vendorClass =
+      sheet.selectorRows.lazy
       .filter { seen.insert($0.name).inserted }.map { sheet.text(of: $0.name) }
-      .first(where: catalog.isOnlyOfSAP)
+      .first(where: catalog.isOnlyOfSAP) ?? sheet.vendorClassInSelectorOfCSS
     let colors = sheet.definitionRows.lazy.filter(sheet.overridesPalette)
       .map { sheet.text(of: $0.name) }
     func sign(_ kind: Sign.Kind, _ name: String) -> Sign {
       Sign(kind: kind, name: name, sheetName: sheet.source.name)
     }
     sure =
-      vendorClass.map { sign(.styleClass, $0) }
+      vendorClass.map { sign(.styleClass, $0.firstName) }
       ?? colors.first { $0.utf8.contains(UInt8(ascii: "_")) }.map { sign(.color, $0) }
     bareColor = colors.first.map { sign(.color, $0) }
   }
@@ -65,6 +66,21 @@ package struct TargetSigns: Hashable, Sendable {
 
   /// The dialect of the engine that the sheets appear to be written for.
   package var dialect: Dialect { sign == nil ? .nui : .sapfiori }
+}
+
+extension Sheet {
+  /// A class of SAP's that begins a selector of CSS, which no rule has.
+  fileprivate var vendorClassInSelectorOfCSS: String? {
+    tree.problems.lazy.filter { $0.code == .foreignSelector }
+      .map { source[$0.range].firstName }.first(where: \.isOfSAP)
+  }
+}
+
+extension String {
+  /// The name without the signs of a selector of CSS and what follows them.
+  fileprivate var firstName: String {
+    String(drop { ".#".contains($0) }.prefix { !".: >".contains($0) })
+  }
 }
 
 extension Catalog {

@@ -19,6 +19,10 @@ extension Rule {
               ~ note: nui gives up here
         """, for: .nui),
       """
+      fdlFUISwitchFormCell:title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class; did you mean 'fdlFUISwitchFormCell_title'?
+      """,
+      """
       Label, Label:SmallLabel { font-size: 12; }
              ^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class
       """,
@@ -57,7 +61,12 @@ extension Finding {
         ? "a selector is one class for \(.engine), and the whole sheet is lost at the ':'"
         : "it is not known whether \(.engine("reads", "read")) a path of classes here: write one class"
     )
-    return uses.noted(on: found.givingUp(inspection.dialect, at: colon))
+    let path = inspection.catalog.className(joining: inspection.sheet.source[uses.first])
+      .map(Suggestion.Match.certain)
+    return uses.noted(
+      on: found.saying(Speller.question(path)).givingUp(inspection.dialect, at: colon)
+    )
+    .fixIt(writing: path, at: uses) { _ in .unsafe }
   }
 }
 

@@ -38,6 +38,10 @@ extension Rule {
       Table TableCell Label { font-color: red; }
            ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; sapfiori ignores the whole sheet (inferred)
       """,
+      """
+      fdlFUISwitchFormCell title { font-color: red; }
+                          ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors; did you mean 'fdlFUISwitchFormCell_title'? sapfiori ignores the whole sheet (inferred)
+      """,
     ])
 
   static let missingBlock = Rule(

@@ -68,7 +68,7 @@ extension Sheet {
     let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
     let costs = FaultCosts(of: self, to: reader)
     return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
-      $0.costing(costs.cost(of: $1))
+      $0.suggesting(classPath(at: $1)).costing(costs.cost(of: $1))
     }
     // Text that is not UTF-8 is reported separately.
     .filter {
@@ -96,6 +96,41 @@ extension Sheet {
   }
 }
 
+extension Sheet {
+  /// Returns the selector of CSS at a problem, and the class whose name has the same words; nil if
+  /// there is none.
+  private func classPath(at problem: SyntaxProblem) -> (range: Range<Int>, name: String)? {
+    let range: Range<Int>? =
+      switch problem.code {
+      case .foreignSelector: problem.range
+      case .missingComma: source.namesOnLine(around: problem.range.lowerBound)
+      case _: nil
+      }
+    return range.flatMap { range in
+      Catalog.all.className(joining: source[range]).map { (range, $0) }
+    }
+  }
+}
+
+extension SourceText {
+  /// Returns the range of the names side by side around `offset`; nil if they continue on the next
+  /// line.
+  fileprivate func namesOnLine(around offset: Int) -> Range<Int>? {
+    func isOfName(_ byte: UInt8) -> Bool {
+      ByteClass.table[Int(byte)].kind == .word || byte == 0x20 || byte == 0x09
+    }
+    let front = bytes[..<offset].suffix(256).reversed().prefix(while: isOfName)
+    let back = bytes[offset...].prefix(256).prefix(while: isOfName)
+    let next = bytes[back.endIndex...].prefix(256).first { $0 > 0x20 }
+    guard next == UInt8(ascii: "{") || next == UInt8(ascii: ",") else { return nil }
+    let names = bytes[offset - front.count..<back.endIndex]
+    guard let first = names.firstIndex(where: { $0 > 0x20 }),
+      let last = names.lastIndex(where: { $0 > 0x20 })
+    else { return nil }
+    return first..<last + 1
+  }
+}
+
 private struct FaultPlace: Hashable {
   let id: String
   let range: Range<Int>
@@ -107,6 +142,15 @@ private struct FaultPlace: Hashable {
 }
 
 extension Diagnostic {
+  /// Suggests a class in place of a selector of CSS.
+  fileprivate func suggesting(_ path: (range: Range<Int>, name: String)?) -> Self {
+    guard let path else { return self }
+    return with {
+      $0.saying(Speller.question(.certain(path.name))).offering([])
+        .fixIt(writing: .certain(path.name), as: .unsafe, at: path.range)
+    }
+  }
+
   /// Adds the effect to the message; a fault without effect becomes a remark.
   func costing(_ cost: FaultCosts.Cost) -> Self {
     let said = with { $0.saying(message.hasSuffix("?") ? " \(cost.words)" : "; \(cost.words)") }

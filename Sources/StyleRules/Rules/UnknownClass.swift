@@ -51,6 +51,8 @@ extension Rule {
       """
       Button.primary { font-size: 17; }
       ^^^^^^^^^^^^^^ warning[unknown-class]: the dot is a part of the name 'Button.primary': elements of the class 'Button' do not have it
+      fdlFUISwitchFormCell.title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: the dot is a part of the name 'fdlFUISwitchFormCell.title': elements of the class 'fdlFUISwitchFormCell_title' do not have it
       """,
       """
       fdlRatingControlFormCell_title { font-style: body; }
@@ -70,10 +72,8 @@ extension Rule {
         report(.nameOfControl(name, uses, right))
         return
       }
-      if let front = inspection.catalog.className(
-        beforeDotIn: name, for: inspection.dialect)
-      {
-        report(.dottedClass(name, uses, front))
+      if let plain = inspection.catalog.className(dottedAs: name, for: inspection.dialect) {
+        report(.dottedClass(name, uses, plain))
         return
       }
       report.ifAny { speller in
@@ -124,10 +124,10 @@ extension Finding {
   }
 
   /// Reports a name that begins with a class of the catalog and a dot, as a selector of CSS does.
-  fileprivate static func dottedClass(_ name: String, _ uses: NameUses, _ front: String) -> Self {
+  fileprivate static func dottedClass(_ name: String, _ uses: NameUses, _ plain: String) -> Self {
     otherName(
-      "the dot is a part of the name '\(name)': elements of the class '\(front)' do not have it",
-      uses, front)
+      "the dot is a part of the name '\(name)': elements of the class '\(plain)' do not have it",
+      uses, plain)
   }
 
   private static func otherName(_ message: Message, _ uses: NameUses, _ right: String) -> Self {

@@ -27,13 +27,25 @@ extension Catalog {
     return hasClass(full) ? full : nil
   }
 
-  /// Returns the class before the first dot of a name: `Button` for `Button.primary`.
+  /// Returns the class of which a name with a dot, as a selector of CSS has, is a part or a kind:
+  /// `fdlFUISwitchFormCell_title` for `fdlFUISwitchFormCell.title`, and `Button` for
+  /// `Button.primary`.
   ///
   /// Nil for a name without a dot, or with no class that the engine styles before it.
-  package func className(beforeDotIn name: String, for dialect: Dialect) -> String? {
+  package func className(dottedAs name: String, for dialect: Dialect) -> String? {
     guard name.utf8.contains(UInt8(ascii: ".")), !hasClass(name) else { return nil }
     let front = String(name.prefix { $0 != "." })
-    return entry(for: front).map { dialect.styles($0.family) } == true ? front : nil
+    guard let entry = entry(for: front), dialect.styles(entry.family) else { return nil }
+    return className(joining: name) ?? front
+  }
+
+  /// Returns the class whose name has the words of a selector, joined by `_`:
+  /// `fdlFUISwitchFormCell_title` for `fdlFUISwitchFormCell > .title`.
+  ///
+  /// Nil if there is no such class.
+  package func className(joining selector: String) -> String? {
+    let name = selector.split { " \t>:.#".contains($0) }.joined(separator: "_")
+    return name != selector && hasClass(name) ? name : nil
   }
 
   private func hasClass(_ name: String) -> Bool { entry(for: name) != nil }

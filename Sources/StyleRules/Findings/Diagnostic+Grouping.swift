@@ -57,7 +57,7 @@ extension [Diagnostic] {
   private func joined(_ findings: [Diagnostic]) -> Diagnostic {
     let (first, others) = (findings[0], findings.dropFirst())
     let isSame = others.allSatisfy { $0.message == first.message }
-    let fixIt = Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first))
+    let fixIt = Diagnostic.FixIt(joining: findings.compactMap(\.fixIts.first), of: findings.count)
     let said = first.finding.saying(
       isSame
         ? "; the same at \(others.count) more places"
@@ -73,8 +73,8 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.FixIt {
-  /// Merges fixes into one; returns nil if there are none.
-  fileprivate init?(joining fixIts: [Self]) {
+  /// Merges the fixes of `count` findings into one; returns nil if there are none.
+  fileprivate init?(joining fixIts: [Self], of count: Int) {
     guard let first = fixIts.first else { return nil }
     var edits: [SourceEdit] = []
     for edit in fixIts.flatMap(\.edits).inSourceOrder {
@@ -88,8 +88,9 @@ extension Diagnostic.FixIt {
         last.range.lowerBound..<Swift.max(last.range.upperBound, edit.range.upperBound))
     }
     self.init(
-      message: fixIts.count == 1
-        ? first.wording : "\(first.message), and likewise at \(fixIts.count - 1) more places",
+      message: fixIts.count < count
+        ? "\(first.message), at \(fixIts.count) of these \(count) places"
+        : "\(first.message), and likewise at \(count - 1) more places",
       safety: fixIts.contains { $0.safety == .unsafe } ? .unsafe : .safe, edits: edits)
   }
 }

@@ -40,11 +40,32 @@ extension Inspection {
     return names
   }
 
-  /// Returns a finding without the fixes that rename a property to one that its rule sets as well.
-  func withoutRivals(_ finding: Finding, in rule: Sheet.RuleRow) -> Finding {
+  /// Returns a finding without the fixes that rename a property to one that its rule sets as well,
+  /// or that does not take its several words.
+  func withoutHarm(
+    _ finding: Finding, renaming row: Sheet.DeclarationRow, in rule: Sheet.RuleRow
+  ) -> Finding {
     finding.withoutFixes { name in
       let id = sheet.id(of: name)
-      return id != NameTable.none && declarations(of: rule).contains { $0.name == id }
+      guard id != NameTable.none else { return false }
+      return declarations(of: rule).contains { $0.name == id } || !takes(row, name, in: rule)
+    }
+  }
+
+  /// True if a property takes the value of a declaration at each class of a rule where its type is
+  /// known, and for one word, which may be misspelled as well.
+  private func takes(
+    _ row: Sheet.DeclarationRow, _ property: String, in rule: Sheet.RuleRow
+  ) -> Bool {
+    guard let (value, origin) = resolved(row), value.kind == .list else { return true }
+    let agreed = AgreedProperty.type(of: sheet.id(of: property), for: dialect)
+    return rule.selectors.prefix(32).allSatisfy { selector in
+      let className = sheet.text(of: sheet.className(selector))
+      let type = catalog.property(property, at: className)?.row.type ?? agreed
+      // Several words are a list of fonts, or those of 'font' in CSS.
+      if type == .fontName { return false }
+      if case .failure = reader.value(of: value, as: type, element: origin) { return false }
+      return true
     }
   }
 

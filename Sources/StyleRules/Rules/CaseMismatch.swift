@@ -47,13 +47,13 @@ extension Rule {
       if let right = inspection.catalog.recased(name, at: first.name) {
         let place = sheet.nameRange(of: row.element)
         report(
-          inspection.withoutRivals(
+          inspection.withoutHarm(
             .caseMismatch(name, right, "property", at: place)
               .fixIt(
                 "write '\(right)'",
                 as: inspection.safetyOfRenaming(
                   row.name, toProperty: right, of: first, in: rule),
-                SourceEdit(place, right)), in: rule))
+                SourceEdit(place, right)), renaming: row, in: rule))
       }
     }
   }

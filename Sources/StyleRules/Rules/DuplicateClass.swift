@@ -28,6 +28,12 @@ extension Rule {
       ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' wins over the one before
       """,
       """
+      Button { font-size: 17; height: 44; }
+      ~~~~~~ note: opened before here
+      Button { font-size: 20; height: 50; }
+      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: 'font-size' and 'height' win over those before
+      """,
+      """
       Button { font-size: 17; }
       ~~~~~~ note: first opened here
       ~~~~~~ note: opened before here
@@ -63,11 +69,12 @@ extension Rule {
         earlier[key] = EarlierRules(rule, setting: own)
         continue
       }
-      let taken = own.first { known.setters[$0.name] != nil }
-      let setter = taken.flatMap { known.setters[$0.name] } ?? known.first
+      let taken = own.filter { known.setters[$0.name] != nil }
+      let setter = taken.first.flatMap { known.setters[$0.name] } ?? known.first
       report(
-        as: taken == nil ? .information : .warning,
-        .duplicateClass(rule, after: setter, takesBack: taken, in: sheet))
+        as: taken.isEmpty ? .information : .warning,
+        .duplicateClass(
+          rule, after: setter, takesBack: taken.map { sheet.text(of: $0.name) }, in: sheet))
       earlier[key]?.add(rule, setting: own)
     }
   }
@@ -128,19 +135,21 @@ extension Finding {
   }
 
   fileprivate static func duplicateClass(
-    _ later: Sheet.RuleRow, after earlier: Sheet.RuleRow, takesBack taken: Sheet.DeclarationRow?,
-    in sheet: Sheet
+    _ later: Sheet.RuleRow, after earlier: Sheet.RuleRow, takesBack taken: [String], in sheet: Sheet
   ) -> Self {
     let selector = sheet.selectorRows[Int(later.selectors.lowerBound)]
     let first = sheet.selectorRows[Int(earlier.selectors.lowerBound)]
     let consequence =
-      taken.map { "this '\(sheet.text(of: $0.name))' wins over the one before" }
-      ?? "its declarations are added to the first"
+      switch taken.count {
+      case 0: "its declarations are added to the first"
+      case 1: "this '\(taken[0])' wins over the one before"
+      case _: "\(Speller.list(taken, "and")) win over those before"
+      }
     return Finding(
       at: sheet.selectorRange(selector),
       "'\(sheet.text(of: selector.name))' is opened again: \(consequence)"
     )
     .note(
-      taken == nil ? "first opened here" : "opened before here", at: sheet.selectorRange(first))
+      taken.isEmpty ? "first opened here" : "opened before here", at: sheet.selectorRange(first))
   }
 }

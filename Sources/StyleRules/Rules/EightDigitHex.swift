@@ -73,8 +73,11 @@ extension Finding {
     let all = readings.dropLast().joined(separator: ", ") + " and " + readings.suffix(1).joined()
     let dialect = inspection.dialect
     let own = dialect.eightDigits.color(of: digits)
-    // Six digits lose nothing if the engine reads an alpha and it is opaque.
-    let isCertain = own.isOpaque && dialect.eightDigits != .firstSix
+    // Six digits lose nothing if the engine reads an alpha and it is opaque; but an opaque alpha
+    // at the end is meant as the alpha.
+    let isCertain =
+      own.isOpaque && dialect.eightDigits != .firstSix
+      && (dialect.eightDigits == .alphaLast || digits & 0xFF != 0xFF)
     return Finding(at: range, "'\(inspection.sheet.source[range])' is \(all)")
       .fixIt(
         "write '\(own)', as \(.engine("reads", "read")) it",

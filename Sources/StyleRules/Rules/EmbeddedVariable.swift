@@ -27,7 +27,7 @@ extension Rule {
       """,
       """
       Button { background-image: wide@2x.png; }
-                                     ^^^^^^^ warning[embedded-variable]: sapfiori will read a variable '@2x.png' here, because no word goes on behind '@'
+                                     ^^^^^^^ warning[embedded-variable]: sapfiori will read a variable '@2x.png' here, because '@' ends a word: the name of an image has no '@2x'
       """,
       Example(
         """
@@ -111,10 +111,16 @@ extension Finding {
     let cost = inspection.dialect.cost(ofWordFor: need)
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
+      let text = sheet.source.excerpt(range)
+      let scale = ["@2x", "@3x"].first(where: text.hasPrefix)
       return Finding(
         at: range,
-        "\(.engine) will read a variable '\(sheet.source.excerpt(range))' here, "
-          + "because no word goes on behind '@'\(cost)")
+        "\(.engine) will read a variable '\(text)' here, because '@' ends a word\(cost)"
+          + (scale.map { ": the name of an image has no '\($0)'" } ?? "")
+      )
+      .fixIt(
+        "remove the '\(scale ?? "")'", as: .unsafe,
+        ifAny: scale.map { .remove(range.lowerBound..<range.lowerBound + $0.utf8.count) })
     }
     return Finding(
       at: range,

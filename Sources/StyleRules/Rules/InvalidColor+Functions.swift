@@ -32,10 +32,12 @@ extension Finding {
       } else {
         "\(count) hex digit\(count == 1 ? " is" : "s are") no color to \(.engine)"
       }
+    let isWholeRule = taken != nil && dialect.hexLengths == .sixOrMore
+    let rule: Message =
+      isWholeRule ? "" : ": \(.verb("it reads", "they read")) \(dialect.hexLengths.rawValue)"
     return Finding(
       at: use, in: inspection.sheet,
-      "\(outcome): \(.verb("it reads", "they read")) \(dialect.hexLengths.rawValue)"
-        + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
+      outcome + rule + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
   /// Reports a color function with invalid arguments.

@@ -201,6 +201,7 @@ extension Inspection {
     }
     if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
+    if let name = color(ofCode: word) { return .certain(name) }
     // 'none' may mean the default color.
     if word == "none" { return Suggestion.Match.certain("clear").inDoubt() }
     if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
@@ -213,6 +214,15 @@ extension Inspection {
       ?? speller.nearest(to: word, on: .suffixedColors) { dialect.paletteNames.suffixedShelf }
       ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }
       .flatMap { $0.only }.flatMap { Self.habits[$0] }.map(Suggestion.Match.certain)
+  }
+
+  /// Returns the color for a name of it in code: `red` for `UIColor.red`, `Color.red`, `.red` and
+  /// `redColor`.
+  func color(ofCode word: String) -> String? {
+    let front = ["UIColor.", "Color.", "."].first(where: word.hasPrefix)
+    let plain = front.map { String(word.dropFirst($0.count)) } ?? word
+    let names = [plain] + (plain.hasSuffix("Color") ? [String(plain.dropLast(5))] : [])
+    return names.first { $0 != word && dialect.knownColors.contains($0) }
   }
 
   /// Words of other languages and their equivalents.

@@ -94,8 +94,7 @@ extension Finding {
     let source = inspection.sheet.source
     let range = inspection.sheet.valueRange(of: line.row.element)
     let inner = source[source.unquoted(range)]
-    let isBareHex =
-      [6, 8].contains(inner.utf8.count) && inner.utf8.allSatisfy { $0.hexDigit != nil }
+    let isBareHex = inner.isBareHex
     let right = isBareHex ? "#\(inner)" : inner
     guard line.read == .nothing else {
       return Finding(
@@ -137,6 +136,13 @@ extension SourceText {
     guard isPlain, !touches, text.contains(where: { $0 != " " }), !text.hasPrefix("and") else {
       return nil
     }
-    return SourceEdit(range, text)
+    return SourceEdit(range, text.isBareHex ? "#\(text)" : text)
+  }
+}
+
+extension String {
+  /// True for the hex digits of a color without the `#`.
+  fileprivate var isBareHex: Bool {
+    [6, 8].contains(utf8.count) && utf8.allSatisfy { $0.hexDigit != nil }
   }
 }

@@ -68,7 +68,7 @@ extension Sheet {
     let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
     let costs = FaultCosts(of: self, to: reader)
     return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
-      $0.suggesting(classPath(at: $1)).costing(costs.cost(of: $1))
+      $0.suggesting(suggestion(for: $1, to: reader)).costing(costs.cost(of: $1))
     }
     // Text that is not UTF-8 is reported separately.
     .filter {
@@ -97,18 +97,34 @@ extension Sheet {
 }
 
 extension Sheet {
-  /// Returns the selector of CSS at a problem, and the class whose name has the same words; nil if
-  /// there is none.
-  private func classPath(at problem: SyntaxProblem) -> (range: Range<Int>, name: String)? {
-    let range: Range<Int>? =
-      switch problem.code {
-      case .foreignSelector: problem.range
-      case .missingComma: source.namesOnLine(around: problem.range.lowerBound)
-      case _: nil
-      }
-    return range.flatMap { range in
-      Catalog.all.className(joining: source[range]).map { (range, $0) }
+  /// Returns the text at a problem that is probably a name, and that name; nil if there is none.
+  private func suggestion(
+    for problem: SyntaxProblem, to dialect: Dialect
+  ) -> (range: Range<Int>, name: String)? {
+    let start = problem.range.lowerBound
+    switch problem.code {
+    case .foreignSelector: return classPath(in: problem.range)
+    case .missingComma: return source.namesOnLine(around: start).flatMap(classPath)
+    case .missingColon:
+      let range = start..<source.endOfNames(from: start)
+      let name = source[range].split(separator: " ").joined(separator: "-")
+      let isProperty =
+        range != problem.range && Catalog.all.hasProperty(spelt: name, for: .sapfiori)
+      return isProperty ? (range, name) : nil
+    case .declarationOutsideRule:
+      let name = source[start..<source.endOfNames(from: start)]
+      let isVariable =
+        dialect.paletteNames != .notRead
+        && PaletteName(name).map { Palette.all.name($0.name) != nil } ?? false
+      guard isVariable || id(of: "@\(name)") != NameTable.none else { return nil }
+      return (start..<start + name.utf8.count, "@\(name)")
+    case _: return nil
     }
+  }
+
+  /// Returns the class whose name has the words of a selector of CSS; nil if there is none.
+  private func classPath(in range: Range<Int>) -> (range: Range<Int>, name: String)? {
+    Catalog.all.className(joining: source[range]).map { (range, $0) }
   }
 }
 
@@ -116,18 +132,22 @@ extension SourceText {
   /// Returns the range of the names side by side around `offset`; nil if they continue on the next
   /// line.
   fileprivate func namesOnLine(around offset: Int) -> Range<Int>? {
-    func isOfName(_ byte: UInt8) -> Bool {
-      ByteClass.table[Int(byte)].kind == .word || byte == 0x20 || byte == 0x09
-    }
-    let front = bytes[..<offset].suffix(256).reversed().prefix(while: isOfName)
-    let back = bytes[offset...].prefix(256).prefix(while: isOfName)
-    let next = bytes[back.endIndex...].prefix(256).first { $0 > 0x20 }
+    let front = bytes[..<offset].suffix(256).reversed().prefix(while: Self.isOfNames)
+    let end = endOfNames(from: offset)
+    let next = bytes[end...].prefix(256).first { $0 > 0x20 }
     guard next == UInt8(ascii: "{") || next == UInt8(ascii: ",") else { return nil }
-    let names = bytes[offset - front.count..<back.endIndex]
-    guard let first = names.firstIndex(where: { $0 > 0x20 }),
-      let last = names.lastIndex(where: { $0 > 0x20 })
-    else { return nil }
-    return first..<last + 1
+    let first = bytes[offset - front.count..<end].firstIndex { $0 > 0x20 }
+    return first.map { $0..<end }
+  }
+
+  /// Returns the end of the names side by side that begin at `offset`, at most 256 bytes.
+  fileprivate func endOfNames(from offset: Int) -> Int {
+    let names = bytes[offset...].prefix(256).prefix(while: Self.isOfNames)
+    return names.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? offset
+  }
+
+  private static func isOfNames(_ byte: UInt8) -> Bool {
+    ByteClass.table[Int(byte)].kind == .word || byte == 0x20 || byte == 0x09
   }
 }
 
@@ -142,12 +162,12 @@ private struct FaultPlace: Hashable {
 }
 
 extension Diagnostic {
-  /// Suggests a class in place of a selector of CSS.
-  fileprivate func suggesting(_ path: (range: Range<Int>, name: String)?) -> Self {
-    guard let path else { return self }
+  /// Suggests a name in place of the text at a range.
+  fileprivate func suggesting(_ meant: (range: Range<Int>, name: String)?) -> Self {
+    guard let meant else { return self }
     return with {
-      $0.saying(Speller.question(.certain(path.name))).offering([])
-        .fixIt(writing: .certain(path.name), as: .unsafe, at: path.range)
+      $0.saying(Speller.question(.certain(meant.name))).offering([])
+        .fixIt(writing: .certain(meant.name), as: .unsafe, at: meant.range)
     }
   }
 

@@ -7,8 +7,8 @@ extension Report {
   mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    let variable = inspection.variable(inCall: call, use)
-    let meant = variable ?? sheet.colorFunction(nearest: call, use, for: dialect, &speller)
+    let argument = inspection.variable(inCall: call, use) ?? inspection.color(inCallIn: use)
+    let meant = argument ?? sheet.colorFunction(nearest: call, use, for: dialect, &speller)
     let isKnown = dialect.colorFunctions != .unknown
     let isCertain = meant != nil || isKnown
     let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
@@ -16,13 +16,13 @@ extension Report {
       as: severity,
       Finding(
         at: use, in: sheet,
-        "'\(call)(…)' is no color to \(.engine)\(dialect.cost(of: use))"
+        "'\(sheet.firstWord(of: use))(…)' is no color to \(.engine)\(dialect.cost(of: use))"
           + (isKnown ? "" : .doubt) + Speller.question(meant)
       )
       // If the engine's support for functions is unknown, another function may not help.
       .fixIt(
-        writing: meant, as: variable == nil ? .safe : .unsafe,
-        ifAny: variable == nil
+        writing: meant, as: argument == nil ? .safe : .unsafe,
+        ifAny: argument == nil
           ? isKnown ? sheet.valueTokens(of: use.origin).first : nil
           : sheet.valueRange(of: use.origin)))
   }
@@ -38,7 +38,24 @@ extension Inspection {
   }
 }
 
+extension Inspection {
+  /// Returns the color that is the only argument of a call of Swift, such as `color(.primaryLabel)`.
+  fileprivate func color(inCallIn use: ValueUse) -> Suggestion.Match? {
+    let parts = sheet.components[use.value.items]
+    guard parts.map(\.kind) == [.word, .leftParenthesis, .word, .rightParenthesis] else {
+      return nil
+    }
+    let word = sheet.text(of: parts[parts.startIndex + 2].name)
+    return word.hasPrefix(".") ? color(ofCode: word).map { .certain($0) } : nil
+  }
+}
+
 extension Sheet {
+  /// The first word of a list, as it is written.
+  fileprivate func firstWord(of use: ValueUse) -> String {
+    components[use.value.items].first.map { text(of: $0.name) } ?? ""
+  }
+
   /// Returns the color function that a name was probably meant to be, with the same number of
   /// arguments, or nil.
   fileprivate func colorFunction(

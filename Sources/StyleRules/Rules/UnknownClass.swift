@@ -52,7 +52,7 @@ extension Rule {
       Button.primary { font-size: 17; }
       ^^^^^^^^^^^^^^ warning[unknown-class]: the dot is a part of the name 'Button.primary': elements of the class 'Button' do not have it
       fdlFUISwitchFormCell.title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: the dot is a part of the name 'fdlFUISwitchFormCell.title': elements of the class 'fdlFUISwitchFormCell_title' do not have it
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'fdlFUISwitchFormCell.title' styles nothing, because the dot is a part of the name: the class is 'fdlFUISwitchFormCell_title'
       """,
       """
       fdlRatingControlFormCell_title { font-style: body; }
@@ -125,9 +125,16 @@ extension Finding {
 
   /// Reports a name that begins with a class of the catalog and a dot, as a selector of CSS does.
   fileprivate static func dottedClass(_ name: String, _ uses: NameUses, _ plain: String) -> Self {
-    otherName(
-      "the dot is a part of the name '\(name)': elements of the class '\(plain)' do not have it",
-      uses, plain)
+    // The class before the dot has more elements than the name was meant to have.
+    name.hasPrefix("\(plain).")
+      ? uses.noted(
+        on: Finding(
+          at: uses.first,
+          "the dot is a part of the name '\(name)': elements of the class '\(plain)' do not have it"
+        ))
+      : otherName(
+        "'\(name)' styles nothing, because the dot is a part of the name: the class is '\(plain)'",
+        uses, plain)
   }
 
   private static func otherName(_ message: Message, _ uses: NameUses, _ right: String) -> Self {

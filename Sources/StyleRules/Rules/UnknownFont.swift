@@ -58,7 +58,9 @@ extension Rule {
     var strangers = StrangeFonts()
     var places = WinningPlaces()
     inspection.eachDeclaration { row, rule in
-      guard properties.hasKnown(row.name), let (value, origin) = inspection.resolved(row),
+      // The development kit names weights here, such as 'bold italic'.
+      guard properties.hasKnown(row.name), sheet.text(of: row.name) != "font-typeface",
+        let (value, origin) = inspection.resolved(row),
         value.kind != .list || inspection.propertySwallowed(in: row.element) == nil
       else { return }
       var found: Strangeness

@@ -60,6 +60,8 @@ extension Rule {
     /// The parts that have a property which their class probably lacks.
     var parts: [PropertyKey: [String]] = [:]
     inspection.eachStranger { row, known, rule in
+      // Outside of a rule, the name may be that of a variable.
+      guard !rule.selectors.isEmpty else { return }
       let isCut = !cut.isEmpty && cut.contains(sheet.nameRange(of: row.element).lowerBound)
       let lacking = known.first { $0.isListed && !inspection.has(row.name, $0) }
       let name = sheet.text(of: row.name)
@@ -70,10 +72,10 @@ extension Rule {
           inspection.catalog.base(ofVariant: name, at: lacking.name) == nil
         else { return }
         report.ifAny(as: lacking.severity, heldBack: isCut) {
-          inspection.withoutRivals(
+          inspection.withoutHarm(
             .unknownProperty(name, lacking, at: range, in: inspection, &$0) {
               inspection.safetyOfRenaming(row.name, toProperty: $0, of: lacking, in: rule)
-            }, in: rule)
+            }, renaming: row, in: rule)
         }
       } else {
         // An app's own class may read it.
@@ -92,7 +94,7 @@ extension Rule {
           let near = suggestions[row.name] ?? inspection.property(meantBy: name, &$0)
           suggestions[row.name] = .some(near)
           return near.map {
-            inspection.withoutRivals(.unknownProperty(name, $0, at: range), in: rule)
+            inspection.withoutHarm(.unknownProperty(name, $0, at: range), renaming: row, in: rule)
           }
         }
       }
@@ -213,8 +215,9 @@ extension Inspection {
 
   /// Returns the property that a property of an app's own class was probably meant to be, or nil.
   fileprivate func property(meantBy name: String, _ speller: inout Speller) -> Suggestion.Match? {
-    // A single word, such as 'size', may be a property of the app's own.
-    let meant = name.utf8.has(UInt8(ascii: "-")) ? PropertyHabits.property(meantBy: name) : nil
+    // A single word, such as 'size', may be a property of the app's own; one of CSS is not.
+    let isOfCSS = name == "background" || name.utf8.has(UInt8(ascii: "-"))
+    let meant = isOfCSS ? PropertyHabits.property(meantBy: name) : nil
     return meant.map { .certain($0) } ?? property(nearest: name, &speller)
   }
 

@@ -39,10 +39,10 @@ extension Rule {
       else { return }
       let range = inspection.sheet.nameRange(of: row.element)
       report.ifAny(as: first.severity) {
-        inspection.withoutRivals(
+        inspection.withoutHarm(
           .unknownVariant(name, of: base, first, at: range, in: inspection, &$0) {
             inspection.safetyOfRenaming(row.name, toProperty: $0, of: first, in: rule)
-          }, in: rule)
+          }, renaming: row, in: rule)
       }
     }
   }

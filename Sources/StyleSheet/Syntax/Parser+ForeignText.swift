@@ -16,6 +16,25 @@ extension Parser {
     return true
   }
 
+  /// Consumes `let name = value`, the definition of a constant or variable of a programming language,
+  /// up to the end of its line; returns false for any other text.
+  mutating func foreignDefinition() -> Bool {
+    guard ["let", "var", "val", "const"].contains(where: isKeyword) else { return false }
+    var lexer = lexer
+    let name = next(from: &lexer)
+    let sign = next(from: &lexer)
+    guard name.kind == .word, !name.isOnNewLine, !sign.isOnNewLine,
+      sign.kind == .colon || bytes[sign.start] == UInt8(ascii: "=")
+    else { return false }
+    let begin = start
+    let node = open(.unexpected)
+    repeat { advance() } while kind != .end && kind != .semicolon && !isOnNewLine
+    report(.declarationOutsideRule, begin..<endOfSolid, other: name.start)
+    if kind == .semicolon { advance() }
+    close(node)
+    return true
+  }
+
   /// Consumes a rule with selectors of CSS in a rule; returns false for any other text.
   mutating func nestedForeignRule() -> Bool {
     guard ForeignSelector.end(in: bytes, from: start, isNested: true) != nil

@@ -149,7 +149,7 @@ extension Parser {
     if kind == .word, next != UInt8(ascii: "{") {
       if place == .sheet, atRuleWithoutSign(next) { return }
       if let end = endOfComment { return takeCommentWithoutBeginning(to: end) }
-      if foreignRule() { return }
+      if foreignRule() || place == .sheet && foreignDefinition() { return }
       if !",:".utf8.contains(next), let note = note(at: start) { return take(note) }
     }
     if kind == .leftBrace, place == .sheet, foreignJSON() { return }

@@ -68,10 +68,15 @@ extension Parser {
   private mutating func colonInValue(_ first: Int) -> Outcome {
     let last = solid - 1
     let isName = last >= first && (elements[last].kind == .word || elements[last].kind == .variable)
-    let isInner = last > first && elements[last - 1].kind == .leftParenthesis
+    let isInner = last > first && isArgument(last, from: first)
     guard isName, !isInner, beginsLine(last) || hasComponent(first..<last) else {
       let colon = range
+      let isSaid =
+        problems.last.map {
+          $0.code == .unexpectedColon && $0.start >= elements[first].place
+        } ?? false
       wrapUnexpected()
+      if isInner, isSaid { return .goOn }
       guard last >= first, isOnNewLine else {
         report(.unexpectedColon, colon)
         return .goOn
@@ -107,6 +112,26 @@ extension Parser {
       skipBraces()
       return .ended
     }
+  }
+
+  /// True if the element at `index` follows a left parenthesis, or a comma on the line of one that is
+  /// not closed, as the names of Swift's arguments do.
+  private func isArgument(_ index: Int, from first: Int) -> Bool {
+    if elements[index - 1].kind == .leftParenthesis { return true }
+    var depth = 0
+    var hasComma = false
+    for before in (max(first, index - Self.mostSeen)..<index).reversed() {
+      guard !beginsLine(before + 1) else { return false }
+      switch elements[before].kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .comma: hasComma = true
+      case .blank: continue
+      default: if !hasComma { return false }
+      }
+      if depth > 0 { return true }
+    }
+    return false
   }
 
   private func hasComponent(_ range: Range<Int>) -> Bool { range.contains(where: isComponent) }

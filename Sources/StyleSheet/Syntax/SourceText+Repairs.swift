@@ -48,13 +48,47 @@ extension SourceText {
     return self[range.lowerBound..<end].visible + "…"
   }
 
-  /// True if the line of an offset has a colon before it, in the last 256 bytes.
-  func hasColonOnLine(before offset: Int) -> Bool {
+  /// True if the line of an offset has a colon before it, in the last 256 bytes, and no `//` between
+  /// the two: text after that is a comment, or is meant to be one.
+  func isValue(before offset: Int) -> Bool {
+    var next: UInt8 = 0
     for byte in bytes[max(offset - 256, 0)..<offset].reversed() {
       if byte == UInt8(ascii: ":") { return true }
-      if byte == 0x0A || byte == 0x0D { return false }
+      if byte.isLineEnd || byte == UInt8(ascii: "/") && next == byte { return false }
+      next = byte
     }
     return offset > 256
+  }
+
+  /// True if a value and a semicolon follow on the line.
+  func isValue(from offset: Int) -> Bool {
+    let rest = bytes[offset...].prefix(256)
+    guard let end = rest.firstIndex(where: { ";:{}\r\n".utf8.contains($0) }) else { return false }
+    return bytes[end] == UInt8(ascii: ";") && rest[..<end].contains { $0 > 0x20 }
+  }
+
+  /// True if a sign, and after it a word on the line, is at `offset`.
+  func isBeforeWord(_ sign: Unicode.Scalar, at offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: sign) else { return false }
+    let next = blanks(at: offset + 1)?.range.upperBound ?? offset + 1
+    return bytes[next...].first.map { ByteClass.table[Int($0)].continuesWord } ?? false
+  }
+
+  /// Returns the variants in the braces behind a property, as in `on-color { -standard | -accented }`;
+  /// nil for any other text.
+  func variants(behind range: Range<Int>) -> [String]? {
+    let rest = bytes[range.upperBound...].prefix(256)
+    guard let brace = rest.firstIndex(of: UInt8(ascii: "{")),
+      let end = rest.firstIndex(of: UInt8(ascii: "}")), brace < end
+    else { return nil }
+    let words = self[brace + 1..<end].split { " \t\r\n|,".contains($0) }.map(String.init)
+    return !words.isEmpty && words.allSatisfy { $0.hasPrefix("-") } ? words : nil
+  }
+
+  /// Returns an edit that removes the blanks at `offset`; nil if there are none.
+  func blanks(at offset: Int) -> SourceEdit? {
+    let blanks = bytes[offset...].prefix { $0 == 0x20 || $0 == 0x09 }
+    return blanks.isEmpty ? nil : .remove(offset..<blanks.endIndex)
   }
 
   /// True if the unclosed block of an `@media` contains a line that begins without a blank, and so
@@ -119,6 +153,12 @@ extension SourceText {
     return Diagnostic.FixIt(
       message: "write ','", safety: colorFunction(endingAt: call) == nil ? .unsafe : .safe,
       edits: [SourceEdit(range, ",")])
+  }
+
+  /// True if the arguments of a function that is not `url` begin with a word that ends at `offset`.
+  func isNameOfArgument(before offset: Int) -> Bool {
+    openParenthesis(before: offset).map { !bytes[..<$0].suffix(3).elementsEqual("url".utf8) }
+      ?? false
   }
 
   /// Returns the parenthesis that is open at `offset` since the last colon, brace or line end; nil

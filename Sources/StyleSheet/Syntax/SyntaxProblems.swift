@@ -67,17 +67,25 @@ extension Finding {
           // In a value of several lines, the last line may be a class without its '{'.
           .fixIt(
             range.isEmpty ? "insert ';'" : "write ';'",
-            as: source.hasColonOnLine(before: range.lowerBound) ? .safe : .unsafe,
+            as: source.isValue(before: range.lowerBound) ? .safe : .unsafe,
             SourceEdit(range, ";"))
       case .missingColon:
         [";", ",", "="].contains(text)
           ? finding("expected ':' and a value after this name, not '\(text)'")
             .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
           : finding("expected ':' and a value after '\(text)'")
+            .fixIt(
+              "insert ':'", as: .unsafe,
+              ifAny: source.isValue(from: range.upperBound)
+                ? .insert(":", at: range.upperBound) : nil
+            )
       case .missingValue:
         finding("expected a value here")
       case .missingSelector:
-        finding("expected a class name here")
+        source.bytes[..<range.lowerBound].last == UInt8(ascii: ":")
+          ? finding("expected a class name after this ':', or '{' in place of it")
+            .fixIt("remove the ':'", as: .unsafe, .remove(range.lowerBound - 1..<range.lowerBound))
+          : finding("expected a class name here")
       case .missingComma:
         finding("expected ',' between two class names: there are no descendant selectors")
           // With a comma, the declarations apply to the second class as well, in every context.
@@ -111,11 +119,20 @@ extension Finding {
           .fixIt(
             "write '@'", as: .unsafe,
             SourceEdit(Int(problem.other)..<Int(problem.other) + 1, "@"))
+      case .unexpectedCharacter where source.isBeforeWord("/", at: Int(problem.other)):
+        finding("a path does not begin with '/'")
+          .fixIt("remove it", as: .unsafe, .remove(Int(problem.other)..<Int(problem.other) + 1))
+      case .unexpectedCharacter where source.isBeforeWord("@", at: Int(problem.other)):
+        finding("the name of a variable begins right after '@'")
+          .fixIt(
+            "remove the blanks", as: .unsafe, ifAny: source.blanks(at: Int(problem.other) + 1))
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
           ?? finding(Message(source.describeUnknown(at: Int(problem.other))))
           .fixIt(writing: source.plainWord(in: range), at: range)
       case .unexpectedToken: .unexpectedToken(range, in: source)
+      case .unexpectedColon where source.isNameOfArgument(before: range.lowerBound):
+        finding("the arguments of a function have no names: expected a value here, not ':'")
       case .unexpectedColon:
         finding("expected a value or ';', not another ':'")
           .fixIt("remove it", as: .safe, ifAny: source.isIdleColon(range) ? .remove(range) : nil)
@@ -135,10 +152,14 @@ extension Finding {
         text == "("
           ? .unclosedParenthesis(range, until: Int(problem.other), in: source)
           : .extraParenthesis(range, in: source)
+      case .declarationOutsideRule where source.bytes[Int(problem.other)] != UInt8(ascii: ":"):
+        .foreignDefinition(range, named: Int(problem.other), in: source)
       case .declarationOutsideRule:
         finding("a declaration is allowed only in the block of a rule")
       case .definitionInRule:
         finding("'\(text)' is defined inside a rule: definitions belong at the top of the sheet")
+      case .nestedRule where source.variants(behind: range) != nil:
+        .notation(range, in: source)
       case .nestedRule:
         finding(
           "\(source.atWord(in: range).map { "'\($0)'" } ?? "a rule") is not allowed inside a rule")
@@ -146,6 +167,13 @@ extension Finding {
         finding("'@media' is not allowed inside '@media'")
       case .unknownAtRule:
         .unknownAtRule(range, in: source)
+      case .malformedCondition where text == "=":
+        finding("expected ':' in a condition, not '='")
+          .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
+      case .malformedCondition where text == ",":
+        finding(
+          "conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by ','"
+        )
       case .malformedCondition:
         finding("expected a condition such as '(device: ipad)' here")
       case .nestedImport:
@@ -199,6 +227,28 @@ extension Finding {
     guard isQuoted, Lookalike.word(String(text.dropFirst().dropLast())) != nil else { return said }
     return Self(at: range, "a class has no quotes: expected '\(text.dropFirst().dropLast())'")
       .fixIt(writing: (String(text.dropFirst().dropLast()), .unsafe), at: range)
+  }
+
+  /// Reports the definition of a variable in a programming language.
+  fileprivate static func foreignDefinition(
+    _ range: Range<Int>, named start: Int, in source: SourceText
+  ) -> Self {
+    let name = source.bytes[start..<range.upperBound].prefix {
+      ByteClass.table[Int($0)].continuesWord
+    }
+    return Self(
+      at: range,
+      "this is the definition of a programming language: a variable is defined as "
+        + "'@\(source[start..<name.endIndex]): …;'")
+  }
+
+  /// Reports the notation of SAP's pages for several properties at once.
+  fileprivate static func notation(_ range: Range<Int>, in source: SourceText) -> Self {
+    let names = (source.variants(behind: range) ?? []).map { "'\(source[range])\($0)'" }
+    return Self(
+      at: range,
+      "this notation of SAP's pages stands for \(names.joined(separator: " and ")): write one "
+        + "declaration for each")
   }
 
   /// Reports an unexpected token; for a comment in the syntax of another language, offers that of

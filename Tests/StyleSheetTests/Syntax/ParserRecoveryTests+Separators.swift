@@ -201,9 +201,26 @@ extension ParserRecoveryTests {
       @: e;
       ^^ error[unexpected-character]: '@' is not allowed in a stylesheet
       @ f: g;
-      ^ error[unexpected-character]: '@' is not allowed in a stylesheet
+      ^ error[unexpected-character]: the name of a variable begins right after '@'
       """,
       keeps: ["@a: b;", "@b: ;", "@c: d;"]),
+    Case(
+      "definitions of other languages",
+      """
+      let a = .blue
+      ^^^^^^^^^^^^^ error[declaration-outside-rule]: this is the definition of a programming language: a variable is defined as '@a: …;'
+      var b: UIColor = UIColor(red: 1, green: 0);
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[declaration-outside-rule]: this is the definition of a programming language: a variable is defined as '@b: …;'
+      var { c: d; }
+      """,
+      keeps: ["var { c: d }"]),
+    Case(
+      "arguments with names",
+      """
+      A { b: f(red: 1, green: 0, blue: g(x: 2)); c: d; }
+                  ^ error[unexpected-colon]: the arguments of a function have no names: expected a value here, not ':'
+      """,
+      keeps: ["A { b: f ( red 1 , green 0 , blue g ( x 2 ) ); c: d }"]),
     Case(
       "an equals sign for a colon",
       """

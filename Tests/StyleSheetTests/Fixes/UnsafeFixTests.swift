@@ -1,0 +1,99 @@
+@testable import StyleRules
+import StyleSheet
+import Testing
+
+/// Unsafe fixes write what the author probably meant, and never a value that the engine cannot read.
+@Suite struct UnsafeFixTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let dialect: Dialect
+    let sheet: String
+    let fixed: String
+
+    /// Creates a row of a sheet that the fixes change, or do not change.
+    init(_ sheet: String, _ fixed: String? = nil, for dialect: Dialect = .sapfiori) {
+      self.sheet = sheet + "\n"
+      self.fixed = (fixed ?? sheet) + "\n"
+      self.dialect = dialect
+    }
+
+    var testDescription: String { "\(dialect.name): \(sheet)" }
+  }
+
+  static let selectors = [
+    Row(
+      "fdlFUISwitchFormCell title { font-style: body; }",
+      "fdlFUISwitchFormCell_title { font-style: body; }"),
+    Row(
+      "A, fdlFUISwitchFormCell .title, B { font-style: body; }",
+      "A, fdlFUISwitchFormCell_title, B { font-style: body; }"),
+    Row(
+      "fdlFUISwitchFormCell > title { font-style: body; }",
+      "fdlFUISwitchFormCell_title { font-style: body; }"),
+    Row(
+      "fdlFUISwitchFormCell.title { font-style: body; }",
+      "fdlFUISwitchFormCell_title { font-style: body; }"),
+    Row(
+      "fdlFUISwitchFormCell::title { font-style: body; }",
+      "fdlFUISwitchFormCell_title { font-style: body; }"),
+    Row(
+      "fdlFUISwitchFormCell:title { font-style: body; }",
+      "fdlFUISwitchFormCell_title { font-style: body; }"),
+    Row(
+      "fdlFUISwitchFormCell titel { font-style: body; }",
+      "fdlFUISwitchFormCell, titel { font-style: body; }"),
+    Row("Button.primary { background-color: #335273; }"),
+    Row("Button: { font-size: 12; }", "Button { font-size: 12; }", for: .nui),
+  ]
+
+  static let names = [
+    // The value is none of the property that is meant.
+    Row("BarButton { font-family: Helvetica, Arial; }", for: .nui),
+    Row(
+      "BarButton { font-family: Futura-Medium; }", "BarButton { font-name: Futura-Medium; }",
+      for: .nui),
+    Row("Label { corners-radius: 18,0,0,18; }", for: .nui),
+    Row("Label { corners-radius: 18; }", "Label { corner-radius: 18; }", for: .nui),
+    Row("Label { font color: red; }", "Label { font-color: red; }", for: .nui),
+    Row("tintColor: #0064D9;", "@tintColor: #0064D9;"),
+    Row(
+      "mainColor: #142F4D;\nButton { font-color: @mainColor; }",
+      "@mainColor: #142F4D;\nButton { font-color: @mainColor; }", for: .nui),
+    Row("font-color: #142F4D;", for: .nui),
+  ]
+
+  static let values = [
+    Row(
+      "BarButton {\n  font-color: red // warning\n  font-size: 12;\n}",
+      "BarButton {\n  font-color: red; /* warning */\n  font-size: 12;\n}"),
+    Row("@tintColor_darkBackground: \"12171CFF\";", "@tintColor_darkBackground: #12171CFF;"),
+    Row("@tintColor_lightBackground: \"0064D9\";", "@tintColor_lightBackground: #0064D9;"),
+    Row("Switch { tint-color: UIColor.red; }", "Switch { tint-color: red; }", for: .nui),
+    Row("Switch { tint-color: redColor; }", "Switch { tint-color: red; }", for: .nui),
+    Row("Switch { tint-color: darkerColor; }", for: .nui),
+    Row(
+      "TabBar { background-image: /img/a.png; }", "TabBar { background-image: img/a.png; }",
+      for: .nui),
+    Row("Button { background-image: a@2x.png; }", "Button { background-image: a.png; }", for: .nui),
+    Row("Button { height #12; height 12; }", "Button { height: 12; }", for: .nui),
+    Row(
+      "Button { border-width: 1; border-color: UIColor(red: 1, green: 0, blue: 0, alpha: 1); }",
+      for: .nui),
+    Row(
+      "@media (device = ipad) { Button { height: 13; } }",
+      "@media (device : ipad) { Button { height: 13; } }", for: .nui),
+  ]
+
+  @Test(arguments: selectors + names + values)
+  func unsafeFixesWriteWhatIsMeant(_ row: Row) {
+    let mending = Mending(
+      of: SourceText(row.sheet), for: [row.dialect], upTo: .unsafe, rules: Rule.usual)
+    #expect(mending.source == SourceText(row.fixed))
+  }
+
+  /// A comment of another engine is part of the value, so a semicolon after it is only a guess.
+  @Test func semicolonAfterALineCommentIsNotSafe() {
+    let text = "BarButton {\n  font-color: red// warning\n  font-size: 12;\n}\n"
+    let mending = Mending(of: SourceText(text), for: [.nui], rules: Rule.usual)
+    #expect(mending.source == SourceText(text))
+  }
+}

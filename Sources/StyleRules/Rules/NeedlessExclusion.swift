@@ -3,10 +3,11 @@ import StyleSheet
 extension Rule {
   static let needlessExclusion = Rule(
     id: "needless-exclusion", .hygiene, .information,
-    summary: "an exclusion list names 'none', which excludes nothing",
+    summary: "an exclusion list names 'none' or a misspelled class, which excludes nothing",
     rationale: """
       'exclude-views' and 'exclude-subviews' take the names of view classes. No class has the name \
-      'none', and without the list nothing is excluded either.
+      'none', and without the list nothing is excluded either. A name of UIKit's in the wrong case \
+      is no class either.
       """,
     source: "NUI 744a36f, NUIRenderer",
     targets: [.nui, .sapfiori],
@@ -15,6 +16,11 @@ extension Rule {
       """
       Button { exclude-views: none; font-size: 17; }
                               ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
+      """,
+      """
+      Label { font-size: 17; }
+      Button { exclude-views: UIAlertButton, UIcontrol; }
+                                             ^^^^^^^^^ warning[needless-exclusion]: no class is called 'UIcontrol', so it excludes nothing; did you mean 'UIControl'?
       """,
       """
       Label { font-size: 17; }
@@ -32,6 +38,10 @@ extension Rule {
     inspection.eachDeclaration { row, _ in
       guard names.contains(row.name) else { return }
       let tokens = sheet.valueTokens(of: row.element)
+      for token in tokens {
+        guard let right = viewClass(recasing: sheet.source[token]) else { continue }
+        report(as: .warning, .unknownView(sheet.source[token], right, at: token))
+      }
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
       let said = Finding(at: none, "there is no class 'none' to exclude")
       report(
@@ -43,4 +53,32 @@ extension Rule {
   }
 
   private static let exclusions = NameSet(["exclude-views", "exclude-subviews"])
+
+  /// Returns the class of UIKit that differs from `name` only in case; nil if there is none.
+  private static func viewClass(recasing name: String) -> String? {
+    let small = name.lowercased()
+    return viewClasses.first { $0 != name && $0.lowercased() == small }
+  }
+
+  // Source: UIKit, Views and Controls.
+  private static let viewClasses = [
+    "UIActionSheet", "UIActivityIndicatorView", "UIAlertView", "UIButton", "UICollectionView",
+    "UICollectionViewCell", "UIControl", "UIDatePicker", "UIImageView", "UILabel",
+    "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl",
+    "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
+    "UISwitch", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
+    "UITextField", "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIWebView",
+    "UIWindow", "WKWebView",
+  ]
+}
+
+extension Finding {
+  fileprivate static func unknownView(_ name: String, _ right: String, at range: Range<Int>) -> Self
+  {
+    Finding(
+      at: range,
+      "no class is called '\(name)', so it excludes nothing" + Speller.question(.certain(right))
+    )
+    .fixIt(writing: .certain(right), as: .unsafe, at: range)
+  }
 }

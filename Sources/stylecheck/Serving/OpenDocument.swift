@@ -42,21 +42,44 @@ struct OpenDocument: Sendable {
   ///
   /// - Throws: If a change is not valid; the text is then lost until the client sends all of it.
   mutating func change(_ changes: [JSON], version: Int?) throws(ServerFault) {
-    var text = ChangedText(sheet.source.bytes, positions.unit)
+    var source = sheet.source
+    var known: TextPositions? = positions
     for change in changes {
       let isWhole = change["range"].map { $0.content == .null } ?? true
       guard isWhole || !isLost else { continue }
       do throws(ServerFault) {
-        try text.apply(change)
+        source = try source.after(change) { known ?? TextPositions(of: $0, in: positions.unit) }
         isLost = false
       } catch {
         isLost = true
         throw error
       }
+      known = nil
     }
     guard !isLost else { return }
     self.version = version
-    sheet = Sheet(parsing: SourceText(bytes: text.bytes, name: sheet.source.name))
+    sheet = Sheet(parsing: source)
     positions = TextPositions(of: sheet.source, in: positions.unit)
+  }
+}
+
+extension SourceText {
+  /// Returns the text after a change; one without a range replaces the whole text.
+  fileprivate func after(
+    _ change: JSON, _ positions: (SourceText) -> TextPositions
+  ) throws(ServerFault) -> SourceText {
+    guard let text = change["text"]?.text else {
+      throw .wrongParameter("contentChanges.text", "a text")
+    }
+    guard let range = change["range"], range.content != .null else {
+      return SourceText(text, name: name)
+    }
+    guard let range = try? positions(self).range(range) else {
+      throw .wrongParameter("contentChanges.range", "a line and a character")
+    }
+    guard bytes.count + text.utf8.count <= SourceText.largest else {
+      throw .refused("the document is too large")
+    }
+    return applying([SourceEdit(range, text)])
   }
 }

@@ -93,20 +93,6 @@ enum DesignTokenName {
 
   /// Returns the unescaped name; a `%` without two digits is unchanged.
   static func unescaped(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let byte = HexByte.byte(bytes[index + 1], bytes[index + 2])
-      {
-        result.append(byte)
-        index += 3
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    String(decoding: HexByte.decoded(name.utf8), as: UTF8.self)
   }
 }

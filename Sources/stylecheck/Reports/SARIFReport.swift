@@ -19,9 +19,14 @@ extension ReportFormat {
       "\n],\"tool\":\(report.tool.onOneLine),\"invocations\":[\(report.invocation.onOneLine)]}]}\n"
     },
     parts: { sheet, _ in
-      let address = JSONText.string(SARIFAddress(of: sheet.path).text)
+      let address = JSONText.string(SystemText(distinct: sheet.path).address)
       return sheet.reported.map { $0.result(at: address).onOneLine }
     })
+}
+
+extension SystemText {
+  /// The URI reference (RFC 3986) of a path: relative for a relative path, otherwise a `file` URI.
+  var address: String { (isAbsolute ? "file://" : "") + HexByte.escapedPath(bytes) }
 }
 
 // MARK: - Results

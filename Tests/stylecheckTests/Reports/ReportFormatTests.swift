@@ -97,7 +97,7 @@ import Testing
     ("a%20b.nss", "a%2520b.nss"), ("\u{1}", "%01"),
   ])
   func pathsBecomeAddresses(_ path: String, _ address: String) {
-    #expect(SARIFAddress(of: path).text == address)
+    #expect(SystemText(path).address == address)
   }
 
   @Test(arguments: [

@@ -113,7 +113,7 @@ import Testing
         == ["b\u{FFFD}E9", "b%E9", "b\u{FFFD}EF\u{FFFD}BF\u{FFFD}BDE9", "\u{E9}"])
     #expect(names.map { SystemText(distinct: $0.distinct) } == names)
     #expect(
-      names.map { SARIFAddress(of: $0.distinct).text }
+      names.map(\.address)
         == ["b%E9", "b%25E9", "b%EF%BF%BDE9", "%C3%A9"])
   }
 

@@ -36,10 +36,11 @@ import Testing
     #expect(result == escaped)
   }
 
-  @Test(arguments: [("25", UInt8(0x25)), ("c3", 0xC3), ("C3", 0xC3), ("+F", nil), ("2", nil)])
-  func twoDigitsAreAByte(_ digits: String, _ byte: UInt8?) {
-    let bytes = Array(digits.utf8)
-    #expect(HexByte.byte(bytes[0], bytes.count > 1 ? bytes[1] : 0) == byte)
+  @Test(arguments: [
+    ("%25", "%"), ("%c3%A9", "\u{E9}"), ("%+F", "%+F"), ("%2", "%2"), ("%%41", "%A"),
+  ])
+  func twoDigitsAreAByte(_ escaped: String, _ text: String) {
+    #expect(HexByte.decoded(escaped.utf8) == Array(text.utf8))
   }
 
   @Test func aTableHasARuleUnderItsHeadings() {

@@ -21,9 +21,9 @@ struct BaselineRun {
   ///
   /// The entries of a disabled rule are not obsolete, because its findings can still exist.
   var stale: [Diagnostic] {
-    let known = KnownSheets(self)
+    let unchecked = uncheckedSheets
     return baseline.entries.keys.filter { entry in
-      !met.contains(entry) && !known.isLeftOut(entry.path)
+      !met.contains(entry) && !unchecked.contains(entry.path)
         && checked[entry.path]?.contains(entry.rule) != true
     }
     .compactMap { entry in baseline.entries[entry].map { .stale(entry, at: $0) } }.inSourceOrder()
@@ -31,8 +31,9 @@ struct BaselineRun {
 
   /// The updated baseline: the findings of this run, and the entries of other sheets.
   var updated: [UInt8] {
-    let known = KnownSheets(self)
-    return Baseline.bytes(of: met.union(baseline.entries.keys.filter { known.isLeftOut($0.path) }))
+    let unchecked = uncheckedSheets
+    return Baseline.bytes(
+      of: met.union(baseline.entries.keys.filter { unchecked.contains($0.path) }))
   }
 
   /// The number of new entries.
@@ -42,15 +43,9 @@ struct BaselineRun {
   var count: Int { updated.count { $0 == 0x0A } }
 
   /// The sheets of the baseline that were not checked, and exist or are outside of the command line.
-  private struct KnownSheets {
-    private let leftOut: Set<String>
-
-    init(_ run: BaselineRun) {
-      let others = Set(run.baseline.entries.keys.map(\.path)).subtracting(run.checked.keys)
-      leftOut = others.filter { run.baseline.hasSheet($0) || !run.baseline.covers($0) }
-    }
-
-    func isLeftOut(_ sheet: String) -> Bool { leftOut.contains(sheet) }
+  private var uncheckedSheets: Set<String> {
+    Set(baseline.entries.keys.map(\.path)).subtracting(checked.keys)
+      .filter { baseline.hasSheet($0) || !baseline.covers($0) }
   }
 }
 

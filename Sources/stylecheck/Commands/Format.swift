@@ -52,14 +52,8 @@ extension Command {
 
 /// The report on the text of a sheet that is left unchanged.
 private struct FormatNote: Sendable {
-  /// A line with a syntax error, and its first message.
-  private struct Fault: Sendable {
-    let line: Int
-    let message: String
-  }
-
-  /// The first faulty lines, sorted.
-  private let faults: [Fault]
+  /// The first lines with syntax errors, sorted, each with its first message.
+  private let faults: [(line: Int, message: String)]
   /// The number of faulty lines.
   private let count: Int
   /// The lines of definitions that are left for an engine that reads lines.
@@ -82,7 +76,7 @@ private struct FormatNote: Sendable {
     func line(_ offset: Int) -> Int { table.position(at: offset).line }
     let lines = found.groups { line($0.range.lowerBound) }
     faults = lines.prefix(Self.most).compactMap { line, found in
-      found.first.map { Fault(line: line, message: $0.message) }
+      found.first.map { (line, $0.message) }
     }
     count = lines.count
     self.kept = kept.map(line)

@@ -2,9 +2,11 @@ import StyleSheet
 
 /// A definition, a declaration or a rule, in the answer to what a variable paints.
 package struct PaintItem: Hashable, Sendable {
-  /// The kind of an item.
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    case variable, declaration, rule
+  /// The kind of an item, with its number in the protocol (`SymbolKind` of LSP 3.17).
+  package enum Kind: Int, Hashable, Sendable, CaseIterable {
+    case rule = 5
+    case declaration = 7
+    case variable = 13
   }
 
   /// The kind.

@@ -2,9 +2,13 @@ import StyleSheet
 
 /// A part of a sheet in its outline.
 package struct SheetSymbol: Hashable, Sendable {
-  /// The kind of a part.
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    case importedSheet, variable, media, rule, declaration
+  /// The kind of a part, with its number in the protocol (`SymbolKind` of LSP 3.17).
+  package enum Kind: Int, Hashable, Sendable, CaseIterable {
+    case importedSheet = 2
+    case media = 3
+    case rule = 5
+    case declaration = 7
+    case variable = 13
   }
 
   /// The kind.

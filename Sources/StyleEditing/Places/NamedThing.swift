@@ -2,9 +2,10 @@ import StyleSheet
 
 /// A variable or a class, which sheets define and use by its name.
 package struct NamedThing: Hashable, Sendable {
-  /// The kind of a name.
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    case variable, className
+  /// The kind of a name, with its number in the protocol (`SymbolKind` of LSP 3.17).
+  package enum Kind: Int, Hashable, Sendable, CaseIterable {
+    case className = 5
+    case variable = 13
   }
 
   /// The kind.

@@ -34,7 +34,7 @@ extension ServedRequest {
   private func json(_ item: PaintItem, _ positions: inout SheetPositions) -> JSONLine {
     let own = positions.of(item.location.member)
     return [
-      "name": .string(item.name), "kind": JSONLine(item.kind.number),
+      "name": .string(item.name), "kind": JSONLine(item.kind.rawValue),
       "detail": .string(item.detail),
       "uri": .string(project.uri(of: item.location.member)),
       "range": own.json(item.location.range), "selectionRange": own.json(item.selection),
@@ -63,17 +63,6 @@ extension ServedRequest {
       let positions = project.positions(of: member, client.unit)
       let range = try positions.range(parameters.find("item", "selectionRange"))
       return sheet.paintItems(at: range.lowerBound).first.map { (sheet, $0) }
-    }
-  }
-}
-
-extension PaintItem.Kind {
-  /// The number in the protocol.
-  fileprivate var number: Int {
-    switch self {
-    case .variable: SymbolNumber.variable
-    case .declaration: SymbolNumber.property
-    case .rule: SymbolNumber.class
     }
   }
 }

@@ -37,20 +37,10 @@ extension ServedMethod {
       return .array(
         zip(names, request.json(names.map(\.location))).map { found, location in
           [
-            "name": .string(found.thing.name), "kind": JSONLine(found.thing.kind.number),
+            "name": .string(found.thing.name), "kind": JSONLine(found.thing.kind.rawValue),
             "location": location,
           ]
         })
     },
   ]
-}
-
-extension NamedThing.Kind {
-  /// The number in the protocol.
-  fileprivate var number: Int {
-    switch self {
-    case .variable: SymbolNumber.variable
-    case .className: SymbolNumber.class
-    }
-  }
 }

@@ -62,7 +62,7 @@ extension ServedSheet {
   fileprivate func json(_ symbol: SheetSymbol) -> JSONLine {
     [
       "name": .string(symbol.name), "detail": .string(symbol.detail),
-      "kind": JSONLine(symbol.kind.number), "range": positions.json(symbol.range),
+      "kind": JSONLine(symbol.kind.rawValue), "range": positions.json(symbol.range),
       "selectionRange": positions.json(symbol.selection),
       "children": .array(symbol.children.map(json)),
     ]
@@ -71,33 +71,11 @@ extension ServedSheet {
   /// Returns a symbol and those inside, each with the name of the one around it.
   fileprivate func flatJSON(_ symbol: SheetSymbol, in container: String? = nil) -> [JSONLine] {
     let own: JSONLine = [
-      "name": .string(symbol.name), "kind": JSONLine(symbol.kind.number),
+      "name": .string(symbol.name), "kind": JSONLine(symbol.kind.rawValue),
       "location": ["uri": .string(uri), "range": positions.json(symbol.range)],
     ]
     return [container.map { own.with("containerName", .string($0)) } ?? own]
       + symbol.children.flatMap { flatJSON($0, in: symbol.name) }
-  }
-}
-
-/// The kinds of symbols in the protocol.
-enum SymbolNumber {
-  static let module = 2
-  static let namespace = 3
-  static let `class` = 5
-  static let property = 7
-  static let variable = 13
-}
-
-extension SheetSymbol.Kind {
-  /// The number in the protocol.
-  fileprivate var number: Int {
-    switch self {
-    case .importedSheet: SymbolNumber.module
-    case .variable: SymbolNumber.variable
-    case .media: SymbolNumber.namespace
-    case .rule: SymbolNumber.class
-    case .declaration: SymbolNumber.property
-    }
   }
 }
 

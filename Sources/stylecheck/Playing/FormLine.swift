@@ -32,16 +32,6 @@ struct FormLine: Sendable {
     ("online", .connectionChanged(isOnline: true)),
     ("offline", .connectionChanged(isOnline: false)),
   ]
-
-  /// The answers of an app to a check.
-  fileprivate enum Verdict: String, CaseIterable {
-    case passed, failed, unknown
-  }
-
-  /// The answers of a server.
-  fileprivate enum Outcome: String, CaseIterable {
-    case accepted, refused, none
-  }
 }
 
 extension Fields {
@@ -95,13 +85,10 @@ extension Fields {
       let ticket = fields.ticket()
       fields.require("result")
       let message = fields.text("message")
-      guard let result: FormLine.Verdict = fields.word("result") else { return }
-      event =
-        switch result {
-        case .passed: .checked(.passed, ticket)
-        case .failed: .checked(.failed(message: message), ticket)
-        case .unknown: .checked(.unknown, ticket)
-        }
+      let verdicts: [(word: String, value: FormVerdict)] = [
+        ("passed", .passed), ("failed", .failed(message: message)), ("unknown", .unknown),
+      ]
+      event = fields.word("result", among: verdicts).map { .checked($0, ticket) }
     }
     return event
   }
@@ -119,16 +106,14 @@ extension Fields {
         guard let key = fields.field(in: form, or: nil) else { return }
         messages[key, default: []].append(message)
       }
-      guard let result: FormLine.Outcome = fields.word("result") else { return }
-      let reply: FormService.Reply
-      switch result {
-      case .none:
-        event = .unanswered(ticket)
-        return
-      case .accepted: reply = .accepted(values)
-      case .refused: reply = .refused(message: message, messages)
+      let replies: [(word: String, value: FormService.Reply?)] = [
+        ("accepted", .accepted(values)), ("refused", .refused(message: message, messages)),
+        ("none", nil),
+      ]
+      event = fields.word("result", among: replies).map { reply in
+        guard let reply else { return .unanswered(ticket) }
+        return form.phase == .loading ? .loaded(reply, ticket) : .answered(reply, ticket)
       }
-      event = form.phase == .loading ? .loaded(reply, ticket) : .answered(reply, ticket)
     }
     return event
   }

@@ -83,6 +83,14 @@ extension PlayInput {
   /// The greatest index in a line.
   fileprivate static let maximum = Int(Int32.max)
 
+  /// The keys that controls handle.
+  fileprivate static let controlKeys: [(word: String, value: ControlKey?)] =
+    [
+      ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
+      ("end", .end), ("pageUp", .pageUp), ("pageDown", .pageDown), ("space", .space),
+      ("enter", .enter), ("escape", .escape),
+    ] + (0...9).map { ("\($0)", .digit($0)) }
+
   private static let kinds =
     [
       Kind("open", read: { fields, _ in fields.opened() }),
@@ -178,8 +186,7 @@ extension Fields {
   }
 
   fileprivate mutating func pointer() -> CellInput? {
-    let phase: CellInput.Pointer? = word(
-      "pointer", among: CellInput.Pointer.allCases.map { ($0.rawValue, $0) })
+    let phase: CellInput.Pointer? = word("pointer")
     switch phase {
     case .down, .move, .up, .hover:
       require("x")
@@ -198,11 +205,8 @@ extension Fields {
 
   fileprivate mutating func key() -> CellInput? {
     let shift = bool("shift") ?? false
-    return word("key", among: PlayKey.words).map { key in
-      switch key {
-      case .control(let key): .key(key, shift: shift)
-      case .tab: .tab(isBackward: shift)
-      }
+    return word("key", among: PlayInput.controlKeys + [("tab", nil)]).map { key in
+      key.map { .key($0, shift: shift) } ?? .tab(isBackward: shift)
     }
   }
 
@@ -213,26 +217,7 @@ extension Fields {
 
   fileprivate mutating func action() -> CellInput? {
     let element = whole("element", in: 0...PlayInput.maximum) ?? 0
-    let action: CellInput.Action? = word(
-      "action", among: CellInput.Action.allCases.map { ($0.rawValue, $0) })
+    let action: CellInput.Action? = word("action")
     return action.map { .action($0, element: element) }
   }
-}
-/// A key of a line.
-enum PlayKey: Sendable {
-  /// A key that controls handle.
-  case control(ControlKey)
-  /// The Tab key.
-  case tab
-
-  /// The names of the keys.
-  static let words: [(word: String, value: PlayKey)] =
-    controls.map { ($0.word, .control($0.value)) } + [("tab", .tab)]
-
-  private static let controls: [(word: String, value: ControlKey)] =
-    [
-      ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
-      ("end", .end), ("pageUp", .pageUp), ("pageDown", .pageDown), ("space", .space),
-      ("enter", .enter), ("escape", .escape),
-    ] + (0...9).map { ("\($0)", .digit($0)) }
 }

@@ -81,16 +81,6 @@ struct LanguageServer {
 // MARK: - Life cycle
 
 extension LanguageServer {
-  /// The messages that change the phase, and the others.
-  private enum Message {
-    case initialize(ClientMessage.ID)
-    case shutdown(ClientMessage.ID)
-    case exit
-    case request(ClientMessage.ID, String)
-    case notification(String)
-    case response
-  }
-
   /// Handles an event and returns its effects in order.
   mutating func handle(_ event: Event) -> [Effect] {
     switch (phase, event) {
@@ -109,39 +99,28 @@ extension LanguageServer {
   }
 
   private mutating func handle(_ message: ClientMessage) -> [Effect] {
-    switch (phase, kind(of: message)) {
-    case (.starting, .initialize(let id)): return initialize(id, message.parameters)
-    case (.starting, .shutdown(let id)), (.starting, .request(let id, _)):
-      return [refusal(id, .notInitialized)]
-    case (.running, .initialize(let id)): return [refusal(id, .isInitialized)]
-    case (.running, .shutdown(let id)):
-      phase = .ending
-      let open = waiting.map(\.id) + running
-      (waiting, running) = ([], [])
-      return open.map { refusal($0, .cancelled) } + [.send(.response(id, .success(.null)))]
-    case (.running, .request(let id, let method)): return answer(id, method, message.parameters)
-    case (.running, .notification(let method)): return note(method, message.parameters)
-    case (.ending, .initialize(let id)), (.ending, .shutdown(let id)),
-      (.ending, .request(let id, _)):
-      return [refusal(id, .isShutDown)]
-    case (.starting, .exit), (.running, .exit): return [.end(.findings)]
-    case (.ending, .exit): return [.end(.clean)]
-    case (.running, .response): return begin(after: message)
-    case (.starting, .notification), (.starting, .response),
-      (.ending, .notification), (.ending, .response):
-      return []
+    guard let method = message.method else {
+      return phase == .running ? begin(after: message) : []
+    }
+    if method == "exit" { return [.end(phase == .ending ? .clean : .findings)] }
+    guard let id = message.id else {
+      return phase == .running ? note(method, message.parameters) : []
+    }
+    switch (phase, method) {
+    case (.starting, "initialize"): return initialize(id, message.parameters)
+    case (.starting, _): return [refusal(id, .notInitialized)]
+    case (.running, "initialize"): return [refusal(id, .isInitialized)]
+    case (.running, "shutdown"): return shutDown(id)
+    case (.running, _): return answer(id, method, message.parameters)
+    case (.ending, _): return [refusal(id, .isShutDown)]
     }
   }
 
-  private func kind(of message: ClientMessage) -> Message {
-    switch (message.method, message.id) {
-    case (nil, _): .response
-    case ("exit", _): .exit
-    case (let method?, nil): .notification(method)
-    case ("initialize", let id?): .initialize(id)
-    case ("shutdown", let id?): .shutdown(id)
-    case (let method?, let id?): .request(id, method)
-    }
+  private mutating func shutDown(_ id: ClientMessage.ID) -> [Effect] {
+    phase = .ending
+    let open = waiting.map(\.id) + running
+    (waiting, running) = ([], [])
+    return open.map { refusal($0, .cancelled) } + [.send(.response(id, .success(.null)))]
   }
 
   func refusal(_ id: ClientMessage.ID, _ fault: ServerFault) -> Effect {

@@ -9,14 +9,6 @@ struct Session {
     case used
   }
 
-  /// The destination of output.
-  enum Destination: Hashable, Sendable {
-    /// The streams of the process.
-    case process
-    /// Memory: ``Session/output`` and ``Session/error``.
-    case memory
-  }
-
   let surroundings: Surroundings
   /// The buffered standard output.
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
@@ -33,7 +25,8 @@ struct Session {
   /// True if the reader of a stream closed it and the session continued.
   private(set) var isUnread = false
 
-  private let destination: Destination
+  /// True if the output goes to the streams of the process, and not only to memory.
+  private let writesToProcess: Bool
   private var input: Input
   /// The lines of standard input that were read and not returned yet.
   private var lines = ArrivingLines()
@@ -41,18 +34,14 @@ struct Session {
   private var readAhead: [SystemText: [UInt8]] = [:]
 
   /// Creates a session for the process or for a test.
-  init(
-    _ surroundings: Surroundings, input: Input = .bytes([]), destination: Destination = .memory
-  ) {
+  init(_ surroundings: Surroundings, input: Input = .bytes([])) {
     self.surroundings = surroundings
     self.input = input
-    self.destination = destination
+    writesToProcess = if case .process = input { true } else { false }
   }
 
   /// The session of `main`.
-  static var process: Session {
-    Session(.process, input: .process, destination: .process)
-  }
+  static var process: Session { Session(.process, input: .process) }
 }
 
 // MARK: - Reading
@@ -130,12 +119,12 @@ extension Session {
   /// Writes bytes to standard output; large arrays are not copied.
   mutating func write(_ bytes: [UInt8]) {
     if !preface.isEmpty { printPreface() }
-    if destination == .process, bytes.count >= Self.pieceSize {
+    if writesToProcess, bytes.count >= Self.pieceSize {
       flush()
       return hand(bytes, to: .output)
     }
     outputBytes += bytes
-    if destination == .process, outputBytes.count >= Self.pieceSize { flush() }
+    if writesToProcess, outputBytes.count >= Self.pieceSize { flush() }
   }
 
   /// Writes to standard error, after all pending standard output.
@@ -183,12 +172,12 @@ extension Session {
   /// Continues the session after its reader closes a pipe.
   mutating func continueUnread() {
     unread = .continues
-    if destination == .process { Console.ignoreClosedPipes() }
+    if writesToProcess { Console.ignoreClosedPipes() }
   }
 
   /// Writes the buffered output.
   mutating func flush() {
-    guard destination == .process else { return }
+    guard writesToProcess else { return }
     hand(outputBytes, to: .output)
     hand(Array(error.utf8), to: .error)
     outputBytes = []

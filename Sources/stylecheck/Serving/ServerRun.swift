@@ -1,14 +1,6 @@
 import Dispatch
 import StyleSheet
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A language server on the streams of the process: one thread reads messages, one checks sheets,
 /// and one answers.
 struct ServerRun {
@@ -93,7 +85,7 @@ struct ServerRun {
   /// Ends the server when a process ends.
   private func watch(_ process: Int) {
     DispatchQueue(label: "owner").async { [mailbox] in
-      while kill(pid_t(truncatingIfNeeded: process), 0) == 0 || errno != ESRCH {
+      while !Console.hasEnded(Int32(truncatingIfNeeded: process)) {
         Console.pause(milliseconds: 1_000)
       }
       mailbox.put(.closed)

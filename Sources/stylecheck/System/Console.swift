@@ -99,6 +99,9 @@ enum Console {
   /// Exits with ``unreadStatus``.
   static func endUnread() -> Never { exit(unreadStatus) }
 
+  /// True if a process has ended, as far as this system knows.
+  static func hasEnded(_ process: Int32) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
+
   static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
   /// The number of available cores.

@@ -104,10 +104,15 @@ extension OpenFile {
   }
 
   /// Reads `count` bytes, or fewer at the end of the file.
-  func read(_ count: Int) throws(FileProblem) -> [UInt8] {
+  func read(_ count: Int) throws(FileProblem) -> [UInt8] { try read(count, isPart: false) }
+
+  /// Waits for bytes and reads those that are there, at most `count`; none at the end.
+  func readSome(_ count: Int) throws(FileProblem) -> [UInt8] { try read(count, isPart: true) }
+
+  private func read(_ count: Int, isPart: Bool) throws(FileProblem) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
+      while filled < count, filled == 0 || !isPart {
         let rest = UnsafeMutableRawBufferPointer(
           rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
         let got = systemRead(descriptor, rest)
@@ -119,22 +124,6 @@ extension OpenFile {
           failure = errno
           return
         }
-      }
-    }
-    guard failure == 0 else { throw .notRead(path, failure) }
-    return bytes
-  }
-}
-
-extension OpenFile {
-  /// Waits for bytes and reads those that are there, at most `count`; none at the end.
-  func readSome(_ count: Int) throws(FileProblem) -> [UInt8] {
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while true {
-        let got = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
-        if got >= 0 { return filled = got }
-        guard errno == EINTR else { return failure = errno }
       }
     }
     guard failure == 0 else { throw .notRead(path, failure) }

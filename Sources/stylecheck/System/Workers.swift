@@ -33,7 +33,7 @@ enum Workers {
     }
     let queue = DispatchQueue(label: "sheets", attributes: .concurrent)
     let size = threads * ahead
-    let slots = (0..<min(size, count)).map { _ in Slot<Outcome>() }
+    let slots = (0..<min(size, count)).map { _ in Mailbox<Outcome>() }
     var asked = 0
     for number in 0..<count {
       while asked < count, asked - number < size {
@@ -42,7 +42,7 @@ enum Workers {
         queue.async { slot.put(work(job)) }
         asked += 1
       }
-      try take(slots[number % size].taken())
+      try take(slots[number % size].next())
     }
   }
 
@@ -59,24 +59,5 @@ enum Workers {
       outcomes.append($0)
     }
     return outcomes
-  }
-
-  /// A place for one outcome, passed from one thread to another.
-  private final class Slot<Outcome: Sendable>: @unchecked Sendable {
-    private var outcome: Outcome?
-    private let isFull = DispatchSemaphore(value: 0)
-
-    func put(_ new: Outcome) {
-      outcome = new
-      isFull.signal()
-    }
-
-    /// Waits for the outcome and removes it.
-    func taken() -> Outcome {
-      while true {
-        isFull.wait()
-        if let outcome = outcome.take() { return outcome }
-      }
-    }
   }
 }

@@ -160,5 +160,5 @@ private struct WorkingName {
   }
 
   /// True if the process that created the name has ended, as far as this system knows.
-  var isAbandoned: Bool { kill(process, 0) != 0 && errno == ESRCH }
+  var isAbandoned: Bool { Console.hasEnded(process) }
 }

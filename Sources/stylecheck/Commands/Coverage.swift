@@ -33,9 +33,7 @@ extension Command {
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
     let report = CoverageReport(
       coverage: ThemeCoverage(of: theme, scope, knowing: catalog),
-      losses: ThemeReport.losses(
-        of: sheets, in: invocation.environment, for: invocation.dialect),
-      dialect: invocation.dialect)
+      losses: ThemeReport.losses(of: theme), dialect: invocation.dialect)
     session.write(report.text(in: invocation.format()))
     guard let minimum = invocation.count(.minimum), let shortfall = report.shortfall(of: minimum)
     else { return .clean }

@@ -66,7 +66,7 @@ extension Session {
   ) {
     var told: [String] = []
     for situation in situations {
-      for loss in ThemeReport.losses(of: sheets, in: situation, for: dialect)
+      for loss in ThemeReport.losses(of: Theme(of: sheets, in: situation, for: dialect))
       where !told.contains(loss.line) {
         told.append(loss.line)
         complain("\(loss.line); the output shows what can be read of it")

@@ -37,10 +37,7 @@ extension Command {
     let (query, completions) = invocation.resolutionQuery.completed(among: themes)
     for words in completions { session.complain(words) }
     let reports = themes.map { theme in
-      ThemeReport(
-        of: theme, showing: query, knowing: catalog, trails: invocation.has(.why),
-        without: ThemeReport.losses(
-          of: theme.sheets, in: invocation.environment, for: theme.dialect))
+      ThemeReport(of: theme, showing: query, knowing: catalog, trails: invocation.has(.why))
     }
     reports.write(in: invocation.format()) { session.write($0) }
     let missing = query.missing(in: themes, knowing: catalog)

@@ -71,7 +71,7 @@ struct ContrastTable: Sendable {
   ) {
     themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }
     // Losses depend at most on the device, which is the same in all situations.
-    losses = situations.first.map { ThemeReport.losses(of: sheets, in: $0, for: dialect) } ?? []
+    losses = themes.first.map { ThemeReport.losses(of: $0) } ?? []
     self.extent = extent
     self.catalog = catalog
   }

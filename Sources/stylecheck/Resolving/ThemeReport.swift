@@ -59,11 +59,12 @@ struct ThemeReport: Sendable {
   /// is resolved while writing.
   init(
     of theme: Theme, showing query: ResolutionQuery, knowing catalog: Catalog,
-    trails hasTrails: Bool,
-    without losses: [Loss]
+    trails hasTrails: Bool
   ) {
     let palette = Resolution(classes: [], palette: theme.paletteEntries)
-    self.init(of: theme, showing: query.part(of: palette), trails: hasTrails, without: losses)
+    self.init(
+      of: theme, showing: query.part(of: palette), trails: hasTrails,
+      without: Self.losses(of: theme))
     classes = { body in
       theme.eachClassEntry(knowing: catalog, where: query.wants) {
         query.part(of: Resolution(classes: [$0], palette: [])).classes.forEach(body)
@@ -105,13 +106,6 @@ extension ThemeReport {
     let place: Place
     /// The consequence.
     let sentence: String
-  }
-
-  /// Returns the sheets that an engine loses, in order.
-  static func losses(
-    of sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect
-  ) -> [Loss] {
-    losses(of: Theme(of: sheets, in: environment, for: dialect))
   }
 
   /// Returns the sheets of a theme that its engine loses, in order.

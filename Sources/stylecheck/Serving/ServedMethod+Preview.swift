@@ -21,10 +21,7 @@ extension ServedMethod {
       let query = ResolutionQuery(
         classes: request.parameters.words("classes"),
         properties: request.parameters.words("properties"))
-      let report = ThemeReport(
-        of: theme, showing: query, knowing: edited.catalog, trails: true,
-        without: ThemeReport.losses(
-          of: theme.sheets, in: theme.environment, for: theme.dialect))
+      let report = ThemeReport(of: theme, showing: query, knowing: edited.catalog, trails: true)
       return JSONLine(report.json)
     },
   ]

@@ -51,9 +51,7 @@ import Testing
       let query = ResolutionQuery(classes: [], properties: ["font-size"])
       var longest = 0
       dialects.map {
-        ThemeReport(
-          of: Theme(of: [sheet], for: $0), showing: query, knowing: .all, trails: false, without: []
-        )
+        ThemeReport(of: Theme(of: [sheet], for: $0), showing: query, knowing: .all, trails: false)
       }.write(in: format) { longest = max(longest, $0.utf8.count) }
       return longest
     }

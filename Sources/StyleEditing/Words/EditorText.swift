@@ -98,44 +98,34 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
 extension EditorText {
   /// Returns the text in Markdown; `page` is the address of a rule's page.
   package func markdown(page: (String) -> String) -> String {
-    blocks.map { block in
-      switch block {
-      case .paragraph(let line): line.markdown(page)
-      case .list(let lines): lines.map { "- \($0.markdown(page))" }.joined(separator: "\n")
-      }
-    }.joined(separator: "\n\n")
-  }
-
-  /// Returns the text without markup; `page` is the address of a rule's page.
-  package func plain(page: (String) -> String) -> String {
-    blocks.map { block in
-      switch block {
-      case .paragraph(let line): line.plain(page)
-      case .list(let lines): lines.map { "  \($0.plain(page))" }.joined(separator: "\n")
-      }
-    }.joined(separator: "\n\n")
-  }
-}
-
-extension EditorText.Line {
-  fileprivate func markdown(_ page: (String) -> String) -> String {
-    spans.map { span in
+    rendered(bullet: "- ") { span in
       switch span {
       case .words(let words): words.visible.inMarkdown
       case .code(let code): code.visible.inBackticks
       case .page(let id): "<\(page(id))>"
       }
-    }.joined()
+    }
   }
 
-  fileprivate func plain(_ page: (String) -> String) -> String {
-    spans.map { span in
+  /// Returns the text without markup; `page` is the address of a rule's page.
+  package func plain(page: (String) -> String) -> String {
+    rendered(bullet: "  ") { span in
       switch span {
       case .words(let words): words.visible
       case .code(let code): code.visible
       case .page(let id): page(id)
       }
-    }.joined()
+    }
+  }
+
+  private func rendered(bullet: String, _ text: (Span) -> String) -> String {
+    blocks.map { block in
+      switch block {
+      case .paragraph(let line): line.spans.map(text).joined()
+      case .list(let lines):
+        lines.map { bullet + $0.spans.map(text).joined() }.joined(separator: "\n")
+      }
+    }.joined(separator: "\n\n")
   }
 }
 

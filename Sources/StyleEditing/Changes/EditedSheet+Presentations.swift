@@ -17,8 +17,7 @@ extension EditedSheet {
     let all =
       dialect.digits(of: color) + dialect.function(of: color) + variables
       + reader.paletteNames(of: color) + words
-    var known: Set<String> = []
-    return all.filter { known.insert($0).inserted }
+    return all.eachOnce
   }
 }
 

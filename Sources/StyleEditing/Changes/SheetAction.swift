@@ -37,5 +37,5 @@ package struct SheetAction: Hashable, Sendable {
 
 extension String {
   /// The text with its first letter in upper case.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -81,9 +81,7 @@ extension CompletionSource {
     guard let end = place.prefix.firstIndex(of: "_"),
       let name = Palette.all.name(String(place.prefix[..<end]))
     else { return [] }
-    var seen: Set<PaletteName.Suffix> = []
-    return possibleDialects.flatMap(\.paletteNames.suffixes).filter { seen.insert($0).inserted }.map
-    {
+    return possibleDialects.flatMap(\.paletteNames.suffixes).eachOnce.map {
       let own = PaletteName(name: name.text, suffix: $0)
       return CompletionItem(
         own.description, .color, .paletteName(own.description),
@@ -93,9 +91,8 @@ extension CompletionSource {
   }
 
   private func colorWords(_ seer: ColorSeer) -> [CompletionItem] {
-    var seen: Set<String> = []
-    return dialects.flatMap { NamedColors.words(in: $0.colorWords) }
-      .filter { seen.insert($0.name).inserted }.map { word in
+    dialects.flatMap { NamedColors.words(in: $0.colorWords) }.eachOnce(by: \.name)
+      .map { word in
         CompletionItem(
           word.name, .color, .value(word.name, .color),
           detail: word.color.map { seer.words(for: $0) } ?? "a color of iOS")

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// A text that completes the word at an offset.
 package struct CompletionItem: Hashable, Sendable {
   /// The kind of the text, by which editors choose an icon.
@@ -54,11 +56,9 @@ extension Completions {
   ///
   /// Candidates that do not contain the letters of the typed part in order are omitted.
   init(of place: CompletionPlace, from candidates: [CompletionItem]) {
-    var seen: Set<String> = []
     let fitting = candidates.enumerated().compactMap { order, item in
       item.label.distance(from: place.prefix).map { (item: item, key: ($0, order)) }
-    }.sorted { $0.key < $1.key }.map(\.item)
-      .filter { seen.insert($0.label).inserted }
+    }.sorted { $0.key < $1.key }.map(\.item).eachOnce(by: \.label)
     items = Array(fitting.prefix(Self.limit))
     range = place.range
     isIncomplete = fitting.count > Self.limit

@@ -58,12 +58,10 @@ extension CompletionSource {
   private func candidates(for classes: [String]) -> [Candidate] {
     var all: [Candidate] = []
     var numbers: [String: Int] = [:]
-    var known: Set<String> = []
     // Each class reads the project; the properties of the first ones are enough.
-    for name in classes.filter({ known.insert($0).inserted }).prefix(20) {
-      var own: Set<String> = []
-      for candidate in candidates(of: name)
-      where candidate.name.has(lettersOf: place.prefix) && own.insert(candidate.name).inserted {
+    for name in classes.eachOnce.prefix(20) {
+      for candidate in candidates(of: name).eachOnce(by: \.name)
+      where candidate.name.has(lettersOf: place.prefix) {
         if let number = numbers[candidate.name] {
           all[number].owners += 1
         } else {

@@ -119,10 +119,7 @@ extension CompletionSource {
 extension Sheet {
   /// The variables that are values of declarations, each once, in source order.
   fileprivate var usedVariables: [String] {
-    var seen: Set<NameTable.ID> = []
-    return declarationRows.filter {
-      $0.value.kind == .variable && seen.insert($0.value.name).inserted
-    }
-    .map { text(of: $0.value.name) }
+    declarationRows.filter { $0.value.kind == .variable }.map(\.value.name).eachOnce
+      .map { text(of: $0) }
   }
 }

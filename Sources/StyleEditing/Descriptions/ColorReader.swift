@@ -56,28 +56,8 @@ struct ColorReader {
   /// Returns the variables with a color, in the order of their definitions; those of the own sheet
   /// first.
   mutating func variables(of color: ThemeColor) -> [String] {
-    var seen: Set<String> = []
-    return theme.active.all.flatMap { $0.sheet.definitions(seen: &seen) }.filter {
-      self.color(ofVariable: $0) == color
-    }
-  }
-}
-
-extension Sheet {
-  /// Returns the names of the definitions that are not in a set yet.
-  fileprivate func definitions(seen: inout Set<String>) -> [String] {
-    definitionRows.compactMap { row in
-      let name = text(of: row.name)
-      return seen.insert(name).inserted ? name : nil
-    }
-  }
-}
-
-extension ThemeValue {
-  fileprivate var color: ThemeColor? {
-    switch self {
-    case .color(let color): color
-    default: nil
-    }
+    let sheets = theme.active.all.map(\.sheet)
+    return sheets.flatMap { sheet in sheet.definitionRows.map { sheet.text(of: $0.name) } }
+      .eachOnce.filter { self.color(ofVariable: $0) == color }
   }
 }

@@ -62,8 +62,7 @@ extension EditedSheet {
         lines.append("overridden by \(words(for: entry.winner, in: theme))")
       }
     }
-    var seen: Set<EditorText.Line> = []
-    return Array(lines.filter { seen.insert($0).inserted }.prefix(DeclarationEffect.most * 2))
+    return Array(lines.eachOnce.prefix(DeclarationEffect.most * 2))
   }
 
   private func words(for origin: Provenance.Origin, in theme: Theme) -> EditorText.Line {

@@ -36,9 +36,7 @@ extension EditedSheet {
 
   private func properties(of className: String) -> EditorText.Line {
     guard catalog.hasProperties(className) else { return "No documented properties" }
-    var seen: Set<String> = []
-    let names = catalog.rows(at: className).map(\.name)
-      .filter { $0.first != "<" && seen.insert($0).inserted }
+    let names = catalog.rows(at: className).map(\.name).filter { $0.first != "<" }.eachOnce
     let more = names.count > 8 ? " and \(names.count - 8) more" : ""
     return
       "\(counted(names.count, "property", "properties")): \(codes: Array(names.prefix(8)))\(more)"
@@ -65,8 +63,7 @@ extension EditedSheet {
 extension EditedSheet {
   func description(of property: String, at selectors: [String]) -> EditorText? {
     var text = EditorText()
-    var seen: Set<String> = []
-    let classes = selectors.map(documentedName).filter { seen.insert($0).inserted }
+    let classes = selectors.map(documentedName).eachOnce
     for name in classes {
       guard let match = catalog.property(property, at: name) else { continue }
       let base = match.variant.map { " in the variant " + "-" + $0.name } ?? ""

@@ -94,18 +94,9 @@ extension ContrastPair {
 // MARK: - Themes
 
 extension EditedSheet {
-  /// Returns the theme of the sheet in each of some environments; those that differ only in the
-  /// palette share their indexes.
+  /// Returns the theme of the sheet in each of some environments.
   func themes(in environments: [ThemeEnvironment]) -> [Theme] {
-    let sheets = project.loadOrder(of: index)
-    var plain: [ThemeEnvironment: Theme] = [:]
-    return environments.map { environment in
-      let place = ThemeEnvironment(
-        device: environment.device, orientation: environment.orientation)
-      let theme = plain[place] ?? Theme(of: sheets, in: place, for: dialect)
-      plain[place] = theme
-      return Theme(theme, in: environment.paletteContext)
-    }
+    project.loadOrder(of: index).themes(in: environments, for: dialect)
   }
 }
 

@@ -62,19 +62,15 @@ extension EditedSheet {
   /// Returns the variables that the value of an item has; for a rule, those of its declarations.
   package func paints(of item: PaintItem) -> [PaintCall] {
     guard let own = EditedSheet(item.location.member, of: project) else { return [] }
-    var order: [String] = []
-    var ranges: [String: [Range<Int>]] = [:]
+    var ranges: [Range<Int>] = []
     own.eachWord { word in
       guard word.role == .usedVariable, item.location.range.contains(word.range) else { return }
-      let name = own.source[word.range]
-      if ranges[name] == nil { order.append(name) }
-      ranges[name, default: []].append(word.range)
+      ranges.append(word.range)
     }
-    let definitions = own.definitions(of: Set(order))
-    return order.flatMap { name in
-      definitions[name, default: []].map {
-        PaintCall(item: $0, ranges: ranges[name, default: []])
-      }
+    let uses = ranges.groups { own.source[$0] }
+    let definitions = own.definitions(of: Set(uses.map(\.key)))
+    return uses.flatMap { name, ranges in
+      definitions[name, default: []].map { PaintCall(item: $0, ranges: ranges) }
     }
   }
 

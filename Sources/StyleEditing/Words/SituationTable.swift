@@ -73,18 +73,12 @@ extension [SituationTable.Row] {
   ///
   /// A text of more than three situations is the last row, without their names.
   fileprivate var grouped: [Element] {
-    var groups: [(text: String, situations: [String])] = []
-    for row in self {
-      if let group = groups.firstIndex(where: { $0.text == row.text }) {
-        groups[group].situations.append(row.situation)
-      } else {
-        groups.append((row.text, [row.situation]))
-      }
-    }
+    var groups = self.groups(by: \.text)
     guard groups.count > 1 else { return self }
-    let usual = groups.firstIndex { $0.situations.count > 3 }.map { groups.remove(at: $0).text }
-    return groups.map { Element(situation: $0.situations.joined(separator: "; "), text: $0.text) }
-      + (usual.map { [Element(situation: "otherwise", text: $0)] } ?? [])
+    let usual = groups.firstIndex { $0.elements.count > 3 }.map { groups.remove(at: $0).key }
+    return groups.map { text, rows in
+      Element(situation: rows.map(\.situation).joined(separator: "; "), text: text)
+    } + (usual.map { [Element(situation: "otherwise", text: $0)] } ?? [])
   }
 }
 
@@ -96,15 +90,9 @@ struct SituationThemes {
   /// Creates the themes for a target; those that differ only in the palette share their indexes.
   init(of sheets: [Sheet], for dialect: Dialect) {
     self.sheets = sheets
-    var themes: [ThemeEnvironment: Theme] = [:]
-    for environment in SituationTable.environments(of: sheets) {
-      let plain = ThemeEnvironment(
-        device: environment.device, orientation: environment.orientation)
-      let base = themes[plain] ?? Theme(of: sheets, in: plain, for: dialect)
-      themes[plain] = base
-      themes[environment] = Theme(base, in: environment.paletteContext)
-    }
-    self.themes = themes
+    let environments = SituationTable.environments(of: sheets)
+    themes = Dictionary(
+      uniqueKeysWithValues: zip(environments, sheets.themes(in: environments, for: dialect)))
   }
 
   /// Returns the rows of a text in each situation; those with the same text are one.
@@ -126,4 +114,18 @@ struct SituationThemes {
 
   /// Returns the theme in a situation; nil if it does not differ from another one.
   subscript(environment: ThemeEnvironment) -> Theme? { themes[environment] }
+}
+
+extension [Sheet] {
+  /// Returns the theme of the sheets in each of some environments; those that differ only in the
+  /// palette share their indexes.
+  func themes(in environments: [ThemeEnvironment], for dialect: Dialect) -> [Theme] {
+    var plain: [ThemeEnvironment: Theme] = [:]
+    return environments.map { environment in
+      let place = environment.with(PaletteContext())
+      let theme = plain[place] ?? Theme(of: self, in: place, for: dialect)
+      plain[place] = theme
+      return Theme(theme, in: environment.paletteContext)
+    }
+  }
 }

@@ -21,16 +21,6 @@ package struct ContrastContexts: Sendable {
   }
 }
 
-extension ThemeEnvironment {
-  /// Returns the same device and orientation in another appearance.
-  func with(_ context: PaletteContext) -> ThemeEnvironment {
-    ThemeEnvironment(
-      appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
-      contrast: context.isHighContrast ? .high : .normal, device: device,
-      orientation: orientation)
-  }
-}
-
 // MARK: - In words
 
 extension ContrastContexts {

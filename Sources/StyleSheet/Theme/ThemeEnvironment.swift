@@ -54,6 +54,14 @@ public struct ThemeEnvironment: Hashable, Sendable {
       isDark: appearance == .dark, isElevated: level == .elevated, isHighContrast: contrast == .high
     )
   }
+
+  /// Returns the same device and orientation in a situation of the palette.
+  package func with(_ context: PaletteContext) -> ThemeEnvironment {
+    ThemeEnvironment(
+      appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
+      contrast: context.isHighContrast ? .high : .normal, device: device,
+      orientation: orientation)
+  }
 }
 
 extension ThemeEnvironment {

@@ -51,6 +51,9 @@ public enum ThemeValue: Hashable, Sendable {
     case .text: .unknown
     }
   }
+
+  /// The color, or nil for any other value.
+  package var color: ThemeColor? { if case .color(let color) = self { color } else { nil } }
 }
 
 extension ThemeValue: CustomStringConvertible {

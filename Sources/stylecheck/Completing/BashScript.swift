@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// The completion script for bash.
 ///
 /// It supports bash 3.2, which macOS includes, and needs no completion package.

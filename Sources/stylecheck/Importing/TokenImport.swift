@@ -52,11 +52,8 @@ struct TokenImport: ProblemCollector {
       (document?.problems ?? []) + files.flatMap(\.problems) + tokens.reader.problems
       + tokens.problems
     // A problem occurs in every situation, but is reported once.
-    var told: Set<Diagnostic> = []
     let problems =
-      (reading.problems
-      + own.filter { told.insert($0).inserted }
-      .map { $0.placed(in: value) }).inSourceOrder()
+      (reading.problems + own.eachOnce.map { $0.placed(in: value) }).inSourceOrder()
     let hasErrors = problems.contains { $0.severity == .error }
     return Result(sheet: hasErrors ? nil : tokens.draft.text, problems: problems)
   }

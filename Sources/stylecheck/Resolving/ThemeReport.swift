@@ -150,11 +150,6 @@ struct SheetPlaces: Sendable {
   }
 }
 
-extension ThemeValue {
-  /// The color, or nil for any other value.
-  var color: ThemeColor? { if case .color(let color) = self { color } else { nil } }
-}
-
 extension Provenance.Origin {
   /// The variable with the value; for a palette override, its own name.
   var variableName: String? { className.isEmpty ? property : variable?.name }

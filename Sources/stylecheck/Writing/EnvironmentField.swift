@@ -40,14 +40,6 @@ struct EnvironmentField: Sendable {
 }
 
 extension ThemeEnvironment {
-  /// Returns the same device and orientation in a situation of the palette.
-  func with(_ context: PaletteContext) -> ThemeEnvironment {
-    ThemeEnvironment(
-      appearance: context.isDark ? .dark : .light, level: context.isElevated ? .elevated : .base,
-      contrast: context.isHighContrast ? .high : .normal, device: device,
-      orientation: orientation)
-  }
-
   /// Returns the environment with a dimension set to a word.
   func with(_ field: EnvironmentField, _ word: String) -> ThemeEnvironment {
     var environment = self

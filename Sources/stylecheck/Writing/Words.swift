@@ -23,12 +23,6 @@ enum ListExtent: Hashable, Sendable {
 }
 
 extension [String] {
-  /// The elements without duplicates, in order.
-  var eachOnce: Self {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// `a, b`; of a long list, the first six names and a command line that prints all of them.
   func listed(_ extent: ListExtent, elsewhere: String) -> String {
     let few = 6
@@ -45,6 +39,13 @@ extension String {
     self = String(repeating: "0", count: Swift.max(count - digits.utf8.count, 0)) + digits
   }
 
+  /// Returns the text with blanks before each line; empty lines stay empty.
+  func indented(by count: Int) -> String {
+    let margin = String(repeating: " ", count: count)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+  }
+
   /// Replaces scalars; nil keeps a scalar.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = ""
@@ -56,26 +57,6 @@ extension String {
       }
     }
     return result
-  }
-}
-
-extension Sequence {
-  /// Groups the elements by key, in the order of first occurrence.
-  func groups<Key: Hashable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: [Element])] {
-    var places: [Key: Int] = [:]
-    var groups: [(key: Key, elements: [Element])] = []
-    for element in self {
-      let key = key(element)
-      if let place = places[key] {
-        groups[place].elements.append(element)
-      } else {
-        places[key] = groups.count
-        groups.append((key, [element]))
-      }
-    }
-    return groups
   }
 }
 

@@ -1,3 +1,4 @@
+import StyleSheet
 import Testing
 
 @testable import stylecheck

@@ -130,10 +130,8 @@ extension Baseline {
 
   /// True if the sheet with this name would be checked by the command line, if it existed.
   func covers(_ name: String) -> Bool {
-    let path = Files.absolute(folder.appendingPath(SystemText(distinct: name))).bytes
-    return operands.contains { operand in
-      path == operand.bytes || path.starts(with: operand.bytes + Array("/".utf8))
-    }
+    let path = Files.absolute(folder.appendingPath(SystemText(distinct: name)))
+    return operands.contains(where: path.isInside)
   }
 }
 

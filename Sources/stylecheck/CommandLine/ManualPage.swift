@@ -72,7 +72,7 @@ extension String {
       case "^": "\\(ha"
       case "~": "\\(ti"
       case _ where scalar.isASCII: String(scalar)
-      default: "\\[u\(scalar.codePoint)]"
+      default: "\\[u\(String(scalar.value, radix: 16, digits: 4, uppercase: true))]"
       }
     }.joined()
   }
@@ -80,12 +80,4 @@ extension String {
   /// The text as a line of its own; a dot at its start is not a request, and a blank line begins a
   /// paragraph.
   fileprivate var roffLine: String { isEmpty ? ".PP" : (hasPrefix(".") ? "\\&" : "") + roff }
-}
-
-extension Unicode.Scalar {
-  /// The number in at least four hexadecimal digits.
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

@@ -67,13 +67,9 @@ extension Session {
   /// True if a file may be overwritten: it is a preview, or '--force' is set; otherwise reports the
   /// reason.
   fileprivate mutating func canReplace(_ path: SystemText, _ invocation: Invocation) -> Bool {
-    guard !invocation.has(.force) else { return true }
-    do throws(FileProblem) {
-      try OwnFiles.expectOurs(at: path, markedBy: ThemePreview.mark)
-      return true
-    } catch {
-      complain(error)
-      return false
-    }
+    invocation.has(.force)
+      || attempt { _ throws(FileProblem) in
+        try OwnFiles.expectOurs(at: path, markedBy: ExportFormat.comment)
+      } != nil
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
     let examples = examples.map { example in
       let names = example.dialects.map(\.name).joined(separator: ", ")
       let kind = example.findsSomething ? "finds" : "accepts"
-      return "\(kind), for \(names):\n\n\(example.text.indented)\n"
+      return "\(kind), for \(names):\n\n\(example.text.indented(by: 4))\n"
     }
     return """
       \(id): \(summary)
@@ -26,14 +26,5 @@ extension Rule {
 
       \(examples.joined(separator: "\n"))
       """
-  }
-}
-
-extension String {
-  /// The text indented by four spaces; blank lines stay blank.
-  fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "    \($0)" }
-      .joined(separator: "\n")
   }
 }

@@ -193,12 +193,12 @@ extension CSSText {
           let number = PaletteContext.all.firstIndex(of: context) ?? 0
           guard !lines[number].isEmpty else { return nil }
           let selector = isElevated ? "[data-level=\"elevated\"]" : ":root"
-          return "\(selector) {\n\(indented(lines[number]))}\n"
+          return "\(selector) {\n\(lines[number].indented(by: 2))}\n"
         }
         guard !blocks.isEmpty else { continue }
         let body = blocks.joined(separator: "\n")
         let query = query(isDark, isHighContrast)
-        text += "\n" + (query.isEmpty ? body : "@media \(query) {\n\(indented(body))}\n")
+        text += "\n" + (query.isEmpty ? body : "@media \(query) {\n\(body.indented(by: 2))}\n")
       }
     }
     return text
@@ -209,11 +209,5 @@ extension CSSText {
       isDark ? "(prefers-color-scheme: dark)" : nil,
       isHighContrast ? "(prefers-contrast: more)" : nil,
     ].compactMap { $0 }.joined(separator: " and ")
-  }
-
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.isEmpty ? "" : "  \($0)"
-    }.joined(separator: "\n")
   }
 }

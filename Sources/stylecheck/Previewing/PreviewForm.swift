@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleEditing
 import StyleSheet
 
 /// A form in light and dark mode: one of the app, or samples of each kind of cell that the sheets change.
@@ -32,12 +33,7 @@ struct PreviewForm: Sendable {
         of: sections.map { [context] section in
           FormSection(header: section.header, section.samples.map { $0.present(context) })
         }, in: page,
-        title: "\(theme.environment.appearance.word) mode".withCapital)
+        title: "\(theme.environment.appearance.word) mode".capitalizedFirst)
     }
   }
-}
-
-extension String {
-  /// The text with a capital letter at the start.
-  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -30,7 +30,7 @@ struct PreviewPage {
   private func write() {
     add(
       HTMLPage.opening(
-        preview.title.asXMLWords, metadata: "<!-- \(ThemePreview.mark) -->\n" + reloading,
+        preview.title.asXMLWords, metadata: "<!-- \(ExportFormat.comment) -->\n" + reloading,
         style: HTMLPage.themeStyle + visionStyle))
     add(drawing.shared)
     writeHead()

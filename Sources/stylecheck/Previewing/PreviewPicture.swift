@@ -27,7 +27,7 @@ struct PreviewPicture {
       picture.lay()
       return picture.page
     }
-    put("<!-- \(ThemePreview.mark) -->\n")
+    put("<!-- \(ExportFormat.comment) -->\n")
     FormPicture(pages).writeSVG(seenWith: preview.options.vision, to: put)
   }
 

@@ -3,9 +3,6 @@ import StyleSheet
 
 /// The contents of a preview: colors, fonts, classes, contrasts, cells and findings.
 struct ThemePreview: Sendable {
-  /// The comment that identifies a file as a preview.
-  static let mark = "made by stylecheck"
-
   let options: PreviewOptions
   /// The names of the specified sheets, in load order.
   let names: [String]
@@ -44,15 +41,10 @@ struct ThemePreview: Sendable {
   ) {
     self.options = options
     self.names = names
-    func situation(
-      _ appearance: ThemeEnvironment.Appearance, _ contrast: ThemeEnvironment.Contrast
-    ) -> ThemeEnvironment {
-      ThemeEnvironment(
-        appearance: appearance, contrast: contrast, device: options.environment.device,
-        orientation: options.environment.orientation)
-    }
-    let situations = ThemeEnvironment.Contrast.allCases.flatMap { contrast in
-      ThemeEnvironment.Appearance.allCases.map { situation($0, contrast) }
+    let situations = [false, true].flatMap { isHighContrast in
+      [false, true].map { isDark in
+        options.environment.with(PaletteContext(isDark: isDark, isHighContrast: isHighContrast))
+      }
     }
     contrasts = ContrastTable(
       of: sheets, in: situations, for: options.dialect, .decided, knowing: catalog)

@@ -80,7 +80,7 @@ extension Command {
     let names: [(Explanation.Kind, String?)] = [
       (.rule, Rule(named: word)?.explanation), (.class, catalog.explanation(ofClass: word)),
       (.property, catalog.explanation(ofProperty: word, extent)),
-      (.type, ValueType(word).map { TypeText(type: $0).explanation(in: catalog, extent) }),
+      (.type, ValueType(word)?.explanation(in: catalog, extent)),
     ]
     let isName = names.contains { $0.1 != nil }
     let others: [(Explanation.Kind, String?)] = [

@@ -1,22 +1,20 @@
 import StyleEditing
 import StyleSheet
 
-/// The description of a value type, with examples for all targets.
-struct TypeText {
-  let type: ValueType
-
-  /// Returns the description; `extent` limits the number of named properties.
+extension ValueType {
+  /// Returns the description, with examples for all targets; `extent` limits the number of named
+  /// properties.
   func explanation(in catalog: Catalog, _ extent: ListExtent) -> String {
-    let others = type.spellings.dropFirst().map { "'\($0)'" }
+    let others = spellings.dropFirst().map { "'\($0)'" }
     let names = others.isEmpty ? "" : ", also called \(others.joined(separator: ", "))"
-    let properties = catalog.propertyNames(taking: type)
+    let properties = catalog.propertyNames(taking: self)
       .listed(extent, elsewhere: "stylecheck catalog --format csv")
     let taken = properties.isEmpty ? "" : "the type of \(properties)".wrapped()
     return """
-      \(type.name): a type of values\(names)
+      \(name): a type of values\(names)
 
-      takes \(type.expectation)
-      anything else in NUI: \(type.whenBad)
+      takes \(expectation)
+      anything else in NUI: \(whenBad)
 
       \(table)\(taken.isEmpty ? "" : "\n" + taken)
       """
@@ -24,8 +22,8 @@ struct TypeText {
 
   /// One line per example.
   private var table: String {
-    let rows = type.examples.map { example in
-      [example] + Dialect.all.map { $0.value(of: example, as: type).map(\.words) ?? "-" }
+    let rows = examples.map { example in
+      [example] + Dialect.all.map { $0.value(of: example, as: self).map(\.words) ?? "-" }
     }
     return Columns([["for example"] + Dialect.all.map(\.name)] + rows).text
   }

@@ -166,18 +166,11 @@ extension ExportedTheme {
 // MARK: - References
 
 extension ExportedTheme {
-  /// A variable and its first use.
-  struct Variable {
-    /// The name with its `@`.
-    let name: String
-    let use: Entry
-  }
-
-  /// The used variables, sorted by name.
+  /// The used variables as entries, sorted by name, each with its first use.
   ///
   /// A variable has the value of its first use; other entries refer to it only if they have the
   /// same value. Variables that override the palette are palette names.
-  var variables: [Variable] {
+  var variables: [(entry: Entry, use: Entry)] {
     var uses: [String: Entry] = [:]
     for entry in entries {
       guard let name = entry.variable, uses[name] == nil,
@@ -185,20 +178,16 @@ extension ExportedTheme {
       else { continue }
       uses[name] = entry
     }
-    return uses.inOrder(of: \.key).map { Variable(name: $0.key, use: $0.value) }
+    return uses.inOrder(of: \.key).map { name, use in
+      let entry = Entry(
+        className: "", name: name, type: use.type, text: use.text, values: use.values,
+        isSet: use.isSet, place: use.place, variable: nil, paletteName: use.paletteName)
+      return (entry, use)
+    }
   }
 
   /// The palette names that entries can refer to, with their values.
   var palette: [Entry] { entries.filter(\.className.isEmpty) + usedPalette }
-}
-
-extension ExportedTheme.Variable {
-  /// The variable as an entry.
-  var entry: ExportedTheme.Entry {
-    ExportedTheme.Entry(
-      className: "", name: name, type: use.type, text: use.text, values: use.values,
-      isSet: use.isSet, place: use.place, variable: nil, paletteName: use.paletteName)
-  }
 }
 
 extension ThemeValue {

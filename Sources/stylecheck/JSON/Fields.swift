@@ -94,7 +94,7 @@ extension Fields {
 
   /// Reads a Boolean.
   mutating func bool(_ name: String) -> Bool? {
-    read(name, "true or false") { if case .bool(let bool) = $0.content { bool } else { nil } }
+    read(name, "true or false", \.bool)
   }
 
   private mutating func read<Value>(
@@ -106,29 +106,24 @@ extension Fields {
   /// Reads a decimal with at most six decimals, in `range` if specified.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
   {
-    guard let value = value(name) else { return nil }
-    guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
-    guard let decimal = ExactDecimal.value(of: text) else {
-      return rejected(.outOfRange, at: value.range, ExactDecimal.complaint(about: text))
-    }
-    return inside(range, decimal, name, text, value)
+    number(name, in: range, ExactDecimal.value, orElse: ExactDecimal.complaint)
   }
 
   /// Reads a decimal, rounded to six decimals: a length or a time as toolkits measure it.
   mutating func rounded(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
   {
-    guard let value = value(name) else { return nil }
-    guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
-    guard let decimal = FixedDecimal(text) else {
-      return rejected(.outOfRange, at: value.range, ExactDecimal.rangeComplaint(about: text))
-    }
-    return inside(range, decimal, name, text, value)
+    number(name, in: range, { FixedDecimal($0) }, orElse: ExactDecimal.rangeComplaint)
   }
 
-  private mutating func inside(
-    _ range: ClosedRange<FixedDecimal>?, _ decimal: FixedDecimal, _ name: String, _ text: String,
-    _ value: JSON
+  private mutating func number(
+    _ name: String, in range: ClosedRange<FixedDecimal>?, _ read: (String) -> FixedDecimal?,
+    orElse complaint: (String) -> String
   ) -> FixedDecimal? {
+    guard let value = value(name) else { return nil }
+    guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
+    guard let decimal = read(text) else {
+      return rejected(.outOfRange, at: value.range, complaint(text))
+    }
     guard let range, !range.contains(decimal) else { return decimal }
     return rejected(
       .outOfRange, at: value.range,
@@ -163,20 +158,12 @@ extension Fields {
 
   /// Reads a list of strings.
   mutating func texts(_ name: String) -> [String]? {
-    guard let value = value(name) else { return nil }
-    guard case .array(let elements) = value.content else {
-      return wrong(name, "a list of texts", value)
-    }
-    return elements.map { string($0, in: name) ?? "" }
+    read(name, "a list of texts", \.elements)?.map { string($0, in: name) ?? "" }
   }
 
   /// Reads a list of whole numbers.
   mutating func wholes(_ name: String) -> [Int]? {
-    guard let value = value(name) else { return nil }
-    guard case .array(let elements) = value.content else {
-      return wrong(name, "a list of whole numbers", value)
-    }
-    return elements.compactMap { element in
+    read(name, "a list of whole numbers", \.elements)?.compactMap { element in
       if case .number(let text) = element.content {
         guard let decimal = ExactDecimal.value(of: text) else {
           return rejected(.outOfRange, at: element.range, ExactDecimal.complaint(about: text))

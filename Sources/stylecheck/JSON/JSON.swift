@@ -46,6 +46,16 @@ extension JSON {
     if case .object(let members) = content { members } else { nil }
   }
 
+  /// The elements of a list; nil for other values.
+  var elements: [JSON]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  /// The value of `true` or `false`; nil for other values.
+  var bool: Bool? {
+    if case .bool(let bool) = content { bool } else { nil }
+  }
+
   /// The string; nil for other values.
   var text: String? {
     if case .string(let text) = content { text } else { nil }

@@ -1,25 +1,17 @@
 import StyleSheet
 
-/// The path to a JSON value, as a JSON Pointer: `/cells/1/bounds`.
-///
-/// Source: RFC 6901.
-struct JSONPath: Hashable, Sendable, CustomStringConvertible {
-  /// The pointer; empty for the whole document.
-  private(set) var description = ""
-
-  /// True for the whole document.
-  var isEmpty: Bool { description.isEmpty }
-
-  /// Appends a member name or an element index.
-  mutating func append(_ step: String) {
-    description += "/"
-    for character in step {
-      switch character {
-      case "~": description += "~0"
-      case "/": description += "~1"
-      default: description.append(character)
+extension String {
+  /// Returns the JSON Pointer (RFC 6901) to a member or an element of the value at this one, such as
+  /// `/cells/1/bounds`; that of the whole document is empty.
+  func pointer(to step: String) -> String {
+    "\(self)/"
+      + step.replacingScalars { scalar in
+        switch scalar {
+        case "~": "~0"
+        case "/": "~1"
+        default: nil
+        }
       }
-    }
   }
 }
 
@@ -44,16 +36,16 @@ extension JSON {
     }
   }
 
-  /// Returns the path to the innermost list or object that contains `place`.
+  /// Returns the JSON Pointer to the innermost list or object that contains `place`.
   ///
   /// `place` is a range in the same source, inside this value.
   ///
   /// - Complexity: O(log *n*) in the number of parts on each level.
-  func path(to place: Range<Int>) -> JSONPath {
-    var path = JSONPath()
+  func path(to place: Range<Int>) -> String {
+    var path = ""
     var value = self
     while let (step, part) = value.part(at: place), part.isContainer {
-      path.append(step)
+      path = path.pointer(to: step)
       value = part
     }
     return path

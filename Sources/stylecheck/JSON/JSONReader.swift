@@ -42,7 +42,8 @@ struct JSONReader {
   private var problems: [Diagnostic] = []
   /// The name or index of the next value in its list or object; nil at the top level.
   private var step: String?
-  private var path = JSONPath()
+  /// The JSON Pointer to the list or object that is read.
+  private var path = ""
 
   private init(_ source: SourceText, _ halfPairs: HalfPairs) {
     bytes = source.bytes
@@ -134,7 +135,7 @@ extension JSONReader {
     }
     defer { depth -= 1 }
     let outer = path
-    if let step { path.append(step) }
+    if let step { path = path.pointer(to: step) }
     offset += 1
     skipBlanks()
     while !take(end) {

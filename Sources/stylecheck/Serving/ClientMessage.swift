@@ -104,16 +104,6 @@ extension JSON {
   /// The value of a member of an object; nil for other values.
   subscript(name: String) -> JSON? { members?[name] }
 
-  /// The elements of a list; nil for other values.
-  var elements: [JSON]? {
-    if case .array(let elements) = content { elements } else { nil }
-  }
-
-  /// The value of `true` or `false`; nil for other values.
-  var bool: Bool? {
-    if case .bool(let bool) = content { bool } else { nil }
-  }
-
   /// The number without its fraction, limited to 32 bits; nil for other values.
   var whole: Int? {
     guard case .number(let text) = content, let number = Double(text) else { return nil }

@@ -62,18 +62,18 @@ private struct RenamedClass {
 
   func json(for request: ServedRequest) -> JSONLine {
     let sheets = edits.map { member, edits in
-      document(
-        request.project.uri(of: member), version: request.project.version(of: member), edits,
-        request.project.positions(of: member, request.client.unit),
-        warning == nil ? nil : Self.vendor)
+      JSONLine.changes(
+        of: request.project.uri(of: member), version: request.project.version(of: member),
+        request.project.positions(of: member, request.client.unit)
+          .json(edits, annotatedAs: warning == nil ? nil : Self.vendor))
     }
     let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONLine? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
       let positions = TextPositions(of: source, in: request.client.unit)
-      return document(
-        DocumentURI.uri(of: path), version: nil, ranges.map { SourceEdit($0, newName) }, positions,
-        Self.code)
+      return .changes(
+        of: DocumentURI.uri(of: path), version: nil,
+        positions.json(ranges.map { SourceEdit($0, newName) }, annotatedAs: Self.code))
     }
     let annotations =
       (warning.map { [annotation(Self.vendor, $0)] } ?? [])
@@ -85,21 +85,5 @@ private struct RenamedClass {
 
   private func annotation(_ name: String, _ label: String) -> JSONLine.Member {
     .init(name, ["label": .string(label), "needsConfirmation": true])
-  }
-
-  private func document(
-    _ uri: String, version: Int?, _ edits: [SourceEdit], _ positions: TextPositions,
-    _ annotation: String?
-  ) -> JSONLine {
-    [
-      "textDocument": ["uri": .string(uri), "version": version.map { JSONLine($0) } ?? .null],
-      "edits": .array(
-        edits.map { edit in
-          let own: JSONLine = [
-            "range": positions.json(edit.range), "newText": .string(edit.replacement),
-          ]
-          return annotation.map { own.with("annotationId", .string($0)) } ?? own
-        }),
-    ]
   }
 }

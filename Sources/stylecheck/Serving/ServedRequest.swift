@@ -69,14 +69,17 @@ extension ServedRequest {
     }
     return [
       "documentChanges": .array(
-        changes.map { uri, version, edits in
-          [
-            "textDocument": [
-              "uri": .string(uri), "version": version.map { JSONLine($0) } ?? .null,
-            ],
-            "edits": edits,
-          ]
-        })
+        changes.map { uri, version, edits in .changes(of: uri, version: version, edits) })
+    ]
+  }
+}
+
+extension JSONLine {
+  /// Returns the edits of a document (`TextDocumentEdit`).
+  static func changes(of uri: String, version: Int?, _ edits: JSONLine) -> JSONLine {
+    [
+      "textDocument": ["uri": .string(uri), "version": version.map { JSONLine($0) } ?? .null],
+      "edits": edits,
     ]
   }
 }

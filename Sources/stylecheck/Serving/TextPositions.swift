@@ -44,9 +44,12 @@ struct TextPositions: Hashable, Sendable {
     return #"{"line":\#(position.line - 1),"character":\#(position.column - 1)}"#
   }
 
-  /// Returns edits of the document.
-  func json(_ edits: [SourceEdit]) -> JSONLine {
+  /// Returns edits of the document, each with the name of an annotation if there is one.
+  func json(_ edits: [SourceEdit], annotatedAs annotation: String? = nil) -> JSONLine {
     .array(
-      edits.map { edit in ["range": json(edit.range), "newText": .string(edit.replacement)] })
+      edits.map { edit in
+        let own: JSONLine = ["range": json(edit.range), "newText": .string(edit.replacement)]
+        return annotation.map { own.with("annotationId", .string($0)) } ?? own
+      })
   }
 }

@@ -30,8 +30,7 @@ extension Command {
     let shown = result.problems.filter {
       $0.severity == .error || !invocation.has(.withoutOmissions)
     }
-    let excerpt = SourceExcerpt(of: source, style: session.excerptStyle(invocation, on: .error))
-    session.writeError(shown.map { excerpt.text(of: $0) }.joined())
+    session.tell(shown, in: source, invocation)
     guard let sheet = result.sheet else { return .findings }
     let isWritten = session.write([ThemeExport.File(path: "", text: sheet)], as: .nss, invocation)
     return isWritten ? .clean : .couldNotRun

@@ -16,11 +16,7 @@ extension Command {
     ],
     configuration: .cell
   ) { invocation, session throws(UsageProblem) in
-    let paths = invocation.operands
-    guard let sources = session.sources(at: paths),
-      let sheets = session.loadOrder(of: sources, at: paths, invocation)
-    else { return .couldNotRun }
-    session.warn(of: sheets, for: [invocation.dialect])
+    guard let sheets = session.sheets(invocation) else { return .couldNotRun }
     var player = Player(under: sheets, for: invocation.dialect)
     while let line = session.nextLine() {
       let answers = player.answer(SourceText(bytes: line)) { session.sheets(at: $0, invocation) }

@@ -29,7 +29,7 @@ extension Command {
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
-    let paths = Files.sheets(at: invocation.operands).compactMap { try? $0.path() }
+    let paths = Files.sheets(at: invocation.operands).compactMap { try? $0.get() }
     let connected = invocation.has(.unsafe) ? ConnectedSheets(of: paths, invocation) : nil
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file

@@ -24,7 +24,7 @@ extension Command {
     var writer = FileWriter()
     do throws(FileProblem) {
       try Files.expectFolder(at: folder)
-      let sheets = Files.sheets(at: [folder]).compactMap { try? $0.path() }
+      let sheets = Files.sheets(at: [folder]).compactMap { try? $0.get() }
       let choice =
         invocation.has(.targets) ? nil : TargetChoice(for: sheets, invocation, &session)
       let targets = choice.map { [$0.dialect.name] } ?? invocation.texts(.targets)

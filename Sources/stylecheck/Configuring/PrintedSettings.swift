@@ -61,7 +61,7 @@ extension Session {
     var status = Status.clean
     var separator = ""
     for found in Files.sheets(at: invocation.operands, ofAnyName: true) {
-      guard let path = attempt({ _ throws(FileProblem) in try found.path() }),
+      guard let path = attempt({ _ throws(FileProblem) in try found.get() }),
         let text = settings(of: path, invocation, &configurations)
       else {
         status = .couldNotRun

@@ -49,7 +49,7 @@ extension Session {
     let paths = Files.sheets(
       at: invocation.operands, ofAnyName: invocation.has(.anyName)
     ).compactMap { found -> SystemText? in
-      guard let path = try? found.path(), configurations.ignoring(path, &apart) == nil,
+      guard let path = try? found.get(), configurations.ignoring(path, &apart) == nil,
         !writes || (try? Files.expectSheetBehindLinks(at: path)) != nil,
         let applied = configurations.applied(to: path, &apart)
       else { return nil }

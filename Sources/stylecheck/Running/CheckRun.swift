@@ -52,7 +52,7 @@ extension CheckRun {
     var run = SheetRun<SheetChecker, Checked>(invocation, writes: false)
     let count = run.found.count
     // The problems of a single sheet's imports are not reported elsewhere.
-    let paths = run.found.compactMap { try? $0.path() }
+    let paths = run.found.compactMap { try? $0.get() }
     let names = count < 2 ? [] : paths.map(\.description)
     let connected = ConnectedSheets(of: paths, invocation)
     var checkers = SheetCheckers(invocation, among: Set(names), paths, needsBaselines: true)

@@ -28,7 +28,7 @@ struct CheckWatch {
     look = {
       var finder = ConfigurationFinder()
       let sheets = Files.sheets(at: invocation.operands, ofAnyName: invocation.has(.anyName))
-        .compactMap { try? $0.path() }
+        .compactMap { try? $0.get() }
       let folders = Set(sheets.map(\.folder))
       let found =
         invocation.has(.config) || invocation.has(.noConfig)

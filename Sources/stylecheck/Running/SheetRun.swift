@@ -71,7 +71,7 @@ struct SheetRun<Setup: Sendable, Made: Sendable> {
     var apart = session.apart
     defer { problems += apart.problems }
     do throws(FileProblem) {
-      let path = try found.path()
+      let path = try found.get()
       if writes { try Files.expectSheetBehindLinks(at: path) }
       let name = invocation.name(of: path)
       if let value = configurations.ignoring(path, &apart) {

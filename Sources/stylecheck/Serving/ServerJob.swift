@@ -47,7 +47,7 @@ enum ServerJob: Sendable {
       let findings = Workers.each(of: checks) { $0.run(beside: shared) }
       return .checkedAll(zip(checks, findings).map { ($0, $1) }, for: id, revision: revision)
     case .read(let folders, let number):
-      let paths = Files.sheets(at: folders).compactMap { try? $0.path() }
+      let paths = Files.sheets(at: folders).compactMap { try? $0.get() }
       return .read(Workers.each(of: paths, File.init).compactMap { $0 }, number: number)
     }
   }

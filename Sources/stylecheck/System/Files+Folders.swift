@@ -1,3 +1,5 @@
+import StyleSheet
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,19 +13,8 @@
 extension Files {
   typealias Kind = FileStatus.Kind
 
-  /// A sheet, or the reason why a path could not be searched.
-  enum Found: Hashable {
-    case sheet(SystemText)
-    case problem(FileProblem)
-
-    /// The path of the sheet.
-    func path() throws(FileProblem) -> SystemText {
-      switch self {
-      case .sheet(let path): return path
-      case .problem(let problem): throw problem
-      }
-    }
-  }
+  /// The path of a sheet, or the reason why a path could not be searched.
+  typealias Found = Result<SystemText, FileProblem>
 
   /// Returns the paths of all sheets that `paths` name or contain, each path once.
   ///
@@ -37,14 +28,12 @@ extension Files {
       if isFolder(path) {
         found += sheets(in: path.withoutTrailingSlashes)
       } else if isAnyName || isSheet(path) {
-        found.append(.sheet(path))
+        found.append(.success(path))
       } else {
-        found.append(.problem(FileProblem(path, .isNoSheet)))
+        found.append(.failure(FileProblem(path, .isNoSheet)))
       }
     }
-    guard found.count > 1 else { return found }
-    var seen: Set<Found> = []
-    return found.filter { seen.insert($0).inserted }
+    return found.eachOnce
   }
 
   /// True unless a path leads to a regular file whose name is not that of a stylesheet.
@@ -78,14 +67,14 @@ extension Files {
       case (.folder, _):
         switch entries(in: path, &visited, wanting: \.namesSheet) {
         case .success(let entries): waiting += entries.reversed()
-        case .failure(let problem): found.append(.problem(problem))
+        case .failure(let problem): found.append(.failure(problem))
         }
-      case (.file, _) where path.namesSheet: found.append(.sheet(path))
-      case (_, let problem?) where path.namesSheet: found.append(.problem(problem))
+      case (.file, _) where path.namesSheet: found.append(.success(path))
+      case (_, let problem?) where path.namesSheet: found.append(.failure(problem))
       case (.file, _), (.other, _): break
       }
     }
-    return found.isEmpty ? [.problem(FileProblem(root, .hasNoSheets))] : found
+    return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
   }
 
   /// An entry of a folder, with its kind if the folder stores it.

@@ -8,8 +8,8 @@ import Testing
   private static func found(_ folder: TemporaryFolder, _ names: String...) -> [String] {
     Files.sheets(at: names.map { folder.path($0) }).map {
       switch $0 {
-      case .sheet(let path): folder.withoutPath(path.exact)
-      case .problem(let problem): folder.withoutPath(problem.description)
+      case .success(let path): folder.withoutPath(path.exact)
+      case .failure(let problem): folder.withoutPath(problem.description)
       }
     }
   }
@@ -31,7 +31,7 @@ import Testing
       "is not a stylesheet: its name does not end in '.nss'; to read it anyway, pass it as "
     #expect(Self.found(folder, "a.css") == ["'a.css' \(isNone)standard input, '-'"])
     #expect(
-      Files.sheets(at: [folder.path("a.css")], ofAnyName: true) == [.sheet(folder.path("a.css"))])
+      Files.sheets(at: [folder.path("a.css")], ofAnyName: true) == [.success(folder.path("a.css"))])
   }
 
   @Test func loopsOfLinksEnd() throws {

@@ -16,47 +16,39 @@ extension EditedSheet {
   /// - Returns: The hints in source order.
   /// - Complexity: O(n) in the size of the sheet and of those that it is connected to.
   package func inlayHints(in range: Range<Int>) -> [InlayHint] {
-    var writer = HintWriter(self)
+    var targets = settings.dialects.map { HintTarget(self, for: $0) }
     let definitions = sheet.definitionRows.compactMap { row in
       // A variable is no value of another one.
       row.value.kind == .variable || sheet.losesColor(of: row, for: dialect)
-        ? nil : writer.hint(row.value, row.element, in: range) { true }
+        ? nil : hint(row.value, row.element, in: range, &targets) { true }
     }
     let declarations = sheet.declarationRows.indices.compactMap { number -> InlayHint? in
       let row = sheet.declarationRows[number]
-      return writer.hint(row.value, row.element, in: range) {
+      return hint(row.value, row.element, in: range, &targets) {
         [.color, .unknown].contains(type(ofDeclaration: number))
       }
     }
     return (definitions + declarations).sorted { $0.offset < $1.offset }
   }
-}
-
-/// Writes the hints of a sheet.
-private struct HintWriter {
-  private let sheet: EditedSheet
-  private var targets: [HintTarget]
-
-  init(_ sheet: EditedSheet) {
-    self.sheet = sheet
-    targets = sheet.settings.dialects.map { HintTarget(sheet, for: $0) }
-  }
 
   /// Returns the hint of a value; `mayBeColor` is false for a word that is no color.
-  mutating func hint(
-    _ value: Component, _ element: UInt32, in range: Range<Int>, mayBeColor: () -> Bool
+  private func hint(
+    _ value: Component, _ element: UInt32, in range: Range<Int>, _ targets: inout [HintTarget],
+    mayBeColor: () -> Bool
   ) -> InlayHint? {
     guard [.variable, .word, .hex].contains(value.kind) else { return nil }
-    let own = sheet.sheet.valueRange(of: element)
+    let own = sheet.valueRange(of: element)
     guard range.contains(own.lowerBound), value.kind != .word || mayBeColor(),
-      let words = words(value)
+      let words = targets.words(value)
     else { return nil }
     return InlayHint(offset: own.upperBound, label: "= \(words)")
   }
+}
 
+extension [HintTarget] {
   /// Returns the value for all targets, or for each that has one; nil if none has.
-  private mutating func words(_ value: Component) -> String? {
-    let all = targets.indices.map { (targets[$0].dialect.name, targets[$0].words(value)) }
+  fileprivate mutating func words(_ value: Component) -> String? {
+    let all = indices.map { (self[$0].dialect.name, self[$0].words(value)) }
     guard Set(all.map(\.1)).count > 1 else { return all.first?.1 }
     return all.compactMap { name, words in words.map { "\($0) in \(name)" } }
       .joined(separator: "; ")

@@ -69,10 +69,9 @@ extension Session {
       for file in files { write(file.text) }
       return true
     }
-    var writer = OwnFiles(
-      mark: format.mark, overwritesOthers: invocation.has(.force))
+    let own = OwnFiles(mark: format.mark, overwritesOthers: invocation.has(.force))
     return attempt { session throws(FileProblem) in
-      try writer.write(files, at: SystemText(output), isFolder: format.isFolder, &session)
+      try own.write(files, at: SystemText(output), isFolder: format.isFolder, &session)
     } != nil
   }
 }

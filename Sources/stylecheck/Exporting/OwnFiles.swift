@@ -3,21 +3,15 @@ struct OwnFiles {
   /// The text near the beginning of each file of this tool.
   let mark: String
   let overwritesOthers: Bool
-  private var writer = FileWriter()
 
   /// The number of bytes in which the mark is searched.
   private static let searched = 4096
-
-  init(mark: String, overwritesOthers: Bool) {
-    self.mark = mark
-    self.overwritesOthers = overwritesOthers
-  }
 
   /// Writes files into a folder, or a single file.
   ///
   /// All existing files are checked before the first one is written; each file is written
   /// atomically.
-  mutating func write(
+  func write(
     _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool, _ session: inout Session
   ) throws(FileProblem) {
     let paths = files.map { file in
@@ -28,6 +22,7 @@ struct OwnFiles {
       for path in paths { try Self.expectOurs(at: path, markedBy: mark) }
     }
     if isFolder { try Files.makeFolder(place.withoutTrailingSlashes) }
+    var writer = FileWriter()
     for (file, path) in zip(files, paths) {
       if isFolder, path.folder != place.withoutTrailingSlashes {
         try Files.makeFolder(path.folder)

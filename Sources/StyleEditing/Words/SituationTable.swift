@@ -42,12 +42,11 @@ struct SituationTable {
         return known.updateValue(text, forKey: others).map { $0 != text } ?? false
       }
     }
-    var seen: Set<String> = []
-    rows = texts.compactMap { words, text in
+    rows = texts.map { words, text in
       let words = telling.map { words[$0] }.filter { !$0.isEmpty }.joined(separator: ", ")
       let situation = words.isEmpty && !telling.isEmpty ? "normal contrast" : words
-      return seen.insert(situation).inserted ? Row(situation: situation, text: text) : nil
-    }
+      return Row(situation: situation, text: text)
+    }.eachOnce(by: \.situation)
   }
 
   /// The situations that may differ, the usual one first.

@@ -52,10 +52,8 @@ extension TokenGroups {
   private mutating func walk(_ layers: [[JSON.Member]], _ path: [String], _ type: JSON?) {
     let type = layers.lazy.compactMap { $0["$type"] }.first ?? type
     for layer in layers { note(layer, path) }
-    var seen: Set<String> = []
-    for member in layers.joined() {
-      let isName = member.name.first != "$" || member.name == "$root"
-      guard isName, seen.insert(member.name).inserted else { continue }
+    let members = layers.joined().filter { $0.name.first != "$" || $0.name == "$root" }
+    for member in members.eachOnce(by: \.name) {
       take(member, among: layers, path + [member.name], type)
     }
   }

@@ -85,19 +85,13 @@ extension TokenImport {
   /// The tokens with a text, those of the default situation first.
   private var rows: [Row] {
     mutating get {
-      var seen: Set<[String]> = []
-      var rows: [Row] = []
-      for file in files {
-        for token in file.groups.tokens where seen.insert(token.path).inserted {
-          let texts = files.map { text(of: token.path, in: $0) }
-          guard texts.contains(where: { $0 != nil }) else { continue }
-          let targets = Set(files.map { $0.target(of: token.path) })
-          rows.append(
-            Row(token: token, texts: texts, target: targets.count == 1 ? targets.first ?? nil : nil)
-          )
-        }
+      files.flatMap(\.groups.tokens).eachOnce(by: \.path).compactMap { token in
+        let texts = files.map { text(of: token.path, in: $0) }
+        guard texts.contains(where: { $0 != nil }) else { return nil }
+        let targets = Set(files.map { $0.target(of: token.path) })
+        return Row(
+          token: token, texts: texts, target: targets.count == 1 ? targets.first ?? nil : nil)
       }
-      return rows
     }
   }
 

@@ -33,18 +33,17 @@ struct CatalogListing: Sendable {
   init(of catalog: Catalog, _ query: CatalogQuery, for dialects: [Dialect]) {
     self.dialects = dialects
     isEverything = query.isEverything
-    var classes: [Class] = []
-    var seen: Set<String> = []
-    for entry in catalog.entries where dialects.contains(where: { $0.styles(entry.family) }) {
-      guard seen.insert(entry.className).inserted else { continue }
+    let entries = catalog.entries.filter { entry in
+      dialects.contains { $0.styles(entry.family) }
+    }
+    classes = entries.eachOnce(by: \.className).compactMap { entry in
       var found = Class(entry, in: catalog)
       if !query.wants(entry) {
         found.rows = found.rows.filter { query.wants($0, of: entry) }
-        if found.rows.isEmpty { continue }
+        if found.rows.isEmpty { return nil }
       }
-      classes.append(found)
+      return found
     }
-    self.classes = classes
     palette =
       dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(query.wants) : []
   }

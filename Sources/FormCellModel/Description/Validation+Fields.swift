@@ -1,20 +1,9 @@
-extension Validation: Codable {
+extension Validation {
   package static let fields: [Field<Validation>] = [
     Field("message", \.message, "the words; nil are those for a value that is missing"),
     Field("kind", \.kind, "the kind of the words"),
     Field("style", \.style, "the room that the words take"),
   ]
-
-  /// Decodes a validation.
-  public init(from decoder: any Decoder) throws {
-    self.init(nil)
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes all keys.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
 }
 
 extension ValidationStrings {

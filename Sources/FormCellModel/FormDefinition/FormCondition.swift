@@ -51,11 +51,3 @@ extension FormCondition {
     }
   }
 }
-
-extension FormCondition: Codable {
-  /// Decodes an object with exactly one condition.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the keys that are not null.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}

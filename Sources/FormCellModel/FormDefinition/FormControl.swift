@@ -71,13 +71,3 @@ extension FormControl {
     if case .choice(let cell) = self { cell.isOpen && cell.phase != .closed } else { false }
   }
 }
-
-// MARK: - Coding
-
-extension FormControl: Codable {
-  /// Decodes a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the name of the kind, and the keys of the cell.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}

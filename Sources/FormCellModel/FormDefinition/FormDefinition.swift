@@ -88,11 +88,3 @@ extension FormDefinition: Codable {
   /// Encodes the keys that are not null.
   public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }
-
-extension FormGroup: Codable {
-  /// Decodes a group.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the keys that are not null.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}

@@ -81,19 +81,3 @@ extension FormEntry {
     return hasRequiredRule ? rules : [FormRule(.required)] + rules
   }
 }
-
-extension FormEntry: Codable {
-  /// Decodes an entry; everything but the key and the cell can be missing.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the keys that are not null.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}
-
-extension FormOptions: Codable {
-  /// Decodes options with their condition.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the keys that are not null.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}

@@ -56,16 +56,3 @@ extension FormPattern: ExpressibleByStringLiteral {
   /// Parses a pattern.
   public init(stringLiteral text: String) { self.init(text) }
 }
-
-extension FormPattern: Codable {
-  /// Decodes the text of a pattern; a faulty one has a `problem`.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Encodes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}

@@ -17,11 +17,3 @@ public struct FormRule: Hashable, Sendable {
     self.kind = kind
   }
 }
-
-extension FormRule: Codable {
-  /// Decodes the check, a message and its kind from one object.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the keys that are not null.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-}

@@ -1,4 +1,4 @@
-extension RatingShape: Codable {
+extension RatingShape {
   /// The keys of a shape, in the order of the properties.
   package static let fields: [Field<RatingShape>] = [
     Field("room", \.room, .extent, "the room for the row, in points"),
@@ -11,17 +11,6 @@ extension RatingShape: Codable {
     Field("alignment", \.alignment, "the alignment of marks that do not fill the room"),
     Field("axis", \.axis, "the direction of the row"),
   ]
-
-  /// Decodes the keys that are present; the others default to a row without marks.
-  public init(from decoder: any Decoder) throws {
-    self = .fixed(Extent(width: 0, height: 0), spacing: 0)
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes all keys.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
 }
 
 // MARK: - Answers

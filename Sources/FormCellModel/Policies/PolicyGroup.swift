@@ -149,19 +149,8 @@ extension PolicyGroup {
   ]
 }
 
-extension RatingPolicies: Codable {
+extension RatingPolicies {
   /// The groups as fields with object values.
   package static let fields: [Field<RatingPolicies>] =
     PolicyGroup.all.map { Field($0.name, \.self, $0.fields, $0.meaning) }
-
-  /// Decodes the policies that are present; the others default to those of SAP's cell.
-  public init(from decoder: any Decoder) throws {
-    self = .fui
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes all policies.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
 }

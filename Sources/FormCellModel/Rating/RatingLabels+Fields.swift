@@ -1,23 +1,12 @@
 import StyleSheet
 
-extension RatingLabels: Codable {
+extension RatingLabels {
   package static let fields: [Field<RatingLabels>] = [
     Field("leading", \.leading, RatingLabel.fields, "the words before the marks"),
     Field("trailing", \.trailing, RatingLabel.fields, "the words after the marks"),
     Field("ratings", \.ratings, .texts, "the name of each rating, that of the first mark first"),
     Field("lowest", \.lowest, "the name of the lowest rating, which has no mark"),
   ]
-
-  /// Decodes labels.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes all keys.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
 }
 
 extension RatingLabel {

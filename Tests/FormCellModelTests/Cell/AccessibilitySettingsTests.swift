@@ -27,15 +27,6 @@ import Testing
     return shapes(colorless).filter { !usual.contains($0) }
   }
 
-  @Test func settingsAreCodable() throws {
-    let settings = AccessibilitySettings(reducesMotion: true, differentiatesWithoutColor: true)
-    let json = try JSONEncoder().encode(settings)
-    #expect(try JSONDecoder().decode(AccessibilitySettings.self, from: json) == settings)
-    #expect(
-      try JSONDecoder().decode(AccessibilitySettings.self, from: Data("{}".utf8))
-        == AccessibilitySettings())
-  }
-
   // MARK: - Motion
 
   @Test func reducedMotionDisablesAnimation() {

@@ -185,11 +185,13 @@ import Testing
 
   /// An infinite length is encoded as a word, and NaN as 0.
   @Test func nonFiniteLengthsAreDecoded() throws {
-    func shape(_ width: Double) -> RatingShape {
-      .fixed(Extent(width: width, height: -.infinity), spacing: 10.0 / 3)
+    func cell(_ width: Double) -> RatingCell {
+      var cell = RatingCell()
+      cell.shape = .fixed(Extent(width: width, height: -.infinity), spacing: 10.0 / 3)
+      return cell
     }
-    #expect(try Self.copy(of: shape(.infinity)) == shape(.infinity))
-    #expect(try Self.copy(of: shape(.nan)) == shape(0))
+    #expect(try Self.copy(of: cell(.infinity)) == cell(.infinity))
+    #expect(try Self.copy(of: cell(.nan)) == cell(0))
   }
 
   /// The words of a stored state do not depend on the names of the cases.

@@ -201,8 +201,9 @@ import Testing
   @Test(arguments: RegisteredCell.all.map(\.kind.name)) func formCanHaveEveryKind(_ name: String)
     throws
   {
-    let text = #"{"component": "\#(name)"}"#
-    let control = try JSONDecoder().decode(FormControl.self, from: Data(text.utf8))
-    #expect(control.kind.name == name)
+    let text =
+      #"{"groups": [{"entries": [{"key": "a", "cell": {"component": "\#(name)"}}]}]}"#
+    let definition = try JSONDecoder().decode(FormDefinition.self, from: Data(text.utf8))
+    #expect(definition.entries.map(\.control.kind.name) == [name])
   }
 }

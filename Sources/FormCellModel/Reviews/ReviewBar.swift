@@ -13,9 +13,8 @@ package struct ReviewBar: Hashable, Sendable {
 }
 
 extension ReviewCounts {
-  /// Returns a bar for every number of stars.
+  /// Returns a bar for every number of stars, that with the most stars first.
   package func bars(
-    _ order: ReviewChartStyle.Order = .mostStarsFirst,
     percentages: ReviewPercentages = ReviewPercentages(.addingUp, decimals: 0)
   ) -> [ReviewBar] {
     let total = exactTotal
@@ -27,9 +26,6 @@ extension ReviewCounts {
         shareOfLargest: Ratio(Int64(bar.0), over: largest) ?? .zero,
         percentage: bar.1)
     }
-    switch order {
-    case .mostStarsFirst: return bars.reversed()
-    case .fewestStarsFirst: return bars
-    }
+    return bars.reversed()
   }
 }

@@ -32,21 +32,15 @@ public struct ReviewChart: Hashable, Sendable {
 
   /// The requested width and height; the height is 0 without votes.
   public let size: Extent
-  /// The layout direction; the frames are already mirrored for it.
-  package let direction: ReadingDirection
   /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
   /// The areas of the bars for hit testing, in the order of the bars; empty if a user cannot pick
   /// them.
   package let hitAreas: [HitArea]
-  /// The color of all tracks.
-  package let background: ThemeColor
   /// The average as text; nil without votes.
   public let average: String?
   /// The text to show instead of a chart; nil with votes.
   public let notRated: String?
-  /// The spoken summary of the chart.
-  package let spokenSummary: String
   /// True if the votes are not known yet; the bars are empty and have no texts.
   package let isLoading: Bool
 }
@@ -74,12 +68,11 @@ extension ReviewChart {
     let hasBars = isRated || isLoading || style.empty == .emptyBars
     let size = Extent(width: width.orNothing, height: hasBars ? height.orNothing : 0)
     let lanes = Lanes(of: counts.mostStars, style, in: size)
-    let bars = hasBars ? counts.bars(style.order, percentages: style.percentages) : []
+    let bars = hasBars ? counts.bars(percentages: style.percentages) : []
 
     let canPick = style.canPickBars && !isLoading
 
     self.size = size
-    self.direction = direction
     self.isLoading = isLoading
     self.bars = bars.enumerated().map { index, bar in
       let share = style.scale == .largest ? bar.shareOfLargest : bar.shareOfTotal
@@ -103,10 +96,8 @@ extension ReviewChart {
       HitArea(
         .reviewBar, direction.place(lanes.lane(index), inWidth: size.width), .choose(index))
     }
-    background = style.background
     average = isRated ? strings.averageText(of: counts) : nil
     notRated = hasBars ? nil : strings.notRated
-    spokenSummary = isLoading ? strings.loading : strings.spokenSummary(of: counts)
   }
 
   /// Returns the stars of the bar that a tap at a point picks; nil for none.

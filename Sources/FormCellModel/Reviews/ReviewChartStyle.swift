@@ -1,6 +1,6 @@
 public import StyleSheet
 
-/// The style of a chart of reviews: its order, sizes and colors.
+/// The style of a chart of reviews: its sizes and colors.
 public struct ReviewChartStyle: Hashable, Sendable {
   /// The direction in which the bars grow.
   public enum Axis: Hashable, Sendable, CaseIterable {
@@ -8,14 +8,6 @@ public struct ReviewChartStyle: Hashable, Sendable {
     case horizontal
     /// From the bottom, with the bars beside each other.
     case vertical
-  }
-
-  /// The order of the bars.
-  package enum Order: Hashable, Sendable, CaseIterable {
-    /// The bar with the most stars comes first.
-    case mostStarsFirst
-    /// The bar with one star comes first.
-    case fewestStarsFirst
   }
 
   /// The number of votes that fills a bar.
@@ -36,8 +28,6 @@ public struct ReviewChartStyle: Hashable, Sendable {
 
   /// The direction in which the bars grow.
   public var axis = Axis.horizontal
-  /// The order of the bars.
-  package var order = Order.mostStarsFirst
   /// The number of votes that fills a bar.
   public var scale = Scale.total
   /// The rule that turns shares into percentages.

@@ -50,17 +50,6 @@ extension ReviewCounts {
     return Ratio(stars, over: exactTotal)
   }
 
-  /// Returns the average with `prior` votes added, which few votes cannot outweigh (a Bayesian
-  /// average); nil without votes.
-  ///
-  /// ```
-  /// ReviewCounts([0, 0, 0, 0, 1]).average(prior: ReviewCounts([2, 2, 2, 2, 2]))   35 over 11
-  /// ```
-  package func average(prior: ReviewCounts) -> Ratio? {
-    let kinds = 1..<max(mostStars, prior.mostStars) + 1
-    return ReviewCounts(kinds.map { self[$0] + prior[$0] }).average
-  }
-
   /// The share, from 0 to 1, of the best score of which the votes make us 80 percent sure; nil
   /// without votes.
   ///

@@ -15,11 +15,6 @@ public struct ReviewStrings: Hashable, Sendable {
   public var spokenStars: ReviewPhrase = [.one: "{stars} star", .other: "{stars} stars"]
   /// The spoken value of a bar.
   public var spokenShare: ReviewPhrase = "{count} of {total}, {percentage} percent"
-  /// The spoken summary of the chart; the total selects the plural category.
-  public var spokenChart: ReviewPhrase = [
-    .one: "average {average} of {maximum}, {total} review",
-    .other: "average {average} of {maximum}, {total} reviews",
-  ]
 
   /// The notice after a rating was accepted.
   public var submitted = "Thank you for your rating"
@@ -60,11 +55,6 @@ extension ReviewStrings {
     average { words(for: $0, of: counts) }
   }
 
-  /// Formats an average that was computed elsewhere.
-  package func averageText(of value: FixedDecimal) -> String {
-    averageFormat(value)
-  }
-
   /// Returns the text beside a bar.
   package func text(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     self.bar { words(for: $0, of: bar, in: counts) }
@@ -79,13 +69,6 @@ extension ReviewStrings {
   /// Returns the accessibility value of a bar.
   func spokenShare(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     spokenShare { spoken.words(for: $0, of: bar, in: counts) }
-  }
-
-  /// Returns the spoken summary of all bars.
-  func spokenSummary(of counts: ReviewCounts) -> String {
-    guard counts.total > 0 else { return notRated }
-    let category = plurals.category(of: WrittenNumber(whole: UInt64(counts.total.magnitude)))
-    return spokenChart(for: category) { spoken.words(for: $0, of: counts) }
   }
 
   /// The same texts with every digit of a count, for speech.
@@ -109,8 +92,8 @@ extension ReviewStrings {
   private func words(for slot: ReviewSlot, of counts: ReviewCounts) -> String {
     switch slot {
     case .average:
-      averageText(
-        of: (counts.average ?? .zero).value(
+      averageFormat(
+        (counts.average ?? .zero).value(
           decimals: averageFormat.mostDecimals, averageFormat.rounding))
     case .total: countFormat(counts.total)
     case .maximum: countFormat.number.digits.written(String(counts.mostStars))

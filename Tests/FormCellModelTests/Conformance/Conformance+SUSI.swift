@@ -46,7 +46,7 @@ extension Conformance {
         ]
       },
       "text.average": ConformanceRunner { c in
-        ["text": .text(ReviewStrings.susi.averageText(of: try c.rating("average")))]
+        ["text": .text(ReviewStrings.susi.averageFormat(try c.rating("average")))]
       },
       "text.bar": ConformanceRunner { c in
         // One bar with this number of votes, and another one with the remaining votes.
@@ -62,7 +62,7 @@ extension Conformance {
         return [
           "data": .list(chart.bars.map { .count(counts[$0.stars]) }),
           "colors": .texts(chart.bars.map(\.color.description)),
-          "background": .text(chart.background.description),
+          "background": .text(ReviewChartStyle.susi.background.description),
           "spacing": .number(ReviewChartStyle.susi.spacing),
         ]
       },

@@ -15,7 +15,6 @@ import Testing
         shareOfLargest: try #require(Ratio(1, over: 3)), percentage: 25),
     ]
     #expect(counts.bars() == expected)
-    #expect(counts.bars(.fewestStarsFirst) == expected.reversed())
   }
 
   @Test func sharesAreZeroWithoutVotes() {

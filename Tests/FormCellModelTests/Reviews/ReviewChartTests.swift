@@ -28,7 +28,7 @@ import Testing
     let blue = ThemeColor(rgba: 0x0070_F2FF)
     func track(_ y: Double) -> Frame { Frame(x: 0, y: y, width: 102, height: 20) }
     let expected = ReviewChart(
-      size: Extent(width: 102, height: 66), direction: direction,
+      size: Extent(width: 102, height: 66),
       bars: [
         Self.bar(
           3, Frame(x: isTurned ? 26 : 0, y: 0, width: 76, height: 20), track(0), blue, "3 (75%)",
@@ -39,9 +39,7 @@ import Testing
         Self.bar(
           1, Frame(x: isTurned ? 77 : 0, y: 46, width: 25, height: 20), track(46), blue, "1 (25%)",
           "1 star", "1 of 4, 25 percent", 25),
-      ], hitAreas: [],
-      background: ThemeColor(rgba: 0xEFEF_EFFF), average: "2.5", notRated: nil,
-      spokenSummary: "average 2.5 of 3, 4 reviews", isLoading: false)
+      ], hitAreas: [], average: "2.5", notRated: nil, isLoading: false)
     #expect(
       ReviewChart(of: ReviewCounts([1, 0, 3]), width: 102, height: 66, direction) == expected)
   }
@@ -50,7 +48,7 @@ import Testing
   @Test func verticalBarsAreSideBySide() {
     func track(_ x: Double) -> Frame { Frame(x: x, y: 0, width: 50, height: 128) }
     let expected = ReviewChart(
-      size: Extent(width: 103, height: 128), direction: .leftToRight,
+      size: Extent(width: 103, height: 128),
       bars: [
         Self.bar(
           2, Frame(x: 0, y: 0, width: 50, height: 128), track(0), ThemeColor(rgba: 0xFFB7_4DFF),
@@ -58,9 +56,7 @@ import Testing
         Self.bar(
           1, Frame(x: 53, y: 86, width: 50, height: 42), track(53), ThemeColor(rgba: 0xE573_73FF),
           "1 (25.0)%", "1 star", "1 of 4, 25.0 percent", 25),
-      ], hitAreas: [],
-      background: ThemeColor(rgba: 0xEFEF_EFFF), average: "1.7", notRated: nil,
-      spokenSummary: "average 1.7 of 2, 4 reviews", isLoading: false)
+      ], hitAreas: [], average: "1.7", notRated: nil, isLoading: false)
     #expect(
       ReviewChart(of: ReviewCounts([1, 3]), .susi, width: 103, height: 128, strings: .susi)
         == expected)
@@ -68,10 +64,8 @@ import Testing
 
   @Test func chartWithoutVotesHasATextOrEmptyBars() {
     let expected = ReviewChart(
-      size: Extent(width: 320, height: 0), direction: .leftToRight, bars: [],
-      hitAreas: [], background: ThemeColor(rgba: 0xEFEF_EFFF), average: nil,
-      notRated: "Not rated yet",
-      spokenSummary: "Not rated yet", isLoading: false)
+      size: Extent(width: 320, height: 0), bars: [], hitAreas: [], average: nil,
+      notRated: "Not rated yet", isLoading: false)
     #expect(ReviewChart(of: .none) == expected)
 
     var style = ReviewChartStyle()
@@ -115,7 +109,6 @@ import Testing
     #expect(
       chart.bars.allSatisfy { $0.text.isEmpty && $0.accessibility.value == "Loading ratings" })
     #expect(chart.hitAreas.isEmpty && chart.average == nil && chart.notRated == nil)
-    #expect(chart.spokenSummary == "Loading ratings")
   }
 
   /// The sizes include invalid ones and ones that are smaller than the spacing.

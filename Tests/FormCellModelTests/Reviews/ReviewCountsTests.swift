@@ -35,13 +35,6 @@ import Testing
     #expect(c.counts.average == c.average)
   }
 
-  @Test func fewVotesDoNotOutweighAPrior() {
-    let prior = ReviewCounts([2, 2, 2, 2, 2])
-    #expect(ReviewCounts([0, 0, 0, 0, 1]).average(prior: prior) == Ratio(35, over: 11))
-    #expect(ReviewCounts.none.average(prior: prior) == Ratio(3, over: 1))
-    #expect(ReviewCounts.none.average(prior: .none) == nil)
-  }
-
   @Test(
     arguments: [
       ([0, 0, 0, 0, 0], nil), ([0, 0, 0, 0, 1], 76), ([0, 0, 0, 0, 400], 100),

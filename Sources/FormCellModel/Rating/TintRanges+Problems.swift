@@ -10,32 +10,37 @@ extension TintRanges {
     let all = bounds.halfOpen
     var problems: [TintProblem] = []
     for (index, entry) in entries.enumerated() {
-      if let reason = reasonForNeverMatching(index, in: all) {
-        problems.append(.neverMatches(index, entry.range, reason, bounds))
+      if let reason = reasonForNeverMatching(index, in: bounds) {
+        problems.append(TintProblem(index: index, message: "\(entry.range.quoted) \(reason)"))
       } else {
         problems += overlaps(with: index, in: all)
       }
     }
-    return problems + all.less(entries.map(\.range)).map { .gap($0.shownGap(in: bounds)) }
+    let gaps = all.less(entries.map(\.range)).map { $0.shownGap(in: bounds).quoted }
+    return problems
+      + gaps.map { TintProblem(index: nil, message: "no range colors the ratings \($0)") }
   }
 
-  private func reasonForNeverMatching(
-    _ index: Int, in all: Range<FixedDecimal>
-  ) -> TintProblem.Reason? {
+  /// Returns the reason that no rating gets the color of a range; nil if one does.
+  private func reasonForNeverMatching(_ index: Int, in bounds: ScaleBounds) -> String? {
+    let all = bounds.halfOpen
     let range = entries[index].range
     let inside = range.clamped(to: all)
-    if range.isEmpty { return .holdsNothing }
-    if inside.isEmpty { return .isOutsideBounds }
+    if range.isEmpty { return "holds no rating" }
+    if inside.isEmpty { return "is outside of the bounds '\(bounds.lower)...\(bounds.upper)'" }
     let later = entries[(index + 1)...].map(\.range)
-    return inside.less(later).isEmpty ? .isHiddenByLater : nil
+    return inside.less(later).isEmpty
+      ? "is never seen under the ranges that were set later" : nil
   }
 
   private func overlaps(with index: Int, in all: Range<FixedDecimal>) -> [TintProblem] {
     let range = entries[index].range.clamped(to: all)
     return entries.indices[(index + 1)...].compactMap { later in
       let shared = range.clamped(to: entries[later].range)
-      return shared.isEmpty
-        ? nil : .overlap(index, entries[index].range, later, entries[later].range, shared)
+      if shared.isEmpty { return nil }
+      let (earlier, other) = (entries[index].range.quoted, entries[later].range.quoted)
+      return TintProblem(
+        index: index, message: "\(earlier) gives \(shared.quoted) away to \(other), set later")
     }
   }
 }
@@ -74,33 +79,7 @@ extension Range<FixedDecimal> {
 
 // MARK: - Messages
 
-extension TintProblem {
-  fileprivate static func neverMatches(
-    _ index: Int, _ range: Range<FixedDecimal>, _ reason: Reason, _ bounds: ScaleBounds
-  ) -> Self {
-    let why =
-      switch reason {
-      case .holdsNothing: "holds no rating"
-      case .isOutsideBounds: "is outside of the bounds '\(bounds.lower)...\(bounds.upper)'"
-      case .isHiddenByLater: "is never seen under the ranges that were set later"
-      }
-    return Self(kind: .neverMatches(index, reason), message: "\(quoted(range)) \(why)")
-  }
-
-  fileprivate static func overlap(
-    _ index: Int, _ range: Range<FixedDecimal>, _ laterIndex: Int, _ later: Range<FixedDecimal>,
-    _ shared: Range<FixedDecimal>
-  ) -> Self {
-    Self(
-      kind: .overlap(earlier: index, later: laterIndex, shared),
-      message: "\(quoted(range)) gives \(quoted(shared)) away to \(quoted(later)), set later")
-  }
-
-  fileprivate static func gap(_ range: Range<FixedDecimal>) -> Self {
-    Self(kind: .gap(range), message: "no range colors the ratings \(quoted(range))")
-  }
-
-  private static func quoted(_ range: Range<FixedDecimal>) -> String {
-    "'\(range.lowerBound)..<\(range.upperBound)'"
-  }
+extension Range<FixedDecimal> {
+  /// The range in a message.
+  fileprivate var quoted: String { "'\(lowerBound)..<\(upperBound)'" }
 }

@@ -78,13 +78,8 @@ extension RatingDescription {
   /// Returns the warnings about tints, each at the tint.
   private func uselessTints(of cell: RatingCell) -> [Diagnostic] {
     cell.tints.problems(in: cell.bounds).map { problem in
-      let index =
-        switch problem.kind {
-        case .neverMatches(let index, _): index
-        case .overlap(let earlier, _, _): earlier
-        case .gap: tints.count - 1
-        }
-      return .json(.uselessTint, .warning, at: tints[index].place, problem.message)
+      let tint = tints[problem.index ?? tints.count - 1]
+      return .json(.uselessTint, .warning, at: tint.place, problem.message)
     }
   }
 }

@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct TintRangesTests {
   static let orange = ThemeColor(rgba: 0xFF95_00FF)
@@ -45,41 +46,41 @@ import Testing
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let ranges: [Range<Int>]
-    let kinds: [TintProblem.Kind]
+    let indexes: [Int?]
     let messages: [String]
   }
 
   static let cases = [
-    Case(testDescription: "no range is no problem", ranges: [], kinds: [], messages: []),
+    Case(testDescription: "no range is no problem", ranges: [], indexes: [], messages: []),
     Case(
-      testDescription: "the sample has none", ranges: [0..<1, 1..<5, 5..<6], kinds: [],
+      testDescription: "the sample has none", ranges: [0..<1, 1..<5, 5..<6], indexes: [],
       messages: []),
     Case(
       testDescription: "a range that ends at the top leaves the top out", ranges: [0..<5],
-      kinds: [.gap(5..<6)], messages: ["no range colors the ratings '5..<6'"]),
+      indexes: [nil], messages: ["no range colors the ratings '5..<6'"]),
     Case(
       testDescription: "what is left free below, between and above", ranges: [1..<2, 4..<6],
-      kinds: [.gap(0..<1), .gap(2..<4)],
+      indexes: [nil, nil],
       messages: ["no range colors the ratings '0..<1'", "no range colors the ratings '2..<4'"]),
     Case(
       testDescription: "an empty range", ranges: [2..<2, 0..<6],
-      kinds: [.neverMatches(0, .holdsNothing)], messages: ["'2..<2' holds no rating"]),
+      indexes: [0], messages: ["'2..<2' holds no rating"]),
     Case(
       testDescription: "a range above the bounds", ranges: [0..<6, 6..<9],
-      kinds: [.neverMatches(1, .isOutsideBounds)],
+      indexes: [1],
       messages: ["'6..<9' is outside of the bounds '0...5'"]),
     Case(
       testDescription: "a range hidden by two later ones", ranges: [1..<4, 0..<2, 2..<9],
-      kinds: [.neverMatches(0, .isHiddenByLater)],
+      indexes: [0],
       messages: ["'1..<4' is never seen under the ranges that were set later"]),
     Case(
       testDescription: "a later range takes a part of an earlier one", ranges: [0..<4, 3..<6],
-      kinds: [.overlap(earlier: 0, later: 1, 3..<4)],
+      indexes: [0],
       messages: ["'0..<4' gives '3..<4' away to '3..<6', set later"]),
     Case(
       testDescription: "ranges that meet above the bounds do not overlap",
       ranges: [0..<8, 6..<9],
-      kinds: [.neverMatches(1, .isOutsideBounds)],
+      indexes: [1],
       messages: ["'6..<9' is outside of the bounds '0...5'"]),
   ]
 
@@ -88,7 +89,7 @@ import Testing
     var tints = TintRanges()
     for range in c.ranges { tints.set(Self.red, for: range) }
     let problems = tints.problems(in: .zeroToFive)
-    #expect(problems.map(\.kind) == c.kinds)
+    #expect(problems.map(\.index) == c.indexes)
     #expect(problems.map(\.message) == c.messages)
   }
 
@@ -96,8 +97,9 @@ import Testing
     let bounds = ScaleBounds(clamping: 3...3)
     #expect(Self.tints((Self.red, 3..<4)).problems(in: bounds).isEmpty)
     #expect(
-      Self.tints((Self.red, 3..<3)).problems(in: bounds).map(\.kind) == [
-        .neverMatches(0, .holdsNothing), .gap(3..<4),
+      Self.tints((Self.red, 3..<3)).problems(in: bounds) == [
+        TintProblem(index: 0, message: "'3..<3' holds no rating"),
+        TintProblem(index: nil, message: "no range colors the ratings '3..<4'"),
       ])
   }
 }

@@ -75,52 +75,6 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   public let animation: Double
   /// The suggested scale of a mark that ``RatingMark/isActive``, around its center; greater than 0.
   package let activeScale: Double
-
-  /// Creates a presentation from resolved values.
-  package init(
-    arrangement: RatingArrangement, direction: ReadingDirection, size: Extent,
-    keyName: StyledText? = nil, subtitle: StyledText? = nil, leadingLabel: StyledText? = nil,
-    trailingLabel: StyledText? = nil, ratingName: String? = nil,
-    markNames: [String] = [], validation: ValidationNotice? = nil, row: Frame, hitArea: Frame,
-    litFrame: Frame? = nil, naturalRowSize: Extent? = nil,
-    symbolScale: SymbolScale = .large, marks: [RatingMark],
-    value: FixedDecimal, markedValue: FixedDecimal, hindrance: ControlHindrance? = nil,
-    accessibility: AccessibilityElement,
-    choices: [AccessibilityElement] = [], tooltip: String? = nil,
-    announcement: String? = nil, isUnset: Bool = false, showsPlaceholder: Bool = false,
-    animation: Double = 0,
-    activeScale: Double = 1
-  ) {
-    self.arrangement = arrangement
-    self.direction = direction
-    self.size = size
-    self.keyName = keyName
-    self.subtitle = subtitle
-    self.leadingLabel = leadingLabel
-    self.trailingLabel = trailingLabel
-    self.ratingName = ratingName
-    self.markNames = markNames
-    self.validation = validation
-    self.row = row
-    self.hitArea = hitArea
-    self.litFrame = litFrame
-    self.naturalRowSize = naturalRowSize ?? Extent(width: row.width, height: row.height)
-    self.symbolScale = symbolScale
-    self.marks = marks
-    underlines = []
-    self.value = value
-    self.markedValue = markedValue
-    self.hindrance = hindrance
-    self.accessibility = accessibility
-    self.choices = choices
-    self.tooltip =
-      tooltip ?? (accessibility.traits.contains(.notEnabled) ? nil : accessibility.value)
-    self.announcement = announcement
-    self.isUnset = isUnset
-    self.showsPlaceholder = showsPlaceholder
-    self.animation = animation
-    self.activeScale = activeScale
-  }
 }
 
 extension RatingPresentation {

@@ -24,7 +24,7 @@ import Testing
       kind: .error, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
       background: ThemeColor(rgba: 0xEE39_3914),
       icon: .init(
-        ImageName("exclamationmark.circle"), red,
+        ImageName("exclamationmark.circle"), tint: red, .icon,
         Frame(x: isTurned ? 288 : 16, y: 53, width: 16, height: 16)),
       text: StyledText(
         "A rating is required", color: red, font: TextFont(.footnote), alignment: .leading,
@@ -163,7 +163,7 @@ import Testing
     #expect(notice.background == ThemeColor(rgba: 0x1020_30FF))
     #expect(notice.text.color == ThemeColor(rgba: 0xFF00_00FF))
     #expect(notice.text.font == TextFont(.body))
-    #expect(notice.icon?.color == ThemeColor(rgba: 0xA93E_00FF))
+    #expect(notice.icon?.tint == ThemeColor(rgba: 0xA93E_00FF))
     let painted = Theme(
       sheet: "fdlFUIInlineValidationView_backgroundView { background-color: #00FF00; }")
     let other = try #require(RatingPresentation(of: cell, in: painted).validation)

@@ -133,7 +133,8 @@ import Testing
     let notice = ValidationNotice(
       kind: .info, style: .banner, frame: Frame(x: 0, y: 44, width: 320, height: 34),
       background: Self.veil,
-      icon: .init(ImageName(image), Self.red, Frame(x: 16, y: 53, width: 16, height: 16)),
+      icon: .init(
+        ImageName(image), tint: Self.red, .icon, Frame(x: 16, y: 53, width: 16, height: 16)),
       text: .plain("Known", Frame(x: 40, y: 52, width: 264, height: 18)))
     let svg = RatingPresentation.made(validation: notice).cell.svg()
     #expect(

@@ -137,8 +137,8 @@ import Testing
     _ kind: Validation.Kind, _ words: String, background: UInt32? = nil
   ) -> ValidationNotice {
     let frame = Frame(x: 0, y: 60, width: 160, height: 60)
-    let icon = ValidationNotice.Icon(
-      ImageName("exclamationmark.circle"), ThemeColor(rgba: 0xFF00_00FF),
+    let icon = StyledPicture(
+      ImageName("exclamationmark.circle"), tint: ThemeColor(rgba: 0xFF00_00FF), .icon,
       Frame(x: 16, y: 60, width: 16, height: 16))
     return ValidationNotice(
       kind: kind, style: .banner, frame: frame, background: background.map(ThemeColor.init(rgba:)),

@@ -7,23 +7,6 @@ public import StyleSheet
 /// │▒(!)▒A rating is required▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│
 /// ```
 public struct ValidationNotice: Hashable, Sendable, Encodable {
-  /// The icon before the text.
-  public struct Icon: Hashable, Sendable {
-    /// The name by which a renderer finds the image.
-    public let image: ImageName
-    /// The color of the icon.
-    public let color: ThemeColor
-    /// The frame: a square that is 2 points lower than a line, or smaller in a narrow cell.
-    public let frame: Frame
-
-    /// Creates an icon from its properties.
-    public init(_ image: ImageName, _ color: ThemeColor, _ frame: Frame) {
-      self.image = image
-      self.color = color
-      self.frame = frame
-    }
-  }
-
   /// The kind of the message.
   public let kind: Validation.Kind
   /// The layout of the message.
@@ -33,26 +16,13 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
   /// The background color; nil for none.
   public let background: ThemeColor?
   /// The icon before the text; nil for none.
-  public let icon: Icon?
+  ///
+  /// It is a square that is 2 points lower than a line, or smaller in a narrow cell.
+  public let icon: StyledPicture?
   /// The text, on one to three lines, or as many as a large text needs.
   public let text: StyledText
   /// The announcement when the message appears, which begins with its kind.
   public let announcement: String
-
-  /// Creates a notice from its properties.
-  package init(
-    kind: Validation.Kind, style: Validation.Style, frame: Frame, background: ThemeColor?,
-    icon: Icon?,
-    text: StyledText, announcement: String? = nil
-  ) {
-    self.kind = kind
-    self.style = style
-    self.frame = frame
-    self.background = background
-    self.icon = icon
-    self.text = text
-    self.announcement = announcement ?? text.text
-  }
 }
 
 extension ValidationNotice {
@@ -96,11 +66,22 @@ extension ValidationNotice {
     style = validation.style
     frame = place(0, size.height, size.width, textHeight + 2 * Self.margin)
     background = look.background
-    icon = look.icon.map { Icon($0, look.iconColor, place(edge, iconY, iconSide, iconSide)) }
+    icon = look.icon.map {
+      StyledPicture($0, tint: look.iconColor, .icon, place(edge, iconY, iconSide, iconSide))
+    }
     text = StyledText(
       message, color: look.color, font: look.font, alignment: .leading, lineLimit: textRoom.lines,
       frame: place(edge + indent, top, room, textHeight), measurer: measurer,
       unbroken: textRoom.unbroken)
+  }
+
+  /// Adds the background, icon and text of the notice to the items of its cell.
+  func add(to items: inout [CellItem]) {
+    if let background {
+      items.append(CellItem(.notice, .shape(StyledShape(frame, color: background))))
+    }
+    if let icon { items.append(CellItem(.notice, .picture(icon))) }
+    items.append(CellItem(.notice, .text(text)))
   }
 
   private static let edge = 16.0

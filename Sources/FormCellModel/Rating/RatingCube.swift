@@ -25,9 +25,6 @@ public struct RatingCube: Hashable, Sendable {
   /// Creates the default axes.
   public init() {}
 
-  /// The number of states; the default is 240.
-  package var count: Int { states(.all).count }
-
   /// Returns states that cover each element, each pair or all combinations, in the order of the
   /// axes.
   ///

@@ -1,4 +1,4 @@
-/// The behaviors in which sliders and steppers differ.
+/// The behaviors in which sliders and steppers differ; by default those of a slider.
 package struct ScalePolicies: Hashable, Sendable {
   /// The time at which a change is reported.
   package var live = Live.whileChanging
@@ -18,9 +18,6 @@ package struct ScalePolicies: Hashable, Sendable {
   package var emptyButtons = EmptyButtons.enabled
   /// The buttons of a stepper while its text is edited.
   package var editingButtons = EditingButtons.enabled
-
-  /// Creates the policies of a slider.
-  package init() {}
 }
 
 extension ScalePolicies {

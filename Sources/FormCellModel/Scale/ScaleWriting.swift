@@ -19,7 +19,7 @@ public enum ScaleSlot: String, PhraseSlot, CaseIterable {
   case step
 }
 
-/// The form of the numbers of a cell, and of its shown values.
+/// The form of the numbers of a cell, and of its shown values; the English one by default.
 package struct ScaleWriting: Hashable, Sendable {
   /// The shown value, such as `"{value} km"`.
   package var value: ScalePhrase = "{value}"
@@ -35,18 +35,9 @@ package struct ScaleWriting: Hashable, Sendable {
   package var digits = DigitSystem.latn
   /// True if zeros fill all decimals of the scale: `6.0`.
   package var keepsZeros = true
-
-  /// Creates the English form.
-  package init() {}
 }
 
 extension ScaleWriting {
-  /// Applies the separator and the digits of a language.
-  package mutating func take(_ language: LanguageNumbers) {
-    decimalSeparator = language.decimalSeparator
-    digits = language.digits
-  }
-
   /// Returns a number with the decimals of a scale; a tie is rounded to the even digit.
   func number(_ value: FixedDecimal, _ scale: ValueScale) -> String {
     var format = NumberTextFormat(

@@ -92,8 +92,8 @@ struct SliderLayout {
     let isFirst = bottom <= FieldLayout.margin
     var y = isFirst ? bottom : bottom + (track.hasFields ? 4 : 24)
     let ends = SliderThumb.allCases.map { thumb in
-      texts[thumb].map { End(thumb, $0, width: fieldWidth($0), isField: true) }
-        ?? bounds[thumb].map { End(thumb, $0, width: boundWidth($0), isField: false) }
+      texts[thumb].map { End(thumb: thumb, text: $0, width: fieldWidth($0), isField: true) }
+        ?? bounds[thumb].map { End(thumb: thumb, text: $0, width: boundWidth($0), isField: false) }
     }
     let given = ends.compactMap { $0 }
     let isLargest = shared.context.textSize == TextSize.allCases.last
@@ -146,15 +146,8 @@ private struct End {
   let width: Double
   let isField: Bool
 
-  init(_ thumb: SliderThumb, _ text: String, width: Double, isField: Bool) {
-    self.thumb = thumb
-    self.text = text
-    self.width = width
-    self.isField = isField
-  }
-
   func atMost(_ width: Double) -> End {
-    End(thumb, text, width: min(self.width, width), isField: isField)
+    End(thumb: thumb, text: text, width: min(self.width, width), isField: isField)
   }
 }
 

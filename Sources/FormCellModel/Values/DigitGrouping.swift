@@ -6,18 +6,11 @@
 /// ```
 package struct DigitGrouping: Hashable, Sendable {
   /// The number of digits in the last group; 0 or less disables grouping.
-  package var primary: Int
+  package var primary = 3
   /// The number of digits in every other group.
-  package var secondary: Int
+  package var secondary = 3
   /// The minimum number of digits before the last group; 2 writes 1234 and 12.345 (Spanish).
-  package var fewest: Int
-
-  /// Creates a grouping.
-  package init(primary: Int = 3, secondary: Int = 3, fewest: Int = 1) {
-    self.primary = primary
-    self.secondary = secondary
-    self.fewest = fewest
-  }
+  package var fewest = 1
 
   /// Groups of three digits.
   package static let thousands = Self()

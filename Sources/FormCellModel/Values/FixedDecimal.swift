@@ -50,16 +50,6 @@ extension FixedDecimal {
     guard number.isFinite else { return nil }
     self.init(number.description)
   }
-
-  /// Creates a value from the decimal text of `number`, rounded to millionths.
-  ///
-  /// Does not convert to `Double`, in which the `Float` 3.3 is 3.2999999523.
-  ///
-  /// - Parameter number: NaN, infinity and numbers beyond ``min`` or ``max`` return nil.
-  public init?(_ number: Float) {
-    guard number.isFinite else { return nil }
-    self.init(number.description)
-  }
 }
 
 // MARK: - Comparing

@@ -38,12 +38,6 @@ import Testing
   @Test(arguments: [.nan, .signalingNaN, .infinity, -.infinity, 1e13, -1e13] as [Double])
   func rejectsNumbersOutsideTheRange(_ number: Double) {
     #expect(FixedDecimal(number) == nil)
-    #expect(FixedDecimal(Float(number)) == nil)
-  }
-
-  @Test func floatConvertsToItsWrittenDecimal() {
-    let float: Float = 3.3
-    #expect(FixedDecimal(float) == 3.3)
   }
 
   @Test func integersOutsideTheRangeAreRejectedOrClamped() {

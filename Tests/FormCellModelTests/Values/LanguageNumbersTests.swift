@@ -1,5 +1,6 @@
-import FormCellModel
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct LanguageNumbersTests {
   /// A language, and how it writes 1234, 12345678 and 4.5.

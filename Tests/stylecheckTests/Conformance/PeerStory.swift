@@ -161,3 +161,17 @@ extension PeerStory {
     }
   }
 }
+
+extension ScaleBounds {
+  /// Returns bounds with new ends, which can be in the wrong order.
+  ///
+  /// In the wrong order, the end that changes moves to the other one: the lower end if the upper end
+  /// is unchanged, else the upper end.
+  ///
+  /// Source: Material Design In XAML, `RatingBar`, its tests.
+  fileprivate func moved(toLower lower: Int, upper: Int) -> ScaleBounds {
+    if lower <= upper { return ScaleBounds(clamping: lower...upper) }
+    let end = upper == self.upper ? upper : lower
+    return ScaleBounds(clamping: end...end)
+  }
+}

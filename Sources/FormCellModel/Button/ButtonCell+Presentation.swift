@@ -14,7 +14,8 @@ extension ButtonCell: FieldCell {
   ) -> CellPresentation {
     var layout = ButtonLayout(of: self, context)
     layout.addButton()
-    let (notice, size) = layout.addNotice(strings.validation)
+    let (notice, size) = layout.shared.addEnd(
+      below: layout.button.maxY, demand, strings.validation)
     let separator = strings.listSeparator
     let state = words(strings)
     let element = AccessibilityElement(
@@ -23,7 +24,7 @@ extension ButtonCell: FieldCell {
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
-      items: layout.items,
+      items: layout.shared.items,
       hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
       accessibility: [element], announcement: state.orNil, message: notice)
   }
@@ -55,9 +56,8 @@ extension ButtonCell: FieldCell {
 private struct ButtonLayout {
   private let cell: ButtonCell
   private let look: ButtonLook
-  private var shared: FieldLayout
-  private var button = Frame(x: 0, y: 0, width: 0, height: 0)
-  private var bottom = 0.0
+  var shared: FieldLayout
+  private(set) var button = Frame(x: 0, y: 0, width: 0, height: 0)
 
   private static let least = Extent(width: 44, height: 38)
   private static let radius = 8.0
@@ -71,8 +71,6 @@ private struct ButtonLayout {
       of: cell.field, FieldLook(of: cell.field, titleAt: .button, context), context)
   }
 
-  var items: [CellItem] { shared.items }
-
   /// The area for hit testing.
   var hitFrame: Frame {
     Frame(
@@ -81,7 +79,7 @@ private struct ButtonLayout {
     ).grown(to: FieldLayout.least)
   }
 
-  /// Adds the shape of the button, its image and its title, and the information below.
+  /// Adds the shape of the button, its image and its title.
   mutating func addButton() {
     let padding = min(look.padding.width, shared.inner / 2)
     let room = shared.inner - 2 * padding
@@ -112,7 +110,6 @@ private struct ButtonLayout {
       .button, cell.field.title, look.text, look.font, .center, x: start + lead,
       y: button.middle - text.extent.height / 2, width: max(own - 2 * padding - lead, 0),
       lines: text.lines)
-    bottom = shared.addInformation(below: button.maxY, width: shared.inner)
   }
 
   /// The share of the free width that is before the button.
@@ -122,11 +119,6 @@ private struct ButtonLayout {
     case .center: 0.5
     case .trailing: 1
     }
-  }
-
-  /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
-  mutating func addNotice(_ strings: ValidationStrings) -> (announcement: String?, Extent) {
-    shared.addNotice(cell.demand, below: bottom, strings)
   }
 }
 

@@ -104,6 +104,14 @@ struct FieldLayout {
     return add(part, words, color, font, x: edge + indent, y: y, width: width - indent)
   }
 
+  /// Adds the information and the notice of a form below a height; returns the announcement of the
+  /// notice, and the size of the cell.
+  mutating func addEnd(
+    below bottom: Double, _ demand: FormDemand, _ strings: ValidationStrings
+  ) -> (announcement: String?, Extent) {
+    addNotice(demand, below: addInformation(below: bottom, width: inner), strings)
+  }
+
   /// Adds the notice of a form below the cell; returns its announcement, and the size of the cell
   /// with it.
   mutating func addNotice(

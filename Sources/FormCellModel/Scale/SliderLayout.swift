@@ -27,8 +27,8 @@ extension CellPart {
 struct SliderLayout {
   private let track: SliderTrack
   private let look: SliderLook
-  private(set) var shared: FieldLayout
-  private var bottom = FieldLayout.margin
+  var shared: FieldLayout
+  private(set) var bottom = FieldLayout.margin
   /// The frame along which a touch sets a value; nil if there is no slider.
   private(set) var way: Frame?
   /// The frame of the whole slider.
@@ -125,15 +125,6 @@ struct SliderLayout {
       y += height
     }
     return y
-  }
-
-  /// Adds the information and the notice of a form; returns its announcement and the size of the
-  /// cell.
-  mutating func finish(
-    _ demand: FormDemand, _ strings: ValidationStrings
-  ) -> (announcement: String?, Extent) {
-    bottom = shared.addInformation(below: bottom, width: shared.inner)
-    return shared.addNotice(demand, below: bottom, strings)
   }
 }
 

@@ -16,7 +16,8 @@ extension StepperCell: FieldCell {
     var layout = StepperLayout(of: self, context)
     layout.add(
       title: demand.marked(field.title, strings.validation), text: text, longest: longest)
-    let (notice, size) = layout.finish(demand, strings.validation)
+    let (notice, size) = layout.shared.addEnd(
+      below: layout.bottom, demand, strings.validation)
     let spoken = value == nil ? strings.empty : words(strings.value)
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),

@@ -28,8 +28,8 @@ extension CellPart {
 struct StepperLayout {
   private let cell: StepperCell
   private let look: StepperLook
-  private(set) var shared: FieldLayout
-  private var bottom = FieldLayout.margin
+  var shared: FieldLayout
+  private(set) var bottom = FieldLayout.margin
   private(set) var minus: Frame?
   private(set) var text: Frame?
   private(set) var plus: Frame?
@@ -76,15 +76,6 @@ struct StepperLayout {
       addFrame(text, x: x, y: y, width: width, height: height, above: isStacked ? row : nil)
     }
     bottom = y + height
-  }
-
-  /// Adds the information and the notice of a form; returns its announcement and the size of the
-  /// cell.
-  mutating func finish(
-    _ demand: FormDemand, _ strings: ValidationStrings
-  ) -> (announcement: String?, Extent) {
-    bottom = shared.addInformation(below: bottom, width: shared.inner)
-    return shared.addNotice(demand, below: bottom, strings)
   }
 }
 

@@ -16,7 +16,8 @@ extension TrackCell {
       title: demand.marked(field.title, strings.validation), value: showsValue ? shown : "",
       widest: track.scale.widestValues.map { shownValue(self.words($0, $0)) })
     if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
-    let (notice, size) = layout.finish(demand, strings.validation)
+    let (notice, size) = layout.shared.addEnd(
+      below: layout.bottom, demand, strings.validation)
     let spoken = words(spokenValue(strings))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
@@ -93,7 +94,7 @@ extension TrackCell {
     return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }
   }
 
-  private func phrase(_ strings: ScaleStrings) -> ScalePhrase {
+  private func phrase(_ strings: ScaleStrings) -> Phrase<ScaleSlot> {
     switch (track.isRange, track.hasFields) {
     case (false, false): strings.slider
     case (false, true): canChange ? strings.sliderWithField : strings.fixedSlider
@@ -102,7 +103,7 @@ extension TrackCell {
     }
   }
 
-  private func spokenValue(_ strings: ScaleStrings) -> ScalePhrase {
+  private func spokenValue(_ strings: ScaleStrings) -> Phrase<ScaleSlot> {
     if track.isRange { return strings.rangeValue }
     return track.hasFields ? strings.fieldValue : strings.value
   }

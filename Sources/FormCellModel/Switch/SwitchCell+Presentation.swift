@@ -18,7 +18,8 @@ extension SwitchCell: FieldCell {
     let state = stateLabel.flatMap { field.access == .readOnly ? $0 : nil } ?? words(strings)
     layout.addTrailing(state, of: self)
     layout.addTexts(title: demand.marked(field.title, strings.validation))
-    let (notice, size) = layout.addNotice(demand, strings.validation)
+    let (notice, size) = layout.shared.addNotice(
+      demand, below: layout.bottom, strings.validation)
     let separator = strings.listSeparator
     let element = AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
@@ -27,7 +28,7 @@ extension SwitchCell: FieldCell {
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
-      items: layout.items,
+      items: layout.shared.items,
       hitAreas: canChange
         ? layout.control.map { [HitArea(.toggle, $0.grown(to: 44), .activate)] } ?? [] : [],
       accessibility: [element], tooltip: field.isDimmed ? nil : state,
@@ -56,10 +57,10 @@ extension SwitchCell: FieldCell {
 private struct SwitchLayout {
   private let isOn: Bool
   private let look: SwitchLook
-  private var shared: FieldLayout
+  var shared: FieldLayout
   private var trailingWidth = FieldLayout.least
   private var titleY = 16.0
-  private var bottom = 0.0
+  private(set) var bottom = 0.0
   private var trailingBottom = 0.0
   /// The state in words that has no room beside the title.
   private var stateBelow: String?
@@ -76,8 +77,6 @@ private struct SwitchLayout {
     shared = FieldLayout(
       of: cell.field, FieldLook(of: cell.field, titleAt: .title, context), context)
   }
-
-  var items: [CellItem] { shared.items }
 
   private var leadingWidth: Double { max(shared.inner - trailingWidth - Self.gap, 0) }
 
@@ -160,14 +159,7 @@ private struct SwitchLayout {
         .stateLabel, stateBelow, look.text, look.textFont, x: shared.edge, y: bottom + 4,
         width: shared.inner)
     }
-    bottom = shared.addInformation(below: bottom, width: leadingWidth)
-  }
-
-  /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
-  mutating func addNotice(
-    _ demand: FormDemand, _ strings: ValidationStrings
-  ) -> (announcement: String?, Extent) {
-    shared.addNotice(demand, below: max(bottom, trailingBottom), strings)
+    bottom = max(shared.addInformation(below: bottom, width: leadingWidth), trailingBottom)
   }
 }
 

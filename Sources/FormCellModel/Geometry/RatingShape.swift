@@ -44,13 +44,6 @@ public struct RatingShape: Hashable, Sendable {
     case afterEach = "afterEach"
   }
 
-  /// The alignment of marks that do not fill the room.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
-    case leading = "leading"
-    case center = "center"
-    case trailing = "trailing"
-  }
-
   /// The room for the row, in points; a negative or non-finite number counts as 0.
   package var room: Extent
   /// The size of a mark.
@@ -62,14 +55,14 @@ public struct RatingShape: Hashable, Sendable {
   /// The number of spacings subtracted from the room before it is divided among the marks.
   package var countedGaps: CountedGaps
   /// The alignment of marks that do not fill the room.
-  package var alignment: Alignment
+  package var alignment: StyledText.Alignment
   /// The direction in which the row runs.
   package var axis: ControlAxis
 
   /// Creates a shape.
   public init(
     in room: Extent, _ item: Item, spacing: Spacing = .given(0), margin: Margin = .points(0),
-    countedGaps: CountedGaps = .between, alignment: Alignment = .leading,
+    countedGaps: CountedGaps = .between, alignment: StyledText.Alignment = .leading,
     axis: ControlAxis = .horizontal
   ) {
     self.room = room

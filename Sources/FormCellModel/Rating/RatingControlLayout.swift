@@ -14,11 +14,6 @@ struct RatingControlLayout: Hashable, Sendable {
     case aboveAndBelow
   }
 
-  /// The alignment of narrower parts in the control, and of the control in its cell.
-  enum Side: Hashable, Sendable {
-    case trailing, center
-  }
-
   let size: Extent
   let row: Frame
   let leadingLabel: Frame
@@ -31,14 +26,14 @@ struct RatingControlLayout: Hashable, Sendable {
 extension RatingControlLayout {
   /// Lays out a control in the width `inner`, with the texts before and after its marks.
   init(
-    _ marks: ControlRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace, _ side: Side,
-    in inner: Double
+    _ marks: ControlRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace,
+    _ alignment: StyledText.Alignment, in inner: Double
   ) {
     switch place {
     case .beside:
       self.init(marks, before.extent, after.extent, besideIn: inner)
     case .aboveAndBelow:
-      self.init(marks, before.extent, after.extent, side, stackedIn: inner)
+      self.init(marks, before.extent, after.extent, alignment, stackedIn: inner)
     }
   }
 
@@ -60,13 +55,14 @@ extension RatingControlLayout {
   }
 
   private init(
-    _ marks: ControlRow, _ before: Extent, _ after: Extent, _ side: Side, stackedIn inner: Double
+    _ marks: ControlRow, _ before: Extent, _ after: Extent, _ alignment: StyledText.Alignment,
+    stackedIn inner: Double
   ) {
     let width = min(max(marks.extent.width, before.width, after.width), inner)
     var y = 0.0
     func next(_ extent: Extent) -> Frame {
       let own = min(extent.width, width)
-      let x = side == .trailing ? width - own : (width - own) / 2
+      let x = alignment == .trailing ? width - own : (width - own) / 2
       defer { y += extent.height > 0 ? extent.height + Self.gap : 0 }
       return Frame(x: x, y: y, width: own, height: extent.height)
     }

@@ -43,10 +43,11 @@ struct RatingLayout: Hashable, Sendable {
     let edge = min(Self.edge, width / 2)
     let inner = Self.inner(of: width)
     let control = RatingControlLayout(
-      marks, texts.leadingLabel, texts.trailingLabel, labels, arrangement.side, in: inner)
+      marks, texts.leadingLabel, texts.trailingLabel, labels, arrangement.alignment, in: inner)
 
     let controlX =
-      switch arrangement.side {
+      switch arrangement.alignment {
+      case .leading: edge
       case .trailing: width - edge - control.size.width
       case .center: (width - control.size.width) / 2
       }
@@ -94,8 +95,8 @@ struct RatingLayout: Hashable, Sendable {
 }
 
 extension RatingArrangement {
-  /// The alignment of the control in the cell.
-  var side: RatingControlLayout.Side {
+  /// The alignment of the control in the cell, and of its narrower parts in the control.
+  var alignment: StyledText.Alignment {
     switch self {
     case .sameLine, .keyNameAbove: .trailing
     case .stacked, .controlOnly: .center

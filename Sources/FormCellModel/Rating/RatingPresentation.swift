@@ -223,16 +223,6 @@ extension RatingLook.Text {
   }
 }
 
-extension RatingArrangement {
-  /// The alignment of labels above and below the marks.
-  fileprivate var alignment: StyledText.Alignment {
-    switch side {
-    case .trailing: .trailing
-    case .center: .center
-    }
-  }
-}
-
 extension Double {
   /// The number as a scale: 1 if it is not finite and positive.
   fileprivate var asScale: Double { isFinite && self > 0 ? self : 1 }

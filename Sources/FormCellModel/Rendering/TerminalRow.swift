@@ -13,11 +13,6 @@ struct TerminalRow {
     var column = 0
   }
 
-  /// The edge to which a cluster is aligned.
-  private enum Side {
-    case leading, center, trailing
-  }
-
   private let pieces: [TerminalPiece]
   private let cell: CellPresentation
   private let edge: Int
@@ -174,7 +169,7 @@ extension TerminalRow {
   ///
   /// A cluster as wide as the line is aligned like its texts, and after another cluster to the
   /// trailing edge.
-  private func side(of index: Int) -> Side {
+  private func side(of index: Int) -> StyledText.Alignment {
     let pieces = pieces[clusters[index].pieces]
     let before = pieces.map { cell.leading($0.frame) }.min() ?? 0
     let after =

@@ -25,21 +25,9 @@ extension ButtonCell: DescribedCell {
     Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
   ]
 
-  /// The key of a stored cell that a description does not have.
-  private static var phaseField: Field<ButtonCell> {
+  package static let stateFields: [Field<ButtonCell>] = [
     Field("phase", \.phase, "the phase of a touch")
-  }
-
-  /// Decodes a description, and the phase of a stored cell.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try (Self.fields + [Self.phaseField]).decode(from: decoder, into: &self)
-  }
-
-  /// Encodes the description and the phase.
-  public func encode(to encoder: any Encoder) throws {
-    try (Self.fields + [Self.phaseField]).members(of: self).encode(to: encoder)
-  }
+  ]
 
   private var imageName: String? {
     get { image?.name }

@@ -9,6 +9,9 @@ package protocol DescribedCell: HostedCell {
   /// The keys of a description.
   static var fields: [Field<Self>] { get }
 
+  /// The keys of the state of a stored cell that a description does not have.
+  static var stateFields: [Field<Self>] { get }
+
   /// The keys of `strings` in a description.
   static var stringFields: [Field<Strings>] { get }
 
@@ -28,6 +31,20 @@ package struct ValueFault: Hashable, Sendable {
 }
 
 extension DescribedCell {
+  /// None: a description of most cells has their whole state.
+  package static var stateFields: [Field<Self>] { [] }
+
+  /// Decodes a description, and the state of a stored cell.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try (Self.fields + Self.stateFields).decode(from: decoder, into: &self)
+  }
+
+  /// Encodes the description and the state.
+  public func encode(to encoder: any Encoder) throws {
+    try (Self.fields + Self.stateFields).members(of: self).encode(to: encoder)
+  }
+
   /// None: the fields of most cells have only values that a user can enter.
   package var valueFault: ValueFault? { nil }
 

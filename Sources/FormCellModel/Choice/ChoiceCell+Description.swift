@@ -37,23 +37,11 @@ extension ChoiceCell: DescribedCell {
     Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
   ]
 
-  /// The keys of a stored cell that a description does not have.
-  private static let stateFields: [Field<ChoiceCell>] = [
+  package static let stateFields: [Field<ChoiceCell>] = [
     Field("initialSelection", \.initialSelection, .wholes, "the selection after a reset"),
     Field("openedFrom", \.openedFrom, .wholes, "the selection when the picker was opened"),
     Field("focusedOption", \.focusedOption, .whole(0...Int.max), "the option with the focus"),
   ]
-
-  /// Decodes a description, and the state of a stored cell.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try (Self.fields + Self.stateFields).decode(from: decoder, into: &self)
-  }
-
-  /// Encodes the description and the state.
-  public func encode(to encoder: any Encoder) throws {
-    try (Self.fields + Self.stateFields).members(of: self).encode(to: encoder)
-  }
 }
 
 // MARK: - Properties as a description sets them

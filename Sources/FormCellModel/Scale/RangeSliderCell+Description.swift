@@ -16,17 +16,6 @@ extension RangeSliderCell: DescribedCell, TrackCell {
 
   package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
-  /// Decodes a description.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes a description.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
-
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
@@ -35,7 +24,7 @@ extension RangeSliderCell: DescribedCell, TrackCell {
       { field, ends, place in
         var cell = RangeSliderCell(
           field, value: ScaleRange(20, place.value), hasFields: ends.hasFields)
-        if ends.isFocused { _ = cell.handle(.focus(.lower)) }
+        if ends == .focusedField { _ = cell.handle(.focus(.lower)) }
         return cell
       }, situations, coverage)
   }

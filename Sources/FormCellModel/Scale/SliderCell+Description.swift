@@ -13,17 +13,6 @@ extension SliderCell: DescribedCell, TrackCell {
 
   package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
-  /// Decodes a description.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes a description.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
-
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
@@ -31,7 +20,7 @@ extension SliderCell: DescribedCell, TrackCell {
       of: "Slider",
       { field, ends, place in
         var cell = SliderCell(field, value: place.value, hasField: ends.hasFields)
-        if ends.isFocused { _ = cell.handle(.focus()) }
+        if ends == .focusedField { _ = cell.handle(.focus()) }
         return cell
       }, situations, coverage)
   }

@@ -50,7 +50,7 @@ extension TrackCell {
       let cell = make(FormField(title: name, access: access), end, place)
       return CellState(
         access.group(of: name),
-        ([place.title] + end.titles(access)).joined(separator: ", "),
+        (["\(place) value"] + end.titles(access)).joined(separator: ", "),
         at: [kind.name, "\(access)", "\(end)", "\(place)"],
         row.environment, row.direction,
         shows: { property, part in
@@ -67,20 +67,7 @@ enum SliderEnds: CaseIterable {
   case bounds, fields, focusedField
 
   /// True if there are text fields.
-  var hasFields: Bool {
-    switch self {
-    case .bounds: false
-    case .fields, .focusedField: true
-    }
-  }
-
-  /// True if a text field has the focus.
-  var isFocused: Bool {
-    switch self {
-    case .bounds, .fields: false
-    case .focusedField: true
-    }
-  }
+  var hasFields: Bool { self != .bounds }
 
   /// The words for the ends as they are drawn: a read-only cell has none, and a disabled one has no
   /// focus.
@@ -94,24 +81,11 @@ enum SliderEnds: CaseIterable {
   }
 }
 
-/// The value in a state of a preview.
-enum SliderPlace: CaseIterable {
-  case lowest, middle, highest
+/// The value in a state of a preview, on a scale from 0 to 100.
+enum SliderPlace: Int, CaseIterable {
+  case lowest = 0
+  case middle = 50
+  case highest = 100
 
-  /// The value on a scale from 0 to 100.
-  var value: FixedDecimal {
-    switch self {
-    case .lowest: 0
-    case .middle: 50
-    case .highest: 100
-    }
-  }
-
-  fileprivate var title: String {
-    switch self {
-    case .lowest: "lowest value"
-    case .middle: "middle value"
-    case .highest: "highest value"
-    }
-  }
+  var value: FixedDecimal { FixedDecimal(whole: rawValue) }
 }

@@ -18,17 +18,6 @@ extension SwitchCell: DescribedCell {
     Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
   ]
 
-  /// Decodes a description.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes a description.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
-
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {

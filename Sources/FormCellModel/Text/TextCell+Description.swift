@@ -44,17 +44,6 @@ extension TextCell: DescribedCell {
     Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
   ]
 
-  /// Decodes a description.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  /// Encodes a description.
-  public func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
-  }
-
   /// The text of a description, which is also the initial one.
   private var described: String {
     get { text }

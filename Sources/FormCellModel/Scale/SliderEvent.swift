@@ -37,25 +37,3 @@ public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The program sets the scale; the value is moved into its bounds.
   case setScale(ValueScale)
 }
-
-extension SliderEvent {
-  /// Returns the event for another representation of the value.
-  func map<Other>(_ transform: (Value) -> Other) -> SliderEvent<Other> {
-    switch self {
-    case .touchBegan(let touch, let thumb): .touchBegan(at: touch, thumb)
-    case .touchMoved(let touch): .touchMoved(to: touch)
-    case .touchEnded: .touchEnded
-    case .touchCancelled: .touchCancelled
-    case .key(let key, let thumb, let direction): .key(key, thumb, direction)
-    case .increment(let origin, let thumb): .increment(origin, thumb)
-    case .decrement(let origin, let thumb): .decrement(origin, thumb)
-    case .focusThumb(let thumb): .focusThumb(thumb)
-    case .focus(let thumb): .focus(thumb)
-    case .type(let text): .type(text)
-    case .done: .done
-    case .blur: .blur
-    case .setValue(let value): .setValue(transform(value))
-    case .setScale(let scale): .setScale(scale)
-    }
-  }
-}

@@ -4,7 +4,10 @@ extension SliderTrack {
   /// Handles an event in any phase, and returns its effects.
   ///
   /// `canChange` is false if the user cannot change the cell; an interaction is then reverted.
-  mutating func handle(_ event: SliderEvent<ScaleRange>, canChange: Bool) -> [Effect] {
+  /// `range` returns the values of both thumbs for a value of the cell.
+  mutating func handle<Value>(
+    _ event: SliderEvent<Value>, canChange: Bool, _ range: (Value) -> ScaleRange
+  ) -> [Effect] {
     guard canChange || !event.isOfUser else {
       focusedThumb = nil
       return letGo(by: .program) + (event.isAttempt ? [.hindered(.notEditable)] : [])
@@ -78,14 +81,14 @@ extension SliderTrack {
     // The program.
 
     case (.resting, .setValue(let new)):
-      hold(new)
+      hold(range(new))
       return []
     case (.dragging, .setValue(let new)):
       let effects = letGo(by: .program)
-      hold(new)
+      hold(range(new))
       return effects
     case (.editing(let edited, _), .setValue(let new)):
-      hold(new)
+      hold(range(new))
       phase = .editing(edited, text: writing.number(values[edited], scale))
       return []
     case (.resting, .setScale(let new)):

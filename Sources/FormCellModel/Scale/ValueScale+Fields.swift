@@ -5,11 +5,11 @@ extension ValueScale {
   package static var fields: [Field<ValueScale>] {
     let numbers = FixedDecimal.min...FixedDecimal.max
     return [
-      Field("bounds", \.describedBounds, .bounds, "the least and the greatest value"),
-      Field("step", \.describedStep, .number(numbers), "the distance of two values"),
-      Field("anchor", \.describedAnchor, "the number from which steps are counted"),
+      Field("bounds", \.bounds, .bounds, "the least and the greatest value"),
+      Field("step", \.step, .number(numbers), "the distance of two values"),
+      Field("anchor", \.anchor, "the number from which steps are counted"),
       Field(
-        "decimals", \.describedDecimals, .whole(0...6),
+        "decimals", \.decimals, .whole(0...6),
         "the least number of decimals that are written"),
     ]
   }
@@ -27,28 +27,6 @@ extension ValueScale {
       }
     reader.report(
       .outOfRange, at: reader.place(of: name), "'\(name)' is '\(value)'; expected \(wanted)")
-  }
-}
-
-extension ValueScale {
-  fileprivate var describedBounds: ClosedRange<FixedDecimal> {
-    get { bounds }
-    set { self = ValueScale(newValue, step: step, anchor: anchor, decimals: decimals) }
-  }
-
-  fileprivate var describedStep: FixedDecimal {
-    get { step }
-    set { self = ValueScale(bounds, step: newValue, anchor: anchor, decimals: decimals) }
-  }
-
-  fileprivate var describedAnchor: Anchor {
-    get { anchor }
-    set { self = ValueScale(bounds, step: step, anchor: newValue, decimals: decimals) }
-  }
-
-  fileprivate var describedDecimals: Int? {
-    get { decimals }
-    set { self = ValueScale(bounds, step: step, anchor: anchor, decimals: newValue) }
   }
 }
 

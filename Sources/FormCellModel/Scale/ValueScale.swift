@@ -17,16 +17,20 @@ public struct ValueScale: Hashable, Sendable {
   }
 
   /// The minimum and the maximum.
-  public let bounds: ClosedRange<FixedDecimal>
+  public internal(set) var bounds: ClosedRange<FixedDecimal> {
+    didSet { bounds = Self.within(bounds) }
+  }
   /// The distance of two values.
   ///
   /// With 0 or less, a position is rounded only to `writtenDecimals`, and nothing steps.
-  public let step: FixedDecimal
+  public internal(set) var step: FixedDecimal
   /// The number from which steps are counted.
-  package let anchor: Anchor
+  package internal(set) var anchor: Anchor
   /// The least number of decimals that are written and typed, 0 to 6; nil for those of the step and
   /// the bounds, which are always written.
-  package let decimals: Int?
+  package internal(set) var decimals: Int? {
+    didSet { decimals = Self.within(decimals) }
+  }
 
   /// Creates a scale; by default 0 to 100 in steps of 1.
   ///
@@ -40,11 +44,17 @@ public struct ValueScale: Hashable, Sendable {
     _ bounds: ClosedRange<FixedDecimal> = 0...100, step: FixedDecimal = 1, anchor: Anchor = .zero,
     decimals: Int? = nil
   ) {
-    self.bounds = bounds.clamped(to: Self.limits)
+    self.bounds = Self.within(bounds)
     self.step = step
     self.anchor = anchor
-    self.decimals = decimals.map { min(max($0, 0), 6) }
+    self.decimals = Self.within(decimals)
   }
+
+  private static func within(_ bounds: ClosedRange<FixedDecimal>) -> ClosedRange<FixedDecimal> {
+    bounds.clamped(to: limits)
+  }
+
+  private static func within(_ decimals: Int?) -> Int? { decimals.map { min(max($0, 0), 6) } }
 
   static let limits =
     FixedDecimal(

@@ -1,32 +1,13 @@
-/// The reason why a user cannot change a control.
-public enum ControlHindrance: Hashable, Sendable {
-  /// The style is read-only.
-  case styleIsNotEditable
-  /// The cell is not editable.
-  case cellIsNotEditable
-  /// Both.
-  case both
+/// The reasons why a user cannot change a control; at least one is true.
+public struct ControlHindrance: Hashable, Sendable, Encodable {
+  /// True if the cell is not editable.
+  public let cellIsNotEditable: Bool
+  /// True if the style is read-only.
+  public let styleIsNotEditable: Bool
 
-  /// Creates the reason from whether the style and the cell are editable; nil if both are.
+  /// Creates the reasons from whether the style and the cell are editable; nil if both are.
   init?(style isEditableStyle: Bool, cell isEditable: Bool) {
-    switch (isEditableStyle, isEditable) {
-    case (true, true): return nil
-    case (true, false): self = .cellIsNotEditable
-    case (false, true): self = .styleIsNotEditable
-    case (false, false): self = .both
-    }
-  }
-}
-
-extension ControlHindrance: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case cellIsNotEditable, styleIsNotEditable
-  }
-
-  /// Encodes both reasons as Booleans.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(self != .styleIsNotEditable, forKey: .cellIsNotEditable)
-    try fields.encode(self != .cellIsNotEditable, forKey: .styleIsNotEditable)
+    if isEditableStyle && isEditable { return nil }
+    (cellIsNotEditable, styleIsNotEditable) = (!isEditable, !isEditableStyle)
   }
 }

@@ -300,13 +300,13 @@ import Testing
   /// According to SAP's reference, a style other than `.editable` overrides `isEditable`.
   @Test(arguments: [
     Right(.editable, true, nil),
-    Right(.editable, false, .cellIsNotEditable),
-    Right(.editableDisabled, true, .styleIsNotEditable),
-    Right(.editableDisabled, false, .both),
-    Right(.standard, true, .styleIsNotEditable),
-    Right(.standard, false, .both),
-    Right(.accented, true, .styleIsNotEditable),
-    Right(.accented, false, .both),
+    Right(.editable, false, ControlHindrance(style: true, cell: false)),
+    Right(.editableDisabled, true, ControlHindrance(style: false, cell: true)),
+    Right(.editableDisabled, false, ControlHindrance(style: false, cell: false)),
+    Right(.standard, true, ControlHindrance(style: false, cell: true)),
+    Right(.standard, false, ControlHindrance(style: false, cell: false)),
+    Right(.accented, true, ControlHindrance(style: false, cell: true)),
+    Right(.accented, false, ControlHindrance(style: false, cell: false)),
   ])
   func changeRequiresAnEditableStyleAndCell(_ right: Right) {
     var cell = Self.cell(2, right.style, isEditable: right.isEditable)

@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct RatingPresentationTests {
   static let tint = ThemeColor(rgba: 0x0070_F2FF)
@@ -74,7 +75,7 @@ import Testing
           Frame(x: xs[index], y: 8, width: 28, height: 28),
           hitFrame: Frame(x: xs[index] - 8, y: 0, width: 44, height: 44), isSelected: index == 1)
       },
-      value: 3, markedValue: 3, hindrance: .styleIsNotEditable,
+      value: 3, markedValue: 3, hindrance: ControlHindrance(style: false, cell: true),
       accessibility: AccessibilityElement(
         label: "Quality, Tap a star", value: "3 of 4", hint: nil, traits: [.image, .notEnabled],
         range: .init(minimum: 1, now: 3, maximum: 4),
@@ -125,7 +126,7 @@ import Testing
           frame: place(left + 139, 12, 76, 20)),
         row: place(left + 29, 14, 104, 16), hitArea: place(left + 29, 0, 104, 44),
         litFrame: place(left + 29, 14, 96, 16), symbolScale: .small, marks: marks,
-        value: 4.25, markedValue: 4.5, hindrance: .styleIsNotEditable,
+        value: 4.25, markedValue: 4.5, hindrance: ControlHindrance(style: false, cell: true),
         accessibility: AccessibilityElement(
           label: "Quality", value: "average rating 4.3 of 5, 87 reviews", hint: nil,
           traits: .image, range: .init(minimum: 0, now: 4.25, maximum: 5),

@@ -23,16 +23,13 @@ extension RatingCell {
       return tap(at: touch)
 
     // The end of a touch that the cell did not track, or no longer tracks.
-    case (.resting, .touchEnded), (.hovering, .touchEnded), (.staged, .touchEnded),
-      (.engaged, .touchEnded):
+    case (_, .touchEnded):
       return endForeignTouch()
 
-    case (.resting, .touchCancelled), (.hovering, .touchCancelled), (.staged, .touchCancelled),
-      (.engaged, .touchCancelled):
+    case (_, .touchCancelled):
       return cancelForeignTouch()
 
-    case (.resting, .touchMoved), (.hovering, .touchMoved), (.staged, .touchMoved),
-      (.engaged, .touchMoved):
+    case (_, .touchMoved):
       return []
 
     // Hovering.
@@ -43,9 +40,7 @@ extension RatingCell {
     case (.hovering, .hoverEnded):
       return endHover()
 
-    case (.resting, .hoverEnded), (.tracking, .hoverEnded), (.engaged, .hoverEnded),
-      (.staged, .hoverEnded), (.tracking, .hoverMoved), (.engaged, .hoverMoved),
-      (.staged, .hoverMoved):
+    case (_, .hoverMoved), (_, .hoverEnded):
       return []
 
     // Keys and steps.
@@ -116,8 +111,7 @@ extension RatingCell {
     case (.engaged, .key(let key, let shift, let direction)):
       return show(aim(of: key, shift, direction), by: .key)
 
-    case (.resting, .accept), (.hovering, .accept), (.tracking, .accept), (.staged, .accept),
-      (.resting, .revert), (.hovering, .revert), (.tracking, .revert), (.staged, .revert):
+    case (_, .accept), (_, .revert):
       return []
 
     // The first touch owns the cell; only Escape reverts it.
@@ -136,8 +130,7 @@ extension RatingCell {
 
     // The keyboard.
 
-    case (.resting, .focus), (.hovering, .focus), (.tracking, .focus), (.engaged, .focus),
-      (.staged, .focus):
+    case (_, .focus):
       isFocused = true
       return []
 
@@ -173,33 +166,24 @@ extension RatingCell {
       (.staged, .setValue(let new)):
       return rest() + set(new)
 
-    case (.resting, .setStyle(let new)), (.hovering, .setStyle(let new)),
-      (.tracking, .setStyle(let new)), (.engaged, .setStyle(let new)),
-      (.staged, .setStyle(let new)):
+    case (_, .setStyle(let new)):
       style = new
       return letGoIfFixed()
 
-    case (.resting, .setEditable(let new)), (.hovering, .setEditable(let new)),
-      (.tracking, .setEditable(let new)), (.engaged, .setEditable(let new)),
-      (.staged, .setEditable(let new)):
+    case (_, .setEditable(let new)):
       isEditable = new
       return letGoIfFixed()
 
     // With new bounds, the finger is on other marks than the user meant.
-    case (.resting, .setBounds(let new)), (.hovering, .setBounds(let new)),
-      (.tracking, .setBounds(let new)), (.engaged, .setBounds(let new)),
-      (.staged, .setBounds(let new)):
+    case (_, .setBounds(let new)):
       guard new != bounds else { return [] }
       return letGo() + set(new)
 
-    case (.resting, .setPolicies(let new)), (.hovering, .setPolicies(let new)),
-      (.tracking, .setPolicies(let new)), (.engaged, .setPolicies(let new)),
-      (.staged, .setPolicies(let new)):
+    case (_, .setPolicies(let new)):
       guard new != policies else { return [] }
       return letGo() + set(new)
 
-    case (.resting, .reset), (.hovering, .reset), (.tracking, .reset), (.engaged, .reset),
-      (.staged, .reset):
+    case (_, .reset):
       let effects = letGo()
       self = RatingCell(policies: policies, shape: shape)
       return effects

@@ -1,4 +1,4 @@
-package import StyleSheet
+import StyleSheet
 
 // The distances are this package's choice, after the grouped tables of iOS: 16 points to the edges,
 // as in cells, and separators that begin where the texts of cells do.
@@ -15,27 +15,10 @@ extension FormPage {
   ///
   /// - Parameters:
   ///   - sections: The sections from top to bottom. One without cells is only its header.
-  ///   - theme: The theme for the environment in which the page is drawn.
-  ///   - width: The width of the page, in points. A negative or non-finite width counts as 0.
-  ///   - direction: The reading direction, the same as in the cells.
-  ///   - textSize: The user's text size, the same as in the cells.
-  ///   - accessibility: The user's accessibility settings, the same as in the cells.
+  ///   - context: The context of the cells, but with the width of the page. A negative or non-finite
+  ///     width counts as 0.
   ///   - title: The title above the sections; an empty text counts as none.
-  ///   - measurer: The measurer of texts, the same as in the cells.
   /// - Complexity: O(*n*) in the number of cells.
-  package init(
-    of sections: [FormSection], in theme: Theme, width: Double = 360,
-    _ direction: ReadingDirection = .leftToRight, textSize: TextSize = .large,
-    accessibility: AccessibilitySettings = AccessibilitySettings(), title: String? = nil,
-    measurer: TextMeasurer = .estimated
-  ) {
-    let context = CellContext(
-      theme, width: width, direction, textSize: textSize, accessibility: accessibility,
-      measurer: measurer)
-    self.init(of: sections, in: context, title: title)
-  }
-
-  /// Lays out sections below each other in a context, whose width is that of the page.
   package init(of sections: [FormSection], in context: CellContext, title: String?) {
     var layout = PageLayout(in: context)
     let title = title?.isEmpty == true ? nil : title

@@ -1,27 +1,6 @@
 // The drawn row: placed in a frame, in a direction, and scaled down if the frame is too short.
 
 extension ControlRow {
-  /// Returns the frame of a mark in a row drawn into `frame`.
-  ///
-  /// If the frame is shorter than ``extent``, or narrower than a mark, marks and gaps shrink alike;
-  /// marks keep their proportions and are centered across the row. Index 0 is the mark at which the
-  /// row begins. The index may be outside the row.
-  package func markFrame(_ index: Int, in frame: Frame, _ direction: ReadingDirection) -> Frame {
-    PlacedRow(self, in: frame, direction).markFrame(index)
-  }
-
-  /// Returns the touch area of a mark: the mark and half of each adjacent gap, at full breadth, and
-  /// at least `least` in both directions.
-  ///
-  /// Enlarged areas can overlap.
-  ///
-  /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, for the value of `least`.
-  package func hitFrame(
-    _ index: Int, in frame: Frame, _ direction: ReadingDirection, least: Double = 0
-  ) -> Frame {
-    PlacedRow(self, in: frame, direction).hitFrame(index, least: least)
-  }
-
   /// Returns the touch, for an event, at a point of a drawn row.
   ///
   /// - Parameters:
@@ -115,6 +94,9 @@ struct PlacedRow {
   }
 
   /// Returns the frame of a mark; the index may be outside the row.
+  ///
+  /// If the frame is shorter than the row, or narrower than a mark, marks and gaps shrink alike;
+  /// marks keep their proportions and are centered across the row.
   func markFrame(_ index: Int) -> Frame {
     frame.part(
       from: (row.leading + Double(index) * row.pitch) * scale,
@@ -122,7 +104,10 @@ struct PlacedRow {
       direction)
   }
 
-  /// Returns the touch area of a mark; the index may be outside the row.
+  /// Returns the touch area of a mark: the mark and half of each adjacent gap, at full breadth, and
+  /// at least `least` in both directions; the index may be outside the row.
+  ///
+  /// Source: WCAG 2.2, success criteria 2.5.5 and 2.5.8, for the value of `least`.
   func hitFrame(_ index: Int, least: Double) -> Frame {
     share(from: Double(index), length: 1).grown(to: least)
   }

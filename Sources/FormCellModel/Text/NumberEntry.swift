@@ -136,9 +136,9 @@ extension NumberEntry {
       : positivePrefix + figures + positiveSuffix
   }
 
-  /// Returns the position in the shown text behind the figures of the text before the cursor.
+  /// Returns the position in a text that is formatted while it is typed, behind the figures of the text
+  /// before the cursor.
   func cursor(after before: String, in typed: String) -> Int {
-    if formatting == .atRest { return filter.filtered(before).count }
     let value = read(edited: typed).value
     let shown = shown(value, isEditing: true)
     let prefix = value.hasPrefix("-") ? negativePrefix ?? minusSign : positivePrefix

@@ -13,15 +13,9 @@ package enum TextEntry: Hashable, Sendable {
 }
 
 extension TextEntry {
-  /// Returns the value of a text that the program sets or the user pastes; empty if nothing of it
-  /// can be accepted.
+  /// Returns the value of a text, and whether some of it is not accepted.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package func value(of text: String) -> String {
-    read(text).value
-  }
-
-  /// Returns the value of a text, and whether some of it is not accepted.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     switch self {
     case .any: return (text, false)
@@ -76,21 +70,6 @@ extension TextEntry {
     var plain = String(value.withASCIIDigits.map { $0 == separator ? "." : $0 })
     if plain.last == "." { plain.removeLast() }
     return FixedDecimal(plain)
-  }
-
-  /// Returns the position of the cursor in the form of a text that is shown while the user edits,
-  /// for its position in the text as it was typed.
-  package func cursor(_ position: Int, in typed: String) -> Int {
-    let change = TextChange(of: max(position, 0)..<Int.max, in: typed, with: "")
-    let before = String(change.before)
-    switch self {
-    case .any: return before.count
-    case .decimal: return NumberFilter.decimal.filtered(before).count
-    case .whole: return NumberFilter.whole.filtered(before).count
-    case .mask(let mask):
-      return min(mask.cursor(after: before), shown(value(of: typed), isEditing: true).count)
-    case .number(let number): return number.cursor(after: before, in: typed)
-    }
   }
 
   /// The base direction of numbers; nil for that of the letters.

@@ -46,13 +46,8 @@ struct NumberFilter: Sendable {
 }
 
 extension NumberFilter {
-  /// Returns the accepted characters of a text, with a hyphen as the minus sign.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  func filtered(_ text: some StringProtocol) -> String { read(text).value }
-
-  /// Returns the accepted characters of a text, and whether others than separators of groups and white
-  /// space are lost.
+  /// Returns the accepted characters of a text, with a hyphen as the minus sign, and whether others
+  /// than separators of groups and white space are lost.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func read(

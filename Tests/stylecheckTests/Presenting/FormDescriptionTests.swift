@@ -61,8 +61,8 @@ import Testing
           .cell(on: CellKind.rating.background(in: theme))
       }
       return FormPage(
-        of: [FormSection([shown[0]]), FormSection(header: "H", [shown[1]])], in: theme,
-        width: width, direction, title: title)
+        of: [FormSection([shown[0]]), FormSection(header: "H", [shown[1]])],
+        in: CellContext(theme, width: width, direction), title: title)
     }
     let expected = FormPicture([
       page("T", 400, .leftToRight, ThemeEnvironment(contrast: .high)),

@@ -213,6 +213,24 @@ struct TextLayout {
   }
 }
 
+// MARK: - The height of the box
+
+extension TextCell {
+  /// The height of the box: a line has 44 points or more, a note its minimum and maximum.
+  ///
+  /// Without a maximum, the box grows with its text; with one, the text scrolls. A minimum of 44 points
+  /// or less counts as none, and a maximum below the minimum as the minimum. A number that is not finite
+  /// counts as none.
+  ///
+  /// Source: cloud-sdk-ios-fiori, `NoteFormViewStyle`.
+  var box: (minimum: Double, maximum: Double?) {
+    guard style.isMultiline else { return (FieldLayout.least, nil) }
+    let wanted = minimumHeight.flatMap { $0.isFinite && $0 > FieldLayout.least ? $0 : nil }
+    let minimum = wanted ?? 2 * FieldLayout.least
+    return (minimum, maximumHeight.flatMap { $0.isFinite ? max($0, minimum) : nil })
+  }
+}
+
 // MARK: - Properties of a style
 
 extension TextCell.Style {

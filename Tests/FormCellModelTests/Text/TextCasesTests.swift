@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct TextCasesTests {
   @Test(
@@ -126,7 +127,7 @@ extension TextRun {
     case "handlerCalledWith": return .texts(handlerTexts)
     case "minHeight": return .number(cell.box.minimum)
     case "maxHeight": return cell.box.maximum.map(CaseValue.number) ?? .null
-    case "scrolls": return .flag(cell.box.scrolls)
+    case "scrolls": return .flag(cell.box.maximum != nil)
     default: return nil
     }
   }

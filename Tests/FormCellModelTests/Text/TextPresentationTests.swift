@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct TextPresentationTests {
   private static func frames(_ shown: CellPresentation) -> [[Double]] {

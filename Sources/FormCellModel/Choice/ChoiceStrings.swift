@@ -1,7 +1,4 @@
-/// A phrase about an option: `"{option}, selected"`.
-public typealias ChoicePhrase = Phrase<ChoiceSlot>
-
-/// The placeholders of a phrase about an option.
+/// The placeholders of a phrase about an option: `"{option}, selected"`.
 public enum ChoiceSlot: String, PhraseSlot, CaseIterable {
   /// The text of the option.
   case option
@@ -10,9 +7,9 @@ public enum ChoiceSlot: String, PhraseSlot, CaseIterable {
 /// The localizable texts of a choice cell.
 public struct ChoiceStrings: Hashable, Sendable {
   /// The name of a selected option, if words tell that it is selected.
-  public var selected: ChoicePhrase = "{option}, selected"
+  public var selected: Phrase<ChoiceSlot> = "{option}, selected"
   /// The name of an option that is not selected.
-  public var notSelected: ChoicePhrase = "{option}, not selected"
+  public var notSelected: Phrase<ChoiceSlot> = "{option}, not selected"
   /// The hint of a closed picker.
   ///
   /// Source: cloud-sdk-ios-fiori, `FioriSwiftUICore.strings`.
@@ -32,10 +29,6 @@ public struct ChoiceStrings: Hashable, Sendable {
 
   /// Returns the name of an option with the words for its selection.
   func words(for option: String, isSelected: Bool) -> String {
-    (isSelected ? selected : notSelected) { slot in
-      switch slot {
-      case .option: option
-      }
-    }
+    (isSelected ? selected : notSelected) { $0 == .option ? option : "" }
   }
 }

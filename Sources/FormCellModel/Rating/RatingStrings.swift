@@ -12,43 +12,43 @@ public struct RatingStrings: Hashable, Sendable {
   }
 
   /// The rating, after the marks and spoken.
-  public var value: RatingPhrase {
+  public var value: Phrase<RatingSlot> {
     get { words.value }
     set { words.value = newValue }
   }
 
   /// The average before the marks.
-  public var average: RatingPhrase {
+  public var average: Phrase<RatingSlot> {
     get { words.average }
     set { words.average = newValue }
   }
 
   /// The average, spoken.
-  public var spokenAverage: RatingPhrase {
+  public var spokenAverage: Phrase<RatingSlot> {
     get { words.spokenAverage }
     set { words.spokenAverage = newValue }
   }
 
   /// The number of reviews.
-  public var reviews: RatingPhrase {
+  public var reviews: Phrase<RatingSlot> {
     get { words.reviews }
     set { words.reviews = newValue }
   }
 
   /// More reviews than the maximum count.
-  public var moreReviews: RatingPhrase {
+  public var moreReviews: Phrase<RatingSlot> {
     get { words.moreReviews }
     set { words.moreReviews = newValue }
   }
 
   /// More reviews than the maximum count, spoken.
-  public var spokenMoreReviews: RatingPhrase {
+  public var spokenMoreReviews: Phrase<RatingSlot> {
     get { words.spokenMoreReviews }
     set { words.spokenMoreReviews = newValue }
   }
 
   /// The announcement of a changed rating.
-  public var announcement: RatingPhrase {
+  public var announcement: Phrase<RatingSlot> {
     get { words.announcement }
     set { words.announcement = newValue }
   }
@@ -81,7 +81,7 @@ public struct RatingStrings: Hashable, Sendable {
   }
 
   /// A choice.
-  public var choice: RatingPhrase {
+  public var choice: Phrase<RatingSlot> {
     get { words.choice }
     set { words.choice = newValue }
   }
@@ -99,13 +99,13 @@ public struct RatingStrings: Hashable, Sendable {
   }
 
   /// The format of the number of reviews.
-  public var counts: CountFormat {
+  package var counts: CountFormat {
     get { words.counts }
     set { words.counts = newValue }
   }
 
   /// The rules that select the form of a phrase for a formatted number.
-  public var plurals: PluralRules {
+  package var plurals: PluralRules {
     get { words.plurals }
     set { words.plurals = newValue }
   }
@@ -170,12 +170,13 @@ extension RatingStrings {
   }
 
   /// Returns the text of an average, in the shown or in the spoken phrase.
-  func average(_ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: ScaleBounds) -> String {
+  func average(_ phrase: Phrase<RatingSlot>, _ value: FixedDecimal, _ bounds: ScaleBounds) -> String
+  {
     fill(phrase, value, bounds, averageNumbers ?? numbers)
   }
 
   private func fill(
-    _ phrase: RatingPhrase, _ value: FixedDecimal, _ bounds: ScaleBounds,
+    _ phrase: Phrase<RatingSlot>, _ value: FixedDecimal, _ bounds: ScaleBounds,
     _ numbers: NumberTextFormat
   ) -> String {
     // The closures capture these values, since a copy of the format takes longer.
@@ -211,18 +212,9 @@ extension RatingStrings {
     return fill(reviews, count, counts)
   }
 
-  private func fill(_ phrase: RatingPhrase, _ count: Int, _ counts: CountFormat) -> String {
+  private func fill(_ phrase: Phrase<RatingSlot>, _ count: Int, _ counts: CountFormat) -> String {
     let category =
       phrase.hasForms ? plurals.category(of: counts.written(count)) : PluralCategory.other
-    return phrase(for: category) { $0.words(for: counts(count)) }
-  }
-}
-
-extension RatingSlot {
-  fileprivate func words(for count: String) -> String {
-    switch self {
-    case .count: count
-    case .value, .minimum, .maximum, .items: ""
-    }
+    return phrase(for: category) { $0 == .count ? counts(count) : "" }
   }
 }

@@ -8,13 +8,13 @@ public struct ReviewStrings: Hashable, Sendable {
   /// The spoken text while the votes are not known yet.
   package var loading = "Loading ratings"
   /// The average as text.
-  public var average: ReviewPhrase = "{average}"
+  public var average: Phrase<ReviewSlot> = "{average}"
   /// The text beside a bar.
-  public var bar: ReviewPhrase = "{count} ({percentage}%)"
+  public var bar: Phrase<ReviewSlot> = "{count} ({percentage}%)"
   /// The spoken stars of a bar; they select the plural category.
-  public var spokenStars: ReviewPhrase = [.one: "{stars} star", .other: "{stars} stars"]
+  public var spokenStars: Phrase<ReviewSlot> = [.one: "{stars} star", .other: "{stars} stars"]
   /// The spoken value of a bar.
-  public var spokenShare: ReviewPhrase = "{count} of {total}, {percentage} percent"
+  public var spokenShare: Phrase<ReviewSlot> = "{count} of {total}, {percentage} percent"
 
   /// The notice after a rating was accepted.
   public var submitted = "Thank you for your rating"
@@ -25,7 +25,7 @@ public struct ReviewStrings: Hashable, Sendable {
   /// The notice when the server refused a rating without a message.
   public var refused = "The rating was not accepted"
   /// The notice when the server refused a rating with a message.
-  public var refusedWithMessage: ReviewPhrase = "The rating was not accepted: {message}"
+  public var refusedWithMessage: Phrase<ReviewSlot> = "The rating was not accepted: {message}"
   /// The notice when the user's own rating could not be loaded.
   public var notLoaded = "Your rating could not be loaded"
 
@@ -34,9 +34,9 @@ public struct ReviewStrings: Hashable, Sendable {
   /// The number format of a percentage that is already rounded.
   public var percentageFormat = NumberTextFormat(mostDecimals: 6)
   /// The number format of counts of votes.
-  public var countFormat = CountFormat.full
+  package var countFormat = CountFormat.full
   /// The plural rules, which select the form of a phrase for a written number.
-  public var plurals = PluralRules.english
+  package var plurals = PluralRules.english
 
   /// Creates the English texts.
   public init() {}

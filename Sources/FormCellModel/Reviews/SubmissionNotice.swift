@@ -22,11 +22,6 @@ extension ReviewStrings {
 
   private func text(ofRefusal message: String?) -> String {
     guard let message, !message.isEmpty else { return refused }
-    return refusedWithMessage { slot in
-      switch slot {
-      case .message: message
-      case .stars, .count, .percentage, .average, .total, .maximum: ""
-      }
-    }
+    return refusedWithMessage { $0 == .message ? message : "" }
   }
 }

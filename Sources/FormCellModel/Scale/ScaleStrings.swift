@@ -3,52 +3,52 @@
 /// The shown values are properties of a cell, because they have its unit: `ScaleWriting`.
 public struct ScaleStrings: Hashable, Sendable {
   /// The spoken name of a slider.
-  public var slider: ScalePhrase = "{title}"
+  public var slider: Phrase<ScaleSlot> = "{title}"
   /// The spoken name of a slider with a text field.
-  public var sliderWithField: ScalePhrase = "{title}"
+  public var sliderWithField: Phrase<ScaleSlot> = "{title}"
   /// The spoken name of a slider with a text field that cannot be changed.
-  public var fixedSlider: ScalePhrase = "{title}"
+  public var fixedSlider: Phrase<ScaleSlot> = "{title}"
   /// The spoken value of a slider or a stepper.
-  public var value: ScalePhrase = "{value}"
+  public var value: Phrase<ScaleSlot> = "{value}"
   /// The spoken name of a range slider.
-  public var range: ScalePhrase = "{title}"
+  public var range: Phrase<ScaleSlot> = "{title}"
   /// The spoken name of a range slider with text fields.
-  public var rangeWithFields: ScalePhrase = "{title}"
+  public var rangeWithFields: Phrase<ScaleSlot> = "{title}"
   /// The spoken name of a range slider with text fields that cannot be changed.
-  public var fixedRange: ScalePhrase = "{title}"
+  public var fixedRange: Phrase<ScaleSlot> = "{title}"
   /// The spoken values of a range slider.
-  public var rangeValue: ScalePhrase = "{lower} to {upper}"
+  public var rangeValue: Phrase<ScaleSlot> = "{lower} to {upper}"
 
   /// The name of the lower thumb.
-  public var lowerThumb: ScalePhrase = "Lower value"
+  public var lowerThumb: Phrase<ScaleSlot> = "Lower value"
   /// The name of the upper thumb.
-  public var upperThumb: ScalePhrase = "Upper value"
+  public var upperThumb: Phrase<ScaleSlot> = "Upper value"
   /// The result of adjusting the lower thumb.
   public var lowerHint = "Changes the lower value"
   /// The result of adjusting the upper thumb.
   public var upperHint = "Changes the upper value"
 
   /// The name of the text field of a slider.
-  public var field: ScalePhrase = "Value"
+  public var field: Phrase<ScaleSlot> = "Value"
   /// The name of the text field of the lower value.
-  public var lowerField: ScalePhrase = "Lower value"
+  public var lowerField: Phrase<ScaleSlot> = "Lower value"
   /// The name of the text field of the upper value.
-  public var upperField: ScalePhrase = "Upper value"
+  public var upperField: Phrase<ScaleSlot> = "Upper value"
   /// The result of a double tap on a text field.
   public var fieldHint = "Edits the value"
   /// The spoken value of a text field, and of a slider with one.
-  public var fieldValue: ScalePhrase = "{value}"
+  public var fieldValue: Phrase<ScaleSlot> = "{value}"
 
   /// The name of the minus button of a stepper.
-  public var decrease: ScalePhrase = "Decrease"
+  public var decrease: Phrase<ScaleSlot> = "Decrease"
   /// The spoken value of the minus button.
-  public var decreaseValue: ScalePhrase = "by {step}"
+  public var decreaseValue: Phrase<ScaleSlot> = "by {step}"
   /// The name of the plus button of a stepper.
-  public var increase: ScalePhrase = "Increase"
+  public var increase: Phrase<ScaleSlot> = "Increase"
   /// The spoken value of the plus button.
-  public var increaseValue: ScalePhrase = "by {step}"
+  public var increaseValue: Phrase<ScaleSlot> = "by {step}"
   /// The name of the text field of a stepper.
-  public var stepperField: ScalePhrase = "Value"
+  public var stepperField: Phrase<ScaleSlot> = "Value"
   /// The spoken value of a stepper without a value.
   public var empty = "No value"
 
@@ -75,11 +75,12 @@ extension ScaleStrings {
     strings.value = "Current value is {value}"
     strings.listSeparator = ". "
     let bounds = "the minimum value is {minimum} and the maximum value is {maximum}"
-    strings.sliderWithField = ScalePhrase("This is a slider that is editable, \(bounds)")
-    strings.fixedSlider = ScalePhrase("This is a slider that can't be edited, \(bounds)")
-    strings.range = ScalePhrase("This is a range slider, \(bounds)")
-    strings.rangeWithFields = ScalePhrase("This is a range slider that is editable, \(bounds)")
-    strings.fixedRange = ScalePhrase("This is a range slider that can't be edited, \(bounds)")
+    strings.sliderWithField = Phrase<ScaleSlot>("This is a slider that is editable, \(bounds)")
+    strings.fixedSlider = Phrase<ScaleSlot>("This is a slider that can't be edited, \(bounds)")
+    strings.range = Phrase<ScaleSlot>("This is a range slider, \(bounds)")
+    strings.rangeWithFields = Phrase<ScaleSlot>(
+      "This is a range slider that is editable, \(bounds)")
+    strings.fixedRange = Phrase<ScaleSlot>("This is a range slider that can't be edited, \(bounds)")
     strings.rangeValue = "current lower value is {lower}, upper value is {upper}"
     strings.lowerThumb = "lower range slider thumb, current value is"
     strings.upperThumb = "upper range slider thumb, current value is"

@@ -16,7 +16,7 @@ struct ScaleWords {
   }
 
   /// Returns a phrase with its placeholders filled.
-  func callAsFunction(_ phrase: ScalePhrase) -> String {
+  func callAsFunction(_ phrase: Phrase<ScaleSlot>) -> String {
     phrase { slot in
       switch slot {
       case .title: title
@@ -31,7 +31,7 @@ struct ScaleWords {
   }
 
   /// Returns a phrase about one number.
-  func callAsFunction(_ phrase: ScalePhrase, _ number: FixedDecimal) -> String {
+  func callAsFunction(_ phrase: Phrase<ScaleSlot>, _ number: FixedDecimal) -> String {
     var words = self
     words.value = writing.number(number, scale)
     return words(phrase)

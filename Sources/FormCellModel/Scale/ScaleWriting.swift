@@ -1,7 +1,4 @@
-/// A phrase about a value of a scale: `"{value} km"`.
-public typealias ScalePhrase = Phrase<ScaleSlot>
-
-/// The placeholders of a phrase about a scale.
+/// The placeholders of a phrase about a scale: `"{value} km"`.
 public enum ScaleSlot: String, PhraseSlot, CaseIterable {
   /// The title of the cell.
   case title
@@ -22,13 +19,13 @@ public enum ScaleSlot: String, PhraseSlot, CaseIterable {
 /// The form of the numbers of a cell, and of its shown values; the English one by default.
 package struct ScaleWriting: Hashable, Sendable {
   /// The shown value, such as `"{value} km"`.
-  package var value: ScalePhrase = "{value}"
+  package var value: Phrase<ScaleSlot> = "{value}"
   /// The shown values of a range.
-  package var range: ScalePhrase = "{lower} – {upper}"
+  package var range: Phrase<ScaleSlot> = "{lower} – {upper}"
   /// The lower bound before the track; empty for none.
-  package var lowerBound: ScalePhrase = "{value}"
+  package var lowerBound: Phrase<ScaleSlot> = "{value}"
   /// The upper bound after the track; empty for none.
-  package var upperBound: ScalePhrase = "{value}"
+  package var upperBound: Phrase<ScaleSlot> = "{value}"
   /// The decimal separator, shown and typed.
   package var decimalSeparator: String = "."
   /// The digits; a user can type those of any script.

@@ -1,7 +1,4 @@
-/// A phrase about the length of a text: `"{count} characters left."`.
-public typealias TextPhrase = Phrase<TextSlot>
-
-/// The placeholders of a phrase about the length of a text.
+/// The placeholders of a phrase about the length of a text: `"{count} characters left."`.
 public enum TextSlot: String, PhraseSlot, CaseIterable {
   /// A number of characters.
   case count
@@ -18,15 +15,15 @@ public struct TextStrings: Hashable, Sendable {
   /// The message of a read-only cell.
   public var readOnly = "Read-only field"
   /// The spoken number of characters up to the limit.
-  public var left: TextPhrase = [
+  public var left: Phrase<TextSlot> = [
     .one: "{count} character left.", .other: "{count} characters left.",
   ]
   /// The spoken number of characters beyond the limit.
-  public var excess: TextPhrase = [
+  public var excess: Phrase<TextSlot> = [
     .one: "{count} character too many.", .other: "{count} characters too many.",
   ]
   /// The rules that select the form of a phrase for a number.
-  public var plurals = PluralRules.english
+  package var plurals = PluralRules.english
   /// The spoken hint of a cell at rest.
   public var hint = "Text field, Double tap to edit"
   /// The spoken hint while the user edits.
@@ -58,10 +55,8 @@ extension TextStrings {
   func rest(of count: Int, upTo maximum: Int) -> String {
     let phrase = count > maximum ? excess : left
     let number = (maximum - count).magnitude
-    return phrase(for: plurals.category(of: WrittenNumber(whole: UInt64(number)))) { slot in
-      switch slot {
-      case .count: String(number)
-      }
+    return phrase(for: plurals.category(of: WrittenNumber(whole: UInt64(number)))) {
+      $0 == .count ? String(number) : ""
     }
   }
 }

@@ -1,7 +1,4 @@
-/// A phrase of a spoken validation with a placeholder for its message: `"error: {message}"`.
-public typealias ValidationPhrase = Phrase<ValidationSlot>
-
-/// The placeholders of a phrase about a validation.
+/// The placeholders of a phrase of a spoken validation: `"error: {message}"`.
 public enum ValidationSlot: String, PhraseSlot, CaseIterable {
   /// The validation message.
   case message
@@ -32,31 +29,31 @@ public struct ValidationStrings: Hashable, Sendable {
   }
 
   /// The spoken form of a help text.
-  public var none: ValidationPhrase {
+  public var none: Phrase<ValidationSlot> {
     get { words.none }
     set { words.none = newValue }
   }
 
   /// The spoken form of information.
-  public var info: ValidationPhrase {
+  public var info: Phrase<ValidationSlot> {
     get { words.info }
     set { words.info = newValue }
   }
 
   /// The spoken form of a confirmation.
-  public var success: ValidationPhrase {
+  public var success: Phrase<ValidationSlot> {
     get { words.success }
     set { words.success = newValue }
   }
 
   /// The spoken form of an error.
-  public var error: ValidationPhrase {
+  public var error: Phrase<ValidationSlot> {
     get { words.error }
     set { words.error = newValue }
   }
 
   /// The spoken form of a warning.
-  public var warning: ValidationPhrase {
+  public var warning: Phrase<ValidationSlot> {
     get { words.warning }
     set { words.warning = newValue }
   }
@@ -80,11 +77,11 @@ private struct ValidationStringTable: Hashable, Sendable {
   var requiredMark: String = "*"
   var required: String = "required"
   var missing: String
-  var none: ValidationPhrase = "{message}"
-  var info: ValidationPhrase = "information: {message}"
-  var success: ValidationPhrase = "success: {message}"
-  var error: ValidationPhrase = "error: {message}"
-  var warning: ValidationPhrase = "warning: {message}"
+  var none: Phrase<ValidationSlot> = "{message}"
+  var info: Phrase<ValidationSlot> = "information: {message}"
+  var success: Phrase<ValidationSlot> = "success: {message}"
+  var error: Phrase<ValidationSlot> = "error: {message}"
+  var warning: Phrase<ValidationSlot> = "warning: {message}"
 }
 
 extension ValidationStrings {
@@ -98,10 +95,6 @@ extension ValidationStrings {
       case .error: error
       case .warning: warning
       }
-    return phrase { slot in
-      switch slot {
-      case .message: message
-      }
-    }
+    return phrase { $0 == .message ? message : "" }
   }
 }

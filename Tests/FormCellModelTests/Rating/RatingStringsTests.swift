@@ -28,12 +28,12 @@ import Testing
 
   struct Language: CustomTestStringConvertible {
     let tag: String
-    let phrase: RatingPhrase
+    let phrase: Phrase<RatingSlot>
     let value: FixedDecimal
     let words: String
     var testDescription: String { words }
 
-    init(_ tag: String, _ phrase: RatingPhrase, _ value: FixedDecimal, _ words: String) {
+    init(_ tag: String, _ phrase: Phrase<RatingSlot>, _ value: FixedDecimal, _ words: String) {
       self.tag = tag
       self.phrase = phrase
       self.value = value
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  private static let french: RatingPhrase = [
+  private static let french: Phrase<RatingSlot> = [
     .one: "{value} étoile", .other: "{value} étoiles",
   ]
-  private static let polish: RatingPhrase = [
+  private static let polish: Phrase<RatingSlot> = [
     .one: "{value} gwiazdka", .few: "{value} gwiazdki", .many: "{value} gwiazdek",
     .other: "{value} gwiazdki (part)",
   ]
-  private static let arabic: RatingPhrase = [
+  private static let arabic: Phrase<RatingSlot> = [
     .zero: "zero {value}", .one: "one {value}", .two: "two {value}", .few: "few {value}",
     .many: "many {value}", .other: "other {value}",
   ]

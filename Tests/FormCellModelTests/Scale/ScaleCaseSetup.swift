@@ -69,7 +69,7 @@ extension CellCase {
     track.showsBounds = setup["width"] == nil && !isTouched
     track.showsValue = setup["showsValueLabel"] != .flag(false)
     if let format = formats.first { track.writing.value = format.phrase }
-    if let label = setup["valueLabel"]?.word { track.writing.value = ScalePhrase(label) }
+    if let label = setup["valueLabel"]?.word { track.writing.value = Phrase<ScaleSlot>(label) }
     if let leadingFormat { track.writing.lowerBound = PrintedFormat(leadingFormat).phrase }
     if let trailingFormat { track.writing.upperBound = PrintedFormat(trailingFormat).phrase }
     if setup["showsLeadingAccessory"] == .flag(false) { track.writing.lowerBound = "" }
@@ -80,7 +80,7 @@ extension CellCase {
 
 /// A format of C's `printf` for one number, such as `%.1f km`.
 struct PrintedFormat {
-  let phrase: ScalePhrase
+  let phrase: Phrase<ScaleSlot>
   let decimals: Int?
 
   init(_ text: String) {
@@ -88,6 +88,6 @@ struct PrintedFormat {
     let field = whole.firstMatch(of: /%(?:\.(\d+))?[a-z@]/)
     decimals = field.map { $0.1.flatMap { Int($0) } ?? 6 }
     let words = whole.replacing(/%(?:\.\d+)?[a-z@]/, with: "{value}")
-    phrase = ScalePhrase(words.replacing("\u{0}", with: "%"))
+    phrase = Phrase<ScaleSlot>(words.replacing("\u{0}", with: "%"))
   }
 }

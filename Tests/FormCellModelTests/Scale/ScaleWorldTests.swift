@@ -140,7 +140,7 @@ import Testing
           let context = CellContext(.fiori, width: width, .rightToLeft, textSize: size)
           var slider = SliderCell(field, value: 30)
           slider.thumbHalfWidth = width
-          slider.writing.value = ScalePhrase("{value} \(long)")
+          slider.writing.value = Phrase<ScaleSlot>("{value} \(long)")
           var stepper = StepperCell(field)
           _ = stepper.handle(.type("12345"))
           let cells = [

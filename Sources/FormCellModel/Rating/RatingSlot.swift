@@ -1,7 +1,4 @@
-/// A phrase about a rating, with slots for its numbers: `"{value} of {maximum}"`.
-public typealias RatingPhrase = Phrase<RatingSlot>
-
-/// A slot of a phrase about a rating.
+/// The placeholders of a phrase about a rating: `"{value} of {maximum}"`.
 public enum RatingSlot: String, PhraseSlot, CaseIterable {
   /// The rating as it is shown.
   case value

@@ -1,7 +1,4 @@
-/// A phrase about reviews with placeholders for numbers: `"{count} ({percentage} %)"`.
-public typealias ReviewPhrase = Phrase<ReviewSlot>
-
-/// The placeholders of a phrase about reviews.
+/// The placeholders of a phrase about reviews: `"{count} ({percentage} %)"`.
 public enum ReviewSlot: String, PhraseSlot, CaseIterable {
   /// The number of stars of a bar.
   case stars

@@ -9,7 +9,7 @@ package enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 /// The arrangement of segments or chips in their cell.
-public struct ChoiceArrangement: Hashable, Sendable {
+package struct ChoiceArrangement: Hashable, Sendable {
   /// The widths of segments or chips.
   package var sizing: ChoiceSizing
   /// True if they stand beside the title where there is room for both; otherwise below it.

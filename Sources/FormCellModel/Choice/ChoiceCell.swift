@@ -41,7 +41,7 @@ public struct ChoiceCell: Hashable, Sendable {
   public init(
     _ field: FormField = FormField(), _ style: ChoiceStyle = .segments, options: [String] = [],
     selection: [Int] = [], allowsMultiple: Bool? = nil, allowsEmpty: Bool = false,
-    arrangement: ChoiceArrangement? = nil, picker: PickerRules = PickerRules()
+    picker: PickerRules = PickerRules()
   ) {
     self.field = field
     self.style = style
@@ -50,7 +50,7 @@ public struct ChoiceCell: Hashable, Sendable {
     initialSelection = selection
     self.allowsMultiple = allowsMultiple ?? style.allowsMultiple
     self.allowsEmpty = allowsEmpty
-    self.arrangement = arrangement ?? ChoiceArrangement(style.sizing)
+    arrangement = ChoiceArrangement(style.sizing)
     self.picker = picker
   }
 }

@@ -28,10 +28,10 @@ public struct FormStrings: Hashable, Sendable {
   /// The message about a missing value.
   public var required: Phrase<Slot> = "A value is required"
   /// The messages about the length of a text, or the number of selected options.
-  public var length = Limits(
+  package var length = Limits(
     "Length: at least {minimum}", "Length: at most {maximum}", "Length: {minimum} to {maximum}")
   /// The messages about a number.
-  public var range = Limits(
+  package var range = Limits(
     "At least {minimum}", "At most {maximum}", "From {minimum} to {maximum}")
   /// The message about a pattern.
   public var pattern: Phrase<Slot> = "The value has another form"
@@ -65,7 +65,7 @@ public struct FormStrings: Hashable, Sendable {
 
 extension FormStrings {
   /// The texts about limits.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     /// The text about a minimum alone.
     package var minimum: Phrase<Slot>
     /// The text about a maximum alone.

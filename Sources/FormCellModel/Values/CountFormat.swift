@@ -10,7 +10,7 @@
 /// A short number is truncated and never rounded up, so that it never overstates the count. It has
 /// one decimal below ten and none from ten on. This is a choice of this package. Groups follow
 /// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
-public struct CountFormat: Hashable, Sendable {
+package struct CountFormat: Hashable, Sendable {
   /// The digits that are written.
   package enum Form: String, Hashable, Sendable, CaseIterable, Codable {
     /// Every digit.

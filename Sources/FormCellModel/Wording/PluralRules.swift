@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Source: Unicode Technical Standard 35, part 3, "Plural rules syntax".
-public struct PluralRules: Hashable, Sendable {
+package struct PluralRules: Hashable, Sendable {
   private struct Rule: Hashable {
     let category: PluralCategory
     /// Lists of relations; the rule matches if all relations of one list hold.

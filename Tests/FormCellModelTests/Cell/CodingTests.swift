@@ -66,8 +66,8 @@ import Testing
     }
     for style in ChoiceStyle.allCases {
       var choice = ChoiceCell(
-        FormField(title: "A"), style, options: ["", "B", "B"], selection: [7, 1],
-        arrangement: ChoiceArrangement(.flexible, lineLimit: nil, outline: .capsule))
+        FormField(title: "A"), style, options: ["", "B", "B"], selection: [7, 1])
+      choice.arrangement = ChoiceArrangement(.flexible, lineLimit: nil, outline: .capsule)
       #expect(try Self.copy(of: choice) == choice)
       for event in [.open(.key), .turn(to: 2, .key), .focus, .setSelection([0])] as [ChoiceEvent] {
         _ = choice.handle(event)

@@ -7,9 +7,10 @@ import Testing
     _ style: ChoiceStyle, _ options: [String] = ["S", "M", "L"], _ selection: [Int] = [0],
     access: FormField.Access = .normal, sizing: ChoiceSizing? = nil
   ) -> ChoiceCell {
-    ChoiceCell(
-      FormField(title: "Size", access: access), style, options: options, selection: selection,
-      arrangement: sizing.map { ChoiceArrangement($0) })
+    var cell = ChoiceCell(
+      FormField(title: "Size", access: access), style, options: options, selection: selection)
+    if let sizing { cell.arrangement.sizing = sizing }
+    return cell
   }
 
   private static func numbers(_ frame: Frame) -> [Double] {

@@ -13,7 +13,7 @@ public struct CellItem: Hashable, Sendable {
   public let content: Content
 
   /// Creates an item of a part.
-  public init(_ part: CellPart, _ content: Content) {
+  package init(_ part: CellPart, _ content: Content) {
     self.part = part
     self.content = content
   }

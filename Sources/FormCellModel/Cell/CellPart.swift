@@ -14,7 +14,7 @@ public struct CellPart: Hashable, Sendable {
 
 extension CellPart {
   /// The validation message below a cell, with its icon and background.
-  public static let notice = CellPart("validation", title: "notice")
+  package static let notice = CellPart("validation", title: "notice")
 }
 
 extension CellPart: Codable {

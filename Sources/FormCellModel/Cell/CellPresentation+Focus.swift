@@ -2,7 +2,7 @@ public import StyleSheet
 
 extension CellPart {
   /// The ring around the part with the keyboard focus.
-  public static let focusRing = CellPart("focusRing", title: "focus ring")
+  package static let focusRing = CellPart("focusRing", title: "focus ring")
 }
 
 extension CellPresentation {

@@ -39,7 +39,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   public let animation: Double
 
   /// Creates a presentation from its properties.
-  public init(
+  package init(
     _ kind: CellKind, _ direction: ReadingDirection = .leftToRight, _ size: Extent,
     on background: BackgroundFill? = nil, items: [CellItem], hitAreas: [HitArea] = [],
     accessibility: [AccessibilityElement], tooltip: String? = nil, announcement: String? = nil,

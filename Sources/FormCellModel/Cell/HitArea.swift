@@ -23,7 +23,7 @@ public struct HitArea: Hashable, Sendable {
   public let purpose: Purpose
 
   /// Creates an area from its properties.
-  public init(_ part: CellPart, _ frame: Frame, _ purpose: Purpose) {
+  package init(_ part: CellPart, _ frame: Frame, _ purpose: Purpose) {
     self.part = part
     self.frame = frame
     self.purpose = purpose

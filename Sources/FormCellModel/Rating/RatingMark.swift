@@ -22,7 +22,7 @@ public struct RatingMark: Hashable, Sendable, Codable {
     public let tint: ThemeColor?
 
     /// Creates an image with its tint.
-    public init(_ image: ImageName, _ tint: ThemeColor?) {
+    package init(_ image: ImageName, _ tint: ThemeColor?) {
       self.image = image
       self.tint = tint
     }

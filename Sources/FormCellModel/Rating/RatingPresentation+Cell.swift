@@ -7,17 +7,17 @@ extension CellKind {
 
 extension CellPart {
   /// The name of the rated item.
-  public static let keyName = CellPart("title", title: "key name")
+  package static let keyName = CellPart("title", title: "key name")
   /// The text below the control.
-  public static let subtitle = CellPart("subtitle", title: "subtitle")
+  package static let subtitle = CellPart("subtitle", title: "subtitle")
   /// The text before the marks.
-  public static let leadingLabel = CellPart("leading_label", title: "leading label")
+  package static let leadingLabel = CellPart("leading_label", title: "leading label")
   /// The text after the marks.
-  public static let trailingLabel = CellPart("trailing_label", title: "trailing label")
+  package static let trailingLabel = CellPart("trailing_label", title: "trailing label")
   /// The lit marks, and the lit parts of others.
-  public static let litMarks = CellPart("ratingControl", title: "lit marks")
+  package static let litMarks = CellPart("ratingControl", title: "lit marks")
   /// The open marks.
-  public static let openMarks = CellPart("ratingControl", title: "open marks")
+  package static let openMarks = CellPart("ratingControl", title: "open marks")
   /// The lines below lit marks.
   static let underlines = CellPart("ratingControl", title: "underlines")
 }

@@ -64,7 +64,7 @@ extension Promises {
     expect(tokens.allSatisfy { !$0.range.isEmpty }, "a token of the lexer has no bytes")
 
     let tree = SyntaxTree(parsing: source)
-    let leaves = tree.root.tokens
+    let leaves = tree.tokens
     expectCover(leaves, "the tokens of the tree")
     // After a fault, the parser may split a token, or read the rest of the text as one.
     expect(
@@ -90,7 +90,7 @@ extension Promises {
     expect(again.formatted() == printed, "formatting twice is not once")
     // The tokens are those of the tree, because the lexer reads other ones after a fault.
     func words(of tree: SyntaxTree) -> Int {
-      tree.root.tokens.count { $0.kind != .blank && !$0.isMissing }
+      tree.tokens.count { $0.kind != .blank && !$0.isMissing }
     }
     expect(words(of: again) == words(of: tree), "a word is lost in formatting")
   }

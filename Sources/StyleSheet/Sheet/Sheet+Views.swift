@@ -83,12 +83,22 @@ extension Sheet {
   /// The imports in the order of the text.
   public var imports: [Import] {
     importElements.map { element in
-      let node = SyntaxTree.Node(tree: tree, index: Int(element))
-      let name = node.children.dropFirst().lazy.compactMap(\.token)
-        .first { $0.kind == .word || $0.kind == .string }
-      let range = name.map { $0.kind == .string ? source.unquoted($0.range) : $0.range }
-      return Import(name: range.map { source[$0] } ?? "", range: nodeRange(of: element))
+      Import(name: name(ofImport: Int(element)), range: nodeRange(of: element))
     }
+  }
+
+  /// Returns the first word or string after the '@import', without quotes; empty if there is none.
+  private func name(ofImport element: Int) -> String {
+    let end = tree.next(after: element)
+    var child = tree.next(after: element + 1)
+    while child < end {
+      switch tree.elements[child].kind {
+      case .word: return source[tree.range(of: child)]
+      case .string: return source[source.unquoted(tree.range(of: child))]
+      default: child = tree.next(after: child)
+      }
+    }
+    return ""
   }
 
   /// The number of declarations in all rules.

@@ -73,8 +73,13 @@ public struct SyntaxTree: Hashable, Sendable {
   /// False if the text is prose, JSON or code; its only problem then says so.
   package var isStylesheet: Bool { !(problems.first?.code.isOfWholeText ?? false) }
 
-  /// The root node.
-  public var root: Node { Node(tree: self, index: 0) }
+  /// All tokens; their concatenation is the source.
+  public var tokens: [Token] {
+    (0..<next(after: 0)).compactMap { index in
+      let kind = elements[index].kind
+      return kind.isNode ? nil : Token(kind: kind, range: range(of: index))
+    }
+  }
 
   /// Returns the index after the element at `index` and all its children.
   @inlinable package func next(after index: Int) -> Int {
@@ -91,75 +96,5 @@ public struct SyntaxTree: Hashable, Sendable {
   /// Returns the bytes of the element at `index`, including blanks inside.
   package func range(of index: Int) -> Range<Int> {
     start(of: index)..<start(of: next(after: index))
-  }
-}
-
-// MARK: - Nodes
-
-extension SyntaxTree {
-  /// A node of the tree.
-  ///
-  /// Two nodes are equal if they have the same position in equal trees.
-  ///
-  /// - Complexity: To hash one, O(1). To compare two of one tree, O(1); of a tree each, both parsed
-  ///   of equal texts, O(n).
-  public struct Node: Hashable, Sendable {
-    let tree: SyntaxTree
-    let index: Int
-
-    public static func == (left: Self, right: Self) -> Bool {
-      left.index == right.index && left.tree == right.tree
-    }
-
-    // The index alone is enough, because nodes in a set usually belong to one tree. Hashing the
-    // text for each node would be quadratic.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(index)
-      hasher.combine(tree.elements.count)
-    }
-
-    /// The bytes of the node; empty only for a sheet or a node without children.
-    package var range: Range<Int> { tree.range(of: index) }
-
-    /// The children in the order of the text.
-    package var children: [Child] {
-      var children: [Child] = []
-      var next = index + 1
-      while next < tree.next(after: index) {
-        children.append(Child(tree, next))
-        next = tree.next(after: next)
-      }
-      return children
-    }
-
-    /// All tokens of the node and its descendants; their concatenation is its text.
-    public var tokens: [Token] {
-      (index..<tree.next(after: index)).compactMap { index in
-        let kind = tree.elements[index].kind
-        return kind.isNode ? nil : Token(kind: kind, range: tree.range(of: index))
-      }
-    }
-  }
-
-  /// A child of a node.
-  package enum Child: Hashable, Sendable {
-    case node(Node)
-    case token(Token)
-
-    /// The token; nil for a node.
-    var token: Token? {
-      switch self {
-      case .node: nil
-      case .token(let token): token
-      }
-    }
-
-    init(_ tree: SyntaxTree, _ index: Int) {
-      let kind = tree.elements[index].kind
-      self =
-        kind.isNode
-        ? .node(Node(tree: tree, index: index))
-        : .token(Token(kind: kind, range: tree.range(of: index)))
-    }
   }
 }

@@ -71,7 +71,7 @@ import Testing
   @Test(.enabled(if: isThere), arguments: expectations)
   func everyByteIsInTheTree(_ expectation: Expectation) throws {
     let source = try source(expectation)
-    let tokens = SyntaxTree(parsing: source).root.tokens
+    let tokens = SyntaxTree(parsing: source).tokens
     #expect(tokens.flatMap { source.bytes[$0.range] } == source.bytes)
   }
 

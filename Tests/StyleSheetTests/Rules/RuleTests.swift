@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: Rule.all)
   func tokensOfExamplesCoverAllBytes(_ rule: Rule) {
     for source in rule.examples.map(\.source) {
-      let tokens = SyntaxTree(parsing: source).root.tokens
+      let tokens = SyntaxTree(parsing: source).tokens
       #expect(tokens.flatMap { source.bytes[$0.range] } == source.bytes)
     }
   }

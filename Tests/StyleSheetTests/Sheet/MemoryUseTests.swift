@@ -18,7 +18,7 @@ struct MemoryUseTests {
     let count = sheet.tree.elements.count
     #expect(sheet.tree.elements.capacity < count + count / 8 + 1_000)
     #expect(sheet.components.capacity < max(sheet.components.count, count / 12) * 9 / 8 + 1_000)
-    #expect(sheet.tree.root.tokens.map { sheet.source[$0.range] }.joined() == text)
+    #expect(sheet.tree.tokens.map { sheet.source[$0.range] }.joined() == text)
   }
 
   /// A sheet can have one setting on each line.

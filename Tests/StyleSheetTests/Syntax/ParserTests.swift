@@ -195,8 +195,8 @@ import Testing
   @Test func emptyTextIsASheet() {
     let tree = SyntaxTree(parsing: SourceText(""))
     #expect(tree.dump == "sheet\n")
-    #expect(tree.root.range == 0..<0)
-    #expect(tree.root.tokens == [] && tree.diagnostics == [])
+    #expect(tree.range(of: 0) == 0..<0)
+    #expect(tree.tokens == [] && tree.diagnostics == [])
   }
 
   @Test(arguments: Examples.styles.map(\.name))
@@ -210,11 +210,11 @@ import Testing
   func everyByteIsInTheTree(_ name: String) throws {
     let source = try #require(Examples.all.first { $0.name == name })
     let tree = SyntaxTree(parsing: source)
-    #expect(tree.root.tokens.map { source[$0.range] }.joined() == source[0..<source.bytes.count])
+    #expect(tree.tokens.map { source[$0.range] }.joined() == source[0..<source.bytes.count])
     // A passage of another language is one token that begins at a token of the lexer.
     let bounds = Set(source.tokens.map(\.range.lowerBound))
     #expect(
-      tree.root.tokens.filter { !$0.isMissing && !bounds.contains($0.range.lowerBound) } == [])
-    #expect(tree.root.range == 0..<source.bytes.count)
+      tree.tokens.filter { !$0.isMissing && !bounds.contains($0.range.lowerBound) } == [])
+    #expect(tree.range(of: 0) == 0..<source.bytes.count)
   }
 }

@@ -122,15 +122,7 @@ extension SuppressionComment {
   ///
   /// - Complexity: O(log n) in the number of names.
   fileprivate func name(behind name: Name) -> Name? {
-    var (low, high) = (0, names.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle].range.lowerBound > name.range.lowerBound {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low < names.count ? names[low] : nil
+    let next = names.firstPlace { $0.range.lowerBound > name.range.lowerBound }
+    return next < names.count ? names[next] : nil
   }
 }

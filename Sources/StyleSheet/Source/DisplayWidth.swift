@@ -38,12 +38,7 @@ package enum DisplayWidth {
   }
 
   private static func isWide(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = wide.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < wide.count && wide[low].contains(value)
+    let place = wide.firstPlace { $0.upperBound >= value }
+    return place < wide.count && wide[place].contains(value)
   }
 }

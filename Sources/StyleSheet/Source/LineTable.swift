@@ -84,13 +84,7 @@ package struct LineTable: Hashable, Sendable {
 
   /// Returns the line that contains an offset, from 1; offsets outside the text are clamped to it.
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(starts.firstPlace { Int($0) > offset }, 1)
   }
 
   /// Returns the line and column of a byte.
@@ -278,13 +272,7 @@ extension LineTable {
   ///
   /// `isReached` must be true up to some milestone and false after it.
   private func lastMilestone(where isReached: (Milestone) -> Bool) -> Milestone {
-    var low = 0
-    var high = milestones.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if isReached(milestones[middle]) { low = middle } else { high = middle }
-    }
-    return milestones[low]
+    milestones[max(milestones.firstPlace { !isReached($0) } - 1, 0)]
   }
 
   /// True if the character at `offset` began before it.

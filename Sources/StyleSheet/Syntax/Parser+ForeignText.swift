@@ -8,9 +8,7 @@ extension Parser {
     let node = open(.ruleset)
     let name = start
     report(.foreignSelector, start..<head.end, other: head.sign)
-    let selectors = open(.unexpected)
-    skip(to: head.end)
-    close(selectors)
+    takeUnexpected(to: head.end)
     insertMissing(.word)
     block(of: node, inRuleAt: name)
     return true
@@ -48,10 +46,8 @@ extension Parser {
   mutating func foreignJSON() -> Bool {
     guard start >= searchedForJSON, bytes.isFirstOfLine(start) else { return false }
     guard let end = endOfJSON else { return false }
-    let node = open(.unexpected)
     report(.foreignPassage, start..<end)
-    skip(to: end)
-    close(node)
+    takeUnexpected(to: end)
     return true
   }
 

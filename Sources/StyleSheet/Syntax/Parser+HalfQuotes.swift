@@ -16,7 +16,8 @@ extension Parser {
     return true
   }
 
-  private mutating func takeUnexpected(to end: Int) {
+  /// Consumes the text from the current token up to `end` as unexpected.
+  mutating func takeUnexpected(to end: Int) {
     let node = open(.unexpected)
     skip(to: end)
     close(node)

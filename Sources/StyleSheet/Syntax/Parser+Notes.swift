@@ -109,9 +109,7 @@ extension Parser {
   mutating func takeCommentWithoutBeginning(to end: Int) {
     var rest = lexer
     report(.unexpectedToken, start..<end, other: next(from: &rest).start)
-    let node = open(.unexpected)
-    skip(to: end)
-    close(node)
+    takeUnexpected(to: end)
   }
 
   private static let endsOfComments: ByteSet = "{};@\""

@@ -17,9 +17,7 @@ extension Parser {
     report(.unexpectedCharacter, begin..<end, other: start)
     let isWhole = last == first
     if isWhole { takeBackLast() }
-    let node = open(.unexpected)
-    skip(to: end)
-    close(node)
+    takeUnexpected(to: end)
     if isWhole { missingValueSilently() }
     return true
   }

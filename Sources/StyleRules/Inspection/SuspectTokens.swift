@@ -46,7 +46,7 @@ struct SuspectTokens: Hashable, Sendable {
         guard bytes[start] == UInt8(ascii: "a"), bytes.starts(with: "and", at: start) else {
           continue
         }
-        let isAnd = Self.length(of: index, elements) == 3
+        let isAnd = elements.range(of: index).count == 3
         append(index, unless: isAnd && head.contains(index) && !condition.contains(index))
       case .variable:
         guard bytes[start + 1] == UInt8(ascii: "m"), bytes.starts(with: "@media", at: start) else {
@@ -68,14 +68,14 @@ struct SuspectTokens: Hashable, Sendable {
         // The quotes of an unknown or misplaced at-rule; the rule itself is reported.
         endOfTold = elements.next(after: index)
       case .colon:
-        if elements[index - 1].kind == .blank, Self.length(of: index, elements) > 0,
+        if elements[index - 1].kind == .blank, elements.range(of: index).count > 0,
           !inSelector, !condition.contains(index)
         {
           blanksBeforeColon.append(index - 1)
         }
       // A single blank, as most are, is no indentation.
       case .blank where hasTabs && bytes[start + 1] <= 0x20:
-        indentation(index, start, Self.length(of: index, elements), bytes)
+        indentation(index, start, elements.range(of: index).count, bytes)
       case .leftBrace: inSelector = false
       case .ruleset: inSelector = true
       case .unexpected, .sheet, .definition, .declaration, .blank, .conflict, .openString,
@@ -97,9 +97,9 @@ struct SuspectTokens: Hashable, Sendable {
       switch elements[before].kind {
       case .unexpected, .sheet, .definition, .declaration, .ruleset: before -= 1
       case .word:
-        return length(of: before, elements) > (bytes.starts(with: "and", at: start) ? 3 : 0)
+        return elements.range(of: before).count > (bytes.starts(with: "and", at: start) ? 3 : 0)
       case .variable:
-        return !bytes.starts(with: "@media", at: start) || length(of: before, elements) > 6
+        return !bytes.starts(with: "@media", at: start) || elements.range(of: before).count > 6
       case .blank, .blockComment, .openComment, .lineComment, .conflict, .string, .openString,
         .colon, .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis,
         .rightParenthesis, .unknown, .end, .media, .condition, .importation:
@@ -138,11 +138,5 @@ struct SuspectTokens: Hashable, Sendable {
     let end = elements.next(after: media)
     while index < end, elements[index].kind != .leftBrace { index = elements.next(after: index) }
     return index
-  }
-
-  private static func length(of index: Int, _ elements: ElementView) -> Int {
-    var next = index + 1
-    while elements[next].kind.isNode { next += 1 }
-    return Int(elements[next].place) - Int(elements[index].place)
   }
 }

@@ -42,7 +42,7 @@ extension Suppressions {
     while let index = following {
       following = elements.comment(from: index + 1)
       guard elements[index].kind != .openComment else { continue }
-      let next = elements.token(behind: index)
+      let next = elements.token(from: index + 1)
       let range = Int(elements[index].place)..<Int(elements[next].place)
       guard let comment = SuppressionComment(bytes, comment: range) else { continue }
       comments.append(comment)
@@ -139,10 +139,10 @@ private struct LineFinder {
     var end = Int(elements[index].place)
     while true {
       while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-      var behind = elements.token(behind: last)
+      var behind = elements.token(from: last + 1)
       while behind < elements.count, Int(elements[behind].place) <= end {
         last = behind
-        behind = elements.token(behind: last)
+        behind = elements.token(from: last + 1)
       }
       guard elements[last].kind.isComment, behind < elements.count else { return end }
       end = Int(elements[behind].place)
@@ -156,12 +156,5 @@ extension ElementView {
     var previous = index - 1
     while previous >= 0, self[previous].kind.isNode { previous -= 1 }
     return previous < 0 ? nil : previous
-  }
-
-  /// Returns the index of the token or trivia after the one at `index`.
-  fileprivate func token(behind index: Int) -> Int {
-    var next = index + 1
-    while self[next].kind.isNode { next += 1 }
-    return next
   }
 }

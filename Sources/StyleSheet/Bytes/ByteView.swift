@@ -108,6 +108,16 @@ extension ByteView {
     }
   }
 
+  /// Returns the end of the first `*/` at or after `offset`; nil if there is none.
+  func endOfComment(from offset: Int) -> Int? {
+    var offset = offset
+    while offset < count {
+      offset = self.offset(of: UInt8(ascii: "*"), in: offset..<count) &+ 1
+      if self[offset] == UInt8(ascii: "/") { return offset &+ 1 }
+    }
+    return nil
+  }
+
   /// Returns the offset of the first right brace in a range without a matching left brace, or nil.
   func unopenedBrace(in range: Range<Int>) -> Int? {
     var depth = 0

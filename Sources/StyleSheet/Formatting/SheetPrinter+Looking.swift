@@ -4,11 +4,7 @@ extension SheetPrinter {
   package func place(_ index: Int) -> Int { Int(elements[index].place) }
 
   /// Returns the offset of an element.
-  package func start(of index: Int) -> Int {
-    var index = index
-    while elements[index].kind.isNode { index &+= 1 }
-    return place(index)
-  }
+  package func start(of index: Int) -> Int { place(elements.token(from: index)) }
 
   /// Returns the end offset of a token.
   package func end(of index: Int) -> Int { start(of: index &+ 1) }

@@ -52,11 +52,17 @@ extension SyntaxTree.Elements: RandomAccessCollection {
   }
 
   /// Returns the bytes of a token, which ends where the next one begins.
-  func range(of index: Int) -> Range<Int> {
+  @inlinable package func range(of index: Int) -> Range<Int> {
     let start = Int(self[index].place)
-    var next = index &+ 1
-    while self[next].kind.isNode { next &+= 1 }
-    return Range(uncheckedBounds: (start, max(start, Int(self[next].place))))
+    let end = Int(self[token(from: index &+ 1)].place)
+    return Range(uncheckedBounds: (start, max(start, end)))
+  }
+
+  /// Returns the index of the first token at or after `index`.
+  @inlinable package func token(from index: Int) -> Int {
+    var index = index
+    while self[index].kind.isNode { index &+= 1 }
+    return index
   }
 
   /// Returns the first element after `index` that is neither blank nor comment.

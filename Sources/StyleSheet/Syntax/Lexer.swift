@@ -142,16 +142,9 @@ extension Lexer {
   }
 
   private mutating func blockComment() -> SyntaxKind {
-    offset &+= 1
-    while offset < bytes.count {
-      offset = bytes.offset(of: starByte, in: offset..<bytes.count) &+ 1
-      if bytes[offset] == slashByte {
-        offset &+= 1
-        return .blockComment
-      }
-    }
-    offset = bytes.count
-    return .openComment
+    let end = bytes.endOfComment(from: offset &+ 1)
+    offset = end ?? bytes.count
+    return end == nil ? .openComment : .blockComment
   }
 
   private mutating func skipLine() {

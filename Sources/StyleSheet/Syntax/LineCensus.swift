@@ -247,19 +247,15 @@ private struct Scanner {
       while offset < bytes.count, !bytes[offset].isLineEnd { offset += 1 }
       return true
     case UInt8(ascii: "*") where canCloseComment:
-      var end = offset + 2
-      while end < bytes.count,
-        bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/")
-      {
-        end += 1
+      if let end = bytes.endOfComment(from: offset + 2) {
+        offset = end
+        return true
       }
-      canCloseComment = end < bytes.count
-      if canCloseComment {
-        offset = end + 2
-      } else if offset == 0 || ByteClass.table[Int(bytes[offset - 1])].kind == .blank {
+      canCloseComment = false
+      if offset == 0 || ByteClass.table[Int(bytes[offset - 1])].kind == .blank {
         hasOpenComment = true
       }
-      return canCloseComment
+      return false
     default: return false
     }
   }

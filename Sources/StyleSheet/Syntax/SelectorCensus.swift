@@ -40,22 +40,13 @@ struct SelectorCensus {
         addStatement(start..<offset, bytes)
         start = offset + 1
       case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
-        offset = Self.endOfComment(from: offset + 2, bytes)
+        offset = bytes.endOfComment(from: offset + 2).map { $0 - 1 } ?? bytes.count
         // A comment in a selector is rare.
         start = offset + 1
       default: break
       }
       offset += 1
     }
-  }
-
-  private static func endOfComment(from start: Int, _ bytes: ByteView) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/")
-    {
-      end += 1
-    }
-    return end + 1
   }
 
   private mutating func addStatement(_ range: Range<Int>, _ bytes: ByteView) {

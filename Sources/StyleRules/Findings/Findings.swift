@@ -181,8 +181,7 @@ extension Sheet {
   ) -> (diagnostics: [Diagnostic], dropped: DroppedFindings, consequences: [Diagnostic]) {
     let inspection = Inspection(
       of: self, for: dialect, among: company, knowing: catalog, importing: imports,
-      showing: images, suppressions: suppressions,
-      making: rules.surveys)
+      showing: images, suppressions: suppressions)
     var report = Report(
       naming: company.isEmpty ? dialect.name : nil, inWordsFrom: least, keeping: limit,
       andConsequences: !suppressions.isEmpty)
@@ -216,26 +215,6 @@ extension [Dialect] {
   package var eachOnce: Self {
     reduce(into: []) { known, dialect in
       if !known.contains(where: { $0.name == dialect.name }) { known.append(dialect) }
-    }
-  }
-}
-
-extension [Rule] {
-  /// The surveys that any of the rules needs.
-  fileprivate var surveys: Inspection.Surveys {
-    var all: Inspection.Surveys = []
-    eachInPlace { all.formUnion($0.group.surveys) }
-    return all
-  }
-}
-
-extension Rule.Group {
-  /// The surveys that rules of this kind need.
-  fileprivate var surveys: Inspection.Surveys {
-    switch self {
-    case .accessibility: .contrasts
-    case .cascade: .rivalries
-    case .syntax, .schema, .value, .reference, .completeness, .portability, .hygiene: []
     }
   }
 }

@@ -19,8 +19,6 @@ struct ContrastSurvey: Sendable {
     let figure, ground: UInt32?
     let place: Int?
   }
-
-  init() {}
 }
 
 // MARK: - Checking

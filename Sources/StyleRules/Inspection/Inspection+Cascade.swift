@@ -90,7 +90,7 @@ extension Inspection {
   /// definitions that have a value, in source order.
   var definitionsByMedia: [[Sheet.DefinitionRow]] {
     guard !sheet.mediaRows.isEmpty else { return [] }
-    return definitions.names.lazy.filter(definitions.isRepeated).map { name in
+    return definitions.names.lazy.filter(definitions.isRepeated).map { [self] name in
       definitions.all(of: name).map { sheet.definitionRows[$0] }
         .filter { $0.value.kind != .missing }
     }

@@ -4,184 +4,106 @@ import StyleSheet
 ///
 /// Lookups use name numbers, so their cost does not depend on the size of the sheet. Features that
 /// most sheets lack are stored as short lists, so that a rule about one returns at once.
-///
-/// The data is in two objects, because the value is passed to many rules.
-struct Inspection: Sendable {
-  private let basis: Basis
-  private var found = Found.nothing
+final class Inspection {
+  let sheet: Sheet
+  let dialect: Dialect
+  /// The classes and properties of the vendors and of the app.
+  let catalog: Catalog
+  /// All engines that the sheet is for, including `dialect`.
+  let company: [Dialect]
+  /// The facts about other sheets, if the engine follows imports.
+  let imports: ImportFacts
+  /// The images of the app; nil if they are unknown.
+  let images: AppImages?
+  /// The reason why the source is no text; nil if it is one.
+  let nonText: NonText?
+  /// Reads values as the engine does.
+  let reader: ValueReader
+  /// The definitions of each variable.
+  let definitions: DefinitionTable
+  /// The definitions that can apply in some situation.
+  private let heldDefinitions: DefinitionTable
+  /// True if a definition may override a palette name; if false, none does.
+  let mayOverridePalette: Bool
+  /// The variables that the sheet refers to.
+  let usedVariables: OwnNames
+  private let canonicalMedia: [UInt32]
+  private let situations: [Situations]
+  /// The selectors that are classes of the catalog.
+  let classes: KnownClasses
+  /// The catalog's data about the properties set for them.
+  let properties: PropertyUses
+  /// The selectors that are one name and no class of the catalog.
+  let strangeNames: StrangeNames
+  /// The kinds of syntax that the sheet uses.
+  let traits: SheetTraits
+  /// Tokens that some engines cannot read.
+  let suspects: SuspectTokens
+  /// The rules and declarations inside unclosed comments.
+  let swallowedTexts: [SwallowedText]
+  /// The comments that suppress findings.
+  let suppressions: Suppressions
+  /// Palette overrides, for an engine that reads definitions line by line; empty for others.
+  let paletteLines: PaletteLines
 
-  /// The sheet and its environment.
-  private final class Basis: Sendable {
-    let sheet: Sheet
-    let dialect: Dialect
-    let catalog: Catalog
-    let company: [Dialect]
-    let imports: ImportFacts
-    let images: AppImages?
-    let reader: ValueReader
-    let definitions: DefinitionTable
-    /// The definitions that can apply in some situation.
-    let heldDefinitions: DefinitionTable
-    let mayOverridePalette: Bool
-    let usedVariables: OwnNames
-    let canonicalMedia: [UInt32]
-    let situations: [Situations]
-    let classes: KnownClasses
-    let strangeNames: StrangeNames
-    let properties: PropertyUses
-    let traits: SheetTraits
-    let suspects: SuspectTokens
-    let swallowedTexts: [SwallowedText]
-    let suppressions: Suppressions
-    let paletteLines: PaletteLines
-    let nonText: NonText?
-
-    init(
-      of sheet: Sheet, for dialect: Dialect, among company: [Dialect], knowing catalog: Catalog,
-      importing imports: ImportFacts, showing images: AppImages?, suppressions: Suppressions?,
-      onlyForReading isPartial: Bool
-    ) {
-      let sheet = sheet.spelled(for: dialect)
-      self.sheet = sheet
-      self.dialect = dialect
-      self.catalog = catalog
-      self.company = company.isEmpty ? [dialect] : company
-      self.imports = dialect.imports.isFollowed ? imports : ImportFacts()
-      self.images = images
-      reader = ValueReader(sheet: sheet, dialect: dialect)
-      definitions = DefinitionTable(of: sheet)
-      let situations = sheet.mediaRows.indices.map { sheet.situations(of: UInt32($0)) }
-      self.situations = situations
-      let isAllHeld = dialect.media == .ignored || !situations.contains([])
-      heldDefinitions =
-        isAllHeld
-        ? definitions
-        : DefinitionTable(of: sheet) {
-          $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
-        }
-      mayOverridePalette = sheet.mayOverridePalette
-      canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
-      suspects = SuspectTokens(in: sheet.tree)
-      swallowedTexts =
-        isPartial
-        ? [] : suspects.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
-      usedVariables =
-        isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
-      self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
-      let names = CatalogNames(of: sheet, in: catalog, for: dialect)
-      classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
-      let readsRules = dialect.scope != .definitionsOnly
-      strangeNames =
-        isPartial || !readsRules
-        ? StrangeNames() : StrangeNames(in: sheet, besides: classes, for: dialect)
-      properties =
-        isPartial || !readsRules
-        ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
-      traits = SheetTraits(of: sheet)
-      nonText = sheet.source.nonText
-      paletteLines = isPartial ? PaletteLines() : PaletteLines(of: sheet, for: dialect)
-    }
-  }
-
-  /// The results computed from the basis.
-  private final class Found: Sendable {
-    let values: [ValueUse]
-    let rivalries: Rivalries
-    let overrides: PaletteOverrides
-    let contrasts: ContrastSurvey
-
-    static let nothing = Found()
-
-    private init() {
-      values = []
-      rivalries = Rivalries()
-      overrides = PaletteOverrides()
-      contrasts = ContrastSurvey()
-    }
-
-    init(by inspection: Inspection, making surveys: Surveys) {
-      values = inspection.valuesWorthALook()
-      overrides = PaletteOverrides(of: inspection.overridesOfPalette())
-      rivalries = surveys.contains(.rivalries) ? inspection.rivalriesOfSheet() : Rivalries()
-      contrasts = surveys.contains(.contrasts) ? inspection.contrastsOfSheet() : ContrastSurvey()
-    }
-  }
-
-  /// Expensive results that only some rules need.
-  struct Surveys: OptionSet {
-    let rawValue: UInt8
-
-    /// The contrast findings.
-    static let contrasts = Surveys(rawValue: 1)
-    /// Properties of a class that several rules set.
-    static let rivalries = Surveys(rawValue: 2)
-    static let all: Surveys = [.contrasts, .rivalries]
-  }
+  /// Values that are invalid or deserve a remark.
+  private(set) lazy var values = valuesWorthALook()
+  /// Properties of a class that several rules set.
+  private(set) lazy var rivalries = rivalriesOfSheet()
+  /// The definitions that override the palette.
+  private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())
+  /// The contrast findings.
+  private(set) lazy var contrasts = contrastsOfSheet()
 
   /// Inspects `sheet`, or only the data for rules that stop an engine from reading.
   ///
-  /// `suppressions` are those of the sheet if they are already known. Only the given `surveys` are
-  /// computed.
+  /// `suppressions` are those of the sheet if they are already known.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil, suppressions: Suppressions? = nil,
-    making surveys: Surveys = .all, onlyForReading isPartial: Bool = false
+    onlyForReading isPartial: Bool = false
   ) {
-    basis = Basis(
-      of: sheet, for: dialect, among: company, knowing: catalog, importing: imports,
-      showing: images, suppressions: suppressions, onlyForReading: isPartial)
-    if !isPartial { found = Found(by: self, making: surveys) }
+    let sheet = sheet.spelled(for: dialect)
+    self.sheet = sheet
+    self.dialect = dialect
+    self.catalog = catalog
+    self.company = company.isEmpty ? [dialect] : company
+    self.imports = dialect.imports.isFollowed ? imports : ImportFacts()
+    self.images = images
+    reader = ValueReader(sheet: sheet, dialect: dialect)
+    definitions = DefinitionTable(of: sheet)
+    let situations = sheet.mediaRows.indices.map { sheet.situations(of: UInt32($0)) }
+    self.situations = situations
+    let isAllHeld = dialect.media == .ignored || !situations.contains([])
+    heldDefinitions =
+      isAllHeld
+      ? definitions
+      : DefinitionTable(of: sheet) {
+        $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
+      }
+    mayOverridePalette = sheet.mayOverridePalette
+    canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
+    suspects = SuspectTokens(in: sheet.tree)
+    swallowedTexts =
+      isPartial
+      ? [] : suspects.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
+    usedVariables =
+      isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
+    self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
+    let names = CatalogNames(of: sheet, in: catalog, for: dialect)
+    classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
+    let readsRules = dialect.scope != .definitionsOnly
+    strangeNames =
+      isPartial || !readsRules
+      ? StrangeNames() : StrangeNames(in: sheet, besides: classes, for: dialect)
+    properties =
+      isPartial || !readsRules
+      ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)
+    traits = SheetTraits(of: sheet)
+    nonText = sheet.source.nonText
+    paletteLines = isPartial ? PaletteLines() : PaletteLines(of: sheet, for: dialect)
   }
-}
-
-// MARK: - Results
-
-extension Inspection {
-  var sheet: Sheet { basis.sheet }
-  var dialect: Dialect { basis.dialect }
-  /// The classes and properties of the vendors and of the app.
-  var catalog: Catalog { basis.catalog }
-  /// All engines that the sheet is for, including `dialect`.
-  var company: [Dialect] { basis.company }
-  /// The facts about other sheets, if the engine follows imports.
-  var imports: ImportFacts { basis.imports }
-  /// The images of the app; nil if they are unknown.
-  var images: AppImages? { basis.images }
-  /// The reason why the source is no text; nil if it is one.
-  var nonText: NonText? { basis.nonText }
-  /// Reads values as the engine does.
-  var reader: ValueReader { basis.reader }
-  /// The definitions of each variable.
-  var definitions: DefinitionTable { basis.definitions }
-  /// True if a definition may override a palette name; if false, none does.
-  var mayOverridePalette: Bool { basis.mayOverridePalette }
-  /// The variables that the sheet refers to.
-  var usedVariables: OwnNames { basis.usedVariables }
-  /// The selectors that are classes of the catalog.
-  var classes: KnownClasses { basis.classes }
-  /// The catalog's data about the properties set for them.
-  var properties: PropertyUses { basis.properties }
-  /// The kinds of syntax that the sheet uses.
-  var traits: SheetTraits { basis.traits }
-  /// Tokens that some engines cannot read.
-  var suspects: SuspectTokens { basis.suspects }
-  /// The rules and declarations inside unclosed comments.
-  var swallowedTexts: [SwallowedText] { basis.swallowedTexts }
-  /// The comments that suppress findings.
-  var suppressions: Suppressions { basis.suppressions }
-  /// Values that are invalid or deserve a remark.
-  var values: [ValueUse] { found.values }
-  /// Properties of a class that several rules set.
-  var rivalries: Rivalries { found.rivalries }
-  /// The definitions that override the palette.
-  var overrides: PaletteOverrides { found.overrides }
-  /// The selectors that are one name and no class of the catalog.
-  var strangeNames: StrangeNames { basis.strangeNames }
-  /// Palette overrides, for an engine that reads definitions line by line; empty for others.
-  var paletteLines: PaletteLines { basis.paletteLines }
-  /// The contrast findings.
-  var contrasts: ContrastSurvey { found.contrasts }
 }
 
 // MARK: - Rules and their parts
@@ -221,11 +143,11 @@ extension Inspection {
   /// conditions that can apply; nil if there is none.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     let number =
-      switch basis.dialect.definitionWinner {
-      case .first: basis.heldDefinitions.first(of: name)
-      case .last: basis.heldDefinitions.last(of: name)
+      switch dialect.definitionWinner {
+      case .first: heldDefinitions.first(of: name)
+      case .last: heldDefinitions.last(of: name)
       }
-    return number.map { basis.sheet.definitionRows[$0] }
+    return number.map { sheet.definitionRows[$0] }
   }
 
   /// Returns the definition of a variable that has only one, outside `@media`; else nil.
@@ -298,12 +220,12 @@ extension Inspection {
   /// Returns the `@media` of a row, the same for equal conditions; ``NameTable/none`` at the top
   /// level.
   func media(_ media: UInt32) -> UInt32 {
-    media == NameTable.none ? media : basis.canonicalMedia[Int(media)]
+    media == NameTable.none ? media : canonicalMedia[Int(media)]
   }
 
   /// Returns the situations that an `@media` applies in; all if there is none.
   func situations(of media: UInt32) -> Situations {
-    media == NameTable.none ? .all : basis.situations[Int(media)]
+    media == NameTable.none ? .all : situations[Int(media)]
   }
 
   /// True if an `@media`, or none, can apply in some situation.

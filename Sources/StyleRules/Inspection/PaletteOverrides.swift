@@ -15,8 +15,6 @@ struct PaletteOverrides: Sendable {
   /// The overrides in source order, except those in an `@media`.
   let all: [Override]
 
-  init() { all = [] }
-
   /// Creates the overrides among definitions and their variables.
   init(of definitions: [(row: Sheet.DefinitionRow, key: String)]) {
     all = definitions.compactMap { Override($0.row, key: $0.key) }

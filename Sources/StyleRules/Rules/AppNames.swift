@@ -11,7 +11,7 @@ package struct AppNames: Hashable, Sendable {
 
   /// Collects the names in a sheet for an engine.
   package init(in sheet: Sheet, for dialect: Dialect, knowing catalog: Catalog = .all) {
-    let inspection = Inspection(of: sheet, for: dialect, knowing: catalog, making: [])
+    let inspection = Inspection(of: sheet, for: dialect, knowing: catalog)
     let rules = [Rule.unknownClass, .unknownProperty, .caseMismatch, .unknownVariant]
     let found = sheet.findings(for: dialect, rules: rules, knowing: catalog).diagnostics
     // A class of the app's own is reported as a remark at most.

@@ -56,8 +56,9 @@ extension Inspection {
   /// Suppressed places are left out, except one for each comment.
   fileprivate var placesOfReservedNames: [[Int]] {
     // Most sheets have none.
-    let names = Dictionary(grouping: suspects.reserved) { sheet.source[sheet.tree.range(of: $0)] }
-    let start = { (place: Int) in sheet.tree.range(of: place).lowerBound }
+    let tree = sheet.tree
+    let names = Dictionary(grouping: suspects.reserved) { tree.source[tree.range(of: $0)] }
+    let start = { (place: Int) in tree.range(of: place).lowerBound }
     return names.values.flatMap { places in
       let parts = suppressions.parting(
         places, of: Rule.names(suppressing: Rule.reservedPrefix.id), from: start)

@@ -201,8 +201,8 @@ extension Inspection {
     guard dialect.undefinedVariable != .exceptionAtLoad else { return nil }
     return speller.nearest(to: sheet.text(of: variable), on: .undefinedVariables) {
       let names = sheet.declarationRows.lazy
-        .filter { $0.value.kind == .variable && !definitions.has($0.value.name) }
-        .map { sheet.text(of: $0.value.name) }
+        .filter { [self] in $0.value.kind == .variable && !definitions.has($0.value.name) }
+        .map { [self] in sheet.text(of: $0.value.name) }
       return WordShelf(names)
     }
   }

@@ -24,7 +24,7 @@ struct Report {
   private let keepsConsequences: Bool
   private var id = ""
   private var usual = Diagnostic.Severity.warning
-  private var counts = Counts()
+  private var counts: [Diagnostic.Severity: Int] = [:]
 
   /// Creates a report that counts findings below a severity without formatting them.
   init(
@@ -41,7 +41,7 @@ struct Report {
   mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
     self.id = id
     self.usual = usual
-    counts = Counts()
+    counts = [:]
   }
 
   /// Adds a finding with its own severity, or else the given one, or else the default one.
@@ -53,12 +53,7 @@ struct Report {
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
     _ finding: @autoclosure () -> Finding
   ) {
-    let severity = severity ?? usual
-    guard !isConsequence else {
-      if keepsConsequences, consequences.count < limit { keep(finding(), severity) }
-      return
-    }
-    if isWanted(severity) { take(finding(), severity) }
+    ifAny(as: severity, heldBack: isConsequence) { _ in finding() }
   }
 
   /// Adds a finding that is optional and needs the speller.
@@ -69,34 +64,21 @@ struct Report {
     let severity = severity ?? usual
     guard !isConsequence else {
       if keepsConsequences, consequences.count < limit, let finding = finding(&speller) {
-        keep(finding, severity)
+        consequences.append(diagnostic(finding, severity))
       }
       return
     }
-    guard severity >= least, counts[severity] < limit else {
+    guard severity >= least, counts[severity, default: 0] < limit else {
       drop(1, as: severity)
       return
     }
-    guard let finding = finding(&speller) else { return }
-    counts[severity] += 1
-    take(finding, severity)
-  }
-
-  /// Adds a finding that is already counted, or discards it and reverts the count.
-  private mutating func take(_ finding: Finding, _ severity: Diagnostic.Severity) {
-    let found = diagnostic(finding, severity)
-    counts[severity] -= 1
-    counts[found.severity] += 1
-    if isNone?(found) == true {
-      counts[found.severity] -= 1
+    guard let found = finding(&speller).map({ diagnostic($0, severity) }) else { return }
+    guard isNone?(found) != true else {
       if keepsConsequences { consequences.append(found) }
-    } else {
-      diagnostics.append(found)
+      return
     }
-  }
-
-  private mutating func keep(_ finding: Finding, _ severity: Diagnostic.Severity) {
-    consequences.append(diagnostic(finding, severity))
+    counts[found.severity, default: 0] += 1
+    diagnostics.append(found)
   }
 
   private func diagnostic(_ finding: Finding, _ severity: Diagnostic.Severity) -> Diagnostic {
@@ -104,41 +86,8 @@ struct Report {
     return Diagnostic(finding.severity ?? severity, id, named)
   }
 
-  /// The number of findings of each severity.
-  private struct Counts {
-    private var information = 0
-    private var warning = 0
-    private var error = 0
-
-    subscript(severity: Diagnostic.Severity) -> Int {
-      get {
-        switch severity {
-        case .information: information
-        case .warning: warning
-        case .error: error
-        }
-      }
-      set {
-        switch severity {
-        case .information: information = newValue
-        case .warning: warning = newValue
-        case .error: error = newValue
-        }
-      }
-    }
-  }
-
   /// Counts findings that are not reported, with the default severity or the given one.
   mutating func drop(_ count: Int, as severity: Diagnostic.Severity? = nil) {
     dropped.add(count, DroppedFindings.Kind(id, severity ?? usual))
-  }
-
-  private mutating func isWanted(_ severity: Diagnostic.Severity) -> Bool {
-    counts[severity] += 1
-    guard severity >= least, counts[severity] <= limit else {
-      drop(1, as: severity)
-      return false
-    }
-    return true
   }
 }

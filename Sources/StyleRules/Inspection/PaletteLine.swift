@@ -15,13 +15,13 @@ struct PaletteLine: Sendable {
   let meant: DefinitionLine.Meaning
   /// The meaning that the engine reads; nothing if it skips the line.
   let read: DefinitionLine.Meaning
-  /// The causes of a difference, in source order.
-  let causes: [Cause]
+  /// The causes of a difference and their ranges, in source order.
+  let causes: [(cause: Cause, range: Range<Int>)]
 
-  /// A reason why an engine that reads definitions line by line misreads one, and its range.
+  /// A reason why an engine that reads definitions line by line misreads one.
   enum Cause: Sendable {
     /// Blanks before it on its line.
-    case indentation(Range<Int>)
+    case indentation
     /// Other text precedes it.
     case behindOther
     /// A byte order mark precedes it.
@@ -30,15 +30,15 @@ struct PaletteLine: Sendable {
     case moreColons
     /// It continues on a later line.
     case split
-    case blankBeforeColon(Range<Int>)
-    case blankAfterColon(Range<Int>)
-    case blankBeforeSemicolon(Range<Int>)
+    case blankBeforeColon
+    case blankAfterColon
+    case blankBeforeSemicolon
     /// A comment between its name and its ';'.
-    case comment(Range<Int>)
+    case comment
     /// Its ';' is on a later line.
     case semicolonBelow
     /// Text after its ';'.
-    case tail(Range<Int>)
+    case tail
     /// The value has no meaning by itself, and no other rule reports that or what is read instead.
     case other
   }
@@ -148,6 +148,8 @@ private struct DefinitionParts {
 }
 
 private struct CauseFinder {
+  typealias Found = (cause: PaletteLine.Cause, range: Range<Int>)
+
   let row: Sheet.DefinitionRow
   let line: DefinitionLine
   let parts: DefinitionParts
@@ -161,68 +163,70 @@ private struct CauseFinder {
 
   private var lineEnd: Int { line.range.upperBound }
 
-  var causes: [PaletteLine.Cause] {
+  var causes: [Found] {
     if let place = misplacement { return [place] }
-    if line.key == nil { return isFaulty ? [] : [hasMoreColons ? .moreColons : .split] }
-    if parts.value.upperBound > lineEnd { return isFaulty ? [] : [.split] }
+    if line.key == nil {
+      return isFaulty ? [] : [(hasMoreColons ? .moreColons : .split, line.range)]
+    }
+    if parts.value.upperBound > lineEnd { return isFaulty ? [] : [(.split, parts.value)] }
     let found = causeOfOtherName + causesOfOtherValue
     let isRight = read == meant && meant != .nothing
-    return isRight || !found.isEmpty || isFaulty || isTold ? found : [.other]
+    return isRight || !found.isEmpty || isFaulty || isTold ? found : [(.other, parts.value)]
   }
 
-  private var misplacement: PaletteLine.Cause? {
+  private var misplacement: Found? {
     let front = line.range.lowerBound..<parts.name.lowerBound
     guard !front.isEmpty else { return nil }
-    if isBlank(front) { return .indentation(front) }
+    if isBlank(front) { return (.indentation, front) }
     let isMark = sheet.source.bytes[front].elementsEqual([0xEF, 0xBB, 0xBF])
-    return isMark ? .byteOrderMark : .behindOther
+    return (isMark ? .byteOrderMark : .behindOther, front)
   }
 
   private var hasMoreColons: Bool {
     sheet.source.bytes[line.range].reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) } > 1
   }
 
-  private var causeOfOtherName: [PaletteLine.Cause] {
+  private var causeOfOtherName: [Found] {
     let gap = parts.gapBeforeColon
     guard !gap.isEmpty else { return [] }
-    return isBlank(gap) ? [.blankBeforeColon(gap)] : comment(in: gap)
+    return isBlank(gap) ? [(.blankBeforeColon, gap)] : comment(in: gap)
   }
 
   /// Returns the comment in a gap that is not blank; empty if there is a syntax error instead.
-  private func comment(in gap: Range<Int>) -> [PaletteLine.Cause] {
+  private func comment(in gap: Range<Int>) -> [Found] {
     let bytes = sheet.source.bytes[gap]
     let hasComment = zip(bytes, bytes.dropFirst()).contains {
       $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "*") || $1 == UInt8(ascii: "/"))
     }
-    return hasComment || !isFaulty ? [.comment(gap)] : []
+    return hasComment || !isFaulty ? [(.comment, gap)] : []
   }
 
   /// The parts beside the value each of which changes its meaning.
-  private var causesOfOtherValue: [PaletteLine.Cause] {
+  private var causesOfOtherValue: [Found] {
     guard meant != .nothing, read != meant else { return [] }
     let value = parts.value
-    var found: [PaletteLine.Cause] = []
+    var found: [Found] = []
     let front = parts.gapAfterColon
     if spoils(front.lowerBound..<value.upperBound) {
-      found += isBlank(front) ? [.blankAfterColon(front)] : comment(in: front)
+      found += isBlank(front) ? [(.blankAfterColon, front)] : comment(in: front)
     }
     let behind = parts.gapBehindValue.clamped(to: value.upperBound..<lineEnd)
     let isBelow = parts.end > lineEnd
     guard parts.hasSemicolon else { return found }
     if isBelow {
       if isOther(String(sheet.source[value.lowerBound..<lineEnd].dropLast())) {
-        found += isBlank(behind) ? [.semicolonBelow] : comment(in: behind)
+        found += isBlank(behind) ? [(.semicolonBelow, behind)] : comment(in: behind)
       }
       return found
     }
     if spoils(value.lowerBound..<behind.upperBound) {
-      found += isBlank(behind) ? [.blankBeforeSemicolon(behind)] : comment(in: behind)
+      found += isBlank(behind) ? [(.blankBeforeSemicolon, behind)] : comment(in: behind)
     }
     let tail = parts.end..<lineEnd
     // The syntax error reports the same, unless it follows another definition.
     let isTold = isTailFaulty && !sheet.source.bytes[tail].contains(UInt8(ascii: "@"))
     if !tail.isEmpty, !isTold, isOther(sheet.source[value] + ";" + sheet.source[tail].dropLast()) {
-      found.append(.tail(tail))
+      found.append((.tail, tail))
     }
     return found
   }

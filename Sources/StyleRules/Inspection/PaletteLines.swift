@@ -101,11 +101,9 @@ extension PaletteLines {
     return strays[next - 1]
   }
 
-  /// Returns each definition with a cause of one kind, and the range of the cause.
-  func places<Place>(
-    of place: (PaletteLine.Cause) -> Place?
-  ) -> [(line: PaletteLine, place: Place)] {
-    all.flatMap { line in line.causes.compactMap(place).map { (line, $0) } }
+  /// Returns each definition with a cause, and the range of the cause.
+  func places(of cause: PaletteLine.Cause) -> [(line: PaletteLine, range: Range<Int>)] {
+    all.flatMap { line in line.causes.filter { $0.cause == cause }.map { (line, $0.range) } }
   }
 }
 

@@ -30,11 +30,8 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places {
-      if case .blankAfterColon(let blanks) = $0 { blanks } else { nil }
-    }
     let sheet = inspection.sheet
-    for (line, blanks) in places {
+    for (line, blanks) in inspection.paletteLines.places(of: .blankAfterColon) {
       let value = blanks.lowerBound..<sheet.valueRange(of: line.row.element).upperBound
       report(
         Finding(

@@ -26,10 +26,7 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let isTrimmed = inspection.dialect.definitionShape == .anywhere
-    let places = inspection.paletteLines.places {
-      if case .blankBeforeColon(let blanks) = $0 { blanks } else { nil }
-    }
-    for (line, blanks) in places {
+    for (line, blanks) in inspection.paletteLines.places(of: .blankBeforeColon) {
       let name = inspection.sheet.nameRange(of: line.row.element)
       let key = inspection.sheet.source[name.lowerBound + 1..<blanks.upperBound]
       report(

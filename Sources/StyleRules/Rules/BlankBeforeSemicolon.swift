@@ -29,10 +29,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places {
-      if case .blankBeforeSemicolon(let blanks) = $0 { blanks } else { nil }
-    }
-    for (line, blanks) in places {
+    for (line, blanks) in inspection.paletteLines.places(of: .blankBeforeSemicolon) {
       report(
         Finding(
           at: blanks,

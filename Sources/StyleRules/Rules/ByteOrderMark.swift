@@ -30,7 +30,7 @@ extension Rule {
   ) { inspection, report in
     guard inspection.sheet.source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     let lost = inspection.paletteLines.all.first.flatMap { line in
-      line.causes.contains { if case .byteOrderMark = $0 { true } else { false } } ? line : nil
+      line.causes.contains { $0.cause == .byteOrderMark } ? line : nil
     }
     let words: Message =
       lost.map {

@@ -31,10 +31,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places {
-      if case .comment(let range) = $0 { range } else { nil }
-    }
-    for (line, range) in places {
+    for (line, range) in inspection.paletteLines.places(of: .comment) {
       report(.commentInDefinition(line, range, in: inspection))
     }
   }

@@ -30,10 +30,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places {
-      if case .semicolonBelow = $0 { () } else { nil }
+    for (line, _) in inspection.paletteLines.places(of: .semicolonBelow) {
+      report(.droppedCharacter(line, in: inspection))
     }
-    for (line, _) in places { report(.droppedCharacter(line, in: inspection)) }
   }
 }
 

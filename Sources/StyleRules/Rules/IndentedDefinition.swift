@@ -28,10 +28,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places {
-      if case .indentation(let blanks) = $0 { blanks } else { nil }
-    }
-    for (line, blanks) in places {
+    for (line, blanks) in inspection.paletteLines.places(of: .indentation) {
       // With several definitions or a condition, the effect of the fix is uncertain.
       let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
       report(

@@ -30,8 +30,7 @@ extension Rule {
         """, for: .fioriSwiftUI),
     ]
   ) { inspection, report in
-    let places = inspection.paletteLines.places { if case .other = $0 { () } else { nil } }
-    for (line, _) in places {
+    for (line, _) in inspection.paletteLines.places(of: .other) {
       let severity: Diagnostic.Severity =
         line.meant == .nothing && line.read != .nothing ? .warning : .error
       report(as: severity, .misreadDefinition(line, in: inspection))

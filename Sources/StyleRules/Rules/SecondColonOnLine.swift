@@ -26,7 +26,8 @@ extension Rule {
     ]
   ) { inspection, report in
     let all = inspection.paletteLines.all
-    for (number, line) in all.enumerated() where line.causes.contains(where: \.isMoreColons) {
+    for (number, line) in all.enumerated()
+    where line.causes.contains(where: { $0.cause == .moreColons }) {
       let next = number + 1 < all.count ? all[number + 1] : nil
       // A definition after it is one fault, which another rule reports.
       guard next?.line.range.lowerBound != line.line.range.lowerBound else { continue }
@@ -37,8 +38,4 @@ extension Rule {
             + "because its line has more than one ':'"))
     }
   }
-}
-
-extension PaletteLine.Cause {
-  fileprivate var isMoreColons: Bool { if case .moreColons = self { true } else { false } }
 }

@@ -38,7 +38,7 @@ extension Rule {
         .map(\.line.range.lowerBound))
     var first: PaletteLine?
     for line in inspection.paletteLines.all {
-      guard line.causes.contains(where: \.isBehindOther) else {
+      guard line.causes.contains(where: { $0.cause == .behindOther }) else {
         first = line
         continue
       }
@@ -50,10 +50,6 @@ extension Rule {
       first = nil
     }
   }
-}
-
-extension PaletteLine.Cause {
-  var isBehindOther: Bool { if case .behindOther = self { true } else { false } }
 }
 
 extension Finding {

@@ -27,8 +27,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places { if case .split = $0 { () } else { nil } }
-    for (line, _) in places { report(.splitDefinition(line, in: inspection)) }
+    for (line, _) in inspection.paletteLines.places(of: .split) {
+      report(.splitDefinition(line, in: inspection))
+    }
   }
 }
 

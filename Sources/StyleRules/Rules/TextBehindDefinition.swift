@@ -30,10 +30,9 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let places = inspection.paletteLines.places {
-      if case .tail(let tail) = $0 { tail } else { nil }
+    for (line, tail) in inspection.paletteLines.places(of: .tail) {
+      report(.textBehindDefinition(line, tail, in: inspection))
     }
-    for (line, tail) in places { report(.textBehindDefinition(line, tail, in: inspection)) }
   }
 }
 

@@ -187,24 +187,24 @@ extension Sheet {
       andConsequences: !suppressions.isEmpty)
     let isReadable = inspection.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)
-    func each(_ body: (RuleInPlace) -> Void) {
-      rules.eachInPlace { rule in
-        guard rule.isFor(readers), rule.speaksOfSheets, isReadable || rule.speaksOfBytes
-        else { return }
-        body(rule)
-      }
+    // Indices avoid copying a rule to read one of its many properties.
+    let wanted = rules.indices.filter {
+      !rules[$0].readers.isDisjoint(with: readers) && rules[$0].checksSheets
+        && (isReadable || rules[$0].id == Rule.invalidUTF8.id)
     }
-    each { if $0.follows == nil { $0.run(on: inspection, &report) } }
+    for index in wanted where rules[index].follows == nil {
+      rules[index].run(on: inspection, &report)
+    }
     let causes = report.diagnostics
     var known: Consequences?
-    each { rule in
-      guard let cause = rule.follows else { return }
+    for index in wanted {
+      guard let cause = rules[index].follows else { continue }
       report.isNone = { finding in
         let all = known ?? Consequences(of: causes, in: self)
         known = all
         return all.contain(finding, from: cause)
       }
-      rule.run(on: inspection, &report)
+      rules[index].run(on: inspection, &report)
     }
     return (report.diagnostics, report.dropped, report.consequences)
   }
@@ -216,5 +216,15 @@ extension [Dialect] {
     reduce(into: []) { known, dialect in
       if !known.contains(where: { $0.name == dialect.name }) { known.append(dialect) }
     }
+  }
+}
+
+extension Rule {
+  /// True if the rule checks sheets, and not text or other findings.
+  ///
+  /// Unused suppressions are known only after all other rules. The group is compared first, because
+  /// comparing names is slower.
+  fileprivate var checksSheets: Bool {
+    !finder.isParser && (group != .hygiene || id != Rule.unusedSuppression.id)
   }
 }

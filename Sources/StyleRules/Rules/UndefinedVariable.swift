@@ -98,18 +98,21 @@ extension Rule {
     // If comments may suppress some values and not others, each is a separate finding.
     let isEachByItself = inspection.isSuppressed(Rule.names(suppressing: "undefined-variable"))
     var missing = Gathered<MissingVariable, MissingVariable.Uses>()
-    var repeated = RepeatedNames(in: inspection.traits.repeatingRules)
+    let repeating = Set(inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
-      for index in rule.declarations.lazy.map(Int.init) {
-        let row = sheet.declaration(index)
+      // A variable is never looked up if the rule sets its property again.
+      let last =
+        repeating.contains(number) ? Set(sheet.lastDeclarations(of: rule).map(\.element)) : nil
+      for index in rule.declarations {
+        let row = sheet.declaration(Int(index))
         guard row.value.kind == .variable || row.value.kind == .list else { continue }
         let isUndefined = inspection.isUndefined(row.value)
         let isKnown = row.value.kind == .variable && !isUndefined
         let gap = isKnown ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) : nil
         guard isUndefined || gap?.isEmpty == false, !inspection.importsDefine(row.value),
           inspection.canHold(rule.media),
-          !repeated.isSetAgain(index, inRule: number, of: sheet)
+          row.name == NameTable.none || last?.contains(row.element) ?? true
         else { continue }
         let places = inspection.situations(of: rule.media)
         if let gap {
@@ -186,38 +189,6 @@ private struct MissingVariable: Hashable {
   let name: NameTable.ID
   /// The value; nil for all of them.
   let use: UInt32?
-}
-
-/// Properties that a rule sets again, so that the first variable is never looked up.
-private struct RepeatedNames {
-  private let rules: Set<Int>
-  /// The current rule, and the last index at which it sets each name.
-  private var rule: Int?
-  private var last: [NameTable.ID: Int] = [:]
-
-  /// Creates the set from the numbers of the rules that repeat a property.
-  init(in rules: [Int]) { self.rules = Set(rules) }
-
-  /// Returns true if a later declaration of the rule has the same name and a value.
-  mutating func isSetAgain(_ index: Int, inRule number: Int, of sheet: Sheet) -> Bool {
-    guard rules.contains(number) else { return false }
-    if rule != number {
-      rule = number
-      last = sheet.lastOfEachName(in: sheet.ruleRows[number])
-    }
-    return last[sheet.declaration(index).name].map { $0 > index } ?? false
-  }
-}
-
-extension Sheet {
-  fileprivate func lastOfEachName(in rule: RuleRow) -> [NameTable.ID: Int] {
-    var last: [NameTable.ID: Int] = [:]
-    for index in rule.declarations.lazy.map(Int.init) {
-      let row = declaration(index)
-      if row.name != NameTable.none, row.value.kind != .missing { last[row.name] = index }
-    }
-    return last
-  }
 }
 
 extension Finding {

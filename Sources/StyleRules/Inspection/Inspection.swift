@@ -52,6 +52,9 @@ final class Inspection {
   private(set) lazy var rivalries = rivalriesOfSheet()
   /// The definitions that override the palette.
   private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())
+  /// The declarations of properties that their class lacks, which one rule reports.
+  private(set) lazy var elementsOfStrangers = Set(
+    properties.strangers.map { sheet.declaration(Int($0)).element })
   /// The contrast findings.
   private(set) lazy var contrasts = contrastsOfSheet()
 

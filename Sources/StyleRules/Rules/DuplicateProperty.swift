@@ -53,19 +53,22 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    guard inspection.readsRules else { return }
-    var broken = BrokenValues()
-    for number in inspection.traits.repeatingRules {
+    let repeating = inspection.traits.repeatingRules
+    guard inspection.readsRules, !repeating.isEmpty else { return }
+    // The values of the wrong type for their property.
+    let broken = Set(
+      inspection.values.lazy.filter { $0.problem != nil && !$0.isReadAsMeant }.map(\.origin))
+    for number in repeating {
       let rule = sheet.ruleRows[number]
       var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
       for row in inspection.declarations(of: rule) where row.value.kind != .missing {
         if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {
           let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
           let severity: Diagnostic.Severity = isSame ? .information : .warning
+          let isBroken = inspection.resolved(row).map { broken.contains($0.1) } ?? false
           report(
             as: severity,
-            .duplicateProperty(
-              row, after: earlier, severity, isBroken: broken.has(row, inspection), in: inspection))
+            .duplicateProperty(row, after: earlier, severity, isBroken: isBroken, in: inspection))
         }
       }
     }
@@ -76,21 +79,6 @@ extension Inspection {
   /// Returns true if a declaration uses an undefined variable, which discards the earlier value.
   fileprivate func isUndefined(_ row: Sheet.DeclarationRow) -> Bool {
     row.value.kind == .variable && !definitions.has(row.value.name)
-  }
-}
-
-/// Values of the wrong type for their property.
-private struct BrokenValues {
-  /// The nodes of these values; nil until first used.
-  private var origins: Set<UInt32>?
-
-  mutating func has(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
-    guard let (_, origin) = inspection.resolved(row) else { return false }
-    let known =
-      origins
-      ?? Set(inspection.values.lazy.filter { $0.problem != nil && !$0.isReadAsMeant }.map(\.origin))
-    origins = known
-    return known.contains(origin)
   }
 }
 

@@ -48,12 +48,9 @@ extension Rule {
     case .horizontalAlign:
       let name = sheet.id(of: "horizontal-align")
       guard inspection.traits.sets(name) else { return }
-      // A property that the class lacks is reported by another rule.
-      let strangers = Set(
-        inspection.properties.strangers.map { sheet.declaration(Int($0)).element })
       for row in sheet.declarationRows where row.name == name {
         guard sheet.valueText(of: row.element) != "left",
-          !strangers.contains(row.element)
+          !inspection.elementsOfStrangers.contains(row.element)
         else { continue }
         report(
           Finding(

@@ -35,11 +35,10 @@ extension Rule {
     let limited = inspection.traits.set(of: OutOfRange.names)
     if !limited.isEmpty {
       let limits = limited.map { OutOfRange.limit(of: inspection.sheet.text(of: $0)) }
-      var strangers = Strangers()
       inspection.eachDeclaration { row, _ in
         guard row.value.kind == .number, case let number = row.value.number,
           let place = limited.firstIndex(of: row.name), let limit = limits[place],
-          !limit.contains(number), !strangers.contains(row, inspection)
+          !limit.contains(number), !inspection.elementsOfStrangers.contains(row.element)
         else { return }
         report(.outOfRange(row, number, limit, in: inspection.sheet))
       }
@@ -50,21 +49,6 @@ extension Rule {
       guard let first = parts.first else { continue }
       report(.channelsOutOfRange(first, parts.dropFirst(), use, in: inspection.sheet))
     }
-  }
-}
-
-/// Declarations of properties that their class lacks; another rule reports them.
-private struct Strangers {
-  /// The nodes of these declarations; nil until first used.
-  private var elements: Set<UInt32>?
-
-  mutating func contains(_ row: Sheet.DeclarationRow, _ inspection: Inspection) -> Bool {
-    let known =
-      elements
-      ?? Set(
-        inspection.properties.strangers.map { inspection.sheet.declaration(Int($0)).element })
-    elements = known
-    return known.contains(row.element)
   }
 }
 

@@ -14,52 +14,25 @@ public struct ThemeDifference: Hashable, Sendable {
     public let className: String
     /// The property with its variant, or the palette name.
     public let name: String
-    private let sides: Sides
-
-    private enum Sides: Hashable {
-      case added(Resolution.Entry)
-      case removed(Resolution.Entry)
-      case changed(from: Resolution.Entry, to: Resolution.Entry)
-    }
-
     /// The old entry, or nil if it was added.
-    public var before: Resolution.Entry? {
-      switch sides {
-      case .added: nil
-      case .removed(let entry), .changed(let entry, _): entry
-      }
-    }
-
+    public let before: Resolution.Entry?
     /// The new entry, or nil if it was removed.
-    public var after: Resolution.Entry? {
-      switch sides {
-      case .removed: nil
-      case .added(let entry), .changed(_, let entry): entry
-      }
-    }
+    public let after: Resolution.Entry?
 
     /// The kind of change.
-    public var kind: Kind {
-      switch sides {
-      case .added: .added
-      case .removed: .removed
-      case .changed: .changed
-      }
-    }
+    public var kind: Kind { before == nil ? .added : after == nil ? .removed : .changed }
 
     /// Compares two entries of a property; nil if they look alike, or if both are missing.
     fileprivate init?(
       of className: String, from before: Resolution.Entry?, to after: Resolution.Entry?
     ) {
-      switch (before, after) {
-      case (nil, nil): return nil
-      case (nil, let new?): (name, sides) = (new.name, .added(new))
-      case (let old?, nil): (name, sides) = (old.name, .removed(old))
-      case (let old?, let new?):
-        if Look(old) == Look(new) { return nil }
-        (name, sides) = (old.name, .changed(from: old, to: new))
+      guard let name = (before ?? after)?.name, before.map(Look.init) != after.map(Look.init) else {
+        return nil
       }
       self.className = className
+      self.name = name
+      self.before = before
+      self.after = after
     }
 
     /// The perceived difference of the colors, or nil unless both values are colors.

@@ -63,7 +63,7 @@ extension PaletteLine {
     self.row = row
     self.line = line
     isFaulty = faults.has(in: line.range.lowerBound...max(lineEnd, parts.end))
-    meant = sheet.meaning(of: row, to: dialect)
+    meant = ValueReader(sheet: sheet, dialect: dialect).meaning(of: row)
     isSeen =
       line.key.map { $0.utf8.elementsEqual(parts.bareName(in: sheet)) } ?? false
       && parts.name.lowerBound == line.range.lowerBound
@@ -98,20 +98,6 @@ extension String {
   fileprivate var excerpt: String {
     let shown = utf8.count > 60 ? String(prefix(57)) + "…" : self
     return shown.visible
-  }
-}
-
-extension Sheet {
-  /// Returns the meaning of a value in the grammar.
-  fileprivate func meaning(
-    of row: DefinitionRow, to dialect: Dialect
-  ) -> DefinitionLine.Meaning {
-    let reader = ValueReader(sheet: self, dialect: dialect)
-    switch reader.value(of: row.value, as: .color, element: row.element) {
-    case .success(.color(let color)): return .color(color)
-    case .success(.paletteColor(let name)): return .palette(name)
-    case .success, .failure: return .nothing
-    }
   }
 }
 

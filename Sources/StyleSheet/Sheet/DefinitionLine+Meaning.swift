@@ -60,3 +60,14 @@ extension DefinitionLine {
     return color(of: digits, count: isShort ? 6 : taken.count, dialect)
   }
 }
+
+extension ValueReader {
+  /// Returns the meaning of a definition's value in the grammar.
+  package func meaning(of row: Sheet.DefinitionRow) -> DefinitionLine.Meaning {
+    switch value(of: row.value, as: .color, element: row.element) {
+    case .success(.color(let color)): .color(color)
+    case .success(.paletteColor(let name)): .palette(name)
+    case .success, .failure: .nothing
+    }
+  }
+}

@@ -22,21 +22,11 @@ extension ActiveSheet {
     return !lines.all(of: key).isEmpty
   }
 
-  /// Returns the color or name that a definition assigns, or nil if it is no color.
-  func saying(of definition: PaletteDefinition) -> PaletteDefinition.Saying? {
+  /// Returns the color or name that a definition assigns.
+  func meaning(of definition: PaletteDefinition) -> DefinitionLine.Meaning {
     switch definition {
-    case .row(let row):
-      switch reader.value(of: row.value, as: .color, element: row.element) {
-      case .success(.color(let color)): .color(color)
-      case .success(.paletteColor(let name)): .name(name)
-      case .success, .failure: nil
-      }
-    case .line(let line, _):
-      switch line.meaning(to: reader.dialect) {
-      case .color(let color): .color(color)
-      case .palette(let name): .name(name)
-      case .nothing: nil
-      }
+    case .row(let row): reader.meaning(of: row)
+    case .line(let line, _): line.meaning(to: reader.dialect)
     }
   }
 }

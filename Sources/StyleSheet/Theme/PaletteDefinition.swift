@@ -7,13 +7,6 @@ package enum PaletteDefinition {
   /// The node is nil for a line in a comment.
   case line(DefinitionLine, element: UInt32?)
 
-  /// The value that the definition assigns.
-  enum Saying {
-    case color(ThemeColor)
-    /// The color of another name, which may have a suffix.
-    case name(PaletteName)
-  }
-
   /// The node of the definition, or nil for a line that is none in the sheet's grammar.
   package var element: UInt32? {
     switch self {

@@ -165,7 +165,7 @@ extension ActiveSheet {
   /// Returns the origin of a definition that overrides a palette name.
   package func origin(of definition: PaletteDefinition, in theme: Theme) -> Provenance.Origin {
     let number = theme.number(of: self)
-    let isReadable = saying(of: definition) != nil
+    let isReadable = meaning(of: definition) != .nothing
     switch definition {
     case .row(let row):
       return Provenance.Origin(

@@ -341,10 +341,10 @@ extension Theme {
     guard isNew else { return nil }
     for (sheet, definition) in deciding(among: overrides(of: name.name, in: context)) {
       let color: ThemeColor? =
-        switch sheet.saying(of: definition) {
+        switch sheet.meaning(of: definition) {
         case .color(let color): color
-        case .name(let other): color(other, &asked)
-        case nil: nil
+        case .palette(let other): color(other, &asked)
+        case .nothing: nil
         }
       if let color { return Override(sheet: sheet, definition: definition, color: color) }
     }

@@ -120,16 +120,9 @@ extension Sheet {
   func bareHex(of use: ValueUse) -> String? {
     let text = source[valueRange(of: use.origin)]
     let digits = text.utf8
-    guard [6, 8].contains(digits.count), digits.allSatisfy(Self.isHexDigit) else { return nil }
-    return text
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
+    guard [6, 8].contains(digits.count), digits.allSatisfy({ $0.hexDigit != nil }) else {
+      return nil
     }
+    return text
   }
 }

@@ -12,11 +12,9 @@ struct HexWord {
     start = range.lowerBound + (isPrefixed ? 2 : 1)
     guard start <= range.upperBound else { return nil }
     digits = (start..<range.upperBound).map { bytes[$0] }
-    guard [3, 6, 8].contains(digits.count), digits.allSatisfy(Self.isDigit) else { return nil }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+    guard [3, 6, 8].contains(digits.count), digits.allSatisfy({ $0.hexDigit != nil }) else {
+      return nil
+    }
   }
 
   /// Returns the digits in the given case.

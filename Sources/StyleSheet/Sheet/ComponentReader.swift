@@ -32,18 +32,10 @@ enum ComponentReader {
   private static func longHex(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
     var digits: UInt64 = 0
     for offset in range {
-      let digit = self.digit(bytes[offset])
-      guard digit < 16 else { return nil }
+      guard let digit = bytes[offset].hexDigit else { return nil }
       if offset &- range.lowerBound < 16 { digits = digits << 4 | UInt64(digit) }
     }
     return .hex(digits, count: range.count)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8 {
-    if byte &- UInt8(ascii: "0") < 10 { return byte &- UInt8(ascii: "0") }
-    let letter = byte | 0x20
-    guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") else { return 255 }
-    return letter &- UInt8(ascii: "a") &+ 10
   }
 
   /// Reads a number with its suffix, such as `-12.5px`.

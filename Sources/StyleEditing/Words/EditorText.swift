@@ -165,6 +165,6 @@ extension String {
 extension UInt8 {
   /// True for letters, digits and everything outside ASCII.
   fileprivate var isOfWord: Bool {
-    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+    self >= 0x80 || isLetterOrDigit
   }
 }

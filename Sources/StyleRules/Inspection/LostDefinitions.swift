@@ -61,9 +61,3 @@ extension Sheet {
     return found
   }
 }
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
-  }
-}

@@ -20,7 +20,7 @@ enum SiblingNames {
 
   /// True for a word, its plural, a letter or a number.
   private static func isWord(_ part: String) -> Bool {
-    part.utf8.count == 1 || part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    part.utf8.count == 1 || part.utf8.allSatisfy(\.isDigit)
       || words.contains(part)
       || part.hasSuffix("s") && words.contains(String(part.dropLast()))
   }

@@ -248,25 +248,14 @@ extension String {
   /// False for words such as 'true', and for a color function without arguments.
   fileprivate var mayNameColor: Bool {
     first?.isLetter == true && !Self.otherWords.contains(lowercased())
-      && ColorFunction(self) == nil && utf8.allSatisfy(\.mayStandInName)
+      && ColorFunction(self) == nil
+      && utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
   }
 
   /// Words of NSS and CSS that are not colors.
   private static let otherWords: Set<String> = [
     "true", "false", "yes", "no", "auto", "currentcolor", "inherit", "initial", "revert", "unset",
   ]
-}
-
-extension UInt8 {
-  /// True for bytes that are allowed in identifiers: letters, digits and underscores.
-  fileprivate var mayStandInName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
 }
 
 extension Palette {

@@ -41,7 +41,7 @@ extension Finding {
     // A comma between two digits may be a decimal comma.
     let isCertain = parts.allSatisfy { part in
       let next = sheet.source.bytes[part.range.upperBound...].first ?? 0
-      return part.component.kind != .comma || !(0x30...0x39).contains(next)
+      return part.component.kind != .comma || !next.isDigit
     }
     return Finding(
       at: use, in: sheet,

@@ -89,10 +89,7 @@ extension Sheet {
   }
 
   private static func bareName(_ bytes: ArraySlice<UInt8>) -> String {
-    let letters = bytes.filter { byte in
-      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-        || (0x61...0x7A).contains(byte | 0x20)
-    }
+    let letters = bytes.filter { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
     return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -111,7 +111,7 @@ extension Sheet {
     let parts = components[use.value.items]
     let text = source[valueRange(of: use.origin)]
     guard use.property.type.isMeasure, parts.map(\.kind) == [.number, .comma, .number],
-      text.utf8.allSatisfy({ $0 == UInt8(ascii: ",") || (0x30...0x39).contains($0) })
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: ",") || $0.isDigit })
     else { return nil }
     return text.split(separator: ",").joined(separator: ".")
   }

@@ -67,7 +67,7 @@ extension SuppressionComment {
     let isBlock = sign == UInt8(ascii: "*")
     var end = comment.upperBound - (isBlock && comment.count >= 4 ? 2 : 0)
     var start = comment.lowerBound + 2
-    while start < end, Self.isBlank(bytes[start]) || bytes[start] == sign { start += 1 }
+    while start < end, bytes[start].isBlankOrLineEnd || bytes[start] == sign { start += 1 }
     guard bytes.starts(with: Self.mark, at: start) else { return nil }
     while isBlock, bytes[end - 1] == sign { end -= 1 }
     var words = CommentWords(isBlock: isBlock)
@@ -78,10 +78,6 @@ extension SuppressionComment {
     unread = words.unread
     hasReason = words.hasReason
     range = comment
-  }
-
-  fileprivate static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }
 
@@ -98,7 +94,7 @@ private struct CommentWords {
   mutating func read(_ bytes: ByteView, _ range: Range<Int>) {
     var start = range.lowerBound
     for offset in range.lowerBound...range.upperBound
-    where offset == range.upperBound || SuppressionComment.isBlank(bytes[offset])
+    where offset == range.upperBound || bytes[offset].isBlankOrLineEnd
       || bytes[offset] == UInt8(ascii: ",")
     {
       if start < offset { take(start..<offset, bytes) }

@@ -227,11 +227,6 @@ extension ByteView {
   }
 }
 
-extension UInt8 {
-  /// True for a line feed or a carriage return.
-  package var isLineEnd: Bool { self == 0x0A || self == 0x0D }
-}
-
 extension StaticString {
   /// The bytes of the string, which are valid for the lifetime of the program.
   var bytes: ByteView {

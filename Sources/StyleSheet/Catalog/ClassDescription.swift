@@ -49,15 +49,8 @@ package struct ClassDescription: Hashable, Sendable {
     guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else {
       return false
     }
-    return text.utf8.allSatisfy { byte in
-      byte.isLetter || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_")
-    }
+    return text.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 
 // MARK: - As a table

@@ -122,5 +122,5 @@ package enum Suggestion {
 
 extension String {
   /// The digits in the text, in order.
-  fileprivate var digits: [UInt8] { utf8.filter { (0x30...0x39).contains($0) } }
+  fileprivate var digits: [UInt8] { utf8.filter(\.isDigit) }
 }

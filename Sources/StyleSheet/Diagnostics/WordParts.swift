@@ -13,7 +13,7 @@ package struct WordParts {
   package var texts: [String] {
     var texts: [[UInt8]] = [[]]
     for place in bytes.indices {
-      if place > 0, isEdge(place) || isDigit(bytes[place]) != isDigit(bytes[place - 1]) {
+      if place > 0, isEdge(place) || bytes[place].isDigit != bytes[place - 1].isDigit {
         texts.append([])
       }
       if !isSign(bytes[place]) { texts[texts.count - 1].append(bytes[place]) }
@@ -44,8 +44,6 @@ package struct WordParts {
     return capitals.contains(bytes[place]) && !capitals.contains(bytes[place - 1])
       && !isSign(bytes[place - 1])
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private func isSign(_ byte: UInt8) -> Bool { "-_.@".utf8.contains(byte) }
 }

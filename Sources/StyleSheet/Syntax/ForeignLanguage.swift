@@ -71,7 +71,7 @@ struct ForeignLanguage {
     let next = bytes[range.lowerBound + 1]
     return next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
       || next == UInt8(ascii: "!") && bytes[range.lowerBound + 2] != UInt8(ascii: "-")
-      || (0x61...0x7A).contains(next | 0x20)
+      || next.isLetter
   }
 
   /// True for a class with a word before it, such as `class Label {`, and a declaration in its block.

@@ -191,7 +191,7 @@ private struct CensusLine {
       words == 1 && last == UInt8(ascii: ",") && ByteClass.table[Int(opening.0)].continuesWord
     let isDefinition =
       opening.0 == UInt8(ascii: "@") && words == 2
-      && (second == UInt8(ascii: "#") || (0x30...0x39).contains(second))
+      && (second == UInt8(ascii: "#") || second.isDigit)
     if isInRule || isSelector || isDefinition { isOfSheet = true }
     let blank = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
     if blank == 0x20 || blank == 0x09 {

@@ -69,7 +69,7 @@ struct NumberedLines {
     var start = offset
     while bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
     var (end, value) = (start, 0)
-    while (0x30...0x39).contains(bytes[end]), end - start < 9 {
+    while bytes[end].isDigit, end - start < 9 {
       value = value * 10 + Int(bytes[end] - 0x30)
       end += 1
     }

@@ -78,7 +78,7 @@ extension Parser {
           while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
           hasKey = hasKey || bytes[place] == UInt8(ascii: ":")
         default:
-          guard ",:-+. \t\r\n".utf8.contains(byte) || bytes.isLetterOrDigit(at: place - 1) else {
+          guard ",:-+. \t\r\n".utf8.contains(byte) || bytes[place - 1].isLetterOrDigit else {
             searchedForJSON = place
             return nil
           }
@@ -104,12 +104,5 @@ extension Parser {
     }
     lastMarkupEnd = start + 4
     return nil
-  }
-}
-
-extension ByteView {
-  fileprivate func isLetterOrDigit(at offset: Int) -> Bool {
-    let byte = self[offset]
-    return (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
   }
 }

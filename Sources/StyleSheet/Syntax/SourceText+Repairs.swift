@@ -13,7 +13,7 @@ extension SourceText {
     let begin = bytes[..<offset].suffix(256).lastIndex { ":;{}()\r\n".utf8.contains($0) }
     guard let begin, bytes[begin] == UInt8(ascii: ":") else { return nil }
     let value = bytes[(begin + 1)..<offset].drop { $0 == 0x20 || $0 == 0x09 }
-    let name = value.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let name = value.prefix(while: \.isLetter)
     let gap = value[name.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
     guard let function = ColorFunction(self[name.startIndex..<name.endIndex]) else { return nil }
     let commas = value.count { $0 == UInt8(ascii: ",") }

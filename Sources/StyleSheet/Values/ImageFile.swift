@@ -31,7 +31,7 @@ package enum ImageFile {
     let scale = stem[at...].dropFirst()
     let isScale =
       scale.count > 1 && scale.last == "x"
-      && scale.dropLast().utf8.allSatisfy { (0x30...0x39).contains($0) }
+      && scale.dropLast().utf8.allSatisfy(\.isDigit)
     return isScale ? stem[..<at] : stem
   }
 }

@@ -22,18 +22,10 @@ extension Finding {
   func naming(_ engines: [String], kin: String? = nil, doubt: String = Dialect.doubt) -> Self {
     filled { place in
       switch place {
-      case .engine: (engines.asList, engines.count > 1)
+      case .engine: (engines.joined(with: "and"), engines.count > 1)
       case .kin: (kin ?? "engines such as \(Dialect.nui.name)", kin == nil)
       case .doubt: (doubt, false)
       }
     }
-  }
-}
-
-extension [String] {
-  /// The names with commas and 'and'.
-  var asList: String {
-    guard let last, count > 1 else { return joined() }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

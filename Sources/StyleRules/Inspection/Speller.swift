@@ -97,8 +97,6 @@ struct Speller {
   static func list(_ words: [String], _ conjunction: String = "or") -> String {
     let quoted = words.prefix(7).map { "'\($0)'" }
     if words.count > 7 { return quoted.joined(separator: ", ") + ", …" }
-    guard quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) "
-      + quoted.suffix(1).joined()
+    return quoted.joined(with: conjunction)
   }
 }

@@ -70,7 +70,7 @@ extension Finding {
     let readings = Dialect.all.map { dialect in
       "\(dialect.eightDigits.color(of: digits).withOpacity) to \(dialect.name)"
     }
-    let all = readings.dropLast().joined(separator: ", ") + " and " + readings.suffix(1).joined()
+    let all = readings.joined(with: "and")
     let dialect = inspection.dialect
     let own = dialect.eightDigits.color(of: digits)
     // Six digits lose nothing if the engine reads an alpha and it is opaque; but an opaque alpha

@@ -81,7 +81,7 @@ extension SeveralTargets.Entry {
   fileprivate var named: SeveralTargets.Named {
     let doubt =
       inferred == targets
-      ? Dialect.doubt : " (inferred for \(inferred.asList))"
+      ? Dialect.doubt : " (inferred for \(inferred.joined(with: "and")))"
     let said = finding.with { $0.naming(targets, doubt: doubt) }
     let ofKin = finding.finding.naming(targets, kin: Dialect.nui.name, doubt: doubt)
     return SeveralTargets.Named(

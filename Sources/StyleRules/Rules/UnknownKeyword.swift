@@ -55,7 +55,9 @@ extension Finding {
     let words = use.property.words
     let variable = inspection.variable(meantBy: use)
     let nearest = variable ?? use.property.keyword(nearest: word, &speller)
-    let expected = use.property.words == type.words ? type.expectation : oneOf(words)
+    let expected =
+      use.property.words == type.words
+      ? type.expectation : words.map { "'\($0)'" }.joined(with: "or")
     let fallback: Message? =
       use.property.family == .nui
       ? type.fallback(for: word).map { ", and '\(word)' is \($0) to \(inspection.converter)" } : nil
@@ -65,11 +67,6 @@ extension Finding {
     )
     .fixIt(
       writing: nearest, as: variable == nil ? .safe : .unsafe, at: sheet.valueRange(of: use.origin))
-  }
-
-  private static func oneOf(_ words: [String]) -> String {
-    let quoted = words.map { "'\($0)'" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
   }
 }
 

@@ -47,9 +47,7 @@ package enum Suggestion {
     package func question(prefix: String = "") -> String {
       let quoted = words.map { "'\(prefix)\($0)'" }
       if isSeries { return "did you mean one of \(quoted[0]) to \(quoted[quoted.count - 1])?" }
-      guard quoted.count > 1 else { return "did you mean \(quoted[0])?" }
-      let front = quoted.dropLast().joined(separator: ", ")
-      return "did you mean \(front) or \(quoted[quoted.count - 1])?"
+      return "did you mean \(quoted.joined(with: "or"))?"
     }
   }
 

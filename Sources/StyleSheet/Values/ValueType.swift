@@ -27,7 +27,9 @@ extension ValueType {
   package var words: [String] { row.words }
 
   /// The text after "expected" in a message: "a color such as '#0064D9'".
-  package var expectation: String { row.expectation ?? Self.oneOf(row.words) }
+  package var expectation: String {
+    row.expectation ?? row.words.map { "'\($0)'" }.joined(with: "or")
+  }
 
   /// The result of an invalid value in NUI (0.5 and later), as text.
   package var whenBad: String { row.whenBad }
@@ -131,12 +133,6 @@ extension ValueType {
       whenBad: "a list in which nothing matches"),
     Row("Unknown", or: ["unknown"], "a value", whenBad: "not known"),
   ]
-
-  /// `'a', 'b' or 'c'`.
-  private static func oneOf(_ words: [String]) -> String {
-    let quoted = words.map { "'\($0)'" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + quoted.suffix(1).joined()
-  }
 }
 
 // MARK: - Without a value

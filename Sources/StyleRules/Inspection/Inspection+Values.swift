@@ -13,7 +13,7 @@ extension Inspection {
     lookAtPalette(&judge, &uses)
     let sheet = sheet
     let hasMedia = !sheet.mediaRows.isEmpty
-    let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
+    let variables = variablesByMedia
     for rule in rules {
       if hasMedia, !canHold(rule.media) { continue }
       let isOfListed = isOfOneListedClass(rule)

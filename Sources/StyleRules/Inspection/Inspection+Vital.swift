@@ -44,7 +44,7 @@ extension Inspection {
   /// The required value of each definition that a declaration reads, by element number.
   fileprivate var needsOfDefinitions: [UInt32: VitalNeed] {
     guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
-    let variables = VariablesByMedia(of: sheet, where: dialect.definitionWinner)
+    let variables = variablesByMedia
     var places = WinningPlaces()
     var needs: [UInt32: VitalNeed] = [:]
     for rule in rules {

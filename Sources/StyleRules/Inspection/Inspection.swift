@@ -46,6 +46,9 @@ final class Inspection {
   /// Palette overrides, for an engine that reads definitions line by line; empty for others.
   let paletteLines: PaletteLines
 
+  /// The variables that are defined under `@media`.
+  private(set) lazy var variablesByMedia = VariablesByMedia(
+    of: sheet, where: dialect.definitionWinner)
   /// Values that are invalid or deserve a remark.
   private(set) lazy var values = valuesWorthALook()
   /// Properties of a class that several rules set.

@@ -26,9 +26,7 @@ struct Situations: OptionSet, Hashable, Sendable {
     let single = [Self.iphone, .ipad].flatMap { device in
       [Self.portrait, .landscape].map { (device.intersection($0), "\(device.words) \($0.words)") }
     }
-    let listed = single.filter { !isDisjoint(with: $0.0) }.map(\.1)
-    let front = listed.dropLast().joined(separator: ", ")
-    return (front.isEmpty ? "" : "\(front) and ") + (listed.last ?? "")
+    return single.filter { !isDisjoint(with: $0.0) }.map(\.1).joined(with: "and")
   }
 }
 
@@ -48,30 +46,5 @@ extension Sheet {
       }
     }
     return held
-  }
-}
-
-/// Variables that are only defined under `@media`, and not for all situations.
-struct PartialVariables {
-  private var defined: [NameTable.ID: Situations] = [:]
-
-  /// Returns nil if there are none, as in most sheets.
-  init?(of sheet: Sheet) {
-    guard !sheet.mediaRows.isEmpty else { return nil }
-    for row in sheet.definitionRows where row.media != NameTable.none {
-      defined[row.name, default: []].formUnion(sheet.situations(of: row.media))
-    }
-    guard !defined.isEmpty else { return nil }
-    for row in sheet.definitionRows where row.media == NameTable.none {
-      defined[row.name] = nil
-    }
-    defined = defined.filter { $0.value != .all }
-    if defined.isEmpty { return nil }
-  }
-
-  /// Returns the situations in which a rule under an `@media` uses a variable that is not defined
-  /// there; empty for a variable without definitions.
-  func gap(of variable: NameTable.ID, in media: UInt32, of sheet: Sheet) -> Situations {
-    defined[variable].map { sheet.situations(of: media).subtracting($0) } ?? []
   }
 }

@@ -23,6 +23,18 @@ struct VariablesByMedia {
     }
   }
 
+  /// True if a variable is not defined in all situations.
+  var hasGaps: Bool { rows.values.contains { $0.contains { $0 == nil } } }
+
+  /// Returns those situations in which a variable is not defined; empty for one that is defined
+  /// outside `@media`, and for one without definitions.
+  func gap(of variable: NameTable.ID, in situations: Situations) -> Situations {
+    guard let rows = rows[variable] else { return [] }
+    return zip(rows, Situations.single).reduce(into: []) { gap, held in
+      if held.0 == nil { gap.formUnion(held.1.intersection(situations)) }
+    }
+  }
+
   /// Returns the definitions of a variable that apply in some of the situations, each once; nil for
   /// a variable that is not defined under an `@media`.
   func definitions(

@@ -89,9 +89,9 @@ extension Rule {
       inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)
     else { return }
     let sheet = inspection.sheet
-    let partial = PartialVariables(of: sheet)
+    let byMedia = inspection.variablesByMedia
     guard
-      partial != nil || inspection.traits.hasParts(.variable)
+      byMedia.hasGaps || inspection.traits.hasParts(.variable)
         || !inspection.usedVariables.areDefined(in: inspection.definitions)
     else { return }
     let imported = inspection.imported
@@ -107,14 +107,14 @@ extension Rule {
       for index in rule.declarations {
         let row = sheet.declaration(Int(index))
         guard row.value.kind == .variable || row.value.kind == .list else { continue }
+        let places = inspection.situations(of: rule.media)
         let isUndefined = inspection.isUndefined(row.value)
         let isKnown = row.value.kind == .variable && !isUndefined
-        let gap = isKnown ? partial?.gap(of: row.value.name, in: rule.media, of: sheet) : nil
+        let gap = isKnown ? byMedia.gap(of: row.value.name, in: places) : nil
         guard isUndefined || gap?.isEmpty == false, !inspection.importsDefine(row.value),
           inspection.canHold(rule.media),
           row.name == NameTable.none || last?.contains(row.element) ?? true
         else { continue }
-        let places = inspection.situations(of: rule.media)
         if let gap {
           let isCertain = imported.isCertain && inspection.dialect.media != .unknown
           let severity = isCertain ? Diagnostic.Severity.error : .warning

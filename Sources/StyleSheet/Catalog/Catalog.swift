@@ -24,20 +24,16 @@ public struct Catalog: Sendable {
 
   init(_ index: CatalogIndex) { self.index = index }
 
-  /// Returns this catalog with the classes of an app, which come after all others.
+  /// Returns this catalog with the classes of an app, which come after all others, and the names
+  /// that it does not describe individually.
   ///
-  /// Properties added to a catalog class extend the documented ones.
+  /// Properties added to a catalog class extend the documented ones. Without `classes`, only `open`
+  /// changes.
   ///
   /// - Complexity: O(n) in the size of the catalog.
-  package func adding(_ classes: [ClassDescription]) -> Catalog {
-    adding(classes, leaving: OpenNames())
-  }
-
-  /// Returns this catalog with the classes of an app, and the names that it does not describe
-  /// individually.
-  ///
-  /// Without `classes`, only `open` changes.
-  package func adding(_ classes: [ClassDescription], leaving open: OpenNames) -> Catalog {
+  package func adding(
+    _ classes: [ClassDescription], leaving open: OpenNames = OpenNames()
+  ) -> Catalog {
     guard !classes.isEmpty else {
       var catalog = self
       catalog.open = open

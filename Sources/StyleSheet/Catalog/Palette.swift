@@ -99,20 +99,15 @@ extension Palette {
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `CustomizeColorPalette`; only these two names have
   /// any. `…Dark` describes the color, so it is for the *light* background.
   private static let aliases = [
-    Alias(of: "tintColor", light: "tintColorDark", dark: "tintColorLight"),
-    Alias(of: "tintColorTapState", light: "tintColorTapStateDark", dark: "tintColorTapStateLight"),
+    Alias(name: "tintColor", light: "tintColorDark", dark: "tintColorLight"),
+    Alias(
+      name: "tintColorTapState", light: "tintColorTapStateDark", dark: "tintColorTapStateLight"),
   ]
 
   private struct Alias {
     let name: String
     let light: String
     let dark: String
-
-    init(of name: String, light: String, dark: String) {
-      self.name = name
-      self.light = light
-      self.dark = dark
-    }
   }
 
   /// True if a variable of that name, without a suffix, overrides a palette name with another name.

@@ -2,38 +2,28 @@
 package enum PropertyHabits {
   /// Returns the property for a name of another language, or nil.
   package static func property(meantBy word: String) -> String? {
-    all.first { $0.word == word }?.property
-  }
-
-  private struct Habit {
-    package let word: String
-    let property: String
-
-    init(_ word: String, _ property: String) {
-      self.word = word
-      self.property = property
-    }
+    all[word]
   }
 
   // Source: CSS 2.2, property index; UIKit, UILabel and UIView. The syntax of values may differ
   // too.
   private static let all = [
-    Habit("align", "text-align"),
-    Habit("alpha", "text-alpha"),
-    Habit("background", "background-color"),
-    Habit("backgroundColor", "background-color"),
-    Habit("border-radius", "corner-radius"),
-    Habit("color", "font-color"),
-    Habit("cornerRadius", "corner-radius"),
-    Habit("font", "font-name"),
-    Habit("font-family", "font-name"),
-    Habit("line-clamp", "text-line-clamp"),
-    Habit("opacity", "text-alpha"),
-    Habit("radius", "corner-radius"),
-    Habit("size", "font-size"),
-    Habit("text-color", "font-color"),
-    Habit("text-size", "font-size"),
-    Habit("textColor", "font-color"),
-    Habit("tintColor", "tint-color"),
+    "align": "text-align",
+    "alpha": "text-alpha",
+    "background": "background-color",
+    "backgroundColor": "background-color",
+    "border-radius": "corner-radius",
+    "color": "font-color",
+    "cornerRadius": "corner-radius",
+    "font": "font-name",
+    "font-family": "font-name",
+    "line-clamp": "text-line-clamp",
+    "opacity": "text-alpha",
+    "radius": "corner-radius",
+    "size": "font-size",
+    "text-color": "font-color",
+    "text-size": "font-size",
+    "textColor": "font-color",
+    "tintColor": "tint-color",
   ]
 }

@@ -45,12 +45,9 @@ package struct LineTable: Hashable, Sendable {
   /// True if the milestones have the numbers of characters, which are slow to count.
   private let countsCharacters: Bool
 
-  /// Creates the table in one pass over `source`.
-  package init(of source: SourceText) { self.init(of: source, countsCharacters: true) }
-
-  /// Creates the table, if wanted without the numbers of characters: then a column in characters
-  /// costs as much as a new table.
-  package init(of source: SourceText, countsCharacters: Bool) {
+  /// Creates the table in one pass over `source`, if wanted without the numbers of characters: then
+  /// a column in characters costs as much as a new table.
+  package init(of source: SourceText, countsCharacters: Bool = true) {
     self.source = source
     self.countsCharacters = countsCharacters
     starts = source.withBytes(Self.lineStarts)

@@ -4,18 +4,14 @@ extension SyntaxTree {
   /// The diagnostics of the text in order; at most 10,000.
   public var diagnostics: [Diagnostic] { diagnostics(stoppedAtBy: nil) }
 
-  /// Returns all diagnostics, with notes about an engine that does not recover.
+  /// Returns all diagnostics, each transformed by `more`, with notes about an engine that does not
+  /// recover.
   ///
   /// Each has a note at the offset where the engine stops, if that differs from the diagnostic's
-  /// own.
-  package func diagnostics(stoppedAtBy engine: String?) -> [Diagnostic] {
-    diagnostics(stoppedAtBy: engine, at: nil) { fault, _ in fault }
-  }
-
-  /// Returns the same, each transformed by `more`; `place` is where the engine stops, if known.
+  /// own; `place` is where it stops in the text, if known.
   package func diagnostics(
-    stoppedAtBy engine: String?, at place: Int?,
-    adding more: (Diagnostic, SyntaxProblem) -> Diagnostic
+    stoppedAtBy engine: String?, at place: Int? = nil,
+    adding more: (Diagnostic, SyntaxProblem) -> Diagnostic = { fault, _ in fault }
   ) -> [Diagnostic] {
     // Only the first problem stops the engine; the notes of others say where they would stop it.
     let first = place.flatMap { place in

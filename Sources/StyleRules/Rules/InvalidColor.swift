@@ -252,6 +252,19 @@ extension String {
       && utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
   }
 
+  /// The text after "is no color", for a word that begins like a hex color but has other characters
+  /// than digits; every engine reads six digits.
+  fileprivate var verdictOnHexDigits: String? {
+    guard utf8.first == UInt8(ascii: "#") else { return nil }
+    var strangers: [String] = []
+    for letter in dropFirst() where !letter.isASCII || !letter.isHexDigit {
+      if !strangers.contains(String(letter)) { strangers.append(String(letter)) }
+    }
+    guard !strangers.isEmpty else { return nil }
+    let verdict = strangers.count == 1 ? "is no hex digit" : "are no hex digits"
+    return ": \(Speller.list(strangers, "and")) \(verdict); write '#' and six of 0-9 and A-F"
+  }
+
   /// Words of NSS and CSS that are not colors.
   private static let otherWords: Set<String> = [
     "true", "false", "yes", "no", "auto", "currentcolor", "inherit", "initial", "revert", "unset",
@@ -299,11 +312,11 @@ extension Finding {
       )
       .fixIt("write '\(digits)'", as: .unsafe, sheet.rewriting(use, digits))
     }
-    let slip = HexSlip(word)
+    let slip = word.verdictOnHexDigits
     let isGuess = isVariable || dialect.colorWords == .anyClassMethod && slip == nil
     return Finding(
       at: use, in: sheet,
-      "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip?.words ?? "")"
+      "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip ?? "")"
         + Speller.question(nearest)
     )
     // If the engine looks up class methods, an app can add any color name; a variable is a guess.

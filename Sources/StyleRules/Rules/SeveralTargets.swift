@@ -5,8 +5,7 @@ import StyleSheet
 /// A rule reports for one engine at a time, with a place for its name. Findings that two engines share
 /// then have equal messages, into which both names are inserted.
 struct SeveralTargets {
-  private var entries: [Entry] = []
-  private var places: [Key: Int] = [:]
+  private var entries = Gathered<Key, Entry>()
 
   fileprivate struct Entry {
     var finding: Diagnostic
@@ -32,13 +31,11 @@ struct SeveralTargets {
       let key = Key(
         id: said.id, range: said.range, message: message.without(.doubt),
         edits: said.fixIts.map(\.edits))
-      if let place = places[key] {
-        entries[place].finding = entries[place].finding.joined(with: said)
-        entries[place].targets.append(target)
-        entries[place].inferred += inferred
-      } else {
-        places[key] = entries.count
-        entries.append(Entry(finding: said, targets: [target], inferred: inferred))
+      let first = Entry(finding: said, targets: [target], inferred: inferred)
+      entries.add(to: key, beginning: first) {
+        $0.finding = $0.finding.joined(with: said)
+        $0.targets.append(target)
+        $0.inferred += inferred
       }
     }
   }
@@ -49,23 +46,15 @@ struct SeveralTargets {
   /// notes; only fixes that they share are offered. The finding applies to the targets with that
   /// severity; the notes name the targets with a lower one.
   func findings(inOrderOf order: [String]) -> [Diagnostic] {
-    var merged: [Named] = []
-    var places: [Place: Int] = [:]
-    for entry in entries.sorted(by: { $0.finding.severity > $1.finding.severity }) {
-      let place = Place(id: entry.finding.id, range: entry.finding.range)
-      if let number = places[place] {
-        merged[number] = merged[number].adding(entry.named, inOrderOf: order)
-      } else {
-        places[place] = merged.count
-        merged.append(entry.named)
+    var merged = Gathered<FindingPlace, Named>()
+    let graded = entries.all.map(\.group).sorted { $0.finding.severity > $1.finding.severity }
+    for entry in graded {
+      let place = FindingPlace(id: entry.finding.id, range: entry.finding.range)
+      merged.add(to: place, beginning: entry.named) {
+        $0 = $0.adding(entry.named, inOrderOf: order)
       }
     }
-    return merged.map(\.finding)
-  }
-
-  private struct Place: Hashable {
-    let id: String
-    let range: Range<Int>
+    return merged.all.map(\.group.finding)
   }
 
   /// A finding that names its targets.
@@ -74,6 +63,12 @@ struct SeveralTargets {
     /// The message as reported for NUI, if it speaks of engines such as NUI.
     let messageOfKin: String
   }
+}
+
+/// A rule and the range of its finding.
+struct FindingPlace: Hashable {
+  let id: String
+  let range: Range<Int>
 }
 
 extension SeveralTargets.Entry {

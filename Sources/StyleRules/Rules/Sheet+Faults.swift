@@ -85,10 +85,11 @@ extension Sheet {
     let notes = Dictionary(
       tree.problems.compactMap { problem in
         let cost = costs.cost(of: problem)
-        return cost.isGrave ? (FaultPlace(problem.code.id, problem.range), cost.words) : nil
+        return cost.isGrave
+          ? (FindingPlace(id: problem.code.id, range: problem.range), cost.words) : nil
       }, uniquingKeysWith: { first, _ in first })
     return faults.map { fault in
-      guard let note = notes[FaultPlace(fault.id, fault.range)] else { return fault }
+      guard let note = notes[FindingPlace(id: fault.id, range: fault.range)] else { return fault }
       let holders = fault.targets + [dialect.name]
       return fault.with { $0.note(note, at: fault.range).naming([dialect.name]) }.graded(.error)
         .holding(for: names.filter(holders.contains))
@@ -148,16 +149,6 @@ extension SourceText {
 
   private static func isOfNames(_ byte: UInt8) -> Bool {
     ByteClass.table[Int(byte)].kind == .word || byte == 0x20 || byte == 0x09
-  }
-}
-
-private struct FaultPlace: Hashable {
-  let id: String
-  let range: Range<Int>
-
-  init(_ id: String, _ range: Range<Int>) {
-    self.id = id
-    self.range = range
   }
 }
 

@@ -107,27 +107,21 @@ extension Catalog {
     return facts(of: index.canonical(name))
   }
 
-  /// The prefix of a class name and the part of its component.
-  public struct NameParts: Hashable, Sendable {
-    /// The prefix that all classes of a component share, like `fdlFUIRatingControl`.
-    public let prefix: String
-    /// The text after the underscore, or nil for the whole component.
-    ///
-    /// It may contain underscores, as in `leading_label`.
-    package let part: String?
-  }
-
-  /// Returns the longest known prefix of `className` and the part after it, or nil if none is
-  /// known.
-  public func parts(of className: String) -> NameParts? {
-    if isPrefix(index.names.find(className)) { return NameParts(prefix: className, part: nil) }
+  /// Returns the longest known prefix of `className`, like `fdlFUIRatingControl`, and the part after
+  /// it, or nil if none is known.
+  ///
+  /// All classes of a component share its prefix. The part is the text after the underscore, which
+  /// may contain underscores, as in `leading_label`; it is nil for the whole component.
+  public func parts(of className: String) -> (prefix: String, part: String?)? {
+    if isPrefix(index.names.find(className)) { return (className, nil) }
     let bytes = Array(className.utf8)
     for position in bytes.indices.reversed() where bytes[position] == UInt8(ascii: "_") {
       let prefix = bytes.withView { index.names.find(NameTable.Key($0, 0..<position)) }
       if isPrefix(prefix) {
-        return NameParts(
-          prefix: index.names.text(of: prefix),
-          part: String(decoding: bytes[(position + 1)...], as: UTF8.self))
+        return (
+          index.names.text(of: prefix),
+          String(decoding: bytes[(position + 1)...], as: UTF8.self)
+        )
       }
     }
     return nil

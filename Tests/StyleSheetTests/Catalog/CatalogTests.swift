@@ -157,7 +157,7 @@ import Testing
     ] as [(String, String?, String?)])
   func classNamesAreSplit(_ className: String, _ prefix: String?, _ part: String?) {
     let parts = catalog.parts(of: className)
-    #expect(parts == prefix.map { Catalog.NameParts(prefix: $0, part: part) })
+    #expect(parts?.prefix == prefix && parts?.part == part)
   }
 
   @Test(

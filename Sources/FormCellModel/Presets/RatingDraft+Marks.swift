@@ -86,7 +86,7 @@ extension RatingDraft.Paint {
         return nil
       }
       self = .color(color)
-    } else if let bare = PaletteName(text)?.name, Palette.all.name(bare) != nil {
+    } else if PaletteName(text)?.isOfPalette == true {
       self = .name(text, place: place)
     } else {
       reader.report(

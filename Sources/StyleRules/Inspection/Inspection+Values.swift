@@ -173,7 +173,7 @@ extension Inspection {
   }
 
   private func isPaletteName(_ variable: NameTable.ID) -> Bool {
-    PaletteName(bareName(of: variable)).map { Palette.all.name($0.name) != nil } ?? false
+    PaletteName(bareName(of: variable))?.isOfPalette == true
   }
 
   /// Returns the value of a declaration, its variable resolved, and the element that contains it.

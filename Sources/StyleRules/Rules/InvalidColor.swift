@@ -171,7 +171,9 @@ extension Inspection {
         return .warning
       }
       if !isClosed {
-        let isAnApps = nearest == nil && word.mayNameColor && !isKnownElsewhere(word)
+        // A palette name is no color of an app.
+        let isAnApps =
+          nearest == nil && word.mayNameColor && PaletteName(word)?.isOfPalette != true
         return !isAnApps ? usual : use.property.isVital ? .warning : .information
       }
       let isAnyones = NamedColors.word(word, in: .anyClassMethod) != nil
@@ -184,11 +186,6 @@ extension Inspection {
     case .wrongType, .colorFunction, .unreadFunction, .notInteger, .pairShape, .boxShape:
       return usual
     }
-  }
-
-  /// Returns true if a word is a palette name, so that it is no color of an app.
-  private func isKnownElsewhere(_ word: String) -> Bool {
-    PaletteName(word).map(Palette.all.has) == true
   }
 
   /// Returns the color that a word was probably meant to be, or nil.
@@ -271,10 +268,6 @@ extension String {
   ]
 }
 
-extension Palette {
-  fileprivate func has(_ name: PaletteName) -> Bool { self.name(name.name) != nil }
-}
-
 // MARK: - Words
 
 extension Finding {
@@ -285,8 +278,7 @@ extension Finding {
     let dialect = inspection.dialect
     let quoted = sheet.quotedValue(of: use)
     let isVariable = nearest?.words.first?.hasPrefix("@") == true
-    if !isVariable, dialect.paletteNames == .notRead, PaletteName(word).map(Palette.all.has) == true
-    {
+    if !isVariable, dialect.paletteNames == .notRead, PaletteName(word)?.isOfPalette == true {
       return Finding(
         at: use, in: sheet,
         "\(quoted) is a color of Fiori's palette, which \(.engine("does", "do")) not have\(dialect.cost(of: use))"

@@ -188,7 +188,7 @@ extension Inspection {
   /// Returns the palette name with a suffix that is valid only in values; nil for others.
   private func paletteNameForValues(_ variable: NameTable.ID) -> PaletteName? {
     guard let name = PaletteName(bareName(of: variable)), name.suffix?.isDefinable == false,
-      Palette.all.name(name.name) != nil
+      name.isOfPalette
     else { return nil }
     return name
   }

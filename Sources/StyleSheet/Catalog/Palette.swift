@@ -144,3 +144,8 @@ extension Palette {
     return [suffixed]
   }
 }
+
+extension PaletteName {
+  /// True if the palette has the name.
+  package var isOfPalette: Bool { Palette.all.name(name) != nil }
+}

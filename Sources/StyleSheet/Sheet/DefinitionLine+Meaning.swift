@@ -18,7 +18,7 @@ extension DefinitionLine {
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `StyleSheetConverter`.
   package static func meaning(of text: String, to dialect: Dialect) -> Meaning {
     if let color = dialect.colorWord(text)?.color { return .color(color) }
-    if let name = dialect.paletteNames.name(in: text), Palette.all.name(name.name) != nil {
+    if let name = dialect.paletteNames.name(in: text), name.isOfPalette {
       return .palette(name)
     }
     return hexColor(in: text, dialect).map(Meaning.color) ?? .nothing

@@ -146,7 +146,7 @@ extension ValueReader {
   private func colorWord(_ name: NameTable.ID) -> ReadValue<ThemeValue> {
     if let color = dialect.color(ofWord: sheet.key(of: name)) { return .success(.color(color)) }
     let word = sheet.text(of: name)
-    if let name = dialect.paletteNames.name(in: word), Palette.all.name(name.name) != nil {
+    if let name = dialect.paletteNames.name(in: word), name.isOfPalette {
       return .success(.paletteColor(name))
     }
     return .failure(.unknownWord(word))

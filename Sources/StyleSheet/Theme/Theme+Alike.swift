@@ -72,6 +72,6 @@ private struct ActivePair {
   }
 
   private func mayBePaletteName(_ word: NameTable.ID) -> Bool {
-    PaletteName(old.sheet.text(of: word)).map { Palette.all.name($0.name) != nil } ?? false
+    PaletteName(old.sheet.text(of: word))?.isOfPalette == true
   }
 }

@@ -5,13 +5,8 @@ import StyleSheet
 extension Finding {
   /// Creates a finding at a value, with a note at the definition if the value is a variable.
   init(at use: ValueUse, in sheet: Sheet, _ message: Message) {
-    let said = Finding(at: sheet.valueRange(of: use.element), message)
-    let traced =
-      use.origin == use.element
-      ? said
-      : said.note(
-        "'\(sheet.source[sheet.nameRange(of: use.origin)])' is defined here",
-        at: sheet.valueRange(of: use.origin))
+    let traced = Finding(at: sheet.valueRange(of: use.element), message)
+      .noting(definition: use.origin, ofValueOf: use.element, in: sheet)
     self = traced.notes("here too", at: use.others.lazy.map(sheet.valueRange))
   }
 
@@ -24,6 +19,16 @@ extension Finding {
 }
 
 extension Finding {
+  /// Adds a note at the definition of a value, unless the declaration itself contains it.
+  func noting(
+    definition origin: UInt32, ofValueOf declaration: UInt32, in sheet: Sheet
+  ) -> Self {
+    guard origin != declaration else { return self }
+    return note(
+      "'\(sheet.source[sheet.nameRange(of: origin)])' is defined here",
+      at: sheet.valueRange(of: origin))
+  }
+
   /// Adds the suggestion of a variable, if the word names one.
   func asking(forVariableAt use: ValueUse, in inspection: Inspection) -> Self {
     let meant = inspection.variable(meantBy: use)

@@ -91,8 +91,6 @@ extension Finding {
       at: sheet.valueRange(of: row.element),
       "text of \(size.plainText) points is hard to read: \(least.plainText) is the least"
     )
-    .noting(
-      origin == row.element ? nil : origin,
-      "'\(sheet.source[sheet.nameRange(of: origin)])' is defined here", in: sheet)
+    .noting(definition: origin, ofValueOf: row.element, in: sheet)
   }
 }

@@ -42,10 +42,8 @@ extension Rule {
       let sheet = inspection.sheet
       let row = inspection.row(of: setting)
       report(
-        Finding(
-          at: sheet.nameRange(of: row.element),
-          "this '\(sheet.text(of: row.name))' never has an effect: the one without a condition comes "
-            + "later, and wins"
+        .withoutEffect(
+          sheet.text(of: row.name), at: row.element, in: sheet
         )
         .note(
           "set for all situations here",
@@ -62,22 +60,22 @@ extension Inspection {
     for definitions in definitionsByMedia {
       guard let winner = definitions.last(where: { $0.media == NameTable.none }) else { continue }
       for row in definitions where row.media != NameTable.none && row.element < winner.element {
-        report(.shadowedDefinition(row, by: winner, in: self))
+        let doubt = dialect.doubt(.definitionWinner)
+        report(
+          .withoutEffect(sheet.text(of: row.name), at: row.element, doubt: doubt, in: sheet)
+            .note("defined for all situations here", at: sheet.nameRange(of: winner.element)))
       }
     }
   }
 }
 
 extension Finding {
-  fileprivate static func shadowedDefinition(
-    _ row: Sheet.DefinitionRow, by winner: Sheet.DefinitionRow, in inspection: Inspection
+  fileprivate static func withoutEffect(
+    _ name: String, at element: UInt32, doubt: Message = "", in sheet: Sheet
   ) -> Self {
-    let sheet = inspection.sheet
-    return Finding(
-      at: sheet.nameRange(of: row.element),
-      "this '\(sheet.text(of: row.name))' never has an effect: the one without a condition comes later, and wins"
-        + inspection.dialect.doubt(.definitionWinner)
-    )
-    .note("defined for all situations here", at: sheet.nameRange(of: winner.element))
+    Finding(
+      at: sheet.nameRange(of: element),
+      "this '\(name)' never has an effect: the one without a condition comes later, and wins"
+        + doubt)
   }
 }

@@ -202,9 +202,7 @@ extension Finding {
       at: sheet.valueRange(of: first.element),
       "'\(font.text)' \(verdict(on: font, slip, inspection.dialect))"
     )
-    .noting(
-      first.origin == first.element ? nil : first.origin,
-      "'\(sheet.source[sheet.nameRange(of: first.origin)])' is defined here", in: sheet)
+    .noting(definition: first.origin, ofValueOf: first.element, in: sheet)
     // That the app must bring a font is reported once for all uses.
     let others = font.severity == .information ? [] : font.uses.dropFirst()
     let everywhere = Set(font.origins).sorted()

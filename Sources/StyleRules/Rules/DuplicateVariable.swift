@@ -68,7 +68,7 @@ extension Inspection {
     let isSame = sheet.sayTheSame(earlier, row)
     report(
       as: isSame ? .information : .warning,
-      .duplicateVariable(row, after: earlier, isSame ? .same : .different, in: self))
+      .duplicateVariable(row, after: earlier, isSame: isSame, in: self))
   }
 
   /// Reports lost lines for an engine that reads each definition as one line.
@@ -95,40 +95,32 @@ extension Sheet {
   }
 }
 
-/// The values of two definitions compared; if they are the same, one is redundant and nothing is
-/// lost.
-private enum Repetition {
-  case same, different
-}
-
 extension Finding {
   fileprivate static func duplicateVariable(
-    _ later: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, _ repetition: Repetition,
+    _ later: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, isSame: Bool,
     in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    let name = sheet.text(of: later.name)
     let lost = dialect.definitionWinner == .last ? earlier : later
-    let value = sheet.valueExcerpt(of: lost.element)
     let first = sheet.nameRange(of: earlier.element)
-    let said = sheet.nameRange(of: later.element)
-    switch repetition {
-    case .same:
-      // Of only two with the same value, either can go, and uses stay behind the first one.
-      let hasTwo = inspection.definitions.hasTwo(of: later.name)
-      let removal = sheet.removal(ofNode: hasTwo ? later.element : lost.element)
-      let isCertain =
-        later.media == earlier.media && (hasTwo || !dialect.assumed.contains(.definitionWinner))
-      return Finding(
-        at: said, "'\(name)' is defined twice, both times as '\(value)': once is enough"
-      )
-      .note("first defined here", at: first)
-      .fixIt(
-        "remove one of the two",
-        as: isCertain ? sheet.safety(ofRemoving: removal) : .unsafe, removal)
-    case .different: return differentAgain(later, losing: lost, first: first, in: inspection)
+    guard isSame else {
+      return differentAgain(later, losing: lost, first: first, in: inspection)
     }
+    // Of only two with the same value, either can go, and uses stay behind the first one.
+    let hasTwo = inspection.definitions.hasTwo(of: later.name)
+    let removal = sheet.removal(ofNode: hasTwo ? later.element : lost.element)
+    let isCertain =
+      later.media == earlier.media && (hasTwo || !dialect.assumed.contains(.definitionWinner))
+    return Finding(
+      at: sheet.nameRange(of: later.element),
+      "'\(sheet.text(of: later.name))' is defined twice, both times as "
+        + "'\(sheet.valueExcerpt(of: lost.element))': once is enough"
+    )
+    .note("first defined here", at: first)
+    .fixIt(
+      "remove one of the two",
+      as: isCertain ? sheet.safety(ofRemoving: removal) : .unsafe, removal)
   }
 
   fileprivate static func differentAgain(

@@ -13,15 +13,9 @@ extension Rule {
     /// All engines, including an app's own.
     static let all = Self(rawValue: .max)
 
-    fileprivate static let rows = [
-      Row(reader: .nui, dialect: .nui), Row(reader: .sapfiori, dialect: .sapfiori),
-      Row(reader: .fioriSwiftUI, dialect: .fioriSwiftUI),
+    fileprivate static let rows: [(reader: Readers, dialect: Dialect)] = [
+      (.nui, .nui), (.sapfiori, .sapfiori), (.fioriSwiftUI, .fioriSwiftUI),
     ]
-
-    fileprivate struct Row {
-      let reader: Readers
-      let dialect: Dialect
-    }
 
     /// The dialects, in the order of ``Dialect/all``.
     var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }

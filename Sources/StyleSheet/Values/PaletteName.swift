@@ -78,18 +78,9 @@ extension PaletteName {
     /// The equivalent suffix for a definition, or nil.
     package var definable: Self? { context.map(Self.init) }
 
-    /// Creates the suffix that selects `context`.
+    /// Creates the suffix that selects `context`: the first of those that do.
     package init(_ context: PaletteContext) {
-      switch (context.isDark, context.isElevated, context.isHighContrast) {
-      case (false, false, false): self = .lightBackground
-      case (true, false, false): self = .darkBackground
-      case (false, true, false): self = .elevatedLightBackground
-      case (true, true, false): self = .elevatedDarkBackground
-      case (false, false, true): self = .contrastLightBackground
-      case (true, false, true): self = .contrastDarkBackground
-      case (false, true, true): self = .elevatedContrastLightBackground
-      case (true, true, true): self = .elevatedContrastDarkBackground
-      }
+      self = Self.allCases.first { $0.context == context } ?? .lightBackground
     }
   }
 }

@@ -255,17 +255,7 @@ extension ContrastSurvey {
 }
 
 extension ContrastFinding.Matter {
-  fileprivate var isTooLittle: Bool {
-    switch self {
-    case .tooLittle: true
-    case .unknown, .alike: false
-    }
-  }
+  fileprivate var isTooLittle: Bool { if case .tooLittle = self { true } else { false } }
 
-  fileprivate var isDoubt: Bool {
-    switch self {
-    case .unknown: true
-    case .tooLittle, .alike: false
-    }
-  }
+  fileprivate var isDoubt: Bool { if case .unknown = self { true } else { false } }
 }

@@ -51,31 +51,7 @@ extension Sheet {
     for dialect: Dialect = .sapfiori, rules: [Rule] = Rule.usual, knowing catalog: Catalog = .all,
     showing images: AppImages? = nil
   ) -> Findings {
-    findings(
-      for: dialect, rules: rules, knowing: catalog, importing: ImportFacts(), showing: images,
-      keeping: Findings.limit)
-  }
-
-  private func findings(
-    for dialect: Dialect, rules: [Rule], knowing catalog: Catalog,
-    importing imports: ImportFacts, showing images: AppImages?, keeping limit: Int
-  ) -> Findings {
-    let suppressions = Suppressions(in: tree)
-    let own = spelled(for: dialect)
-    let found = own.report(
-      of: rules, for: dialect, knowing: catalog, importing: imports, showing: images,
-      suppressions, keeping: limit)
-    var dropped = own.droppedFaults(for: [dialect])
-    dropped.add(found.dropped)
-    return Findings(
-      own.faults(for: [dialect]), found.diagnostics, besides: found.consequences, dropped: dropped,
-      of: rules.filter { $0.isFor(dialect) },
-      suppressions, in: self, for: [], keeping: limit
-    ) { names in
-      reports(
-        of: rules.filter { names.contains($0.id) }, besides: [dialect], knowing: catalog,
-        importing: imports, showing: images, suppressions)
-    }
+    findings(for: [dialect], rules: rules, knowing: catalog, showing: images)
   }
 
   /// Returns the findings in this sheet for several engines, merged, each with its targets.
@@ -105,31 +81,31 @@ extension Sheet {
     keeping limit: Int = Findings.limit
   ) -> Findings {
     let dialects = dialects.eachOnce
-    guard dialects.count > 1 else {
-      return dialects.first
-        .map {
-          findings(
-            for: $0, rules: rules, knowing: catalog, importing: imports, showing: images,
-            keeping: limit)
-        }
-        ?? Findings([], dropped: DroppedFindings())
-    }
-    let names = dialects.map(\.name)
+    guard let first = dialects.first else { return Findings([], dropped: DroppedFindings()) }
+    // The findings for one engine name it in their messages and have no targets.
+    let isOne = dialects.count == 1
+    let sheet = isOne ? spelled(for: first) : self
+    let names = isOne ? [] : dialects.map(\.name)
     let suppressions = Suppressions(in: tree)
+    var found: [Diagnostic] = []
     var targets = SeveralTargets()
-    var dropped = droppedFaults(for: dialects)
+    var dropped = sheet.droppedFaults(for: dialects)
     var consequences: [Diagnostic] = []
     for dialect in dialects {
-      let found = report(
-        of: rules, for: dialect, among: dialects, knowing: catalog, importing: imports,
-        showing: images, suppressions, keeping: limit)
-      targets.add(found.diagnostics, for: dialect.name)
-      consequences += found.consequences
-      dropped.add(found.dropped)
+      let report = sheet.report(
+        of: rules, for: dialect, among: isOne ? [] : dialects, knowing: catalog,
+        importing: imports, showing: images, suppressions, keeping: limit)
+      if isOne {
+        found = report.diagnostics
+      } else {
+        targets.add(report.diagnostics, for: dialect.name)
+      }
+      consequences += report.consequences
+      dropped.add(report.dropped)
     }
+    if !isOne { found = wary(targets.findings(inOrderOf: names), for: dialects) }
     return Findings(
-      faults(for: dialects), wary(targets.findings(inOrderOf: names), for: dialects),
-      besides: consequences, dropped: dropped,
+      sheet.faults(for: dialects), found, besides: consequences, dropped: dropped,
       of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
       for: names, keeping: limit
     ) { names in

@@ -39,8 +39,6 @@ extension Dialect {
       case .notRead: return nil
       case .brightness:
         return ThemeColor(hue: part(0), saturation: part(1), brightness: part(2), alpha: alpha)
-      case .lightness:
-        return ThemeColor(hue: part(0), saturation: part(1), lightness: part(2), alpha: alpha)
       }
     }
   }

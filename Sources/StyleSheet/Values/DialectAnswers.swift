@@ -170,7 +170,6 @@ package enum DialectAnswers {
   /// The color model of `hsl()`.
   package enum HSL: String, Hashable, Sendable {
     case brightness = "hue, saturation and brightness"
-    case lightness = "hue, saturation and lightness"
     case notRead = "not read"
   }
 

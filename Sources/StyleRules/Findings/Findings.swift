@@ -115,23 +115,13 @@ extension Sheet {
     }
   }
 
-  /// Returns the number of errors for an engine, with the usual rules.
-  ///
-  /// Faster than ``findings(for:rules:knowing:showing:)``: rules without errors are not
-  /// run, and other findings are not formatted.
-  package func errorCount(for dialect: Dialect) -> Int {
-    let rules = Rule.usual.filter(\.findsErrors)
-    let suppressions = Suppressions(in: tree)
-    let found = report(
-      of: rules, for: dialect, knowing: .all, importing: ImportFacts(), showing: nil, suppressions,
-      inWordsFrom: .error)
-    var dropped = droppedFaults(for: [dialect])
-    dropped.add(found.dropped)
-    let all = Findings(
-      faults(for: [dialect]), found.diagnostics, besides: [], dropped: dropped, of: rules,
-      suppressions, in: self, for: []
-    ) { _ in [] }
-    return all.diagnostics.count { $0.severity == .error } + all.dropped.count(atLeast: .error)
+  /// True if the usual rules find an error for one of the engines.
+  package func hasErrors(for dialects: [Dialect]) -> Bool {
+    let found = findings(
+      for: dialects, rules: Rule.usual.filter(\.findsErrors), importing: ImportFacts(), keeping: 100
+    )
+    return found.diagnostics.contains { $0.severity == .error }
+      || found.dropped.count(atLeast: .error) > 0
   }
 
   /// Returns the findings of rules for each engine that is not in `dialects`.
@@ -152,14 +142,13 @@ extension Sheet {
   private func report(
     of rules: [Rule], for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog, importing imports: ImportFacts, showing images: AppImages?,
-    _ suppressions: Suppressions, inWordsFrom least: Diagnostic.Severity = .information,
-    keeping limit: Int = Report.limit
+    _ suppressions: Suppressions, keeping limit: Int = Report.limit
   ) -> (diagnostics: [Diagnostic], dropped: DroppedFindings, consequences: [Diagnostic]) {
     let inspection = Inspection(
       of: self, for: dialect, among: company, knowing: catalog, importing: imports,
       showing: images, suppressions: suppressions)
     var report = Report(
-      naming: company.isEmpty ? dialect.name : nil, inWordsFrom: least, keeping: limit,
+      naming: company.isEmpty ? dialect.name : nil, keeping: limit,
       andConsequences: !suppressions.isEmpty)
     let isReadable = inspection.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)

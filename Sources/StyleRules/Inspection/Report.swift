@@ -19,20 +19,18 @@ struct Report {
 
   /// The engine that messages name; nil if findings for several engines are merged.
   private let engine: String?
-  private let least: Diagnostic.Severity
   private let limit: Int
   private let keepsConsequences: Bool
   private var id = ""
   private var usual = Diagnostic.Severity.warning
   private var counts: [Diagnostic.Severity: Int] = [:]
 
-  /// Creates a report that counts findings below a severity without formatting them.
+  /// Creates an empty report.
   init(
-    naming engine: String?, inWordsFrom least: Diagnostic.Severity = .information,
-    keeping limit: Int = Self.limit, andConsequences keepsConsequences: Bool = false
+    naming engine: String?, keeping limit: Int = Self.limit,
+    andConsequences keepsConsequences: Bool = false
   ) {
     self.engine = engine
-    self.least = least
     self.limit = limit
     self.keepsConsequences = keepsConsequences
   }
@@ -68,7 +66,7 @@ struct Report {
       }
       return
     }
-    guard severity >= least, counts[severity, default: 0] < limit else {
+    guard counts[severity, default: 0] < limit else {
       drop(1, as: severity)
       return
     }

@@ -74,22 +74,18 @@ extension Session {
     }
   }
 
-  /// Reports the number of errors in each sheet, which may explain unexpected output.
+  /// Reports the sheets with errors, which may explain unexpected output.
   mutating func warn(of sheets: [Sheet], for dialects: [Dialect]) {
     for warning in sheets.warnings(for: dialects) { complain(warning) }
   }
 }
 
 extension [Sheet] {
-  /// A sentence for each sheet with errors, without a full stop; with several targets, the highest
-  /// number counts.
+  /// A sentence for each sheet with errors, without a full stop.
   func warnings(for dialects: [Dialect]) -> [String] {
-    let errors = Workers.each(of: self) { sheet in
-      dialects.map { sheet.errorCount(for: $0) }.max() ?? 0
-    }
-    return zip(self, errors).filter { $1 > 0 }.map { sheet, errors in
-      let count = errors == 1 ? "an error" : "\(errors) errors"
-      return "'\(sheet.source.name)' has \(count); run 'stylecheck check'"
+    let haveErrors = Workers.each(of: self) { $0.hasErrors(for: dialects) }
+    return zip(self, haveErrors).filter(\.1).map { sheet, _ in
+      "'\(sheet.source.name)' has errors; run 'stylecheck check'"
     }
   }
 }

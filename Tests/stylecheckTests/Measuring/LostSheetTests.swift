@@ -17,7 +17,7 @@ import Testing
     #expect(run.output.contains(": \(target) ignores the whole sheet because of this"))
     #expect(run.output.contains("; an app discards it.\n"))
     #expect(
-      run.error == "stylecheck: '<stdin>' has an error; run 'stylecheck check'\n")
+      run.error == "stylecheck: '<stdin>' has errors; run 'stylecheck check'\n")
   }
 
   @Test(arguments: [undefined, unclosed], ["nui", "sapfiori"])
@@ -38,7 +38,7 @@ import Testing
       ["preview", "--target", "sapfiori", "--format", format, "-"], input: Self.undefined)
     #expect(run.status == .clean)
     #expect(
-      run.error == "stylecheck: '<stdin>' has an error; run 'stylecheck check'\n")
+      run.error == "stylecheck: '<stdin>' has errors; run 'stylecheck check'\n")
     #expect(run.output.contains("1:21: sapfiori crashes the app"))
     #expect(run.output.contains("what can be read of it; an app"))
     let healthy = Run(

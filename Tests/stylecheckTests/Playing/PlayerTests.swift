@@ -129,7 +129,7 @@ import Testing
         #"{"line":2,"cell":"","presentation":true}"#, #"{"line":3,"cell":""}"#,
         #"{"line":4,"cell":"","presentation":true}"#,
         #"{"line":5,"errors":[{"message":"cannot read 'blue.nss'"}]}"#,
-        #"{"line":6,"cell":"","presentation":true,"warnings":["'faulty.nss' has an error; run 'stylecheck check'"]}"#,
+        #"{"line":6,"cell":"","presentation":true,"warnings":["'faulty.nss' has errors; run 'stylecheck check'"]}"#,
       ]),
     Story(
       "points are rounded as toolkits send them",

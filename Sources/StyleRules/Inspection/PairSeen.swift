@@ -34,7 +34,7 @@ struct PairSeen {
       return
     }
     let need = pairing.role.isText ? theme.needOfText(in: pairing, knowing: catalog) : .graphic
-    let sight = ContrastSight(of: figure, on: ground, need)
+    let sight = ContrastResult(of: figure, on: ground, need)
     sightings.append(
       Sighting(
         environment: theme.environment, figure: figure, ground: ground, need: need,
@@ -45,7 +45,7 @@ struct PairSeen {
   func isRead(_ figure: SeenFigure) -> Bool { pairing.reads(figure, knowing: catalog) }
 
   /// Returns the problem to report.
-  private func matter(of sight: ContrastSight) -> ContrastFinding.Matter? {
+  private func matter(of sight: ContrastResult) -> ContrastFinding.Matter? {
     switch sight.verdict {
     case .passes, .exempt: nil
     case .fails: .tooLittle(sight.need)

@@ -61,7 +61,7 @@ extension Inspection {
 extension Inspection {
   /// True if a syntax fault reports a lost override.
   var hasLostOverride: Bool {
-    !sheet.tree.problems.isEmpty && FaultCosts(of: sheet, to: dialect).canBeGrave
+    !sheet.tree.problems.isEmpty && FaultEffects(of: sheet, to: dialect).canBeGrave
   }
 }
 

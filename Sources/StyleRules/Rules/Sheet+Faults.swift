@@ -66,7 +66,7 @@ extension Sheet {
     guard !tree.problems.isEmpty, source.nonText == nil else { return [] }
     let engine = dialects.first { $0.brokenSheet == .nothingStyled }
     let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
-    let costs = FaultCosts(of: self, to: reader)
+    let costs = FaultEffects(of: self, to: reader)
     return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
       $0.suggesting(suggestion(for: $1, to: reader)).costing(costs.cost(of: $1))
     }
@@ -80,7 +80,7 @@ extension Sheet {
   private func noting(
     _ faults: [Diagnostic], whatItCosts dialect: Dialect, among names: [String]
   ) -> [Diagnostic] {
-    let costs = FaultCosts(of: self, to: dialect)
+    let costs = FaultEffects(of: self, to: dialect)
     guard costs.canBeGrave else { return faults }
     let notes = Dictionary(
       tree.problems.compactMap { problem in
@@ -163,7 +163,7 @@ extension Diagnostic {
   }
 
   /// Adds the effect to the message; a fault without effect becomes a remark.
-  func costing(_ cost: FaultCosts.Cost) -> Self {
+  func costing(_ cost: FaultEffects.Effect) -> Self {
     let said = with { $0.saying(message.hasSuffix("?") ? " \(cost.words)" : "; \(cost.words)") }
     return cost.severity.map(said.graded) ?? said
   }

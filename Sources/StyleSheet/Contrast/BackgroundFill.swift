@@ -39,7 +39,7 @@ extension BackgroundFill {
   ) -> (ratio: Double?, verdict: ContrastVerdict) {
     if let doubt { return (nil, .unknown(doubt)) }
     let ends = colors.compactMap { Backdrop($0) }
-    let (ratio, verdict) = ContrastSight.result(of: color, on: ends, need)
+    let (ratio, verdict) = ContrastResult.result(of: color, on: ends, need)
     return (ratio, verdict)
   }
 }

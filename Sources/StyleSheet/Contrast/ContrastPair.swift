@@ -83,7 +83,7 @@ extension ContrastPair.Side {
 
 extension ContrastPair {
   /// Creates the pair for a class.
-  init(_ kind: Kind, of className: String, _ role: String, _ sight: ContrastSight) {
+  init(_ kind: Kind, of className: String, _ role: String, _ sight: ContrastResult) {
     let isKnown = sight.ground.doubt == nil
     self.init(
       kind: kind, className: className, role: role, figure: Side(sight.figure),

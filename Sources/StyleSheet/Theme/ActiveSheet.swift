@@ -6,7 +6,7 @@ package final class ActiveSheet: Sendable {
   package let reader: ValueReader
   /// The lines that define variables, for an engine that reads each definition as one line.
   let lines: DefinitionLines?
-  private let index: SheetWinners
+  private let index: SheetCascade
   /// The definition in effect for each name of the sheet's own, or ``NameTable/none``.
   private let definitions: [UInt32]
   private let knownCount: NameTable.ID
@@ -41,7 +41,7 @@ package final class ActiveSheet: Sendable {
     func holds(_ media: UInt32) -> Bool {
       media == NameTable.none || isActive[Int(media)]
     }
-    index = SheetWinners(of: sheet) { dialect.scope != .definitionsOnly && holds($0.media) }
+    index = SheetCascade(of: sheet) { dialect.scope != .definitionsOnly && holds($0.media) }
 
     var definitions = [UInt32](repeating: NameTable.none, count: sheet.names.count)
     for (number, row) in sheet.definitionRows.enumerated() {
@@ -180,7 +180,7 @@ package final class ActiveSheet: Sendable {
   }
 
   /// Returns the winning declarations of a class, one for each property; see
-  /// ``SheetWinners/winners(of:in:)``.
+  /// ``SheetCascade/winners(of:in:)``.
   func winners(of name: NameTable.ID) -> [CandidateRow]? { index.winners(of: name, in: sheet) }
 
   /// Returns all declarations of a property of a class, in source order without repetition.

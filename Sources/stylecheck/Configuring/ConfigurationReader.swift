@@ -37,12 +37,12 @@ struct ConfigurationReader {
     chain.append((real, path))
     defer { chain.removeLast() }
 
-    let found = Fields.problems(in: source, of: "a configuration") { read(&$0, source, path) }
+    let found = JSONFields.problems(in: source, of: "a configuration") { read(&$0, source, path) }
     problems += found.map { .place(source, $0) }
   }
 
   /// Reads the outermost object.
-  private mutating func read(_ fields: inout Fields, _ source: SourceText, _ path: SystemText) {
+  private mutating func read(_ fields: inout JSONFields, _ source: SourceText, _ path: SystemText) {
     _ = fields.text("$schema")
     fields.expectVersion("requiredVersion")
     if fields.problems.contains(where: { $0.id == JSONFault.otherVersion.rawValue }) { return }
@@ -61,7 +61,7 @@ struct ConfigurationReader {
   }
 
   private mutating func extend(
-    _ base: Fields.Text, _ fields: inout Fields, _ path: SystemText
+    _ base: JSONFields.Text, _ fields: inout JSONFields, _ path: SystemText
   ) {
     let shown = path.folder.appendingPath(SystemText(base.text))
     do throws(FileProblem) {

@@ -26,7 +26,7 @@ struct RequiredVersion: Hashable, Sendable {
   }
 }
 
-extension Fields {
+extension JSONFields {
   /// Reads the required version; reports it if the tool has another one.
   mutating func expectVersion(_ name: String) {
     guard let text = text(name) else { return }

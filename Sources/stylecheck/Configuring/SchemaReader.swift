@@ -23,14 +23,14 @@ struct SchemaReader {
   mutating func read(_ path: SystemText) {
     do throws(FileProblem) {
       let source = SourceText(bytes: try Files.read(path), name: path.description)
-      let found = Fields.problems(in: source, of: "a schema") { read(&$0) }
+      let found = JSONFields.problems(in: source, of: "a schema") { read(&$0) }
       problems += found.map { .place(source, $0) }
     } catch {
       problems.append(.file(error))
     }
   }
 
-  private mutating func read(_ fields: inout Fields) {
+  private mutating func read(_ fields: inout JSONFields) {
     _ = fields.text("$schema")
     let names = fields.names(in: "classes")
     let known = Set(names + classes.map(\.name))
@@ -49,7 +49,7 @@ struct SchemaReader {
   }
 }
 
-extension Fields {
+extension JSONFields {
   /// Returns the names of the members of an object.
   fileprivate mutating func names(in name: String) -> [String] {
     (value(name)?.members ?? []).map(\.name)
@@ -86,7 +86,7 @@ extension Fields {
     switch member.value.content {
     case .string: type = valueType(member.value) ?? .unknown
     case .object(let members):
-      var fields = Fields(members, range: member.value.range)
+      var fields = JSONFields(members, range: member.value.range)
       if let json = fields.value("type") { type = fields.valueType(json) ?? .unknown }
       variants = fields.variants()
       take(fields)

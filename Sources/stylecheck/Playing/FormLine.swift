@@ -4,7 +4,7 @@ import StyleSheet
 /// A kind of line for a form alone, by the key that only it has.
 struct FormLine: Sendable {
   let key: String
-  let read: @Sendable (inout Fields, FormState) -> FormEvent?
+  let read: @Sendable (inout JSONFields, FormState) -> FormEvent?
 
   /// The key of a line that names a field of a form.
   static let field = "field"
@@ -34,7 +34,7 @@ struct FormLine: Sendable {
   ]
 }
 
-extension Fields {
+extension JSONFields {
   /// Returns the event of a form for an input to one of its cells.
   ///
   /// A pointer can be anywhere on the page, and what is typed belongs to the field with the focus.

@@ -44,17 +44,17 @@ extension PlayInput {
   /// A kind of line, by the key that only it has.
   private struct Kind: Sendable {
     let key: String
-    let read: @Sendable (inout Fields, Target?) -> Request?
+    let read: @Sendable (inout JSONFields, Target?) -> Request?
     /// True for a line that needs nothing that is open.
     var opens: Bool { ["open", "sheets", "widths"].contains(key) }
 
-    init(_ key: String, read: @escaping @Sendable (inout Fields, Target?) -> Request?) {
+    init(_ key: String, read: @escaping @Sendable (inout JSONFields, Target?) -> Request?) {
       self.key = key
       self.read = read
     }
 
     /// An input to a cell, which in a form needs the key of its field.
-    init(_ key: String, input: @escaping @Sendable (inout Fields) -> CellInput?) {
+    init(_ key: String, input: @escaping @Sendable (inout JSONFields) -> CellInput?) {
       self.init(key) { fields, target in
         guard case .form(let form, _) = target else {
           return input(&fields).map(Request.handle)
@@ -66,7 +66,7 @@ extension PlayInput {
     }
 
     /// An event of a form.
-    init(_ key: String, event: @escaping @Sendable (inout Fields, FormState) -> FormEvent?) {
+    init(_ key: String, event: @escaping @Sendable (inout JSONFields, FormState) -> FormEvent?) {
       self.init(key) { fields, target in
         guard case .form(let form, _) = target else {
           fields.skipOthers()
@@ -123,7 +123,7 @@ extension PlayInput {
     _ line: SourceText, _ target: (String) -> Target?
   ) -> (input: PlayInput?, problems: [Diagnostic]) {
     var input: PlayInput?
-    let problems = Fields.problems(in: line, of: "a line") { fields in
+    let problems = JSONFields.problems(in: line, of: "a line") { fields in
       let cell = fields.text("cell") ?? ""
       let isTyped = fields.has("text")
       let given = kinds.filter { fields.has($0.key) && !(isTyped && $0.key == cursor) }
@@ -147,7 +147,7 @@ extension PlayInput {
 
 // MARK: - Reading
 
-extension Fields {
+extension JSONFields {
   fileprivate mutating func widths() -> [Int: Double] {
     var widths: [Int: Double] = [:]
     objects("widths") { fields in

@@ -24,7 +24,7 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
   var setting: PageSetting
 
   /// Reads a description; reports problems to `fields`.
-  init(_ fields: inout Fields, in form: PageSetting?) {
+  init(_ fields: inout JSONFields, in form: PageSetting?) {
     var cell = cell
     fields.asReader { cell = Cell.described(by: &$0) }
     self.cell = cell

@@ -30,7 +30,7 @@ enum CellPresenter {
       return Result(presented: nil, problems: reading.problems + [problem])
     }
 
-    var fields = Fields(members, range: value.range)
+    var fields = JSONFields(members, range: value.range)
     let drawing = drawing(&fields, under: sheets, for: dialect)
     // The valid keys of an unknown component are not known.
     let found = drawing.map { fields.finished() + $0.problems } ?? fields.problems
@@ -44,7 +44,7 @@ enum CellPresenter {
 
   /// Presents the component that `fields` describe; nil if it is unknown.
   private static func drawing(
-    _ fields: inout Fields, under sheets: [Sheet], for dialect: Dialect
+    _ fields: inout JSONFields, under sheets: [Sheet], for dialect: Dialect
   ) -> Result? {
     guard let component = fields.component(isForm: fields.areOfForm) else { return nil }
     switch component {
@@ -73,7 +73,7 @@ extension CellPresenter {
   /// Reads the description of a form; nil with the reasons if there is none.
   static func form(_ source: SourceText) -> (form: (any DescribedForm)?, problems: [Diagnostic]) {
     var form: (any DescribedForm)?
-    let problems = Fields.problems(in: source, of: "a form") { fields in
+    let problems = JSONFields.problems(in: source, of: "a form") { fields in
       switch fields.component(isForm: fields.areOfForm) {
       case .form? where fields.areOfDefinition: form = DefinedForm(&fields)
       case .form?: form = FormDescription(&fields)

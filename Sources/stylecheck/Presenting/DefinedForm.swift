@@ -16,7 +16,7 @@ struct DefinedForm: Sendable {
 
 extension DefinedForm {
   /// Reads a description; nil after reporting its errors to `fields`.
-  init?(_ fields: inout Fields) {
+  init?(_ fields: inout JSONFields) {
     pages = FormDescription.Page.all(&fields).1
     fields.require("groups")
     var definition = FormDefinition([] as [FormGroup])
@@ -36,7 +36,7 @@ extension DefinedForm {
   }
 }
 
-extension Fields {
+extension JSONFields {
   /// Creates a form; nil after reporting the faults of its definition.
   ///
   /// A definition with errors is incomplete, so that its faults may be consequences of them.

@@ -81,7 +81,7 @@ extension FormDescription: DescribedForm {
 
 extension FormDescription {
   /// Reads a description; reports problems to `fields`.
-  init(_ fields: inout Fields) {
+  init(_ fields: inout JSONFields) {
     let (setting, pages) = Page.all(&fields) { setting, fields in setting.readStrings(&fields) }
     self.pages = pages
     let cells = fields.cells(in: setting)
@@ -97,7 +97,7 @@ extension FormDescription.Page {
   ///
   /// `more` reads what the form and each page have in addition.
   static func all(
-    _ fields: inout Fields, _ more: (inout PageSetting, inout Fields) -> Void = { _, _ in }
+    _ fields: inout JSONFields, _ more: (inout PageSetting, inout JSONFields) -> Void = { _, _ in }
   ) -> (PageSetting, [Self]) {
     let title = fields.text("title")
     var setting = PageSetting(&fields, over: .ofForm)
@@ -113,7 +113,7 @@ extension FormDescription.Page {
   }
 }
 
-extension Fields {
+extension JSONFields {
   /// True if the fields are those of a form.
   var areOfForm: Bool { has("cells") || has("sections") || areOfDefinition }
 

@@ -39,7 +39,7 @@ extension PageSetting {
 
 extension PageSetting {
   /// Reads a setting without its strings; `base` provides the defaults.
-  init(_ fields: inout Fields, over base: PageSetting) {
+  init(_ fields: inout JSONFields, over base: PageSetting) {
     self = base
     width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)?.double ?? width
     direction = fields.word("direction") ?? direction
@@ -56,7 +56,7 @@ extension PageSetting {
   }
 
   /// Returns the setting of a cell: its own, or that of its form, which it cannot change.
-  static func ofCell(_ fields: inout Fields, in form: PageSetting?) -> PageSetting {
+  static func ofCell(_ fields: inout JSONFields, in form: PageSetting?) -> PageSetting {
     guard let form else { return PageSetting(&fields, over: .ofCell) }
     for name in ofWholeForms where fields.has(name) {
       _ = fields.value(name)
@@ -68,7 +68,7 @@ extension PageSetting {
   }
 
   /// Reads the strings, which a form and each of its rating cells may specify.
-  mutating func readStrings(_ fields: inout Fields) {
+  mutating func readStrings(_ fields: inout JSONFields) {
     fields.object("strings") { $0.read(RatingStrings.fields, into: &strings) }
   }
 }

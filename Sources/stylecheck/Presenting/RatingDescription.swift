@@ -14,7 +14,7 @@ extension RatingDescription {
   /// Reads a description; reports problems to `fields`.
   ///
   /// A cell in a form has the form's setting; any other has its own.
-  init(_ fields: inout Fields, in form: PageSetting? = nil) {
+  init(_ fields: inout JSONFields, in form: PageSetting? = nil) {
     var draft = RatingDraft()
     fields.asReader { reader in
       RatingDraft.fields.read(&reader, into: &draft)

@@ -7,7 +7,7 @@ import StyleSheet
 struct RegisteredCell: Sendable {
   let kind: CellKind
   /// Reads a description; a cell in a form has the setting of the form.
-  let describe: @Sendable (inout Fields, PageSetting?) -> any CellDescription
+  let describe: @Sendable (inout JSONFields, PageSetting?) -> any CellDescription
   /// Returns the states in the given situations, in groups.
   let states: @Sendable (CellSituations, CoveringArray.Coverage) -> [CellState]
 }

@@ -16,7 +16,7 @@ struct PeerStory {
 
   /// Creates the cell of a description.
   init(_ setup: [JSON.Member]) throws {
-    var fields = Fields(setup, range: 0..<1)
+    var fields = JSONFields(setup, range: 0..<1)
     description = RatingDescription(&fields)
     let errors = fields.finished().filter { $0.severity == .error }
     guard errors.isEmpty else { throw PeerCase.Gap(description: "\(errors.map(\.message))") }

@@ -91,10 +91,10 @@ import Testing
 
   // MARK: - Reading
 
-  private static func fields(_ text: String) throws -> Fields {
+  private static func fields(_ text: String) throws -> JSONFields {
     let value = try #require(JSONReader.read(SourceText(text)).value)
     guard case .object(let members) = value.content else { throw NotAnObject() }
-    return Fields(members, range: value.range)
+    return JSONFields(members, range: value.range)
   }
 
   private struct NotAnObject: Error {}

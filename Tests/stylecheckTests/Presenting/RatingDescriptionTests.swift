@@ -8,7 +8,7 @@ import Testing
   private static func read(_ text: String) throws -> RatingDescription {
     let value = try #require(JSONReader.read(SourceText(text)).value)
     guard case .object(let members) = value.content else { throw NotAnObject() }
-    var fields = Fields(members, range: value.range)
+    var fields = JSONFields(members, range: value.range)
     let description = RatingDescription(&fields)
     #expect(fields.problems.isEmpty)
     return description

@@ -47,7 +47,7 @@ import Testing
       Issue.record("no object")
       return
     }
-    var fields = Fields(members.filter { $0.name != "component" }, range: value.range)
+    var fields = JSONFields(members.filter { $0.name != "component" }, range: value.range)
     let description = RatingDescription(&fields)
     #expect(fields.finished().isEmpty)
     var cell = description.cell

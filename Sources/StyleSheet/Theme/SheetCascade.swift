@@ -5,7 +5,7 @@
 ///
 /// Classes are numbered from 1 on in source order, because the vocabulary has ten times as many
 /// names as a sheet has classes.
-struct SheetWinners: Hashable, Sendable {
+struct SheetCascade: Hashable, Sendable {
   /// The class number of each name; 0 if it has no rules.
   private let classes: [UInt32]
   /// The index in `rules` of each class's first rule; class 0 has none.

@@ -38,11 +38,11 @@ struct Fields: ProblemCollector {
   private func member(_ name: String) -> JSON.Member? { index(of: name).map { members[$0] } }
 }
 
-extension Fields {
+extension JSONFields {
   /// Reads a source that must be an object, which messages call `what`; returns all problems in
   /// source order.
   static func problems(
-    in source: SourceText, of what: String, _ read: (inout Fields) -> Void
+    in source: SourceText, of what: String, _ read: (inout JSONFields) -> Void
   ) -> [Diagnostic] {
     let reading = JSONReader.read(source)
     guard let value = reading.value else { return reading.problems }
@@ -50,7 +50,7 @@ extension Fields {
       let message = "\(what) is an object, not \(value.kind)"
       return reading.problems + [.json(.wrongType, at: value.range, message)]
     }
-    var fields = Fields(members, range: value.range)
+    var fields = JSONFields(members, range: value.range)
     read(&fields)
     return (reading.problems + fields.finished()).inSourceOrder()
   }
@@ -58,7 +58,7 @@ extension Fields {
 
 // MARK: - Reading
 
-extension Fields {
+extension JSONFields {
   /// Returns the value of a member, or nil.
   mutating func value(_ name: String) -> JSON? {
     known.append(name)
@@ -151,7 +151,7 @@ extension Fields {
 
   /// Reads an object with `read`; messages show `example`.
   mutating func object(
-    _ name: String, such example: String? = nil, _ read: (inout Fields) -> Void
+    _ name: String, such example: String? = nil, _ read: (inout JSONFields) -> Void
   ) {
     if let value = value(name) { readObject(value, name, such: example, read) }
   }
@@ -184,7 +184,7 @@ extension Fields {
   }
 
   /// Reads each object of a list with `read`.
-  mutating func objects(_ name: String, _ read: (inout Fields) -> Void) {
+  mutating func objects(_ name: String, _ read: (inout JSONFields) -> Void) {
     guard let value = value(name) else { return }
     guard case .array(let elements) = value.content else {
       return report(
@@ -194,7 +194,7 @@ extension Fields {
   }
 
   /// Reads each member of an object, with any name, with `read`.
-  mutating func objects(byName name: String, _ read: (inout Fields, JSON.Member) -> Void) {
+  mutating func objects(byName name: String, _ read: (inout JSONFields, JSON.Member) -> Void) {
     guard let value = value(name) else { return }
     guard case .object(let members) = value.content else {
       return report(.wrongType, at: value.range, "'\(name)' is \(value.kind); expected an object")
@@ -206,17 +206,17 @@ extension Fields {
   mutating func skipOthers() { isRead = isRead.map { _ in true } }
 
   /// Adds the problems of a nested object.
-  mutating func take(_ inner: Fields) { problems += inner.finished() }
+  mutating func take(_ inner: JSONFields) { problems += inner.finished() }
 
   private mutating func readObject(
-    _ value: JSON, _ name: String, such example: String? = nil, _ read: (inout Fields) -> Void
+    _ value: JSON, _ name: String, such example: String? = nil, _ read: (inout JSONFields) -> Void
   ) {
     guard case .object(let members) = value.content else {
       let shape = example.map { ", such as '\($0)'" } ?? ""
       return report(
         .wrongType, at: value.range, "expected an object in '\(name)'\(shape), not \(value.kind)")
     }
-    var fields = Fields(members, range: value.range)
+    var fields = JSONFields(members, range: value.range)
     read(&fields)
     take(fields)
   }
@@ -224,7 +224,7 @@ extension Fields {
 
 // MARK: - Reporting
 
-extension Fields {
+extension JSONFields {
   /// Returns all problems, including those of unread members.
   func finished() -> [Diagnostic] {
     problems

@@ -3,7 +3,7 @@ import Testing
 @testable import StyleSheet
 
 /// Classes outside the catalog are found by a mark, which two names can share.
-@Suite struct SheetWinnersTests {
+@Suite struct SheetCascadeTests {
   /// Two names of one length with the same mark, or three with the same lower half of their hashes.
   ///
   /// They are searched for, because each process has another seed.

@@ -1,8 +1,8 @@
 import StyleSheet
 
 /// The effects of a sheet's faults on one engine.
-struct FaultCosts {
-  struct Cost {
+struct FaultEffects {
+  struct Effect {
     /// The reaction of the engine.
     let words: Message
     /// The severity; nil for that of the fault.
@@ -11,11 +11,11 @@ struct FaultCosts {
     /// True if a part is lost or misread.
     var isGrave: Bool { severity != .information }
 
-    static func ofSheet(_ words: Message) -> Cost { Cost(words: words, severity: nil) }
+    static func ofSheet(_ words: Message) -> Effect { Effect(words: words, severity: nil) }
 
-    static func ofLine(_ words: Message) -> Cost { Cost(words: words, severity: .error) }
+    static func ofLine(_ words: Message) -> Effect { Effect(words: words, severity: .error) }
 
-    static func none(_ words: Message) -> Cost { Cost(words: words, severity: .information) }
+    static func none(_ words: Message) -> Effect { Effect(words: words, severity: .information) }
   }
 
   private let sheet: Sheet
@@ -41,7 +41,7 @@ struct FaultCosts {
   ///
   /// NUI does not match parentheses, so an unbalanced value is read like any other. An engine that
   /// reads each definition as one line loses only that line, and most faults affect none.
-  func cost(of problem: SyntaxProblem) -> Cost {
+  func cost(of problem: SyntaxProblem) -> Effect {
     let doubt = dialect.doubtIfClosed
     switch (dialect.brokenSheet, problem.code) {
     case (.lineLost, .mergeConflict):
@@ -62,7 +62,7 @@ struct FaultCosts {
   }
 
   /// Returns the effect of a comment that takes in the rest of the sheet, if that has definitions.
-  private func costOfComment(_ problem: SyntaxProblem) -> Cost? {
+  private func costOfComment(_ problem: SyntaxProblem) -> Effect? {
     guard problem.other == problem.start else { return nil }
     let count = lines.strays.count {
       $0.name.lowerBound > problem.range.lowerBound && lines.holds($0)
@@ -74,7 +74,7 @@ struct FaultCosts {
   }
 
   /// Of several faults on a line, one reports the effect on the line.
-  private func costOfLine(_ problem: SyntaxProblem) -> Cost {
+  private func costOfLine(_ problem: SyntaxProblem) -> Effect {
     guard let subject = told.subject(of: problem) else {
       return .none("\(.engine) will go on with the next line")
     }
@@ -83,12 +83,12 @@ struct FaultCosts {
       case .stray(let stray): cost(of: stray)
       case .line(let line): cost(of: problem, on: line)
       case .lost(let name):
-        Cost.ofLine("\(.engine) will lose the override of '@\(name)' that this seems to be")
+        Effect.ofLine("\(.engine) will lose the override of '@\(name)' that this seems to be")
       }
     return told.isTeller(problem) ? cost : .none(cost.words)
   }
 
-  private func cost(of stray: PaletteLines.Stray) -> Cost {
+  private func cost(of stray: PaletteLines.Stray) -> Effect {
     let meaning = stray.line.meaning(to: dialect)
     let value = stray.line.value ?? ""
     let read =
@@ -100,7 +100,7 @@ struct FaultCosts {
     return lines.holds(stray) ? .ofLine(words) : .none(words)
   }
 
-  private func cost(of problem: SyntaxProblem, on line: PaletteLine) -> Cost {
+  private func cost(of problem: SyntaxProblem, on line: PaletteLine) -> Effect {
     let name = sheet.text(of: line.row.name)
     if line.isReadAsMeant {
       return .none("\(.engine) will read '\(name)' all the same")

@@ -2,7 +2,7 @@ import FormCellModel
 import StyleRules
 import StyleSheet
 
-extension Fields {
+extension JSONFields {
   /// A string and its range in the source.
   struct Text: Hashable, Sendable {
     let text: String
@@ -38,7 +38,7 @@ extension Fields {
     var layer = ConfigurationLayer(patterns: patterns, folder: Files.absolute(place.shown))
     let keys = ConfigurationKey.all.filter { patterns == nil || $0.isForSomeSheets }
     for (group, keys) in keys.groups(by: \.group) {
-      func read(_ fields: inout Fields) {
+      func read(_ fields: inout JSONFields) {
         for key in keys {
           if let values = fields.values(of: key, place) { layer.values.append((key, values)) }
         }
@@ -55,7 +55,7 @@ extension Fields {
 
 // MARK: - Kinds of keys
 
-extension Fields {
+extension JSONFields {
   /// Returns the value of a key as values of its option, or nil.
   private mutating func values(
     of key: ConfigurationKey, _ place: ConfigurationPlace
@@ -79,7 +79,7 @@ extension Fields {
   }
 
   private mutating func list(
-    _ json: JSON, _ name: String, _ read: (inout Fields, JSON) -> Text?
+    _ json: JSON, _ name: String, _ read: (inout JSONFields, JSON) -> Text?
   ) -> [Text]? {
     guard case .array(let elements) = json.content else {
       return wrong(name, "a list", json)
@@ -181,7 +181,7 @@ extension Fields {
 }
 
 extension ConfigurationPlace {
-  fileprivate func value(_ text: Fields.Text) -> Settings.Value {
+  fileprivate func value(_ text: JSONFields.Text) -> Settings.Value {
     Settings.Value(text: text.text, origin: .file(source, text.range.lowerBound))
   }
 }

@@ -1,5 +1,5 @@
 /// The colors of a catalog pairing in one environment, and their contrast.
-package struct ContrastSight {
+package struct ContrastResult {
   package let figure: SeenFigure
   package let ground: SeenGround
   package let need: ContrastNeed
@@ -15,17 +15,17 @@ extension Theme {
   /// Returns the colors of a pairing in a state; nil if the foreground color is not defined.
   func sight(
     of state: ColorRole.State, in pairing: ColorPairing, knowing catalog: Catalog
-  ) -> ContrastSight? {
+  ) -> ContrastResult? {
     guard looksDifferent(in: state, pairing), let figure = figure(state, at: pairing.path) else {
       return nil
     }
     let ground = ground(state, of: pairing)
     let need = pairing.role.isText ? needOfText(in: pairing, knowing: catalog) : .graphic
-    return ContrastSight(of: figure, on: ground, need)
+    return ContrastResult(of: figure, on: ground, need)
   }
 }
 
-extension ContrastSight {
+extension ContrastResult {
   /// Computes the contrast of a foreground on a background.
   ///
   /// For a gradient only the two ends are compared. The luminance changes monotonically between

@@ -67,7 +67,7 @@ extension Fields: FieldReader {
   mutating func asReader(_ read: (inout any FieldReader) -> Void) {
     var reader: any FieldReader = self
     read(&reader)
-    if let fields = reader as? Fields { self = fields }
+    if let fields = reader as? JSONFields { self = fields }
   }
 
   /// Reads the values of fields; properties without a key are unchanged.

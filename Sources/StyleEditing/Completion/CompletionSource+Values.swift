@@ -59,7 +59,7 @@ extension CompletionSource {
     case .boolean, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
       .keyboardAppearance, .textTransform:
       expected.words.map { word($0, expected, .word) }
-    case .fontStyle: FontStyle.allCases.map(item)
+    case .fontStyle: FontStyle.all.map(item)
     case .fontName:
       used(for: expected, .font)
         + FontName.Weight.allCases.map { word($0.rawValue, expected, .font) }

@@ -80,7 +80,7 @@ extension Sheet {
     importing imports: ImportFacts, showing images: AppImages? = nil,
     keeping limit: Int = Findings.limit
   ) -> Findings {
-    let dialects = dialects.eachOnce
+    let dialects = dialects.eachOnce(by: \.name)
     guard let first = dialects.first else { return Findings([], dropped: DroppedFindings()) }
     // The findings for one engine name it in their messages and have no targets.
     let isOne = dialects.count == 1
@@ -117,9 +117,11 @@ extension Sheet {
 
   /// True if the usual rules find an error for one of the engines.
   package func hasErrors(for dialects: [Dialect]) -> Bool {
+    // A suppression applies only to findings that are kept.
+    let limit = Suppressions(in: tree).isEmpty ? 100 : Findings.limit
     let found = findings(
-      for: dialects, rules: Rule.usual.filter(\.findsErrors), importing: ImportFacts(), keeping: 100
-    )
+      for: dialects, rules: Rule.usual.filter(\.findsErrors), importing: ImportFacts(),
+      keeping: limit)
     return found.diagnostics.contains { $0.severity == .error }
       || found.dropped.count(atLeast: .error) > 0
   }
@@ -172,15 +174,6 @@ extension Sheet {
       rules[index].run(on: inspection, &report)
     }
     return (report.diagnostics, report.dropped, report.consequences)
-  }
-}
-
-extension [Dialect] {
-  /// The elements without repetition, in order.
-  package var eachOnce: Self {
-    reduce(into: []) { known, dialect in
-      if !known.contains(where: { $0.name == dialect.name }) { known.append(dialect) }
-    }
   }
 }
 

@@ -89,7 +89,7 @@ final class Inspection {
         $0.media == NameTable.none || !situations[Int($0.media)].isEmpty
       }
     mayOverridePalette = sheet.mayOverridePalette
-    canonicalMedia = isPartial ? [] : Inspection.canonicalMedia(of: sheet)
+    canonicalMedia = Inspection.canonicalMedia(of: sheet)
     suspects = SuspectTokens(in: sheet.tree)
     swallowedTexts =
       isPartial

@@ -13,9 +13,9 @@ extension Rule {
       "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
       """
       @brand : #0064D9;
-            ^ remark[blank-before-colon]: write ':' right after the name: with a blank before it, nui before 0.5, and perhaps what stems from it, loses the name
+            ^ remark[blank-before-colon]: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name
       Label { font-color : @brand; }
-                        ^ remark[blank-before-colon]: write ':' right after the name: with a blank before it, nui before 0.5, and perhaps what stems from it, loses the name
+                        ^ remark[blank-before-colon]: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name
       """,
       Example(
         """
@@ -44,8 +44,8 @@ extension Rule {
       report(
         .blankBeforeColon(
           range,
-          "write ':' right after the name: with a blank before it, nui before 0.5, and perhaps what "
-            + "stems from it, loses the name"))
+          "nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: "
+            + "write ':' right after the name"))
     }
   }
 }

@@ -70,11 +70,12 @@ extension Rule {
         continue
       }
       let taken = own.filter { known.setters[$0.name] != nil }
-      let setter = taken.first.flatMap { known.setters[$0.name] } ?? known.first
+      let setters = taken.compactMap { known.setters[$0.name] }.eachOnce(by: \.element)
       report(
         as: taken.isEmpty ? .information : .warning,
         .duplicateClass(
-          rule, after: setter, takesBack: taken.map { sheet.text(of: $0.name) }, in: sheet))
+          rule, after: setters.isEmpty ? [known.first] : setters,
+          takesBack: taken.map { sheet.text(of: $0.name) }.eachOnce, in: sheet))
       earlier[key]?.add(rule, setting: own)
     }
   }
@@ -135,10 +136,10 @@ extension Finding {
   }
 
   fileprivate static func duplicateClass(
-    _ later: Sheet.RuleRow, after earlier: Sheet.RuleRow, takesBack taken: [String], in sheet: Sheet
+    _ later: Sheet.RuleRow, after earlier: [Sheet.RuleRow], takesBack taken: [String],
+    in sheet: Sheet
   ) -> Self {
     let selector = sheet.selectorRows[Int(later.selectors.lowerBound)]
-    let first = sheet.selectorRows[Int(earlier.selectors.lowerBound)]
     let consequence =
       switch taken.count {
       case 0: "its declarations are added to the first"
@@ -149,7 +150,10 @@ extension Finding {
       at: sheet.selectorRange(selector),
       "'\(sheet.text(of: selector.name))' is opened again: \(consequence)"
     )
-    .note(
-      taken.isEmpty ? "first opened here" : "opened before here", at: sheet.selectorRange(first))
+    .notes(
+      taken.isEmpty ? "first opened here" : "opened before here",
+      at: earlier.map {
+        sheet.selectorRange(sheet.selectorRows[Int($0.selectors.lowerBound)])
+      })
   }
 }

@@ -112,15 +112,13 @@ extension Finding {
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
       let text = sheet.source.excerpt(range)
-      let scale = ["@2x", "@3x"].first(where: text.hasPrefix)
-      return Finding(
-        at: range,
-        "\(.engine) will read a variable '\(text)' here, because '@' ends a word\(cost)"
-          + (scale.map { ": the name of an image has no '\($0)'" } ?? "")
-      )
-      .fixIt(
-        "remove the '\(scale ?? "")'", as: .unsafe,
-        ifAny: scale.map { .remove(range.lowerBound..<range.lowerBound + $0.utf8.count) })
+      let said: Message =
+        "\(.engine) will read a variable '\(text)' here, because '@' ends a word"
+      guard let scale = ["@2x", "@3x"].first(where: { text == $0 || text.hasPrefix("\($0).") })
+      else { return Finding(at: range, said + cost) }
+      let end = range.lowerBound + scale.utf8.count
+      return Finding(at: range, said + ": the name of an image has no '\(scale)'" + cost)
+        .fixIt("remove the '\(scale)'", as: .unsafe, .remove(range.lowerBound..<end))
     }
     return Finding(
       at: range,

@@ -198,7 +198,8 @@ extension Inspection {
     }
     if let variable = variable(meantBy: use) { return variable }
     if let digits = Self.digits(insteadOf: word) { return .certain(digits) }
-    if let name = color(ofCode: word) { return .certain(name) }
+    // The color of a framework may differ from the engine's.
+    if let name = color(ofCode: word) { return Suggestion.Match.certain(name).inDoubt() }
     // 'none' may mean the default color.
     if word == "none" { return Suggestion.Match.certain("clear").inDoubt() }
     if let habit = Self.habits[word] ?? CSSColors.digits(of: word) { return .certain(habit) }
@@ -253,10 +254,7 @@ extension String {
   /// than digits; every engine reads six digits.
   fileprivate var verdictOnHexDigits: String? {
     guard utf8.first == UInt8(ascii: "#") else { return nil }
-    var strangers: [String] = []
-    for letter in dropFirst() where !letter.isASCII || !letter.isHexDigit {
-      if !strangers.contains(String(letter)) { strangers.append(String(letter)) }
-    }
+    let strangers = dropFirst().filter { !$0.isASCII || !$0.isHexDigit }.map { String($0) }.eachOnce
     guard !strangers.isEmpty else { return nil }
     let verdict = strangers.count == 1 ? "is no hex digit" : "are no hex digits"
     return ": \(Speller.list(strangers, "and")) \(verdict); write '#' and six of 0-9 and A-F"

@@ -56,20 +56,21 @@ extension Rule {
 
   /// Returns the class of UIKit that differs from `name` only in case; nil if there is none.
   private static func viewClass(recasing name: String) -> String? {
-    let small = name.lowercased()
-    return viewClasses.first { $0 != name && $0.lowercased() == small }
+    guard name.utf8.count < 40 else { return nil }
+    return viewClasses[name.lowercased()].flatMap { $0 == name ? nil : $0 }
   }
 
   // Source: UIKit, Views and Controls.
-  private static let viewClasses = [
-    "UIActionSheet", "UIActivityIndicatorView", "UIAlertView", "UIButton", "UICollectionView",
-    "UICollectionViewCell", "UIControl", "UIDatePicker", "UIImageView", "UILabel",
-    "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl",
-    "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
-    "UISwitch", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
-    "UITextField", "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIWebView",
-    "UIWindow", "WKWebView",
-  ]
+  private static let viewClasses = Dictionary(
+    uniqueKeysWithValues: [
+      "UIActionSheet", "UIActivityIndicatorView", "UIAlertView", "UIButton", "UICollectionView",
+      "UICollectionViewCell", "UIControl", "UIDatePicker", "UIImageView", "UILabel",
+      "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl",
+      "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
+      "UISwitch", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
+      "UITextField", "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIWebView",
+      "UIWindow", "WKWebView",
+    ].map { ($0.lowercased(), $0) })
 }
 
 extension Finding {

@@ -79,7 +79,13 @@ extension Finding {
     let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
     // Engines do not read a call such as 'url(…)' without the quotes either.
     let isArgument = source.isInCall(at: range.lowerBound)
-    return Finding(at: range, message)
+    let found = Finding(at: range, message)
+    if let color = inspection.sheet.bareColor(inQuotes: range, for: inspection.dialect) {
+      return found.fixIt(
+        "write '\(color)'", as: color.utf8.count == 7 ? .safe : .unsafe, SourceEdit(range, color))
+    }
+    return
+      found
       .fixIt(
         "take the quotes away", as: isWord && before != UInt8(ascii: "@") ? .safe : .unsafe,
         ifAny: isArgument ? nil : source.unquoting(range))
@@ -136,7 +142,35 @@ extension SourceText {
     guard isPlain, !touches, text.contains(where: { $0 != " " }), !text.hasPrefix("and") else {
       return nil
     }
-    return SourceEdit(range, text.isBareHex ? "#\(text)" : text)
+    return SourceEdit(range, text)
+  }
+}
+
+extension Sheet {
+  /// Returns the color that a string of hex digits stands for, as the whole value of a color; nil for
+  /// any other string.
+  fileprivate func bareColor(inQuotes range: Range<Int>, for dialect: Dialect) -> String? {
+    let digits = source[source.unquoted(range)]
+    guard digits.isBareHex, let name = source.name(ofValueAt: range.lowerBound) else { return nil }
+    let isColor =
+      name.hasPrefix("@")
+      ? PaletteName(String(name.dropFirst()))?.isOfPalette == true
+      : AgreedProperty.type(of: id(of: name), for: dialect) == .color
+    return isColor ? "#\(digits)" : nil
+  }
+}
+
+extension SourceText {
+  /// Returns the name on the line before a value and its colon; nil if there is none.
+  fileprivate func name(ofValueAt offset: Int) -> String? {
+    let line = bytes[max(offset - 200, 0)..<offset]
+    guard let colon = line.lastIndex(where: { $0 > 0x20 }), bytes[colon] == UInt8(ascii: ":"),
+      let last = line[..<colon].lastIndex(where: { $0 > 0x20 })
+    else { return nil }
+    let name = line[...last].reversed().prefix {
+      ByteClass.table[Int($0)].continuesWord || $0 == UInt8(ascii: "@")
+    }
+    return self[last + 1 - name.count..<last + 1]
   }
 }
 

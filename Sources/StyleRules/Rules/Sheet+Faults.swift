@@ -110,13 +110,13 @@ extension Sheet {
       let range = start..<source.endOfNames(from: start)
       let name = source[range].split(separator: " ").joined(separator: "-")
       let isProperty =
-        range != problem.range && Catalog.all.hasProperty(spelt: name, for: .sapfiori)
+        range != problem.range && Catalog.all.hasProperty(spelt: name, for: dialect)
       return isProperty ? (range, name) : nil
     case .declarationOutsideRule:
       let name = source[start..<source.endOfNames(from: start)]
       let isVariable =
         dialect.paletteNames != .notRead
-        && PaletteName(name).map { Palette.all.name($0.name) != nil } ?? false
+        && PaletteName(name)?.isOfPalette == true
       guard isVariable || id(of: "@\(name)") != NameTable.none else { return nil }
       return (start..<start + name.utf8.count, "@\(name)")
     case _: return nil

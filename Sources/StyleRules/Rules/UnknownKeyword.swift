@@ -87,8 +87,7 @@ extension JudgedProperty {
     if type == .boolean, let meant = Self.switches[word.lowercased()] { return .certain(meant) }
     let near = speller.nearest(to: word, on: .few("\(type) \(words)")) {
       WordShelf(
-        type == .fontStyle
-          ? FontStyle.allCases.map(\.name) + FontStyle.allCases.map(\.constantName) : words
+        type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
       )
     }
     guard near == nil, type == .boolean else { return near }

@@ -44,8 +44,9 @@ extension Catalog {
   ///
   /// Nil if there is no such class.
   package func className(joining selector: String) -> String? {
-    let name = selector.split { " \t>:.#".contains($0) }.joined(separator: "_")
-    return name != selector && hasClass(name) ? name : nil
+    let words = selector.split { " \t>:.#".contains($0) }
+    let name = words.joined(separator: "_")
+    return words.count > 1 && hasClass(name) ? name : nil
   }
 
   private func hasClass(_ name: String) -> Bool { entry(for: name) != nil }

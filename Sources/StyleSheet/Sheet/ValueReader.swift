@@ -25,7 +25,7 @@ package struct ValueReader {
     case .offset: pair(component).map { .offset(Offset(horizontal: $0.0, vertical: $0.1)) }
     case .size: pair(component).map { .size(ThemeSize(width: $0.0, height: $0.1)) }
     case .box: box(component)
-    case .fontStyle: keyword(component, FontStyle.init(_:), ThemeValue.fontStyle)
+    case .fontStyle: keyword(component, FontStyle.init, ThemeValue.fontStyle)
     case .fontName: name(component, element).flatMap(Self.fontName)
     case .image: name(component, element).map { .image(ImageName($0)) }
     case .borderStyle: keyword(component, BorderStyle.init, ThemeValue.borderStyle)

@@ -22,7 +22,7 @@ extension Parser {
     let name = next(from: &lexer)
     let sign = next(from: &lexer)
     guard name.kind == .word, !name.isOnNewLine, !sign.isOnNewLine,
-      sign.kind == .colon || bytes[sign.start] == UInt8(ascii: "=")
+      sign.kind == .colon || bytes[sign.start] == UInt8(ascii: "="), isWithoutBrace(lexer)
     else { return false }
     let begin = start
     let node = open(.unexpected)
@@ -31,6 +31,17 @@ extension Parser {
     if kind == .semicolon { advance() }
     close(node)
     return true
+  }
+
+  /// True if no brace follows on the line, up to a semicolon: a rule or its end is not swallowed.
+  private func isWithoutBrace(_ lexer: Lexer) -> Bool {
+    var lexer = lexer
+    for _ in 0..<Self.mostSeen {
+      let seen = next(from: &lexer)
+      if seen.isOnNewLine || seen.kind == .semicolon || seen.kind == .end { return true }
+      if seen.kind == .leftBrace || seen.kind == .rightBrace { return false }
+    }
+    return false
   }
 
   /// Consumes a rule with selectors of CSS in a rule; returns false for any other text.

@@ -115,7 +115,7 @@ extension Parser {
   }
 
   /// True if the element at `index` follows a left parenthesis, or a comma on the line of one that is
-  /// not closed, as the names of Swift's arguments do.
+  /// closed after it, as the names of Swift's arguments do.
   private func isArgument(_ index: Int, from first: Int) -> Bool {
     if elements[index - 1].kind == .leftParenthesis { return true }
     var depth = 0
@@ -129,7 +129,22 @@ extension Parser {
       case .blank: continue
       default: if !hasComma { return false }
       }
-      if depth > 0 { return true }
+      if depth > 0 { return isClosedOnLine }
+    }
+    return false
+  }
+
+  /// True if a right parenthesis follows on the line, before a sign that ends the value.
+  private var isClosedOnLine: Bool {
+    var lexer = lexer
+    for _ in 0..<Self.mostSeen {
+      let seen = next(from: &lexer)
+      if seen.isOnNewLine { return false }
+      switch seen.kind {
+      case .rightParenthesis: return true
+      case .semicolon, .leftBrace, .rightBrace, .end: return false
+      default: continue
+      }
     }
     return false
   }

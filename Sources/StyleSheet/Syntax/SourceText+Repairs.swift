@@ -60,26 +60,42 @@ extension SourceText {
     return offset > 256
   }
 
-  /// True if a value and a semicolon follow on the line.
+  /// True if a value and a semicolon follow on the line, without a slash, which may begin a comment.
   func isValue(from offset: Int) -> Bool {
     let rest = bytes[offset...].prefix(256)
-    guard let end = rest.firstIndex(where: { ";:{}\r\n".utf8.contains($0) }) else { return false }
+    guard let end = rest.firstIndex(where: { ";:{}/\r\n".utf8.contains($0) }) else { return false }
     return bytes[end] == UInt8(ascii: ";") && rest[..<end].contains { $0 > 0x20 }
   }
 
-  /// True if a sign, and after it a word on the line, is at `offset`.
-  func isBeforeWord(_ sign: Unicode.Scalar, at offset: Int) -> Bool {
-    guard bytes[offset] == UInt8(ascii: sign) else { return false }
-    let next = blanks(at: offset + 1)?.range.upperBound ?? offset + 1
-    return bytes[next...].first.map { ByteClass.table[Int($0)].continuesWord } ?? false
+  /// True if a `/` at `offset` begins a value that goes on as a word.
+  func beginsPath(at offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "/"), isWord(at: offset + 1) else { return false }
+    return bytes[..<offset].suffix(256).last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
+  }
+
+  /// Returns the word on the line behind an `@` at `offset` and blanks; nil if there is none.
+  func wordBehindSign(at offset: Int) -> String? {
+    guard bytes[offset] == UInt8(ascii: "@"), let blanks = blanks(at: offset + 1) else {
+      return nil
+    }
+    let start = blanks.range.upperBound
+    let word = bytes[start...].prefix(256).prefix { ByteClass.table[Int($0)].continuesWord }
+    return word.isEmpty ? nil : self[start..<word.endIndex]
+  }
+
+  private func isWord(at offset: Int) -> Bool {
+    bytes[offset...].first.map { ByteClass.table[Int($0)].continuesWord } ?? false
   }
 
   /// Returns the variants in the braces behind a property, as in `on-color { -standard | -accented }`;
   /// nil for any other text.
   func variants(behind range: Range<Int>) -> [String]? {
     let rest = bytes[range.upperBound...].prefix(256)
-    guard let brace = rest.firstIndex(of: UInt8(ascii: "{")),
-      let end = rest.firstIndex(of: UInt8(ascii: "}")), brace < end
+    let name = bytes[range]
+    guard name.contains(UInt8(ascii: "-")),
+      name.allSatisfy({ ByteClass.table[Int($0)].continuesWord && $0 != UInt8(ascii: ".") }),
+      let brace = rest.firstIndex(where: { $0 > 0x20 }), bytes[brace] == UInt8(ascii: "{"),
+      let end = rest.firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
     let words = self[brace + 1..<end].split { " \t\r\n|,".contains($0) }.map(String.init)
     return !words.isEmpty && words.allSatisfy { $0.hasPrefix("-") } ? words : nil
@@ -157,8 +173,11 @@ extension SourceText {
 
   /// True if the arguments of a function that is not `url` begin with a word that ends at `offset`.
   func isNameOfArgument(before offset: Int) -> Bool {
-    openParenthesis(before: offset).map { !bytes[..<$0].suffix(3).elementsEqual("url".utf8) }
-      ?? false
+    openParenthesis(before: offset).map { parenthesis in
+      let name = bytes[..<parenthesis].suffix(3)
+      return name.last.map { ByteClass.table[Int($0)].continuesWord } ?? false
+        && !name.elementsEqual("url".utf8)
+    } ?? false
   }
 
   /// Returns the parenthesis that is open at `offset` since the last colon, brace or line end; nil

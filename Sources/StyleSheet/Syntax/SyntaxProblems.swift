@@ -83,7 +83,7 @@ extension Finding {
         finding("expected a value here")
       case .missingSelector:
         source.bytes[..<range.lowerBound].last == UInt8(ascii: ":")
-          ? finding("expected a class name after this ':', or '{' in place of it")
+          ? finding("expected a class name after this ':', or no ':'")
             .fixIt("remove the ':'", as: .unsafe, .remove(range.lowerBound - 1..<range.lowerBound))
           : finding("expected a class name here")
       case .missingComma:
@@ -119,13 +119,18 @@ extension Finding {
           .fixIt(
             "write '@'", as: .unsafe,
             SourceEdit(Int(problem.other)..<Int(problem.other) + 1, "@"))
-      case .unexpectedCharacter where source.isBeforeWord("/", at: Int(problem.other)):
+      case .unexpectedCharacter where source.beginsPath(at: Int(problem.other)):
         finding("a path does not begin with '/'")
           .fixIt("remove it", as: .unsafe, .remove(Int(problem.other)..<Int(problem.other) + 1))
-      case .unexpectedCharacter where source.isBeforeWord("@", at: Int(problem.other)):
-        finding("the name of a variable begins right after '@'")
-          .fixIt(
-            "remove the blanks", as: .unsafe, ifAny: source.blanks(at: Int(problem.other) + 1))
+      case .unexpectedCharacter where source.wordBehindSign(at: Int(problem.other)) != nil:
+        finding(
+          source.wordBehindSign(at: Int(problem.other)).flatMap {
+            ["media", "import"].contains($0) ? "'@\($0)' is one word" : nil
+          }
+            ?? "the name of a variable begins right after '@'"
+        )
+        .fixIt(
+          "remove the blanks", as: .unsafe, ifAny: source.blanks(at: Int(problem.other) + 1))
       case .unexpectedCharacter:
         source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
           ?? finding(Message(source.describeUnknown(at: Int(problem.other))))
@@ -238,17 +243,17 @@ extension Finding {
     }
     return Self(
       at: range,
-      "this is the definition of a programming language: a variable is defined as "
+      "this is a definition in a programming language: a variable is defined as "
         + "'@\(source[start..<name.endIndex]): …;'")
   }
 
   /// Reports the notation of SAP's pages for several properties at once.
   fileprivate static func notation(_ range: Range<Int>, in source: SourceText) -> Self {
     let names = (source.variants(behind: range) ?? []).map { "'\(source[range])\($0)'" }
+    let each = names.count > 1 ? ": write one declaration for each" : ""
     return Self(
       at: range,
-      "this notation of SAP's pages stands for \(names.joined(separator: " and ")): write one "
-        + "declaration for each")
+      "this notation of SAP's pages stands for \(names.joined(with: "and"))\(each)")
   }
 
   /// Reports an unexpected token; for a comment in the syntax of another language, offers that of

@@ -38,7 +38,7 @@ extension ImageName: Codable {
 extension FontStyle: Codable {
   /// Decodes a name of the table.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.read("a text style such as body", FontStyle.init(_:))
+    self = try decoder.read("a text style such as body", FontStyle.init)
   }
 
   /// Encodes the name.

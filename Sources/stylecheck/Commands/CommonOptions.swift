@@ -64,7 +64,7 @@ extension Session {
   ) -> Invocation {
     guard !given.has(.target) else { return configured }
     let shown = configured.shownDialect
-    let count = configured.dialects.eachOnce.count
+    let count = configured.dialects.eachOnce(by: \.name).count
     if count > 1 {
       warnFirst(
         "showing '\(shown.name)', one of \(count) configured targets; "

@@ -53,7 +53,7 @@ extension Session {
   fileprivate mutating func themes(
     of sources: [SourceText], _ invocation: Invocation
   ) -> [Theme]? {
-    let dialects = invocation.dialects.eachOnce
+    let dialects = invocation.dialects.eachOnce(by: \.name)
     var orders: [Bool: [Sheet]] = [:]
     for isFollowed in Set(dialects.map(\.imports.isFollowed)) {
       orders[isFollowed] = loadOrder(

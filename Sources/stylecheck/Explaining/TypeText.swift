@@ -53,7 +53,7 @@ extension ValueType {
     case .size: ["44, 30"]
     case .box: ["4", "4 8", "4 8 2", "1 2 3 4"]
     case .percentage: ["30%"]
-    case .fontStyle: FontStyle.allCases.map(\.name)
+    case .fontStyle: FontStyle.all.map(\.name)
     case .fontName: FontName.Weight.allCases.map(\.rawValue) + ["HelveticaNeue-Light"]
     case .image: ["star.png", "star"]
     case .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,

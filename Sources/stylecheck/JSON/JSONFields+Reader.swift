@@ -2,7 +2,7 @@ import FormCellModel
 import StyleSheet
 
 /// The fields of the model read JSON files through this protocol.
-extension Fields: FieldReader {
+extension JSONFields: FieldReader {
   mutating func form(of name: String) -> FieldForm.Plain? {
     switch value(name)?.content {
     case nil, .null: nil

@@ -5,7 +5,7 @@ import StyleSheet
 ///
 /// Each read also declares a known name: at the end, unread members are reported. A null member
 /// counts as missing; a member of the wrong kind is reported and counts as missing.
-struct Fields: ProblemCollector {
+struct JSONFields: ProblemCollector {
   /// The problems so far.
   var problems: [Diagnostic] = []
 

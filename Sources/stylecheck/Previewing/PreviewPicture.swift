@@ -99,7 +99,7 @@ extension PreviewPicture {
   }
 
   private func nearestStyle(to face: PreviewFont.Face) -> FontStyle {
-    FontStyle.allCases.min { distance($0, face.points) < distance($1, face.points) } ?? .body
+    FontStyle.all.min { distance($0, face.points) < distance($1, face.points) } ?? .body
   }
 
   private func distance(_ style: FontStyle, _ points: Double) -> Double {

@@ -67,12 +67,19 @@ import Testing
       "BarButton {\n  font-color: red; /* warning */\n  font-size: 12;\n}"),
     Row("@tintColor_darkBackground: \"12171CFF\";", "@tintColor_darkBackground: #12171CFF;"),
     Row("@tintColor_lightBackground: \"0064D9\";", "@tintColor_lightBackground: #0064D9;"),
+    // Digits in quotes are a color only where one is meant.
+    Row("Label { font-name: \"Facade\"; }", "Label { font-name: Facade; }"),
+    Row("View { background-image: \"decade\"; }", "View { background-image: decade; }"),
+    Row("Label { font-size: \"100000\"; }", "Label { font-size: 100000; }"),
     Row("Switch { tint-color: UIColor.red; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: redColor; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: darkerColor; }", for: .nui),
     Row(
       "TabBar { background-image: /img/a.png; }", "TabBar { background-image: img/a.png; }",
       for: .nui),
+    Row("/ a comment /\nTabBar { height: 44; }", for: .nui),
+    Row("TabBar { height: 44 / 2; }", for: .nui),
+    Row("Label { font-color: foo@3xy; }", for: .nui),
     Row("Button { background-image: a@2x.png; }", "Button { background-image: a.png; }", for: .nui),
     Row("Button { height #12; height 12; }", "Button { height: 12; }", for: .nui),
     Row(

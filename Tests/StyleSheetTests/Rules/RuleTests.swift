@@ -40,7 +40,9 @@ import Testing
     let line = "Label { font-size: big; } Labl { font-colr: red; }\n"
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
     let some = Trials.some(sources, oneOf: 16, seed: dialect.name.utf8.count)
-    for source in some + [SourceText(String(repeating: line, count: 300))] {
+    let suppressed = "/* stylecheck-disable unknown-property, invalid-number -- a test */\n"
+    let long = String(repeating: line, count: 300)
+    for source in some + [SourceText(long), SourceText(suppressed + long)] {
       let sheet = Sheet(parsing: source)
       let hasErrors = sheet.findings(for: dialect).diagnostics.contains { $0.severity == .error }
       #expect(sheet.hasErrors(for: [dialect]) == hasErrors)

@@ -53,7 +53,7 @@ import Testing
       drawing: """
         @tintColor :#0064D9;
                   ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
-                  ~ note: write ':' right after the name: with a blank before it, nui before 0.5, and perhaps what stems from it, loses the name (nui, sapfiori)
+                  ~ note: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name (nui, sapfiori)
         """),
     Case(
       dialects: [.nui, .sapfiori, .fioriSwiftUI],

@@ -412,7 +412,7 @@ extension SilentFailure {
       "I", "a blank before ':'", .nui, also: [.sapfiori], "blank-before-colon",
       """
       A { b : c; }
-           ^ remark[blank-before-colon]: write ':' right after the name: with a blank before it, nui before 0.5, and perhaps what stems from it, loses the name
+           ^ remark[blank-before-colon]: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name
       """),
     SilentFailure(
       "I", "'none' excluded", .nui, also: [.sapfiori], "needless-exclusion",

@@ -115,8 +115,8 @@ extension NameKind {
     title: "text style",
     places: [
       NamePlace(
-        names: FontStyle.allCases.map(\.name) + FontStyle.allCases.map(\.constantName),
-        shelf: WordShelf(FontStyle.allCases.map(\.name) + FontStyle.allCases.map(\.constantName)),
+        names: FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName),
+        shelf: WordShelf(FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName)),
         isName: { FontStyle($0) != nil },
         line: { "fdlFUIRatingControlFormCell_title { font-style: \($0); }" })
     ])

@@ -27,7 +27,7 @@ extension ParserRecoveryTests {
       "a path that goes nowhere",
       """
       A: { b: c; }
-        ^ error[missing-selector]: expected a class name after this ':', or '{' in place of it
+        ^ error[missing-selector]: expected a class name after this ':', or no ':'
       """,
       keeps: ["A { b: c }"]),
     Case(

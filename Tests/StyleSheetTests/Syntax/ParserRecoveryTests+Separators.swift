@@ -208,12 +208,16 @@ extension ParserRecoveryTests {
       "definitions of other languages",
       """
       let a = .blue
-      ^^^^^^^^^^^^^ error[declaration-outside-rule]: this is the definition of a programming language: a variable is defined as '@a: …;'
+      ^^^^^^^^^^^^^ error[declaration-outside-rule]: this is a definition in a programming language: a variable is defined as '@a: …;'
       var b: UIColor = UIColor(red: 1, green: 0);
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[declaration-outside-rule]: this is the definition of a programming language: a variable is defined as '@b: …;'
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[declaration-outside-rule]: this is a definition in a programming language: a variable is defined as '@b: …;'
       var { c: d; }
+      let x = 3 A { b: c; }
+         ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors
+            ^ error[unexpected-character]: '=' is not allowed in a stylesheet
+               ^ error[missing-comma]: expected ',' between two class names: there are no descendant selectors
       """,
-      keeps: ["var { c: d }"]),
+      keeps: ["var { c: d }", "let,x,3,A { b: c }"]),
     Case(
       "arguments with names",
       """

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func textStylesHaveTwoNames() {
-    for style in FontStyle.allCases {
+    for style in FontStyle.all {
       #expect(FontStyle(style.name) == style)
       #expect(FontStyle(style.constantName) == style)
     }
@@ -84,7 +84,7 @@ import Testing
     #expect(FontStyle("kpi") == nil)
     #expect(FontStyle("Body") == nil)
     #expect(FontStyle("") == nil)
-    #expect(Set(FontStyle.allCases).count == 17)
+    #expect(Set(FontStyle.all).count == 17)
   }
 
   @Test func systemFontsHaveNames() {

@@ -62,7 +62,7 @@ extension Session {
   mutating func forOneTarget(
     _ configured: Invocation, unlessIn given: Invocation
   ) -> Invocation {
-    guard !given.has(.target) else { return configured }
+    guard !given.has(.target), configured.has(.target) else { return configured }
     let shown = configured.shownDialect
     let count = configured.dialects.eachOnce(by: \.name).count
     if count > 1 {

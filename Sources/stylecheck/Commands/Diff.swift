@@ -48,7 +48,8 @@ extension Command {
       ThemeReport(
         of: theme, showing: query.part(of: side.whole), trails: false, without: side.losses)
     }
-    let report = DifferenceReport(from: reports[0], to: reports[1], knowing: catalog)
+    let report = DifferenceReport(
+      from: reports[0], to: reports[1], showing: query.classes, knowing: catalog)
     report.write(in: invocation.format()) { session.write($0) }
     let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }

@@ -41,8 +41,13 @@ extension Command {
     let theme = ExportedTheme(
       of: sheets, in: invocation.environment, for: invocation.dialect, knowing: catalog)
     let export = format.export(theme)
-    guard session.write(export.files, as: format, invocation) else { return .couldNotRun }
+    guard try session.write(export.files, as: format, invocation) else { return .couldNotRun }
     if !invocation.has(.withoutOmissions) {
+      let rules = sheets.map(\.ruleRows.count).reduce(0, +)
+      if rules > 0, invocation.dialect.scope == .definitionsOnly {
+        session.complain(
+          "'\(invocation.dialect.name)' reads no rules: \(counted(rules, "rule")) left out")
+      }
       session.writeError(export.messages.map { "\($0)\n" }.joined())
     }
     return .clean
@@ -62,13 +67,16 @@ extension Option {
 
 extension Session {
   /// Writes files to the specified place; returns false if that fails.
+  ///
+  /// - Throws: If the place is an input of the command.
   mutating func write(
     _ files: [ThemeExport.File], as format: ExportFormat, _ invocation: Invocation
-  ) -> Bool {
+  ) throws(UsageProblem) -> Bool {
     guard let output = invocation.output(.exportOutput) else {
       for file in files { write(file.text) }
       return true
     }
+    try invocation.expectNoInput(at: SystemText(output), of: .exportOutput, output)
     let own = OwnFiles(mark: format.mark, overwritesOthers: invocation.has(.force))
     return attempt { session throws(FileProblem) in
       try own.write(files, at: SystemText(output), isFolder: format.isFolder, &session)

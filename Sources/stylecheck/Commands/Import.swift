@@ -13,7 +13,9 @@ extension Command {
       "The sheet is written to standard output, problems to standard error.",
       "Documentation/Export.md describes the conversion.",
     ],
-    options: [.exportOutput, .force, .withoutOmissions, .importTarget, .color],
+    options: [
+      .exportOutput, .force, .withoutOmissions, .importTarget, .config, .noConfig, .color,
+    ],
     examples: [
       Example("stylecheck import brand.tokens.json", "convert a token file"),
       Example("stylecheck import -o brand.nss brand.tokens.json", "write the sheet to a file"),
@@ -21,7 +23,7 @@ extension Command {
         "stylecheck import brand.resolver.json",
         "convert a resolver document, for light and dark mode"),
     ],
-    findings: "the token file has errors, and no sheet is written"
+    findings: "the token file has errors, and no sheet is written", configuration: .cell
   ) { invocation, session throws(UsageProblem) in
     guard let source = session.sources(at: invocation.operands, areSheets: false)?.first else {
       return .couldNotRun
@@ -32,12 +34,16 @@ extension Command {
     }
     session.tell(shown, in: source, invocation)
     guard let sheet = result.sheet else { return .findings }
-    let isWritten = session.write([ThemeExport.File(path: "", text: sheet)], as: .nss, invocation)
+    if let choice = result.choice, !invocation.has(.withoutOmissions) {
+      session.complain("the sheet is for '\(choice.dialect.name)', because \(choice.reason)")
+    }
+    let isWritten = try session.write(
+      [ThemeExport.File(path: "", text: sheet)], as: .nss, invocation)
     return isWritten ? .clean : .couldNotRun
   }
 }
 
 extension Option {
   fileprivate static let importTarget = naming(
-    "target engine (default: the one that the file names, or \(Dialect.sapfiori.name))")
+    "target engine (default: the one that the file names, or else taken from the sheet)")
 }

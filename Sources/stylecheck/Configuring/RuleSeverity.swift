@@ -31,6 +31,10 @@ extension OptionValue {
       && value.behindSign.map(RuleSeverity.words.contains) ?? false
   }
   .refusing { value in
+    let (name, word) = (value.beforeSign, value.behindSign ?? "")
+    if !word.isEmpty, RuleChoice.names.contains(name), !RuleSeverity.words.contains(word) {
+      return "'\(word)' is no severity" + Suggestion.question(word, among: RuleSeverity.words)
+    }
     guard Rule(named: value.beforeSign)?.isFault ?? false else { return nil }
     return "'\(value.beforeSign)' keeps its severity, because it is a syntax error"
   }

@@ -22,12 +22,16 @@ struct CellChanges: Sendable {
   let kinds: [Kind]
 
   /// Compares all states of all kinds in the situation of the themes.
-  init(from before: Theme, to after: Theme) {
+  ///
+  /// Without changes if none of the given classes styles form cells: all of SAP's do, and the palette.
+  init(from before: Theme, to after: Theme, showing classes: [String] = []) {
     var situations = CellSituations()
     situations.appearances = [after.environment.appearance]
     situations.levels = [after.environment.level]
     situations.contrasts = [after.environment.contrast]
-    kinds = Workers.each(of: RegisteredCell.all) { [situations] component -> Kind? in
+    let areShown = classes.isEmpty || classes.contains { $0.isEmpty || $0.isOfSAP }
+    let wanted = areShown ? RegisteredCell.all : []
+    kinds = Workers.each(of: wanted) { [situations] component -> Kind? in
       let states = component.states(situations, .all)
       let changes = states.compactMap { state in
         let old = state.presentation(in: before)

@@ -16,8 +16,12 @@ struct DifferenceReport: Sendable {
   let cells: CellChanges
   private let catalog: Catalog
 
-  /// Creates a report on two themes for one target and one situation.
-  init(from before: ThemeReport, to after: ThemeReport, knowing catalog: Catalog) {
+  /// Creates a report on two themes for one target and one situation, and on the cells that some
+  /// classes style, or all of them.
+  init(
+    from before: ThemeReport, to after: ThemeReport, showing classes: [String] = [],
+    knowing catalog: Catalog
+  ) {
     self.catalog = catalog
     self.before = before
     self.after = after
@@ -25,7 +29,7 @@ struct DifferenceReport: Sendable {
       .seen(from: before.theme, to: after.theme)
     self.difference = difference
     contrasts = ContrastChanges(from: before, to: after, in: difference, knowing: catalog)
-    cells = CellChanges(from: before.theme, to: after.theme)
+    cells = CellChanges(from: before.theme, to: after.theme, showing: classes)
   }
 
   /// Writes the report.

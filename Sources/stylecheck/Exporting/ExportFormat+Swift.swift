@@ -21,17 +21,24 @@ extension ExportFormat {
       globals
       + theme.entries.filter { !$0.className.isEmpty }
       .map { (group: $0.className, entry: $0, use: $0) }
+    // A name that needs no change keeps it, whatever stands beside it.
+    let plain = Dictionary(grouping: all, by: \.group).mapValues { group in
+      Set(group.map(\.entry.name).filter(SwiftText.isPlain).map(SwiftText.constantName))
+    }
     for (group, entry, use) in all {
       if groups.last?.name != group {
         groups.append((group, ""))
-        names = SwiftNames()
+        names = SwiftNames(reserved: plain[group] ?? [])
       }
       guard let constant = SwiftText.constant(for: use) else {
         if entry.className.isEmpty, entry.name.first == "@" { continue }
         omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
         continue
       }
-      let name = names.unique(SwiftText.constantName(entry.name))
+      let constantName = SwiftText.constantName(entry.name)
+      let name =
+        SwiftText.isPlain(entry.name)
+        ? SwiftNames.escaped(constantName) : names.unique(constantName)
       let target = [entry.variable, entry.paletteName].lazy.compactMap {
         $0.flatMap { constants[$0] }
       }
@@ -73,7 +80,12 @@ private struct SwiftNames {
       result = "\(name)_\(number)"
       number += 1
     }
-    return SwiftText.keywords.contains(result) ? "`\(result)`" : result
+    return Self.escaped(result)
+  }
+
+  /// Returns a name with the quotes that a keyword needs.
+  static func escaped(_ name: String) -> String {
+    SwiftText.keywords.contains(name) ? "`\(name)`" : name
   }
 }
 
@@ -161,6 +173,11 @@ extension SwiftText {
     let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "value"
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return startingRightly(first + rest.joined())
+  }
+
+  /// True for a name that its constant has unchanged, apart from an `@`.
+  static func isPlain(_ name: String) -> Bool {
+    constantName(name) == (name.first == "@" ? String(name.dropFirst()) : name)
   }
 
   /// `FdlFUIRatingControl` for `fdlFUIRatingControl`.

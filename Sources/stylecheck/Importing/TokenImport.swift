@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// The conversion of a design token file or a resolver document to a sheet.
@@ -15,6 +16,8 @@ struct TokenImport: ProblemCollector {
   struct Result: Hashable, Sendable {
     /// The sheet; nil if the file has errors.
     let sheet: String?
+    /// The target that is taken from the sheet; nil if one is given, or named by the file.
+    var choice: TargetChoice?
     /// The problems, in source order.
     let problems: [Diagnostic]
   }
@@ -37,10 +40,28 @@ struct TokenImport: ProblemCollector {
     let target: [String]?
   }
 
-  /// Reads `source`; `dialect` is the target of the sheet (default: the one that the file names).
+  /// Reads `source`; `dialect` is the target of the sheet (default: the one that the file names, or
+  /// the one that other commands take from the sheet).
   static func read(_ source: SourceText, for dialect: Dialect?) -> Result {
+    let usual = reading(of: source, for: dialect)
+    guard dialect == nil, !usual.namesTarget, let text = usual.result.sheet else {
+      return usual.result
+    }
+    let sheet = Sheet(parsing: SourceText(text, name: source.name))
+    let choice = TargetChoice(TargetSigns(in: sheet))
+    var result = usual.result
+    if choice.dialect != .sapfiori { result = reading(of: source, for: choice.dialect).result }
+    result.choice = choice
+    return result
+  }
+
+  private static func reading(
+    of source: SourceText, for dialect: Dialect?
+  ) -> (result: Result, namesTarget: Bool) {
     let reading = JSONReader.read(source)
-    guard let value = reading.value else { return Result(sheet: nil, problems: reading.problems) }
+    guard let value = reading.value else {
+      return (Result(sheet: nil, problems: reading.problems), false)
+    }
     let document = ResolverDocument(value)
     let files =
       document.map { document in
@@ -55,7 +76,8 @@ struct TokenImport: ProblemCollector {
     let problems =
       (reading.problems + own.eachOnce.map { $0.placed(in: value) }).inSourceOrder()
     let hasErrors = problems.contains { $0.severity == .error }
-    return Result(sheet: hasErrors ? nil : tokens.draft.text, problems: problems)
+    let result = Result(sheet: hasErrors ? nil : tokens.draft.text, problems: problems)
+    return (result, files.first?.target.flatMap(Dialect.init(named:)) != nil)
   }
 
   private init(_ files: [TokenFile], for dialect: Dialect?) {
@@ -232,7 +254,7 @@ extension TokenImport {
 extension SheetDraft {
   fileprivate func refusal(of property: String, _ text: String, _ className: String) -> String {
     hasRules
-      ? "'\(className) { \(property): \(text); }' would be read differently; it is left out"
+      ? "'\(className) { \(property): \(text); }' is left out, because the target would read another value"
       : "the target reads no rules; '\(property)' is left out"
   }
 }

@@ -45,8 +45,11 @@ struct ResolutionQuery: Hashable, Sendable {
     // If all classes are misspelled, properties are compared with those of every class.
     let part = Self(classes: classes.filter(known.contains), properties: [])
     let names = Set(themes.flatMap { part.propertyNames(in: $0, knowing: catalog) })
+    let place =
+      part.classes.isEmpty
+      ? "" : " of " + part.classes.map { "'\($0)'" }.joined(with: "or")
     let ofProperties = properties.filter { !names.contains($0) }.map {
-      "no sheet sets '\($0)'"
+      "no sheet sets '\($0)'\(place)"
         + (Palette.all.name($0) == nil
           ? Suggestion.questionOrBeginnings($0, among: names.sorted())
           : ", so it has the palette's color; 'stylecheck explain \($0)' shows it")

@@ -34,6 +34,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case hasChanged
     /// The file exists, and this tool did not create it.
     case isNotOurs
+    /// A sheet exists, which only its author may replace.
+    case isSheet
     /// The specified baseline does not exist yet.
     case isNoBaselineYet
     /// The file name does not end in `.nss`.
@@ -60,6 +62,7 @@ extension FileProblem: CustomStringConvertible {
     case .isThere: "'\(path)' already exists and is not overwritten"
     case .hasChanged: "'\(path)' was changed by another process and is not overwritten"
     case .isNotOurs: "'\(path)' was not created by this tool; '--force' overwrites it"
+    case .isSheet: "'\(path)' exists, and sheets are edited; '--force' overwrites it"
     case .isNoBaselineYet:
       "there is no baseline '\(path)': '--baseline-update' creates it"
     case .isNoFolder(isThere: false): "there is no folder '\(path)'"

@@ -31,7 +31,7 @@ import Testing
       let line = try #require(piece.split(separator: "\n").dropFirst().first)
       let words = line.split(separator: " ")
       let tool = try #require(words.firstIndex(of: "stylecheck"))
-      let run = Run(words[(tool + 1)...].joined(separator: " "))
+      let run = Run(words[(tool + 1)...].joined(separator: " ").replacing("'", with: ""))
       return "console\n\(line)\n\(run.output)\(run.error)"
     }
     try Golden.expect(pieces.joined(separator: "```"), at: page)

@@ -114,8 +114,24 @@ import Testing
   ]
 
   @Test(arguments: good) func becomesASheet(_ c: Case) {
-    let result = TokenImport.read(SourceText(c.file, name: "a.tokens.json"), for: nil)
-    #expect(result == TokenImport.Result(sheet: c.sheet, problems: []))
+    let result = TokenImport.read(SourceText(c.file, name: "a.tokens.json"), for: .sapfiori)
+    #expect(result.sheet == c.sheet)
+    #expect(result.problems == [])
+  }
+
+  /// Without a target, the sheet is written for the engine that other commands take from it.
+  @Test(arguments: [
+    ("scrim", "nui", "@scrim: rgba(128, 64, 32, 0.502);"),
+    ("tintColor_darkBackground", "sapfiori", "@tintColor_darkBackground: #32804020;"),
+  ])
+  func targetIsTakenFromTheSheet(_ name: String, _ target: String, _ line: String) {
+    let file = """
+      { "\(name)": { "$type": "color", "$value":
+        { "colorSpace": "srgb", "components": [0.5, 0.25, 0.125], "alpha": 0.5 } } }
+      """
+    let result = TokenImport.read(SourceText(file, name: "a.tokens.json"), for: nil)
+    #expect(result.choice?.dialect.name == target)
+    #expect(result.sheet?.contains(line) == true, "\(result)")
   }
 
   @Test(arguments: Package.files(in: "Tests/stylecheckTests/Importing/Mistakes"))

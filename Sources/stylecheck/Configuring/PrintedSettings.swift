@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// The output of `--print-config`: all settings of a sheet with their origins.
@@ -39,10 +40,15 @@ struct PrintedSettings {
     return key.option.standard.map { [Settings.Value(text: $0, origin: .standard)] } ?? []
   }
 
-  /// Returns the last value for each name, sorted by name.
+  /// Returns the last value for each name, sorted by name; a group sets its rules again.
   private func last(of values: [Settings.Value]) -> [Settings.Value] {
-    Dictionary(values.map { ($0.text.beforeSign, $0) }) { $1 }
-      .sorted { $0.key < $1.key }.map(\.value)
+    var last: [String: Settings.Value] = [:]
+    for value in values {
+      let name = value.text.beforeSign
+      last = last.filter { Rule(named: $0.key)?.group.rawValue != name }
+      last[name] = value
+    }
+    return last.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

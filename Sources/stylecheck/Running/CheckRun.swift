@@ -55,7 +55,11 @@ extension CheckRun {
     let paths = run.found.compactMap { try? $0.get() }
     let names = count < 2 ? [] : paths.map(\.description)
     let connected = ConnectedSheets(of: paths, invocation)
-    var checkers = SheetCheckers(invocation, among: Set(names), paths, needsBaselines: true)
+    var configurations = Configurations(invocation)
+    // Their problems are reported when the sheets are read.
+    var apart = session.apart
+    let checked = paths.filter { configurations.ignoring($0, &apart) == nil }
+    var checkers = SheetCheckers(invocation, among: Set(names), checked, needsBaselines: true)
     var progress = Progress(of: count, in: session)
     var done = 0
     // With a maximum number of findings, a report depends on the sheets before.

@@ -129,6 +129,16 @@ import Testing
     #expect(run(folder.path(".")).status == .clean)
   }
 
+  /// A sheet that a configuration ignores is not among those that a missing one may have become.
+  @Test func anIgnoredSheetIsNotTheRenamedOne() throws {
+    try folder.write(Self.sheet, to: "Styles/made.gen.nss")
+    let ignoring: SystemText = "*.gen.nss"
+    _ = run("--baseline-update", "--ignore", ignoring, folder.path("."))
+    try folder.write(Self.sheet, to: "Styles/three.nss")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/one.nss"))
+    #expect(run("--ignore", ignoring, folder.path(".")).status == .clean)
+  }
+
   /// A run that does not include a missing sheet neither reports nor removes its entries.
   @Test func entriesOfOtherSheetsAreKept() throws {
     _ = run("--baseline-update", folder.path("."))

@@ -51,9 +51,30 @@ extension Command {
     let report = DifferenceReport(
       from: reports[0], to: reports[1], showing: query.classes, knowing: catalog)
     report.write(in: invocation.format()) { session.write($0) }
+    if report.difference.isEmpty, query.isForAll, !Option.ofPalette.contains(where: invocation.has)
+    {
+      session.tellDifferences(from: before, to: after, besides: themes[0], knowing: catalog)
+    }
     let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
     if !missing.isEmpty { return .couldNotRun }
     return report.difference.isEmpty && report.losses.isEmpty ? .clean : .findings
+  }
+}
+
+extension Session {
+  /// Reports the other situations of the palette in which sheets differ that do not differ in that of
+  /// a theme.
+  fileprivate mutating func tellDifferences(
+    from before: [Sheet], to after: [Sheet], besides shown: Theme, knowing catalog: Catalog
+  ) {
+    let others = PaletteContext.all.map(shown.environment.with).filter { $0 != shown.environment }
+    let differ = Workers.each(of: others) { situation in
+      let themes = [before, after].map { Theme(of: $0, in: situation, for: shown.dialect) }
+      return !ThemeDifference(from: themes[0], to: themes[1], knowing: catalog).isEmpty
+    }
+    let names = zip(others, differ).filter(\.1).map(\.0.columnHeading)
+    guard !names.isEmpty else { return }
+    complain("in other situations there are differences: \(names.joined(separator: ", "))")
   }
 }

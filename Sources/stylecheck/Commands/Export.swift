@@ -43,6 +43,10 @@ extension Command {
     let export = format.export(theme)
     guard try session.write(export.files, as: format, invocation) else { return .couldNotRun }
     if !invocation.has(.withoutOmissions) {
+      for option in Option.ofPalette where format.scope != .one && invocation.has(option) {
+        let scope = format.scope == .all ? "all situations" : format.scope.rawValue
+        session.complain("'\(option.word)' changes nothing: '\(format.name)' has \(scope)")
+      }
       let rules = sheets.map(\.ruleRows.count).reduce(0, +)
       if rules > 0, invocation.dialect.scope == .definitionsOnly {
         session.complain(

@@ -2,7 +2,10 @@ import StyleSheet
 
 extension Option {
   /// The options for the situation of a theme.
-  static let ofContext = EnvironmentField.all.map { $0.option() }
+  static let ofContext = ofPalette + ofMedia
+
+  /// The options that select colors of the palette.
+  static let ofPalette = EnvironmentField.ofPalette.map { $0.option() }
 
   /// The options that `@media` conditions concern.
   static let ofMedia = EnvironmentField.ofMedia.map { $0.option() }

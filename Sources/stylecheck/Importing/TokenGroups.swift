@@ -64,7 +64,9 @@ extension TokenGroups {
     guard let members = member.value.members else {
       report(
         .wrongType, at: member.value.range,
-        "expected a token or a group of tokens as '\(member.name)', not \(member.value.kind)")
+        "expected a token or a group of tokens as '\(member.name)', not \(member.value.kind)"
+          + (["value", "type"].contains(member.name)
+            ? "; a token has its \(member.name) in '$\(member.name)'" : ""))
       return
     }
     if members.isToken {

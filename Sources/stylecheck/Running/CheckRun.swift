@@ -120,6 +120,12 @@ extension CheckRun {
   /// Reports obsolete entries of baselines, or updates the baselines.
   private mutating func tellOfBaselines(_ session: inout Session) {
     var writer = FileWriter()
+    if invocation.has(.baselineUpdate), baselines.isEmpty, report.problems.isEmpty {
+      let problem =
+        "no baseline to update: expected '\(Option.baseline.word) FILE', or one in the configuration"
+      session.complain(problem)
+      report.add(problem: problem)
+    }
     for (path, run) in baselines.sorted(by: {
       $0.key.bytes.lexicographicallyPrecedes($1.key.bytes)
     }) {

@@ -87,3 +87,29 @@ import Testing
     }
   }
 }
+
+extension ExportFilesTests {
+  /// Sheets are edited, and inputs are needed again.
+  @Test func sheetsAndInputsAreKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Label { font-size: 12; }\n", to: "a.nss")
+    let path = folder.path("a.nss")
+    let tokens = folder.path("a.tokens.json")
+    #expect(Run(["export", "--as", "tokens", "-o", tokens, path]).status == .clean)
+    #expect(Run(["import", "--quiet", "-o", path, tokens]).status == .couldNotRun)
+    #expect(Run(["import", "--quiet", "--force", "-o", tokens, tokens]).status == .couldNotRun)
+    #expect(Run(["export", "--as", "nss", "--force", "-o", path, path]).status == .couldNotRun)
+    #expect(Run(["import", "--quiet", "--force", "-o", path, tokens]).status == .clean)
+  }
+
+  /// A name in Swift does not depend on the names beside it.
+  @Test func aPlainNameKeepsItsConstant() {
+    let sheet = "@brand: #E26300; Label { font-color: @brand; }"
+    let more = "@Brand: #00AAEE; Button { font-color: @Brand; } " + sheet
+    for input in [sheet, more] {
+      let text = Run("export --as swift -", input: input).output
+      #expect(
+        text.contains("static let brand: ThemeColor = ThemeColor(0xE26300FF)"), "\(text)")
+    }
+  }
+}

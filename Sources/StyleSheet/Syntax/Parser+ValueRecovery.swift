@@ -120,16 +120,24 @@ extension Parser {
     if elements[index - 1].kind == .leftParenthesis { return true }
     var depth = 0
     var hasComma = false
+    var end = Int(elements[index].place)
     for before in (max(first, index - Self.mostSeen)..<index).reversed() {
-      guard !beginsLine(before + 1) else { return false }
-      switch elements[before].kind {
-      case .leftParenthesis: depth += 1
-      case .rightParenthesis: depth -= 1
-      case .comma: hasComma = true
-      case .blank: continue
-      default: if !hasComma { return false }
+      let element = elements[before]
+      // The place of a node is no offset.
+      if element.kind.isNode { continue }
+      let start = Int(element.place)
+      if element.kind.isTrivia {
+        if (start..<end).contains(where: { bytes[$0].isLineEnd }) { return false }
+      } else {
+        switch element.kind {
+        case .leftParenthesis: depth += 1
+        case .rightParenthesis: depth -= 1
+        case .comma: hasComma = true
+        default: if !hasComma { return false }
+        }
+        if depth > 0 { return isClosedOnLine }
       }
-      if depth > 0 { return isClosedOnLine }
+      end = start
     }
     return false
   }

@@ -219,6 +219,15 @@ extension ParserRecoveryTests {
       """,
       keeps: ["var { c: d }", "let,x,3,A { b: c }"]),
     Case(
+      "colons behind a comma and another colon",
+      """
+      A { b: : , 2:1) ; c: d; }
+             ^ error[unexpected-colon]: expected a value or ';', not another ':'
+               ^ error[missing-semicolon]: expected ';' after this value, not ','
+                    ^ warning[unbalanced-parenthesis]: this ')' has no partner
+      """,
+      keeps: ["A { b:; 2: 1 ); c: d }"]),
+    Case(
       "arguments with names",
       """
       A { b: f(red: 1, green: 0, blue: g(x: 2)); c: d; }

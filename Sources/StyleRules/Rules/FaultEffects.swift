@@ -41,7 +41,7 @@ struct FaultEffects {
   ///
   /// NUI does not match parentheses, so an unbalanced value is read like any other. An engine that
   /// reads each definition as one line loses only that line, and most faults affect none.
-  func cost(of problem: SyntaxProblem) -> Effect {
+  func effect(of problem: SyntaxProblem) -> Effect {
     let doubt = dialect.doubtIfClosed
     switch (dialect.brokenSheet, problem.code) {
     case (.lineLost, .mergeConflict):
@@ -49,9 +49,9 @@ struct FaultEffects {
     case (.lineLost, .notAStylesheet), (.lineLost, .numberedLines):
       return .ofLine("\(.engine) will read nothing of it but lines that look like definitions")
     case (.lineLost, .unclosedComment):
-      return costOfComment(problem) ?? costOfLine(problem)
+      return effectOfComment(problem) ?? effectOfLine(problem)
     case (.lineLost, _):
-      return costOfLine(problem)
+      return effectOfLine(problem)
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):
       let isColor = sheet.source.colorFunction(endingAt: problem.range.lowerBound) != nil
       let made = isColor ? "find no color in the value" : "take the value as it is"
@@ -62,7 +62,7 @@ struct FaultEffects {
   }
 
   /// Returns the effect of a comment that takes in the rest of the sheet, if that has definitions.
-  private func costOfComment(_ problem: SyntaxProblem) -> Effect? {
+  private func effectOfComment(_ problem: SyntaxProblem) -> Effect? {
     guard problem.other == problem.start else { return nil }
     let count = lines.strays.count {
       $0.name.lowerBound > problem.range.lowerBound && lines.holds($0)
@@ -74,21 +74,21 @@ struct FaultEffects {
   }
 
   /// Of several faults on a line, one reports the effect on the line.
-  private func costOfLine(_ problem: SyntaxProblem) -> Effect {
+  private func effectOfLine(_ problem: SyntaxProblem) -> Effect {
     guard let subject = told.subject(of: problem) else {
       return .none("\(.engine) will go on with the next line")
     }
-    let cost =
+    let own =
       switch subject {
-      case .stray(let stray): cost(of: stray)
-      case .line(let line): cost(of: problem, on: line)
+      case .stray(let stray): effect(of: stray)
+      case .line(let line): effect(of: problem, on: line)
       case .lost(let name):
         Effect.ofLine("\(.engine) will lose the override of '@\(name)' that this seems to be")
       }
-    return told.isTeller(problem) ? cost : .none(cost.words)
+    return told.isTeller(problem) ? own : .none(own.words)
   }
 
-  private func cost(of stray: PaletteLines.Stray) -> Effect {
+  private func effect(of stray: PaletteLines.Stray) -> Effect {
     let meaning = stray.line.meaning(to: dialect)
     let value = stray.line.value ?? ""
     let read =
@@ -100,7 +100,7 @@ struct FaultEffects {
     return lines.holds(stray) ? .ofLine(words) : .none(words)
   }
 
-  private func cost(of problem: SyntaxProblem, on line: PaletteLine) -> Effect {
+  private func effect(of problem: SyntaxProblem, on line: PaletteLine) -> Effect {
     let name = sheet.text(of: line.row.name)
     if line.isReadAsMeant {
       return .none("\(.engine) will read '\(name)' all the same")

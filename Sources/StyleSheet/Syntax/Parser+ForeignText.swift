@@ -22,8 +22,11 @@ extension Parser {
     let name = next(from: &lexer)
     let sign = next(from: &lexer)
     guard name.kind == .word, !name.isOnNewLine, !sign.isOnNewLine,
-      sign.kind == .colon || bytes[sign.start] == UInt8(ascii: "="), isWithoutBrace(lexer)
+      sign.kind == .colon || bytes[sign.start] == UInt8(ascii: "=")
     else { return false }
+    // A rule on the line, or the end of one, is not swallowed.
+    let end = first(of: [.semicolon, .leftBrace, .rightBrace], onLineOf: lexer)
+    guard end == .semicolon || end == .end else { return false }
     let begin = start
     let node = open(.unexpected)
     repeat { advance() } while kind != .end && kind != .semicolon && !isOnNewLine
@@ -31,17 +34,6 @@ extension Parser {
     if kind == .semicolon { advance() }
     close(node)
     return true
-  }
-
-  /// True if no brace follows on the line, up to a semicolon: a rule or its end is not swallowed.
-  private func isWithoutBrace(_ lexer: Lexer) -> Bool {
-    var lexer = lexer
-    for _ in 0..<Self.mostSeen {
-      let seen = next(from: &lexer)
-      if seen.isOnNewLine || seen.kind == .semicolon || seen.kind == .end { return true }
-      if seen.kind == .leftBrace || seen.kind == .rightBrace { return false }
-    }
-    return false
   }
 
   /// Consumes a rule with selectors of CSS in a rule; returns false for any other text.

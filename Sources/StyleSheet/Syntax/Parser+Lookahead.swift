@@ -33,6 +33,18 @@ extension Parser {
   /// The largest number of tokens to look ahead, where no other limit applies.
   static var mostSeen: Int { 32 }
 
+  /// Returns the first of some kinds of tokens on the rest of a line, or `end` if it has none of them;
+  /// nil if that is too far away.
+  func first(of kinds: [SyntaxKind], onLineOf lexer: Lexer) -> SyntaxKind? {
+    var lexer = lexer
+    for _ in 0..<Self.mostSeen {
+      let seen = next(from: &lexer)
+      if seen.isOnNewLine || seen.kind == .end { return .end }
+      if kinds.contains(seen.kind) { return seen.kind }
+    }
+    return nil
+  }
+
   /// The byte after the current word and the spaces that follow it.
   var byteBehindSpaces: UInt8 {
     var offset = lexer.offset

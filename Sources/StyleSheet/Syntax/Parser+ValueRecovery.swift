@@ -144,17 +144,8 @@ extension Parser {
 
   /// True if a right parenthesis follows on the line, before a sign that ends the value.
   private var isClosedOnLine: Bool {
-    var lexer = lexer
-    for _ in 0..<Self.mostSeen {
-      let seen = next(from: &lexer)
-      if seen.isOnNewLine { return false }
-      switch seen.kind {
-      case .rightParenthesis: return true
-      case .semicolon, .leftBrace, .rightBrace, .end: return false
-      default: continue
-      }
-    }
-    return false
+    let ends: [SyntaxKind] = [.rightParenthesis, .semicolon, .leftBrace, .rightBrace]
+    return self.first(of: ends, onLineOf: lexer) == .rightParenthesis
   }
 
   private func hasComponent(_ range: Range<Int>) -> Bool { range.contains(where: isComponent) }

@@ -179,10 +179,6 @@ package final class ActiveSheet: Sendable {
     return index.winner(property, among: entries, in: sheet).map(sheet.declaration)
   }
 
-  /// Returns the winning declarations of a class, one for each property; see
-  /// ``SheetCascade/winners(of:in:)``.
-  func winners(of name: NameTable.ID) -> [CandidateRow]? { index.winners(of: name, in: sheet) }
-
   /// Returns all declarations of a property of a class, in source order without repetition.
   func declarations(
     of property: NameTable.ID, for name: NameTable.ID

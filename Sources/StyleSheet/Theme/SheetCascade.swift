@@ -45,22 +45,6 @@ struct SheetCascade: Hashable, Sendable {
     return rules[Int(firstRule[number])..<Int(firstRule[number &+ 1])]
   }
 
-  /// Returns the winners of a class, one for each property, unordered; nil for a class that was
-  /// skipped.
-  func winners(of name: NameTable.ID, in sheet: Sheet) -> [CandidateRow]? {
-    let entries = entries(of: name)
-    let all: [CandidateRow]
-    switch entries.form {
-    case .untaken: return nil
-    case .rows, .sortedRows: all = Array(rows[entries.range])
-    case .rule:
-      all = entries.range.filter { sheet.declaration($0).isSet }.map {
-        CandidateRow(property: sheet.declaration($0).name, declaration: UInt32($0))
-      }
-    }
-    return all.filter { winner($0.property, among: entries, in: sheet) == Int($0.declaration) }
-  }
-
   /// Returns the number of a class that may have a property of a kind; else 0.
   func number(
     _ name: SoughtName, thatMayHave kind: PropertyKinds, in sheet: Sheet

@@ -12,16 +12,8 @@ extension Theme {
   ///
   /// - Complexity: As of ``resolution``.
   public func resolution(knowing catalog: Catalog) -> Resolution {
-    resolution(knowing: catalog, without: [])
-  }
-
-  /// Returns the resolution without some classes.
-  package func resolution(
-    knowing catalog: Catalog, without leftOut: Set<String>
-  ) -> Resolution {
     Resolution(
-      classes: classEntries(knowing: catalog, without: leftOut, showing: inColor),
-      palette: paletteEntries)
+      classes: classEntries(knowing: catalog, showing: inColor), palette: paletteEntries)
   }
 
   /// Returns the resolution with palette names left unresolved.
@@ -29,20 +21,14 @@ extension Theme {
   /// Themes that differ only in the palette context share these classes; ``inColor(_:)`` gives the
   /// value in one of them.
   package func namedResolution(knowing catalog: Catalog) -> Resolution {
-    Resolution(
-      classes: classEntries(knowing: catalog, without: [], showing: \.self), palette: paletteEntries
-    )
+    Resolution(classes: classEntries(knowing: catalog, showing: \.self), palette: paletteEntries)
   }
 
   private func classEntries(
-    knowing catalog: Catalog, without leftOut: Set<String>,
-    showing shown: (ThemeValue) -> ThemeValue
+    knowing catalog: Catalog, showing shown: (ThemeValue) -> ThemeValue
   ) -> [Resolution.ClassEntry] {
-    var entries: [Resolution.ClassEntry] = []
-    eachClassEntry(knowing: catalog, where: { !leftOut.contains($0) }, showing: shown) {
-      entries.append($0)
-    }
-    return entries
+    var types = SettingTypes(in: catalog)
+    return classNames.map { classEntry(of: $0, &types, shown) }
   }
 
   /// Calls `body` with each entry of ``resolution(knowing:)`` whose class satisfies `isWanted`, in
@@ -51,16 +37,13 @@ extension Theme {
     knowing catalog: Catalog, where isWanted: (String) -> Bool,
     _ body: (Resolution.ClassEntry) -> Void
   ) {
-    eachClassEntry(knowing: catalog, where: isWanted, showing: inColor, body)
+    var types = SettingTypes(in: catalog)
+    for name in classNames where isWanted(name) { body(classEntry(of: name, &types, inColor)) }
   }
 
-  private func eachClassEntry(
-    knowing catalog: Catalog, where isWanted: (String) -> Bool,
-    showing shown: (ThemeValue) -> ThemeValue,
-    _ body: (Resolution.ClassEntry) -> Void
-  ) {
-    var types = SettingTypes(in: catalog)
-    for name in classNames where isWanted(name) { body(classEntry(of: name, &types, shown)) }
+  /// Every class with an active rule, sorted by the bytes of its name.
+  package var classNames: [String] {
+    Set(active.all.flatMap { sheet in sheet.classNames.map(sheet.sheet.text) }).inByteOrder
   }
 
   /// Returns the entry of one class in ``resolution(knowing:)``.

@@ -91,10 +91,7 @@ public struct Theme: Hashable, Sendable {
   ///
   /// O(1): no `@media` depends on it, so the indexes of the sheets are reused.
   package init(_ theme: Theme, in context: PaletteContext) {
-    var environment = theme.environment
-    environment.appearance = context.isDark ? .dark : .light
-    environment.level = context.isElevated ? .elevated : .base
-    environment.contrast = context.isHighContrast ? .high : .normal
+    let environment = theme.environment.with(context)
     self.init(
       resolving: Parts(copying: theme.parts, in: environment, PaletteShelf(in: context)))
   }

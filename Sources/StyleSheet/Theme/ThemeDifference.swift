@@ -89,15 +89,13 @@ extension ThemeDifference {
 
   /// Computes the difference between two themes.
   ///
-  /// The same as for their resolutions, and faster if they have much in common. A palette name with
-  /// the same color in both themes, overridden or not, is no difference.
+  /// The same as for their resolutions, except that a palette name with the same color in both
+  /// themes, overridden or not, is no difference.
   ///
-  /// - Complexity: O(n), and O(m log m) in the number of properties of classes that are not alike.
+  /// - Complexity: O(n log n) in the number of properties.
   public init(from before: Theme, to after: Theme, knowing catalog: Catalog = .all) {
-    let alike = before.classesAlike(in: after)
     let whole = ThemeDifference(
-      from: before.resolution(knowing: catalog, without: alike),
-      to: after.resolution(knowing: catalog, without: alike))
+      from: before.resolution(knowing: catalog), to: after.resolution(knowing: catalog))
     self = whole.seen(from: before, to: after)
   }
 

@@ -37,12 +37,8 @@ extension Command {
     let themes = [before, after].map {
       Theme(of: $0, in: invocation.environment, for: invocation.dialect)
     }
-    // For classes specified by name, equality is reported too.
-    let alike = query.isForAll ? themes[0].classesAlike(in: themes[1]) : []
     let sides = Workers.each(of: themes) { theme in
-      let losses = ThemeReport.losses(of: theme)
-      let whole = theme.resolution(knowing: catalog, without: alike)
-      return (losses: losses, whole: whole)
+      (losses: ThemeReport.losses(of: theme), whole: theme.resolution(knowing: catalog))
     }
     let reports = zip(themes, sides).map { theme, side in
       ThemeReport(

@@ -64,6 +64,5 @@ import Testing
       let property = Property<Double>("own-\(number)")
       #expect(theme[property, at: "Card"] == Double(number * rules))
     }
-    #expect(theme.classesAlike(in: theme).count == rules + 1)
   }
 }

@@ -9,10 +9,7 @@ extension RatingCell: FormCell {
   public func presentation(
     in context: CellContext, strings: RatingStrings = .english
   ) -> CellPresentation {
-    RatingPresentation(
-      of: self, in: context.theme, width: context.width, context.direction,
-      textSize: context.textSize, accessibility: context.accessibility, strings: strings,
-      measurer: context.measurer
-    ).cell(on: Self.kind.background(in: context.theme))
+    RatingPresentation(of: self, in: context, strings: strings)
+      .cell(on: Self.kind.background(in: context.theme))
   }
 }

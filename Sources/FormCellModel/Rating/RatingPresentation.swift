@@ -115,6 +115,16 @@ extension RatingPresentation {
       accessibility, strings, measurer)
   }
 
+  /// Creates the presentation of a cell in a context.
+  package init(
+    of cell: borrowing RatingCell, in context: CellContext, strings: borrowing RatingStrings
+  ) {
+    self.init(
+      of: cell, in: context.theme, width: context.width, context.direction,
+      textSize: context.textSize, accessibility: context.accessibility, strings: strings,
+      measurer: context.measurer)
+  }
+
   /// Creates the presentation of a cell with the resolved looks of a theme.
   ///
   /// The other parameters are as with a theme.
@@ -160,7 +170,7 @@ extension RatingPresentation {
     validation =
       words.message == nil
       ? nil
-      : cell.demand.notice(
+      : cell.requirement.notice(
         validationLook?.at(textSize, settings), below: layout.size, direction, strings.validation,
         measurer)
     size = layout.size.taller(by: validation?.frame.height ?? 0)

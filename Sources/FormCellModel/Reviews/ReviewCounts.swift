@@ -50,28 +50,6 @@ extension ReviewCounts {
     return Ratio(stars, over: exactTotal)
   }
 
-  /// The share, from 0 to 1, of the best score of which the votes make us 80 percent sure; nil
-  /// without votes.
-  ///
-  /// The share of each number of stars counts with the lower bound of its Wilson interval, and with
-  /// its distance from the middle of the scale. The worst of five stars is 0.2, as one star of five.
-  ///
-  /// Source: gnome-software, `gs_utils_get_wilson_rating`.
-  package var cautiousScore: Double? {
-    guard total > 0 else { return nil }
-    let middle = Double(mostStars + 1) / 2
-    let offsets = votes.indices.map { (Double($0 + 1) - middle) * wilsonBound(of: votes[$0]) }
-    return (offsets.reduce(0, +) + middle) / Double(mostStars)
-  }
-
-  /// The lower bound of the share of `count` in all votes, by Wilson's interval of 80 percent.
-  private func wilsonBound(of count: Int) -> Double {
-    let (z, n) = (1.281_551_565_545, Double(exactTotal))
-    let share = Double(count) / n
-    let margin = z * (share * (1 - share) / n + z * z / (4 * n * n)).squareRoot()
-    return max(0, (share + z * z / (2 * n) - margin) / (1 + z * z / n))
-  }
-
   var exactTotal: Int64 { votes.reduce(0) { $0 + Int64($1) } }
 }
 

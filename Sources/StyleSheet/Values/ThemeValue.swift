@@ -25,33 +25,6 @@ public enum ThemeValue: Hashable, Sendable {
   /// The source text, for a property of unknown type.
   case text(String)
 
-  /// The type of the value.
-  package var type: ValueType {
-    switch self {
-    case .boolean: .boolean
-    case .integer: .integer
-    case .number: .number
-    case .color, .paletteColor: .color
-    case .offset: .offset
-    case .size: .size
-    case .box: .box
-    case .length: .length
-    case .percentage: .percentage
-    case .fontStyle: .fontStyle
-    case .fontName: .fontName
-    case .image: .image
-    case .borderStyle: .borderStyle
-    case .separatorStyle: .separatorStyle
-    case .textAlignment: .textAlign
-    case .verticalAlignment: .verticalAlign
-    case .horizontalAlignment: .horizontalAlign
-    case .keyboardAppearance: .keyboardAppearance
-    case .textTransform: .textTransform
-    case .names: .classNameList
-    case .text: .unknown
-    }
-  }
-
   /// The color, or nil for any other value.
   package var color: ThemeColor? { if case .color(let color) = self { color } else { nil } }
 }

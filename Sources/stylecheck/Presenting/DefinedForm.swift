@@ -125,20 +125,10 @@ extension DefinedForm {
     case .rating(let cell)?:
       var context = context
       context.width = FormPage.cellWidth(ofPage: context.width)
-      return head.with(JSONText(encoding: cell.ratingPresentation(in: context, strings)))
+      let rating = RatingPresentation(of: cell, in: context, strings: strings.rating)
+      return head.with(JSONText(encoding: rating))
     case let control?: return head.with(JSONText(encoding: control.properties))
     }
-  }
-}
-
-extension RatingCell {
-  fileprivate func ratingPresentation(
-    in context: CellContext, _ strings: FormStrings
-  ) -> RatingPresentation {
-    RatingPresentation(
-      of: self, in: context.theme, width: context.width, context.direction,
-      textSize: context.textSize, accessibility: context.accessibility, strings: strings.rating,
-      measurer: context.measurer)
   }
 }
 

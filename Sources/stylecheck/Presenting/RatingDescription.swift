@@ -59,10 +59,8 @@ extension RatingDescription {
       }
     }
     if problems.isEmpty { problems = uselessTints(of: cell) }
-    let rating = RatingPresentation(
-      of: cell, in: theme, width: width, setting.direction, textSize: setting.textSize,
-      accessibility: setting.accessibility, strings: self.setting.strings,
-      measurer: setting.measurer)
+    let context = setting.context(in: theme, width: width)
+    let rating = RatingPresentation(of: cell, in: context, strings: self.setting.strings)
     return (rating, problems)
   }
 

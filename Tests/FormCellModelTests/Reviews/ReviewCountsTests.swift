@@ -35,15 +35,6 @@ import Testing
     #expect(c.counts.average == c.average)
   }
 
-  @Test(
-    arguments: [
-      ([0, 0, 0, 0, 0], nil), ([0, 0, 0, 0, 1], 76), ([0, 0, 0, 0, 400], 100),
-      ([10, 0, 0, 0, 400], 98), ([5, 4, 20, 100, 400], 93), ([], nil),
-    ] as [([Int], Double?)])
-  func aCautiousScoreNeedsVotes(_ votes: [Int], _ percent: Double?) {
-    #expect(ReviewCounts(votes).cautiousScore.map { ($0 * 100).rounded(.up) } == percent)
-  }
-
   @Test func countsAreLimitedToAHundredKinds() {
     let counts = ReviewCounts(Array(repeating: Int.max, count: 300))
     #expect(counts.mostStars == 100)

@@ -115,3 +115,32 @@ import Testing
     }
   }
 }
+
+extension ThemeValue {
+  /// The type of the value.
+  var type: ValueType {
+    switch self {
+    case .boolean: .boolean
+    case .integer: .integer
+    case .number: .number
+    case .color, .paletteColor: .color
+    case .offset: .offset
+    case .size: .size
+    case .box: .box
+    case .length: .length
+    case .percentage: .percentage
+    case .fontStyle: .fontStyle
+    case .fontName: .fontName
+    case .image: .image
+    case .borderStyle: .borderStyle
+    case .separatorStyle: .separatorStyle
+    case .textAlignment: .textAlign
+    case .verticalAlignment: .verticalAlign
+    case .horizontalAlignment: .horizontalAlign
+    case .keyboardAppearance: .keyboardAppearance
+    case .textTransform: .textTransform
+    case .names: .classNameList
+    case .text: .unknown
+    }
+  }
+}

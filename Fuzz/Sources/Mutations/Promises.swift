@@ -32,9 +32,9 @@ package struct Promises {
   /// A second run finds nothing to fix, and NUI does not reject a sheet that it accepted before.
   package static func brokenByFixes(of bytes: [UInt8]) -> [String] {
     var promises = Promises(source: SourceText(bytes: bytes, name: "mutation.nss"))
-    let mended = Mending(of: promises.source, for: [.nui])
+    let mended = FixedSheet(of: promises.source, for: [.nui])
     if mended.isComplete {
-      let second = Mending(of: mended.source, for: [.nui])
+      let second = FixedSheet(of: mended.source, for: [.nui])
       promises.expect(second.counts.isEmpty, "a second fix run finds \(second.counts)")
     }
     if promises.isAccepted(promises.source) {

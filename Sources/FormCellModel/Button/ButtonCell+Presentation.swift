@@ -15,7 +15,7 @@ extension ButtonCell: FieldCell {
     var layout = ButtonLayout(of: self, context)
     layout.addButton()
     let (notice, size) = layout.shared.addEnd(
-      below: layout.button.maxY, demand, strings.validation)
+      below: layout.button.maxY, requirement, strings.validation)
     let separator = strings.listSeparator
     let state = words(strings)
     let element = AccessibilityElement(

@@ -19,11 +19,11 @@ extension FieldCell {
   public var canChange: Bool { field.canChange }
 
   /// True if the form requires a value, and it is missing.
-  public var isMissing: Bool { demand.isMissing }
+  public var isMissing: Bool { requirement.isMissing }
 
   /// The form's requirement and validation of the cell.
-  var demand: FormDemand {
-    FormDemand(field.isRequired && canChange, isMissing: isEmpty, field.validation)
+  var requirement: FieldRequirement {
+    FieldRequirement(field.isRequired && canChange, isMissing: isEmpty, field.validation)
   }
 
   /// Returns the spoken name: the title or another name, the word for the required mark, and the
@@ -31,14 +31,14 @@ extension FieldCell {
   func spokenName(
     of name: String? = nil, _ strings: ValidationStrings, separator: String
   ) -> String {
-    let name = demand.spoken(name ?? field.title, strings, separator: separator)
+    let name = requirement.spoken(name ?? field.title, strings, separator: separator)
     let information = field.information?.orNil.map { strings.spoken($0, field.informationKind) }
     return name.followed(by: information, after: separator)
   }
 
   /// Returns a spoken value, followed by the validation message.
   func spoken(_ value: String, _ strings: ValidationStrings, separator: String) -> String {
-    value.followed(by: demand.spokenMessage(strings), after: separator)
+    value.followed(by: requirement.spokenMessage(strings), after: separator)
   }
 
   /// The keys of the shared properties in a description.

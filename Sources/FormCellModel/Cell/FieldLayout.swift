@@ -107,21 +107,21 @@ struct FieldLayout {
   /// Adds the information and the notice of a form below a height; returns the announcement of the
   /// notice, and the size of the cell.
   mutating func addEnd(
-    below bottom: Double, _ demand: FormDemand, _ strings: ValidationStrings
+    below bottom: Double, _ requirement: FieldRequirement, _ strings: ValidationStrings
   ) -> (announcement: String?, Extent) {
-    addNotice(demand, below: addInformation(below: bottom, width: inner), strings)
+    addNotice(requirement, below: addInformation(below: bottom, width: inner), strings)
   }
 
   /// Adds the notice of a form below the cell; returns its announcement, and the size of the cell
   /// with it.
   mutating func addNotice(
-    _ demand: FormDemand, below bottom: Double, _ strings: ValidationStrings
+    _ requirement: FieldRequirement, below bottom: Double, _ strings: ValidationStrings
   ) -> (announcement: String?, Extent) {
     let size = Extent(width: width, height: max(bottom + Self.margin, Self.least))
-    guard let validation = demand.validation else { return (nil, size) }
+    guard let validation = requirement.validation else { return (nil, size) }
     let look = ValidationLook(of: validation, in: context.theme)
       .at(context.textSize, context.accessibility)
-    let notice = demand.notice(look, below: size, context.direction, strings, context.measurer)
+    let notice = requirement.notice(look, below: size, context.direction, strings, context.measurer)
     notice?.add(to: &items)
     return (notice?.announcement, size.taller(by: notice?.frame.height ?? 0))
   }

@@ -11,9 +11,9 @@ extension ChoiceCell: FieldCell {
   ) -> CellPresentation {
     var layout = ChoiceLayout(of: self, context)
     let value = texts(of: shownSelection).joined(separator: strings.listSeparator)
-    layout.add(title: demand.marked(field.title, strings.validation), value: value)
+    layout.add(title: requirement.marked(field.title, strings.validation), value: value)
     let (notice, size) = layout.shared.addNotice(
-      demand, below: layout.bottom, strings.validation)
+      requirement, below: layout.bottom, strings.validation)
     return CellPresentation(
       style.kind, context.direction, size, on: style.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: canChange ? hitAreas(in: layout) : [],
@@ -42,7 +42,7 @@ extension ChoiceCell {
     return AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
       value: spoken(value, strings.validation, separator: separator), hint: hint(strings),
-      traits: wholeTraits.union(field.isDimmed ? .notEnabled : demand.traits),
+      traits: wholeTraits.union(field.isDimmed ? .notEnabled : requirement.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 

@@ -172,13 +172,13 @@ extension RatingCell {
   ///
   /// If the policy has no separate state for that, 0 in bounds from 0 on counts as no rating, and
   /// so does the lower bound of other bounds until it is set.
-  public var isMissing: Bool { demand.isMissing }
+  public var isMissing: Bool { requirement.isMissing }
 
   /// True if there is no rating, whether the user can set one or not.
   var isEmpty: Bool { told == nil || isNothing(value) }
 
-  /// The demand of a form on the cell.
-  var demand: FormDemand {
-    FormDemand(isRequired && canChange, isMissing: isEmpty, validation)
+  /// The requirement of a form on the cell.
+  var requirement: FieldRequirement {
+    FieldRequirement(isRequired && canChange, isMissing: isEmpty, validation)
   }
 }

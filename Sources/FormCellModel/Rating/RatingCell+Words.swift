@@ -83,12 +83,12 @@ extension RatingCell {
 
   /// Returns the key name with its mark for a required rating; nil if there is no key name.
   func markedName(_ strings: RatingStrings) -> String? {
-    keyName?.orNil.map { demand.marked($0, strings.validation) }
+    keyName?.orNil.map { requirement.marked($0, strings.validation) }
   }
 
   /// Returns the spoken name, even if it is hidden, and whether a rating is required.
   func spokenName(_ strings: RatingStrings) -> String {
-    demand.spoken(
+    requirement.spoken(
       keyName?.orNil ?? strings.control, strings.validation, separator: strings.listSeparator)
   }
 

@@ -24,7 +24,7 @@ struct RatingWords: Hashable, Sendable {
     }
     leadingLabel = cell.words(of: cell.leadingLabel, strings)
     trailingLabel = cell.words(of: cell.trailingLabel, strings)
-    message = cell.demand.message(strings.validation)
+    message = cell.requirement.message(strings.validation)
     rating = cell.spokenRating(strings)
   }
 }
@@ -68,7 +68,7 @@ extension RatingWords {
       value: cell.spoken(rating, strings),
       hint: cell.canChange && !isGroup ? strings.hint : nil,
       actions: cell.canClear ? [AccessibilityAction(.clear, name: strings.clear)] : [],
-      traits: cell.traits(isGroup: isGroup).union(cell.demand.traits),
+      traits: cell.traits(isGroup: isGroup).union(cell.requirement.traits),
       range: AccessibilityRange(
         minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
         step: cell.canChange ? cell.policies.keys.step : nil),
@@ -123,7 +123,7 @@ extension RatingCell {
     if let name = labels.word(for: value, in: bounds)?.orNil {
       words += strings.listSeparator + name
     }
-    if let message = demand.spokenMessage(strings.validation) {
+    if let message = requirement.spokenMessage(strings.validation) {
       words += strings.listSeparator + message
     }
     return words

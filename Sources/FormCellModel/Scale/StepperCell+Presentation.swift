@@ -15,9 +15,9 @@ extension StepperCell: FieldCell {
     words.value = value == nil ? strings.empty : text
     var layout = StepperLayout(of: self, context)
     layout.add(
-      title: demand.marked(field.title, strings.validation), text: text, longest: longest)
+      title: requirement.marked(field.title, strings.validation), text: text, longest: longest)
     let (notice, size) = layout.shared.addEnd(
-      below: layout.bottom, demand, strings.validation)
+      below: layout.bottom, requirement, strings.validation)
     let spoken = value == nil ? strings.empty : words(strings.value)
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
@@ -55,7 +55,7 @@ extension StepperCell: FieldCell {
     let whole = AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
       value: self.spoken(spoken, strings.validation, separator: separator),
-      traits: traits(isReadOnly ? [] : .adjustable, !field.isDimmed).union(demand.traits),
+      traits: traits(isReadOnly ? [] : .adjustable, !field.isDimmed).union(requirement.traits),
       range: AccessibilityRange(
         minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
         maximum: scale.bounds.upperBound, step: canChange ? scale.step : nil),

@@ -13,11 +13,11 @@ extension TrackCell {
     var layout = SliderLayout(of: track, field, context)
     let showsValue = isReadOnly || track.showsValue && !track.hasFields
     layout.addHeader(
-      title: demand.marked(field.title, strings.validation), value: showsValue ? shown : "",
+      title: requirement.marked(field.title, strings.validation), value: showsValue ? shown : "",
       widest: track.scale.widestValues.map { shownValue(self.words($0, $0)) })
     if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
     let (notice, size) = layout.shared.addEnd(
-      below: layout.bottom, demand, strings.validation)
+      below: layout.bottom, requirement, strings.validation)
     let spoken = words(spokenValue(strings))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
@@ -88,7 +88,7 @@ extension TrackCell {
     let whole = AccessibilityElement(
       label: spokenName(of: words(phrase(strings)), strings.validation, separator: separator),
       value: self.spoken(spoken, strings.validation, separator: separator),
-      traits: wholeTraits.union(demand.traits), range: track.isRange ? nil : range(of: .upper),
+      traits: wholeTraits.union(requirement.traits), range: track.isRange ? nil : range(of: .upper),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     let thumbs = track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, strings) } : []
     return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }

@@ -17,14 +17,14 @@ extension SwitchCell: FieldCell {
     var layout = SwitchLayout(of: self, context)
     let state = stateLabel.flatMap { field.access == .readOnly ? $0 : nil } ?? words(strings)
     layout.addTrailing(state, of: self)
-    layout.addTexts(title: demand.marked(field.title, strings.validation))
+    layout.addTexts(title: requirement.marked(field.title, strings.validation))
     let (notice, size) = layout.shared.addNotice(
-      demand, below: layout.bottom, strings.validation)
+      requirement, below: layout.bottom, strings.validation)
     let separator = strings.listSeparator
     let element = AccessibilityElement(
       label: spokenName(strings.validation, separator: separator),
       value: spoken(state, strings.validation, separator: separator),
-      traits: traits.union(demand.traits),
+      traits: traits.union(requirement.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),

@@ -39,9 +39,9 @@ extension TextCell: FieldCell {
     in context: CellContext, strings: TextStrings = .english
   ) -> CellPresentation {
     let message = message(strings)
-    let demand = demand
+    let requirement = requirement
     var layout = TextLayout(of: self, context)
-    layout.addTitle(demand.marked(field.title, strings.validation))
+    layout.addTitle(requirement.marked(field.title, strings.validation))
     layout.addBox(shownText)
     layout.addRow(message)
     let (notice, size) = layout.addNotice(strings.validation)
@@ -50,10 +50,11 @@ extension TextCell: FieldCell {
     let separator = strings.listSeparator
     let value = isEmpty ? placeholder : isSecure && !isRevealed ? nil : shownText
     let element = AccessibilityElement(
-      label: demand.spoken(field.title, strings.validation, separator: separator),
+      label: requirement.spoken(field.title, strings.validation, separator: separator),
       value: (value ?? "").followed(by: spokenMessage, after: separator)
         .followed(by: notice, after: separator),
-      hint: spokenHint(strings), actions: actions(strings), traits: traits.union(demand.traits),
+      hint: spokenHint(strings), actions: actions(strings),
+      traits: traits.union(requirement.traits),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     let news = message.flatMap { $0.isNews ? spokenMessage : nil }
     return CellPresentation(

@@ -206,8 +206,9 @@ struct TextLayout {
 
   /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
   mutating func addNotice(_ strings: ValidationStrings) -> (announcement: String?, Extent) {
-    let demand = cell.demand
-    let below = FormDemand(demand.isDemanded, isMissing: cell.isEmpty, demand.banner)
+    let requirement = cell.requirement
+    let below = FieldRequirement(
+      requirement.isRequired, isMissing: cell.isEmpty, requirement.banner)
     let end = bottom + (hasRow ? 11 : cell.style.bottom) - FieldLayout.margin
     return shared.addNotice(below, below: end, strings)
   }

@@ -16,7 +16,7 @@ extension TextCell {
   func message(_ strings: TextStrings) -> TextMessage? {
     let validation = rowValidation(strings)
     if let validation, validation.kind == .error { return validation }
-    let banner = demand.banner.flatMap { _ in demand.message(strings.validation) }
+    let banner = requirement.banner.flatMap { _ in requirement.message(strings.validation) }
     let hint = banner == nil ? field.information?.orNil : nil
     if let hint, field.informationKind == .error {
       return TextMessage(words: hint, kind: .error, isNews: true)
@@ -38,7 +38,7 @@ extension TextCell {
 
   private func rowValidation(_ strings: TextStrings) -> TextMessage? {
     guard let validation = field.validation, validation.style == .hint,
-      let words = demand.message(strings.validation)
+      let words = requirement.message(strings.validation)
     else { return nil }
     return TextMessage(words: words, kind: validation.kind, isNews: true)
   }
@@ -77,7 +77,7 @@ extension TextCell {
   }
 }
 
-extension FormDemand {
+extension FieldRequirement {
   /// The validation that stands below a cell; nil if there is none, or its style is that of a hint.
   var banner: Validation? {
     validation.flatMap { validation in

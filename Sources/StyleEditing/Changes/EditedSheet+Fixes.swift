@@ -48,10 +48,10 @@ extension EditedSheet {
   }
 
   /// Returns the change to a fixed sheet; nil if nothing changes.
-  package func fixAll(_ mending: Mending) -> SheetAction? {
-    let edits = source.edits(to: mending.source)
+  package func fixAll(_ fixedSheet: FixedSheet) -> SheetAction? {
+    let edits = source.edits(to: fixedSheet.source)
     guard !edits.isEmpty else { return nil }
-    let count = mending.counts.values.reduce(0, +)
+    let count = fixedSheet.counts.values.reduce(0, +)
     return SheetAction(
       .fixAll, count == 1 ? "Apply the safe fix" : "Apply all \(count) safe fixes", [index: edits])
   }

@@ -9,7 +9,7 @@ extension Inspection {
   func valuesWorthALook() -> [ValueUse] {
     var judge = ValueJudge(reader: reader)
     var uses = ValueUses()
-    var places = WinningPlaces()
+    var places = WinningSituations()
     lookAtPalette(&judge, &uses)
     let sheet = sheet
     let hasMedia = !sheet.mediaRows.isEmpty
@@ -51,7 +51,7 @@ extension Inspection {
   /// the value crashes the app takes precedence.
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
-    in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningPlaces,
+    in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningSituations,
     _ uses: inout ValueUses
   ) {
     var first: (property: JudgedProperty, verdict: ValueJudge.Judgment)?

@@ -5,7 +5,7 @@ import StyleSheet
 extension Inspection {
   /// Returns the situations in which the app crashes if a declaration's value is unusable.
   func vitalPlaces(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
+    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
   ) -> Situations {
     guard dialect.badColor.endsTitles else { return [] }
     return knownClasses(of: rule).reduce(into: []) { found, known in
@@ -17,7 +17,7 @@ extension Inspection {
   /// Returns the required value that a declaration of several words lacks if read literally,
   /// including variables; nil if there is no crash.
   func need(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
+    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
   ) -> VitalNeed? {
     guard let (need, _) = needAndPlaces(of: row, in: rule, &places) else { return nil }
     return isMet(need, by: row.value, row.element) ? nil : need
@@ -25,7 +25,7 @@ extension Inspection {
 
   /// Returns the value that the app requires, and the situations in which the engine looks for it.
   private func needAndPlaces(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
+    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
   ) -> (VitalNeed, Situations)? {
     let vital = vitalPlaces(of: row, in: rule, &places)
     if !vital.isEmpty { return (.title, vital) }
@@ -45,7 +45,7 @@ extension Inspection {
   fileprivate var needsOfDefinitions: [UInt32: VitalNeed] {
     guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
     let variables = variablesByMedia
-    var places = WinningPlaces()
+    var places = WinningSituations()
     var needs: [UInt32: VitalNeed] = [:]
     for rule in rules {
       for row in declarations(of: rule) where row.value.kind == .variable {
@@ -64,7 +64,7 @@ extension Inspection {
   /// Returns the situations in which the engine splits a declaration's value at a comma, as an
   /// offset or a size.
   private func pairPlaces(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningPlaces
+    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
   ) -> Situations {
     guard dialect.otherValues == .converted, row.name != NameTable.none else { return [] }
     // As in `knownClasses(of:)`: limits the length of the list.

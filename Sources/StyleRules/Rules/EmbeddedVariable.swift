@@ -53,7 +53,7 @@ extension Rule {
     else { return }
     let sheet = inspection.sheet
     var vital = VitalVariables()
-    var places = WinningPlaces()
+    var places = WinningSituations()
     for row in sheet.definitionRows
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
       let ranges = sheet.variables(in: row.value, of: row.element)

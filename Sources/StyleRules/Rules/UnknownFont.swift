@@ -56,7 +56,7 @@ extension Rule {
     /// The result for each word; nil until first used.
     var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
     var strangers = StrangeFonts()
-    var places = WinningPlaces()
+    var places = WinningSituations()
     inspection.eachDeclaration { row, rule in
       // The development kit names weights here, such as 'bold italic'.
       guard properties.hasKnown(row.name), sheet.text(of: row.name) != "font-typeface",

@@ -51,7 +51,7 @@ extension SheetPrinter {
   ) {
     last = end(of: index)
     if kind == .word, place == .value, marks.digits != .kept, limits.contains(start),
-      let digits = HexWord(bytes, start..<last)
+      let digits = HexDigits(bytes, start..<last)
     {
       output.copy(start, digits.start)
       output.write(digits.bytes(marks.digits))

@@ -110,16 +110,16 @@ struct SheetChecker: Sendable {
   }
 
   /// Returns a sheet with safe fixes, which do not depend on other sheets.
-  func mending(of source: SourceText) -> Mending {
-    Mending(of: source, for: dialects, rules: rules, knowing: catalog, showing: images)
+  func fixedSheet(of source: SourceText) -> FixedSheet {
+    FixedSheet(of: source, for: dialects, rules: rules, knowing: catalog, showing: images)
   }
 
   /// Returns a sheet that was read from `place` with all fixes; `shared` are the variables of
   /// the sheets that imports connect with it.
   func unsafeMending(
     of source: SourceText, at place: SystemText, beside shared: SharedVariables?
-  ) -> Mending {
-    Mending(
+  ) -> FixedSheet {
+    FixedSheet(
       of: source, for: dialects, upTo: .unsafe, rules: rules, knowing: catalog,
       importing: { ImportFacts(of: order(of: $0, at: place), beside: shared) }, showing: images)
   }

@@ -37,12 +37,12 @@ extension Command {
     try rewriter.rewrite(invocation, &session) {
       checkers.checker($0, of: $1, &$2)
     } change: { checker, source, path in
-      let mending =
+      let fixedSheet =
         connected.map {
           checker.unsafeMending(of: source, at: path, beside: $0.variables(at: path))
-        } ?? checker.mending(of: source)
+        } ?? checker.fixedSheet(of: source)
       return Rewriter.Change(
-        from: source, to: mending.source, FixNote(of: mending, at: path, by: checker))
+        from: source, to: fixedSheet.source, FixNote(of: fixedSheet, at: path, by: checker))
     } tell: { note, sheet, session in
       switch note.rest {
       case .none: break
@@ -77,15 +77,15 @@ private struct FixNote: Sendable {
   /// The number of fixes by rule.
   let counts: [String: Int]
   /// The fixes that were left out.
-  let rest: Mending.Rest
+  let rest: FixedSheet.Rest
   /// The number of remaining errors, as counted by 'check'.
   let errors: Int
 
-  init(of mending: Mending, at path: SystemText, by checker: SheetChecker) {
-    counts = mending.counts
-    rest = mending.rest
-    let name = SystemText(mending.source.name)
-    let left = checker.check(mending.sheet, at: path, named: name)
+  init(of fixedSheet: FixedSheet, at path: SystemText, by checker: SheetChecker) {
+    counts = fixedSheet.counts
+    rest = fixedSheet.rest
+    let name = SystemText(fixedSheet.source.name)
+    let left = checker.check(fixedSheet.sheet, at: path, named: name)
     errors =
       left.findings.count { $0.severity == .error } + left.dropped.count(atLeast: .error)
   }

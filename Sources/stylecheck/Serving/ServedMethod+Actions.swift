@@ -55,8 +55,8 @@ extension ServedSheet {
       actions += edited.rewritings(at: range.lowerBound).filter { filter.wants($0.kind) }
     }
     if filter.wants(.fixAll), let setup, setup.problem == nil {
-      let mending = setup.checker.mending(of: edited.source)
-      actions += edited.fixAll(mending).map { [$0] } ?? []
+      let fixedSheet = setup.checker.fixedSheet(of: edited.source)
+      actions += edited.fixAll(fixedSheet).map { [$0] } ?? []
     }
     return actions
   }

@@ -206,11 +206,11 @@ import Testing
   @Test func fixAllMatchesCommandLine() throws {
     let (sheet, _) = try #require(
       EditedSheet.marked("A{ font-color : #FFF;\n\n\n  x:01.0 }\n@a: .5;\n@a: .5\n│"))
-    let mending = Mending(of: sheet.source)
-    let action = try #require(sheet.fixAll(mending))
-    #expect(sheet.source.applying(action.edits[0, default: []]) == mending.source)
-    let fixed = EditedSheet(alone: Sheet(parsing: mending.source))
-    #expect(fixed.fixAll(Mending(of: fixed.source)) == nil)
+    let fixedSheet = FixedSheet(of: sheet.source)
+    let action = try #require(sheet.fixAll(fixedSheet))
+    #expect(sheet.source.applying(action.edits[0, default: []]) == fixedSheet.source)
+    let fixed = EditedSheet(alone: Sheet(parsing: fixedSheet.source))
+    #expect(fixed.fixAll(FixedSheet(of: fixed.source)) == nil)
   }
 
   /// Sheets with a finding of `font-too-small` at the mark.

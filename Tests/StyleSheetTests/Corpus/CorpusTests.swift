@@ -146,10 +146,10 @@ import Testing
   func safeFixItsEndWithoutNewErrors(_ expectation: Expectation) throws {
     let source = try source(expectation)
     for dialects in Dialect.all.map({ [$0] }) + [Dialect.all] {
-      let mending = Mending(of: source, for: dialects)
-      #expect(mending.isComplete && mending.rounds <= 3)
+      let fixedSheet = FixedSheet(of: source, for: dialects)
+      #expect(fixedSheet.isComplete && fixedSheet.rounds <= 3)
       let before = Sheet(parsing: source).findings(for: dialects).diagnostics
-      let after = Sheet(parsing: mending.source).findings(for: dialects).diagnostics
+      let after = Sheet(parsing: fixedSheet.source).findings(for: dialects).diagnostics
       let errors = Set(before.filter { $0.severity == .error }.map(\.id))
       #expect(Set(after.filter { $0.severity == .error }.map(\.id)).isSubset(of: errors))
     }

@@ -16,7 +16,7 @@ struct FaultGround: Sendable {
 
   /// Applies all safe fixes to a sheet; nil if the result has an error.
   init?(_ source: SourceText, for dialect: Dialect) {
-    let source = Mending(of: source, for: [dialect]).source
+    let source = FixedSheet(of: source, for: [dialect]).source
     guard NUIAcceptor.accepts(source.bytes) else { return nil }
     sheet = Sheet(parsing: source)
     self.dialect = dialect

@@ -80,21 +80,21 @@ struct FaultTrial: Sendable {
     to sheet: Sheet, setting values: [String: String]?, _ planted: Planted,
     in ground: FaultGround, exempt place: FaultPlace
   ) -> [String] {
-    let mending = Mending(of: planted.source, for: [ground.dialect])
-    guard mending.source != planted.source else {
-      return mending.isComplete ? [] : ["is not complete"]
+    let fixedSheet = FixedSheet(of: planted.source, for: [ground.dialect])
+    guard fixedSheet.source != planted.source else {
+      return fixedSheet.isComplete ? [] : ["is not complete"]
     }
     var harm: [String] = []
-    if !mending.isComplete { harm.append("is not complete") }
-    if !Mending(of: mending.source, for: [ground.dialect]).counts.isEmpty {
+    if !fixedSheet.isComplete { harm.append("is not complete") }
+    if !FixedSheet(of: fixedSheet.source, for: [ground.dialect]).counts.isEmpty {
       harm.append("needs a second run")
     }
-    let fixed = Sheet(parsing: mending.source)
+    let fixed = Sheet(parsing: fixedSheet.source)
     func errors(_ sheet: Sheet) -> Int {
       sheet.findings(for: ground.dialect).diagnostics.count { $0.severity == .error }
     }
     if errors(fixed) > errors(sheet) { harm.append("has more errors") }
-    guard NUIAcceptor.accepts(mending.source.bytes) else {
+    guard NUIAcceptor.accepts(fixedSheet.source.bytes) else {
       return values == nil ? harm : harm + ["is lost now"]
     }
     let now = FaultGround.values(of: fixed, for: ground.dialect)

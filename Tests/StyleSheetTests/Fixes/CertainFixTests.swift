@@ -97,7 +97,7 @@ import Testing
       finding.message.components(behind: "did you mean '")
     }
     #expect(questions.first == row.question)
-    let fixed = Mending(of: source, for: [row.dialect]).source
+    let fixed = FixedSheet(of: source, for: [row.dialect]).source
     #expect(fixed[0..<fixed.bytes.count] == row.fixed)
   }
 

@@ -191,16 +191,16 @@ import Testing
     let rules = [
       Rule.unusedVariable, .duplicateProperty, .emptyRule, .needlessExclusion,
     ]
-    let mending = Mending(of: SourceText(row.before), upTo: .unsafe, rules: rules)
-    #expect(mending.source[0..<mending.source.bytes.count] == row.after)
+    let fixedSheet = FixedSheet(of: SourceText(row.before), upTo: .unsafe, rules: rules)
+    #expect(fixedSheet.source[0..<fixedSheet.source.bytes.count] == row.after)
   }
 
   /// A definition stays if moving it could change which of two wins, or make it unconditional.
   @Test func onlyUniqueUnconditionalDefinitionsAreMoved() {
     let fixed = { (text: String) in
-      let mending = Mending(
+      let fixedSheet = FixedSheet(
         of: SourceText(text), for: Dialect.all, rules: [.indentedDefinition])
-      return mending.source[0..<mending.source.bytes.count]
+      return fixedSheet.source[0..<fixedSheet.source.bytes.count]
     }
     #expect(fixed("  @tintColor:#0064D9;\n") == "@tintColor:#0064D9;\n")
     let twice = "  @tintColor:#0064D9;\n@tintColor:#0064DA;\n"

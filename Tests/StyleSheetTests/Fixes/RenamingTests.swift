@@ -41,7 +41,7 @@ import Testing
     (".Button { font-color: red; }\n", nil),
   ])
   func onlyUnambiguousSlipsAreFixed(_ text: String, _ expected: String?) {
-    let mending = Mending(of: SourceText(text), for: [.sapfiori], rules: Rule.usual)
-    #expect(mending.source == SourceText(expected ?? text))
+    let fixedSheet = FixedSheet(of: SourceText(text), for: [.sapfiori], rules: Rule.usual)
+    #expect(fixedSheet.source == SourceText(expected ?? text))
   }
 }

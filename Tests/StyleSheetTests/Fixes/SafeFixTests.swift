@@ -8,7 +8,7 @@ import Testing
   private func fixed(_ text: String, for dialects: [Dialect] = [.sapfiori]) -> String {
     // The fixes of this rule change the theme: an engine reads a definition that it ignored before.
     let rules = Rule.usual.filter { $0.id != "indented-definition" }
-    let fixed = Mending(of: SourceText(text), for: dialects, rules: rules).source
+    let fixed = FixedSheet(of: SourceText(text), for: dialects, rules: rules).source
     return fixed[0..<fixed.bytes.count]
   }
 
@@ -255,7 +255,7 @@ import Testing
       let found = Sheet(parsing: SourceText(text)).findings(for: dialect).diagnostics
         .filter { $0.severity != .information }
       #expect(found.map { $0.message.hasSuffix("; did you mean '@brand'?") } == [true], "\(found)")
-      let fixed = Mending(of: SourceText(text), for: [dialect], upTo: .unsafe).source
+      let fixed = FixedSheet(of: SourceText(text), for: [dialect], upTo: .unsafe).source
       #expect(fixed == SourceText(text.replacing(": brand", with: ": @brand")))
     }
   }
@@ -280,7 +280,7 @@ import Testing
       ("Label { height: 1; /* a } b\n}\n", "Label { height: 1; /* a } b */\n}\n"),
     ] as [(String, String)])
   func commentsAreClosedBeforeBraces(_ text: String, _ result: String) {
-    let fixed = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
+    let fixed = FixedSheet(of: SourceText(text), for: [.nui], upTo: .unsafe).source
     #expect(fixed == SourceText(result))
   }
 

@@ -246,8 +246,8 @@ import Testing
     let source = SourceText(row.sheet)
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics
     #expect(found.filter { $0.severity > .information }.map(\.id) == row.found)
-    let result = Mending(of: source, for: [.nui])
+    let result = FixedSheet(of: source, for: [.nui])
     #expect(String(decoding: result.source.bytes, as: UTF8.self) == row.fixed ?? row.sheet)
-    #expect(Mending(of: result.source, for: [.nui]).counts == [:])
+    #expect(FixedSheet(of: result.source, for: [.nui]).counts == [:])
   }
 }

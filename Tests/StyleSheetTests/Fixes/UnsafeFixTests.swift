@@ -92,15 +92,15 @@ import Testing
 
   @Test(arguments: selectors + names + values)
   func unsafeFixesWriteWhatIsMeant(_ row: Row) {
-    let mending = Mending(
+    let fixedSheet = FixedSheet(
       of: SourceText(row.sheet), for: [row.dialect], upTo: .unsafe, rules: Rule.usual)
-    #expect(mending.source == SourceText(row.fixed))
+    #expect(fixedSheet.source == SourceText(row.fixed))
   }
 
   /// A comment of another engine is part of the value, so a semicolon after it is only a guess.
   @Test func semicolonAfterALineCommentIsNotSafe() {
     let text = "BarButton {\n  font-color: red// warning\n  font-size: 12;\n}\n"
-    let mending = Mending(of: SourceText(text), for: [.nui], rules: Rule.usual)
-    #expect(mending.source == SourceText(text))
+    let fixedSheet = FixedSheet(of: SourceText(text), for: [.nui], rules: Rule.usual)
+    #expect(fixedSheet.source == SourceText(text))
   }
 }

@@ -172,7 +172,7 @@ import Testing
       .filter { $0.id == "out-of-range" }
     #expect(found.map { $0.notes.map(\.range) } == [[33..<36]])
     #expect(
-      Mending(of: text, for: [.nui], upTo: .unsafe).source
+      FixedSheet(of: text, for: [.nui], upTo: .unsafe).source
         == SourceText("Label { font-color: rgb(255, 25, 255); }\n"))
   }
 
@@ -189,7 +189,7 @@ import Testing
     let found = Sheet(parsing: SourceText(text)).findings(for: .nui).diagnostics
     #expect(found.map(\.range) == [0..<6])
     #expect(found[0].notes.map(\.message) == ["used here", "used here"])
-    let fixed = Mending(of: SourceText(text), for: [.nui], upTo: .unsafe).source
+    let fixed = FixedSheet(of: SourceText(text), for: [.nui], upTo: .unsafe).source
     #expect(fixed == SourceText(text.replacing("brnad", with: "brand")))
   }
 

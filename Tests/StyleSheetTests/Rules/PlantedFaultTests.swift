@@ -95,8 +95,8 @@ import Testing
       reported.remove(at: place)
     }
     #expect(reported == planting.expected, "\(planting.source.annotated(with: new))")
-    let mending = Mending(of: planting.source, for: [dialect])
-    #expect(mending.isComplete && mending.rounds <= 3)
+    let fixedSheet = FixedSheet(of: planting.source, for: [dialect])
+    #expect(fixedSheet.isComplete && fixedSheet.rounds <= 3)
   }
 }
 

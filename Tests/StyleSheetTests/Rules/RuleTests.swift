@@ -103,16 +103,16 @@ import Testing
       let found = sheet.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
       guard found.contains(where: \.hasSafeFix) else { continue }
-      let mending = Mending(of: source, for: dialects, rules: rules, showing: images)
-      let fixed = Sheet(parsing: mending.source)
+      let fixedSheet = FixedSheet(of: source, for: dialects, rules: rules, showing: images)
+      let fixed = Sheet(parsing: fixedSheet.source)
       let names = dialects.map(\.name)
-      #expect(mending.rounds <= 3 && mending.isComplete, "\(example(source)) for \(names)")
+      #expect(fixedSheet.rounds <= 3 && fixedSheet.isComplete, "\(example(source)) for \(names)")
       let left = fixed.findings(for: dialects, rules: rules, showing: images).diagnostics
         .filter { $0.id == rule.id }
       let isFixed = !left.contains(where: \.hasSafeFix)
-      #expect(isFixed, "\(example(mending.source)) for \(names)")
+      #expect(isFixed, "\(example(fixedSheet.source)) for \(names)")
       let others = found.filter { !$0.hasSafeFix }
-      #expect(left.count <= others.count, "\(example(mending.source)) for \(names)")
+      #expect(left.count <= others.count, "\(example(fixedSheet.source)) for \(names)")
       guard !rule.fixChangesTheme else { continue }
       for dialect in dialects {
         #expect(
@@ -137,8 +137,8 @@ import Testing
     for (source, dialects, images) in Trials.some(
       rule.examples.flatMap(Self.checks), oneOf: 16, seed: rule.id.utf8.count + 1)
     {
-      let mending = Mending(of: source, for: dialects, showing: images)
-      #expect(mending.rounds <= 3, "\(example(source))")
+      let fixedSheet = FixedSheet(of: source, for: dialects, showing: images)
+      #expect(fixedSheet.rounds <= 3, "\(example(source))")
     }
   }
 

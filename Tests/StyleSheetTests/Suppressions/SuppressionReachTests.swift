@@ -82,9 +82,9 @@ import Testing
   @Test func movedCommentStillSuppresses() {
     let text = "@tintColor:blue; /* stylecheck-disable-line unused-variable -- ours */\n"
     let rules: [Rule] = [.textBehindDefinition]
-    let mending = Mending(of: SourceText(text), for: [.fioriSwiftUI], rules: rules)
+    let fixedSheet = FixedSheet(of: SourceText(text), for: [.fioriSwiftUI], rules: rules)
     #expect(
-      mending.source[0..<mending.source.bytes.count]
+      fixedSheet.source[0..<fixedSheet.source.bytes.count]
         == "/* stylecheck-disable-next-line unused-variable -- ours */\n@tintColor:blue;\n")
   }
 }

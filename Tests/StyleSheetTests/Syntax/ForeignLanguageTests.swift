@@ -57,7 +57,7 @@ import Testing
     #expect(found.map(\.id) == ["not-a-stylesheet"])
     #expect(
       found.allSatisfy { $0.message.hasPrefix("this text is \(language), and not a") })
-    #expect(Mending(of: source, for: [.nui], upTo: .unsafe).source == source)
+    #expect(FixedSheet(of: source, for: [.nui], upTo: .unsafe).source == source)
     #expect(SyntaxTree(parsing: source).formatted() == source)
   }
 

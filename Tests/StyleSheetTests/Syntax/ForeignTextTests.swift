@@ -122,8 +122,8 @@ import Testing
     let source = SourceText(numbered)
     let found = Sheet(parsing: source).findings(for: .nui).diagnostics
     #expect(found.map(\.id) == ["unexpected-token"])
-    #expect(Mending(of: source, for: [.nui]).source == source)
-    let fixed = Mending(of: source, for: [.nui], upTo: .unsafe).source
+    #expect(FixedSheet(of: source, for: [.nui]).source == source)
+    let fixed = FixedSheet(of: source, for: [.nui], upTo: .unsafe).source
     #expect(fixed == SourceText(lines.map { $0 + "\n" }.joined()))
   }
 
@@ -133,7 +133,7 @@ import Testing
       "1  Label {\n2    font-size: 12;\n3  }\n\n\(next)  Button { font-size: 13; }\n")
     let found = SyntaxTree(parsing: source)
     #expect(found.problems.map(\.code) == [.numberedLines])
-    let fixed = Mending(of: source, for: [.nui], upTo: .unsafe).source
+    let fixed = FixedSheet(of: source, for: [.nui], upTo: .unsafe).source
     #expect(fixed == SourceText("Label {\n  font-size: 12;\n}\n\nButton { font-size: 13; }\n"))
   }
 

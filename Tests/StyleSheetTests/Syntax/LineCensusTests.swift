@@ -32,7 +32,7 @@ import Testing
     #expect(found.diagnostics.map(\.id) == ["not-a-stylesheet"])
     #expect(found.diagnostics.map(\.severity) == [.error])
     #expect(found.dropped.isEmpty)
-    #expect(Mending(of: source, for: [dialect], upTo: .unsafe, rules: Rule.all).source == source)
+    #expect(FixedSheet(of: source, for: [dialect], upTo: .unsafe, rules: Rule.all).source == source)
     #expect(SyntaxTree(parsing: source).formatted() == source)
   }
 

@@ -114,10 +114,10 @@ import Testing
 
   @Test func fixWritesTheRightName() {
     let sheet = "@mark: leaf;\nView { background-image: @mark; background-color: #fff; }\n"
-    let mending = Mending(
+    let fixedSheet = FixedSheet(
       of: SourceText(sheet), rules: [Rule(named: "missing-image")].compactMap(\.self),
       showing: Self.images)
-    #expect(mending.source == SourceText(sheet.replacing("leaf", with: "Marks/leaf")))
-    #expect(mending.counts == ["missing-image": 1])
+    #expect(fixedSheet.source == SourceText(sheet.replacing("leaf", with: "Marks/leaf")))
+    #expect(fixedSheet.counts == ["missing-image": 1])
   }
 }

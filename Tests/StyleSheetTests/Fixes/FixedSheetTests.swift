@@ -4,16 +4,18 @@ import Testing
 @testable import StyleRules
 @testable import StyleSheet
 
-@Suite struct MendingTests {
+@Suite struct FixedSheetTests {
   private func fixed(
     _ text: String, upTo worst: Diagnostic.FixIt.Safety = .safe, rules: [Rule] = Rule.usual,
     keeping first: Int = Findings.limit
   ) -> (text: String, counts: [String: Int], rounds: Int, isComplete: Bool) {
-    let mending = Mending(
+    let fixedSheet = FixedSheet(
       of: SourceText(text), for: [.sapfiori], upTo: worst, rules: rules, knowing: .all,
       importing: { _ in ImportFacts() }, showing: nil, keeping: first)
-    let bytes = mending.source.bytes.count
-    return (mending.source[0..<bytes], mending.counts, mending.rounds, mending.isComplete)
+    let bytes = fixedSheet.source.bytes.count
+    return (
+      fixedSheet.source[0..<bytes], fixedSheet.counts, fixedSheet.rounds, fixedSheet.isComplete
+    )
   }
 
   @Test func faultsOfTheTextAreFixed() {
@@ -82,7 +84,7 @@ import Testing
   @Test func fixesThatUndoEachOtherEnd() {
     let found = fixed(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("c", "b", as: .safe)])
-    #expect(found.rounds == Mending.roundLimit)
+    #expect(found.rounds == FixedSheet.roundLimit)
     #expect(!found.isComplete)
   }
 
@@ -110,10 +112,10 @@ import Testing
 
   /// A sheet without fixes after the last round is complete.
   @Test func lastRoundCanComplete() {
-    let chain = (0..<Mending.roundLimit).map { rule("b\($0)", "b\($0 + 1)", as: .safe) }
+    let chain = (0..<FixedSheet.roundLimit).map { rule("b\($0)", "b\($0 + 1)", as: .safe) }
     let found = fixed("A { a: b0; }", rules: chain)
-    #expect(found.text == "A { a: b\(Mending.roundLimit); }")
-    #expect(found.rounds == Mending.roundLimit)
+    #expect(found.text == "A { a: b\(FixedSheet.roundLimit); }")
+    #expect(found.rounds == FixedSheet.roundLimit)
     #expect(found.isComplete)
   }
 
@@ -121,7 +123,7 @@ import Testing
   @Test func uncheckedRestIsReported() {
     let lost = String(repeating: "A { a: b; }\n", count: Findings.limit + 1)
     let unfixable = rule("b", "b", as: .safe, .error)
-    let found = Mending(
+    let found = FixedSheet(
       of: SourceText(lost + "B { x: y; }\n"), rules: [unfixable, rule("y", "z", as: .safe)])
     #expect(found.rest == .unseen)
     #expect(found.counts == [:])
@@ -143,7 +145,7 @@ import Testing
             ? found : found.fixIt("x", as: .safe, SourceEdit(token.range, "x")))
       }
     }
-    let found = Mending(of: SourceText(unfixable + fixable), rules: [property])
+    let found = FixedSheet(of: SourceText(unfixable + fixable), rules: [property])
     #expect(found.isComplete && found.rounds == 2)
     #expect(found.counts == ["no-y": 100])
   }
@@ -182,10 +184,10 @@ import Testing
   @Test(arguments: Examples.all)
   func fixingExamplesIsIdempotent(_ source: SourceText) {
     for worst in Diagnostic.FixIt.Safety.allCases {
-      let mending = Mending(of: source, upTo: worst)
-      #expect(mending.isComplete)
-      #expect(mending.rounds <= 3)
-      #expect(Mending(of: mending.source, upTo: worst).source == mending.source)
+      let fixedSheet = FixedSheet(of: source, upTo: worst)
+      #expect(fixedSheet.isComplete)
+      #expect(fixedSheet.rounds <= 3)
+      #expect(FixedSheet(of: fixedSheet.source, upTo: worst).source == fixedSheet.source)
     }
   }
 }

@@ -6,7 +6,7 @@ public import StyleSheet
 /// other only the first is applied, unless both remove whole lines, or both belong to one rule and
 /// remove words with the blanks after them; the other finding is checked again in the next round. A
 /// fix that makes more of the text unparsable is not applied.
-public struct Mending: Hashable, Sendable {
+public struct FixedSheet: Hashable, Sendable {
   /// The text of the fixed sheet.
   public var source: SourceText { sheet.source }
   /// The fixed sheet.

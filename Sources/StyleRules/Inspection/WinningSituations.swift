@@ -4,7 +4,7 @@ import StyleSheet
 ///
 /// Engines use a value of a class if no later declaration sets the same property of the class in
 /// the same situation; the value has no effect in other situations.
-struct WinningPlaces {
+struct WinningSituations {
   /// The declarations that lose in some situations, and the situations where they win.
   private var beaten: [Key: Situations]?
 

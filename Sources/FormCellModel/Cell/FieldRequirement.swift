@@ -1,32 +1,32 @@
 /// A form's requirement and validation of a cell.
 ///
 /// Every kind of cell uses it for its required mark, its validation and their spoken texts.
-struct FormDemand: Hashable, Sendable {
+struct FieldRequirement: Hashable, Sendable {
   /// True if the form requires a value and the user can set one.
-  let isDemanded: Bool
+  let isRequired: Bool
   /// True if the required value is missing.
   let isMissing: Bool
   /// The validation; nil for none.
   let validation: Validation?
 
-  /// Creates a demand; `isMissing` is evaluated only if a value is required.
-  init(_ isDemanded: Bool, isMissing: @autoclosure () -> Bool, _ validation: Validation?) {
-    self.isDemanded = isDemanded
-    self.isMissing = isDemanded && isMissing()
+  /// Creates a requirement; `isMissing` is evaluated only if a value is required.
+  init(_ isRequired: Bool, isMissing: @autoclosure () -> Bool, _ validation: Validation?) {
+    self.isRequired = isRequired
+    self.isMissing = isRequired && isMissing()
     self.validation = validation
   }
 }
 
-extension FormDemand {
+extension FieldRequirement {
   /// Returns the name of a cell with the required mark.
   func marked(_ name: String, _ strings: ValidationStrings) -> String {
     // Avoids an allocation when there is no mark.
-    isDemanded ? name + strings.requiredMark : name
+    isRequired ? name + strings.requiredMark : name
   }
 
   /// Returns the spoken name of a cell with the word for the required mark.
   func spoken(_ name: String, _ strings: ValidationStrings, separator: String) -> String {
-    isDemanded ? name + separator + strings.required : name
+    isRequired ? name + separator + strings.required : name
   }
 
   /// Returns the validation message while it applies; nil if there is none.
@@ -37,7 +37,7 @@ extension FormDemand {
 
   /// The traits of the element of the cell.
   var traits: AccessibilityElement.Traits {
-    let required: AccessibilityElement.Traits = isDemanded ? .required : []
+    let required: AccessibilityElement.Traits = isRequired ? .required : []
     guard let validation, validation.kind == .error,
       validation.message.map({ !$0.isEmpty }) ?? isMissing
     else {

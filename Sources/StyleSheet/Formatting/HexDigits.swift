@@ -1,5 +1,5 @@
 /// A word of color digits: `#0064D9`, `0x0064d9`.
-struct HexWord {
+struct HexDigits {
   /// The offset of the first digit.
   package let start: Int
   private let digits: [UInt8]

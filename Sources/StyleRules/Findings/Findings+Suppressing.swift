@@ -35,8 +35,11 @@ extension Findings {
     let (open, alone) = suppressions.removingSuppressed(
       found.filter { Rule.canSuppress($0.id) }, by: Rule.names(suppressing:))
     // A suppression that suppresses nothing may be meant for a finding elsewhere.
-    let missed = suppressions.idleNames(alone).intersection(open.map(\.id))
-    let kept = open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }
+    let misspelt = suppressions.misspeltRules
+    let missed = suppressions.idleNames(alone).union(misspelt).intersection(open.map(\.id))
+    let kept = suppressions.sparing(
+      open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }, of: found,
+      in: sheet.source)
     let use =
       consequences.isEmpty
       ? alone
@@ -49,7 +52,8 @@ extension Findings {
     {
       let names = Set(rules.map(\.id))
       let needs = suppressions.needs(besides: use, among: names, elsewhere)
-      idle = suppressions.idle(use, among: names, in: sheet, neededBy: needs, missing: missed)
+      idle = suppressions.idle(
+        use, among: names, in: sheet, neededBy: needs, missing: missed.union(misspelt))
     }
     let unused = idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) }
     self.init(
@@ -59,6 +63,34 @@ extension Findings {
 }
 
 extension Suppressions {
+  /// Makes fixes unsafe that change text which a suppressed finding is about, or that move text out
+  /// of the lines of a suppression.
+  ///
+  /// `open` are those of `found` that are not suppressed.
+  fileprivate func sparing(
+    _ open: [Diagnostic], of found: [Diagnostic], in source: SourceText
+  ) -> [Diagnostic] {
+    let shown = Set(open.map { FindingPlace(id: $0.id, range: $0.range) })
+    let hidden = found.filter { !shown.contains(FindingPlace(id: $0.id, range: $0.range)) }
+    let spared = Set(hidden.flatMap { $0.fixIts.flatMap(\.edits).map(\.range) })
+    let lines = linesOfSuppressions
+    func movesLines(_ edit: SourceEdit) -> Bool {
+      let hasLineEnd =
+        edit.replacement.utf8.contains(where: \.isLineEnd)
+        || source.bytes[edit.range].contains(where: \.isLineEnd)
+      return hasLineEnd && lines.hasPart(of: edit.range)
+    }
+    func isHarmful(_ edits: [SourceEdit]) -> Bool {
+      // A fix that moves a suppression keeps its effect.
+      edits.contains { !$0.range.isEmpty && spared.contains($0.range) }
+        || edits.contains(where: movesLines)
+          && !edits.contains { $0.replacement.hasPrefix("/* stylecheck-") }
+    }
+    return open.map { finding in
+      finding.fixIts.contains { isHarmful($0.edits) } ? finding.with(\.withUnsafeFixIts) : finding
+    }
+  }
+
   /// Returns the rules of suppressions that are unused.
   fileprivate func idleNames(_ use: Use) -> Set<String> {
     let idle = rules.indices.filter { !use.needed.contains($0) }.map { rules[$0].name.text }

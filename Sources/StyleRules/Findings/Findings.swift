@@ -173,7 +173,10 @@ extension Sheet {
       }
       rules[index].run(on: inspection, &report)
     }
-    return (report.diagnostics, report.dropped, report.consequences)
+    let found = inspection.sparing(
+      report.diagnostics,
+      fixedBy: Set(wanted.lazy.filter { rules[$0].fixChangesTheme }.map { rules[$0].id }))
+    return (found, report.dropped, report.consequences)
   }
 }
 

@@ -119,7 +119,7 @@ extension Inspection {
 
   /// Returns the requirements for a property of a documented class, given by its number; nil if the
   /// class does not have it.
-  private func asked(by number: UInt32) -> ValueJudge.Asked? {
+  func asked(by number: UInt32) -> ValueJudge.Asked? {
     guard number != PairTable.none else { return nil }
     let facts = properties.mark(number)
     guard facts.type != .unknown else { return nil }
@@ -141,10 +141,12 @@ extension Inspection {
     guard !hasDebris(element), origin == element || !hasDebris(origin),
       propertySwallowed(in: element) == nil
     else { return }
-    uses.add(
-      ValueUse(
-        property: property, value: value, problem: verdict.problem, element: element,
-        origin: origin))
+    let use = ValueUse(
+      property: property, value: value, problem: verdict.problem, element: element, origin: origin)
+    // A suppression is for the uses in its lines.
+    let isAlone =
+      !suppressedParts.isEmpty && suppressedParts.hasPart(of: sheet.valueRange(of: element))
+    uses.add(use, isAlone: isAlone)
   }
 
   /// Returns the variable with the name `word`, which lacks its '@'; nil if the sheet defines none,

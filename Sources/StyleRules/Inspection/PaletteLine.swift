@@ -64,9 +64,13 @@ extension PaletteLine {
     self.line = line
     isFaulty = faults.has(in: line.range.lowerBound...max(lineEnd, parts.end))
     meant = ValueReader(sheet: sheet, dialect: dialect).meaning(of: row)
+    // The row has the name that look-alikes and invisible characters seem to spell.
+    let isSpelledOut =
+      !sheet.tree.hasForeignText
+      || sheet.source[parts.name] == sheet.text(of: row.name)
     isSeen =
       line.key.map { $0.utf8.elementsEqual(parts.bareName(in: sheet)) } ?? false
-      && parts.name.lowerBound == line.range.lowerBound
+      && parts.name.lowerBound == line.range.lowerBound && isSpelledOut
     read = isSeen || !parts.gapBeforeColon.isEmpty ? line.meaning(to: dialect) : .nothing
     let finder = CauseFinder(
       row: row, line: line, parts: parts, sheet: sheet, dialect: dialect, meant: meant, read: read,
@@ -193,7 +197,7 @@ private struct CauseFinder {
     let value = parts.value
     var found: [Found] = []
     let front = parts.gapAfterColon
-    if spoils(front.lowerBound..<value.upperBound) {
+    if !front.isEmpty, spoils(front.lowerBound..<value.upperBound) {
       found += isBlank(front) ? [(.blankAfterColon, front)] : comment(in: front)
     }
     let behind = parts.gapBehindValue.clamped(to: value.upperBound..<lineEnd)
@@ -205,7 +209,7 @@ private struct CauseFinder {
       }
       return found
     }
-    if spoils(value.lowerBound..<behind.upperBound) {
+    if !behind.isEmpty, spoils(value.lowerBound..<behind.upperBound) {
       found += isBlank(behind) ? [(.blankBeforeSemicolon, behind)] : comment(in: behind)
     }
     let tail = parts.end..<lineEnd
@@ -244,7 +248,9 @@ private struct CauseFinder {
     let solid = sheet.source.bytes[range].first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     guard let solid else { return true }
     return solid >= 0x80
-      && sheet.source[range].unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      && sheet.source[range].unicodeScalars.allSatisfy {
+        $0.properties.isWhitespace || ByteClass.isBlank($0)
+      }
   }
 
   /// True if a rule about values reports the problem: there is no color, and the engine reads none.

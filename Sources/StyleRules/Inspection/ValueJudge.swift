@@ -120,6 +120,7 @@ struct ValueJudge {
       return isColor ? nil : .unknownWord(word)
     case .failure(let problem): return problem
     case .success:
+      if value.kind == .hex, property.type == .image { return .wrongType }
       if value.kind == .hex, property.type == .color, ![3, 6, 8].contains(value.count) {
         return .hexLength(Int(value.count))
       }

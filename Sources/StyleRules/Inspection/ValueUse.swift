@@ -55,8 +55,9 @@ struct ValueUses {
     let property: JudgedProperty
   }
 
-  mutating func add(_ use: ValueUse) {
-    guard use.origin != use.element else {
+  /// Adds a use; one that `isAlone` is not merged with others.
+  mutating func add(_ use: ValueUse, isAlone: Bool) {
+    guard use.origin != use.element, !isAlone else {
       all.append(use)
       return
     }

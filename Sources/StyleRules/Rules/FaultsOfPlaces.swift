@@ -98,6 +98,10 @@ extension Rule {
       ^^^^^^^^ error[unknown-at-rule]: '@include' is no at-rule: list the classes that share declarations: 'A, B { … }'; sapfiori ignores the whole sheet (inferred)
       """,
       """
+      @Media (device: ipad) { Label { font-size: 20; } }
+      ^^^^^^ error[unknown-at-rule]: '@Media' is no at-rule; did you mean '@media'? sapfiori ignores the whole sheet (inferred)
+      """,
+      """
       @page { }
       ^^^^^ error[unknown-at-rule]: '@page' is no at-rule: '@media' is the only condition of a sheet; sapfiori ignores the whole sheet (inferred)
       """,

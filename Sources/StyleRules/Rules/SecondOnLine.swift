@@ -72,6 +72,21 @@ extension Finding {
       isShared
         ? "give it a line of its own, which changes what holds of several definitions"
         : "give it a line of its own",
-      as: isShared ? .unsafe : .safe, .insert("\n", at: name.lowerBound))
+      as: isShared ? .unsafe : .safe,
+      [.insert("\n", at: name.lowerBound)] + inspection.sheet.lineEnd(behind: line.row))
+  }
+}
+
+extension Sheet {
+  /// Returns the edit that moves text after a definition to the next line; empty if there is none.
+  ///
+  /// Another definition has an edit of its own, and a comment stays.
+  fileprivate func lineEnd(behind row: DefinitionRow) -> [SourceEdit] {
+    let end = nodeRange(of: row.element).upperBound
+    let next = source.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
+    guard source.bytes[end - 1] == UInt8(ascii: ";"), let next, !next.isLineEnd,
+      next != UInt8(ascii: "@"), next != UInt8(ascii: "/")
+    else { return [] }
+    return [.insert("\n", at: end)]
   }
 }

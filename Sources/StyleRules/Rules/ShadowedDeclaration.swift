@@ -28,6 +28,12 @@ extension Rule {
       Label, LargeLabel { font-color: black; }
                           ~~~~~~~~~~ note: set again here
       """,
+      """
+      Label { font-size: 12; }
+              ^^^^^^^^^ warning[shadowed-declaration]: this 'font-size' never has an effect: later rules set it for all classes of this one
+      Label, LargeLabel { font-size: 12; }
+                          ~~~~~~~~~ note: set again here
+      """,
     ]
   ) { inspection, report in
     inspection.eachShadowedSetting { setting, winner in

@@ -67,8 +67,11 @@ extension Sheet {
     let engine = dialects.first { $0.brokenSheet == .nothingStyled }
     let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
     let effects = FaultEffects(of: self, to: reader)
+    let media = reader.media == .ignored ? mediaRows.map { nodeRange(of: $0.element) } : []
     return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
-      $0.suggesting(suggestion(for: $1, to: reader)).adding(effects.effect(of: $1))
+      let said = $0.suggesting(suggestion(for: $1, to: reader)).adding(effects.effect(of: $1))
+      // The engine may then read a definition of another situation.
+      return media.hasPart(of: $0.range) ? said.with(\.withUnsafeFixIts) : said
     }
     // Text that is not UTF-8 is reported separately.
     .filter {

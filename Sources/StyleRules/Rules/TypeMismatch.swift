@@ -24,6 +24,10 @@ extension Rule {
       Label { font-size: @brand; }
                          ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', and a color is 0 to engines such as nui
       """,
+      """
+      fdlFUIRatingControl { on-image: #0064D9; }
+                                      ^^^^^^^ error[type-mismatch]: 'on-image' takes the name of an image such as 'star.png', not a color
+      """,
       Example(
         """
         @tintColor:17;
@@ -66,7 +70,7 @@ extension Inspection {
     if use.property.type == .color, dialect.badColor == .paletteValue {
       return "not \(found): \(.engine) will keep the palette's color"
     }
-    guard use.property.family == .nui else { return "not \(found)" }
+    guard use.property.family == .nui, use.property.type != .image else { return "not \(found)" }
     let made = sheet.valueOfNUI(for: use) ?? use.property.type.nothing
     let verb = found == Component.severalWords ? "are" : "is"
     return made.map { "and \(found) \(verb) \($0) to \(converter)" } ?? "not \(found)"

@@ -24,6 +24,10 @@ extension Rule {
                             ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image', so this sets nothing; did you mean 'off-image' or 'on-image'?
       """,
       """
+      fdlFUIRatingControl { on_color: red; }
+                            ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'on_color', so this sets nothing; did you mean 'on-color'?
+      """,
+      """
       fdlFUIRatingControlFormCell_title { on-color: red; }
                                           ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color', so this sets nothing; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
       """,
@@ -138,8 +142,9 @@ extension Finding {
     {
       return .ofAnotherLanguage(name, meant, known, at: range, of: inspection.sheet)
     }
-    let near = inspection.property(nearest: name, at: known, &speller)
-    let others = inspection.classNames(with: name, likeThoseOf: known)
+    let respelled = inspection.property(respelling: name, at: known)
+    let near = respelled ?? inspection.property(nearest: name, at: known, &speller)
+    let others = respelled == nil ? inspection.classNames(with: name, likeThoseOf: known) : []
     if known.isPartial, near == nil {
       return .unlistedProperty(name, known, at: range, of: inspection.sheet)
     }
@@ -211,6 +216,12 @@ extension Inspection {
     guard known.isPartial || classNames(with: name, likeThoseOf: known).isEmpty else { return nil }
     return speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
+  }
+
+  /// Returns the property of a class that `name` is with '_' in place of '-'; nil if there is none.
+  fileprivate func property(respelling name: String, at known: KnownClass) -> Suggestion.Match? {
+    let right = String(name.map { $0 == "_" ? "-" : $0 })
+    return right != name && catalog.property(right, at: known.name) != nil ? .certain(right) : nil
   }
 
   /// Returns the property that a property of an app's own class was probably meant to be, or nil.

@@ -61,10 +61,32 @@ extension Finding {
   fileprivate static func unknownRule(_ name: SuppressionComment.Name, _ speller: inout Speller)
     -> Self
   {
-    let near = speller.nearest(to: name.text, on: .few("suppressible rules")) {
-      WordShelf(Rule.suppressible)
-    }
+    let near = speller.nearestRule(to: name)
     return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
       .fixIt(writing: near, at: name.range)
+  }
+}
+
+extension Speller {
+  /// Returns the rules and groups that an unknown name in a suppression may be meant for.
+  fileprivate mutating func nearestRule(to name: SuppressionComment.Name) -> Suggestion.Match? {
+    nearest(to: name.text, on: .few("suppressible rules")) { WordShelf(Rule.suppressible) }
+  }
+}
+
+extension Suppressions {
+  /// The rules that suppressions with an unknown word or name may be meant for.
+  ///
+  /// Their findings may be wanted, until the suppression is corrected.
+  var misspeltRules: Set<String> {
+    var speller = Speller()
+    let inUnknown = comments.filter { $0.kind == nil }.flatMap(\.names)
+    let unknown = (inUnknown + namesOfRules).filter {
+      Rule.rules(suppressedBy: $0.text).isEmpty
+    }
+    let meant = unknown.flatMap { speller.nearestRule(to: $0)?.words ?? [] }
+    return (inUnknown.map(\.text) + meant).reduce(into: []) {
+      $0.formUnion(Rule.rules(suppressedBy: $1))
+    }
   }
 }

@@ -26,6 +26,18 @@ extension Suppressions {
     return (free, enough)
   }
 
+  /// The text that suppressions of single lines cover, in source order without overlap.
+  var linesOfSuppressions: [Range<Int>] {
+    let lines = rules.filter { [.line, .nextLine].contains(comments[$0.comment].kind) }
+    return lines.map(\.reach).merged
+  }
+
+  /// The text that suppressions cover which do not cover the whole sheet, in source order without
+  /// overlap.
+  var coveredParts: [Range<Int>] {
+    rules.filter { comments[$0.comment].kind != .file }.map(\.reach).merged
+  }
+
   /// The indices of the suppressions that took effect.
   struct Use {
     /// A minimal set of suppressions with the same effect.
@@ -100,5 +112,23 @@ private struct SuppressionWalk {
       if furthest.map({ end > $0.end }) ?? true { furthest = (end, next) }
     }
     return (begun, furthest.flatMap { offset <= $0.end ? $0.number : nil })
+  }
+}
+
+extension [Range<Int>] {
+  /// The ranges in order, those that touch or overlap as one.
+  var merged: Self {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { all, next in
+      guard let last = all.last, next.lowerBound <= last.upperBound else { return all.append(next) }
+      all[all.count - 1] = last.lowerBound..<Swift.max(last.upperBound, next.upperBound)
+    }
+  }
+
+  /// True if one of the ranges, which are in order and apart, has or touches a part of `range`.
+  ///
+  /// - Complexity: O(log n).
+  func hasPart(of range: Range<Int>) -> Bool {
+    let place = firstPlace { $0.upperBound >= range.lowerBound }
+    return place < count && self[place].lowerBound <= range.upperBound
   }
 }

@@ -1,7 +1,8 @@
 /// An order of properties for sorting the declarations of a rule.
 ///
 /// Declarations are sorted within runs, which blank lines and comments on their own lines separate.
-/// A comment after a declaration moves with it. A run stays unsorted if a line comment would then
+/// A comment after a declaration moves with it, and a declaration under a comment that suppresses
+/// findings in its line stays. A run stays unsorted if a line comment would then
 /// hide other text of its line. Declarations of the same property keep their order, so the theme
 /// does not change.
 package struct PropertyOrder: Hashable, Sendable {
@@ -74,6 +75,8 @@ extension PropertyOrder {
   /// Returns the runs of a rule with two or more declarations.
   private func runs(of rule: Int, in tree: SyntaxTree) -> [[Piece]] {
     var runs: [[Piece]] = [[]]
+    // A suppression of the next line stays above its declaration.
+    var isHeld = false
     var index = rule + 1
     while index < tree.next(after: rule) {
       let range = tree.range(of: index)
@@ -84,6 +87,8 @@ extension PropertyOrder {
           Piece(
             range: range, elements: index..<tree.next(after: index), rank: rank(of: name),
             needsLineEnd: false))
+        if isHeld { runs.append([]) }
+        isHeld = false
       case .blank:
         let breaks = tree.source.withBytes { $0.lineBreaks(range.lowerBound, range.upperBound) }
         if breaks > 1 { runs.append([]) }
@@ -97,7 +102,9 @@ extension PropertyOrder {
               elements: last.elements.lowerBound..<index + 1, rank: last.rank,
               needsLineEnd: tree.elements[index].kind == .lineComment))
         }
-      default: runs.append([])
+      default:
+        isHeld = tree.suppressesNextLine(index)
+        runs.append([])
       }
       index = tree.next(after: index)
     }
@@ -110,6 +117,13 @@ extension SyntaxTree {
     (node + 1..<next(after: node)).allSatisfy { index in
       elements[index].kind.isNode ? false : !range(of: index).isEmpty
     }
+  }
+
+  /// Returns true if an element is a comment that suppresses findings in the next line.
+  fileprivate func suppressesNextLine(_ index: Int) -> Bool {
+    let start = range(of: index).lowerBound
+    return elements[index].kind.isComment
+      && source.withBytes { $0.lineSuppression(at: start) } == .nextLine
   }
 
   /// Returns true if an element begins with a line end; a line comment would hide spaces before it.

@@ -25,7 +25,7 @@ extension SheetPrinter {
   // ruleset → selector { ',' selector } '{' { declaration } '}'
   private mutating func ruleset(_ node: Int, _ levels: Int) {
     let end = elements.next(after: node)
-    guard !hasFaults || isSound(headOf: node) else { return fault(node) }
+    guard !hasFaults || isSound(headOf: node), !needsItsLines(node) else { return fault(node) }
     beginItem(at: place(node + 1), levels)
     var index = tokens(from: node + 1, upTo: .leftBrace, in: .selector, levels)
     index = brace(index, levels)

@@ -37,7 +37,7 @@ package struct ByteClass {
   /// zero-width space.
   ///
   /// This is CoreFoundation's set `whitespaceAndNewline`, by which NUI skips blanks.
-  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
     default: false

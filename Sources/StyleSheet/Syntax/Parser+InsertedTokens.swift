@@ -29,7 +29,9 @@ extension Parser {
   mutating func unclosedBlock(openedAt brace: Range<Int>) {
     if elements.last?.kind == .openComment { return }
     guard let comment = commentWithBrace(behind: brace.upperBound) else {
-      return report(.unclosedBlock, brace, other: start)
+      let end = endOfBlock
+      forgetProblems(.definitionInRule, from: end)
+      return report(.unclosedBlock, brace, other: end)
     }
     // The block of an enclosing `@media` lacks its brace for the same reason.
     let isReported = problems.reversed().prefix { $0.start >= brace.lowerBound }.contains {
@@ -37,6 +39,36 @@ extension Parser {
     }
     if !isReported { report(.unclosedComment, comment..<comment + 2, other: start) }
   }
+
+  /// Returns where an unclosed block probably ends: above the comments at the margin before the
+  /// current token and, in a rule with indented declarations, above definitions at the margin.
+  private var endOfBlock: Int {
+    var (end, next) = (start, start)
+    var (isInDefinition, hasDefinitions, isSettled) = (false, false, false)
+    for index in (0..<elements.count).reversed() {
+      let (kind, place) = (elements[index].kind, Int(elements[index].place))
+      switch kind {
+      case .blank: break
+      case .blockComment, .lineComment:
+        guard !isInDefinition else { continue }
+        if !isSettled, isAtMargin(place) { end = place } else { isSettled = true }
+      case .definition:
+        guard isInDefinition, !isSettled, isAtMargin(next) else { return start }
+        (end, isInDefinition, hasDefinitions) = (next, false, true)
+      case .declaration: return hasDefinitions && isAtMargin(next) ? start : end
+      case .word, .variable, .string, .openString, .openComment, .colon, .semicolon, .comma,
+        .leftParenthesis, .rightParenthesis, .unknown, .end:
+        isInDefinition = true
+      case .ruleset, .media, .condition, .importation, .conflict, .unexpected, .sheet, .leftBrace,
+        .rightBrace:
+        return hasDefinitions ? start : end
+      }
+      if !kind.isNode { next = place }
+    }
+    return end
+  }
+
+  private func isAtMargin(_ offset: Int) -> Bool { offset > 0 && bytes[offset - 1].isLineEnd }
 
   /// Returns the first comment after an offset that contains an unmatched right brace and, after
   /// it, the start of another comment.

@@ -65,7 +65,7 @@ extension Parser {
   // condition → '(' word ':' word ')'
   private mutating func conditions() {
     condition()
-    while !endsConditions {
+    while !endsConditions, !isBelowCondition {
       guard isKeyword("and") else {
         malformedCondition()
         continue
@@ -73,6 +73,12 @@ extension Parser {
       advance()
       condition()
     }
+  }
+
+  /// True if the current word begins a line after a condition, whose left brace is missing.
+  private var isBelowCondition: Bool {
+    kind == .word && elements[solid - 1].kind == .rightParenthesis && !isKeyword("and")
+      && bytes.lineBreaks(endOfSolid, start) > 0
   }
 
   private mutating func condition() {

@@ -251,6 +251,16 @@ extension Parser {
         other: UInt32(other ?? range.lowerBound)))
   }
 
+  /// Removes problems that begin at or after an offset, of one kind, because they follow from
+  /// another one.
+  mutating func forgetProblems(_ code: SyntaxProblem.Code, from offset: Int) {
+    var index = problems.count - 1
+    while index >= 0, Int(problems[index].start) >= offset {
+      if problems[index].code == code { problems.remove(at: index) }
+      index -= 1
+    }
+  }
+
   /// The number of reported problems at some point.
   struct Checkpoint {
     fileprivate let kept: Int

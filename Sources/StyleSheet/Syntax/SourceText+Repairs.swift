@@ -107,12 +107,17 @@ extension SourceText {
     return blanks.isEmpty ? nil : .remove(offset..<blanks.endIndex)
   }
 
-  /// True if the unclosed block of an `@media` contains a line that begins without a blank, and so
-  /// may belong after the block; also true for a block of more than 4 KB.
-  func mayEndEarlier(from start: Int, to end: Int) -> Bool {
-    guard end - start <= 4096 else { return true }
-    let contents = bytes[start..<max(start, end)]
+  /// True if an unclosed block, whose left brace is at `brace`, may end elsewhere than at `end`.
+  ///
+  /// That is a block of more than 4 KB, an empty one, which may be half typed, a rule with a block in
+  /// it, and an `@media` with a line that begins without a blank.
+  func mayEndElsewhere(openedAt brace: Range<Int>, to end: Int) -> Bool {
+    guard end - brace.upperBound <= 4096 else { return true }
+    let contents = bytes[brace.upperBound..<max(brace.upperBound, end)]
+    guard contents.contains(where: { $0 > 0x20 }) else { return true }
     guard contents.contains(UInt8(ascii: "{")) else { return false }
+    let head = bytes[..<brace.lowerBound].suffix(256).last { $0 > 0x20 }
+    guard head == UInt8(ascii: ")") else { return true }
     return zip(contents, contents.dropFirst()).contains { byte, next in
       (byte == 0x0A || byte == 0x0D) && !" \t\r\n}".utf8.contains(next)
     }

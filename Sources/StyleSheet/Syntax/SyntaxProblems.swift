@@ -105,8 +105,7 @@ extension Finding {
         finding("this block is not closed: expected '}'")
           .fixIt(
             "insert '}'",
-            as: source.mayEndEarlier(from: range.upperBound, to: Int(problem.other))
-              ? .unsafe : .safe,
+            as: source.mayEndElsewhere(openedAt: range, to: Int(problem.other)) ? .unsafe : .safe,
             source.closingBrace(at: Int(problem.other)))
       case .unexpectedBrace:
         finding("this '}' closes nothing")

@@ -172,6 +172,34 @@ import Testing
         [.nui]
       ),
       ("@seed: 1;\n@seed: 2;\nSeed { seed: @seed; }\n", [.nui, .sapfiori]),
+      // An engine that reads lines does not know '@media'.
+      (
+        "@media (device: ipad) {\n@tintColor: red;\n}\n@tintColor:#123456;\n", [.fioriSwiftUI]
+      ),
+      ("@media (device: ipad) {\n@tintColor:blue\n}\n@tintColor:red;\n", [.fioriSwiftUI]),
+      (
+        "@media (device: ipad) {\n@primaryLabel_elevatedContrastLightBackground:red;\n}\n",
+        [.fioriSwiftUI]
+      ),
+      // A half-typed rule, and a brace in place of a value.
+      ("Button { font-size: 12; }\nLabel {\n", [.nui]), ("Label {", [.nui]),
+      ("Label {\n  height: 1;\n  font-color: {\n}\nView { height: 1; }\n", [.nui]),
+      // What a suppression is about.
+      (
+        "@tintColor:Blue; @primaryLabel:Red; /* stylecheck-disable-line invalid-color -- x */\n",
+        [.fioriSwiftUI]
+      ),
+      (
+        """
+        @seed: Center;
+        Label { text-align: @seed; } /* stylecheck-disable-line unknown-keyword -- as shipped */
+        Button { text-align: @seed; }
+
+        """, [.nui]
+      ),
+      // A variable for properties of different types.
+      ("@k: on;\nLabel { text-auto-fit: @k; }\nButton { background-image: @k; }\n", [.nui]),
+      ("@x: 8, 16;\nButton { padding: @x; my-radius: @x; }\n", [.nui]),
     ] as [(String, [Dialect])])
   func sheetsThatNeedAReviewAreKept(_ text: String, _ dialects: [Dialect]) {
     #expect(fixed(text, for: dialects) == text)
@@ -183,6 +211,39 @@ import Testing
       (
         "@media (device: ipad) {\n  Button {\n    height: 1;\n  Label { height: 2; }\n}\n", [.nui],
         "@media (device: ipad) {\n  Button {\n    height: 1;\n  }\n  Label { height: 2; }\n}\n"
+      ),
+      // A brace stands above what begins at the margin.
+      (
+        "Label {\n  height: 1;\n@a: red;\n\nButton {\n  font-color: @a;\n}\n", [.nui],
+        "Label {\n  height: 1;\n}\n@a: red;\n\nButton {\n  font-color: @a;\n}\n"
+      ),
+      (
+        "Label {\n  height: 1;\n\n/* Buttons */\n\nButton {\n  height: 1;\n}\n", [.nui],
+        "Label {\n  height: 1;\n\n}\n/* Buttons */\n\nButton {\n  height: 1;\n}\n"
+      ),
+      // A misspelt suppression is corrected, and what it suppresses stays.
+      (
+        "/* stylecheck-disable-nextline short-hex -- x */\nLabel { font-color: #fff; }\n", [.nui],
+        "/* stylecheck-disable-next-line short-hex -- x */\nLabel { font-color: #fff; }\n"
+      ),
+      (
+        """
+        /* stylecheck-disable shorthex -- x */
+        Label { font-color: #fff; }
+        /* stylecheck-enable short-hex */
+
+        """, [.nui],
+        """
+        /* stylecheck-disable short-hex -- x */
+        Label { font-color: #fff; }
+        /* stylecheck-enable short-hex */
+
+        """
+      ),
+      // A definition gets a line of its own, up to its end.
+      (
+        "Label { height: 1; } @tintColor:red; View { height: 1; }\n", [.fioriSwiftUI],
+        "Label { height: 1; } \n@tintColor:red;\n View { height: 1; }\n"
       ),
       // Mixed quotes.
       (

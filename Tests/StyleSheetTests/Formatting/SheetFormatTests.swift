@@ -110,6 +110,12 @@ import Testing
       "A {\n  a/* b */: /* c */ d /* e */, f /* g */;\n}\n"),
     Row("a line comment goes on below", "A { a: b // c\n; }", "A {\n  a: b // c\n    ;\n}\n"),
     Row("in front of a brace", "A // b\n{ c: d; }", "A // b\n{\n  c: d;\n}\n"),
+    Row(
+      "a rule on the line of a suppression",
+      stays: "A { b: c; } /* stylecheck-disable-line x -- y */\nD {\n  e: f;\n}\n"),
+    Row(
+      "a rule below one for the next line",
+      stays: "/* stylecheck-disable-next-line x -- y */\nA { b: c; }\n"),
     Row("their lines stay", "A {\n/* a\nb */\n}", "A {\n  /* a\nb */\n}\n"),
   ]
 
@@ -156,6 +162,17 @@ import Testing
     #expect(printed(3...4) == "A{a:b;}\nB{\n  c: d;\n  e: f;\n}\n\n\n\nC{}")
     #expect(printed(9...9) == "A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\nC {}\n")
     #expect(printed(20...30) == source[0..<source.bytes.count])
+  }
+
+  /// A suppression stays above what it suppresses.
+  @Test func suppressedDeclarationsStay() {
+    let format = SheetFormat { $0.order = PropertyOrder(["a", "b", "c"]) }
+    let source = SourceText(
+      "A {\n  /* stylecheck-disable-next-line x -- y */\n  c: 1;\n  b: 2;\n  a: 3;\n}\n")
+    let printed = SyntaxTree(parsing: source).formatted(as: format)
+    #expect(
+      printed[0..<printed.bytes.count]
+        == "A {\n  /* stylecheck-disable-next-line x -- y */\n  c: 1;\n  a: 3;\n  b: 2;\n}\n")
   }
 
   @Test func declarationsAreOrdered() {

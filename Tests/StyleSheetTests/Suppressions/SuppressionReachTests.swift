@@ -27,6 +27,18 @@ import Testing
     }
   }
 
+  /// A suppression is for one use of a variable, wherever the others are.
+  @Test(arguments: [
+    "Button { padding: @x; } /* stylecheck-disable-line malformed-box -- ours */\nTextField { padding: @x; }",
+    "TextField { padding: @x; }\nButton { padding: @x; } /* stylecheck-disable-line malformed-box -- ours */",
+  ])
+  func suppressionIsForOneUse(_ rules: String) {
+    let sheet = Sheet(parsing: SourceText("@x: 8, 16;\n\(rules)\n"))
+    let found = sheet.findings(for: .nui, rules: [.malformedBox, .unusedSuppression])
+    #expect(found.diagnostics.map(\.id) == ["malformed-box"])
+    #expect(found.suppressed == 1)
+  }
+
   /// A suppression comment can have a finding itself.
   @Test(arguments: [
     "// stylecheck-disable-line line-comment -- ours\n",

@@ -1,0 +1,51 @@
+import StyleSheet
+
+// Fixes that are safe for the finding, and not for another part of the sheet.
+
+extension Inspection {
+  /// Makes fixes unsafe that change the value of a variable which properties of different types use,
+  /// or that make a line engine read a definition in an `@media`, which it does not know.
+  ///
+  /// `rules` are the identifiers of the rules whose fixes change the theme.
+  func sparing(
+    _ found: [Diagnostic], fixedBy rules: @autoclosure () -> Set<String>
+  ) -> [Diagnostic] {
+    guard found.contains(where: \.hasSafeFixIt) else { return found }
+    let spared = (valuesOfSeveralTypes + (dialect.media == .ignored ? sheet.mediaBlocks : []))
+      .merged
+    guard !spared.isEmpty else { return found }
+    let changing = rules()
+    return found.map { finding in
+      guard finding.hasSafeFixIt, changing.contains(finding.id) else { return finding }
+      let isHarmful = finding.fixIts.flatMap(\.edits).contains { spared.hasPart(of: $0.range) }
+      return isHarmful ? finding.with(\.withUnsafeFixIts) : finding
+    }
+  }
+
+  /// The values of the definitions whose variables properties of different types use.
+  private var valuesOfSeveralTypes: [Range<Int>] {
+    guard !sheet.definitionRows.isEmpty else { return [] }
+    var types: [NameTable.ID: Set<ValueType>] = [:]
+    for rule in rules {
+      for index in rule.declarations {
+        let value = sheet.declaration(Int(index)).value
+        guard value.kind == .variable else { continue }
+        let type = asked(by: properties.firsts[Int(index)])?.type ?? .unknown
+        types[value.name, default: []].insert(type.isMeasure || type == .integer ? .number : type)
+      }
+    }
+    return sheet.definitionRows.filter { row in
+      guard let types = types[row.name], types.count > 1 else { return false }
+      return types != [.color, .unknown]
+    }.map { sheet.valueRange(of: $0.element) }
+  }
+}
+
+extension Sheet {
+  /// The blocks of `@media`.
+  fileprivate var mediaBlocks: [Range<Int>] { mediaRows.map { nodeRange(of: $0.element) } }
+}
+
+extension Diagnostic {
+  fileprivate var hasSafeFixIt: Bool { fixIts.contains { $0.safety == .safe } }
+}

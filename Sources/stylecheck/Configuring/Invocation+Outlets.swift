@@ -13,8 +13,24 @@ extension Invocation {
   func expectNoInput(
     at path: SystemText, of option: Option, _ value: String
   ) throws(UsageProblem) {
-    guard let input = inputs.first(where: { FileTarget.isOneFile($0, path) }) else { return }
+    guard Files.isThere(path) else { return }
+    func isOutlet(_ input: SystemText) -> Bool { FileTarget.isOneFile(input, path) }
+    guard let input = inputs.first(where: isOutlet) ?? (isConfigured(isOutlet) ? path : nil)
+    else { return }
     throw .inputAsOutlet(option, value, input: input.description)
+  }
+
+  /// True if `isWanted` accepts a configuration of the sheets, one that it extends, or a file that
+  /// these name.
+  private func isConfigured(_ isWanted: (SystemText) -> Bool) -> Bool {
+    var configurations = Configurations(self)
+    // Problems with configurations are reported when the sheets are read.
+    var apart = Session(Surroundings())
+    for case .success(let sheet) in Files.sheets(at: operands, ofAnyName: has(.anyName)) {
+      let applied = configurations.applied(to: sheet, &apart)
+      if applied?.invocation.settingsFiles.contains(where: isWanted) == true { return true }
+    }
+    return configurations.files.contains(where: isWanted)
   }
 
   /// All input files, except those in folders and standard input.

@@ -53,6 +53,38 @@ import Testing
     for name in ["a.nss", "b.nss", "theme"] { #expect(try folder.contents(of: name) == Self.sheet) }
   }
 
+  /// Files that the sheets use without an option.
+  @Test(arguments: [
+    (
+      "check --format json=~/app/.stylecheck.json ~/app/a.nss", "--format json=",
+      "app/.stylecheck.json"
+    ),
+    ("check --format json=~/app/.stylecheck.json ~/app", "--format json=", "app/.stylecheck.json"),
+    ("check --format json=~/house.json ~/app", "--format json=", "house.json"),
+    ("check --format json=~/own.classes.json ~/app", "--format json=", "own.classes.json"),
+    ("check --format json=~/app/known.txt ~/app", "--format json=", "app/known.txt"),
+    ("check --format json=~/link.json ~/app", "--format json=", "link.json"),
+    ("export --as css --force -o ~/house.json ~/app/a.nss", "--output ", "house.json"),
+    ("preview --force -o ~/house.json ~/app/a.nss", "--output ", "house.json"),
+  ])
+  func foundConfigurationIsAnInput(_ line: String, _ option: String, _ name: String) throws {
+    let texts = [
+      "app/.stylecheck.json": #"{"extends": "../house.json", "baseline": "known.txt"}"#,
+      "app/known.txt": "", "house.json": #"{"schemas": ["own.classes.json"]}"#,
+      "own.classes.json": #"{"classes": {}}"#, "app/a.nss": Self.sheet,
+    ]
+    for (name, text) in texts { try folder.write(text, to: name) }
+    try folder.link("link.json", to: "house.json")
+    let run = folder.withoutPath(Run(line.replacing("~/", with: folder.text(""))))
+    #expect(
+      run.error.hasPrefix(
+        "stylecheck: '\(option)\(name)' would overwrite '\(name)', which is an input"), "\(run)")
+    #expect(run.status == .couldNotRun)
+    for (name, text) in texts { #expect(try folder.contents(of: name) == text) }
+    let unused = SystemText("json=\(folder.text("house.json"))")
+    #expect(Run(["--no-config", "--format", unused, folder.path("app/a.nss")]).status == .clean)
+  }
+
   /// A preview overwrites only previews and empty files.
   @Test(arguments: ["html", "svg"]) func previewOverwritesOnlyPreviews(_ format: String) throws {
     func preview(_ more: String) -> Run {

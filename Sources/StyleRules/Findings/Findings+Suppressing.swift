@@ -46,8 +46,7 @@ extension Findings {
       : suppressions.removingSuppressed(found + consequences, by: Rule.names(suppressing:)).use
     let firm = found.filter { !Rule.canSuppress($0.id) }
     var idle: [Finding] = []
-    // A dropped finding might have been suppressed.
-    if dropped.isEmpty, sheet.source.nonText == nil, sheet.tree.isStylesheet,
+    if sheet.source.nonText == nil, sheet.tree.isStylesheet,
       rules.contains(where: { $0.id == Rule.unusedSuppression.id })
     {
       let names = Set(rules.map(\.id))

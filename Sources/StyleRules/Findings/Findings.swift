@@ -22,17 +22,25 @@ public struct Findings: Hashable, Sendable {
     keeping limit: Int = Self.limit
   ) {
     self.suppressed = suppressed
-    guard found.count > limit else {
-      diagnostics = found.inSourceOrder()
-      self.dropped = dropped
-      return
+    let found = found.inSourceOrder()
+    let gravest = found.gravest(limit)
+    diagnostics = gravest.kept.map { found[$0] }
+    self.dropped = gravest.dropped.kinds.reduce(into: dropped) { $0.add($1.count, $1.kind) }
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns the indices of the `limit` most severe findings, in order, and the number of others.
+  ///
+  /// Of findings with the same severity, the first ones are kept.
+  package func gravest(_ limit: Int) -> (kept: [Int], dropped: DroppedFindings) {
+    guard count > limit else { return (Array<Int>(indices), DroppedFindings()) }
+    // The sort is stable.
+    let gravest = indices.sorted { self[$0].severity > self[$1].severity }
+    let dropped = gravest.dropFirst(limit).reduce(into: DroppedFindings()) {
+      $0.add(1, DroppedFindings.Kind(self[$1].id, self[$1].severity))
     }
-    // The sort is stable, so findings of one severity stay in source order.
-    let gravest = found.inSourceOrder().sorted { $0.severity > $1.severity }
-    diagnostics = gravest.prefix(limit).inSourceOrder()
-    self.dropped = gravest.dropFirst(limit).reduce(into: dropped) {
-      $0.add(1, DroppedFindings.Kind($1.id, $1.severity))
-    }
+    return (gravest.prefix(limit).sorted(), dropped)
   }
 }
 
@@ -87,6 +95,8 @@ extension Sheet {
     let sheet = isOne ? spelled(for: first) : self
     let names = isOne ? [] : dialects.map(\.name)
     let suppressions = Suppressions(in: tree)
+    // Suppressed findings must not take the place of others.
+    let collected = suppressions.isEmpty ? limit : .max
     var found: [Diagnostic] = []
     var targets = SeveralTargets()
     var dropped = sheet.droppedFaults(for: dialects)
@@ -94,7 +104,7 @@ extension Sheet {
     for dialect in dialects {
       let report = sheet.report(
         of: rules, for: dialect, among: isOne ? [] : dialects, knowing: catalog,
-        importing: imports, showing: images, suppressions, keeping: limit)
+        importing: imports, showing: images, suppressions, keeping: collected)
       if isOne {
         found = report.diagnostics
       } else {
@@ -117,11 +127,9 @@ extension Sheet {
 
   /// True if the usual rules find an error for one of the engines.
   package func hasErrors(for dialects: [Dialect]) -> Bool {
-    // A suppression applies only to findings that are kept.
-    let limit = Suppressions(in: tree).isEmpty ? 100 : Findings.limit
     let found = findings(
       for: dialects, rules: Rule.usual.filter(\.findsErrors), importing: ImportFacts(),
-      keeping: limit)
+      keeping: 100)
     return found.diagnostics.contains { $0.severity == .error }
       || found.dropped.count(atLeast: .error) > 0
   }
@@ -148,7 +156,7 @@ extension Sheet {
   ) -> (diagnostics: [Diagnostic], dropped: DroppedFindings, consequences: [Diagnostic]) {
     let inspection = Inspection(
       of: self, for: dialect, among: company, knowing: catalog, importing: imports,
-      showing: images, suppressions: suppressions)
+      showing: images, suppressions: suppressions, keeping: limit)
     var report = Report(
       naming: company.isEmpty ? dialect.name : nil, keeping: limit,
       andConsequences: !suppressions.isEmpty)

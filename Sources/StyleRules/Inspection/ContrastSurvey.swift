@@ -9,6 +9,7 @@ struct ContrastSurvey: Sendable {
   private(set) var findings: [ContrastFinding] = []
   /// The number of findings beyond the limit.
   private(set) var dropped = 0
+  private let limit: Int
   private var places: [Key: Int] = [:]
   private var demands = ContrastDemands()
   /// The classes whose plain backgrounds lack contrast to a foreground.
@@ -30,8 +31,10 @@ extension ContrastSurvey {
   /// overrides the palette, `readsRules` if the engine reads rules.
   init(
     of sheet: Sheet, after imported: [Sheet], for dialect: Dialect, in contexts: ContrastContexts,
-    overridesPalette: Bool, readsRules: Bool, knowing classes: KnownClasses
+    overridesPalette: Bool, readsRules: Bool, knowing classes: KnownClasses,
+    keeping limit: Int
   ) {
+    self.limit = limit
     var themes = ThemesByContext(of: sheet, after: imported, for: dialect, contexts)
     if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
     // Avoids creating themes, which are large, for a sheet without colors.
@@ -226,7 +229,7 @@ extension ContrastSurvey {
       ground: isOfGround ? finding.grounds[0].element : nil, place: finding.place?.lowerBound)
     if let place = places[key] {
       findings[place].join(finding)
-    } else if findings.count < 2 * Report.limit {
+    } else if findings.count < limit {
       places[key] = findings.count
       findings.append(finding)
     } else {

@@ -1,8 +1,8 @@
 package import StyleSheet
 
-/// The numbers of findings that were counted but not formatted, by rule and severity.
+/// The numbers of findings that were counted but not stored, by rule and severity.
 ///
-/// A report formats at most ten thousand findings of one rule and severity.
+/// By default, a report stores at most ten thousand findings of one rule and severity.
 package struct DroppedFindings: Hashable, Sendable {
   /// A rule and a severity.
   package struct Kind: Hashable, Sendable {

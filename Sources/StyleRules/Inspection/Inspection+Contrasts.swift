@@ -6,7 +6,8 @@ extension Inspection {
     let keys = paletteKeys
     return ContrastSurvey(
       of: sheet, after: lenders, for: dialect, in: contrastContexts(overriding: keys),
-      overridesPalette: !keys.isEmpty, readsRules: readsRules, knowing: classes)
+      overridesPalette: !keys.isEmpty, readsRules: readsRules, knowing: classes,
+      keeping: max(findingLimit, 2 * Report.limit))
   }
 
   /// The imported sheets with a definition that counts in this sheet, in load order.

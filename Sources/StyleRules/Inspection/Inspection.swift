@@ -45,6 +45,8 @@ final class Inspection {
   let suppressions: Suppressions
   /// Palette overrides, for an engine that reads definitions line by line; empty for others.
   let paletteLines: PaletteLines
+  /// The maximum number of findings that are stored of each rule and severity.
+  let findingLimit: Int
 
   /// The variables that are defined under `@media`.
   private(set) lazy var variablesByMedia = VariablesByMedia(
@@ -65,13 +67,15 @@ final class Inspection {
 
   /// Inspects `sheet`, or only the data for rules that stop an engine from reading.
   ///
-  /// `suppressions` are those of the sheet if they are already known.
+  /// `suppressions` are those of the sheet if they are already known; `limit` is the maximum number
+  /// of findings that are stored of each rule and severity.
   init(
     of sheet: Sheet, for dialect: Dialect, among company: [Dialect] = [],
     knowing catalog: Catalog = .all, importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil, suppressions: Suppressions? = nil,
-    onlyForReading isPartial: Bool = false
+    keeping limit: Int = Report.limit, onlyForReading isPartial: Bool = false
   ) {
+    findingLimit = limit
     let sheet = sheet.spelled(for: dialect)
     self.sheet = sheet
     self.dialect = dialect

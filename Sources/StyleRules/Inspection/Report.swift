@@ -3,18 +3,18 @@ import StyleSheet
 /// Collects the findings of rules about one sheet, up to a limit.
 ///
 /// A sheet of a hundred megabytes can have a finding on every line. Only the first findings of a
-/// rule and severity are formatted; the rest are counted.
+/// rule and severity are stored; the rest are counted.
 struct Report {
   private(set) var diagnostics: [Diagnostic] = []
   /// Findings that follow from others and are not reported; empty unless requested.
   private(set) var consequences: [Diagnostic] = []
-  /// The numbers of findings that were not formatted.
+  /// The numbers of findings that were not stored.
   private(set) var dropped = DroppedFindings()
   var speller = Speller()
   /// True for a finding that follows from others and is not reported; nil to report all.
   var isNone: ((Diagnostic) -> Bool)?
 
-  /// The default maximum number of formatted findings of one rule and severity.
+  /// The default maximum number of stored findings of one rule and severity.
   static let limit = 10_000
 
   /// The engine that messages name; nil if findings for several engines are merged.
@@ -44,9 +44,8 @@ struct Report {
 
   /// Adds a finding with its own severity, or else the given one, or else the default one.
   ///
-  /// Beyond the limit a finding counts with the given severity.
   /// A finding that is held back, because it follows from another, only marks its suppression as
-  /// used. `finding` is not called beyond the limit.
+  /// used. Beyond the limit a finding is only counted, with the same severity.
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,
     _ finding: @autoclosure () -> Finding
@@ -66,13 +65,13 @@ struct Report {
       }
       return
     }
-    guard counts[severity, default: 0] < limit else {
-      drop(1, as: severity)
-      return
-    }
     guard let found = finding(&speller).map({ diagnostic($0, severity) }) else { return }
     guard isNone?(found) != true else {
       if keepsConsequences { consequences.append(found) }
+      return
+    }
+    guard counts[found.severity, default: 0] < limit else {
+      drop(1, as: found.severity)
       return
     }
     counts[found.severity, default: 0] += 1

@@ -33,14 +33,30 @@ extension Sheet {
     faultsOfText(as: dialect, among: [dialect])
   }
 
-  /// Returns the number of syntax faults beyond the limit, for the engine with the most.
+  /// Returns the numbers of syntax faults beyond the limit, for the engine with the most.
   func droppedFaults(for dialects: [Dialect]) -> DroppedFindings {
-    let isGrave = dialects.contains { $0.brokenSheet != .lineLost }
-    let count = dialects.map { spelled(for: $0).tree.droppedProblems }.max() ?? 0
     var dropped = DroppedFindings()
-    guard count > 0, source.nonText == nil else { return dropped }
-    dropped.add(count, DroppedFindings.Kind(nil, isGrave ? .error : .information))
+    let sheets = dialects.map { spelled(for: $0) }
+    guard
+      let sheet = sheets.max(by: { $0.tree.droppedProblems < $1.tree.droppedProblems }),
+      sheet.tree.droppedProblems > 0, source.nonText == nil
+    else { return dropped }
+    // Only the whole list has what the severity of the others depends on.
+    let whole = Sheet(
+      SyntaxTree(parsing: source, sheet.tree.spelling, keeping: .max))
+    let effects = dialects.map { FaultEffects(of: whole, to: $0) }
+    for problem in whole.tree.problems.dropFirst(sheet.tree.problems.count)
+    where !isToldElsewhere(problem) {
+      let severities = effects.map { $0.effect(of: problem).severity ?? problem.code.severity }
+      dropped.add(1, DroppedFindings.Kind(nil, severities.max() ?? .information))
+    }
     return dropped
+  }
+
+  /// True if the problem is a part of text that is not UTF-8, which has a rule of its own.
+  private func isToldElsewhere(_ problem: SyntaxProblem) -> Bool {
+    problem.code.id == Rule.unexpectedCharacter.id
+      && source.isInvalidUTF8(at: Int(problem.start))
   }
 
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {

@@ -42,8 +42,11 @@ struct SheetChecker: Sendable {
   private let disabledRules: Set<String>
   private let isForUpdate: Bool
   private let pathBase: SystemText?
-  /// The maximum number of findings per sheet.
+  /// The maximum number of reported findings per sheet.
   private let limit: Int
+  /// The maximum number of findings per sheet and rule that are stored; no maximum with a baseline, which
+  /// contains all.
+  private let collected: Int
   /// The least severity of entries in a new baseline.
   private let least: Diagnostic.Severity
   /// The names of all sheets of the run.
@@ -62,7 +65,9 @@ struct SheetChecker: Sendable {
     imported = try invocation.importedSheets()
     isForUpdate = invocation.has(.baselineUpdate)
     pathBase = invocation.text(.pathBase).map { SystemText($0) }
-    limit = invocation.count(.maxPerSheet) ?? Findings.limit
+    let limit = invocation.count(.maxPerSheet) ?? Findings.limit
+    self.limit = limit
+    collected = baseline == nil ? max(limit, Findings.limit) : .max
     least = invocation.leastSeverity
     self.catalog = catalog
     self.images = images
@@ -75,7 +80,7 @@ struct SheetChecker: Sendable {
     _ source: SourceText, at place: SystemText, named name: SystemText,
     beside shared: SharedVariables? = nil
   ) -> Outcome {
-    check(Sheet(parsing: source, keeping: limit), at: place, named: name, beside: shared)
+    check(Sheet(parsing: source, keeping: collected), at: place, named: name, beside: shared)
   }
 
   /// Checks a parsed sheet; `shared` are the variables of the sheets that imports connect with it, and
@@ -91,7 +96,7 @@ struct SheetChecker: Sendable {
     let found = sheet.findings(
       for: dialects, rules: rules, knowing: catalog,
       importing: ImportFacts(of: order, telling: names, beside: shared), showing: images,
-      keeping: limit)
+      keeping: collected)
     var outcome = Outcome(
       source: sheet.source, dropped: choice.graded(found.dropped), pathBase: pathBase,
       suppressed: found.suppressed)
@@ -106,6 +111,7 @@ struct SheetChecker: Sendable {
       outcome.leaveOut(baseline, as: baseline.name(of: name), isForUpdate, newIf: isNew)
     }
     if isGrouped { outcome.group() }
+    outcome.limit(to: limit)
     return outcome
   }
 
@@ -143,6 +149,16 @@ extension SheetChecker.Outcome {
     guard grouped.findings.count < findings.count else { return }
     findings = grouped.findings
     fingerprints = fingerprints.map { all in grouped.indices.map { all[$0] } }
+  }
+
+  /// Drops the least severe findings beyond a limit; the fingerprints of the others do not change.
+  fileprivate mutating func limit(to limit: Int) {
+    guard findings.count > limit else { return }
+    let all = fingerprints ?? Fingerprint.all(of: findings, in: source, at: source.reportedPath)
+    let gravest = findings.gravest(limit)
+    for (kind, count) in gravest.dropped.kinds { dropped.add(count, kind) }
+    fingerprints = gravest.kept.map { all[$0] }
+    findings = gravest.kept.map { findings[$0] }
   }
 
   /// Removes findings that the baseline contains or will contain.

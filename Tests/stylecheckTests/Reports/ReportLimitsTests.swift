@@ -53,6 +53,59 @@ import Testing
     #expect(count("--max-per-sheet 2") == 4)
   }
 
+  private static let suppressed = """
+    /* stylecheck-disable-file eight-digit-hex -- the alpha comes last */
+    fdlFUIRatingControl { on-color: #80FF0000; off-color: #80FF0001; half-color: #80FF0002; }
+
+    """
+  private static let warnings =
+    "fdlFUIRatingControl { off-color: hsl(20, 50; on-color: rgb(1,2; half-color: nope; }\n"
+
+  /// The limit changes neither the counts nor the exit status.
+  @Test(arguments: [
+    (suppressed, "--strict", "1 sheet, no findings", Status.clean),
+    (suppressed + "Label { a: 1 }\n", "", "1 error and 1 warning in 1 sheet", .findings),
+    (warnings, "", "3 warnings in 1 sheet; warnings pass without --strict", .clean),
+    (warnings, "--rule invalid-color=error", "1 error and 2 warnings in 1 sheet", .findings),
+  ])
+  func limitChangesNoCount(
+    _ sheet: String, _ options: String, _ summary: String, _ status: Status
+  ) throws {
+    try folder.write(sheet, to: "b.nss")
+    for limit in ["", "--max-per-sheet 0", "--max-per-sheet 1", "--max-per-sheet 2"] {
+      let found = run("\(options) --target sapfiori \(limit) b.nss")
+      #expect(found.output.split(separator: "\n").last == summary[...], "\(limit)")
+      #expect(found.status == status, "\(limit)")
+    }
+  }
+
+  /// Beyond the number of findings that are stored, the severities are still those of the findings.
+  @Test func countsBeyondTheStoredFindingsAreExact() throws {
+    let count = SyntaxTree.problemLimit + 5
+    let lines = String(repeating: "Label { font-color: hsl(20, 50; }\n", count: count)
+    try folder.write(lines, to: "b.nss")
+    let many = run("--target sapfiori --quiet --format concise b.nss")
+    #expect(many.status == .clean)
+    try folder.write(
+      "/* stylecheck-disable-file eight-digit-hex, duplicate-class -- tested */\n"
+        + String(repeating: "Label { font-color: #80FF0000; }\n", count: count), to: "b.nss")
+    let suppressed = run("--target sapfiori --strict b.nss")
+    #expect(suppressed.output.hasPrefix("1 sheet, no findings") && suppressed.status == .clean)
+  }
+
+  /// A baseline contains all findings, however few are reported.
+  @Test(arguments: ["--max-per-sheet 0", "--max-per-sheet 1", ""])
+  func baselineContainsAllFindings(_ limit: String) throws {
+    try folder.write(Self.warnings, to: "b.nss")
+    let baseline = "--target sapfiori --baseline \(folder.text("known.txt"))"
+    _ = run("\(baseline) --baseline-update \(limit) b.nss")
+    #expect(try folder.contents(of: "known.txt").split(separator: "\n").count == 3)
+    for limit in ["--max-per-sheet 0", "--max-per-sheet 1", ""] {
+      let found = run("\(baseline) \(limit) b.nss")
+      #expect(found.output == "1 sheet, no new findings; 3 findings in the baseline\n")
+    }
+  }
+
   /// A job can run in a subfolder, but its reports need paths from the root of the repository.
   @Test func pathsCanBeRelativeToAnotherFolder() throws {
     let path = folder.path("ios/Styles/b.nss")

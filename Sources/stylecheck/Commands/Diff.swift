@@ -47,9 +47,9 @@ extension Command {
     let report = DifferenceReport(
       from: reports[0], to: reports[1], showing: query.classes, knowing: catalog)
     report.write(in: invocation.format()) { session.write($0) }
-    if report.difference.isEmpty, query.isForAll, !Option.ofPalette.contains(where: invocation.has)
-    {
-      session.tellDifferences(from: before, to: after, besides: themes[0], knowing: catalog)
+    if report.difference.isEmpty, query.isForAll {
+      let others = invocation.otherSituations(than: themes[0], for: before + after)
+      session.tellDifferences(from: before, to: after, in: others, than: themes[0], catalog)
     }
     let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
@@ -58,19 +58,58 @@ extension Command {
   }
 }
 
-extension Session {
-  /// Reports the other situations of the palette in which sheets differ that do not differ in that of
-  /// a theme.
-  fileprivate mutating func tellDifferences(
-    from before: [Sheet], to after: [Sheet], besides shown: Theme, knowing catalog: Catalog
-  ) {
-    let others = PaletteContext.all.map(shown.environment.with).filter { $0 != shown.environment }
-    let differ = Workers.each(of: others) { situation in
-      let themes = [before, after].map { Theme(of: $0, in: situation, for: shown.dialect) }
-      return !ThemeDifference(from: themes[0], to: themes[1], knowing: catalog).isEmpty
+extension Invocation {
+  /// Returns the situations that no option excludes, in groups: those with another palette or another
+  /// device and orientation than a theme, then those with both.
+  ///
+  /// Devices and orientations count if an `@media` of the sheets names them.
+  fileprivate func otherSituations(
+    than shown: Theme, for sheets: [Sheet]
+  ) -> [[ThemeEnvironment]] {
+    func isFree(_ options: [Option]) -> Bool { !options.contains(where: has) }
+    let contexts = isFree(Option.ofPalette) ? PaletteContext.all : []
+    let asked =
+      isFree(Option.ofMedia) && shown.dialect.media != .ignored
+      ? EnvironmentField.ofMedia.filter { field in sheets.contains { $0.asks(for: field.name) } }
+      : []
+    let media = asked.reduce([shown.environment]) { situations, field in
+      situations.flatMap { situation in field.words.map { situation.with(field, $0) } }
     }
-    let names = zip(others, differ).filter(\.1).map(\.0.columnHeading)
-    guard !names.isEmpty else { return }
-    complain("in other situations there are differences: \(names.joined(separator: ", "))")
+    func others(_ situations: [ThemeEnvironment]) -> [ThemeEnvironment] {
+      situations.filter { $0 != shown.environment }
+    }
+    let otherMedia = others(media)
+    let alone = others(contexts.map(shown.environment.with)) + otherMedia
+    let both = otherMedia.flatMap { contexts.map($0.with) }.filter { !alone.contains($0) }
+    return [alone, both]
+  }
+}
+
+extension Sheet {
+  /// True if a condition of an `@media` has this name.
+  fileprivate func asks(for name: String) -> Bool {
+    let id = id(of: name)
+    return conditionRows.contains { $0.name == id }
+  }
+}
+
+extension Session {
+  /// Reports the situations of the first group with any in which sheets differ that do not differ in
+  /// that of a theme.
+  fileprivate mutating func tellDifferences(
+    from before: [Sheet], to after: [Sheet], in groups: [[ThemeEnvironment]], than shown: Theme,
+    _ catalog: Catalog
+  ) {
+    for others in groups {
+      let differ = Workers.each(of: others) { situation in
+        let themes = [before, after].map { Theme(of: $0, in: situation, for: shown.dialect) }
+        return !ThemeDifference(from: themes[0], to: themes[1], knowing: catalog).isEmpty
+      }
+      let names = zip(others, differ).filter(\.1).map { $0.0.heading(besides: shown.environment) }
+      guard names.isEmpty else {
+        return complain(
+          "in other situations there are differences: \(names.joined(separator: ", "))")
+      }
+    }
   }
 }

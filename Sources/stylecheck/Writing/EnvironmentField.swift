@@ -53,4 +53,13 @@ extension ThemeEnvironment {
       $0.name == EnvironmentField.appearance.name || $0.word(self) != $0.words[0]
     }.map { $0.word(self) }.joined(separator: " ")
   }
+
+  /// Returns the words in which the environment differs from another one; of a different palette, all
+  /// words of ``columnHeading``.
+  func heading(besides other: ThemeEnvironment) -> String {
+    func differs(_ field: EnvironmentField) -> Bool { field.word(self) != field.word(other) }
+    let palette = EnvironmentField.ofPalette.contains(where: differs) ? [columnHeading] : []
+    return (palette + EnvironmentField.ofMedia.filter(differs).map { $0.word(self) })
+      .joined(separator: " ")
+  }
 }

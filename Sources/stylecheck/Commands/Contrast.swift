@@ -7,7 +7,8 @@ extension Command {
     operands: .sheets,
     details: [
       "Compares texts and marks with their backgrounds, and selected states with unselected ones, by",
-      "WCAG 2.2. Disabled elements are exempt, and pairs that only the palette decides are left out.",
+      "WCAG 2.2. Disabled elements are exempt, and pairs that only the palette decides are left out. The",
+      "text has columns of raised surfaces where a result differs from that at the base.",
     ] + loadOrder + [
       "Documentation/Contrast.md describes the JSON output."
     ],

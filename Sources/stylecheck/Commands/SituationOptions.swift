@@ -23,21 +23,17 @@ extension Option {
 extension EnvironmentField {
   private static let everyWord = "all"
 
-  /// True if a survey of several situations contains all values by default.
-  private var isVaried: Bool { name != Self.level.name }
-
   /// Returns the option that sets the dimension; with `orAll`, 'all' is also valid.
   fileprivate func option(orAll isOrAll: Bool = false) -> Option {
     Option(
       name, "WORD", .oneOf(words + (isOrAll ? [Self.everyWord] : [])), summary,
-      standard: isOrAll && isVaried ? Self.everyWord : words[0])
+      standard: isOrAll ? Self.everyWord : words[0])
   }
 
   /// Returns the words that a command line specifies for several situations.
   fileprivate func words(in invocation: Invocation) -> [String] {
     switch invocation.text(option()) {
-    case nil: isVaried ? words : [words[0]]
-    case Self.everyWord?: words
+    case nil, Self.everyWord?: words
     case let word?: [word]
     }
   }

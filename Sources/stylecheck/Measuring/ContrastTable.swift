@@ -31,7 +31,9 @@ struct ContrastTable: Sendable {
     var nearest: ThemeColor? {
       let failing = sights.compactMap { $0 }.first { $0.verdict == .fails && $0.kind != .states }
       guard let color = failing?.figure.colors.first else { return nil }
-      let same = (sights.compactMap { $0 } + others).filter { $0.figure.colors == [color] }
+      let same = (sights.compactMap { $0 } + others).filter {
+        $0.figure.colors == [color] && $0.verdict != .exempt
+      }
       return color.nearest(
         reaching: same.map(\.need.least).max() ?? pair.need.least,
         against: same.flatMap(\.ground.backdrops))
@@ -264,14 +266,32 @@ extension ContrastTable {
   private func writeText(to write: (String) -> Void) -> Sums {
     write(([heading] + losses.paragraphs).joined(separator: "\n"))
     let sums = sums { section in
-      let rows = section.rows.map { [$0.pair.words.visible] + results(of: $0) + [$0.remark] }
+      let shown = columns.filter { !isOnlyRaised($0, in: section) }
+      let rows = section.rows.map { row in
+        let results = results(of: row)
+        return [row.pair.words.visible] + shown.map { results[$0] } + [row.remark]
+      }
       write("\n" + section.name.visible + "\n")
-      for line in Columns([[""] + headings + [""]] + rows).lines {
+      for line in Columns([[""] + shown.map { headings[$0] } + [""]] + rows).lines {
         write(line.withoutTrailingBlanks)
       }
     }
     write("\n" + sums.text)
     return sums
+  }
+
+  /// True if a column differs from an earlier one only in the level of the surface, and none of its
+  /// results from that one.
+  private func isOnlyRaised(_ column: Int, in section: Section) -> Bool {
+    let (level, own) = (EnvironmentField.level, themes[column].environment)
+    let base = columns.prefix { $0 < column }.first {
+      themes[$0].environment.with(level, level.word(own)) == own
+    }
+    guard let base else { return false }
+    return section.rows.allSatisfy {
+      $0.sights[column].map(\.resultWords) ?? $0.sights[base]?.resultWords
+        == $0.sights[base]?.resultWords
+    }
   }
 
   /// Returns the result of a pair in each column.

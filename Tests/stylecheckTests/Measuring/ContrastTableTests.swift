@@ -25,6 +25,35 @@ import Testing
     }
   }
 
+  /// The contrast of two states that images distinguish does not limit the suggested color.
+  @Test func exemptPairDoesNotLimitTheNearestColor() {
+    let sheet = Sheet(
+      parsing: SourceText(
+        """
+        fdlFUIRatingControlFormCell_ratingControl { on-color-accented: #5CB7FF; off-color-accented: #FF0000; }
+        fdlFUIRatingControlFormCell { background-color: #FFEE00; }
+        """))
+    let table = ContrastTable(
+      of: [sheet], in: [ThemeEnvironment()], for: .sapfiori, .decided, knowing: .all)
+    let nearest = table.sections.flatMap(\.rows).compactMap { $0.nearest?.description }
+    #expect(nearest == ["#2D8CD2", "#2D8CD2"])
+  }
+
+  /// A color that 'check' reports on a raised surface fails here too.
+  @Test(arguments: [
+    ("", ["light", "light high", "dark", "dark high", "dark elevated"], Status.findings),
+    ("--level base", ["light", "light high", "dark", "dark high"], .clean),
+    ("--level elevated --appearance dark", ["dark elevated", "dark elevated high"], .findings),
+  ])
+  func raisedSurfacesAreExamined(_ options: String, _ columns: [String], _ status: Status) {
+    let sheet = "fdlFUIRatingControl { on-color: #5A5A5A; off-color: #5A5A5A; }\n"
+    let found = Run("contrast --target sapfiori \(options) -", input: sheet)
+    let heading = found.output.split(separator: "\n").first { $0.hasPrefix(" ") } ?? ""
+    let words = heading.replacing("  ", with: "\n").split(separator: "\n")
+    #expect(words.map { $0.trimmingPrefix(" ") } == columns.map { $0[...] })
+    #expect(found.status == status)
+  }
+
   /// NUI has no light and dark mode, so one column is sufficient.
   @Test(arguments: [(Dialect.nui, ["contrast"]), (.sapfiori, ["light", "dark"])])
   func engineWithoutAppearancesHasOneColumn(_ dialect: Dialect, _ headings: [String]) {

@@ -16,7 +16,8 @@ extension Files {
   /// The path of a sheet, or the reason why a path could not be searched.
   typealias Found = Result<SystemText, FileProblem>
 
-  /// Returns the paths of all sheets that `paths` name or contain, each path once.
+  /// Returns the paths of all sheets that `paths` name or contain, each sheet once: under the first of
+  /// several spellings of its path.
   ///
   /// A path that is not a folder is returned unchanged, even if it does not exist; a file whose
   /// name is not that of a stylesheet is a problem, unless `isAnyName` is true. A folder is
@@ -33,7 +34,8 @@ extension Files {
         found.append(.failure(FileProblem(path, .isNoSheet)))
       }
     }
-    return found.eachOnce
+    // Within one folder, no path has two spellings.
+    return paths.count > 1 ? found.eachPlaceOnce : found
   }
 
   /// True unless a path leads to a regular file whose name is not that of a stylesheet.
@@ -135,6 +137,24 @@ extension Files {
       // Swift imports the name of an entry as a tuple.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       body(SystemText(bytes: name), Kind(entry.pointee.d_type))
+    }
+  }
+}
+
+extension [Files.Found] {
+  /// The first of the paths that lead to the same entry of the same folder, and each problem once.
+  ///
+  /// A link to a sheet is a sheet of its own.
+  fileprivate var eachPlaceOnce: Self {
+    var folders: [SystemText: SystemText] = [:]
+    return eachOnce.eachOnce { found in
+      found.map { path in
+        guard path != .hyphen else { return path }
+        let folder = path.folder
+        let real = folders[folder] ?? (try? Files.realPath(of: folder)) ?? folder
+        folders[folder] = real
+        return real.appending(path.lastName)
+      }
     }
   }
 }

@@ -34,6 +34,25 @@ import Testing
       Files.sheets(at: [folder.path("a.css")], ofAnyName: true) == [.success(folder.path("a.css"))])
   }
 
+  /// A path with another spelling is the same sheet, and the first spelling is kept.
+  @Test func eachSheetIsFoundOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a/one.nss")
+    try folder.link("b", to: "a")
+    try folder.link("a/two.nss", to: "one.nss")
+    let (one, two) = (folder.path("a/one.nss"), folder.path("a/two.nss"))
+    for spelling in ["a/", "a/.", "a//one.nss", "./a/one.nss", "b", "b/one.nss", "a/../a"] {
+      let found = Files.sheets(at: [folder.path("a"), folder.path(spelling)])
+      #expect(try found.map { try $0.get() } == [one, two], "\(spelling)")
+    }
+    let linked = folder.path("b/one.nss")
+    #expect(try Files.sheets(at: [linked, one]).map { try $0.get() } == [linked])
+    #expect(try Files.sheets(at: ["-", one, "-"]).map { try $0.get() } == ["-", one])
+    // A missing file is reported once.
+    let missing = Files.sheets(at: [folder.path("none.nss"), folder.path("a/../none.nss")])
+    #expect(missing.count == 1)
+  }
+
   @Test func loopsOfLinksEnd() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a/b/c.nss")

@@ -38,7 +38,8 @@ extension Command {
       let tree = SyntaxTree(parsing: source)
       let layout = tree.layout(as: format, lines: lines)
       return Rewriter.Change(
-        from: source, to: layout.text, FormatNote(of: tree, keeping: layout.kept, in: source))
+        from: source, to: layout.text,
+        FormatNote(of: tree, keeping: layout.kept, in: source, lines: lines))
     } tell: { note, sheet, session in
       guard !invocation.has(.withoutSummary) else { return }
       for words in note.words(on: sheet.name) { session.complain(words) }
@@ -64,27 +65,38 @@ private struct FormatNote: Sendable {
 
   /// The reason why the file is not a stylesheet or not text.
   private let otherText: String?
+  /// The last line, if the lines to format begin after it.
+  private let lastLine: Int?
 
-  init(of tree: SyntaxTree, keeping kept: [Int], in source: SourceText) {
+  /// Creates the report on the given lines, or on all.
+  init(
+    of tree: SyntaxTree, keeping kept: [Int], in source: SourceText, lines: ClosedRange<Int>?
+  ) {
     let found = tree.diagnostics
     otherText = source.nonText?.description ?? (tree.isStylesheet ? nil : found.first?.message)
-    guard !found.isEmpty || !kept.isEmpty else {
-      (faults, count, self.kept) = ([], 0, [])
+    guard !found.isEmpty || !kept.isEmpty || lines != nil else {
+      (faults, count, self.kept, lastLine) = ([], 0, [], nil)
       return
     }
     let table = LineTable(of: source)
     func line(_ offset: Int) -> Int { table.position(at: offset).line }
-    let lines = found.groups { line($0.range.lowerBound) }
-    faults = lines.prefix(Self.most).compactMap { line, found in
+    func isWanted(_ line: Int) -> Bool { lines?.contains(line) ?? true }
+    let last = line(max(source.bytes.count - 1, 0))
+    lastLine = lines.flatMap { $0.lowerBound > last ? last : nil }
+    let faulty = found.groups { line($0.range.lowerBound) }.filter { isWanted($0.key) }
+    faults = faulty.prefix(Self.most).compactMap { line, found in
       found.first.map { (line, $0.message) }
     }
-    count = lines.count
-    self.kept = kept.map(line)
+    count = faulty.count
+    self.kept = kept.map(line).filter(isWanted)
   }
 
   /// `a.nss:6: left unchanged: expected ';' after this value`, and similar lines.
   func words(on name: String) -> [String] {
     if let otherText { return ["\(name): not formatted: \(otherText)"] }
+    if let lastLine {
+      return ["\(name): '\(Option.range.word)' begins after line \(lastLine), the last one"]
+    }
     var words = faults.map { "\(name):\($0.line): left unchanged: \($0.message)" }
     let left = count - faults.count
     if left > 0 {

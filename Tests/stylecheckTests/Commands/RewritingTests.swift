@@ -74,6 +74,19 @@ import Testing
       Run("fmt --range 2:2 -", input: "A{}\nB{}\n") == Run(output: "A{}\nB {}\n", status: .clean))
   }
 
+  /// Only the lines of the range are reported.
+  @Test(arguments: [
+    ("1:1", "stylecheck: a.nss:1: left unchanged: expected ':' and a value after 'c'\n"),
+    ("2:2", ""), ("2:100", ""),
+    ("3:3", "stylecheck: a.nss: '--range' begins after line 2, the last one\n"),
+    ("100:200", "stylecheck: a.nss: '--range' begins after line 2, the last one\n"),
+  ])
+  func linesOutsideOfTheRangeAreNotReported(_ range: String, _ words: String) throws {
+    try folder.write("A { c d; }\nB {}\n", to: "a.nss")
+    let found = run("fmt", "--range", range, "a.nss")
+    #expect(found == Run(error: words + "1 sheet, nothing to format\n", status: .clean))
+  }
+
   @Test func invalidUTF8IsPreserved() throws {
     var session = Session(
       Surroundings(), input: .bytes(Array("A{}/* ".utf8) + [0xE9, 0xFF] + Array(" */".utf8)))

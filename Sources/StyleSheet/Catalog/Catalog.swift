@@ -204,6 +204,12 @@ extension Catalog {
       ? match(property, spelling, in: facts.lineage) : book.properties[Int(number)].match
   }
 
+  /// True if the sources list the properties of a class, and this one is not among them.
+  package func lacks(_ property: String, at className: String) -> Bool {
+    hasProperties(className) && self.property(property, at: className) == nil
+      && !open.has(propertiesOf: className)
+  }
+
   /// Returns the match among some entries; `name` is the number of `spelling`, or
   /// ``NameTable/none``.
   package func match(

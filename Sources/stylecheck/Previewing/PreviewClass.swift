@@ -55,7 +55,7 @@ extension PreviewClass {
   ) {
     let part = entries.light
     name = part.name
-    face = PreviewFont.Face(of: name, in: themes.light)
+    face = PreviewFont.Face(of: name, in: themes.light, knowing: catalog)
     self.texts = texts
     let control = PreviewControl.Kind(of: part, knowing: catalog)
     let isVisible = control != nil || part.entries.contains { Self.visible.contains($0.name) }

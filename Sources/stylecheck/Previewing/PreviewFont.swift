@@ -27,9 +27,13 @@ extension PreviewFont {
   struct Survey {
     private var classes: [Face: FirstFew<String>] = [:]
 
-    mutating func add(_ part: Resolution.ClassEntry, in theme: Theme) {
-      guard part.entries.contains(where: { properties.contains($0.name) }) else { return }
-      classes[Face(of: part.name, in: theme), default: FirstFew()].add(part.name)
+    mutating func add(_ part: Resolution.ClassEntry, in theme: Theme, knowing catalog: Catalog) {
+      let isSet = part.entries.contains {
+        properties.contains($0.name) && !catalog.lacks($0.name, at: part.name)
+      }
+      guard isSet else { return }
+      let face = Face(of: part.name, in: theme, knowing: catalog)
+      classes[face, default: FirstFew()].add(part.name)
     }
 
     /// All fonts, largest first.
@@ -47,12 +51,16 @@ extension PreviewFont.Face {
   /// The default size of text.
   private static let usual = 17.0
 
-  /// Creates the font of a class; the defaults are those of body text.
-  init(of className: String, in theme: Theme) {
+  /// Creates the font of a class from the properties that it can have; the defaults are those of body
+  /// text.
+  init(of className: String, in theme: Theme, knowing catalog: Catalog) {
     let path = ClassPath(className)
-    let face = theme[Property<FontName>("font-name"), at: path].map(FontFace.init)
-    let style = theme[Property<FontStyle>("font-style"), at: path]
-    let size = theme[Property<Double>("font-size"), at: path]
+    func value<Value>(_ property: Property<Value>) -> Value? {
+      catalog.lacks(property.name, at: className) ? nil : theme[property, at: path]
+    }
+    let face = value(Property<FontName>("font-name")).map(FontFace.init)
+    let style = value(Property<FontStyle>("font-style"))
+    let size = value(Property<Double>("font-size"))
     points = size ?? style?.pointSize ?? Self.usual
     family = face?.postScriptName
     weight = face?.weight ?? (style == .headline ? 600 : 400)

@@ -59,7 +59,7 @@ struct ThemePreview: Sendable {
     themes.light.eachClassEntry(knowing: catalog, where: { _ in true }) { [themes] part in
       guard !part.entries.isEmpty else { return }
       colors.add(part)
-      faces.add(part, in: themes.light)
+      faces.add(part, in: themes.light, knowing: catalog)
       classNames.append(part.name)
     }
     swatches = colors.all

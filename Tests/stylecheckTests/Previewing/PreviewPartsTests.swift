@@ -35,6 +35,16 @@ import Testing
     #expect(columns.headings(["a", "b", "c", "d"]) == headings)
   }
 
+  /// A property that the class does not have sets no font.
+  @Test(arguments: [
+    ("fdlFUIRatingControlFormCell_title { font-size: 22; font-name: boldSystem; }", []),
+    ("OrderTotal { font-size: 22; }", [22]), ("Label { font-size: 22; colour: red; }", [22]),
+    ("Label { colour: red; }", []),
+  ])
+  func fontsAreThoseOfProperties(_ text: String, _ sizes: [Double]) {
+    #expect(Self.preview(text).fonts.map(\.face.points) == sizes)
+  }
+
   /// A kind of cell without a sample would be missing in the form of samples.
   @Test(arguments: RegisteredCell.all.map(\.kind.name)) func everyKindHasASample(_ name: String) {
     #expect(PreviewSample.sections.contains { $0.samples.contains { $0.kind.name == name } })

@@ -2,10 +2,11 @@ import StyleRules
 import StyleSheet
 
 extension TargetChoice {
-  /// Chooses the target of sheets; nil if none can be read.
+  /// Chooses the target of sheets; nil if there are none.
   ///
   /// Reading stops as soon as the target is decided.
   init?(for paths: [SystemText], _ invocation: Invocation, _ session: inout Session) {
+    guard !paths.isEmpty else { return nil }
     var signs: TargetSigns?
     var isPartial = false
     var rest = paths[...]
@@ -23,7 +24,6 @@ extension TargetChoice {
         signs?.add(found)
       }
     }
-    guard let signs else { return nil }
     self.init(signs, isPartial: isPartial)
   }
 

@@ -65,6 +65,26 @@ import Testing
     #expect(!run(folder.path("")).output.contains("\ntarget "))
   }
 
+  /// Sheets that cannot be read show no target, so the default applies.
+  @Test(
+    arguments: [
+      Array("Dear all,\nthe colors are in the other file.\n".utf8),
+      [0xFF, 0xFE] + "A { b: c }".utf8.flatMap { [$0, 0] },
+    ] as [[UInt8]])
+  func unreadableSheetsHaveTheDefaultTarget(_ bytes: [UInt8]) throws {
+    try folder.write(bytes, to: "0.nss")
+    let line = "target sapfiori: no sheet can be read\n"
+    #expect(run(folder.path("0.nss")).output.hasSuffix("\n" + line))
+    #expect(run("fix", folder.path("0.nss")).error.hasSuffix("\n" + line))
+    #expect(
+      run("resolve", folder.path("0.nss")).error.hasPrefix(
+        "stylecheck: no sheet can be read, so the target is 'sapfiori'; '--target' selects another\n"
+      ))
+    try folder.write("Label { font-size: 12; }\n", to: "1.nss")
+    #expect(
+      run(folder.path("")).output.hasSuffix("\ntarget nui: the readable sheets use no SAP class\n"))
+  }
+
   @Test func filesWithAnyNameSelectTheTarget() throws {
     try folder.write(Self.rating, to: "0.css")
     #expect(

@@ -145,12 +145,15 @@ extension Session {
   }
 
   /// Returns the result of `body`; reports the problem and returns nil if it throws.
+  ///
+  /// The messages of ``warnFirst(_:)`` are about output that then does not follow.
   mutating func attempt<Value>(
     _ body: (inout Session) throws(FileProblem) -> Value
   ) -> Value? {
     do throws(FileProblem) {
       return try body(&self)
     } catch {
+      discardPreface()
       complain(error)
       return nil
     }

@@ -12,6 +12,8 @@ struct TerminalCell {
   private let style: TerminalStyle
   private let columns: Int
   private let edge: Int
+  /// The shapes across the cell, which fill lines.
+  private let fills: [StyledShape]
 
   /// The empty columns at both edges: the 16 points of a cell's layout.
   private static let margin = 2
@@ -22,6 +24,7 @@ struct TerminalCell {
     self.style = style
     columns = style.columns(of: cell.size.width)
     edge = min(Self.margin, columns / 2)
+    fills = cell.shapes.filter(cell.isSpanned)
   }
 
   /// The lines; at least one, and none wider than the cell.
@@ -58,9 +61,14 @@ extension TerminalCell {
   /// The items without line fills and boxes around texts; overlapping items are one piece.
   private var pieces: [TerminalPiece] {
     var pieces: [TerminalPiece] = []
-    let boxes = cell.shapes.filter { !cell.isSpanned(by: $0) }.map(\.frame)
+    let boxes = FrameBands(cell.shapes.filter { !cell.isSpanned(by: $0) }.map(\.frame))
+    let texts = FrameBands(
+      cell.items.compactMap { if case .text(let text) = $0.content { text.frame } else { nil } })
     for (order, item) in cell.items.enumerated() {
-      if case .shape(let shape) = item.content, cell.isSpanned(by: shape) || cell.isBox(shape) {
+      // A shape around a text is a box.
+      if case .shape(let shape) = item.content,
+        cell.isSpanned(by: shape) || texts.hasFrame(inside: shape.frame)
+      {
         continue
       }
       if let last = pieces.indices.last, pieces[last].absorb(item) { continue }
@@ -72,29 +80,20 @@ extension TerminalCell {
   /// Returns the color of the topmost shape across the cell behind a row; nil if there is none.
   private func fill(of row: [TerminalPiece]) -> ThemeColor? {
     let middle = row.first?.frame.middle ?? 0
-    return cell.shapes.last {
-      cell.isSpanned(by: $0) && $0.frame.y <= middle && middle < $0.frame.maxY
-    }?.color
+    return fills.last { $0.frame.y <= middle && middle < $0.frame.maxY }?.color
   }
 }
 
 extension CellPresentation {
-  /// True if a shape is drawn around a text.
-  fileprivate func isBox(_ shape: StyledShape) -> Bool {
-    items.contains { item in
-      if case .text(let text) = item.content { shape.frame.contains(text.frame) } else { false }
-    }
-  }
-
   /// Returns the distance of a frame from the leading edge.
   func leading(_ frame: Frame) -> Double { direction.place(frame, inWidth: size.width).x }
 }
 
 extension CellItem {
   /// True if the item is in a box that is in another one, such as the selected segment.
-  fileprivate func isInTwo(of boxes: [Frame]) -> Bool {
-    guard let first = boxes.first(where: { $0.contains(frame) }) else { return false }
-    return boxes.contains { $0 != first && $0.contains(frame) }
+  fileprivate func isInTwo(of boxes: FrameBands) -> Bool {
+    let around = boxes.containing(frame)
+    return around.contains { $0 != around[0] }
   }
 
   /// The item with brackets around its text.

@@ -3,6 +3,14 @@ import StyleSheet
 import Testing
 
 @Suite struct TerminalTests {
+  /// Thousands of chips are drawn in linear time.
+  @Test func manyChipsAreDrawn() {
+    let cell = ChoiceCell(
+      FormField(), .chips, options: (0..<5000).map { "Option \($0)" })
+    let text = cell.presentation(in: CellContext(.fiori)).terminalText()
+    #expect(text.split(separator: "\n").count == 2500)
+  }
+
   /// Returns a cell of the given parts with frames like those of a layout.
   ///
   /// A mark is 8 points wide and a label 32, or less in a narrow cell.

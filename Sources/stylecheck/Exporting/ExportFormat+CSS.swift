@@ -184,7 +184,7 @@ extension CSSText {
   /// Browsers cannot detect raised surfaces, so a block for them applies to
   /// `data-level="elevated"`.
   static func sheet(of lines: [String]) -> String {
-    var text = "/* \(ExportFormat.comment) */\n"
+    var text = "/* \(ExportFormat.commentOnReplacing) */\n"
     for isDark in [false, true] {
       for isHighContrast in [false, true] {
         let blocks = [false, true].compactMap { isElevated -> String? in

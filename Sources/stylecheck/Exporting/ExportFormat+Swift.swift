@@ -224,7 +224,7 @@ extension SwiftText {
 extension SwiftText {
   static func file(_ groups: [String]) -> String {
     """
-    // \(ExportFormat.comment)
+    // \(ExportFormat.commentOnReplacing)
 
     /// A theme: an enumeration for each class, a constant for each of its properties.
     enum Theme {

@@ -26,6 +26,8 @@ struct ExportFormat: Sendable {
 
   /// The first comment of exported files.
   static let comment = "made by stylecheck"
+  /// The first comment of files that the next export replaces.
+  static let commentOnReplacing = comment + "; the next export replaces this file"
 }
 
 extension ExportFormat {

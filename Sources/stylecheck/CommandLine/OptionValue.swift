@@ -56,8 +56,10 @@ extension OptionValue {
   static let folder = OptionValue("", .folder)
   /// A nonnegative integer.
   static let count = OptionValue("a whole number, 0 or more") { $0.asCount != nil }
-  /// An integer from 0 to 100.
-  static let percent = whole(0...100)
+  /// A number from 0 to 100.
+  static let percent = OptionValue("a number from 0 to 100, such as 80 or 16.5") {
+    $0.asPercent != nil
+  }
 
   /// An integer in these bounds, or one of these words.
   static func whole(_ bounds: ClosedRange<Int>, or words: [String] = []) -> Self {
@@ -96,8 +98,19 @@ extension OptionValue {
 extension String {
   /// The number that the digits represent; nil for other texts or if it is too large.
   fileprivate var asCount: Int? {
-    utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(self) : nil
+    hasOnlyDigits ? Int(self) : nil
   }
+
+  /// The number from 0 to 100 that decimal digits represent; nil for other texts.
+  var asPercent: Double? {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && String($0).hasOnlyDigits }) else {
+      return nil
+    }
+    return Double(self).flatMap { 0...100 ~= $0 ? $0 : nil }
+  }
+
+  private var hasOnlyDigits: Bool { utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
   /// The part before the first `=`, or all of it.
   var beforeSign: String { String(prefix { $0 != "=" }) }

@@ -35,7 +35,7 @@ extension Command {
       coverage: ThemeCoverage(of: theme, scope, knowing: catalog),
       losses: ThemeReport.losses(of: theme), dialect: invocation.dialect)
     session.write(report.text(in: invocation.format()))
-    guard let minimum = invocation.count(.minimum), let shortfall = report.shortfall(of: minimum)
+    guard let minimum = invocation.text(.minimum), let shortfall = report.shortfall(of: minimum)
     else { return .clean }
     session.complain(shortfall)
     return .findings

@@ -20,15 +20,15 @@ struct CoverageReport: Sendable {
     }
   }
 
-  /// Returns a message if less than a percentage is set; otherwise nil.
-  func shortfall(of minimum: Int) -> String? {
+  /// Returns a message if less than a percentage, in decimal digits, is set; otherwise nil.
+  func shortfall(of minimum: String) -> String? {
     let count = coverage.count
     let requirement = "but at least \(minimum) % is required"
     return if let loss = losses.first {
       "an app discards '\(loss.place.file)', \(requirement)"
     } else if count.all == 0 {
       "there is nothing to set, \(requirement)"
-    } else if count.percent < Double(minimum) {
+    } else if count.percent < minimum.asPercent ?? 0 {
       "\(count.shownPercent) % is set, \(requirement)"
     } else {
       nil

@@ -67,7 +67,9 @@ extension ChoiceCell {
   ) -> [AccessibilityElement] {
     switch style {
     case .segments, .chips:
-      return layout.options.map { element(of: $0.place, $0.frame, strings) }
+      return layout.options.map { place, frame in
+        element(of: place, frame, isSelected: layout.selected.contains(place), strings)
+      }
     case .picker:
       guard let wheel = layout.wheel, !options.isEmpty else { return [] }
       let range = selectedOption.map { self.range(of: $0, step: canChange ? 1 : nil) }
@@ -80,9 +82,8 @@ extension ChoiceCell {
   }
 
   private func element(
-    of place: Int, _ frame: Frame, _ strings: ChoiceStrings
+    of place: Int, _ frame: Frame, isSelected: Bool, _ strings: ChoiceStrings
   ) -> AccessibilityElement {
-    let isSelected = selection.contains(place)
     var traits: AccessibilityElement.Traits = style == .segments ? .choice : [.choice, .button]
     if !canChange { traits.insert(.notEnabled) }
     if focusedOption == place { traits.insert(.focused) }

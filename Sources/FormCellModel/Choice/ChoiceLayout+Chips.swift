@@ -57,7 +57,7 @@ extension ChoiceLayout {
   }
 
   private mutating func addChip(_ place: Int, _ frame: Frame) {
-    let isSelected = cell.selection.contains(place)
+    let isSelected = selected.contains(place)
     let (look, part) = option(isSelected: isSelected)
     let radius = cell.arrangement.outline.radius(Self.radius, height: frame.height)
     options.append((place, add(part, look.fill ?? .clear, look.stroke, frame, radius: radius)))

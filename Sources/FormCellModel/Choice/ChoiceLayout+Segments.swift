@@ -75,7 +75,7 @@ extension ChoiceLayout {
   }
 
   private mutating func addSegment(_ place: Int, _ frame: Frame, radius: Double) {
-    let (look, part) = option(isSelected: cell.selection.contains(place))
+    let (look, part) = option(isSelected: selected.contains(place))
     if let fill = look.fill {
       let inset = min(Self.inset, frame.width / 2)
       let inner = Frame(

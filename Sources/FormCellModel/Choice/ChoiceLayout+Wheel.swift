@@ -36,7 +36,7 @@ extension ChoiceLayout {
     add(ChoicePart.ground, look.ground, look.border, row(middle), radius: 8)
     for place in shownOptions {
       let frame = row(place - firstOption)
-      let (look, part) = option(isSelected: cell.selection.contains(place))
+      let (look, part) = option(isSelected: selected.contains(place))
       _ = shared.add(
         part, cell.options[place], look.text, look.font, .center, x: frame.x + margin,
         y: frame.middle

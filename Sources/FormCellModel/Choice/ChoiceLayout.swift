@@ -16,6 +16,8 @@ import StyleSheet
 struct ChoiceLayout {
   let cell: ChoiceCell
   let look: ChoiceLook
+  /// The places of the selected options, of which there can be thousands.
+  let selected: Set<Int>
   var shared: FieldLayout
   /// The lower edge of the last part.
   var bottom = 0.0
@@ -28,6 +30,7 @@ struct ChoiceLayout {
 
   init(of cell: ChoiceCell, _ context: CellContext) {
     self.cell = cell
+    selected = Set(cell.selection)
     look = ChoiceLook(of: cell, context)
     shared = FieldLayout(
       of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.titlePath, context), context)

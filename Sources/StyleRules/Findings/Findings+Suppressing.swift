@@ -37,7 +37,7 @@ extension Findings {
     // A suppression that suppresses nothing may be meant for a finding elsewhere.
     let misspelt = suppressions.misspeltRules
     let missed = suppressions.idleNames(alone).union(misspelt).intersection(open.map(\.id))
-    let kept = suppressions.sparing(
+    let kept = suppressions.withUnsafeFixes(
       open.map { missed.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }, of: found,
       in: sheet.source)
     let use =
@@ -62,26 +62,26 @@ extension Findings {
 }
 
 extension Suppressions {
-  /// Makes fixes unsafe that change text which a suppressed finding is about, or that move text out
-  /// of the lines of a suppression.
+  /// Returns the findings, with unsafe fixes if these change text that the fix of a suppressed finding
+  /// would change, or move text out of the lines of a suppression.
   ///
   /// `open` are those of `found` that are not suppressed.
-  fileprivate func sparing(
+  fileprivate func withUnsafeFixes(
     _ open: [Diagnostic], of found: [Diagnostic], in source: SourceText
   ) -> [Diagnostic] {
     let shown = Set(open.map { FindingPlace(id: $0.id, range: $0.range) })
     let hidden = found.filter { !shown.contains(FindingPlace(id: $0.id, range: $0.range)) }
-    let spared = Set(hidden.flatMap { $0.fixIts.flatMap(\.edits).map(\.range) })
+    let spared = hidden.flatMap { $0.fixIts.flatMap(\.edits).map(\.range) }.merged
     let lines = linesOfSuppressions
     func movesLines(_ edit: SourceEdit) -> Bool {
       let hasLineEnd =
         edit.replacement.utf8.contains(where: \.isLineEnd)
         || source.bytes[edit.range].contains(where: \.isLineEnd)
-      return hasLineEnd && lines.hasPart(of: edit.range)
+      return hasLineEnd && lines.overlap(edit.range)
     }
     func isHarmful(_ edits: [SourceEdit]) -> Bool {
       // A fix that moves a suppression keeps its effect.
-      edits.contains { !$0.range.isEmpty && spared.contains($0.range) }
+      edits.contains { !$0.range.isEmpty && spared.overlap($0.range) }
         || edits.contains(where: movesLines)
           && !edits.contains { $0.replacement.hasPrefix("/* stylecheck-") }
     }

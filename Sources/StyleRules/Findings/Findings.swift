@@ -95,8 +95,8 @@ extension Sheet {
     let sheet = isOne ? spelled(for: first) : self
     let names = isOne ? [] : dialects.map(\.name)
     let suppressions = Suppressions(in: tree)
-    // Suppressed findings must not take the place of others.
-    let collected = suppressions.isEmpty ? limit : .max
+    // Suppressed findings must not take the place of others, up to a limit of the memory.
+    let collected = suppressions.isEmpty ? limit : max(limit, 4 * Findings.limit)
     var found: [Diagnostic] = []
     var targets = SeveralTargets()
     var dropped = sheet.droppedFaults(for: dialects)
@@ -121,7 +121,7 @@ extension Sheet {
     ) { names in
       reports(
         of: rules.filter { names.contains($0.id) }, besides: dialects, knowing: catalog,
-        importing: imports, showing: images, suppressions)
+        importing: imports, showing: images, suppressions, keeping: collected)
     }
   }
 
@@ -137,11 +137,13 @@ extension Sheet {
   /// Returns the findings of rules for each engine that is not in `dialects`.
   private func reports(
     of rules: [Rule], besides dialects: [Dialect], knowing catalog: Catalog,
-    importing imports: ImportFacts, showing images: AppImages?, _ suppressions: Suppressions
+    importing imports: ImportFacts, showing images: AppImages?, _ suppressions: Suppressions,
+    keeping limit: Int
   ) -> [(target: String, found: [Diagnostic])] {
     Dialect.all.filter { other in !dialects.contains { $0.name == other.name } }.map { other in
       let report = report(
-        of: rules, for: other, knowing: catalog, importing: imports, showing: images, suppressions)
+        of: rules, for: other, knowing: catalog, importing: imports, showing: images, suppressions,
+        keeping: limit)
       return (other.name, report.diagnostics + report.consequences)
     }
   }
@@ -181,7 +183,7 @@ extension Sheet {
       }
       rules[index].run(on: inspection, &report)
     }
-    let found = inspection.sparing(
+    let found = inspection.withUnsafeFixes(
       report.diagnostics,
       fixedBy: Set(wanted.lazy.filter { rules[$0].fixChangesTheme }.map { rules[$0].id }))
     return (found, report.dropped, report.consequences)

@@ -3,16 +3,15 @@ import StyleSheet
 // Fixes that are safe for the finding, and not for another part of the sheet.
 
 extension Inspection {
-  /// Makes fixes unsafe that change the value of a variable which properties of different types use,
+  /// Returns the findings, with unsafe fixes if these change the value of a variable which properties of different types use,
   /// or that make a line engine read a definition in an `@media`, which it does not know.
   ///
   /// `rules` are the identifiers of the rules whose fixes change the theme.
-  func sparing(
+  func withUnsafeFixes(
     _ found: [Diagnostic], fixedBy rules: @autoclosure () -> Set<String>
   ) -> [Diagnostic] {
     guard found.contains(where: \.hasSafeFixIt) else { return found }
-    let spared = (valuesOfSeveralTypes + (dialect.media == .ignored ? sheet.mediaBlocks : []))
-      .merged
+    let spared = (valuesOfSeveralTypes + sheet.definitionsInMedia(unknownTo: company)).merged
     guard !spared.isEmpty else { return found }
     let changing = rules()
     return found.map { finding in
@@ -42,8 +41,11 @@ extension Inspection {
 }
 
 extension Sheet {
-  /// The blocks of `@media`.
-  fileprivate var mediaBlocks: [Range<Int>] { mediaRows.map { nodeRange(of: $0.element) } }
+  /// Returns the definitions inside `@media`, in source order, if an engine does not know `@media`.
+  func definitionsInMedia(unknownTo dialects: [Dialect]) -> [Range<Int>] {
+    guard dialects.contains(where: { $0.media == .ignored }) else { return [] }
+    return definitionRows.filter { $0.media != NameTable.none }.map { nodeRange(of: $0.element) }
+  }
 }
 
 extension Diagnostic {

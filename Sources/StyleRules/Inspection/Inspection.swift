@@ -60,8 +60,8 @@ final class Inspection {
   /// The declarations of properties that their class lacks, which one rule reports.
   private(set) lazy var elementsOfStrangers = Set(
     properties.strangers.map { sheet.declaration(Int($0)).element })
-  /// The text that a suppression covers, except one of the whole sheet.
-  private(set) lazy var suppressedParts = suppressions.coveredParts
+  /// The text in which a suppression of less than the sheet is for a rule about values.
+  private(set) lazy var suppressedParts = suppressions.parts(suppressing: ValueUses.rules)
   /// The contrast findings.
   private(set) lazy var contrasts = contrastsOfSheet()
 

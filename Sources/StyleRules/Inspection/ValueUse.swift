@@ -46,6 +46,13 @@ struct ValueUse: Sendable {
 
 /// The values to report; the uses of one definition are merged.
 struct ValueUses {
+  /// The rules that report values, and their groups.
+  static let rules: Set<String> = [
+    "hsl-is-hsb", "ignored-alpha", "integer-alpha", "invalid-color", "invalid-number",
+    "malformed-box", "malformed-offset", "mixed-components", "number-unit", "out-of-range",
+    "portability", "short-hex", "type-mismatch", "unknown-keyword", "value",
+  ]
+
   /// The values in source order.
   private(set) var all: [ValueUse] = []
   private var places: [Key: Int] = [:]

@@ -45,8 +45,11 @@ extension Sheet {
     let whole = Sheet(
       SyntaxTree(parsing: source, sheet.tree.spelling, keeping: .max))
     let effects = dialects.map { FaultEffects(of: whole, to: $0) }
-    for problem in whole.tree.problems.dropFirst(sheet.tree.problems.count)
-    where !isToldElsewhere(problem) {
+    let stored = Set(sheet.tree.problems.map { FindingPlace(id: $0.code.id, range: $0.range) })
+    for problem in whole.tree.problems
+    where !stored.contains(FindingPlace(id: problem.code.id, range: problem.range))
+      && !isToldElsewhere(problem)
+    {
       let severities = effects.map { $0.effect(of: problem).severity ?? problem.code.severity }
       dropped.add(1, DroppedFindings.Kind(nil, severities.max() ?? .information))
     }
@@ -83,7 +86,7 @@ extension Sheet {
     let engine = dialects.first { $0.brokenSheet == .nothingStyled }
     let place = engine.flatMap { StrictReader.placeOfGivingUp(in: source, for: $0) }
     let effects = FaultEffects(of: self, to: reader)
-    let media = reader.media == .ignored ? mediaRows.map { nodeRange(of: $0.element) } : []
+    let media = definitionsInMedia(unknownTo: dialects)
     return tree.diagnostics(stoppedAtBy: engine?.name, at: place) {
       let said = $0.suggesting(suggestion(for: $1, to: reader)).adding(effects.effect(of: $1))
       // The engine may then read a definition of another situation.

@@ -81,7 +81,7 @@ extension Suppressions {
   var misspeltRules: Set<String> {
     var speller = Speller()
     let inUnknown = comments.filter { $0.kind == nil }.flatMap(\.names)
-    let unknown = (inUnknown + namesOfRules).filter {
+    let unknown = (inUnknown + namesOfRules).eachOnce(by: \.text).filter {
       Rule.rules(suppressedBy: $0.text).isEmpty
     }
     let meant = unknown.flatMap { speller.nearestRule(to: $0)?.words ?? [] }

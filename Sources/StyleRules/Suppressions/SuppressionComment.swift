@@ -66,8 +66,7 @@ extension SuppressionComment {
     let sign = bytes[comment.lowerBound &+ 1]
     let isBlock = sign == UInt8(ascii: "*")
     var end = comment.upperBound - (isBlock && comment.count >= 4 ? 2 : 0)
-    var start = comment.lowerBound + 2
-    while start < end, bytes[start].isBlankOrLineEnd || bytes[start] == sign { start += 1 }
+    let start = min(bytes.startOfText(inComment: comment.lowerBound), end)
     guard bytes.starts(with: Self.mark, at: start) else { return nil }
     while isBlock, bytes[end - 1] == sign { end -= 1 }
     var words = CommentWords(isBlock: isBlock)

@@ -32,10 +32,11 @@ extension Suppressions {
     return lines.map(\.reach).merged
   }
 
-  /// The text that suppressions cover which do not cover the whole sheet, in source order without
-  /// overlap.
-  var coveredParts: [Range<Int>] {
-    rules.filter { comments[$0.comment].kind != .file }.map(\.reach).merged
+  /// Returns the text in which suppressions of less than the sheet name one of `names`, in source
+  /// order without overlap.
+  func parts(suppressing names: Set<String>) -> [Range<Int>] {
+    rules.filter { comments[$0.comment].kind != .file && names.contains($0.name.text) }
+      .map(\.reach).merged
   }
 
   /// The indices of the suppressions that took effect.
@@ -130,5 +131,15 @@ extension [Range<Int>] {
   func hasPart(of range: Range<Int>) -> Bool {
     let place = firstPlace { $0.upperBound >= range.lowerBound }
     return place < count && self[place].lowerBound <= range.upperBound
+  }
+
+  /// True if one of the ranges, which are in order and apart, has a part of `range` inside it.
+  ///
+  /// - Complexity: O(log n).
+  func overlap(_ range: Range<Int>) -> Bool {
+    let place = firstPlace { $0.upperBound > range.lowerBound }
+    guard place < count else { return false }
+    return range.isEmpty
+      ? self[place].lowerBound < range.lowerBound : self[place].lowerBound < range.upperBound
   }
 }

@@ -1,8 +1,8 @@
 /// An order of properties for sorting the declarations of a rule.
 ///
 /// Declarations are sorted within runs, which blank lines and comments on their own lines separate.
-/// A comment after a declaration moves with it, and a declaration under a comment that suppresses
-/// findings in its line stays. A run stays unsorted if a line comment would then
+/// A comment after a declaration moves with it, and a declaration stays in a line in which a
+/// comment suppresses findings. A run stays unsorted if a line comment would then
 /// hide other text of its line. Declarations of the same property keep their order, so the theme
 /// does not change.
 package struct PropertyOrder: Hashable, Sendable {
@@ -41,8 +41,12 @@ extension PropertyOrder {
     var elements: [Int] = []
     ordered.reserveCapacity(bytes.count)
     var copied = (byte: 0, element: 0)
+    let suppressed = tree.source.withBytes { bytes in
+      tree.elements.withView { SuppressedLines($0, bytes) }
+    }
     for index in tree.elements.indices where tree.elements[index].kind == .ruleset {
-      for run in runs(of: index, in: tree) where run.allSatisfy({ limits.contains($0.range) }) {
+      for run in runs(of: index, in: tree, suppressed)
+      where run.allSatisfy({ limits.contains($0.range) }) {
         guard let sorted = sorted(run, in: tree) else { continue }
         for (place, piece) in zip(run, sorted) {
           ordered += bytes[copied.byte..<place.range.lowerBound]
@@ -73,22 +77,23 @@ extension PropertyOrder {
   }
 
   /// Returns the runs of a rule with two or more declarations.
-  private func runs(of rule: Int, in tree: SyntaxTree) -> [[Piece]] {
+  private func runs(
+    of rule: Int, in tree: SyntaxTree, _ suppressed: SuppressedLines
+  ) -> [[Piece]] {
     var runs: [[Piece]] = [[]]
-    // A suppression of the next line stays above its declaration.
-    var isHeld = false
     var index = rule + 1
     while index < tree.next(after: rule) {
       let range = tree.range(of: index)
       switch tree.elements[index].kind {
       case .declaration where tree.isSound(index):
+        let isSuppressed = suppressed.contain(range.lowerBound)
+        if isSuppressed { runs.append([]) }
         let name = tree.source[tree.range(of: index + 1)]
         runs[runs.count - 1].append(
           Piece(
             range: range, elements: index..<tree.next(after: index), rank: rank(of: name),
             needsLineEnd: false))
-        if isHeld { runs.append([]) }
-        isHeld = false
+        if isSuppressed { runs.append([]) }
       case .blank:
         let breaks = tree.source.withBytes { $0.lineBreaks(range.lowerBound, range.upperBound) }
         if breaks > 1 { runs.append([]) }
@@ -102,9 +107,7 @@ extension PropertyOrder {
               elements: last.elements.lowerBound..<index + 1, rank: last.rank,
               needsLineEnd: tree.elements[index].kind == .lineComment))
         }
-      default:
-        isHeld = tree.suppressesNextLine(index)
-        runs.append([])
+      default: runs.append([])
       }
       index = tree.next(after: index)
     }
@@ -117,13 +120,6 @@ extension SyntaxTree {
     (node + 1..<next(after: node)).allSatisfy { index in
       elements[index].kind.isNode ? false : !range(of: index).isEmpty
     }
-  }
-
-  /// Returns true if an element is a comment that suppresses findings in the next line.
-  fileprivate func suppressesNextLine(_ index: Int) -> Bool {
-    let start = range(of: index).lowerBound
-    return elements[index].kind.isComment
-      && source.withBytes { $0.lineSuppression(at: start) } == .nextLine
   }
 
   /// Returns true if an element begins with a line end; a line comment would hide spaces before it.

@@ -6,6 +6,7 @@ extension SheetPrinter {
     var index = first
     while index < end {
       switch elements[index].kind {
+      case _ where needsItsLines(index): fault(index)
       case .blank: break
       case .blockComment, .openComment, .lineComment: looseComment(index, levels)
       case .definition: definition(index, to: end, levels)
@@ -25,7 +26,7 @@ extension SheetPrinter {
   // ruleset → selector { ',' selector } '{' { declaration } '}'
   private mutating func ruleset(_ node: Int, _ levels: Int) {
     let end = elements.next(after: node)
-    guard !hasFaults || isSound(headOf: node), !needsItsLines(node) else { return fault(node) }
+    guard !hasFaults || isSound(headOf: node) else { return fault(node) }
     beginItem(at: place(node + 1), levels)
     var index = tokens(from: node + 1, upTo: .leftBrace, in: .selector, levels)
     index = brace(index, levels)
@@ -75,5 +76,20 @@ extension SheetPrinter {
     beginItem(at: self.place(node + 1), levels)
     _ = tokens(from: node + 1, upTo: .semicolon, in: place, levels)
     tail = .item
+  }
+}
+
+extension SheetPrinter {
+  /// True if a line in which a comment suppresses findings has more than this item or this part of
+  /// it.
+  private func needsItsLines(_ index: Int) -> Bool {
+    let kind = elements[index].kind
+    guard !suppressedLines.crowded.isEmpty, kind.isNode else { return false }
+    let whole = place(elements.token(from: index))..<end(of: elements.next(after: index) - 1)
+    guard kind == .media else { return suppressedLines.areCrowded(in: whole) }
+    let brace = (index..<elements.next(after: index)).first { elements[$0].kind == .leftBrace }
+    let head = whole.lowerBound..<(brace.map { end(of: $0) } ?? whole.upperBound)
+    return suppressedLines.areCrowded(in: head)
+      || suppressedLines.areCrowded(in: whole.upperBound - 1..<whole.upperBound)
   }
 }

@@ -9,8 +9,7 @@ struct SheetPrinter {
   /// Gaps are normalized only before elements that begin in this range.
   let limits: Range<Int>
   let hasFaults: Bool
-  /// True if a comment suppresses findings in lines.
-  let hasLineSuppressions: Bool
+  let suppressedLines: SuppressedLines
 
   var output: PrintBuffer
   /// True if the result must be compared with the source to ensure that nothing is lost.
@@ -47,7 +46,7 @@ struct SheetPrinter {
     self.marks = marks
     self.limits = limits
     self.hasFaults = hasFaults
-    hasLineSuppressions = elements.hasLineSuppressions(bytes)
+    suppressedLines = SuppressedLines(elements, bytes)
     isDoubtful = hasFaults
     output = PrintBuffer(copying: bytes)
   }

@@ -53,7 +53,7 @@ extension Parser {
         guard !isInDefinition else { continue }
         if !isSettled, isAtMargin(place) { end = place } else { isSettled = true }
       case .definition:
-        guard isInDefinition, !isSettled, isAtMargin(next) else { return start }
+        guard isInDefinition, !isSettled, isAtMargin(next) else { return end }
         (end, isInDefinition, hasDefinitions) = (next, false, true)
       case .declaration: return hasDefinitions && isAtMargin(next) ? start : end
       case .word, .variable, .string, .openString, .openComment, .colon, .semicolon, .comma,

@@ -254,11 +254,9 @@ extension Parser {
   /// Removes problems that begin at or after an offset, of one kind, because they follow from
   /// another one.
   mutating func forgetProblems(_ code: SyntaxProblem.Code, from offset: Int) {
-    var index = problems.count - 1
-    while index >= 0, Int(problems[index].start) >= offset {
-      if problems[index].code == code { problems.remove(at: index) }
-      index -= 1
-    }
+    var first = problems.count
+    while first > 0, Int(problems[first - 1].start) >= offset { first -= 1 }
+    problems[first...].removeAll { $0.code == code }
   }
 
   /// The number of reported problems at some point.

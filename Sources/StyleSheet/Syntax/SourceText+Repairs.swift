@@ -149,7 +149,7 @@ extension SourceText {
 
   /// Returns the fix for an unexpected ';': replace it with ',' between arguments, remove it, or
   /// move it after the parenthesis if one is missing there.
-  func mendingSemicolon(at range: Range<Int>) -> Diagnostic.FixIt {
+  func fixedSemicolon(at range: Range<Int>) -> Diagnostic.FixIt {
     func solid(_ byte: UInt8) -> Bool { !" \t\r\n".utf8.contains(byte) }
     let remove = Diagnostic.FixIt(message: "remove it", safety: .safe, edits: [.remove(range)])
     let before = bytes[..<range.lowerBound].suffix(256).last(where: solid) ?? 0

@@ -282,7 +282,7 @@ extension Finding {
         "remove it", as: .safe, .remove(range))
     }
     let said = finding("unexpected '\(text)'")
-    return text == ";" ? said.offering([source.mendingSemicolon(at: range)]) : said
+    return text == ";" ? said.offering([source.fixedSemicolon(at: range)]) : said
   }
 
   /// Reports `@import url(name)`.

@@ -122,7 +122,7 @@ struct SheetChecker: Sendable {
 
   /// Returns a sheet that was read from `place` with all fixes; `shared` are the variables of
   /// the sheets that imports connect with it.
-  func unsafeMending(
+  func unsafelyFixed(
     of source: SourceText, at place: SystemText, beside shared: SharedVariables?
   ) -> FixedSheet {
     FixedSheet(

@@ -66,12 +66,18 @@ extension Invocation {
   fileprivate func otherSituations(
     than shown: Theme, for sheets: [Sheet]
   ) -> [[ThemeEnvironment]] {
-    func isFree(_ options: [Option]) -> Bool { !options.contains(where: has) }
-    let contexts = isFree(Option.ofPalette) ? PaletteContext.all : []
-    let asked =
-      isFree(Option.ofMedia) && shown.dialect.media != .ignored
-      ? EnvironmentField.ofMedia.filter { field in sheets.contains { $0.asks(for: field.name) } }
-      : []
+    func isFree(_ field: EnvironmentField) -> Bool {
+      !Option.ofContext.contains { $0.name == field.name && has($0) }
+    }
+    let given = EnvironmentField.ofPalette.filter { !isFree($0) }
+    let contexts = PaletteContext.all.filter { context in
+      let situation = shown.environment.with(context)
+      return given.allSatisfy { $0.word(situation) == $0.word(shown.environment) }
+    }
+    let asked = EnvironmentField.ofMedia.filter { field in
+      shown.dialect.media != .ignored && isFree(field)
+        && sheets.contains { $0.asks(for: field.name) }
+    }
     let media = asked.reduce([shown.environment]) { situations, field in
       situations.flatMap { situation in field.words.map { situation.with(field, $0) } }
     }

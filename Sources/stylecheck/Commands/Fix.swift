@@ -39,7 +39,7 @@ extension Command {
     } change: { checker, source, path in
       let fixedSheet =
         connected.map {
-          checker.unsafeMending(of: source, at: path, beside: $0.variables(at: path))
+          checker.unsafelyFixed(of: source, at: path, beside: $0.variables(at: path))
         } ?? checker.fixedSheet(of: source)
       return Rewriter.Change(
         from: source, to: fixedSheet.source, FixNote(of: fixedSheet, at: path, by: checker))

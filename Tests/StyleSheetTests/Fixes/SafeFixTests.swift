@@ -177,6 +177,7 @@ import Testing
         "@media (device: ipad) {\n@tintColor: red;\n}\n@tintColor:#123456;\n", [.fioriSwiftUI]
       ),
       ("@media (device: ipad) {\n@tintColor:blue\n}\n@tintColor:red;\n", [.fioriSwiftUI]),
+      ("@media (device: ipad) {\n@tintColor:blue\n}\n@tintColor:red;\n", Dialect.all),
       (
         "@media (device: ipad) {\n@primaryLabel_elevatedContrastLightBackground:red;\n}\n",
         [.fioriSwiftUI]
@@ -239,6 +240,18 @@ import Testing
         /* stylecheck-enable short-hex */
 
         """
+      ),
+      // Lines above a suppression, and the end of the sheet.
+      (
+        "@b: 1;\n@b: 1;\n/* stylecheck-disable-next-line short-hex -- x */\n"
+          + "Button { font-color: #fff; font-size: @b; }\n", [.nui],
+        "@b: 1;\n/* stylecheck-disable-next-line short-hex -- x */\n"
+          + "Button { font-color: #fff; font-size: @b; }\n"
+      ),
+      // A declaration of a rule changes no definition of an engine that reads lines.
+      (
+        "@media (device: ipad) {\n  Label { font-size: 12 }\n}\n", [.fioriSwiftUI],
+        "@media (device: ipad) {\n  Label { font-size: 12; }\n}\n"
       ),
       // A definition gets a line of its own, up to its end.
       (

@@ -116,6 +116,30 @@ import Testing
     Row(
       "a rule below one for the next line",
       stays: "/* stylecheck-disable-next-line x -- y */\nA { b: c; }\n"),
+    Row("a rule behind one", stays: "/* stylecheck-disable-line x */ A { b: c; }\n"),
+    Row(
+      "a comment in between",
+      stays: "/* stylecheck-disable-next-line x */\n/* ours */\nA { b: c; }\n"),
+    Row("two comments", stays: "A { b: c; } /* ours */ /* stylecheck-disable-line x */\n"),
+    Row("two rules", stays: "A { b: c; } D { e: f; } /* stylecheck-disable-line x */\n"),
+    Row("two definitions", stays: "@a: b; @c: d; /* stylecheck-disable-line x */\n"),
+    Row(
+      "a whole media",
+      stays: "@media (a: b) { A { b: c; } } /* stylecheck-disable-line x */\n"),
+    Row(
+      "a rule in a media",
+      "@media (a: b) {\nA { b: c; } /* stylecheck-disable-line x */\nD { e: f; }\n}\n",
+      "@media (a: b) {\nA { b: c; } /* stylecheck-disable-line x */\n  D {\n    e: f;\n  }\n}\n"
+    ),
+    Row(
+      "one over lines", stays: "/*\n stylecheck-disable-next-line x */\nA { b: c; }\n"),
+    Row(
+      "lines of one part each",
+      "A {\nb: c; /* stylecheck-disable-line x */\n   d:   e;\n}\n",
+      "A {\n  b: c; /* stylecheck-disable-line x */\n  d: e;\n}\n"),
+    Row(
+      "another word", "A { b: c; } /* stylecheck-disable-lines x */\n",
+      "A {\n  b: c;\n} /* stylecheck-disable-lines x */\n"),
     Row("their lines stay", "A {\n/* a\nb */\n}", "A {\n  /* a\nb */\n}\n"),
   ]
 
@@ -164,15 +188,30 @@ import Testing
     #expect(printed(20...30) == source[0..<source.bytes.count])
   }
 
-  /// A suppression stays above what it suppresses.
-  @Test func suppressedDeclarationsStay() {
+  /// A declaration stays in the line of its suppression.
+  @Test(arguments: [
+    (
+      "/* stylecheck-disable-next-line x -- y */\n  c: 1;\n  b: 2;\n  a: 3;",
+      "/* stylecheck-disable-next-line x -- y */\n  c: 1;\n  a: 3;\n  b: 2;"
+    ),
+    (
+      "/* stylecheck-disable-next-line x */\n  /* ours */\n  c: 1;\n  a: 3;",
+      "/* stylecheck-disable-next-line x */\n  /* ours */\n  c: 1;\n  a: 3;"
+    ),
+    (
+      "c: 1; /* stylecheck-disable-line x */\n  b: 2;\n  a: 3;",
+      "c: 1; /* stylecheck-disable-line x */\n  a: 3;\n  b: 2;"
+    ),
+    (
+      "b: 1;\n  a: 2; c: 3; /* stylecheck-disable-line x */",
+      "b: 1;\n  a: 2; c: 3; /* stylecheck-disable-line x */"
+    ),
+  ])
+  func suppressedDeclarationsStay(_ declarations: String, _ printed: String) {
     let format = SheetFormat { $0.order = PropertyOrder(["a", "b", "c"]) }
-    let source = SourceText(
-      "A {\n  /* stylecheck-disable-next-line x -- y */\n  c: 1;\n  b: 2;\n  a: 3;\n}\n")
-    let printed = SyntaxTree(parsing: source).formatted(as: format)
-    #expect(
-      printed[0..<printed.bytes.count]
-        == "A {\n  /* stylecheck-disable-next-line x -- y */\n  c: 1;\n  a: 3;\n  b: 2;\n}\n")
+    let tree = SyntaxTree(parsing: SourceText("A {\n  \(declarations)\n}\n"))
+    let result = tree.formatted(as: format)
+    #expect(result[0..<result.bytes.count] == "A {\n  \(printed)\n}\n")
   }
 
   @Test func declarationsAreOrdered() {

@@ -39,6 +39,15 @@ import Testing
     #expect(found.suppressed == 1)
   }
 
+  /// A suppression of another rule leaves the uses of a variable together.
+  @Test func otherSuppressionsDivideNothing() {
+    let text =
+      "/* stylecheck-disable line-comment */\n@a: 12;\nLabel { font-color: @a; }\n"
+      + "Button { font-color: @a; }\nNavigationBar { font-color: @a; }\n"
+    let found = Sheet(parsing: SourceText(text)).findings(for: .nui, rules: [.typeMismatch])
+    #expect(found.diagnostics.map(\.notes.count) == [3])
+  }
+
   /// A suppression comment can have a finding itself.
   @Test(arguments: [
     "// stylecheck-disable-line line-comment -- ours\n",

@@ -8,6 +8,8 @@ indirect enum JSONText: Hashable, Sendable {
   case bool(Bool)
   /// A number that is printed unchanged.
   case number(String)
+  /// JSON on one line that is printed unchanged: a large answer is not held as a tree.
+  case written(String)
   case string(String)
   case array([JSONText])
   case object([Member])
@@ -48,6 +50,11 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   /// Creates an integer.
   init(_ value: Int) { self = .number(String(value)) }
 
+  /// Creates a list of integers.
+  init(_ values: [Int]) {
+    self = .written("[\(values.lazy.map { "\($0)" }.joined(separator: ","))]")
+  }
+
   /// Creates a finite number.
   init(_ value: Double) { self = .number(value.plainText) }
 }
@@ -74,7 +81,7 @@ extension JSONText: CustomStringConvertible {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let number): text += number
+    case .number(let json), .written(let json): text += json
     case .string(let string): Self.write(string, to: &text)
     case .array(let elements):
       Self.write(elements, "[", "]", to: &text, indent) { $0.write(to: &$1, indent: $2) }

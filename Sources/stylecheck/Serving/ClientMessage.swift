@@ -8,9 +8,9 @@ struct ClientMessage: Hashable, Sendable {
     case text(String)
 
     /// The identifier in a response.
-    var json: JSONLine {
+    var json: JSONText {
       switch self {
-      case .number(let number): JSONLine(written: number)
+      case .number(let number): .number(number)
       case .text(let text): .string(text)
       }
     }

@@ -10,14 +10,14 @@ extension DescribedName {
   }
 
   /// Returns the data by which a document describes the name later.
-  func json(of uri: String) -> JSONLine {
-    func data(_ kind: Kind, _ name: String) -> JSONLine {
+  func json(of uri: String) -> JSONText {
+    func data(_ kind: Kind, _ name: String) -> JSONText {
       ["uri": .string(uri), "kind": .string(kind.rawValue), "name": .string(name)]
     }
     return switch self {
     case .className(let name): data(.className, name)
     case .property(let name, let selectors):
-      data(.property, name).with("of", .array(selectors.map(JSONLine.string)))
+      data(.property, name).with("of", .array(selectors.map(JSONText.string)))
     case .variable(let name): data(.variable, name)
     case .paletteName(let name): data(.paletteName, name)
     case .value(let text, let type): data(.value, text).with("type", .string(type.name))

@@ -15,10 +15,10 @@ enum DiagnosticReport {
   /// Returns a diagnostic of the protocol.
   static func json(
     _ finding: Diagnostic, in positions: TextPositions, _ uri: String, for client: ClientFeatures
-  ) -> JSONLine {
-    var members: [JSONLine.Member] = [
+  ) -> JSONText {
+    var members: [JSONText.Member] = [
       .init("range", positions.json(finding.range)),
-      .init("severity", JSONLine(finding.severity.number)),
+      .init("severity", JSONText(finding.severity.number)),
       .init("code", .string(finding.id)),
       .init("source", .string(source)),
       .init("message", .string(finding.sentence)),
@@ -27,9 +27,9 @@ enum DiagnosticReport {
       members.append(
         .init("codeDescription", ["href": .string(Release.page(ofRule: finding.id))]))
     }
-    if let tag = tags[finding.id] { members.append(.init("tags", JSONLine(tag).inArray)) }
+    if let tag = tags[finding.id] { members.append(.init("tags", .array([JSONText(tag)]))) }
     if client.relatesDiagnostics, !finding.notes.isEmpty {
-      let notes: [JSONLine] = finding.notes.map { note in
+      let notes: [JSONText] = finding.notes.map { note in
         [
           "location": ["uri": .string(uri), "range": positions.json(note.range)],
           "message": .string(note.message),
@@ -44,12 +44,12 @@ enum DiagnosticReport {
   static func items(
     _ findings: [Diagnostic], in positions: TextPositions, _ uri: String,
     for client: ClientFeatures
-  ) -> [JSONLine] {
+  ) -> [JSONText] {
     findings.grouped().findings.map { json($0, in: positions, uri, for: client) }
   }
 
   /// Returns a report with all diagnostics of a document.
-  static func whole(_ items: [JSONLine]) -> JSONLine {
+  static func whole(_ items: [JSONText]) -> JSONText {
     ["kind": "full", "items": .array(items)]
   }
 }
@@ -67,11 +67,11 @@ extension Diagnostic.Severity {
 
 extension ServerMessage {
   /// The diagnostics of a document.
-  static func report(_ uri: String, version: Int?, _ diagnostics: [JSONLine]) -> Self {
+  static func report(_ uri: String, version: Int?, _ diagnostics: [JSONText]) -> Self {
     let members =
-      [JSONLine.Member("uri", .string(uri))]
-      + (version.map { [JSONLine.Member("version", JSONLine($0))] } ?? [])
-      + [JSONLine.Member("diagnostics", .array(diagnostics))]
+      [JSONText.Member("uri", .string(uri))]
+      + (version.map { [JSONText.Member("version", JSONText($0))] } ?? [])
+      + [JSONText.Member("diagnostics", .array(diagnostics))]
     return .notification("textDocument/publishDiagnostics", .object(members))
   }
 }

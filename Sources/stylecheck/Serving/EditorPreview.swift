@@ -34,7 +34,7 @@ struct EditorPreview: Sendable {
   }
 
   /// The object of a response.
-  var json: JSONLine {
+  var json: JSONText {
     [
       "title": .string(title), "light": .string(form.pages.light.svg()),
       "dark": .string(form.pages.dark.svg()),

@@ -31,14 +31,14 @@ extension LanguageServer {
 
   /// Asks the client to report changes of files, and reads those that have changed until now.
   mutating func watchFiles() -> [Effect] {
-    let watchers = (["**/*.nss"] + setups.watchedPatterns).map { pattern -> JSONLine in
+    let watchers = (["**/*.nss"] + setups.watchedPatterns).map { pattern -> JSONText in
       ["globPattern": .string(pattern)]
     }
-    let registration: JSONLine = [
+    let registration: JSONText = [
       "id": "files", "method": "workspace/didChangeWatchedFiles",
       "registerOptions": ["watchers": .array(watchers)],
     ]
-    return [request("client/registerCapability", ["registrations": registration.inArray])]
+    return [request("client/registerCapability", ["registrations": .array([registration])])]
       + readChanges()
   }
 

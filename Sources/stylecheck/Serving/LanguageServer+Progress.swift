@@ -7,7 +7,7 @@ extension LanguageServer {
     case checking(ClientMessage.ID)
 
     /// The token of its messages.
-    fileprivate var token: JSONLine {
+    fileprivate var token: JSONText {
       switch self {
       case .reading(let number): .string("stylecheck-reading-\(number)")
       case .checking(.number(let id)), .checking(.text(let id)):
@@ -48,7 +48,7 @@ extension LanguageServer {
     return [message(of: work, ["kind": "end", "message": .string(result)])]
   }
 
-  private func message(of work: Work, _ value: JSONLine) -> Effect {
+  private func message(of work: Work, _ value: JSONText) -> Effect {
     .send(.notification("$/progress", ["token": work.token, "value": value]))
   }
 }

@@ -147,7 +147,7 @@ extension LanguageServer {
         DiagnosticReport.items(findings, in: positions, check.uri, for: client)
       )
       .with("resultId", .string("\(revision)")).with("uri", .string(check.uri))
-      .with("version", check.version.map { JSONLine($0) } ?? .null)
+      .with("version", check.version.map { JSONText($0) } ?? .null)
     }
     return [.send(.response(id, .success(["items": .array(items)])))]
       + end(.checking(id), "\(counted(checked.count, "stylesheet"))")

@@ -134,16 +134,16 @@ extension LanguageServer {
     phase = .running
     folders = parameters.foldersAtStart
     let capabilities = ServedMethod.all.compactMap(\.capability).compactMap { row in
-      row.value(client).map { JSONLine.Member(row.name, $0) }
+      row.value(client).map { JSONText.Member(row.name, $0) }
     }
     let unit = TextPositions.units.first { $0.unit == client.unit }?.word
-    let result: JSONLine = [
+    let result: JSONText = [
       "capabilities": .object(
         [
-          JSONLine.Member("positionEncoding", JSONLine(unit)),
-          JSONLine.Member(
-            "textDocumentSync", ["openClose": true, "change": JSONLine(2), "save": true]),
-          JSONLine.Member(
+          JSONText.Member("positionEncoding", JSONText(unit)),
+          JSONText.Member(
+            "textDocumentSync", ["openClose": true, "change": JSONText(2), "save": true]),
+          JSONText.Member(
             "workspace",
             ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
         ] + capabilities),
@@ -154,7 +154,7 @@ extension LanguageServer {
   }
 
   /// Returns a request of the server; its response does not matter.
-  mutating func request(_ method: String, _ parameters: JSONLine) -> Effect {
+  mutating func request(_ method: String, _ parameters: JSONText) -> Effect {
     requests += 1
     return .send(.request(id: requests, method, parameters))
   }

@@ -18,7 +18,7 @@ extension ServedMethod {
       let filter = ActionFilter(request.parameters)
       let actions = sheet.actions(at: range, filter)
       let reported = (sheet.findings ?? []).grouped()
-      var items: [JSONLine] = []
+      var items: [JSONText] = []
       for action in actions {
         let finding = action.finding.map { reported.findings[reported.results[$0]] }
         items.append(try request.json(action, of: finding, in: sheet))
@@ -76,8 +76,8 @@ extension ServedRequest {
   /// Returns a change, and the reported finding that it removes.
   fileprivate func json(
     _ action: SheetAction, of finding: Diagnostic?, in sheet: ServedSheet
-  ) throws(ServerFault) -> JSONLine {
-    var members: [JSONLine.Member] = [
+  ) throws(ServerFault) -> JSONText {
+    var members: [JSONText.Member] = [
       .init("title", .string(action.title)), .init("kind", .string(action.kind.rawValue)),
     ]
     if let finding {

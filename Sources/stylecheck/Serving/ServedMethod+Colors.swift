@@ -25,8 +25,8 @@ extension ServedMethod {
     },
   ]
 
-  private static func json(_ color: ThemeColor) -> JSONLine {
-    func part(_ channel: UInt8) -> JSONLine { JSONLine(written: (Double(channel) / 255).plainText) }
+  private static func json(_ color: ThemeColor) -> JSONText {
+    func part(_ channel: UInt8) -> JSONText { .number((Double(channel) / 255).plainText) }
     return [
       "red": part(color.red), "green": part(color.green), "blue": part(color.blue),
       "alpha": part(color.alpha),

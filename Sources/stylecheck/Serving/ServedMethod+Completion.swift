@@ -8,7 +8,7 @@ extension ServedMethod {
       "textDocument/completion",
       Capability("completionProvider") { _ in
         [
-          "triggerCharacters": .array(Completions.triggers.map(JSONLine.string)),
+          "triggerCharacters": .array(Completions.triggers.map(JSONText.string)),
           "resolveProvider": true,
         ]
       },
@@ -20,7 +20,7 @@ extension ServedMethod {
       ) { request.project.findings(of: $0, for: sheet.edited.index) }
       let range = sheet.positions.json(found.range)
       return [
-        "isIncomplete": JSONLine(booleanLiteral: found.isIncomplete),
+        "isIncomplete": .bool(found.isIncomplete),
         "items": .array(
           found.items.enumerated().map { rank, item in
             item.json(range, rank: rank, of: sheet.uri, for: request.client)
@@ -30,11 +30,11 @@ extension ServedMethod {
     ServedMethod(ofWorkspace: "completionItem/resolve", needs: .project) {
       request throws(ServerFault) in
       guard let item = request.parameters.json else { throw .wrongParameter("item", "an object") }
-      let copy = JSONLine(copying: item, without: "documentation")
+      let copy = JSONText(copying: item, without: "documentation")
       guard let name = DescribedName(request.parameters.find("data")),
         let uri = request.parameters.find("data", "uri")?.text,
         let sheet = request.project.sheet(at: uri), let text = sheet.description(of: name)
-      else { return JSONLine(copying: item) }
+      else { return JSONText(copying: item) }
       return copy.with(
         "documentation", text.json(inMarkdown: request.client.readsMarkdownCompletions))
     },
@@ -44,16 +44,16 @@ extension ServedMethod {
 extension CompletionItem {
   /// The item in the words of the protocol; `rank` is its place in the list.
   fileprivate func json(
-    _ range: JSONLine, rank: Int, of uri: String, for client: ClientFeatures
-  ) -> JSONLine {
+    _ range: JSONText, rank: Int, of uri: String, for client: ClientFeatures
+  ) -> JSONText {
     let snippet = client.takesSnippets ? snippet : nil
-    var members: [JSONLine.Member] = [
-      .init("label", .string(label)), .init("kind", JSONLine(kind.number)),
+    var members: [JSONText.Member] = [
+      .init("label", .string(label)), .init("kind", JSONText(kind.number)),
     ]
     if !detail.isEmpty { members.append(.init("detail", .string(detail))) }
     if isDeprecated { members.append(.init("deprecated", true)) }
     members.append(.init("sortText", .string(String(rank, radix: 10, digits: 4))))
-    if snippet != nil { members.append(.init("insertTextFormat", JSONLine(2))) }
+    if snippet != nil { members.append(.init("insertTextFormat", JSONText(2))) }
     members.append(
       .init("textEdit", ["range": range, "newText": .string(snippet ?? insertion)]))
     members.append(.init("data", name.json(of: uri)))
@@ -85,13 +85,13 @@ extension ServedProject {
   }
 }
 
-extension JSONLine {
+extension JSONText {
   /// Creates a copy of a value that was read, without one of its members.
   init(copying json: JSON, without name: String? = nil) {
     switch json.content {
     case .null: self = .null
-    case .bool(let value): self.init(booleanLiteral: value)
-    case .number(let text): self.init(written: text)
+    case .bool(let value): self = .bool(value)
+    case .number(let text): self = .number(text)
     case .string(let text): self = .string(text)
     case .array(let elements): self = .array(elements.map { Self(copying: $0) })
     case .object(let members):

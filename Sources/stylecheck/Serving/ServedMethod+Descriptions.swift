@@ -41,7 +41,7 @@ extension ServedMethod {
     ServedMethod(
       ofWorkspace: "workspace/executeCommand",
       Capability("executeCommandProvider") { client in
-        client.showsLocations ? nil : ["commands": JSONLine.string(titleCommand).inArray]
+        client.showsLocations ? nil : ["commands": .array([JSONText.string(titleCommand)])]
       }
     ) { _ throws(ServerFault) in .null },
   ]
@@ -59,8 +59,8 @@ extension ServedRequest {
   /// without a name is only a title.
   fileprivate func command(
     of lens: CodeLens, in sheet: ServedSheet, _ positions: inout SheetPositions
-  ) -> JSONLine {
-    let title = JSONLine.string(lens.title)
+  ) -> JSONText {
+    let title = JSONText.string(lens.title)
     guard client.showsLocations, !lens.locations.isEmpty else {
       let command = client.showsLocations ? "" : ServedMethod.titleCommand
       return ["title": title, "command": .string(command)]
@@ -77,7 +77,7 @@ extension ServedRequest {
 
 extension EditorText {
   /// The text in the words of the protocol (`MarkupContent`).
-  func json(inMarkdown: Bool) -> JSONLine {
+  func json(inMarkdown: Bool) -> JSONText {
     inMarkdown
       ? ["kind": "markdown", "value": .string(markdown(page: Release.page))]
       : ["kind": "plaintext", "value": .string(plain(page: Release.page))]

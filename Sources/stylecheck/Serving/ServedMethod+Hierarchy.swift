@@ -26,15 +26,15 @@ extension ServedMethod {
 }
 
 extension ServedRequest {
-  fileprivate func json(_ items: [PaintItem]) -> [JSONLine] {
+  fileprivate func json(_ items: [PaintItem]) -> [JSONText] {
     var positions = sheetPositions
     return items.map { json($0, &positions) }
   }
 
-  private func json(_ item: PaintItem, _ positions: inout SheetPositions) -> JSONLine {
+  private func json(_ item: PaintItem, _ positions: inout SheetPositions) -> JSONText {
     let own = positions.of(item.location.member)
     return [
-      "name": .string(item.name), "kind": JSONLine(item.kind.rawValue),
+      "name": .string(item.name), "kind": JSONText(item.kind.rawValue),
       "detail": .string(item.detail),
       "uri": .string(project.uri(of: item.location.member)),
       "range": own.json(item.location.range), "selectionRange": own.json(item.selection),
@@ -44,7 +44,7 @@ extension ServedRequest {
   /// Returns calls; `member` returns the index of the sheet with the ranges of a call.
   fileprivate func json(
     _ calls: [PaintCall], as role: String, in member: (PaintCall) -> Int
-  ) -> [JSONLine] {
+  ) -> [JSONText] {
     var positions = sheetPositions
     return calls.map { call in
       let item = json(call.item, &positions)

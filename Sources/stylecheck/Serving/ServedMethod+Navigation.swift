@@ -25,7 +25,7 @@ extension ServedMethod {
         uses.map { use in
           [
             "range": sheet.positions.json(use.location.range),
-            "kind": JSONLine(use.kind == .definition ? 3 : 2),
+            "kind": JSONText(use.kind == .definition ? 3 : 2),
           ]
         })
     },
@@ -37,7 +37,7 @@ extension ServedMethod {
       return .array(
         zip(names, request.json(names.map(\.location))).map { found, location in
           [
-            "name": .string(found.thing.name), "kind": JSONLine(found.thing.kind.rawValue),
+            "name": .string(found.thing.name), "kind": JSONText(found.thing.kind.rawValue),
             "location": location,
           ]
         })

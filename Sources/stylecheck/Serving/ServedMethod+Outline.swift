@@ -17,7 +17,7 @@ extension ServedMethod {
     },
     ServedMethod("textDocument/selectionRange", Capability("selectionRangeProvider")) {
       request, sheet throws(ServerFault) in
-      var selections: [JSONLine] = []
+      var selections: [JSONText] = []
       for position in try request.parameters.elements("positions") {
         let ranges = sheet.edited.selections(at: try sheet.positions.offset(position))
         selections.append(sheet.positions.nested(ranges))
@@ -59,19 +59,19 @@ extension ServedMethod {
 // MARK: - Symbols
 
 extension ServedSheet {
-  fileprivate func json(_ symbol: SheetSymbol) -> JSONLine {
+  fileprivate func json(_ symbol: SheetSymbol) -> JSONText {
     [
       "name": .string(symbol.name), "detail": .string(symbol.detail),
-      "kind": JSONLine(symbol.kind.rawValue), "range": positions.json(symbol.range),
+      "kind": JSONText(symbol.kind.rawValue), "range": positions.json(symbol.range),
       "selectionRange": positions.json(symbol.selection),
       "children": .array(symbol.children.map(json)),
     ]
   }
 
   /// Returns a symbol and those inside, each with the name of the one around it.
-  fileprivate func flatJSON(_ symbol: SheetSymbol, in container: String? = nil) -> [JSONLine] {
-    let own: JSONLine = [
-      "name": .string(symbol.name), "kind": JSONLine(symbol.kind.rawValue),
+  fileprivate func flatJSON(_ symbol: SheetSymbol, in container: String? = nil) -> [JSONText] {
+    let own: JSONText = [
+      "name": .string(symbol.name), "kind": JSONText(symbol.kind.rawValue),
       "location": ["uri": .string(uri), "range": positions.json(symbol.range)],
     ]
     return [container.map { own.with("containerName", .string($0)) } ?? own]
@@ -82,29 +82,29 @@ extension ServedSheet {
 // MARK: - Ranges
 
 extension TextPositions {
-  fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONLine {
+  fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONText {
     let start = lines.position(at: fold.range.lowerBound, in: unit)
     let end = lines.position(at: fold.range.upperBound, in: unit)
-    var members: [JSONLine.Member] = [.init("startLine", JSONLine(start.line - 1))]
+    var members: [JSONText.Member] = [.init("startLine", JSONText(start.line - 1))]
     if !client.foldsLinesOnly {
-      members.append(.init("startCharacter", JSONLine(start.column - 1)))
+      members.append(.init("startCharacter", JSONText(start.column - 1)))
     }
-    members.append(.init("endLine", JSONLine(end.line - 1)))
-    if !client.foldsLinesOnly { members.append(.init("endCharacter", JSONLine(end.column - 1))) }
+    members.append(.init("endLine", JSONText(end.line - 1)))
+    if !client.foldsLinesOnly { members.append(.init("endCharacter", JSONText(end.column - 1))) }
     if let kind = fold.kind.word { members.append(.init("kind", .string(kind))) }
     return .object(members)
   }
 
   /// Returns ranges, each of which contains the one before it.
-  fileprivate func nested(_ ranges: [Range<Int>]) -> JSONLine {
-    ranges.reversed().reduce(nil as JSONLine?) { outer, range in
-      let own: JSONLine = ["range": json(range)]
+  fileprivate func nested(_ ranges: [Range<Int>]) -> JSONText {
+    ranges.reversed().reduce(nil as JSONText?) { outer, range in
+      let own: JSONText = ["range": json(range)]
       return outer.map { own.with("parent", $0) } ?? own
     } ?? .null
   }
 
   /// Returns tokens as numbers relative to the token before.
-  fileprivate func json(_ tokens: [SheetToken]) -> JSONLine {
+  fileprivate func json(_ tokens: [SheetToken]) -> JSONText {
     var data: [Int] = []
     data.reserveCapacity(tokens.count * 5)
     var last = (line: 1, column: 1)
@@ -118,7 +118,7 @@ extension TextPositions {
       ]
       last = (start.line, start.column)
     }
-    return ["data": JSONLine(data)]
+    return ["data": JSONText(data)]
   }
 }
 

@@ -22,7 +22,7 @@ extension ServedMethod {
         classes: request.parameters.words("classes"),
         properties: request.parameters.words("properties"))
       let report = ThemeReport(of: theme, showing: query, knowing: edited.catalog, trails: true)
-      return JSONLine(report.json)
+      return report.json
     },
   ]
 }

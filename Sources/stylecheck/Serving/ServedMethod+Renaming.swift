@@ -60,14 +60,14 @@ private struct RenamedClass {
   /// The annotation of the edits of Swift code.
   private static let code = "code"
 
-  func json(for request: ServedRequest) -> JSONLine {
+  func json(for request: ServedRequest) -> JSONText {
     let sheets = edits.map { member, edits in
-      JSONLine.changes(
+      JSONText.changes(
         of: request.project.uri(of: member), version: request.project.version(of: member),
         request.project.positions(of: member, request.client.unit)
           .json(edits, annotatedAs: warning == nil ? nil : Self.vendor))
     }
-    let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONLine? in
+    let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONText? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
       let positions = TextPositions(of: source, in: request.client.unit)
@@ -78,12 +78,12 @@ private struct RenamedClass {
     let annotations =
       (warning.map { [annotation(Self.vendor, $0)] } ?? [])
       + (files.isEmpty ? [] : [annotation(Self.code, "Rename '\(oldName)' in Swift code")])
-    let changes: JSONLine = ["documentChanges": .array(sheets + files)]
+    let changes: JSONText = ["documentChanges": .array(sheets + files)]
     return annotations.isEmpty
       ? changes : changes.with("changeAnnotations", .object(annotations))
   }
 
-  private func annotation(_ name: String, _ label: String) -> JSONLine.Member {
+  private func annotation(_ name: String, _ label: String) -> JSONText.Member {
     .init(name, ["label": .string(label), "needsConfirmation": true])
   }
 }

@@ -21,10 +21,10 @@ struct ServedMethod: Sendable {
   /// A capability in the answer to `initialize`.
   struct Capability: Sendable {
     let name: String
-    let value: @Sendable (ClientFeatures) -> JSONLine?
+    let value: @Sendable (ClientFeatures) -> JSONText?
 
     /// Announces a capability; nil if this client cannot use it.
-    init(_ name: String, _ value: @escaping @Sendable (ClientFeatures) -> JSONLine? = { _ in true })
+    init(_ name: String, _ value: @escaping @Sendable (ClientFeatures) -> JSONText? = { _ in true })
     {
       self.name = name
       self.value = value
@@ -36,12 +36,12 @@ struct ServedMethod: Sendable {
   let need: Need
   /// True if the request is about an open document.
   let isOfDocument: Bool
-  private let body: @Sendable (ServedRequest) throws(ServerFault) -> JSONLine
+  private let body: @Sendable (ServedRequest) throws(ServerFault) -> JSONText
 
   /// Creates a request about an open document.
   init(
     _ name: String, _ capability: Capability? = nil, needs need: Need = .document,
-    answer: @escaping @Sendable (ServedRequest, ServedSheet) throws(ServerFault) -> JSONLine
+    answer: @escaping @Sendable (ServedRequest, ServedSheet) throws(ServerFault) -> JSONText
   ) {
     self.name = name
     self.capability = capability
@@ -56,7 +56,7 @@ struct ServedMethod: Sendable {
   /// Creates a request about no document, or about any.
   init(
     ofWorkspace name: String, _ capability: Capability? = nil, needs need: Need = .document,
-    answer: @escaping @Sendable (ServedRequest) throws(ServerFault) -> JSONLine
+    answer: @escaping @Sendable (ServedRequest) throws(ServerFault) -> JSONText
   ) {
     self.name = name
     self.capability = capability
@@ -66,7 +66,7 @@ struct ServedMethod: Sendable {
   }
 
   /// Returns the result of a request.
-  func answer(_ request: ServedRequest) throws(ServerFault) -> JSONLine { try body(request) }
+  func answer(_ request: ServedRequest) throws(ServerFault) -> JSONText { try body(request) }
 }
 
 extension ServedMethod {

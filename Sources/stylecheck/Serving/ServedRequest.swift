@@ -35,7 +35,7 @@ struct ServedSheet: Sendable {
 
 extension ServedRequest {
   /// Returns places in sheets of the project.
-  func json(_ locations: [SheetLocation]) -> [JSONLine] {
+  func json(_ locations: [SheetLocation]) -> [JSONText] {
     var positions = sheetPositions
     return locations.map { positions.json($0) }
   }
@@ -56,7 +56,7 @@ extension ServedRequest {
   /// Returns an edit of sheets of the project, in the form that the client reads.
   ///
   /// - Throws: If the text of one is not known.
-  func json(_ edits: [(member: Int, edits: [SourceEdit])]) throws(ServerFault) -> JSONLine {
+  func json(_ edits: [(member: Int, edits: [SourceEdit])]) throws(ServerFault) -> JSONText {
     try expectKnownTexts(edits.map(\.member))
     var positions = sheetPositions
     let changes = edits.map { member, edits in
@@ -65,7 +65,7 @@ extension ServedRequest {
       )
     }
     guard client.takesDocumentChanges else {
-      return ["changes": .object(changes.map { JSONLine.Member($0.0, $0.2) })]
+      return ["changes": .object(changes.map { JSONText.Member($0.0, $0.2) })]
     }
     return [
       "documentChanges": .array(
@@ -74,11 +74,11 @@ extension ServedRequest {
   }
 }
 
-extension JSONLine {
+extension JSONText {
   /// Returns the edits of a document (`TextDocumentEdit`).
-  static func changes(of uri: String, version: Int?, _ edits: JSONLine) -> JSONLine {
+  static func changes(of uri: String, version: Int?, _ edits: JSONText) -> JSONText {
     [
-      "textDocument": ["uri": .string(uri), "version": version.map { JSONLine($0) } ?? .null],
+      "textDocument": ["uri": .string(uri), "version": version.map { JSONText($0) } ?? .null],
       "edits": edits,
     ]
   }

@@ -1,30 +1,30 @@
 /// A message of the server, as JSON-RPC 2.0 defines it.
 enum ServerMessage: Hashable, Sendable {
-  case response(ClientMessage.ID?, Result<JSONLine, ServerFault>)
-  case request(id: Int, String, JSONLine)
-  case notification(String, JSONLine)
+  case response(ClientMessage.ID?, Result<JSONText, ServerFault>)
+  case request(id: Int, String, JSONText)
+  case notification(String, JSONText)
 
   /// The message with its header.
-  var frame: [UInt8] { MessageFraming.framed(json.bytes) }
+  var frame: [UInt8] { MessageFraming.framed(Array(json.onOneLine.utf8)) }
 
-  private var json: JSONLine {
+  private var json: JSONText {
     switch self {
     case .response(let id, .success(let result)):
       ["jsonrpc": "2.0", "id": id?.json ?? .null, "result": result]
     case .response(let id, .failure(let fault)):
       [
         "jsonrpc": "2.0", "id": id?.json ?? .null,
-        "error": ["code": JSONLine(fault.code), "message": .string(fault.message)],
+        "error": ["code": JSONText(fault.code), "message": .string(fault.message)],
       ]
     case .request(let id, let method, let parameters):
-      Self.call(["jsonrpc": "2.0", "id": JSONLine(id), "method": .string(method)], parameters)
+      Self.call(["jsonrpc": "2.0", "id": JSONText(id), "method": .string(method)], parameters)
     case .notification(let method, let parameters):
       Self.call(["jsonrpc": "2.0", "method": .string(method)], parameters)
     }
   }
 
   /// Returns a message with its parameters, unless it has none.
-  private static func call(_ members: JSONLine, _ parameters: JSONLine) -> JSONLine {
+  private static func call(_ members: JSONText, _ parameters: JSONText) -> JSONText {
     parameters == .null ? members : members.with("params", parameters)
   }
 }
@@ -39,12 +39,12 @@ extension ServerMessage {
   /// A line in the log of the client.
   static func log(_ importance: Importance, _ text: String) -> Self {
     .notification(
-      "window/logMessage", ["type": JSONLine(importance.rawValue), "message": .string(text)])
+      "window/logMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
   }
 
   /// A message that the client shows.
   static func show(_ importance: Importance, _ text: String) -> Self {
     .notification(
-      "window/showMessage", ["type": JSONLine(importance.rawValue), "message": .string(text)])
+      "window/showMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
   }
 }

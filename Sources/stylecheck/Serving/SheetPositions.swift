@@ -22,7 +22,7 @@ struct SheetPositions {
   }
 
   /// Returns a place in a sheet.
-  mutating func json(_ location: SheetLocation) -> JSONLine {
+  mutating func json(_ location: SheetLocation) -> JSONText {
     [
       "uri": .string(project.uri(of: location.member)),
       "range": of(location.member).json(location.range),

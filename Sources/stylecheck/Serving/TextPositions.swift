@@ -31,11 +31,11 @@ struct TextPositions: Hashable, Sendable {
     return min(start, end)..<max(start, end)
   }
 
-  func json(_ offset: Int) -> JSONLine { JSONLine(written: text(of: offset)) }
+  func json(_ offset: Int) -> JSONText { .written(text(of: offset)) }
 
-  func json(_ range: Range<Int>) -> JSONLine {
+  func json(_ range: Range<Int>) -> JSONText {
     let (start, end) = (text(of: range.lowerBound), text(of: range.upperBound))
-    return JSONLine(written: #"{"start":\#(start),"end":\#(end)}"#)
+    return .written(#"{"start":\#(start),"end":\#(end)}"#)
   }
 
   /// Returns the JSON of a position, written in one piece because large answers consist of them.
@@ -45,10 +45,10 @@ struct TextPositions: Hashable, Sendable {
   }
 
   /// Returns edits of the document, each with the name of an annotation if there is one.
-  func json(_ edits: [SourceEdit], annotatedAs annotation: String? = nil) -> JSONLine {
+  func json(_ edits: [SourceEdit], annotatedAs annotation: String? = nil) -> JSONText {
     .array(
       edits.map { edit in
-        let own: JSONLine = ["range": json(edit.range), "newText": .string(edit.replacement)]
+        let own: JSONText = ["range": json(edit.range), "newText": .string(edit.replacement)]
         return annotation.map { own.with("annotationId", .string($0)) } ?? own
       })
   }

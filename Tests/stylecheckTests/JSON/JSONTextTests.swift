@@ -37,4 +37,24 @@ import Testing
       with: Data(printed.utf8), options: .fragmentsAllowed)
     #expect(foundation as? String == string)
   }
+
+  @Test(arguments: [
+    "null", "true", "-2.50e3", #""""#, "[]", "{}", "[[],{},0]",
+    #"{"a":[1,true,null],"":{"b":{"c":"d"}},"é":"名😀"}"#,
+    #"{"\"":"\\","\n":"a\r\tb\u0001\u001f/"}"#,
+  ])
+  func copiedValueKeepsItsText(_ text: String) throws {
+    let json = try #require(JSONReader.read(SourceText(text)).value)
+    #expect(JSONText(copying: json).onOneLine == text)
+  }
+
+  @Test(arguments: [
+    (JSONText([]), "[]"), (JSONText([0, -1, 20]), "[0,-1,20]"), (JSONText(nil as String?), "null"),
+    (JSONText.object([]).with("a", JSONText(1)), #"{"a":1}"#),
+    (JSONText.object([.init("a", true)]).with("b", .array([])), #"{"a":true,"b":[]}"#),
+    (JSONText([1]).with("a", .null), "[1]"), (.array([.written("{}"), "\n"]), #"[{},"\n"]"#),
+  ])
+  func valuesAreWrittenOnOneLine(_ value: JSONText, _ text: String) {
+    #expect(value.onOneLine == text)
+  }
 }

@@ -30,7 +30,7 @@ import Testing
           JSONText.Member($0.name, $0.name == "presentation" ? key(of: $0.value) : short($0.value))
         })
     case .array(let elements): .array(elements.map(short))
-    case .null, .bool, .number, .string: json
+    case .null, .bool, .number, .written, .string: json
     }
   }
 

@@ -117,7 +117,7 @@ import Testing
       for item in items {
         let data = try #require(item["data"])
         let name = try #require(DescribedName(data))
-        #expect(name.json(of: Self.uri) == JSONLine(copying: data))
+        #expect(name.json(of: Self.uri) == JSONText(copying: data))
       }
     }
   }

@@ -20,9 +20,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
     self.boldensText = boldensText
     self.differentiatesWithoutColor = differentiatesWithoutColor
   }
-}
 
-extension AccessibilitySettings {
   /// Adds the settings that are on in another value.
   package mutating func formUnion(_ other: AccessibilitySettings) {
     reducesMotion = reducesMotion || other.reducesMotion

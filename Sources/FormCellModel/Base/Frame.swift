@@ -19,9 +19,7 @@ public struct Frame: Hashable, Sendable, Codable {
     self.width = width
     self.height = height
   }
-}
 
-extension Frame {
   /// The right edge.
   public var maxX: Double { x + width }
   /// The lower edge.

@@ -54,9 +54,7 @@ public enum CellInput: Hashable, Sendable {
   case blur
   /// The program set the value.
   case set(FormValue)
-}
 
-extension CellInput {
   /// True if a pointer goes down.
   var isPress: Bool { if case .pointer(.down, _, _, _) = self { true } else { false } }
 

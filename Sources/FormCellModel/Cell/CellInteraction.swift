@@ -15,9 +15,7 @@ public struct CellInteraction: Hashable, Sendable {
 
   /// Creates an interaction without pointer and focus.
   public init() {}
-}
 
-extension CellInteraction {
   /// Follows an input; returns the input for the cell, nil for none, and whether it is taken
   /// although the cell has no event for it.
   fileprivate mutating func follow(

@@ -17,9 +17,7 @@ public struct CellItem: Hashable, Sendable {
     self.part = part
     self.content = content
   }
-}
 
-extension CellItem {
   /// True for a text without letters, which has the base direction of its cell.
   var isUnsettled: Bool {
     if case .text(let text) = content { text.direction == nil } else { false }

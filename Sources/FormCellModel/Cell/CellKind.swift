@@ -17,9 +17,7 @@ public struct CellKind: Hashable, Sendable {
     self.className = className
     grounds = Catalog.all.grounds(of: className)
   }
-}
 
-extension CellKind {
   /// Returns the background of such a cell in a theme (decision 0082).
   public func background(in theme: Theme) -> BackgroundFill { theme.background(on: grounds) }
 }

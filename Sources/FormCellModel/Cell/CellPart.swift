@@ -10,9 +10,7 @@ public struct CellPart: Hashable, Sendable {
     self.name = name
     self.title = title
   }
-}
 
-extension CellPart {
   /// The validation message below a cell, with its icon and background.
   package static let notice = CellPart("validation", title: "notice")
 }

@@ -51,11 +51,9 @@ extension CellPresentation {
       }
     } ?? colors[0]
   }
-}
 
-// MARK: - The focused part
+  // MARK: - The focused part
 
-extension CellPresentation {
   /// The frame with the focus, and its corner radius.
   private var focused: (frame: Frame, radius: Double)? {
     if let element = accessibility.first(where: { $0.traits.contains(.focused) }) {

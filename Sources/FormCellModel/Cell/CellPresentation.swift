@@ -73,9 +73,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
       items[place] = items[place].settled(in: direction)
     }
   }
-}
 
-extension CellPresentation {
   private enum CodingKeys: String, CodingKey {
     case component
     case className = "class"

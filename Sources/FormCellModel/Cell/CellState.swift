@@ -22,7 +22,6 @@ package struct CellState: Sendable {
   package let name: String
   /// The coordinates on the axes of its kind, as words.
   package let coordinates: [String]
-  /// The environment of the theme.
   package let environment: ThemeEnvironment
   package let direction: ReadingDirection
   private let present: @Sendable (CellContext) -> CellPresentation

@@ -6,9 +6,7 @@ public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
   case downward = "downward"
   /// From the bottom, as in ControlsFX's vertical rating.
   case upward = "upward"
-}
 
-extension ControlAxis {
   /// True if the control is horizontal.
   var isHorizontal: Bool {
     switch self {

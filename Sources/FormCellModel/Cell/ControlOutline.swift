@@ -4,9 +4,7 @@ public enum ControlOutline: String, Hashable, Sendable, CaseIterable, Codable {
   case rounded = "rounded"
   /// Half circles at both ends, as in iOS 26.
   case capsule = "capsule"
-}
 
-extension ControlOutline {
   /// Returns the corner radius of a shape whose rounded corners have the given one.
   func radius(_ rounded: Double, height: Double) -> Double {
     switch self {

@@ -35,9 +35,7 @@ public struct EditedText: Hashable, Sendable, Codable {
     self.frame = frame
     self.color = color
   }
-}
 
-extension EditedText {
   private enum CodingKeys: String, CodingKey {
     case partName = "part"
     case partTitle, text, cursor, line, column, lineStarts, frame, color

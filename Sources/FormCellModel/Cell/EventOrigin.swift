@@ -10,9 +10,7 @@ public enum EventOrigin: String, Hashable, Sendable, CaseIterable, Codable {
   case gamepad = "gamepad"
   /// The program that owns the cell.
   case program = "program"
-}
 
-extension EventOrigin {
   /// True if the user caused the change.
   public var isUser: Bool {
     switch self {

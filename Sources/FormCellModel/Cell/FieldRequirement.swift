@@ -15,9 +15,7 @@ struct FieldRequirement: Hashable, Sendable {
     self.isMissing = isRequired && isMissing()
     self.validation = validation
   }
-}
 
-extension FieldRequirement {
   /// Returns the name of a cell with the required mark.
   func marked(_ name: String, _ strings: ValidationStrings) -> String {
     // Avoids an allocation when there is no mark.

@@ -42,7 +42,6 @@ public struct CellContext: Sendable {
   public var textSize: TextSize
   /// The user's accessibility settings.
   public var accessibility: AccessibilitySettings
-  /// The measurer of texts.
   package var measurer: TextMeasurer
 
   /// Creates a context.

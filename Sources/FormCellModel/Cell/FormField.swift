@@ -38,9 +38,7 @@ public struct FormField: Hashable, Sendable {
     self.validation = validation
     self.isEnabled = isEnabled
   }
-}
 
-extension FormField {
   /// True if the user can change the value.
   package var canChange: Bool { access == .normal && isEnabled }
 

@@ -2,7 +2,6 @@ public import StyleSheet
 
 /// The contrast of a part of a cell against its background.
 public struct PartContrast: Hashable, Sendable {
-  /// The part.
   package let part: CellPart
   /// The kind of contrast that the part needs.
   package let need: ContrastNeed

@@ -14,7 +14,6 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
     case phone = "phone"
   }
 
-  /// The color of the cursor.
   package let cursor: ThemeColor
   /// The keys of a keyboard on the screen.
   package let keyboard: Keyboard

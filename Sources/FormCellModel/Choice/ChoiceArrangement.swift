@@ -29,9 +29,7 @@ package struct ChoiceArrangement: Hashable, Sendable {
     self.lineLimit = lineLimit
     self.outline = outline
   }
-}
 
-extension ChoiceArrangement {
   /// The distance between the title and the options.
   static let gap = 8.0
 

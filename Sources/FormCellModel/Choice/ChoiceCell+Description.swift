@@ -42,11 +42,9 @@ extension ChoiceCell: DescribedCell {
     Field("openedFrom", \.openedFrom, .wholes, "the selection when the picker was opened"),
     Field("focusedOption", \.focusedOption, .whole(0...Int.max), "the option with the focus"),
   ]
-}
 
-// MARK: - Properties as a description sets them
+  // MARK: - Properties as a description sets them
 
-extension ChoiceCell {
   /// The style; setting it sets the defaults of the style.
   private var styleWithDefaults: ChoiceStyle {
     get { style }

@@ -98,11 +98,9 @@ extension ChoiceCell {
     if field.isDimmed { return .disabled }
     return field.access == .readOnly ? .readOnly : nil
   }
-}
 
-// MARK: - Choosing
+  // MARK: - Choosing
 
-extension ChoiceCell {
   /// Selects an option, or removes it from the selection.
   mutating func activate(_ option: Int, _ origin: EventOrigin) -> [ChoiceEffect] {
     guard style != .picker else { return turn(to: option, origin) }
@@ -125,11 +123,9 @@ extension ChoiceCell {
     selection = new
     return [.commit(from: old, to: new, origin)]
   }
-}
 
-// MARK: - Pickers
+  // MARK: - Pickers
 
-extension ChoiceCell {
   mutating func open(_ origin: EventOrigin) -> [ChoiceEffect] {
     guard style == .picker, !picker.staysOpen else { return [] }
     if origin.isUser, let hindrance { return [.hindered(hindrance, origin)] }

@@ -22,9 +22,7 @@ extension ChoiceCell: HostedCell {
     case .pointer, .tab, .text, .cursor, .set: nil
     }
   }
-}
 
-extension ChoiceCell {
   /// Returns the event for an action on an element: after the whole cell come the options of segments
   /// and chips, or the wheel of a picker.
   private func event(for action: CellInput.Action, element: Int) -> ChoiceEvent? {

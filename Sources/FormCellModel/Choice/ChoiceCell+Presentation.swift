@@ -29,11 +29,9 @@ extension ChoiceCell: FieldCell {
     guard let opener = layout.opener, !picker.staysOpen else { return options }
     return [HitArea(ChoicePart.value, opener, .activate)] + options
   }
-}
 
-// MARK: - Elements
+  // MARK: - Elements
 
-extension ChoiceCell {
   /// Returns the element of the whole cell: the name, and the texts of the selected options.
   private func element(
     _ value: String, _ size: Extent, _ strings: ChoiceStrings

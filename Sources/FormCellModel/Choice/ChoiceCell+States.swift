@@ -36,9 +36,7 @@ extension ChoiceCell {
       selection: selection)
     if style == .picker, variant == .more { _ = handle(.open(.program)) }
   }
-}
 
-extension ChoiceCell {
   /// The selection as it is drawn; a picker that cannot be changed is never open.
   fileprivate func name(of variant: Variant) -> String {
     switch (variant, style) {

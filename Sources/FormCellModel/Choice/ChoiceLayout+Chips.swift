@@ -16,7 +16,6 @@ extension ChoiceLayout {
   private var font: TextFont { look.selected.font }
   private var checkmark: Double { font.lineHeight - 2 }
 
-  /// The rows of the chips in a room.
   func chipRows(in room: Double) -> ChipRows {
     let isCompact = shared.context.theme.environment.device == .iphone
     var columns = ChipRows.columns(at: shared.context.textSize, isCompact: isCompact)

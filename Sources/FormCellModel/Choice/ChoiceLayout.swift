@@ -51,11 +51,9 @@ struct ChoiceLayout {
     bottom = shared.addInformation(below: bottom, width: shared.inner)
     if cell.isOpen, !isReadOnly { addWheel() }
   }
-}
 
-// MARK: - The value
+  // MARK: - The value
 
-extension ChoiceLayout {
   /// The distance between a title and a value, beside each other and below.
   private static let gaps = (beside: 8.0, below: 3.0)
 
@@ -93,11 +91,9 @@ extension ChoiceLayout {
 
   /// The option with the most bytes; measuring each of thousands would take longer than all the rest.
   var longestOption: String { cell.options.max { $0.utf8.count < $1.utf8.count } ?? "" }
-}
 
-// MARK: - The options
+  // MARK: - The options
 
-extension ChoiceLayout {
   /// Adds segments or chips beside the title if there is room for both, or else below it.
   private mutating func addOptions(beside title: String) {
     let width = shared.width(of: title, in: shared.look.titleFont)
@@ -142,7 +138,6 @@ extension ChoiceLayout {
     }
   }
 
-  /// The look and the part of an option.
   func option(isSelected: Bool) -> (look: ChoiceLook.Option, part: CellPart) {
     isSelected ? (look.selected, ChoicePart.selected) : (look.unselected, ChoicePart.option)
   }

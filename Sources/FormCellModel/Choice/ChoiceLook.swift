@@ -70,7 +70,6 @@ extension ChoiceLook {
 }
 
 extension ChoiceStyle {
-  /// The class path of the title.
   var titlePath: ClassPath {
     switch self {
     case .segments: .segmentsTitle

@@ -32,9 +32,7 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
   var number: Number?
   var object: Object?
   var plain: Plain?
-}
 
-extension Answer {
   /// The forms of the values, at least one.
   var forms: [FieldForm] {
     (plain.map { [$0.form] } ?? []) + (words.isEmpty ? [] : [.words(words.map(\.word))])

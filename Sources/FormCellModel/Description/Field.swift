@@ -24,9 +24,7 @@ package struct Field<Subject>: Sendable {
     self.read = read
     self.written = written
   }
-}
 
-extension Field {
   init<Value: Equatable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Subject, Value> & Sendable, _ answer: Answer<Value>,
     _ meaning: String
@@ -93,9 +91,7 @@ extension Field {
         if isThere { subject[keyPath: path] = inner }
       }, written: { $0[keyPath: path].map { fields().members(of: $0) } })
   }
-}
 
-extension Field {
   /// Returns the same key for a property of another subject.
   func at<Outer>(_ path: any WritableKeyPath<Outer, Subject> & Sendable) -> Field<Outer> {
     Field<Outer>(

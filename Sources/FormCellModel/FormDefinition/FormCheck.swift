@@ -14,9 +14,7 @@ public enum FormCheck: Hashable, Sendable {
   case equals(FormKey)
   /// The app decides, at once or after asking a server; the name tells it what to check.
   case custom(String)
-}
 
-extension FormCheck {
   /// Returns true if a value of a control passes; nil if only the app can decide.
   ///
   /// `other` returns the value of another field.

@@ -17,9 +17,7 @@ public indirect enum FormCondition: Hashable, Sendable {
   case all([FormCondition])
   /// At least one of the conditions is fulfilled.
   case any([FormCondition])
-}
 
-extension FormCondition {
   /// Returns the condition that a field has a value.
   public static func isFilled(_ key: FormKey) -> FormCondition { .not(.isEmpty(key)) }
 

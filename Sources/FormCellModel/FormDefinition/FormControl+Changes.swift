@@ -31,7 +31,6 @@ extension FormControl {
     return effects
   }
 
-  /// Returns the presentation of the cell.
   func presentation(in context: CellContext, _ strings: FormStrings) -> CellPresentation {
     func present<Cell: OwnedCell>(_ cell: Cell) -> CellPresentation {
       cell.presentation(in: context, strings: Cell.strings(in: strings))

@@ -57,7 +57,6 @@ extension FormControl {
     set { self = newValue.control }
   }
 
-  /// The kind of the cell.
   package var kind: CellKind { type(of: cell).kind }
 
   /// The value of the cell.

@@ -39,7 +39,6 @@ public struct FormEntry: Hashable, Sendable {
 
 /// The options of a choice under a condition.
 public struct FormOptions: Hashable, Sendable {
-  /// The condition.
   package var when: FormCondition
   /// The texts of the options.
   package var options: [String]

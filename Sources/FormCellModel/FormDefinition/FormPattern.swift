@@ -42,9 +42,7 @@ public struct FormPattern: Hashable, Sendable {
   package func matches(_ text: String) -> Bool {
     problem == nil && program.value.matches(text)
   }
-}
 
-extension FormPattern {
   /// The pattern, or its first characters, for a message.
   var shortText: String { text.count > 40 ? text.prefix(39) + "…" : text }
 

@@ -34,9 +34,7 @@ struct FormPlan: Hashable, Sendable {
     }
     self.readers = readers
   }
-}
 
-extension FormPlan {
   /// True if a condition can hide an entry.
   func isHideable(_ place: Int) -> Bool {
     entries[place].visible != nil || groupConditions[place] != nil

@@ -1,6 +1,5 @@
 /// A check of a field, and the message about its result.
 public struct FormRule: Hashable, Sendable {
-  /// The check.
   package var check: FormCheck
   /// The message; nil for the text of the strings.
   package var message: String?

@@ -61,9 +61,7 @@ public struct FormStrings: Hashable, Sendable {
 
   /// The English texts.
   public static let english = FormStrings()
-}
 
-extension FormStrings {
   /// The texts about limits.
   package struct Limits: Hashable, Sendable {
     /// The text about a minimum alone.

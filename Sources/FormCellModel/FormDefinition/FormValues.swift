@@ -3,7 +3,6 @@
 /// It encodes a format version and an object with the values:
 /// `{"version": 1, "values": {"name": "Ada", "rating": 4}}`.
 public struct FormValues: Hashable, Sendable {
-  /// The values by key.
   private(set) var values: [FormKey: FormValue]
 
   /// Creates values from a dictionary.

@@ -16,9 +16,7 @@ struct ValueReach: Hashable, Sendable {
   var decimals: Int?
   /// The greatest number of characters or of selected options; nil if it is not limited.
   var mostLength: Int?
-}
 
-extension ValueReach {
   /// Returns true for a value of the right kind.
   func has(_ value: FormValue) -> Bool {
     kind != .none && (value.kind == kind || canBeNone && value == .none)

@@ -34,9 +34,7 @@ public struct FormFieldState: Hashable, Sendable {
     (initial, applied, self.value) = (value, value, value)
     requested = FormFieldStart(value: value, terms: FormTerms())
   }
-}
 
-extension FormFieldState {
   /// True if the value differs from the applied one.
   package var isDirty: Bool { value != applied }
 

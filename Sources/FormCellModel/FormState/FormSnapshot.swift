@@ -72,9 +72,7 @@ extension FormState {
     flow.ticket = lastTicket
     checkAgain()
   }
-}
 
-extension FormState {
   /// Creates a form with other initial values.
   ///
   /// - Throws: The faults of the definition.

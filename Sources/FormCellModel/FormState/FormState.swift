@@ -66,12 +66,9 @@ public struct FormState: Hashable, Sendable {
     adoptStates(&turn)
     settleInitialValues()
   }
-}
 
-extension FormState {
   var plan: FormPlan { shared.value }
 
-  /// The definition of the form.
   package var definition: FormDefinition { plan.definition }
 
   /// The current phase; see ``handle(_:on:)``.

@@ -69,9 +69,7 @@ package struct ControlRow: Hashable, Sendable {
       items: items, itemSize: Extent(width: metrics.itemSide, height: metrics.itemSide),
       spacing: metrics.spacing)
   }
-}
 
-extension ControlRow {
   /// The natural size of the row; its length is 0 without marks and margins.
   package var extent: Extent {
     axis.extent(length: leading + span + trailing, breadth: breadth)

@@ -85,9 +85,7 @@ public struct RatingShape: Hashable, Sendable {
   public static func strip(in room: Extent) -> RatingShape {
     RatingShape(in: room, .stretched(least: Extent(width: 0, height: 0)))
   }
-}
 
-extension RatingShape {
   /// Returns a row of `items` marks, at most ``ScaleBounds/maximumItems``.
   ///
   /// The row is as long as its room, or longer if the minimum sizes of the marks require it. A row

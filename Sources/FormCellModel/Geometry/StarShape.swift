@@ -23,9 +23,7 @@ public struct StarShape: Hashable, Sendable {
     self.points = min(max(points, 2), 1_000)
     self.innerRadius = innerRadius.isFinite ? min(max(innerRadius, 0), 1) : 0
   }
-}
 
-extension StarShape {
   /// The corners, clockwise from the upper point, around the center 0, 0; y grows downward.
   public var corners: [(x: Double, y: Double)] {
     (0..<2 * points).map { index in

@@ -263,9 +263,7 @@ extension DecimalRounding {
     if atWhole != 0 { members.add("atWhole", atWhole) }
     return members
   }
-}
 
-extension DecimalRounding {
   /// The named rules.
   package static var words: [(word: String, value: Self)] {
     [

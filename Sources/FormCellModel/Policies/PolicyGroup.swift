@@ -6,9 +6,7 @@ package struct PolicyGroup {
   package let meaning: String
   /// The policies, in the order of the properties.
   package let fields: [Field<RatingPolicies>]
-}
 
-extension PolicyGroup {
   /// All policies, in the order of the properties.
   ///
   /// A row defines a JSON key, a line of the schema, an entry in Documentation/Policies.md, and a

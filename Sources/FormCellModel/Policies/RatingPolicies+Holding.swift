@@ -78,9 +78,7 @@ extension RatingPolicies.Holding {
       self.otherwise = otherwise
     }
   }
-}
 
-extension RatingPolicies.Holding {
   /// Returns bounds whose number of marks is within the limit; `old` stay if `new` are refused.
   func limited(_ new: ScaleBounds, from old: ScaleBounds = .zeroToFive) -> ScaleBounds {
     guard let items, !items.range.contains(new.items) else { return new }

@@ -59,11 +59,9 @@ extension RatingDraft {
         if let value = reader.decimal(name, in: draft.limits) { draft[keyPath: path] = value }
       }, written: { $0[keyPath: path] })
   }
-}
 
-// MARK: - The basis
+  // MARK: - The basis
 
-extension RatingDraft {
   private mutating func takePreset(from reader: inout any FieldReader) {
     guard let name = reader.text("preset") else { return }
     preset = RatingPreset.named(name)

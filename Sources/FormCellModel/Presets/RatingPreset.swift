@@ -40,11 +40,9 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
     self.style = style
     self.strings = strings
   }
-}
 
-// MARK: - Rows of the tables
+  // MARK: - Rows of the tables
 
-extension RatingPreset {
   /// Creates a preset; without other policies for stored ratings, no rating is the lower bound.
   init(
     _ name: String, display: RatingPolicies.Display = .init(),
@@ -75,9 +73,7 @@ extension RatingPreset {
     change(&other)
     return other
   }
-}
 
-extension RatingPreset {
   /// Returns the bounds from 0 for a number of marks; nil if that number is refused.
   package func bounds(items count: Int) -> ScaleBounds? {
     if items.contains(count) { return ScaleBounds(clamping: 0...count) }

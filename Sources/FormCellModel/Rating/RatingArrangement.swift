@@ -23,9 +23,7 @@ public enum RatingArrangement: String, Hashable, Sendable, CaseIterable, Codable
   ///
   /// Replaces ``sameLine`` for large text, and for a key name that has no room beside the control.
   case keyNameAbove = "keyNameAbove"
-}
 
-extension RatingArrangement {
   /// The meaning of an empty subtitle; decision 0004.
   public enum EmptySubtitle: String, Hashable, Sendable, CaseIterable, Codable {
     /// The control is shown alone, as in SAP's UIKit cell.

@@ -54,9 +54,7 @@ extension RatingCell: HostedCell {
     guard case .adjust(let frame)? = shown.hitAreas.first?.purpose else { return nil }
     return touch(atX: x, y: y, in: frame, shown.direction, time: time)
   }
-}
 
-extension RatingCell {
   /// Returns an effect in the terms of all cells, where 0 is none if it means no rating.
   public func generic(_ effect: RatingEffect) -> CellEffect {
     func value(_ rating: FixedDecimal?) -> FormValue {

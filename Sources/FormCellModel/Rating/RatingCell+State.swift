@@ -61,11 +61,9 @@ extension RatingCell {
 
   /// The reason that the user cannot change the rating; nil if they can.
   package var hindrance: ControlHindrance? { rules.hindrance }
-}
 
-// MARK: - Saving the state
+  // MARK: - Saving the state
 
-extension RatingCell {
   /// The state of a cell that its description does not include.
   struct State {
     var given: FixedDecimal?
@@ -91,11 +89,9 @@ extension RatingCell {
     }
     isFocused = state.isFocused
   }
-}
 
-// MARK: - Displayed values
+  // MARK: - Displayed values
 
-extension RatingCell {
   /// The rating that is shown, in ``bounds`` and not rounded.
   ///
   /// It is the first available of: the rating that a pointer or a key previews, the average in a read-only

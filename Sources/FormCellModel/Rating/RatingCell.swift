@@ -126,11 +126,9 @@ public struct RatingCell: Hashable, Sendable {
         policies: policies, shape: shape))
     hold(rules.taken(value), asGiven: value)
   }
-}
 
-// MARK: - Settings
+  // MARK: - Settings
 
-extension RatingCell {
   /// The style; it also determines whether a user can change the rating.
   public internal(set) var style: RatingStyle {
     get { rules.terms.style }

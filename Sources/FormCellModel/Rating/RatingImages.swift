@@ -43,9 +43,7 @@ public struct RatingImages: Hashable, Sendable {
 
   /// Creates an empty set; all images are the theme's.
   package init() {}
-}
 
-extension RatingImages {
   /// Sets the image of some marks, in one style or, with nil, in every style.
   ///
   /// A later image replaces an earlier one for the same marks and the same style. `index` is the

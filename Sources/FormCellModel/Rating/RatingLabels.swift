@@ -13,9 +13,7 @@ public struct RatingLabels: Hashable, Sendable {
 
   /// Creates labels with the content of the style and without names.
   package init() {}
-}
 
-extension RatingLabels {
   /// Returns the name of a rating, or nil.
   ///
   /// A rating between two marks has the name of the nearer one; a tie has that of the greater.
@@ -51,7 +49,6 @@ public struct RatingLabel: Hashable, Sendable {
     case text(String)
   }
 
-  /// The content.
   package var content: Content
   /// True if the label is in parentheses.
   ///
@@ -64,9 +61,7 @@ public struct RatingLabel: Hashable, Sendable {
     self.content = content
     self.isInParentheses = isInParentheses
   }
-}
 
-extension RatingLabel {
   /// Returns the label with the content of its style, unless it has its own; nil without content.
   func filled(with usual: Content?) -> RatingLabel? {
     guard case .ofStyle = content else { return self }

@@ -98,9 +98,7 @@ extension RatingLook {
       trailingLabel: texts.contains(.trailingLabel)
         ? Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont) : nil)
   }
-}
 
-extension RatingLook {
   /// Returns the look at a text size and with the user's settings; marks do not change.
   func at(_ size: TextSize, _ settings: AccessibilitySettings) -> RatingLook {
     RatingLook(

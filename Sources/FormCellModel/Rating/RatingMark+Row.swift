@@ -45,9 +45,7 @@ extension RatingMark {
     }
     return marks
   }
-}
 
-extension RatingMark {
   private static let lineWidth = 2.0
 
   /// Returns a line below the lit part of each mark whose lit and open images are the same.

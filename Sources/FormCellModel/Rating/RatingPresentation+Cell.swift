@@ -16,7 +16,6 @@ extension CellPart {
   package static let trailingLabel = CellPart("trailing_label", title: "trailing label")
   /// The lit marks, and the lit parts of others.
   package static let litMarks = CellPart("ratingControl", title: "lit marks")
-  /// The open marks.
   package static let openMarks = CellPart("ratingControl", title: "open marks")
   /// The lines below lit marks.
   static let underlines = CellPart("ratingControl", title: "underlines")

@@ -75,9 +75,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   public let animation: Double
   /// The suggested scale of a mark that ``RatingMark/isActive``, around its center; greater than 0.
   package let activeScale: Double
-}
 
-extension RatingPresentation {
   /// The keys that only a rating has; ``cell`` encodes the common ones.
   private enum CodingKeys: String, CodingKey {
     case arrangement, ratingName, markNames, validation, row, litFrame, naturalRowSize, symbolScale

@@ -110,11 +110,9 @@ extension RatingRules {
     let ends = bounds.values
     return .rating(min(max(ends.lowerBound.adding(marks), leastByPointer), ends.upperBound))
   }
-}
 
-// MARK: - Capabilities
+  // MARK: - Capabilities
 
-extension RatingRules {
   /// True if a touch can clear the rating, or set the lower bound if that is the same.
   var pointerClears: Bool {
     pointerTakesAway || policies.holding.unset == .isLowerBound && pointerGivesLowerBound

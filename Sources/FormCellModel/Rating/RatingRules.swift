@@ -28,9 +28,7 @@ final class RatingRules: Sendable {
       ?? ControlRow(items: items, terms.style.metrics(isLarge: terms.isLarge))
     leastByPointer = terms.policies.holding.least(for: .pointer, in: terms.bounds)
   }
-}
 
-extension RatingRules {
   var bounds: ScaleBounds { terms.bounds }
   var policies: RatingPolicies { terms.policies }
 

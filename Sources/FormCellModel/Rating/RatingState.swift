@@ -26,7 +26,6 @@ public struct RatingState: Hashable, Sendable {
   package let validation: Validation.Kind?
   /// The environment of the theme.
   public let environment: ThemeEnvironment
-  /// The reading direction.
   package let direction: ReadingDirection
 
   /// Creates a state from its coordinates.
@@ -42,9 +41,7 @@ public struct RatingState: Hashable, Sendable {
     self.environment = environment
     self.direction = direction
   }
-}
 
-extension RatingState {
   /// The cell with typical texts: a name, a subtitle if the arrangement has one, and labels around
   /// the marks in read-only styles.
   package var cell: RatingCell {

@@ -137,11 +137,9 @@ extension RatingStrings: CustomReflectable {
   public var customMirror: Mirror {
     Mirror(self, children: Mirror(reflecting: words).children, displayStyle: .struct)
   }
-}
 
-// MARK: - Formatting
+  // MARK: - Formatting
 
-extension RatingStrings {
   /// Applies the number formats and the plural rules of a language; the texts do not change.
   package mutating func take(_ language: LanguageNumbers) {
     plurals = language.plurals

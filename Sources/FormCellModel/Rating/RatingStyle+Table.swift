@@ -58,9 +58,7 @@ extension RatingStyle {
     (row.metrics, row.labelFont) = (large, TextFont(.body))
     return row
   }
-}
 
-extension RatingStyle {
   /// True if the style shows an average: ``standard`` and ``accented``, the read-only styles.
   package var isReadOnly: Bool {
     switch self {

@@ -27,9 +27,7 @@ struct RatingWords: Hashable, Sendable {
     message = cell.requirement.message(strings.validation)
     rating = cell.spokenRating(strings)
   }
-}
 
-extension RatingWords {
   /// Returns the room for the texts of a cell, on one line each or wrapped to `width`.
   func room(
     in cell: borrowing RatingCell, _ strings: borrowing RatingStrings, _ look: Shared<RatingLook>,

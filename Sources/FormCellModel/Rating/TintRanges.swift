@@ -27,9 +27,7 @@ public struct TintRanges: Hashable, Sendable {
 
   /// Creates an empty set; all colors are the theme's.
   package init() {}
-}
 
-extension TintRanges {
   /// Sets a color for a range of ratings; of overlapping ranges, the last one set wins.
   ///
   /// Empty ranges are stored but never match.

@@ -21,11 +21,9 @@ struct SVGWriter {
   mutating func hand(to put: (String) -> Void, isEnd: Bool = false) {
     if isEnd || xml.count >= Self.pieceSize { put(xml.take()) }
   }
-}
 
-// MARK: - The document
+  // MARK: - The document
 
-extension SVGWriter {
   /// Writes the first tag; `role` is its role for assistive technologies.
   mutating func begin(_ size: Extent, role: StaticString) {
     xml.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -100,11 +98,9 @@ extension SVGWriter {
     xml.words(description)
     xml.markup("</desc>\n")
   }
-}
 
-// MARK: - Shapes and texts
+  // MARK: - Shapes and texts
 
-extension SVGWriter {
   mutating func write(_ panel: StyledShape) {
     xml.markup("<rect")
     place(panel.frame)
@@ -193,11 +189,9 @@ extension SVGWriter {
     xml.attribute(" width=\"", frame.width)
     xml.attribute(" height=\"", frame.height)
   }
-}
 
-// MARK: - Pictures
+  // MARK: - Pictures
 
-extension SVGWriter {
   mutating func write(_ picture: StyledPicture) {
     if let shown = picture.shownPart { return write(picture, cutTo: shown) }
     use(picture, in: picture.frame)

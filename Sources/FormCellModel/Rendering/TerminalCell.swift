@@ -34,11 +34,9 @@ struct TerminalCell {
     }
     return lines.isEmpty ? [TerminalLine(indent: edge)] : lines
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension TerminalCell {
   /// The items that share lines, in reading order, from top to bottom.
   private var rows: [[TerminalPiece]] {
     var rows: [[TerminalPiece]] = []

@@ -44,11 +44,9 @@ struct TerminalLine {
 
   /// Adds blanks up to a column.
   mutating func fill(to column: Int) { add(.blank(max(column - columns, 0))) }
-}
 
-// MARK: - Writing
+  // MARK: - Writing
 
-extension TerminalLine {
   /// Returns the line with a newline, filled to `width`, from left to right.
   ///
   /// The text stays in logical order: a terminal that reorders Arabic and Hebrew does so here as

@@ -46,11 +46,9 @@ struct TerminalPiece {
   var text: StyledText? {
     if case .text(let text) = content { text } else { nil }
   }
-}
 
-// MARK: - Characters
+  // MARK: - Characters
 
-extension TerminalPiece {
   /// Returns the characters of a picture or a control, in reading order; none for a text.
   func spans(in cell: CellPresentation, _ style: TerminalStyle) -> [TerminalLine.Span] {
     switch content {

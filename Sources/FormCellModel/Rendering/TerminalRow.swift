@@ -60,11 +60,9 @@ struct TerminalRow {
       return line
     }
   }
-}
 
-// MARK: - Clusters
+  // MARK: - Clusters
 
-extension TerminalRow {
   private static func clusters(of pieces: [TerminalPiece]) -> [Cluster] {
     var clusters: [Cluster] = []
     for (index, piece) in pieces.enumerated() {
@@ -106,11 +104,9 @@ extension TerminalRow {
     case .trailing: free
     }
   }
-}
 
-// MARK: - Filling
+  // MARK: - Filling
 
-extension TerminalRow {
   /// If there are more pictures than columns, the last that fits is an ellipsis.
   private mutating func cutPictures() {
     guard blocks.reduce(0, { $0 + Self.width($1[0]) }) > inner else { return }

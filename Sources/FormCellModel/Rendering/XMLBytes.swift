@@ -24,11 +24,9 @@ struct XMLBytes {
   mutating func markup(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
-}
 
-// MARK: - Text
+  // MARK: - Text
 
-extension XMLBytes {
   /// Writes escaped text, for use between tags and in attribute values.
   ///
   /// Markup characters become entities. Characters that XML does not allow, and the controls of ISO
@@ -81,11 +79,9 @@ extension XMLBytes {
       }
     }
   }
-}
 
-// MARK: - Numbers
+  // MARK: - Numbers
 
-extension XMLBytes {
   /// Writes a number; a number that is not finite is written as 0.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return markup("0") }
@@ -132,11 +128,9 @@ extension XMLBytes {
   private mutating func hexadecimal(digit: UInt8) {
     bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
   }
-}
 
-// MARK: - Attributes
+  // MARK: - Attributes
 
-extension XMLBytes {
   /// Writes an attribute with a number; `name` ends with `="`.
   mutating func attribute(_ name: StaticString, _ value: Double) {
     markup(name)

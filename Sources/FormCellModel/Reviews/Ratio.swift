@@ -29,11 +29,9 @@ public struct Ratio: Hashable, Sendable {
     while b != 0 { (a, b) = (b, a % b) }
     return a
   }
-}
 
-// MARK: - As a decimal
+  // MARK: - As a decimal
 
-extension Ratio {
   /// Returns the ratio as a decimal of at most six places, rounded by `rule`.
   ///
   /// `decimals` is clamped to 0...6. A ratio above all values becomes ``FixedDecimal/max``.

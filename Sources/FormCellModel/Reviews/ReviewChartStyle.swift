@@ -47,9 +47,7 @@ public struct ReviewChartStyle: Hashable, Sendable {
 
   /// Creates the default style: horizontal bars by their share of all votes, in one color.
   public init() {}
-}
 
-extension ReviewChartStyle {
   /// Returns the color of the bar for a number of stars.
   package func color(forStars stars: Int) -> ThemeColor {
     guard stars >= 1 else { return background }

@@ -22,11 +22,9 @@ public struct ReviewCounts: Hashable, Sendable {
 
   /// Counts without votes, for one to five stars.
   public static let none = ReviewCounts([0, 0, 0, 0, 0])
-}
 
-// MARK: - Queries
+  // MARK: - Queries
 
-extension ReviewCounts {
   /// The most stars that can be given; 0 if there are no counts.
   package var mostStars: Int { votes.count }
 
@@ -51,11 +49,9 @@ extension ReviewCounts {
   }
 
   var exactTotal: Int64 { votes.reduce(0) { $0 + Int64($1) } }
-}
 
-// MARK: - The user's own vote
+  // MARK: - The user's own vote
 
-extension ReviewCounts {
   /// Returns the counts after the user's vote, which is added or replaces the user's earlier vote.
   ///
   /// ```

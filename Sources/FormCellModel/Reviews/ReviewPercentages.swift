@@ -29,9 +29,7 @@ public struct ReviewPercentages: Hashable, Sendable {
     self.rule = rule
     self.decimals = min(max(decimals, 0), 6)
   }
-}
 
-extension ReviewPercentages {
   /// Returns the percentages of the votes, starting with one star; all are 0 without votes.
   ///
   /// - Complexity: O(*n* log *n*) in the kinds of votes.

@@ -43,11 +43,9 @@ public struct ReviewStrings: Hashable, Sendable {
 
   /// The English texts.
   public static let english = ReviewStrings()
-}
 
-// MARK: - Formatting
+  // MARK: - Formatting
 
-extension ReviewStrings {
   /// Formats the average; it is 0 without votes.
   ///
   /// The exact ratio is rounded once, to the digits that are written.

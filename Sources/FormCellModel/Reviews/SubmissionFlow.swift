@@ -87,11 +87,9 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
     self.failurePolicy = failurePolicy
     self.tallyPolicy = tallyPolicy
   }
-}
 
-// MARK: - Displayed values
+  // MARK: - Displayed values
 
-extension SubmissionFlow {
   /// The user's own value that the server is known to have.
   package var ownValue: Value? {
     switch phase {
@@ -132,11 +130,9 @@ extension SubmissionFlow {
     case .notGiven, .given, .failed: false
     }
   }
-}
 
-// MARK: - Transitions
+  // MARK: - Transitions
 
-extension SubmissionFlow {
   /// Handles one event in any phase, and returns the tasks for the caller.
   public mutating func handle(_ event: SubmissionEvent<Service>) -> [SubmissionEffect<Service>] {
     switch (phase, event) {
@@ -199,11 +195,9 @@ extension SubmissionFlow {
       return []
     }
   }
-}
 
-// MARK: - Loading the user's value
+  // MARK: - Loading the user's value
 
-extension SubmissionFlow {
   private mutating func load() -> [SubmissionEffect<Service>] {
     let own = ownValue
     guard isOnline else {
@@ -236,11 +230,9 @@ extension SubmissionFlow {
     phase = .failed(failure, wanted: nil, own: own)
     return [.announce(.notLoaded(failure))]
   }
-}
 
-// MARK: - Submitting
+  // MARK: - Submitting
 
-extension SubmissionFlow {
   /// Sends a choice, unless the server is known to have it.
   private mutating func submit(_ value: Value, insteadOf own: Value?) -> [SubmissionEffect<Service>]
   {

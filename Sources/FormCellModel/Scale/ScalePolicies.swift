@@ -18,9 +18,7 @@ package struct ScalePolicies: Hashable, Sendable {
   package var emptyButtons = EmptyButtons.enabled
   /// The buttons of a stepper while its text is edited.
   package var editingButtons = EditingButtons.enabled
-}
 
-extension ScalePolicies {
   /// The policies of a slider.
   package static let slider = ScalePolicies()
 
@@ -33,9 +31,7 @@ extension ScalePolicies {
     policies.emptied = .lowerBound
     return policies
   }()
-}
 
-extension ScalePolicies {
   /// The time at which a change is reported.
   package enum Live: String, Hashable, Sendable, CaseIterable, Codable {
     /// Each change, and at the end the commit (SAP's SwiftUI port by its binding; `isContinuous`

@@ -10,9 +10,7 @@ public struct ScaleRange: Hashable, Sendable {
     lower = min(first, second)
     upper = max(first, second)
   }
-}
 
-extension ScaleRange {
   /// Returns the value of a thumb.
   subscript(thumb: SliderThumb) -> FixedDecimal {
     switch thumb {
@@ -26,9 +24,7 @@ extension ScaleRange {
 public enum SliderThumb: String, Hashable, Sendable, CaseIterable, Codable {
   case lower = "lower"
   case upper = "upper"
-}
 
-extension SliderThumb {
   /// The thumb at the other end.
   var other: SliderThumb {
     switch self {

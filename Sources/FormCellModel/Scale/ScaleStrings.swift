@@ -62,9 +62,7 @@ public struct ScaleStrings: Hashable, Sendable {
 
   /// The English texts.
   public static let english = ScaleStrings()
-}
 
-extension ScaleStrings {
   /// The spoken texts of SAP's SwiftUI port, in English.
   ///
   /// Source: cloud-sdk-ios-fiori, `FioriSliderStyle`, `StepperFieldStyle`.

@@ -32,9 +32,7 @@ package struct ScaleWriting: Hashable, Sendable {
   package var digits = DigitSystem.latn
   /// True if zeros fill all decimals of the scale: `6.0`.
   package var keepsZeros = true
-}
 
-extension ScaleWriting {
   /// Returns a number with the decimals of a scale; a tie is rounded to the even digit.
   func number(_ value: FixedDecimal, _ scale: ValueScale) -> String {
     var format = NumberTextFormat(
@@ -50,11 +48,9 @@ extension ScaleWriting {
     format.digits = digits
     return format(scale.step)
   }
-}
 
-// MARK: - Typing
+  // MARK: - Typing
 
-extension ScaleWriting {
   /// Returns what stays of a typed text, digits, one separator and a minus sign at the beginning, and
   /// whether some of it is lost.
   func filtered(

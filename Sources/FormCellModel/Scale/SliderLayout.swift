@@ -212,11 +212,9 @@ extension SliderLayout {
     }
     fields[end.thumb] = frame
   }
-}
 
-// MARK: - The slider
+  // MARK: - The slider
 
-extension SliderLayout {
   private mutating func addSlider(x: Double, middle: Double, width: Double) {
     let wanted = track.thumbHalfWidth.isFinite ? track.thumbHalfWidth : 0
     let half = min(max(wanted, 0), Self.most, width / 2)

@@ -2,9 +2,7 @@
 enum SliderStop: Hashable, Sendable {
   case thumb(SliderThumb)
   case field(SliderThumb)
-}
 
-extension SliderStop {
   /// Returns the event of a focus that moves to the stop.
   func event<Value>() -> SliderEvent<Value> {
     switch self {

@@ -104,11 +104,9 @@ extension SliderTrack {
 
   /// Returns the thumb that an event means.
   private func one(_ thumb: SliderThumb) -> SliderThumb { isRange ? thumb : .upper }
-}
 
-// MARK: - Touches
+  // MARK: - Touches
 
-extension SliderTrack {
   private mutating func begin(at touch: ControlTouch, _ thumb: SliderThumb?) -> [Effect] {
     guard touch.isFinite else { return [] }
     let drag = Drag(thumb: one(thumb ?? nearest(to: touch.along)), start: values)
@@ -167,11 +165,9 @@ extension SliderTrack {
       return [.cancelled(to: values, origin)]
     }
   }
-}
 
-// MARK: - Keys and steps
+  // MARK: - Keys and steps
 
-extension SliderTrack {
   /// Changes the value of a thumb at once; it stops at the other thumb.
   private mutating func change(
     _ thumb: SliderThumb, by change: FixedDecimal, _ origin: EventOrigin
@@ -210,11 +206,9 @@ extension SliderTrack {
     case .digit, .space, .enter, .escape: return []
     }
   }
-}
 
-// MARK: - Text fields
+  // MARK: - Text fields
 
-extension SliderTrack {
   private mutating func focus(_ thumb: SliderThumb) -> [Effect] {
     guard hasFields else { return [] }
     focusedThumb = nil

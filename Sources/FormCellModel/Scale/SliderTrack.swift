@@ -58,9 +58,7 @@ public struct SliderTrack: Hashable, Sendable {
     self.values = values
     hold(values)
   }
-}
 
-extension SliderTrack {
   /// Sets the values, clamped to the bounds and rounded to the decimals of the scale.
   mutating func hold(_ new: ScaleRange) {
     let lower = isRange ? scale.held(new.lower) : scale.bounds.lowerBound

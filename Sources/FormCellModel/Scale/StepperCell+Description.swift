@@ -52,9 +52,7 @@ extension StepperCell: DescribedCell {
         present: { shown.presentation(in: $0) })
     }
   }
-}
 
-extension StepperCell {
   /// Sets the text of a description: any filtered text while it is edited, else a number.
   private mutating func take(text new: String) {
     switch phase {

@@ -97,11 +97,9 @@ extension StepperCell {
     scale = new
     if let old { hold(old) }
   }
-}
 
-// MARK: - Steps
+  // MARK: - Steps
 
-extension StepperCell {
   /// The value that was committed last: during an edit, that from before it.
   private var committed: FixedDecimal? {
     switch phase {
@@ -154,11 +152,9 @@ extension StepperCell {
     case .home, .end, .left, .right, .digit, .space, .enter, .escape: return []
     }
   }
-}
 
-// MARK: - Typing
+  // MARK: - Typing
 
-extension StepperCell {
   private mutating func type(_ new: String) -> [ScaleEffect<FixedDecimal?>] {
     let old = value
     let (kept, isPartial) = writing.filtered(new, scale, policies)

@@ -48,9 +48,7 @@ public struct StepperCell: Hashable, Sendable {
     writing.keepsZeros = false
     hold(value)
   }
-}
 
-extension StepperCell {
   /// The value, in the bounds and with the decimals of the scale; nil while the text has no digits.
   public var value: FixedDecimal? { number(in: text) }
 

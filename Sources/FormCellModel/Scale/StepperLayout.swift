@@ -77,9 +77,7 @@ struct StepperLayout {
     }
     bottom = y + height
   }
-}
 
-extension StepperLayout {
   /// Adds the frame with its buttons beside the text, or below a text of a given height.
   private mutating func addFrame(
     _ words: String, x: Double, y: Double, width: Double, height: Double, above row: Double?

@@ -59,11 +59,9 @@ extension TrackCell {
     ]
     return texts.compactMapValues(\.orNil)
   }
-}
 
-// MARK: - Hit testing
+  // MARK: - Hit testing
 
-extension TrackCell {
   private func hitAreas(_ layout: SliderLayout) -> [HitArea] {
     guard canChange, let control = layout.control, let way = layout.way else { return [] }
     let slider = HitArea(.slider, control.grown(to: FieldLayout.least), .adjust(along: way))
@@ -74,11 +72,9 @@ extension TrackCell {
     }
     return [slider] + fields
   }
-}
 
-// MARK: - Accessibility
+  // MARK: - Accessibility
 
-extension TrackCell {
   /// Returns the whole cell and, for two thumbs, each of them; then the text fields.
   private func elements(
     _ words: ScaleWords, _ spoken: String, _ layout: SliderLayout, _ size: Extent,

@@ -13,9 +13,7 @@ extension ValueScale {
         "the least number of decimals that are written"),
     ]
   }
-}
 
-extension ValueScale {
   /// Reports a value in a file that has more decimals than the scale.
   func check(_ value: FixedDecimal, _ name: String, _ reader: inout any FieldReader) {
     guard reader.isFile, held(value) != value else { return }

@@ -60,11 +60,9 @@ public struct ValueScale: Hashable, Sendable {
     FixedDecimal(
       clamping: ScaleBounds.limits.lowerBound)...FixedDecimal(
       clamping: ScaleBounds.limits.upperBound)
-}
 
-// MARK: - Values
+  // MARK: - Values
 
-extension ValueScale {
   /// The number of decimals that are written, typed and held.
   package var writtenDecimals: Int {
     [max(step, 0), bounds.lowerBound, bounds.upperBound].map(\.decimals).reduce(decimals ?? 0, max)

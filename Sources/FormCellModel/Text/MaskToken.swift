@@ -24,9 +24,7 @@ enum MaskToken: Hashable, Sendable {
     case .any: true
     }
   }
-}
 
-extension MaskToken {
   /// Returns the tokens of a pattern in the general notation.
   ///
   /// Runs of Y, M and D that are no part of a date are literals.

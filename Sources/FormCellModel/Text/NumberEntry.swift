@@ -58,11 +58,9 @@ package struct NumberEntry: Hashable, Sendable {
     (positivePrefix, positiveSuffix) = (notation.prefix, notation.suffix)
     (negativePrefix, negativeSuffix) = (minusSign + notation.prefix, notation.suffix)
   }
-}
 
-// MARK: - Value
+  // MARK: - Value
 
-extension NumberEntry {
   /// The decimal separator; nil if there are no decimals.
   var separator: Character? {
     format.mostDecimals > 0 ? format.decimalSeparator.first : nil
@@ -110,11 +108,9 @@ extension NumberEntry {
     if !suffix.isEmpty, rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
     return (sign != nil, rest)
   }
-}
 
-// MARK: - Shown text
+  // MARK: - Shown text
 
-extension NumberEntry {
   /// Returns the text that a cell shows for a value; a value that is no number is shown as it is.
   func shown(_ value: String, isEditing: Bool) -> String {
     if isEditing, formatting == .atRest { return format.digits.written(value) }

@@ -28,9 +28,7 @@ extension TextCell: HostedCell {
     case .pointer, .key, .tab, .action, .set: nil
     }
   }
-}
 
-extension TextCell {
   private func event(for action: CellInput.Action) -> TextEvent? {
     switch action {
     case .activate: .focus(.accessibility)

@@ -78,9 +78,7 @@ public struct TextCell: Hashable, Sendable {
     initialText = text
     self.text = text
   }
-}
 
-extension TextCell {
   /// True if there is no text.
   public var isEmpty: Bool { text.isEmpty }
 

@@ -76,11 +76,9 @@ extension NumberEntry {
       Field("negativePrefix", \.negativePrefix, "the text before a negative number"),
       Field("negativeSuffix", \.negativeSuffix, "the text after a negative number"),
     ] + NumberTextFormat.fields.map { $0.at(\.format) }
-}
 
-// MARK: - Problems between keys
+  // MARK: - Problems between keys
 
-extension NumberEntry {
   /// Reports keys of a file that have no effect, and those that contradict each other.
   fileprivate func check(_ reader: inout any FieldReader) {
     func refuse(_ key: String, _ message: String) {

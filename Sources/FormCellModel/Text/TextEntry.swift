@@ -10,9 +10,7 @@ package enum TextEntry: Hashable, Sendable {
   case mask(TextMask)
   /// A number with separators, a prefix and a suffix, which the value does not have.
   case number(NumberEntry)
-}
 
-extension TextEntry {
   /// Returns the value of a text, and whether some of it is not accepted.
   ///
   /// - Complexity: O(*n*) in the length of the text.

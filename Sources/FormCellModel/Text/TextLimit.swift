@@ -42,9 +42,7 @@ public struct TextLimit: Hashable, Sendable {
     self.reachedMessage = reachedMessage
     self.exceededMessage = exceededMessage
   }
-}
 
-extension TextLimit {
   /// The limit; nil if there is none.
   var maximum: Int? { characters.flatMap { $0 > 0 ? $0 : nil } }
 

@@ -19,7 +19,6 @@ package struct TextMask: Hashable, Sendable {
     case general = "general"
   }
 
-  /// The pattern.
   package let pattern: String
   /// The meaning of the pattern.
   package let notation: Notation
@@ -48,9 +47,7 @@ package struct TextMask: Hashable, Sendable {
 
   /// A phone number of the United States.
   package static let phone = TextMask("(###) ###-####", .phone)
-}
 
-extension TextMask {
   /// True if all placeholders are digits.
   var isOfDigits: Bool {
     switch notation {

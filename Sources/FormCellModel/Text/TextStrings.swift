@@ -48,9 +48,7 @@ public struct TextStrings: Hashable, Sendable {
 
   /// The English texts.
   public static let english = TextStrings()
-}
 
-extension TextStrings {
   /// Returns the phrase about the characters up to a limit, or beyond it.
   func rest(of count: Int, upTo maximum: Int) -> String {
     let phrase = count > maximum ? excess : left

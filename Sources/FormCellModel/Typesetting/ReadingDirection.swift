@@ -7,9 +7,7 @@ public enum ReadingDirection: String, Hashable, Sendable, CaseIterable, Codable 
   case leftToRight = "ltr"
   /// The direction of Arabic and Hebrew; the leading edge is the right edge.
   case rightToLeft = "rtl"
-}
 
-extension ReadingDirection {
   /// Converts a frame measured from the leading edge of a cell to one measured from its left edge.
   package func place(_ frame: Frame, inWidth width: Double) -> Frame {
     switch self {

@@ -57,9 +57,7 @@ public struct StyledText: Hashable, Sendable, Codable {
     broken =
       fits ? nil : measurer.fitting(in: font).lines(of: text, room: frame.width, limit: lineLimit)
   }
-}
 
-extension StyledText {
   /// A line of a text.
   public struct Line: Hashable, Sendable, Codable {
     /// The text of the line; the last one of a text that is too long ends with an ellipsis.
@@ -77,9 +75,7 @@ extension StyledText {
       Line(text: text, baseline: top + Double(place) * font.lineHeight + font.baseline)
     }
   }
-}
 
-extension StyledText {
   /// Returns the text; without a base direction, it has that of the layout.
   func settled(in layout: ReadingDirection) -> StyledText {
     guard direction == nil else { return self }
@@ -87,9 +83,7 @@ extension StyledText {
     text.direction = layout
     return text
   }
-}
 
-extension StyledText {
   private enum CodingKeys: String, CodingKey {
     case text, color, font, alignment, lineLimit, direction, frame, lines
   }

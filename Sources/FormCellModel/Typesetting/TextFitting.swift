@@ -34,11 +34,9 @@ struct TextFitting {
     }
     return lines
   }
-}
 
-// MARK: -
+  // MARK: -
 
-extension TextFitting {
   /// Takes the longest beginning of `rest` that fits, up to a place where a line may break if there
   /// is one.
   private func takeLine(_ rest: inout Substring, _ room: Double) -> Substring {

@@ -70,9 +70,7 @@ public struct TextFont: Hashable, Sendable, Codable {
     self.size = size
     face = font.face
   }
-}
 
-extension TextFont {
   /// Creates the font of a text style alone: a headline is semibold, the rest regular.
   init(named style: FontStyle) {
     self.init(style, style == .headline ? .semibold : .regular)

@@ -12,9 +12,7 @@ public enum TextSize: Int, Hashable, Sendable, CaseIterable {
 
 extension TextSize: Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
 
-extension TextSize {
   /// True if texts are stacked instead of placed side by side, with as many lines as they need.
   ///
   /// Source: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `RatingControl`, which stacks its

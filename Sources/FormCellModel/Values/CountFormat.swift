@@ -38,9 +38,7 @@ package struct CountFormat: Hashable, Sendable {
     self.number = number
     self.units = units
   }
-}
 
-extension CountFormat {
   /// Every digit, without groups.
   package static let full = Self()
   /// Short from 1000 on.

@@ -50,11 +50,9 @@ public struct DecimalRounding: Hashable, Sendable {
     self.preRoundDecimals = preRoundDecimals
     self.atWhole = atWhole
   }
-}
 
-// MARK: - Rounding
+  // MARK: - Rounding
 
-extension DecimalRounding {
   /// Returns the rounded value: between the nearest whole numbers below and above, apart from
   /// ``atWhole``.
   ///

@@ -14,9 +14,7 @@ package struct DigitGrouping: Hashable, Sendable {
 
   /// Groups of three digits.
   package static let thousands = Self()
-}
 
-extension DigitGrouping {
   /// Returns the digits with a separator between groups.
   func grouped(_ figures: String, by separator: String) -> String {
     let count = figures.utf8.count

@@ -6,9 +6,7 @@ package enum DigitSystem: String, Hashable, Sendable, CaseIterable {
   case latn
   case arab, arabext, beng, deva, gujr, guru, khmr, knda, laoo, mlym, mymr, olck, orya, tamldec,
     telu, thai, tibt
-}
 
-extension DigitSystem {
   /// The digit zero; the other digits follow it in Unicode.
   package var zero: Unicode.Scalar {
     switch self {

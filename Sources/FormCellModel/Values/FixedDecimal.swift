@@ -19,11 +19,9 @@ public struct FixedDecimal: Hashable, Sendable {
   public static let max = FixedDecimal(millionths: .max)
 
   static let unit: Int64 = 1_000_000
-}
 
-// MARK: - From whole numbers
+  // MARK: - From whole numbers
 
-extension FixedDecimal {
   /// Creates a value from a whole number; nil if it is beyond ``min`` or ``max``.
   public init?(exactly whole: Int) {
     let (product, overflow) = Int64(whole).multipliedReportingOverflow(by: Self.unit)
@@ -35,11 +33,9 @@ extension FixedDecimal {
   public init(clamping whole: Int) {
     self = FixedDecimal(exactly: whole) ?? (whole < 0 ? .min : .max)
   }
-}
 
-// MARK: - From floating point
+  // MARK: - From floating point
 
-extension FixedDecimal {
   /// Creates a value from the decimal text of `number`, rounded to millionths.
   ///
   /// The text is the shortest that parses back to the same `Double`: 3.3 becomes 3.3, although the

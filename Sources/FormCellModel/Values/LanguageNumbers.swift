@@ -4,13 +4,11 @@
 package struct LanguageNumbers: Hashable, Sendable {
   /// The rules that select the form of a word for a number.
   package var plurals: PluralRules
-  /// The decimal separator.
   package var decimalSeparator = "."
   /// The separator between groups of digits.
   package var groupSeparator = ","
   /// The grouping of digits.
   package var grouping = DigitGrouping.thousands
-  /// The digits.
   package var digits = DigitSystem.latn
 
   /// Creates the English formats, with the given plural rules.
@@ -33,11 +31,9 @@ package struct LanguageNumbers: Hashable, Sendable {
     (decimalSeparator, groupSeparator) = (row.decimal, row.group)
     (grouping, digits) = (row.grouping, row.digits)
   }
-}
 
-// MARK: - The table
+  // MARK: - The table
 
-extension LanguageNumbers {
   private struct Row {
     let languages: String
     let decimal: String

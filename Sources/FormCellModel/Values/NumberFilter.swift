@@ -43,9 +43,7 @@ struct NumberFilter: Sendable {
 
   static let decimal = NumberFilter(separator: ".", groupSeparator: ",")
   static let whole = NumberFilter(separator: nil, groupSeparator: ",")
-}
 
-extension NumberFilter {
   /// Returns the accepted characters of a text, with a hyphen as the minus sign, and whether others
   /// than separators of groups and white space are lost.
   ///

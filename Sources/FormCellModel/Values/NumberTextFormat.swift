@@ -8,13 +8,11 @@ public struct NumberTextFormat: Hashable, Sendable {
   package var mostDecimals: Int
   /// The rounding of further decimals.
   package var rounding: FixedDecimal.Rounding
-  /// The decimal separator.
   package var decimalSeparator: String
   /// The separator between the thousands of a count; empty by default.
   package var groupSeparator: String
   /// The grouping of the digits of a count.
   package var grouping = DigitGrouping.thousands
-  /// The digits.
   package var digits = DigitSystem.latn
 
   /// Creates a format.
@@ -28,9 +26,7 @@ public struct NumberTextFormat: Hashable, Sendable {
     self.decimalSeparator = decimalSeparator
     self.groupSeparator = groupSeparator
   }
-}
 
-extension NumberTextFormat {
   /// At most one decimal: "4.3", "4" (Cosmos).
   package static let upToOneDecimal = Self()
   /// Exactly one decimal: "4.3", "4.0" (SAP's SwiftUI port, by `%.1f`).

@@ -37,9 +37,7 @@ public struct ScaleBounds: Hashable, Sendable {
 
   /// `0...5`, the default of a rating control.
   public static let zeroToFive = ScaleBounds(clamping: 0...5)
-}
 
-extension ScaleBounds {
   /// The number of marks: the upper bound minus the lower.
   public var items: Int { upper - lower }
 

@@ -18,9 +18,7 @@ package struct WrittenNumber: Hashable, Sendable {
     self.fractionDigits = min(max(fractionDigits, 0), 19)
     self.exponent = exponent
   }
-}
 
-extension WrittenNumber {
   /// The digits after the decimal separator without trailing zeros: operands `t` and `w`.
   var withoutZeros: (fraction: UInt64, digits: Int) {
     guard fraction > 0 else { return (0, 0) }

@@ -24,11 +24,9 @@ extension EditedSheet {
       action(name, "Write '\(name)', which is this color\(situations)")
     }
   }
-}
 
-// MARK: - Names of a color
+  // MARK: - Names of a color
 
-extension EditedSheet {
   /// Returns the variables and palette names with a color, and the situations in which they have it,
   /// which are empty words for all.
   ///

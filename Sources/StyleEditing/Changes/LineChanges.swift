@@ -38,11 +38,9 @@ package struct LineChanges: Hashable {
       before = (anchor.0 + 1, anchor.1 + 1)
     }
   }
-}
 
-// MARK: - Anchors
+  // MARK: - Anchors
 
-extension LineChanges {
   /// Returns the index pairs of anchors, ascending in both lists.
   private static func anchors(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
     let places = uniquePlaces(new)
@@ -79,11 +77,9 @@ extension LineChanges {
     }
     return found.reversed()
   }
-}
 
-// MARK: - Between anchors
+  // MARK: - Between anchors
 
-extension LineChanges {
   private mutating func compare(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     var old = old
     var new = new

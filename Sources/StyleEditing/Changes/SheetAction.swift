@@ -11,7 +11,6 @@ package struct SheetAction: Hashable, Sendable {
     case fixAll = "source.fixAll"
   }
 
-  /// The kind.
   package let kind: Kind
   /// The description in the imperative.
   package let title: String

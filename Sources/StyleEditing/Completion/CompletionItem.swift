@@ -9,7 +9,6 @@ package struct CompletionItem: Hashable, Sendable {
 
   /// The text that is shown, and with which the word is compared.
   package let label: String
-  /// The kind.
   package let kind: Kind
   /// A short remark; empty if there is none.
   package let detail: String

@@ -5,7 +5,6 @@ package import StyleSheet
 /// It follows from the tokens before the offset. The tree of a half typed text may have none of
 /// them where they belong.
 package struct CompletionPlace: Hashable, Sendable {
-  /// The position.
   package enum Position: Hashable, Sendable {
     /// At the top level or in an `@media`, where a rule, a definition or an at-rule may begin.
     case statement(inMedia: Bool)
@@ -37,7 +36,6 @@ package struct CompletionPlace: Hashable, Sendable {
     case nothing
   }
 
-  /// The position.
   package let position: Position
   /// The selectors of the rule around the position; empty outside of rules.
   package let selectors: [String]

@@ -110,11 +110,9 @@ extension CompletionSource {
     return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
       .map { word($0.key, expected, kind, detail: counted($0.value, "use")) }
   }
-}
 
-// MARK: - Variables
+  // MARK: - Variables
 
-extension CompletionSource {
   /// A variable with its definition in the usual situation, or else its first one.
   private struct Candidate {
     let name: String

@@ -140,7 +140,6 @@ extension TextPlace {
 }
 
 extension SourceText {
-  /// Returns the words of a comment.
   func words(ofComment comment: Range<Int>) -> [Range<Int>] {
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
     let isClosed = isBlock && comment.count >= 4 && bytes[comment.upperBound - 1] == 0x2F

@@ -116,11 +116,9 @@ struct OpenStatement {
     }
     return names
   }
-}
 
-// MARK: - Parts
+  // MARK: - Parts
 
-extension OpenStatement {
   /// The properties that the rule sets before the statement.
   var siblings: [String] { properties.map { source[$0.range] } }
 
@@ -145,11 +143,9 @@ extension OpenStatement {
   func word(_ index: Int) -> String? {
     tokens.indices.contains(index) ? source[tokens[index].range] : nil
   }
-}
 
-// MARK: - The position
+  // MARK: - The position
 
-extension OpenStatement {
   /// The position at the end of the text.
   var position: CompletionPlace.Position {
     guard let last = tokens.last else {

@@ -58,9 +58,7 @@ extension EditedSheet {
     guard rules > 0 else { return nil }
     return "\(counted(rules, "rule")) in \(counted(sheets, "sheet"))"
   }
-}
 
-extension EditedSheet {
   func description(of property: String, at selectors: [String]) -> EditorText? {
     var text = EditorText()
     let classes = selectors.map(documentedName).eachOnce
@@ -102,9 +100,7 @@ extension EditedSheet {
     }
     return text
   }
-}
 
-extension EditedSheet {
   /// Returns the type of a declaration's value: that of its property, or the one that its value
   /// looks like.
   func type(ofDeclaration number: Int) -> ValueType {

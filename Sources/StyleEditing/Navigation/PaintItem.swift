@@ -9,7 +9,6 @@ package struct PaintItem: Hashable, Sendable {
     case variable = 13
   }
 
-  /// The kind.
   package let kind: Kind
   /// The variable, or the selectors of a rule or of the rule around a declaration.
   package let name: String
@@ -101,11 +100,9 @@ extension EditedSheet {
     }
     return calls.map { PaintCall(item: $0.item, ranges: $0.ranges) }
   }
-}
 
-// MARK: - Items
+  // MARK: - Items
 
-extension EditedSheet {
   /// Returns the declaration or definition that contains an offset.
   private func item(around offset: Int) -> PaintItem? {
     let tree = sheet.tree

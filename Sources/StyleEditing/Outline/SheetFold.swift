@@ -7,7 +7,6 @@ package struct SheetFold: Hashable, Sendable {
     case block, comment, definitions, imports
   }
 
-  /// The kind.
   package let kind: Kind
   /// Byte offsets on more than one line; those of a block end before the blanks in front of `}`, so
   /// that its line remains visible.

@@ -11,7 +11,6 @@ package struct SheetSymbol: Hashable, Sendable {
     case variable = 13
   }
 
-  /// The kind.
   package let kind: Kind
   /// The name as written; never empty.
   package let name: String

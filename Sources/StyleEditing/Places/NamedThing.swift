@@ -8,7 +8,6 @@ package struct NamedThing: Hashable, Sendable {
     case variable = 13
   }
 
-  /// The kind.
   package let kind: Kind
   /// The name; that of a variable includes its `@`.
   package let name: String

@@ -5,7 +5,6 @@ package import StyleSheet
 /// The features of an editor are functions of this value. All offsets are byte offsets; the caller
 /// converts lines and columns.
 package struct EditedSheet: Sendable {
-  /// The project.
   package let project: SheetProject
   /// The index of the sheet in the project.
   package let index: Int
@@ -27,11 +26,9 @@ package struct EditedSheet: Sendable {
     index = 0
   }
 
-  /// The sheet.
   package var sheet: Sheet { member.sheet }
   /// The text of the sheet.
   package var source: SourceText { member.sheet.source }
-  /// The settings of the sheet.
   package var settings: SheetProject.Settings { member.settings }
   /// The classes of the vendors and of the app.
   package var catalog: Catalog { member.settings.catalog }

@@ -13,7 +13,6 @@ package struct EditorText: Hashable, Sendable {
     case words(String)
     /// A name or a value, as in a sheet.
     case code(String)
-    /// The page of a rule.
     case page(ofRule: String)
   }
 
@@ -32,11 +31,9 @@ package struct EditorText: Hashable, Sendable {
   package mutating func add(list lines: [Line]) {
     if !lines.isEmpty { blocks.append(.list(lines)) }
   }
-}
 
-// MARK: - Lines
+  // MARK: - Lines
 
-extension EditorText {
   /// A text without line breaks: words, and pieces of sheets.
   package struct Line: Hashable, Sendable {
     /// The parts in order.
@@ -57,10 +54,8 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
       if !literal.isEmpty { spans.append(.words(literal)) }
     }
 
-    /// Appends words.
     package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
-    /// Appends a number.
     package mutating func appendInterpolation(_ number: Int) { appendLiteral("\(number)") }
 
     /// Appends a piece of a sheet.

@@ -99,7 +99,6 @@ struct SituationThemes {
     SituationTable(of: sheets) { themes[$0].map(text) ?? "" }.rows.grouped
   }
 
-  /// Returns the rows of a text in each situation with normal contrast.
   func rowsWithNormalContrast(_ text: (Theme) -> String) -> [SituationTable.Row] {
     let environments = SituationTable.environments(of: sheets).filter { $0.contrast == .normal }
     return SituationTable(of: environments) { themes[$0].map(text) ?? "" }.rows

@@ -19,11 +19,9 @@ package struct ContrastContexts: Sendable {
   var all: [ThemeEnvironment] {
     media.flatMap { environment in appearances.map { environment.with($0) } }
   }
-}
 
-// MARK: - In words
+  // MARK: - In words
 
-extension ContrastContexts {
   /// A property by which environments differ.
   private struct Dimension: Sendable {
     /// Describes an environment in words.

@@ -165,11 +165,9 @@ extension ContrastSurvey {
       }
     }
   }
-}
 
-// MARK: - Recording
+  // MARK: - Recording
 
-extension ContrastSurvey {
   private mutating func add(_ pair: PairSeen) {
     ask(pair)
     for sighting in pair.sightings {

@@ -43,9 +43,7 @@ package struct ImportFacts: Hashable, Sendable {
     self.shared = shared
     defined = Set(imported.flatMap(\.definedVariables))
   }
-}
 
-extension ImportFacts {
   /// Returns true if an imported sheet defines a variable.
   func define(_ variable: String) -> Bool { defined.contains(variable) }
 

@@ -116,11 +116,9 @@ final class Inspection {
     nonText = sheet.source.nonText
     paletteLines = isPartial ? PaletteLines() : PaletteLines(of: sheet, for: dialect)
   }
-}
 
-// MARK: - Rules and their parts
+  // MARK: - Rules and their parts
 
-extension Inspection {
   var readsRules: Bool { dialect.scope != .definitionsOnly }
 
   /// The rules that the engine reads.
@@ -146,11 +144,9 @@ extension Inspection {
   func selectors(of rule: Sheet.RuleRow) -> ArraySlice<Sheet.SelectorRow> {
     sheet.selectorRows(of: rule)
   }
-}
 
-// MARK: - Variables
+  // MARK: - Variables
 
-extension Inspection {
   /// Returns the definition of a variable that takes effect in this engine, ignoring media
   /// conditions that can apply; nil if there is none.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
@@ -224,11 +220,9 @@ extension Inspection {
     }
     return used
   }
-}
 
-// MARK: - Media
+  // MARK: - Media
 
-extension Inspection {
   /// Returns the `@media` of a row, the same for equal conditions; ``NameTable/none`` at the top
   /// level.
   func media(_ media: UInt32) -> UInt32 {

@@ -120,9 +120,7 @@ struct PaintedClasses {
     let name: StoredName
     var mark: UInt8
   }
-}
 
-extension PaintedClasses {
   /// Calls `body` with every pairing in each state that the sheet may define.
   func eachPair(
     in sheet: Sheet, _ classes: KnownClasses,

@@ -56,9 +56,7 @@ struct PaletteLines: Sendable {
       dialect.definitionWinner == .first ? first : later
     }
   }
-}
 
-extension PaletteLines {
   var isEmpty: Bool { all.isEmpty && strays.isEmpty }
 
   /// True if a definition takes effect for its name.

@@ -40,11 +40,9 @@ enum PaletteSpelling {
   private static let suffixes = PaletteName.Suffix.allCases
     .filter { $0.isDefinable && $0 != .elevatedContrastLightkBackground }
     .map(Ending.init)
-}
 
-// MARK: - Modes
+  // MARK: - Modes
 
-extension PaletteSpelling {
   /// Returns the palette name that `word` means with a mode as its suffix: `tintColor_dark`.
   static func name(ofMode word: String) -> PaletteName? {
     guard let underscore = word.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }

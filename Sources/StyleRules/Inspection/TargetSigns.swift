@@ -19,7 +19,6 @@ package struct TargetSigns: Hashable, Sendable {
     package let kind: Kind
     /// The name, without the signs of a selector of CSS.
     package let name: String
-    /// The name of the sheet.
     package let sheetName: String
   }
 

@@ -51,9 +51,7 @@ extension Rule {
           "'\(known.name)' has no 'border-width', so its border is not seen"))
     }
   }
-}
 
-extension Rule {
   private static let border = (
     color: SoughtName("border-color").id, width: SoughtName("border-width").id
   )

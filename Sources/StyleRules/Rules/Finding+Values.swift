@@ -16,9 +16,7 @@ extension Finding {
       use.origin == use.element
       ? Finding(at: part, message) : Finding(at: use, in: sheet, message)
   }
-}
 
-extension Finding {
   /// Adds a note at the definition of a value, unless the declaration itself contains it.
   func noting(
     definition origin: UInt32, ofValueOf declaration: UInt32, in sheet: Sheet

@@ -44,9 +44,7 @@ extension Rule {
       }
     }
   }
-}
 
-extension Rule {
   private static let size = SoughtName("font-size")
   fileprivate static let font = SoughtName("font-name")
   /// Parts of the names of icon fonts, such as 'FontAwesome' and 'MaterialIcons-Regular'.

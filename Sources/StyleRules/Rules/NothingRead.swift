@@ -56,9 +56,7 @@ extension Inspection {
     !sheet.tree.problems.isEmpty && sheet.selectorRows.isEmpty && sheet.definitionRows.isEmpty
       && company.contains { $0.brokenSheet != .lineLost }
   }
-}
 
-extension Inspection {
   /// True if a syntax fault reports a lost override.
   var hasLostOverride: Bool {
     !sheet.tree.problems.isEmpty && FaultEffects(of: sheet, to: dialect).canBeGrave

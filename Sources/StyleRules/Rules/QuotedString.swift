@@ -90,9 +90,7 @@ extension Finding {
         "take the quotes away", as: isWord && before != UInt8(ascii: "@") ? .safe : .unsafe,
         ifAny: isArgument ? nil : source.unquoting(range))
   }
-}
 
-extension Finding {
   /// Reports quotes as part of the value: only hex digits with '#' are found inside.
   fileprivate static func quotedColor(
     _ line: PaletteLine, in inspection: Inspection

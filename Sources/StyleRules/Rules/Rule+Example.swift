@@ -49,9 +49,7 @@ extension Rule {
     /// True if there are annotations.
     package var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
   }
-}
 
-extension Rule {
   /// Returns the findings of this rule alone in an example; `dialects` defaults to those of the
   /// example.
   package func findings(in example: Example, for dialects: [Dialect]? = nil) -> [Diagnostic] {

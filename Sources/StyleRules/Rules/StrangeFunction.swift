@@ -36,9 +36,7 @@ extension Inspection {
     let name = sheet.text(of: words[1].name)
     return name.hasPrefix("--") ? variable(named: String(name.dropFirst(2)), at: use.origin) : nil
   }
-}
 
-extension Inspection {
   /// Returns the color that is the only argument of a call of Swift, such as `color(.primaryLabel)`.
   fileprivate func color(inCallIn use: ValueUse) -> Suggestion.Match? {
     let parts = sheet.components[use.value.items]

@@ -89,11 +89,9 @@ enum SystemFonts {
     "Heavy", "Italic", "Light", "Medium", "Narrow", "Normal", "Oblique", "Regular", "Roman",
     "SemiBold", "Semibold", "Thin", "UltraLight", "Ultralight",
   ]
-}
 
-// MARK: - The names
+  // MARK: - The names
 
-extension SystemFonts {
   private static let families = SystemFontNames.families
 
   /// Every name of a font or a family, with and without spaces.

@@ -149,9 +149,7 @@ extension Finding {
         as: .information, at: uses.first,
         "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
   }
-}
 
-extension Finding {
   /// Reports a name that the app's schema does not list.
   fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(

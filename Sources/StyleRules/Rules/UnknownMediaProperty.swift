@@ -48,7 +48,6 @@ extension Rule {
 
 /// The properties and values of media conditions (NUI 0.5.5, README).
 package enum MediaWords {
-  /// The properties.
   package static let properties = ["device", "orientation"]
 
   /// Returns the values of a property, or nil if there is no such property.

@@ -72,9 +72,7 @@ extension Finding {
       on: Finding(
         at: uses.first, "'\(prefix)' has no part '\(part)', so nothing is styled by it\(rest)"))
   }
-}
 
-extension Finding {
   /// Reports a part of a component without a complete published list.
   fileprivate static func unlistedPart(
     _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses

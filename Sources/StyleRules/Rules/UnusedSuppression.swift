@@ -105,9 +105,7 @@ extension Sheet {
     let before = comment.names.dropLast().last?.range.upperBound ?? name.range.lowerBound
     return .remove(before..<name.range.upperBound)
   }
-}
 
-extension Sheet {
   /// True if a comment is all that a block has between its braces.
   fileprivate func isInEmptyBlock(_ comment: Range<Int>) -> Bool {
     let bytes = source.bytes

@@ -30,11 +30,9 @@ struct Suppressions: Hashable {
   }
 
   var isEmpty: Bool { comments.isEmpty }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension Suppressions {
   private mutating func collect(_ elements: ElementView, _ bytes: ByteView) {
     var word = 0
     var lines = (next: LineFinder(elements, bytes), own: LineFinder(elements, bytes))

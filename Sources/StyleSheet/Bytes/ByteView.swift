@@ -81,9 +81,7 @@
   private func moved(_ word: UInt64, by offset: Int) -> UInt64 {
     offset >= 0 ? word >> UInt64(8 * offset) : word << UInt64(-8 * offset)
   }
-}
 
-extension ByteView {
   /// Returns the number of bytes between an offset and the start of its line, or nil if there are
   /// more than 256.
   func column(of offset: Int) -> Int? {
@@ -98,9 +96,7 @@ extension ByteView {
     }
     return offset - start <= 256 && (start == 0 || self[start - 1].isLineEnd)
   }
-}
 
-extension ByteView {
   /// Returns the offset of the first nested `/*` inside a comment, or nil.
   package func commentBegin(inComment range: Range<Int>) -> Int? {
     (range.lowerBound + 2..<max(range.upperBound - 2, range.lowerBound + 2)).first {
@@ -127,9 +123,7 @@ extension ByteView {
       return depth < 0
     }
   }
-}
 
-extension ByteView {
   /// Returns the text in `range`, clamped to the view, with U+FFFD for invalid UTF-8.
   package func text(in range: Range<Int>) -> String {
     let inside = range.clamped(to: 0..<count)

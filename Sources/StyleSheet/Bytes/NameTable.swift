@@ -124,9 +124,7 @@
       index += 8
     }
   }
-}
 
-extension NameTable {
   /// Returns a name as a key for other tables.
   fileprivate func stored(_ id: ID) -> StoredName {
     let entry = entries[Int(id)]
@@ -135,11 +133,9 @@ extension NameTable {
     let rest = words[Int(entry.rest)..<Int(entry.rest) + count]
     return StoredName(mark: entry.mark, front: entry.front, rest: Array(rest))
   }
-}
 
-// MARK: - Finding and adding
+  // MARK: - Finding and adding
 
-extension NameTable {
   /// A key made of the bytes of a text and their hash.
   struct Key: NameKey {
     let bytes: ByteView

@@ -85,9 +85,7 @@ struct PairBuffer<First, Second> {
   private func leave() {
     if hasMoved { room.deallocate() }
   }
-}
 
-extension PairBuffer {
   /// The capacity of the arrays that a buffer fills; the smaller number is the limit for pairs.
   typealias Capacity = (firsts: Int, seconds: Int)
 

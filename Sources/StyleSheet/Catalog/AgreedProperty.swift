@@ -9,11 +9,9 @@ package struct AgreedProperty: Hashable, Sendable {
 
   /// The rule for valid values; nil if every value is valid.
   package var judged: JudgedProperty? { JudgedProperty(type, words: words, of: nil) }
-}
 
-// MARK: - Look-ups
+  // MARK: - Look-ups
 
-extension AgreedProperty {
   /// Returns the type that a property has in all classes; unknown if classes disagree or if the
   /// catalog does not have the property.
   package static func type(of property: NameTable.ID, for dialect: Dialect) -> ValueType {

@@ -17,9 +17,7 @@ extension Catalog {
     ownWords?.words(for: dialect).properties
       ?? (dialect.styles(.fiori) ? Self.propertiesOfAll : Self.propertiesOfNUI)
   }
-}
 
-extension Catalog {
   /// True if a class that an engine styles has a property with this spelling.
   package func hasProperty(spelt spelling: String, for dialect: Dialect) -> Bool {
     if index.isSpelling(index.names.find(spelling), for: dialect) { return true }
@@ -43,9 +41,7 @@ extension Catalog {
       return properties.contains { text == $0 || text.hasPrefix($0 + "-") } ? text : nil
     }
   }
-}
 
-extension Catalog {
   /// Splits a name into the prefix of an SAP component and a part; nil for other names.
   package func fioriParts(of name: String) -> (prefix: String, part: String)? {
     guard let parts = parts(of: name), let part = parts.part, parts.prefix.isOfSAP else {
@@ -84,9 +80,7 @@ extension Catalog {
         ($0, ComponentParts(of: $0, $1, in: index.names, isPartial: partial.contains($0)))
       })
   }
-}
 
-extension Catalog {
   /// Returns every spelling of the properties of a class, with patterns expanded.
   package func spellings(at className: String) -> WordShelf {
     let rows = rows(at: className)

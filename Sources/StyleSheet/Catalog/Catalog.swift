@@ -62,11 +62,9 @@ public struct Catalog: Sendable {
   private func entry(_ number: Int) -> CatalogEntry {
     EntryReader.entry(at: index.entries[number], of: index)
   }
-}
 
-// MARK: - Classes
+  // MARK: - Classes
 
-extension Catalog {
   /// Returns the first entry for a class name, or nil if no source has it.
   package func entry(for className: String) -> CatalogEntry? {
     let name = index.names.find(className)
@@ -144,11 +142,9 @@ extension Catalog {
     }
     return nil
   }
-}
 
-// MARK: - Properties
+  // MARK: - Properties
 
-extension Catalog {
   /// Returns every property of a class: its own, the inherited ones, and those of every class
   /// (`*`).
   ///

@@ -80,11 +80,9 @@ package final class CatalogIndex: Sendable {
     /// True if there are lines below the property's line.
     var hasDetails = false
   }
-}
 
-// MARK: - Look-ups
+  // MARK: - Look-ups
 
-extension CatalogIndex {
   /// The flags of a property with or without a variant, and of a property without one.
   static let isSpelling: UInt32 = 1
   static let isBare: UInt32 = 2
@@ -153,11 +151,9 @@ extension CatalogIndex {
     row.name == spelling
       || !row.variants.isEmpty && row.variants.contains { combinations[Int($0)] == spelling }
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension CatalogIndex {
   /// Returns the lines of an entry's component before its first class.
   func head(of entry: Entry) -> TableLines { lines(entry.head, of: entry) }
 

@@ -72,11 +72,9 @@ struct CatalogIndexer {
       combinations: combinations, aliases: aliases, aliasTargets: aliasTargets,
       prefixes: prefixes, derived: derived, firstEntry: firstEntry, spellings: spellings)
   }
-}
 
-// MARK: - Lines
+  // MARK: - Lines
 
-extension CatalogIndexer {
   private mutating func read(_ bytes: ByteView, _ table: Int) {
     var start = 0
     while start < bytes.count {
@@ -138,11 +136,9 @@ extension CatalogIndexer {
       aliasTargets.append(entries[entry].name)
     }
   }
-}
 
-// MARK: - Classes
+  // MARK: - Classes
 
-extension CatalogIndexer {
   // class → name { ', ' name } ':' kind [ sign ]
   private mutating func openClass(_ bytes: ByteView, _ line: Range<Int>) {
     close(at: line.lowerBound)
@@ -183,11 +179,9 @@ extension CatalogIndexer {
     }
     current = 0..<0
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension CatalogIndexer {
   // row → name [ '{' variant { '|' variant } '}' ] ':' type [ sign ]
   private mutating func readRow(_ bytes: ByteView, _ line: Range<Int>) {
     let start = line.lowerBound + 2

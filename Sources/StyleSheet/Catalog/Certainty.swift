@@ -8,9 +8,7 @@ public enum Certainty: String, Hashable, Sendable, CaseIterable {
   case inferred
   /// Two sources, or two places in one, disagree.
   case conflicting
-}
 
-extension Certainty {
   /// True if no source states the fact, or if sources disagree.
   var isDoubtful: Bool {
     switch self {

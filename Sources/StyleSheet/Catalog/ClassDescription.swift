@@ -51,11 +51,9 @@ package struct ClassDescription: Hashable, Sendable {
     }
     return text.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
   }
-}
 
-// MARK: - As a table
+  // MARK: - As a table
 
-extension ClassDescription {
   /// Returns the classes in the notation of ``CatalogTable``; a class has the kind of its nearest
   /// ancestor for which `known` returns one.
   static func table(

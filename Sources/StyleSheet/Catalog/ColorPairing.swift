@@ -9,7 +9,6 @@ package final class ColorPairing: Sendable {
   package let grounds: [ClassPath]
   /// The palette name of the background below all of them; nil if unknown.
   let paletteGround: String?
-  /// The palette number of that name.
   let paletteNumber: NameTable.ID?
   /// True if the catalog has the class, so that a missing background can be reported.
   package let isKnown: Bool

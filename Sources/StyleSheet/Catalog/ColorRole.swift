@@ -45,11 +45,9 @@ package struct ColorRole: Sendable {
   /// The kinds of classes in which the property has this role.
   let kinds: [CatalogEntry.Kind]
   package let states: [State]
-}
 
-// MARK: - The table
+  // MARK: - The table
 
-extension ColorRole {
   /// The roles of the properties that need contrast.
   ///
   /// Disabled states are excluded, because the standard exempts them (WCAG 2.2, 1.4.3 and 1.4.11,

@@ -48,9 +48,7 @@ package struct JudgedProperty: Hashable, Sendable {
 extension ValueType {
   /// True if some values are invalid for the type.
   package var canBeMissed: Bool { self != .unknown && self != .classNameList }
-}
 
-extension ValueType {
   /// True if an invalid value crashes the app in every class.
   package var endsApp: Bool { self == .offset || self == .size }
 }

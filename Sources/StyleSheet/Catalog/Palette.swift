@@ -44,11 +44,9 @@ package struct Palette: Sendable {
       text: text, successor: successor.map(known.table.text),
       isMisspelt: successor != nil && PaletteNameTable.misspelt.contains(text))
   }
-}
 
-// MARK: - Look-ups
+  // MARK: - Look-ups
 
-extension Palette {
   /// Returns the palette name `text`, which has no suffix; nil if there is none.
   package func name(_ text: String) -> Name? {
     let number = known.table.find(text)
@@ -64,7 +62,6 @@ extension Palette {
     return number != NameTable.none && known.successor(of: number) != nil
   }
 
-  /// Returns the name with a number.
   package func name(_ number: NameTable.ID) -> PaletteName {
     PaletteName(name: known.table.text(of: number))
   }
@@ -89,11 +86,9 @@ extension Palette {
     case .some(let suffix): color(name.name, in: suffix.context ?? context)
     }
   }
-}
 
-// MARK: - Overriding
+  // MARK: - Overriding
 
-extension Palette {
   /// Alternative names that override a palette name, for light and dark mode.
   ///
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `CustomizeColorPalette`; only these two names have

@@ -20,11 +20,9 @@ package struct PaletteValues: Sendable {
     self.darkContrast = ThemeColor(rgba: darkContrast)
     self.elevatedDark = elevatedDark.map(ThemeColor.init(rgba:))
   }
-}
 
-// MARK: - The table
+  // MARK: - The table
 
-extension PaletteValues {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, palette v8 (SDK 9.1); RRGGBBAA. The vendor calls the
   // column for light mode the dark variant. The table has only the colors of rating controls, form
   // cells and their forms.
@@ -82,9 +80,7 @@ extension PaletteValues {
 
   /// The rows by name.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-}
 
-extension PaletteValues {
   /// The colors of each name, in the order of ``PaletteContext/all``.
   package static let byAppearance = Dictionary(
     uniqueKeysWithValues: all.map { row in

@@ -48,11 +48,9 @@ public struct PropertyRow: Hashable, Sendable {
     }
     return String(name[name.index(after: end)...])
   }
-}
 
-// MARK: - Parsing a spelling
+  // MARK: - Parsing a spelling
 
-extension PropertyRow {
   /// A spelling, split into a row and a variant.
   public struct Match: Hashable, Sendable {
     /// The row of the property.

@@ -5,9 +5,7 @@ struct TableLines: Hashable, Sendable {
   let text: TableText
   /// The byte range of whole lines.
   package let range: Range<Int>
-}
 
-extension TableLines {
   /// Calls `body` for each line that is not empty, without its line feed.
   func forEach(_ body: (TableLine) -> Void) {
     text.withBytes { bytes in
@@ -38,11 +36,9 @@ struct TableLine {
     self.bytes = bytes
     self.range = range
   }
-}
 
-// MARK: - Splitting a line
+  // MARK: - Splitting a line
 
-extension TableLine {
   var string: String { bytes.text(in: range) }
 
   /// The key for look-ups in a name table.

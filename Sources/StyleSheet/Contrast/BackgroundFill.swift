@@ -29,9 +29,7 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   package var middle: ThemeColor {
     bottomColor.map { color.withAlpha(128).composited(over: $0) } ?? color
   }
-}
 
-extension BackgroundFill {
   /// Returns the lowest contrast of a color on this background, nil if the background is unknown,
   /// and whether it is sufficient.
   package func result(

@@ -15,7 +15,6 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// One of the two colors.
   package struct Side: Hashable, Sendable {
-    /// The source of the color.
     package let source: ColorSource
     /// The visible color: one color, both ends of a gradient, or empty if it is unknown.
     ///
@@ -45,9 +44,7 @@ public struct ContrastPair: Hashable, Sendable {
   public let verdict: ContrastVerdict
   /// True if a sheet sets at least one of the two colors, false if the palette sets both.
   package let isOwn: Bool
-}
 
-extension ContrastPair {
   /// The color nearest to the foreground that passes; nil unless the pair fails, or if no lightness
   /// passes.
   ///

@@ -7,7 +7,6 @@ package struct SeenFigure {
   package let name: PaletteName?
   /// The property or the palette name, in quotes.
   package let words: String
-  /// The source of the color.
   package let source: ColorSource
   /// True if a sheet sets the color, false if the palette does.
   package let isOwn: Bool

@@ -43,11 +43,9 @@ extension Theme {
     else { return nil }
     return color.contrast(against: below)
   }
-}
 
-// MARK: - One pair
+  // MARK: - One pair
 
-extension Theme {
   private func pair(
     of state: ColorRole.State, in pairing: ColorPairing, at className: String,
     knowing catalog: Catalog

@@ -110,9 +110,7 @@ public struct Diagnostic: Hashable, Sendable {
     return targets.allSatisfy { words.contains($0[...]) }
       ? message : "\(message) (\(targets.joined(separator: ", ")))"
   }
-}
 
-extension Diagnostic {
   /// Returns a copy with another content.
   package func with(_ change: (Finding) -> Finding) -> Self {
     Self(severity, id, change(finding), for: targets)
@@ -127,9 +125,7 @@ extension Diagnostic {
   package func graded(_ severity: Severity) -> Self {
     Self(severity, id, finding, for: targets)
   }
-}
 
-extension Diagnostic {
   /// True if this finding comes before another one at the same location.
   fileprivate func comes(before other: Self) -> Bool {
     if severity != other.severity { return severity > other.severity }
@@ -177,9 +173,7 @@ package struct Finding: Hashable, Sendable {
     self.range = range
     self.message = message
   }
-}
 
-extension Finding {
   /// Returns a copy with text appended to the message.
   package func saying(_ more: Message) -> Self {
     with { $0.message += more }

@@ -50,11 +50,9 @@ public struct SourceExcerpt: Sendable {
   package func headline(of finding: Diagnostic) -> String {
     String(heading(finding.range, severity(finding), finding.sentence).dropLast())
   }
-}
 
-// MARK: - Parts
+  // MARK: - Parts
 
-extension SourceExcerpt {
   private static func label(_ fix: Diagnostic.FixIt) -> String {
     switch fix.safety {
     case .safe: " fix: \(fix.message)"
@@ -123,11 +121,9 @@ extension SourceExcerpt {
     }
     return offset
   }
-}
 
-// MARK: - Color
+  // MARK: - Color
 
-extension SourceExcerpt {
   /// Select Graphic Rendition parameters of ECMA-48, section 8.3.117.
   private enum Paint: String {
     case place = "1"

@@ -76,11 +76,9 @@ package struct WordShelf: Sendable {
       start = end
     }
   }
-}
 
-// MARK: - Words
+  // MARK: - Words
 
-extension WordShelf {
   /// The number of words.
   package var count: Int { entries.count }
 
@@ -110,11 +108,9 @@ extension WordShelf {
 
   /// Returns the letter counts of the word at an index.
   package func outline(at place: Int) -> SlipOutline { entries[place].outline }
-}
 
-// MARK: - Comparing
+  // MARK: - Comparing
 
-extension WordShelf {
   /// Returns the indices of the words that have the letters of `word`, ignoring case and the kind of
   /// separator.
   func places(alike word: String) -> [Int] {
@@ -133,9 +129,7 @@ extension WordShelf {
     }
     return places
   }
-}
 
-extension WordShelf {
   /// The index of a word on a shelf and its distance.
   struct Distance: Hashable {
     let place: Int

@@ -6,9 +6,7 @@ enum Gap: Hashable {
   case lines(Int, levels: Int)
   /// The space of the source.
   case asWritten
-}
 
-extension Gap {
   /// Creates the gap between two tokens of one selector, value or condition.
   ///
   /// - Parameters:

@@ -17,7 +17,6 @@ struct HexDigits {
     }
   }
 
-  /// Returns the digits in the given case.
   func bytes(_ wanted: SheetFormat.DigitCase) -> [UInt8] {
     digits.map { digit in
       guard digit > 0x39 else { return digit }

@@ -16,11 +16,9 @@ package struct PropertyOrder: Hashable, Sendable {
   }
 
   private func rank(of name: String) -> Int { ranks[name] ?? ranks.count }
-}
 
-// MARK: - Applying
+  // MARK: - Applying
 
-extension PropertyOrder {
   /// A declaration with the comments after it.
   private struct Piece {
     let range: Range<Int>

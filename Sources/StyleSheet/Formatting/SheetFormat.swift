@@ -16,7 +16,6 @@ public struct SheetFormat: Hashable, Sendable {
     case kept, upper, lower
   }
 
-  /// The line end.
   package enum LineEnd: String, Hashable, Sendable, CaseIterable {
     /// The most frequent line end of the sheet; a line feed if there is a tie or no line end.
     case kept
@@ -29,7 +28,6 @@ public struct SheetFormat: Hashable, Sendable {
   package var digits = DigitCase.kept
   /// The maximum number of consecutive blank lines, at most 1,000; further ones are removed.
   package var blankLines = 1
-  /// The line end.
   package var lineEnd = LineEnd.kept
   /// True if the last line gets a line end; an empty sheet stays empty.
   package var endsLastLine = true

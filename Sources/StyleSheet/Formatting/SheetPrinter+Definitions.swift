@@ -33,11 +33,9 @@ extension SheetPrinter {
     copyLines(start, last)
     tail = .item
   }
-}
 
-// MARK: - Line readings
+  // MARK: - Line readings
 
-extension SheetPrinter {
   /// Returns true if a line that begins with this definition has the same reading in canonical
   /// form.
   ///

@@ -8,11 +8,9 @@ extension SheetPrinter {
 
   /// Returns the end offset of a token.
   package func end(of index: Int) -> Int { start(of: index &+ 1) }
-}
 
-// MARK: - The shape of a node
+  // MARK: - The shape of a node
 
-extension SheetPrinter {
   /// Returns true if a declaration or definition is exactly `name: value;`.
   func isPlain(_ node: Int) -> Bool {
     let colon = elements[node &+ 2]

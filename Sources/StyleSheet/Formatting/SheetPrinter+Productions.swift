@@ -77,9 +77,7 @@ extension SheetPrinter {
     _ = tokens(from: node + 1, upTo: .semicolon, in: place, levels)
     tail = .item
   }
-}
 
-extension SheetPrinter {
   /// True if a line in which a comment suppresses findings has more than this item or this part of
   /// it.
   private func needsItsLines(_ index: Int) -> Bool {

@@ -59,11 +59,9 @@ extension SyntaxTree {
     let isSame = says(theSameAs: SyntaxTree(parsing: printed), inLines: format.keepsLines)
     return (isSame ? printed : source, kept)
   }
-}
 
-// MARK: - Comparing trees
+  // MARK: - Comparing trees
 
-extension SyntaxTree {
   /// Returns true if two trees differ only in spaces and, with `inLines`, their texts have the same
   /// line reading.
   private func says(theSameAs other: SyntaxTree, inLines: Bool) -> Bool {

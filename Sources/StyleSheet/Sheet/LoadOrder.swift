@@ -103,7 +103,6 @@ package struct LoadOrder: Hashable, Sendable {
 }
 
 extension Sheet {
-  /// True if an import has empty quotes.
   fileprivate func hasEmptyQuotes(_ statement: Import) -> Bool {
     let text = source.bytes[statement.range]
     return zip(text, text.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: "\"") }

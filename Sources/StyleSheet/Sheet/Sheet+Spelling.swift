@@ -14,7 +14,6 @@ extension Sheet {
 }
 
 extension DialectAnswers.Words {
-  /// The spelling of words.
   var spelling: WordSpelling {
     switch self {
     case .slashesInWords: .slashesInWords

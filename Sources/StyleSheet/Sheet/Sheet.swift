@@ -49,11 +49,9 @@ public struct Sheet: Hashable, Sendable {
   // All other parts follow from the tree.
   public static func == (left: Self, right: Self) -> Bool { left.tree == right.tree }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
-}
 
-// MARK: - Parts
+  // MARK: - Parts
 
-extension Sheet {
   /// The syntax tree; the rows refer to its elements.
   public var tree: SyntaxTree { parts.tree }
 
@@ -72,11 +70,9 @@ extension Sheet {
   package var importElements: [UInt32] { parts.imports }
   /// True if a selector is a path such as `A:B`.
   package var hasPathSelectors: Bool { parts.hasPathSelectors }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension Sheet {
   /// A declaration: a property with its value, in 20 bytes.
   @usableFromInline package struct DeclarationRow: Hashable, Sendable {
     @usableFromInline package let value: Component

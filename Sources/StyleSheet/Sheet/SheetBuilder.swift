@@ -41,11 +41,9 @@ struct SheetBuilder {
     items(in: 0)
     rules.end(behind: selectors.count, declarations.count)
   }
-}
 
-// MARK: - Productions
+  // MARK: - Productions
 
-extension SheetBuilder {
   /// Adds the items of the sheet or of an `@media`, which cannot be nested.
   private mutating func items(in parent: Int) {
     var index = parent + 1

@@ -36,11 +36,9 @@ package struct StrictReader {
     self.dialect = dialect
     self.lexer = lexer
   }
-}
 
-// MARK: - Tokens
+  // MARK: - Tokens
 
-extension StrictReader {
   private mutating func next() {
     var isBehindWord = isByPrefix && (token == .word || token == .variable)
     while true {
@@ -86,11 +84,9 @@ extension StrictReader {
     }
     return isWhole(keyword) ? meaning : kind
   }
-}
 
-// MARK: - Grammar
+  // MARK: - Grammar
 
-extension StrictReader {
   private mutating func takes(_ expected: Token) -> Bool {
     guard token == expected else { return false }
     next()

@@ -41,11 +41,9 @@ package struct ValueReader {
     case .unknown: .success(.text(sheet.valueText(of: element)))
     }
   }
-}
 
-// MARK: - One word
+  // MARK: - One word
 
-extension ValueReader {
   private func boolean(_ component: Component) -> ReadValue<ThemeValue> {
     guard component.kind == .word else { return .failure(.wrongType) }
     switch sheet.text(of: component.name) {
@@ -91,11 +89,9 @@ extension ValueReader {
   private static func fontName(_ text: String) -> ReadValue<ThemeValue> {
     FontName(text).map { .success(.fontName($0)) } ?? .failure(.wrongType)
   }
-}
 
-// MARK: - Several words
+  // MARK: - Several words
 
-extension ValueReader {
   private func items(_ component: Component) -> ArraySlice<Component> {
     component.kind == .list ? sheet.components[component.items] : [component]
   }
@@ -125,11 +121,9 @@ extension ValueReader {
       return String(start[..<(end ?? start.startIndex)]) ?? ""
     }
   }
-}
 
-// MARK: - Colors
+  // MARK: - Colors
 
-extension ValueReader {
   private func color(_ component: Component) -> ReadValue<ThemeValue> {
     switch component.kind {
     case .hex:

@@ -147,11 +147,9 @@ package struct LineTable: Hashable, Sendable {
       return offset
     }
   }
-}
 
-// MARK: - Counting
+  // MARK: - Counting
 
-extension LineTable {
   private static let stride = 1024
 
   private static func lineStarts(_ bytes: ByteView) -> [UInt32] {

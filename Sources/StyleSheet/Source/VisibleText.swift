@@ -21,11 +21,9 @@ extension String.UTF8View {
       return !isStrange
     } ?? allSatisfy { $0 &- 0x20 <= 0x5E }
   }
-}
 
-// `contains` of the standard library takes thirty instructions for each byte, or a thousand to search
-// for a text.
-extension String.UTF8View {
+  // `contains` of the standard library takes thirty instructions for each byte, or a thousand to search
+  // for a text.
   /// True if the text contains a byte.
   package func has(_ byte: UInt8) -> Bool {
     withContiguousStorageIfAvailable { $0.contains(byte) } ?? contains(byte)

@@ -10,7 +10,6 @@ package struct ByteClass {
   package let kind: SyntaxKind
   package let continuesWord: Bool
 
-  /// The class of each byte.
   package static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
 
   private init(_ byte: UInt8) {

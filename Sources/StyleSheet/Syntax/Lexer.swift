@@ -65,11 +65,9 @@ struct Lexer {
       return kind
     }
   }
-}
 
-// MARK: - Words and blanks (hot path)
+  // MARK: - Words and blanks (hot path)
 
-extension Lexer {
   private func `class`(at offset: Int) -> ByteClass { classes[bytes[offset]] }
 
   /// Skips the rest of a word, which may contain slashes, backslashes and letters outside ASCII.
@@ -230,11 +228,9 @@ extension Lexer {
     }
     return ByteClass.isBlank(scalar) || (offset == 0 && scalar == "\u{FEFF}")
   }
-}
 
-// MARK: - Merge conflicts
+  // MARK: - Merge conflicts
 
-extension Lexer {
   /// Reads the mark of a merge conflict at `start`; returns false if there is none.
   ///
   /// The first side is parsed, so that the surrounding text is parsed too. The other side is

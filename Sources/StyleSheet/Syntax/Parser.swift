@@ -38,9 +38,7 @@ struct Parser {
   }
 
   var bytes: ByteView { lexer.bytes }
-}
 
-extension Parser {
   /// Adds the current token to the tree and reads the next one.
   mutating func advance() {
     append(kind, start)

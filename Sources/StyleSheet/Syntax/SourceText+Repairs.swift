@@ -289,9 +289,7 @@ extension SourceText {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(digits - text.count, 0)) + text
   }
-}
 
-extension SourceText {
   /// Returns the end of each word that another word follows without a sign between them, beginning
   /// with the word at an offset.
   func wordsSideBySide(from offset: Int) -> [Int] {

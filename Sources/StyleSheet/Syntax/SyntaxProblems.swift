@@ -204,9 +204,7 @@ extension Finding {
           : finding("this is JSON, and no part of a stylesheet")
       }
   }
-}
 
-extension Finding {
   /// Reports `!important`, which is CSS.
   private static func noImportance(_ range: Range<Int>, in source: SourceText) -> Self {
     let blanks = source.bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
@@ -215,9 +213,7 @@ extension Finding {
       .fixIt(
         "remove it", as: .unsafe, .remove(range.lowerBound - blanks.count..<range.upperBound))
   }
-}
 
-extension Finding {
   /// Reports selectors of CSS; for a class in quotes, offers the class.
   fileprivate static func foreignSelector(_ range: Range<Int>, in source: SourceText) -> Self {
     let text = source.excerpt(range)
@@ -325,9 +321,7 @@ extension Finding {
     guard let word else { return self }
     return fixIt("write '\(word.text)'", as: word.safety, SourceEdit(range, word.text))
   }
-}
 
-extension Finding {
   /// Reports a left parenthesis without a right one.
   ///
   /// A fix is safe only after the name of a color function, and if its result reads as a color; the

@@ -27,9 +27,7 @@ extension SyntaxTree {
     }
     .inSourceOrder()
   }
-}
 
-extension SyntaxTree {
   /// The diagnostics of the problems, in their order.
   ///
   /// A fix is safe only if each problem on the lines that it concerns has a safe fix, and if the

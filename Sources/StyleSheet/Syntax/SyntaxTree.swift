@@ -41,7 +41,6 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The number of rules that were begun; abandoned ones are not in the tree.
   let ruleCount: Int
 
-  /// The spelling of words.
   package let spelling: WordSpelling
   /// True if another spelling reads other tokens.
   let dependsOnSpelling: Bool

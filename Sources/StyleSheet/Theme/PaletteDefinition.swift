@@ -14,9 +14,7 @@ package enum PaletteDefinition {
     case .line(_, let element): element
     }
   }
-}
 
-extension PaletteDefinition {
   /// The bytes of a line that is no definition in the sheet's grammar; nil for all others.
   package var place: Range<Int>? {
     switch self {

@@ -129,7 +129,6 @@ extension ActiveSheet {
     }
   }
 
-  /// Returns the origin of a declaration of a rule.
   package func origin(
     of declaration: Sheet.DeclarationRow, in rule: Sheet.RuleRow, under className: String,
     as type: ValueType, sheet number: Int, knowing catalog: Catalog = .all

@@ -73,9 +73,7 @@ public struct Resolution: Hashable, Sendable {
     self.classes = classes
     self.palette = palette
   }
-}
 
-extension Resolution {
   /// Returns the part for the given classes and properties; an empty set selects all.
   ///
   /// Palette names belong to no class and are selected like properties.

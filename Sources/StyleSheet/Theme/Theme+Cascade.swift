@@ -76,7 +76,6 @@ extension Theme {
 }
 
 extension ActiveSheet {
-  /// Returns a match for a declaration of the sheet.
   fileprivate func match(_ declaration: Sheet.DeclarationRow?) -> Theme.Match? {
     declaration.map { Theme.Match(sheet: self, declaration: $0) }
   }

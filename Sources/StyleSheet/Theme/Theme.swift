@@ -1,7 +1,7 @@
 /// The resolved values of sheets in one environment and for one engine, by typed property.
 ///
 /// ```swift
-/// let theme = Theme(of: [sheet], in: Environment(appearance: .dark))
+/// let theme = Theme(of: [sheet], in: ThemeEnvironment(appearance: .dark))
 /// let color = theme[.onColor, .accented, at: "fdlFUIRatingControl"]
 /// ```
 ///
@@ -125,11 +125,9 @@ public struct Theme: Hashable, Sendable {
     hasher.combine(environment)
     hasher.combine(dialect)
   }
-}
 
-// MARK: - Properties
+  // MARK: - Properties
 
-extension Theme {
   /// Returns the value of a property at a class path, or nil if no sheet sets one of its type.
   ///
   /// The names of the path are searched from last to first, and for each name the last loaded sheet
@@ -252,11 +250,9 @@ extension Theme {
     guard let color = color(name) else { return nil }
     return Typed(color.value)
   }
-}
 
-// MARK: - Palette colors
+  // MARK: - Palette colors
 
-extension Theme {
   /// Returns the color of a palette name here: the sheets' definition, else the palette's own
   /// color.
   ///

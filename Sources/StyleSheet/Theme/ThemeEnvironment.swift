@@ -62,9 +62,7 @@ public struct ThemeEnvironment: Hashable, Sendable {
       contrast: context.isHighContrast ? .high : .normal, device: device,
       orientation: orientation)
   }
-}
 
-extension ThemeEnvironment {
   /// Returns true if the conditions of an `@media` hold.
   ///
   /// In NUI 0.5, a property other than `device` and `orientation` is ignored, which counts as true.

@@ -60,11 +60,9 @@ public struct AppImages: Hashable, Sendable {
     }
     namesakes[spellings[0], default: []].insert(Namesake(name: spellings[0], file: spellings[1]))
   }
-}
 
-// MARK: - Suggestions
+  // MARK: - Suggestions
 
-extension AppImages {
   /// Returns all names, shorter ones first, with or without extensions.
   package func names(withExtension: Bool) -> [String] {
     let files = files.filter { (ImageFile.splitting($0) != nil) == withExtension }

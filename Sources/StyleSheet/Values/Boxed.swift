@@ -2,7 +2,6 @@
 indirect enum Boxed<Value> {
   case value(Value)
 
-  /// The value.
   var value: Value {
     switch self {
     case .value(let value): value

@@ -56,11 +56,9 @@ struct ColorSearch {
     }
     return nil
   }
-}
 
-// MARK: - Pieces
+  // MARK: - Pieces
 
-extension ColorSearch {
   /// True at '#' and at the 'X' of '0X'.
   private static func endsHexMark(_ text: [UInt8], _ index: Int) -> Bool {
     text[index] == UInt8(ascii: "#")

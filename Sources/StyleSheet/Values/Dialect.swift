@@ -47,7 +47,6 @@ public struct Dialect: Hashable, Sendable {
   package let colorPlaces: DialectAnswers.ColorPlaces
   /// The color model of 'hsl()'.
   package let hsl: DialectAnswers.HSL
-  /// The words that are colors.
   package let colorWords: DialectAnswers.ColorWords
   /// The palette names that are values, and their suffixes.
   package let paletteNames: DialectAnswers.PaletteNames

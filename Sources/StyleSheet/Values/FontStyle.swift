@@ -34,11 +34,9 @@ public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
 
   private static let byConstant = Dictionary(
     uniqueKeysWithValues: all.map { ($0.constantName, $0) })
-}
 
-// MARK: - The table
+  // MARK: - The table
 
-extension FontStyle {
   // Source: SAP/cloud-sdk-ios-fiori 098daf0, `FioriThemeManager` (names and sizes; the first two
   // since its pull request 1116). `kpiNumber` and `kpiNumber2` are from `FDLFontStyle`, SAPFiori
   // reference, "Latest", which prints them in place of `KPI` and `largeKPI` and gives no sizes.

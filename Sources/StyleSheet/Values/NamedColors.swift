@@ -77,11 +77,9 @@ package enum NamedColors {
     case .closedListWithoutMagenta: closedList.filter { $0.name != "magenta" }
     }
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension NamedColors {
   private static let listed = Index(closedList)
   private static let added = Index(classMethods)
 

@@ -35,9 +35,7 @@ public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     suffix.map { "\(name)_\($0.rawValue)" } ?? name
   }
-}
 
-extension PaletteName {
   /// The suffix after the underscore of a palette name.
   ///
   /// These suffixes name the *background*: `lightBackground` is the color for light mode, although

@@ -42,11 +42,9 @@ public struct ThemeColor: Hashable, Sendable {
   package func withAlpha(_ alpha: UInt8) -> ThemeColor {
     ThemeColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-}
 
-// MARK: - Compositing
+  // MARK: - Compositing
 
-extension ThemeColor {
   /// Returns this color composited over `backdrop`.
   ///
   /// This is "over" of Porter and Duff (1984) on sRGB bytes without linearization, as screens of
@@ -65,11 +63,9 @@ extension ThemeColor {
       red: mixed(red, backdrop.red), green: mixed(green, backdrop.green),
       blue: mixed(blue, backdrop.blue), alpha: UInt8((total + 127) / 255))
   }
-}
 
-// MARK: - As text
+  // MARK: - As text
 
-extension ThemeColor {
   /// The color for a message: `#E68A00 at 30 %`, or only the digits if the color is opaque.
   ///
   /// The percentage is rounded to at least `0.4 %` and at most `99.6 %`.

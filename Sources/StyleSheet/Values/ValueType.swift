@@ -10,11 +10,9 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
   case classNameList
   /// Not published.
   case unknown
-}
 
-// MARK: - Attributes
+  // MARK: - Attributes
 
-extension ValueType {
   /// The name in messages and reports, which is also one of the vendors' names.
   package var name: String { row.name }
 
@@ -46,11 +44,9 @@ extension ValueType {
 extension ValueType: CustomStringConvertible {
   /// The name in messages and reports; see `name`.
   public var description: String { name }
-}
 
-// MARK: - The table
+  // MARK: - The table
 
-extension ValueType {
   private struct Row {
     let name: String
     let others: [String]
@@ -133,11 +129,9 @@ extension ValueType {
       whenBad: "a list in which nothing matches"),
     Row("Unknown", or: ["unknown"], "a value", whenBad: "not known"),
   ]
-}
 
-// MARK: - Without a value
+  // MARK: - Without a value
 
-extension ValueType {
   /// The text for an invalid value that gives no result; nil if an engine always returns one.
   package var nothing: String? {
     switch self {

@@ -98,11 +98,9 @@ struct Baseline: Sendable {
     entries.map { Array("\($0)\n".utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
   }
-}
 
-// MARK: - Command lines
+  // MARK: - Command lines
 
-extension Baseline {
   /// Returns the baseline for a command line with these sheets, files and folders.
   ///
   /// A sheet without entries that has the file name of exactly one missing sheet was moved. If one sheet

@@ -22,9 +22,7 @@ struct Fingerprint: Hashable, Sendable {
     }
     return hash
   }
-}
 
-extension Fingerprint {
   /// Returns the fingerprints of all findings in the sheet at `path`.
   ///
   /// - Complexity: O(n) in the size of the sheet, unless nothing was found.

@@ -7,9 +7,7 @@ extension Command {
 
   /// Returns the command with a name, or nil.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
-}
 
-extension Command {
   /// The lines of help about sheets that are loaded together.
   static let loadOrder = [
     "Sheets are given in the order in which an app loads them; one can be '-', standard input.",

@@ -37,11 +37,9 @@ struct CommandLineReader {
     try reader.readAll()
     return reader.invocation
   }
-}
 
-// MARK: - Words
+  // MARK: - Words
 
-extension CommandLineReader {
   private mutating func readAll() throws(UsageProblem) {
     while let word = words.popFirst() {
       if word == "--" {

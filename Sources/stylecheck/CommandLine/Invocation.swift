@@ -21,10 +21,7 @@ struct Invocation: Hashable, Sendable {
   mutating func replaceAll(of option: Option, with value: String) {
     values[option] = [value]
   }
-}
 
-extension Invocation {
-  /// True if an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
   /// Returns the last value of an option, or nil.

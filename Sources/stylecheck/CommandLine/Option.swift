@@ -30,9 +30,7 @@ struct Option: Sendable {
     self.summary = summary + (standard.map { " (default: \($0))" } ?? "")
     self.standard = standard
   }
-}
 
-extension Option {
   /// The option with its hyphens: `--target`.
   var word: String { "--\(name)" }
 

@@ -43,11 +43,9 @@ struct OptionValue: Sendable {
     value.refusal = refusal
     return value
   }
-}
 
-// MARK: - Kinds
+  // MARK: - Kinds
 
-extension OptionValue {
   /// Any text.
   static let text = OptionValue()
   /// The path of a file.
@@ -81,7 +79,6 @@ extension OptionValue {
     return value
   }
 
-  /// One of the words of a type.
   static func oneOf<Choice: Worded>(_ choice: Choice.Type) -> Self {
     oneOf(choice.table.map(\.word))
   }

@@ -9,9 +9,7 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
   private(set) var isAboutCommands = false
 
   private init(_ description: String) { self.description = description }
-}
 
-extension UsageProblem {
   /// An unknown option; here and below, `known` are the candidates for suggestions.
   static func unknownOption(_ word: String, known: [String]) -> Self {
     Self("unknown option '\(word)'" + suggestion(word, known))
@@ -39,7 +37,6 @@ extension UsageProblem {
   /// A missing operand, described by `what`.
   static func missingOperand(_ what: String) -> Self { Self("expected \(what)") }
 
-  /// An extra operand.
   static func extraOperand(_ word: SystemText) -> Self {
     Self("unexpected operand '\(word)'")
   }
@@ -76,14 +73,12 @@ extension UsageProblem {
     )
   }
 
-  /// An unknown command.
   static func unknownCommand(_ word: String, known: [String]) -> Self {
     var problem = Self("unknown command '\(word)'" + suggestion(word, known))
     problem.isAboutCommands = true
     return problem
   }
 
-  /// An unknown topic.
   static func unknownTopic(_ word: String, known: [String]) -> Self {
     let question = suggestion(word, known)
     return Self(
@@ -91,14 +86,12 @@ extension UsageProblem {
     )
   }
 
-  /// An unknown shell.
   static func unknownShell(_ word: String, known: [String]) -> Self {
     Self(
       "no completions for '\(word)': expected \(known.joined(separator: ", "))"
         + suggestion(word, known))
   }
 
-  /// An unknown component.
   static func unknownComponent(_ word: String, known: [String]) -> Self {
     Self("unknown component '\(word)'" + suggestion(word, known))
   }

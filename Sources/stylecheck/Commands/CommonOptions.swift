@@ -75,7 +75,6 @@ extension Session {
     return own
   }
 
-  /// Returns the style of excerpts on a stream.
   func excerptStyle(
     _ invocation: Invocation, on stream: Console.Stream
   ) -> SourceExcerpt.Style {

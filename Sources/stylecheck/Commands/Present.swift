@@ -62,9 +62,7 @@ extension Command {
     session.write(presented.text(in: invocation.format(), session.terminalColors(invocation)))
     return .clean
   }
-}
 
-extension Command {
   /// Throws if a sheet precedes the description; otherwise the JSON parser would report it
   /// confusingly.
   private static func expectDescriptionFirst(_ paths: [SystemText]) throws(UsageProblem) {

@@ -110,7 +110,6 @@ enum BashScript {
     }.joined()
   }
 
-  /// Returns the action for an option with a value.
   private static func action(of completion: OptionValue.Completion) -> String {
     switch completion {
     case .text: ""

@@ -56,11 +56,9 @@ struct AssetReader {
     if case .loose = place { return .loose(folder.lastName.exact + "/") }
     return place
   }
-}
 
-// MARK: - Folders
+  // MARK: - Folders
 
-extension AssetReader {
   private mutating func readAll() {
     while let (entry, place) = waiting.popLast() {
       switch entry.kind ?? Files.kind(of: entry.path).0 {
@@ -117,11 +115,9 @@ extension AssetReader {
       return false
     }
   }
-}
 
-// MARK: - Images
+  // MARK: - Images
 
-extension AssetReader {
   private mutating func add(_ set: SystemText, in place: Place) {
     switch place {
     // Outside of a catalog there are no namespaces.

@@ -40,9 +40,7 @@ extension Invocation {
     }
     return operands.filter { $0 != .hyphen } + others
   }
-}
 
-extension Invocation {
   /// The name of a sheet in reports: its path, or the name for standard input.
   func name(of path: SystemText) -> String {
     path == .hyphen ? text(.stdinName) ?? "<stdin>" : path.distinct

@@ -51,11 +51,9 @@ extension JSONFields {
   private mutating func text(_ element: JSON, in name: String) -> Text? {
     string(element, in: name).map { Text(text: $0, range: element.range) }
   }
-}
 
-// MARK: - Kinds of keys
+  // MARK: - Kinds of keys
 
-extension JSONFields {
   /// Returns the value of a key as values of its option, or nil.
   private mutating func values(
     of key: ConfigurationKey, _ place: ConfigurationPlace

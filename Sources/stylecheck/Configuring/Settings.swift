@@ -29,7 +29,6 @@ struct Settings: Hashable, Sendable {
     values[key.option] = (key.adds ? values[key.option, default: []] : []) + new
   }
 
-  /// Returns the values of a key.
   func values(of key: ConfigurationKey) -> [Value] { values[key.option, default: []] }
 }
 

@@ -29,9 +29,7 @@ extension DifferenceReport {
     let lines = sum.split(separator: "\n").map { "\($0)\n".asMarkdownLine }
     return (parts + [lines.joined(separator: "\n")]).joined(separator: "\n")
   }
-}
 
-extension DifferenceReport {
   private func cells(of change: ThemeDifference.Change) -> [String] {
     func code(_ entry: Resolution.Entry?) -> String { entry.map { "'\($0.shownValue)'" } ?? "" }
     let distance = change.colorDifference?.thousandths.plainText ?? ""

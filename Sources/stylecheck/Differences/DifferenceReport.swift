@@ -65,11 +65,9 @@ struct DifferenceReport: Sendable {
     let found = names.compactMap { catalog.entry(for: ClassPath.lastName(in: $0))?.component }
     return Set(found).sorted()
   }
-}
 
-// MARK: - JSON
+  // MARK: - JSON
 
-extension DifferenceReport {
   /// Writes the document that Documentation/Diff.md describes.
   private func writeJSON(to write: (String) -> Void) {
     let front: KeyValuePairs<String, JSONText> = [
@@ -120,11 +118,9 @@ extension DifferenceReport {
   private func ratio(of pair: ContrastPair?) -> JSONText {
     (pair?.ratio).map { .number($0.thousandthsBelow.plainText) } ?? .null
   }
-}
 
-// MARK: - Text
+  // MARK: - Text
 
-extension DifferenceReport {
   /// Writes a paragraph for each class, a line for each property, and a summary.
   ///
   /// The paragraphs are not held, because they are as large as the sheets.

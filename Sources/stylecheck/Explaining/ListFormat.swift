@@ -25,7 +25,6 @@ extension JSONText {
     ]
   }
 
-  /// Returns the examples of a rule.
   static func examples(of rule: Rule) -> JSONText {
     .array(
       rule.examples.map { example in

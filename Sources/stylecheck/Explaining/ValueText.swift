@@ -55,9 +55,7 @@ struct ValueText {
     guard outcomes.count == Dialect.all.count else { return nil }
     return Row(kind: kind, outcomes: outcomes, ofAnyWord: Row.ofAnyWord(kind))
   }
-}
 
-extension ValueText {
   /// The outcomes of reading the text as one type.
   private struct Row {
     let kind: ValueType

@@ -150,11 +150,9 @@ enum CSSText {
     default: nil
     }
   }
-}
 
-// MARK: - Names and blocks
+  // MARK: - Names and blocks
 
-extension CSSText {
   /// `--Label-font-color`, `--palette-tintColor`, and `--brand` for a variable.
   static func property(of entry: ExportedTheme.Entry) -> String {
     entry.className.isEmpty

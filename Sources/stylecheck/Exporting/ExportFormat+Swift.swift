@@ -162,11 +162,9 @@ enum SwiftText {
     }
     return "\"\(escaped)\""
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension SwiftText {
   /// `onColorAccented` for `on-color-accented`.
   static func constantName(_ name: String) -> String {
     let words = identifier(name).split(separator: "-")
@@ -217,11 +215,9 @@ extension SwiftText {
     "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
     "true", "try", "typealias", "var", "where", "while",
   ]
-}
 
-// MARK: - The file
+  // MARK: - The file
 
-extension SwiftText {
   static func file(_ groups: [String]) -> String {
     """
     // \(ExportFormat.commentOnReplacing)

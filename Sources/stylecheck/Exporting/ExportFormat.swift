@@ -28,9 +28,7 @@ struct ExportFormat: Sendable {
   static let comment = "made by stylecheck"
   /// The first comment of files that the next export replaces.
   static let commentOnReplacing = comment + "; the next export replaces this file"
-}
 
-extension ExportFormat {
   /// All formats, in the order of help.
   static let all = [tokens, resolver, css, swift, xcassets, nss, markdown]
 

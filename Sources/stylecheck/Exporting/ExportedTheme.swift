@@ -161,11 +161,9 @@ extension ExportedTheme {
     theme.usedPalette = usedPalette.map(\.borrowing)
     return theme
   }
-}
 
-// MARK: - References
+  // MARK: - References
 
-extension ExportedTheme {
   /// The used variables as entries, sorted by name, each with its first use.
   ///
   /// A variable has the value of its first use; other entries refer to it only if they have the

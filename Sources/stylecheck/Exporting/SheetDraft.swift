@@ -66,11 +66,9 @@ struct SheetDraft {
     numbers[className] = number
     rules[number].declarations.append((property, text))
   }
-}
 
-// MARK: - Verifying
+  // MARK: - Verifying
 
-extension SheetDraft {
   private static let probe = "probe"
 
   private func canDeclare(
@@ -98,11 +96,9 @@ extension SheetDraft {
   private func reading(_ text: String) -> [String: [String: String]] {
     Theme(of: [Sheet(parsing: SourceText(text))], for: dialect).resolvedTexts
   }
-}
 
-// MARK: - As text
+  // MARK: - As text
 
-extension SheetDraft {
   /// The sheet: a comment, the definitions, and a rule for each class.
   var text: String {
     let separator = dialect.definitionShape == .wholeLine ? ":" : ": "

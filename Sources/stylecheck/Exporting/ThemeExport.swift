@@ -22,7 +22,6 @@ struct ThemeExport: Hashable, Sendable {
     /// The name of the part.
     let what: String
     let fate: Fate
-    /// The reason.
     let reason: String
     /// The kind, for grouping similar omissions in a message; nil for a message of its own.
     let kind: Kind?

@@ -52,11 +52,9 @@ struct ResolverDocument: ProblemCollector {
     }
     return JSON(content: .object(merged), range: range)
   }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension ResolverDocument {
   private mutating func take(_ step: JSON) {
     guard let members = step.members else {
       return report(

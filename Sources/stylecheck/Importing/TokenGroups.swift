@@ -43,11 +43,9 @@ struct TokenGroups: ProblemCollector {
     check(members, isRoot: true)
     walk(layers(of: members, []), [], nil)
   }
-}
 
-// MARK: - Walking
+  // MARK: - Walking
 
-extension TokenGroups {
   /// Reads a group; each layer extends the next one.
   private mutating func walk(_ layers: [[JSON.Member]], _ path: [String], _ type: JSON?) {
     let type = layers.lazy.compactMap { $0["$type"] }.first ?? type
@@ -116,11 +114,9 @@ extension TokenGroups {
     guard let members = value.members, !members.isToken else { return nil }
     return members
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension TokenGroups {
   private static let keys = [
     "$type", "$description", "$extensions", "$extends", "$deprecated", "$root",
   ]

@@ -87,11 +87,9 @@ struct TokenImport: ProblemCollector {
     reader = TokenValueReader(for: dialect)
     draft = SheetDraft(for: dialect)
   }
-}
 
-// MARK: - Making the sheet
+  // MARK: - Making the sheet
 
-extension TokenImport {
   /// Reads variables first, so that declarations can refer to them.
   private mutating func readAll() {
     let rows = self.rows
@@ -180,11 +178,9 @@ extension TokenImport {
   private mutating func leaveOut(_ row: Row, _ message: String) {
     leaveOut(at: row.token.range.opening, message)
   }
-}
 
-// MARK: - In several situations
+  // MARK: - In several situations
 
-extension TokenImport {
   /// Overrides a palette name in the situations where its color differs; if there are none, in the
   /// default one, to keep the token.
   private mutating func define(_ name: String, _ row: Row) {

@@ -40,11 +40,9 @@ struct TokenValueReader: ProblemCollector {
     default: return number(meaning.value).map(\.plainText)
     }
   }
-}
 
-// MARK: - Plain values
+  // MARK: - Plain values
 
-extension TokenValueReader {
   mutating func number(
     _ value: JSON, _ what: String = "the value", in range: ClosedRange<Double>? = nil
   ) -> Double? {
@@ -119,11 +117,9 @@ extension TokenValueReader {
     return wrong(
       .wrongType, value, "a font family is a text or a list of texts, not \(value.kind)")
   }
-}
 
-// MARK: - Reporting
+  // MARK: - Reporting
 
-extension TokenValueReader {
   mutating func wrong<Value>(
     _ fault: JSONFault, _ value: JSON, _ message: String
   ) -> Value? {

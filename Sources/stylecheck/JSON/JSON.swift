@@ -26,9 +26,7 @@ struct JSON: Hashable, Sendable {
   let content: Content
   /// The range of the value, including quotes or brackets.
   let range: Range<Int>
-}
 
-extension JSON {
   /// The kind of value, or the word that it is, for messages.
   var kind: String {
     switch content {

@@ -36,9 +36,7 @@ struct JSONFields: ProblemCollector {
   }
 
   private func member(_ name: String) -> JSON.Member? { index(of: name).map { members[$0] } }
-}
 
-extension JSONFields {
   /// Reads a source that must be an object, which messages call `what`; returns all problems in
   /// source order.
   static func problems(
@@ -54,11 +52,9 @@ extension JSONFields {
     read(&fields)
     return (reading.problems + fields.finished()).inSourceOrder()
   }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension JSONFields {
   /// Returns the value of a member, or nil.
   mutating func value(_ name: String) -> JSON? {
     known.append(name)
@@ -220,11 +216,9 @@ extension JSONFields {
     read(&fields)
     take(fields)
   }
-}
 
-// MARK: - Reporting
+  // MARK: - Reporting
 
-extension JSONFields {
   /// Returns all problems, including those of unread members.
   func finished() -> [Diagnostic] {
     problems

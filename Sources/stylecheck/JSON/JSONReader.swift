@@ -67,11 +67,9 @@ struct JSONReader {
       return Reading(value: nil, problems: reader.problems + [problem])
     }
   }
-}
 
-// MARK: - Productions
+  // MARK: - Productions
 
-extension JSONReader {
   private mutating func wholeText() throws(Fault) -> JSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     let value = try value()
@@ -176,11 +174,9 @@ extension JSONReader {
       throw fault(at: start..<offset, "'\(other)' is not a value; a text needs double quotes")
     }
   }
-}
 
-// MARK: - Numbers
+  // MARK: - Numbers
 
-extension JSONReader {
   private var digits: ClosedRange<UInt8> { UInt8(ascii: "0")...UInt8(ascii: "9") }
 
   // number → '-'? ('0' | [1-9] digit*) ('.' digit+)? ([eE] [+-]? digit+)?
@@ -204,11 +200,9 @@ extension JSONReader {
     guard digits.contains(byte) else { throw fault(at: here, "expected a digit here") }
     while digits.contains(byte) { offset += 1 }
   }
-}
 
-// MARK: - Strings
+  // MARK: - Strings
 
-extension JSONReader {
   // string → '"' (character | '\' escape)* '"'
   private mutating func string() throws(Fault) -> String {
     let start = offset
@@ -307,11 +301,9 @@ extension JSONReader {
     offset += 1
     return true
   }
-}
 
-// MARK: - Wording
+  // MARK: - Wording
 
-extension JSONReader {
   private func fault(at range: Range<Int>, _ message: String) -> Fault {
     Fault(diagnostic: .json(range.clamped(to: 0..<bytes.count), message))
   }

@@ -9,9 +9,7 @@ extension JSONText {
     try? node.set(value)
     self = node.json
   }
-}
 
-extension JSONText {
   /// Encodes a value of any type; nil becomes null.
   init(_ value: (any Encodable)?) {
     self = value.map { JSONText(encoding: $0) } ?? .null

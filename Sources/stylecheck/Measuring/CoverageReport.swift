@@ -34,11 +34,9 @@ struct CoverageReport: Sendable {
       nil
     }
   }
-}
 
-// MARK: - Text
+  // MARK: - Text
 
-extension CoverageReport {
   /// A line for each component, the missing properties of each class, and a summary.
   private var text: String {
     guard !coverage.classes.isEmpty else {

@@ -6,7 +6,6 @@ struct EqualColumns: Hashable, Sendable {
   /// Creates the columns of an empty table, which are equal.
   init(count: Int) { firsts = [Int](repeating: 0, count: count) }
 
-  /// Adds a row of cells.
   mutating func add<Cell: Equatable>(_ row: [Cell]) {
     let before = firsts
     for column in firsts.indices {

@@ -7,7 +7,6 @@ struct PlayInput: Sendable {
   enum Request: Sendable {
     /// Opens a cell, or replaces the one of the same name.
     case open(any CellDescription)
-    /// Opens a form.
     case openForm(DefinedForm)
     /// Closes the cell or form.
     case close
@@ -38,9 +37,7 @@ struct PlayInput: Sendable {
 
   let cell: String
   let request: Request
-}
 
-extension PlayInput {
   /// A kind of line, by the key that only it has.
   private struct Kind: Sendable {
     let key: String
@@ -65,7 +62,6 @@ extension PlayInput {
       }
     }
 
-    /// An event of a form.
     init(_ key: String, event: @escaping @Sendable (inout JSONFields, FormState) -> FormEvent?) {
       self.init(key) { fields, target in
         guard case .form(let form, _) = target else {

@@ -63,11 +63,9 @@ struct PlayedForm {
       JSONText.Member("fields", .array(fields())),
     ]
   }
-}
 
-// MARK: - Output
+  // MARK: - Output
 
-extension PlayedForm {
   /// Returns the cells that have changed, or the whole presentation if the layout has.
   private func changes(since old: PlayedForm) -> [JSONText.Member] {
     var members: [JSONText.Member] = []
@@ -198,7 +196,6 @@ extension JSONText {
     self = .object(values.keys.map { Member($0, JSONText(encoding: values[$0] ?? .none)) })
   }
 
-  /// The state of a field.
   fileprivate init(_ key: FormKey, _ field: FormFieldState, strings: FormStrings) {
     let messages = field.messages.map { message -> JSONText in
       ["text": .string(strings.text(of: message)), "kind": .string(message.kind.rawValue)]

@@ -30,9 +30,7 @@ struct Player {
     self.sheets = sheets
     self.dialect = dialect
   }
-}
 
-extension Player {
   /// The result of a line.
   private enum Outcome {
     case answers([JSONText])

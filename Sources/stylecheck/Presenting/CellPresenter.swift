@@ -67,9 +67,7 @@ enum CellPresenter {
       return Result(presented: form, problems: problems, situations: situations)
     }
   }
-}
 
-extension CellPresenter {
   /// Reads the description of a form; nil with the reasons if there is none.
   static func form(_ source: SourceText) -> (form: (any DescribedForm)?, problems: [Diagnostic]) {
     var form: (any DescribedForm)?

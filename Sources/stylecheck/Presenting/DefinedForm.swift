@@ -97,9 +97,7 @@ extension DefinedForm: DescribedForm {
   func page(_ page: FormDescription.Page, in theme: Theme) -> FormPage {
     screen(in: page.context(in: theme), title: page.title).page
   }
-}
 
-extension DefinedForm {
   /// Presents all pages of the form.
   func presented(under sheets: [Sheet], for dialect: Dialect) -> Presented {
     let screens = pages.map { page in

@@ -19,11 +19,9 @@ struct FormDescription: Sendable {
   var sections: [Section] = []
   /// The pages; at least one.
   private(set) var pages: [Page] = []
-}
 
-// MARK: - Presenting
+  // MARK: - Presenting
 
-extension FormDescription {
   /// Presents the form with `sheets`, and returns the problems that depend on the themes.
   func presented(
     under sheets: [Sheet], for dialect: Dialect
@@ -75,11 +73,9 @@ protocol DescribedForm: Sendable {
 
 extension FormDescription: DescribedForm {
   func page(_ page: Page, in theme: Theme) -> FormPage { presented(page, in: theme).page }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension FormDescription {
   /// Reads a description; reports problems to `fields`.
   init(_ fields: inout JSONFields) {
     let (setting, pages) = Page.all(&fields) { setting, fields in setting.readStrings(&fields) }

@@ -21,9 +21,7 @@ struct PageSetting: Hashable, Sendable {
 
   /// The keys that apply to a whole form, never to one of its cells.
   static let ofWholeForms = ["width", "direction", "textSize", "accessibility", "environment"]
-}
 
-extension PageSetting {
   /// Returns the context of a cell or page of a width in a theme.
   func context(in theme: Theme, width: Double) -> CellContext {
     CellContext(
@@ -31,13 +29,10 @@ extension PageSetting {
       measurer: measurer)
   }
 
-  /// The measurer of texts.
   var measurer: TextMeasurer { texts?.measurer ?? .estimated }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension PageSetting {
   /// Reads a setting without its strings; `base` provides the defaults.
   init(_ fields: inout JSONFields, over base: PageSetting) {
     self = base

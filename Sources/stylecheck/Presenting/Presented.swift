@@ -8,7 +8,6 @@ enum PresentationFormat: String, OutputFormat {
 
 /// A presentation of a description.
 enum Presented: Hashable, Sendable {
-  /// One cell.
   case cell(PresentedCell)
   /// The pages of a form, and the facts of the cells of each page.
   case form(FormPicture, facts: [[JSONText]])

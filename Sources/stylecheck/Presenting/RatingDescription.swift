@@ -26,11 +26,9 @@ extension RatingDescription {
     if let preset = draft.preset, setting.strings == .english { setting.strings = preset.strings }
     setting.readStrings(&fields)
   }
-}
 
-// MARK: - Presenting
+  // MARK: - Presenting
 
-extension RatingDescription {
   mutating func handle(
     _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
   ) -> [CellEffect]? {

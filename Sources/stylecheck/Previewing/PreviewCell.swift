@@ -81,7 +81,6 @@ extension [PreviewCell] {
 }
 
 extension CellPresentation {
-  /// The contrast of its parts.
   var partContrasts: [PartContrast] { background.map { contrasts(on: $0) } ?? [] }
 }
 

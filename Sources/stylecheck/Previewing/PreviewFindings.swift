@@ -65,9 +65,7 @@ struct PreviewFindings: Sendable {
     self.left = left
     self.counts = counts
   }
-}
 
-extension PreviewFindings {
   /// Returns the findings about a variable or a palette name, with any suffix.
   func about(definition name: String) -> [Item] {
     let bare = name.drop { $0 == "@" }

@@ -18,9 +18,7 @@ struct PreviewFont: Sendable {
   let face: Face
   /// The classes that use the font, sorted by name.
   let classes: FirstFew<String>
-}
 
-extension PreviewFont {
   private static let properties: Set<String> = ["font-name", "font-size", "font-style"]
 
   /// Collects the fonts of classes.

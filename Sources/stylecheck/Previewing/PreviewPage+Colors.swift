@@ -50,11 +50,9 @@ extension PreviewPage {
   private static func list(_ names: FirstFew<String>) -> String {
     names.elements.map(\.asName).joined(leaving: names.left)
   }
-}
 
-// MARK: - Fonts
+  // MARK: - Fonts
 
-extension PreviewPage {
   /// Writes a sample of each font.
   func writeFonts() {
     for font in preview.fonts {

@@ -59,11 +59,9 @@ struct PreviewPage {
     ]
     return all.filter(\.0).map(\.1)
   }
-}
 
-// MARK: - The head of the page
+  // MARK: - The head of the page
 
-extension PreviewPage {
   /// An element that reloads the page every second and keeps the scroll position.
   ///
   /// Source: HTML Living Standard, 4.2.5.3, "Refresh state".
@@ -150,11 +148,9 @@ extension PreviewPage {
   private var links: String {
     sections.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: " ")
   }
-}
 
-// MARK: - Parts of all sections
+  // MARK: - Parts of all sections
 
-extension PreviewPage {
   /// Writes findings beside their subject, which has an escaped name.
   func write(beside items: [PreviewFindings.Item], of subject: String) {
     guard !items.isEmpty else { return }

@@ -58,11 +58,9 @@ struct PreviewPicture {
     if preview.cells.isEmpty { layClasses() } else { layCells() }
     y += Self.edge / 2
   }
-}
 
-// MARK: - Parts
+  // MARK: - Parts
 
-extension PreviewPicture {
   private mutating func layColors() {
     guard !preview.swatches.isEmpty else { return }
     addHeading("Colors")
@@ -177,11 +175,9 @@ extension PreviewPicture {
     addNotes(preview.findings.about(cell), under: Self.edge)
     y += 8
   }
-}
 
-// MARK: - Lines
+  // MARK: - Lines
 
-extension PreviewPicture {
   private mutating func addHeading(_ text: String) {
     y += 12
     add(text, .headline, .semibold)

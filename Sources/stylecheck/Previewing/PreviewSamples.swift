@@ -24,9 +24,7 @@ struct PreviewSample: Sendable {
     kind = .rating
     present = { shown.presentation(in: $0) }
   }
-}
 
-extension PreviewSample {
   /// The sections of the sample form; a kind of cell without a sample is not in it.
   static let sections: [(header: String, samples: [PreviewSample])] = [
     (

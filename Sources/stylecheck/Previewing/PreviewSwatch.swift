@@ -27,14 +27,10 @@ struct PreviewSwatch: Sendable {
   let values: [Value]
   /// The uses by class; incomplete for palette names.
   let uses: FirstFew<Use>
-}
 
-extension PreviewSwatch {
   /// True if the name is the color itself.
   var isItsValue: Bool { values.count == 1 && name.uppercased() == values[0].color.withOpacity }
-}
 
-extension PreviewSwatch {
   /// Collects the colors of classes.
   struct Survey {
     private let sheets: [Sheet]

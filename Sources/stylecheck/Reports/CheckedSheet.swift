@@ -23,9 +23,7 @@ struct CheckedSheet: Hashable, Sendable {
     self.omitted = omitted
     path = base.flatMap { Self.path(of: source, from: $0) } ?? source.reportedPath
   }
-}
 
-extension CheckedSheet {
   /// Returns the path of a sheet relative to a folder; nil for standard input.
   ///
   /// Links are resolved only if the sheet is not in the folder otherwise.

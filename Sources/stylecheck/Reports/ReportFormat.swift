@@ -18,7 +18,6 @@ struct ReportFormat: Sendable {
   let summary: String
   /// The specification of the format.
   let standard: String
-  /// The unit of columns.
   let columns: LineTable.Unit
   private let makeOpening: @Sendable () -> String
   /// The text between two parts.
@@ -52,9 +51,7 @@ struct ReportFormat: Sendable {
 
   /// The start of a report; created on demand, because most runs use a single format.
   var opening: String { makeOpening() }
-}
 
-extension ReportFormat {
   /// All formats, in the order of help; the first is the default.
   static let all = [
     text, concise, json, jsonLines, sarif, github, gitLab, checkstyle, junit, rdjson, xcode,

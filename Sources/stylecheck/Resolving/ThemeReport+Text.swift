@@ -11,7 +11,6 @@ extension ThemeReport {
     }
   }
 
-  /// The heading of the palette.
   static let paletteHeading = "the palette"
 
   /// A line with the target and the situation.

@@ -119,11 +119,9 @@ extension ThemeReport {
       return Loss(place: place, sentence: sentence)
     }
   }
-}
 
-// MARK: - Places
+  // MARK: - Places
 
-extension ThemeReport {
   /// Returns the place of a declaration or definition.
   func place(of origin: Provenance.Origin) -> Place { places.place(of: origin) }
 

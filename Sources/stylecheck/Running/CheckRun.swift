@@ -43,11 +43,9 @@ struct CheckRun {
     }
     return report.status
   }
-}
 
-// MARK: - Sheets
+  // MARK: - Sheets
 
-extension CheckRun {
   private mutating func checkAll(_ session: inout Session) throws(UsageProblem) {
     var run = SheetRun<SheetChecker, Checked>(invocation, writes: false)
     let count = run.found.count
@@ -112,11 +110,9 @@ extension CheckRun {
       }
     }
   }
-}
 
-// MARK: - Baselines
+  // MARK: - Baselines
 
-extension CheckRun {
   /// Reports obsolete entries of baselines, or updates the baselines.
   private mutating func tellOfBaselines(_ session: inout Session) {
     var writer = FileWriter()

@@ -39,11 +39,9 @@ struct UnifiedDiff {
     }
     return rest.isEmpty ? lines : lines + [rest]
   }
-}
 
-// MARK: - Hunks
+  // MARK: - Hunks
 
-extension UnifiedDiff {
   /// Groups the changes whose contexts overlap or touch.
   private func hunks(of changes: [LineChanges.Change]) -> [[LineChanges.Change]] {
     var hunks: [[LineChanges.Change]] = []
@@ -90,11 +88,9 @@ extension UnifiedDiff {
     default: "\(lines.lowerBound + 1),\(lines.count)"
     }
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension UnifiedDiff {
   /// Returns a line with the name of the file: quoted if it has unsafe bytes, and followed by a tab
   /// if it has spaces.
   private func name(_ mark: String, _ folder: String) -> [UInt8] {

@@ -28,9 +28,7 @@ struct ClientFeatures: Hashable, Sendable {
 
   /// Returns the words of a list of capabilities.
   private func words(_ json: JSON?) -> [String] { json?.elements?.compactMap(\.text) ?? [] }
-}
 
-extension ClientFeatures {
   private func inText(_ path: String...) -> JSON? {
     path.reduce(capabilities.find("textDocument")) { $0?[$1] }
   }

@@ -50,11 +50,9 @@ extension LanguageServer {
     return superseded + begin(.reading(reading.number), "Reading stylesheets")
       + [.run(.read(folders, number: reading.number))]
   }
-}
 
-// MARK: - Documents
+  // MARK: - Documents
 
-extension LanguageServer {
   private mutating func open(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let uri = try parameters.uri
     let text = try parameters.text("textDocument", "text")
@@ -117,11 +115,9 @@ extension LanguageServer {
     put(document)
     return connect(after: uri)
   }
-}
 
-// MARK: - Files and folders
+  // MARK: - Files and folders
 
-extension LanguageServer {
   private mutating func changeFiles(_ parameters: Parameters) throws(ServerFault) -> [Effect] {
     let paths = try parameters.elements("changes").compactMap { $0["uri"]?.text }
       .compactMap(DocumentURI.path).map { Files.absolute($0) }

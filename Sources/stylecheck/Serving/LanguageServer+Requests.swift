@@ -75,11 +75,9 @@ extension LanguageServer {
     waiting.remove(at: index)
     return [refusal(id, .cancelled)]
   }
-}
 
-// MARK: - Jobs
+  // MARK: - Jobs
 
-extension LanguageServer {
   /// Starts the check of a document whose findings are out of date, unless a check is running; the
   /// document that was changed last is the first.
   mutating func check() -> [Effect] {

@@ -25,7 +25,6 @@ struct LanguageServer {
     case unreadable(ClientMessage.Unreadable)
     /// A request was cancelled while it was waiting for its turn.
     case cancelled(ClientMessage.ID)
-    /// A job has ended.
     case ended(ServerJob.Outcome)
     /// No message is waiting.
     case idle
@@ -76,11 +75,9 @@ struct LanguageServer {
 
   /// Creates a server with the options of a command line.
   init(_ invocation: Invocation) { setups = SheetSetups(invocation) }
-}
 
-// MARK: - Life cycle
+  // MARK: - Life cycle
 
-extension LanguageServer {
   /// Handles an event and returns its effects in order.
   mutating func handle(_ event: Event) -> [Effect] {
     switch (phase, event) {

@@ -21,7 +21,6 @@ struct OpenDocument: Sendable {
   /// The findings, and the serial number that they are for.
   var found: (serial: Int, findings: [Diagnostic])?
 
-  /// Opens a document.
   init(
     _ uri: String, at path: SystemText, key: SystemText, version: Int?, _ text: String,
     _ unit: LineTable.Unit, serial: Int

@@ -45,9 +45,7 @@ extension ServedMethod {
       }
     ) { _ throws(ServerFault) in .null },
   ]
-}
 
-extension ServedMethod {
   /// The command of a lens that is only a title.
   fileprivate static let titleCommand = "stylecheck.showTitle"
 }

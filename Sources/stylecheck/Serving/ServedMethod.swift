@@ -67,9 +67,7 @@ struct ServedMethod: Sendable {
 
   /// Returns the result of a request.
   func answer(_ request: ServedRequest) throws(ServerFault) -> JSONText { try body(request) }
-}
 
-extension ServedMethod {
   /// Every request that the server answers, apart from those of its life cycle.
   static let all: [ServedMethod] =
     ofDiagnostics + ofPreview + ofCompletion + ofDescriptions + ofOutline + ofNavigation

@@ -79,9 +79,7 @@ struct ServedProject: Sendable {
   var changedFiles: [SystemText] {
     entries.filter { $0.document == nil && FileStamp(of: $0.path) != $0.stamp }.map(\.path)
   }
-}
 
-extension ServedProject {
   /// Adds sheets, or replaces those with their keys.
   mutating func put(_ new: [Entry]) {
     guard !new.isEmpty else { return }

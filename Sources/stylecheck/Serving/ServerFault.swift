@@ -4,9 +4,7 @@ struct ServerFault: Error, Hashable, Sendable {
   let code: Int
   /// The message for the developer of a client, or for the user if the request was refused.
   let message: String
-}
 
-extension ServerFault {
   static let notInitialized = ServerFault(
     code: -32002, message: "the server is not initialized: send 'initialize' first")
   static let isShutDown = ServerFault(code: -32600, message: "the server is shut down")

@@ -27,9 +27,7 @@ enum ServerMessage: Hashable, Sendable {
   private static func call(_ members: JSONText, _ parameters: JSONText) -> JSONText {
     parameters == .null ? members : members.with("params", parameters)
   }
-}
 
-extension ServerMessage {
   /// The importance of a message to the user.
   enum Importance: Int, Hashable, Sendable {
     case error = 1

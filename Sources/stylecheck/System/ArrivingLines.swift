@@ -6,7 +6,6 @@ struct ArrivingLines {
   /// The first byte after those without a line end.
   private var searched = 0
 
-  /// Adds a piece.
   mutating func add(_ piece: [UInt8]) {
     bytes.removeFirst(start)
     searched -= start

@@ -47,11 +47,9 @@ struct FileTarget {
   func copyAttributes(_ file: OpenFile) {
     if let status { status.copyAttributes(file.descriptor) } else { file.setDefaultMode() }
   }
-}
 
-// MARK: - Queries
+  // MARK: - Queries
 
-extension FileTarget {
   /// True if both paths lead to the same file, following links.
   static func isOneFile(_ path: SystemText, _ other: SystemText) -> Bool {
     guard let status = FileStatus(of: path), status.kind == .file else { return false }

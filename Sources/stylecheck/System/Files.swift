@@ -12,11 +12,9 @@ import StyleSheet
 enum Files {
   /// The maximum number of bytes read from a device, because some never end.
   static let largestFromDevice = 64 << 20
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension Files {
   /// Returns all bytes of a file, or of a pipe, a terminal or a device.
   static func read(_ path: SystemText) throws(FileProblem) -> [UInt8] {
     let file = try OpenFile(path, for: .reading)
@@ -48,11 +46,9 @@ extension Files {
       piece = max(bytes.count, 1 << 16)
     }
   }
-}
 
-// MARK: - Paths
+  // MARK: - Paths
 
-extension Files {
   /// True if something exists at a path, following links.
   static func isThere(_ path: SystemText) -> Bool { FileStatus(of: path) != nil }
 

@@ -22,9 +22,7 @@ final class MeasuredTexts: @unchecked Sendable {
   private var unsent: [Int] = []
   private var next = 0
   private var bytes = (widths: 0, asked: 0)
-}
 
-extension MeasuredTexts {
   /// The measurer of layouts.
   var measurer: TextMeasurer { TextMeasurer { self.width(of: Text(text: $0, font: $1)) } }
 

@@ -42,11 +42,9 @@ struct Session {
 
   /// The session of `main`.
   static var process: Session { Session(.process, input: .process) }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension Session {
   /// Returns the next line of standard input as soon as it is there, without its end; nil at the end.
   mutating func nextLine() -> [UInt8]? {
     while true {
@@ -84,9 +82,7 @@ extension Session {
     input = .used
     return bytes
   }
-}
 
-extension Session {
   /// Reads ahead standard input or a pipe and keeps the bytes for ``read(_:)``; returns nil for a
   /// file, which can be read again.
   mutating func readAhead(_ path: SystemText) throws(FileProblem) -> [UInt8]? {
@@ -99,11 +95,9 @@ extension Session {
 
   /// True if the bytes at a path were read ahead.
   func hasReadAhead(_ path: SystemText) -> Bool { readAhead[path] != nil }
-}
 
-// MARK: - Writing
+  // MARK: - Writing
 
-extension Session {
   /// A session that keeps its messages in memory, to be reported later.
   var apart: Session { Session(surroundings) }
 

@@ -17,7 +17,6 @@ struct Surroundings: Hashable, Sendable {
   /// True if `CI` is set: the output goes into the log of a job.
   var isCI = false
 
-  /// The surroundings of the process.
   static var process: Surroundings {
     var found = Surroundings()
     found.outputIsTerminal = Console.isTerminal(.output)
@@ -30,11 +29,9 @@ struct Surroundings: Hashable, Sendable {
     found.isCI = Console.variable("CI").map { $0 != "false" && $0 != "0" } ?? false
     return found
   }
-}
 
-// MARK: - Color
+  // MARK: - Color
 
-extension Surroundings {
   /// The values of `--color`.
   enum Color: String, Hashable, Sendable, WordedCase {
     /// If a stream is a terminal with color and no variable disables it.

@@ -28,9 +28,7 @@ extension SystemText: CustomStringConvertible {
 
   /// The text for programs: U+FFFD replaces invalid UTF-8 only.
   var exact: String { String(decoding: bytes, as: UTF8.self) }
-}
 
-extension SystemText {
   /// A text that is different for different bytes: a byte that is not UTF-8 becomes U+FFFD and its
   /// two digits, such as `E9`.
   ///
@@ -70,11 +68,9 @@ extension SystemText {
 
   /// The character before the digits of a byte.
   private static let mark: Unicode.Scalar = "\u{FFFD}"
-}
 
-// MARK: - As a path
+  // MARK: - As a path
 
-extension SystemText {
   /// The path of standard input.
   static let hyphen: SystemText = "-"
 

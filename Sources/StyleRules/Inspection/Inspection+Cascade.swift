@@ -3,35 +3,54 @@ import StyleSheet
 extension Inspection {
   /// Returns the properties of a class that more than one rule sets.
   ///
-  /// Within a rule only the last declaration counts; another rule reports the others. Only the
-  /// first few classes of a long comma list are checked.
+  /// Within a rule only the last declaration counts; another rule reports the others.
   func rivalriesOfSheet() -> Rivalries {
-    guard traits.hasClassesAgain else { return Rivalries() }
+    traits.hasClassesAgain ? Rivalries(eachSettingOfClassAgain) : Rivalries()
+  }
+
+  /// Returns the properties of the classes that are named more than once.
+  func propertiesOfClassesAgain() -> Set<PropertyKey> {
+    var keys: Set<PropertyKey> = []
+    guard traits.hasClassesAgain else { return keys }
+    eachSettingOfClassAgain { _, name, property in
+      keys.insert(PropertyKey(className: name, property: property))
+    }
+    return keys
+  }
+
+  /// Calls `body` with the last declaration of each property in a rule, for each of its classes that
+  /// is named more than once.
+  ///
+  /// Only the first few classes of a long comma list are checked.
+  private func eachSettingOfClassAgain(
+    _ body: (Rivalries.Setting, _ name: NameTable.ID, _ property: NameTable.ID) -> Void
+  ) {
     var isNamed = [Bool](repeating: false, count: sheet.nameCount)
     var isNamedAgain = isNamed
     for selector in sheet.selectorRows {
       let name = Int(selector.name)
       if isNamed[name] { isNamedAgain[name] = true } else { isNamed[name] = true }
     }
-    return Rivalries { body in
-      var names: [NameTable.ID] = []
-      for (number, rule) in rules.enumerated() {
-        names.removeAll(keepingCapacity: true)
-        for selector in selectors(of: rule).prefix(32)
-        where isNamedAgain[Int(selector.name)] && !names.contains(selector.name) {
-          names.append(selector.name)
-        }
-        guard !names.isEmpty else { continue }
-        sheet.eachLastDeclaration(of: rule) { declaration in
-          let property = sheet.declaration(Int(declaration)).name
-          guard property != NameTable.none else { return }
-          let setting = Rivalries.Setting(
-            declaration: declaration, rule: UInt32(truncatingIfNeeded: number))
-          for name in names { body(setting, name, property) }
-        }
+    var names: [NameTable.ID] = []
+    for (number, rule) in rules.enumerated() {
+      names.removeAll(keepingCapacity: true)
+      for selector in selectors(of: rule).prefix(Self.mostClasses)
+      where isNamedAgain[Int(selector.name)] && !names.contains(selector.name) {
+        names.append(selector.name)
+      }
+      guard !names.isEmpty else { continue }
+      sheet.eachLastDeclaration(of: rule) { declaration in
+        let property = sheet.declaration(Int(declaration)).name
+        guard property != NameTable.none else { return }
+        let setting = Rivalries.Setting(
+          declaration: declaration, rule: UInt32(truncatingIfNeeded: number))
+        for name in names { body(setting, name, property) }
       }
     }
   }
+
+  /// The number of classes of a comma list that are compared with those of other rules.
+  static let mostClasses = 32
 
   func row(of setting: Rivalries.Setting) -> Sheet.DeclarationRow {
     sheet.declaration(Int(setting.declaration))

@@ -55,6 +55,8 @@ final class Inspection {
   private(set) lazy var values = valuesWorthALook()
   /// Properties of a class that several rules set.
   private(set) lazy var rivalries = rivalriesOfSheet()
+  /// The properties that rules set of the classes that are named more than once.
+  private(set) lazy var settings = propertiesOfClassesAgain()
   /// The definitions that override the palette.
   private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())
   /// The declarations of properties that their class lacks, which one rule reports.

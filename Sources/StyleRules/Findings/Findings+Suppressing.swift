@@ -32,6 +32,8 @@ extension Findings {
       return
     }
     let rules = rules()
+    let refused = suppressions.refusedRules
+    let steady = faults.map { refused.contains($0.id) ? $0.with(\.withUnsafeFixIts) : $0 }
     let (open, alone) = suppressions.removingSuppressed(
       found.filter { Rule.canSuppress($0.id) }, by: Rule.names(suppressing:))
     // A suppression that suppresses nothing may be meant for a finding elsewhere.
@@ -56,7 +58,7 @@ extension Findings {
     }
     let unused = idle.map { Rule.unusedSuppression.diagnostic($0, for: targets) }
     self.init(
-      faults + firm + kept + unused.cautious(besides: faults, in: sheet.source), dropped: dropped,
+      steady + firm + kept + unused.cautious(besides: faults, in: sheet.source), dropped: dropped,
       suppressed: found.count - firm.count - kept.count, keeping: limit)
   }
 }

@@ -21,14 +21,22 @@ extension Rule {
                                  ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
       Label { font-size: 17; }
       """,
+      """
+      /* stylecheck-disable-file unused-suppression */
+                                 ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
+      Label { font-size: 17; }
+      """,
     ]
   ) { inspection, report in
+    let refused = inspection.suppressions.refusedRules
     for comment in inspection.suppressions.comments where comment.kind != nil {
       for name in comment.names {
         guard let reason = Rule.reasonNotToSuppress(name.text) else { continue }
         report(
           Finding(at: name.range, "'\(name.text)' cannot be suppressed: \(reason)")
-            .fixIt("remove it", as: .safe, inspection.sheet.removal(of: name, from: comment)))
+            .fixIt(
+              "remove it", as: refused.contains(name.text) ? .unsafe : .safe,
+              inspection.sheet.removal(of: name, from: comment)))
       }
     }
   }

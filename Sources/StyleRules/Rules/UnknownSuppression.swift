@@ -75,6 +75,15 @@ extension Speller {
 }
 
 extension Suppressions {
+  /// The rules that cannot be suppressed, but that a suppression with a reason names.
+  ///
+  /// What their fixes change may be wanted as it is.
+  var refusedRules: Set<String> {
+    Set(
+      comments.filter { $0.kind != nil && $0.hasReason }.flatMap(\.names).map(\.text)
+        .filter { Rule.reasonNotToSuppress($0) != nil })
+  }
+
   /// The rules that suppressions with an unknown word or name may be meant for.
   ///
   /// Their findings may be wanted, until the suppression is corrected.

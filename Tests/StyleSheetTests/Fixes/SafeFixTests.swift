@@ -28,6 +28,33 @@ import Testing
       (
         "Label {\n=======\n  font-size: 12;\n}\n>>>>>>> x\nButton { height: 1;\n", [.nui]
       ),
+      // A property that another rule of the same class sets.
+      (
+        "fdlFUILabel { font-color: red; }\n"
+          + "fdlFUILabel, fdlFUISwitchFormCell_title { font-colr: blue; }\n", [.sapfiori]
+      ),
+      (
+        "fdlFUILabel, fdlFUISwitchFormCell_title { font-color: red; }\n"
+          + "fdlFUILabel { font_color: blue; }\n", [.sapfiori]
+      ),
+      ("fdlFUILabel { Font-Color: red; }\nfdlFUILabel { font-color: blue; }\n", [.sapfiori]),
+      (
+        "fdlFUIRatingControl { on-color-accented: red; }\n"
+          + "fdlFUIRatingControl { on-color-acented: blue; }\n", [.sapfiori]
+      ),
+      (
+        "@media (device: ipad) { fdlFUILabel { font-size: 20; } }\n"
+          + "fdlFUILabel { font-sise: 12; }\n", [.sapfiori]
+      ),
+      // A suppression with a reason of a rule that cannot be suppressed.
+      (
+        "Label {\n  /* stylecheck-disable-next-line missing-semicolon -- a script changes it */\n"
+          + "  font-size: 12\n}\n", [.nui]
+      ),
+      (
+        "/* stylecheck-disable missing-semicolon -- the old ones */\nLabel { font-size: 12; }\n"
+          + "/* stylecheck-enable missing-semicolon */\n", [.nui]
+      ),
       // A URL.
       ("Button {\n  background-image: http://x/y.png;\n}\n", Dialect.all),
       ("Button {\n  background-image: url(http://a.b/c.png);\n}\n", Dialect.all),

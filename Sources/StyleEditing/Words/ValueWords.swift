@@ -62,11 +62,12 @@ extension Resolution.Entry {
   package var shownValue: String {
     let text = winner.text ?? ""
     return switch value {
+    case nil where reading == .systemColor: "\(text) (unknown here)"
     case nil: "\(text) (not a \(type.name))"
     case .paletteColor?: "\(text) (unknown here)"
     case .color(let color)? where color.description != text.uppercased():
       "\(text) = \(color.withOpacity)"
-    case .some(let value) where isInstead: "\(text) (read as \(value))"
+    case .some(let value) where reading == .instead: "\(text) (read as \(value))"
     case .some: text
     }
   }

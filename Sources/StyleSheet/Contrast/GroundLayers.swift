@@ -37,9 +37,11 @@ struct GroundLayers {
   /// Returns all layers, over the palette color if none of them is opaque.
   package func ground(on paletteName: String?, in theme: Theme) -> SeenGround {
     if let end { return end }
-    if theme.hasPalette, let name = paletteName.map({ PaletteName(name: $0) }),
-      let color = theme.color(name)
-    {
+    if theme.hasPalette, let name = paletteName.map({ PaletteName(name: $0) }) {
+      guard let color = theme.color(name) else {
+        return uppermost?.with(.shinesThrough)
+          ?? SeenGround([], doubt: theme.override(of: name) == nil ? .unsaid : .unreadable)
+      }
       let seen = SeenGround(
         [], name: name, words: "'\(name)'", source: .palette(name.name),
         isOwn: theme.override(of: name) != nil, followsAppearance: true)

@@ -33,18 +33,25 @@ extension Dialect {
     else { return nil }
     guard scope != .definitionsOnly || type == .color else { return .notRead }
     let reader = ValueReader(sheet: sheet, dialect: self)
-    switch reader.value(of: row.value, as: type, element: row.element) {
+    let read = reader.value(of: row.value, as: type, element: row.element)
+    switch read {
     case .success(let value):
       let made = reader.engineValue(of: row.value, as: type, element: row.element)
       return made == value ? .value(value) : made.map(ValueOutcome.instead) ?? .value(value)
     case .failure where definitionShape == .wholeLine:
       return colorInLine(text).map(ValueOutcome.instead) ?? outcome(without: type)
-    case .failure(.unknownWord(let word)) where type == .color && colorWord(word) != nil:
+    case .failure where isSystemColor(read, as: type):
       return .systemColor
     case .failure:
       return reader.engineValue(of: row.value, as: type, element: row.element)
         .map(ValueOutcome.instead) ?? outcome(without: type)
     }
+  }
+
+  /// True if a text that is no value is a system color, whose channels are known only at run time.
+  func isSystemColor(_ read: ReadValue<ThemeValue>, as type: ValueType) -> Bool {
+    guard type == .color, case .failure(.unknownWord(let word)) = read else { return false }
+    return colorWord(word) != nil
   }
 
   /// Returns the color that an engine which reads definitions line by line finds in a value.

@@ -12,20 +12,28 @@ public struct Resolution: Hashable, Sendable {
       let name: String
       let type: ValueType
       let value: ThemeValue?
-      let isInstead: Bool
+      let reading: Reading
       let winner: Provenance.Origin
       let beaten: [Provenance.Origin]
     }
 
+    /// The way from a text to its value.
+    package enum Reading: Hashable, Sendable {
+      case asWritten
+      /// The engine silently uses the value instead of the text.
+      case instead
+      /// The text is a system color, whose channels are known only at run time.
+      case systemColor
+    }
+
     /// Creates an entry; `beaten` has the strongest declaration first.
     init(
-      name: String, type: ValueType, value: ThemeValue?, isInstead: Bool,
+      name: String, type: ValueType, value: ThemeValue?, reading: Reading = .asWritten,
       winner: Provenance.Origin, beaten: [Provenance.Origin]
     ) {
       facts = .value(
         Facts(
-          name: name, type: type, value: value, isInstead: isInstead, winner: winner,
-          beaten: beaten))
+          name: name, type: type, value: value, reading: reading, winner: winner, beaten: beaten))
     }
 
     /// The property with its variant; for the palette, the name without a suffix.
@@ -42,8 +50,8 @@ public struct Resolution: Hashable, Sendable {
     /// A palette name is resolved to its color here, and stays a name only if its color is unknown.
     public var value: ThemeValue? { facts.value.value }
 
-    /// True if `value` is what the engine silently uses instead of the text.
-    package var isInstead: Bool { facts.value.isInstead }
+    /// The way from the text to ``value``.
+    package var reading: Reading { facts.value.reading }
 
     /// The winning declaration; its text, which is never nil, is the value after variables.
     public var winner: Provenance.Origin { facts.value.winner }

@@ -117,10 +117,17 @@ extension Theme {
         of: $0.declaration, in: $0.rule, under: className, as: type, sheet: $0.number,
         knowing: types.catalog)
     }
-    let strict = reader.value(of: found.value, as: type, element: found.element).value
+    let strict = reader.value(of: found.value, as: type, element: found.element)
     return Resolution.Entry(
       name: property, type: type, value: value.map(shown),
-      isInstead: value != nil && value != strict, winner: winner, beaten: beaten)
+      reading: reading(value, strict, as: type), winner: winner, beaten: beaten)
+  }
+
+  private func reading(
+    _ value: ThemeValue?, _ strict: ReadValue<ThemeValue>, as type: ValueType
+  ) -> Resolution.Entry.Reading {
+    if value != nil { return value == strict.value ? .asWritten : .instead }
+    return dialect.isSystemColor(strict, as: type) ? .systemColor : .asWritten
   }
 
   /// Returns a value with a palette name replaced by its color, if that is known.
@@ -138,8 +145,8 @@ extension Theme {
       let others = definitions(overriding: name.text)
         .map { $0.sheet.origin(of: $0.definition, in: self) }
       return Resolution.Entry(
-        name: name.text, type: .color, value: .color(override.color), isInstead: false,
-        winner: winner, beaten: others.filter { !$0.stands(where: winner) })
+        name: name.text, type: .color, value: override.value, winner: winner,
+        beaten: others.filter { !$0.stands(where: winner) })
     }.inOrder(of: \.name)
   }
 
@@ -155,7 +162,7 @@ extension Theme {
         return Resolution.Entry(
           name: name, type: type,
           value: sheet.reader.value(of: row.value, as: type, element: row.element).value,
-          isInstead: false, winner: sheet.origin(of: .row(row), in: self), beaten: [])
+          winner: sheet.origin(of: .row(row), in: self), beaten: [])
       }
     }.inOrder(of: \.name)
   }

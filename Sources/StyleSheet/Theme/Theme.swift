@@ -307,14 +307,27 @@ public struct Theme: Hashable, Sendable {
 
   /// Returns the color of a palette name, given the questions already asked.
   private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> ThemeColor? {
-    override(of: name, &asked)?.color ?? Palette.all.color(name.name, in: context(of: name))
+    guard let override = override(of: name, &asked) else {
+      return Palette.all.color(name.name, in: context(of: name))
+    }
+    return override.color
+  }
+
+  /// Returns the color of a palette name here, or the name of an unknown color that overrides it; nil
+  /// if it is unknown and not overridden.
+  package func value(ofPalette name: PaletteName) -> ThemeValue? {
+    override(of: name)?.value
+      ?? Palette.all.color(name.name, in: context(of: name)).map(ThemeValue.color)
   }
 
   /// A definition that overrides a palette name, and its value.
   package struct Override {
     package let sheet: ActiveSheet
     package let definition: PaletteDefinition
-    let color: ThemeColor
+    /// A color, or the palette name of an unknown one.
+    let value: ThemeValue
+
+    var color: ThemeColor? { if case .color(let color) = value { color } else { nil } }
   }
 
   /// Returns the definition that overrides a palette name here, or nil if the palette's color is
@@ -326,22 +339,30 @@ public struct Theme: Hashable, Sendable {
 
   /// Returns the override of a palette name, given the questions already asked.
   ///
-  /// A cycle of names yields no color, so the palette's is used; each name is visited once.
+  /// In a cycle of names the palette's colors are used; each name is visited once.
   private func override(of name: PaletteName, _ asked: inout Set<Question>) -> Override? {
     guard mayOverridePalette else { return nil }
     let context = context(of: name)
     let isNew = asked.insert(Question(name: name.name, context: context)).inserted
     guard isNew else { return nil }
     for (sheet, definition) in deciding(among: overrides(of: name.name, in: context)) {
-      let color: ThemeColor? =
+      let value: ThemeValue? =
         switch sheet.meaning(of: definition) {
-        case .color(let color): color
-        case .palette(let other): color(other, &asked)
+        case .color(let color): .color(color)
+        case .palette(let other): value(of: other, &asked)
         case .nothing: nil
         }
-      if let color { return Override(sheet: sheet, definition: definition, color: color) }
+      if let value { return Override(sheet: sheet, definition: definition, value: value) }
     }
     return nil
+  }
+
+  /// Returns the color of a palette name that overrides another one, or the name if its color is
+  /// unknown; nil if it is unknown because of a cycle.
+  private func value(of name: PaletteName, _ asked: inout Set<Question>) -> ThemeValue? {
+    let isCycle = asked.contains(Question(name: name.name, context: context(of: name)))
+    if let color = color(name, &asked) { return .color(color) }
+    return isCycle ? nil : .paletteColor(name)
   }
 
   /// Returns the definitions to try, in order, until one yields a color.

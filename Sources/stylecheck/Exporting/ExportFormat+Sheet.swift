@@ -29,9 +29,9 @@ extension SheetDraft {
     for (number, context) in PaletteContext.all.enumerated() where entry.isSet[number] {
       let suffix = dialect.paletteNames.overridingSuffix(in: context)
       let name = PaletteName(name: entry.name, suffix: suffix).description
-      guard let color = entry.values[number]?.color, let text = dialect.text(of: color),
-        define(name, as: text)
-      else {
+      let value = entry.values[number]
+      let text = value?.color.map { dialect.text(of: $0) } ?? value?.description
+      guard let text, define(name, as: text) else {
         isWhole = false
         continue
       }

@@ -23,6 +23,8 @@ struct ExportedTheme: Sendable {
     let variable: String?
     /// The palette name that is the value, or nil.
     var paletteName: String?
+    /// True if the text is a system color, whose channels are known only at run time.
+    var isSystemColor = false
     /// True if some color is that of another situation; see ``borrowing``.
     private(set) var isBorrowed = false
   }
@@ -134,7 +136,8 @@ extension ExportedTheme.Entry {
       values: themes.map { entry.value.map($0.inColor) }, isSet: themes.map { _ in true },
       place: report.place(of: entry.winner),
       variable: isProperty ? entry.winner.variable?.name : nil,
-      paletteName: isProperty ? entry.value?.plainPaletteName : nil)
+      paletteName: isProperty ? entry.value?.plainPaletteName : nil,
+      isSystemColor: entry.reading == .systemColor)
   }
 
   /// Creates a palette name.
@@ -144,7 +147,7 @@ extension ExportedTheme.Entry {
   ) {
     self.init(
       className: "", name: name, type: .color, text: text,
-      values: themes.map { $0.color(PaletteName(name: name)).map(ThemeValue.color) },
+      values: themes.map { $0.value(ofPalette: PaletteName(name: name)) },
       isSet: isSet, place: place, variable: nil)
   }
 }

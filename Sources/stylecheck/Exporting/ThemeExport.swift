@@ -194,6 +194,7 @@ extension ExportedTheme.Entry {
 
   /// The reason for a missing value.
   var lack: String {
+    if isSystemColor { return "'\(text)' is a color of iOS, known only at run time" }
     guard values.contains(where: { if case .paletteColor? = $0 { true } else { false } }) else {
       return className.isEmpty && !isKnownEverywhere
         ? "its color is not published for every situation" : "'\(text)' is not a \(type.name)"

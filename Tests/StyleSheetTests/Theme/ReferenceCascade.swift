@@ -208,7 +208,7 @@ extension ReferenceCascade {
     of name: String, _ context: PaletteContext
   ) -> (sheet: Int, variable: String)? {
     for (variable, sheet, text) in deciding(name, context)
-    where color(ofOverride: text, on: [Self.question(name, context)]) != nil {
+    where meaning(ofOverride: text, on: [Self.question(name, context)]) != .nothing {
       return (sheet, variable)
     }
     return nil
@@ -219,15 +219,28 @@ extension ReferenceCascade {
     let question = Self.question(name, context)
     if !way.contains(question) {
       for (_, _, text) in deciding(name, context) {
-        if let color = color(ofOverride: text, on: way + [question]) { return color }
+        switch meaning(ofOverride: text, on: way + [question]) {
+        case .color(let color): return color
+        case .unknownColor: return nil
+        case .nothing: continue
+        }
       }
     }
     return Palette.all.color(name, in: context)
   }
 
-  private func color(ofOverride text: String, on way: [String]) -> ThemeColor? {
-    if let color = hexColor(text) { return color }
-    return paletteName(text).flatMap { color(of: $0.name, $0.context, on: way) }
+  private enum Meaning: Equatable {
+    case color(ThemeColor)
+    /// A palette name without a published color.
+    case unknownColor
+    case nothing
+  }
+
+  private func meaning(ofOverride text: String, on way: [String]) -> Meaning {
+    if let color = hexColor(text) { return .color(color) }
+    guard let other = paletteName(text) else { return .nothing }
+    if let color = color(of: other.name, other.context, on: way) { return .color(color) }
+    return way.contains(Self.question(other.name, other.context)) ? .nothing : .unknownColor
   }
 
   private static func question(_ name: String, _ context: PaletteContext) -> String {

@@ -136,7 +136,7 @@ private struct Comparison {
       let expected = reference.paletteColor(text)
       if color != expected { return "\(text): \(color as Any), not \(expected as Any)" }
       let origin = theme.origin(ofColor: text)
-      let override = color == nil ? nil : reference.override(of: text)
+      let override = reference.override(of: text)
       if origin?.sheet != override?.sheet || origin?.property != override?.variable {
         return "\(text) comes from \(origin as Any), not from \(override as Any)"
       }

@@ -167,6 +167,19 @@ import Testing
     #expect(Self.resolution(of: text, in: ThemeEnvironment(appearance: .dark)).palette == [])
   }
 
+  /// An engine shows an unpublished color of the palette, and not the color that it overrides.
+  @Test func overrideWithUnknownColorIsUnknown() {
+    let resolution = Self.resolution(
+      of: "@tintColor: blue4; @blue4: blue5; @blue6: blue6; fdlFUILabel { font-color: tintColor; }")
+    let blue = ThemeValue.paletteColor(PaletteName(name: "blue4"))
+    let other = ThemeValue.paletteColor(PaletteName(name: "blue5"))
+    #expect(resolution.palette.map(\.name) == ["blue4", "tintColor"])
+    #expect(resolution.palette.map(\.value) == [other, blue])
+    #expect(
+      resolution.classes.first?.entries.map(\.value)
+        == [.paletteColor(PaletteName(name: "tintColor"))])
+  }
+
   @Test func onlyRequestedClassesAndPropertiesAreKept() {
     let all = Self.resolution(of: "@tintColor: red; A { k: 1; l: 2; } B { l: 3; } C { }")
     #expect(all.only(classes: [], properties: []) == all)

@@ -29,7 +29,7 @@ import Testing
     sheet: Sheet(
       parsing: SourceText(
         """
-        @a.b: #11223380; @tintColor: #0A0B0C; @plain: 12; @plain2: @plain; @tintColorDark: #010203;
+        @a.b: #11223380; @grey1: blue4; @tintColor: #0A0B0C; @plain: 12; @plain2: @plain; @tintColorDark: #010203;
         Label { font-color: @a.b; font-size: @plain; corner-radius: @plain; opacity: 1e3; x: @plain2; }
         Label_font-color { font-color: red; }
         a__b, _a, a_, a.b_c.d, 1.5 { font-color: tintColor; y: "a } b"; z: '{palette.x}'; }

@@ -77,7 +77,8 @@ extension ChoiceCell: DescribedCell {
 extension Answer where Value == Int? {
   /// A number of lines, or `"none"`.
   fileprivate static var lineLimit: Self {
-    let most = whole(1...100)
-    return Answer(words: [("none", nil)], plain: most.plain)
+    Answer(
+      words: [("none", nil)],
+      plain: Plain(form: .whole(1...100), read: { $1.whole($0, in: 1...100) }, written: { $0 }))
   }
 }

@@ -6,14 +6,6 @@ extension Answer where Value == Int {
   }
 }
 
-extension Answer where Value == Int? {
-  /// A whole number in a range, or null.
-  static func whole(_ range: ClosedRange<Int>) -> Self {
-    Answer(
-      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
-  }
-}
-
 extension Answer where Value == [Int] {
   /// A list of whole numbers.
   static var wholes: Self {

@@ -3,14 +3,6 @@
 /// Forms, reading and writing are declared together, so that messages, the schema and the
 /// documentation match the behavior.
 package struct Answer<Value: Equatable & Sendable>: Sendable {
-  /// A numeric value.
-  package struct Number: Sendable {
-    let range: ClosedRange<FixedDecimal>
-    let read: @Sendable (String, inout any FieldReader) -> Value?
-    /// Nil if the value is not a number.
-    let written: @Sendable (Value) -> (any Encodable)?
-  }
-
   package struct Object: Sendable {
     /// The name in the schema and in the documentation.
     let name: String
@@ -20,23 +12,24 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
     let members: @Sendable (Value) -> FieldMembers?
   }
 
-  /// Any other value.
+  /// A value that is neither a word nor an object.
   package struct Plain: Sendable {
     let form: FieldForm
     let read: @Sendable (String, inout any FieldReader) -> Value?
-    /// Nil is written as null.
+    /// Nil if the value is not of this form.
     let written: @Sendable (Value) -> (any Encodable)?
   }
 
   var words: [(word: String, value: Value)] = []
-  var number: Number?
+  var number: Plain?
   var object: Object?
+  /// A value of any other form; nil is written as null.
   var plain: Plain?
 
   /// The forms of the values, at least one.
   var forms: [FieldForm] {
     (plain.map { [$0.form] } ?? []) + (words.isEmpty ? [] : [.words(words.map(\.word))])
-      + (number.map { [.number($0.range)] } ?? []) + (object.map { [.object($0.name)] } ?? [])
+      + (number.map { [$0.form] } ?? []) + (object.map { [.object($0.name)] } ?? [])
   }
 
   /// Returns the value of a member; nil if it is missing, or after reporting an unsupported form.
@@ -92,22 +85,7 @@ extension Answer where Value: RawRepresentable<String> & CaseIterable {
   static var named: Self { Answer(words: Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
-extension Answer {
-  /// One of the cases, by its raw value, or null.
-  static func namedOrNull<Case: RawRepresentable<String> & CaseIterable>() -> Self
-  where Value == Case? {
-    Answer(words: Case.allCases.map { ($0.rawValue, $0) })
-  }
-}
-
 extension Answer where Value == String {
-  static var text: Self {
-    Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
-  }
-}
-
-extension Answer where Value == String? {
-  /// A text or null.
   static var text: Self {
     Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
   }
@@ -130,8 +108,8 @@ extension Answer where Value == Bool {
 extension Answer where Value == FixedDecimal {
   static func number(_ range: ClosedRange<FixedDecimal>) -> Self {
     Answer(
-      number: Number(
-        range: range, read: { $1.decimal($0, in: range) }, written: { $0 }))
+      number: Plain(
+        form: .number(range), read: { $1.decimal($0, in: range) }, written: { $0 }))
   }
 }
 
@@ -140,8 +118,7 @@ extension Answer where Value == Double {
   static func number(
     _ range: ClosedRange<FixedDecimal>, _ words: [(word: String, value: Double)] = []
   ) -> Self {
-    Answer(
-      words: words, number: Number(range, { $0 }, { $0 }))
+    Answer(words: words, number: Plain(range, { $0 }, { $0 }))
   }
 
   /// A length in points.
@@ -152,14 +129,14 @@ extension Answer where Value == Double {
   static var seconds: Self { number(0...3_600) }
 }
 
-extension Answer.Number {
-  /// A value that contains a `Double`; `number` returns nil if it does not.
+extension Answer.Plain {
+  /// A number, as a value that contains a `Double`; `number` returns nil if it does not.
   init(
     _ range: ClosedRange<FixedDecimal>, _ value: @Sendable @escaping (Double) -> Value,
     _ number: @Sendable @escaping (Value) -> Double?
   ) {
     self.init(
-      range: range, read: { $1.number($0, in: range).map(value) },
+      form: .number(range), read: { $1.number($0, in: range).map(value) },
       written: { number($0).map { FieldNumber($0) } })
   }
 }

@@ -36,6 +36,18 @@ package struct Field<Subject>: Sendable {
       }, written: { answer.written($0[keyPath: path]) })
   }
 
+  /// A key whose value can be nil, which is written as null; null is read as a missing key.
+  init<Value: Equatable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Subject, Value?> & Sendable,
+    _ answer: Answer<Value>, _ meaning: String
+  ) {
+    self.init(
+      name, answer.forms, meaning,
+      read: { reader, subject in
+        if let value = answer.read(name, from: &reader) { subject[keyPath: path] = value }
+      }, written: { $0[keyPath: path].flatMap(answer.written) })
+  }
+
   /// A key whose value is the word of a case.
   init<Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Subject, Value> & Sendable, _ meaning: String

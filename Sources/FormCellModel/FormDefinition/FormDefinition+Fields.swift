@@ -70,7 +70,7 @@ extension FormEntry: FieldObject {
     Field(
       "options", \.options, .objects("formOptions"),
       "the options of a choice by condition; the first that is fulfilled counts"),
-    Field("action", \.action, .namedOrNull(), "the action of a button"),
+    Field("action", \.action, .named, "the action of a button"),
   ]
 
   package init?(_ reader: inout any FieldReader) {

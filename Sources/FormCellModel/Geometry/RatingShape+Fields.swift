@@ -65,7 +65,7 @@ extension Answer where Value == RatingShape.Spacing {
   fileprivate static var spacing: Self {
     Answer(
       words: [("remaining", .remaining)],
-      number: Number(
+      number: Plain(
         0...FixedDecimal.mostPoints, { .given($0) },
         { spacing in
           switch spacing {
@@ -80,7 +80,7 @@ extension Answer where Value == RatingShape.Margin {
   fileprivate static var margin: Self {
     Answer(
       words: [("share", .share)],
-      number: Number(
+      number: Plain(
         0...FixedDecimal.mostPoints, { .points($0) },
         { margin in
           switch margin {

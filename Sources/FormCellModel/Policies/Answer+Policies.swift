@@ -97,9 +97,9 @@ extension Answer where Value == FixedDecimal? {
   static var leastRating: Self {
     Answer(
       words: [("lowerBound", nil)],
-      number: Number(
-        range: FixedDecimal.min...FixedDecimal.max, read: { $1.decimal($0, in: nil) },
-        written: { $0 }))
+      number: Plain(
+        form: .number(FixedDecimal.min...FixedDecimal.max),
+        read: { $1.decimal($0, in: nil) }, written: { $0 }))
   }
 }
 

@@ -20,14 +20,8 @@ extension RatingCell.State: Codable {
   }
 }
 
-extension Answer where Value == FixedDecimal? {
-  /// A rating, or null.
-  fileprivate static var rating: Self {
-    Answer(
-      number: Number(
-        range: FixedDecimal.min...FixedDecimal.max, read: { $1.decimal($0, in: nil) },
-        written: { $0 }))
-  }
+extension Answer where Value == FixedDecimal {
+  fileprivate static var rating: Self { number(FixedDecimal.min...FixedDecimal.max) }
 }
 
 extension Answer where Value == RatingCell.Kept? {

@@ -83,10 +83,3 @@ extension TextEditing {
     ]
   }
 }
-
-extension Answer where Value == Double? {
-  /// A length in points, or null.
-  fileprivate static var points: Self {
-    Answer(number: Number(0...FixedDecimal.mostPoints, { $0 }, { $0 }))
-  }
-}

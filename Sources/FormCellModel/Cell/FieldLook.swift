@@ -45,7 +45,7 @@ extension FieldLook {
     let kind = field.informationKind
     self.information = color(kind == .none ? information : nil, else: kind.labelColor)
     informationFont = font(information, else: TextFont(.footnote))
-    icon = kind.icon
+    icon = kind.row.icon
   }
 }
 
@@ -53,13 +53,5 @@ extension Validation.Kind {
   /// The color of a text below a title.
   ///
   /// Source: cloud-sdk-ios-fiori, `InformationViewStyle`; information has the color of labels.
-  var labelColor: PaletteColor {
-    switch self {
-    case .none: .tertiaryLabel
-    case .info: .primaryLabel
-    case .success: .positiveLabel
-    case .error: .negativeLabel
-    case .warning: .criticalLabel
-    }
-  }
+  var labelColor: PaletteColor { self == .info ? .primaryLabel : row.color }
 }

@@ -187,7 +187,7 @@ struct TextLayout {
     _ message: TextMessage, below top: Double, width: Double
   ) -> Double {
     shared.addMessage(
-      .information, message.words, look.color(of: message), icon: look.icon(of: message),
+      .information, message.words, look.color(of: message), icon: message.kind.row.icon,
       below: top, width: width)
   }
 

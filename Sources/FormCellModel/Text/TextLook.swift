@@ -75,11 +75,6 @@ extension TextLook {
     isDimmed && message.kind != .none
       ? theme.color(.quaternaryLabel) : theme.color(message.kind.labelColor)
   }
-
-  /// Returns the icon of a message; nil for none.
-  func icon(of message: TextMessage) -> ImageName? {
-    message.kind.icon
-  }
 }
 
 /// The documented class paths of a style.

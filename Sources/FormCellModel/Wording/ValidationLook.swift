@@ -29,7 +29,7 @@ extension ValidationLook {
   /// a tenth of its opacity (decision 0027).
   package init(of validation: Validation, in theme: Theme) {
     let row = validation.kind.row
-    icon = validation.kind.icon
+    icon = row.icon
     let palette = theme.color(row.color)
     iconColor = palette
     color = theme[.fontColor, nil, at: .title] ?? palette
@@ -47,32 +47,23 @@ extension ValidationLook {
 // MARK: - The table
 
 extension Validation.Kind {
-  fileprivate struct Row {
+  struct Row {
     let color: PaletteColor
     let background: String
+    /// The icon before a text of the kind; nil for none.
+    let icon: ImageName?
   }
 
   // Sources: the names of the palette of SAP's open SwiftUI port (cloud-sdk-ios-fiori,
   // `ColorStyle`), of which one is *informative*Label and *information*Background. The reference
   // says "icon by type" and shows no icons; these are Apple's symbols with such names.
-  fileprivate var row: Row {
+  var row: Row {
     switch self {
-    case .none: Row(color: .tertiaryLabel, background: "neutralBackground")
-    case .info: Row(color: .informativeLabel, background: "informationBackground")
-    case .success: Row(color: .positiveLabel, background: "positiveBackground")
-    case .error: Row(color: .negativeLabel, background: "negativeBackground")
-    case .warning: Row(color: .criticalLabel, background: "criticalBackground")
-    }
-  }
-
-  /// The icon before a text of the kind; nil for none.
-  var icon: ImageName? {
-    switch self {
-    case .none: nil
-    case .info: .info
-    case .success: .check
-    case .error: .exclamation
-    case .warning: .triangle
+    case .none: Row(color: .tertiaryLabel, background: "neutralBackground", icon: nil)
+    case .info: Row(color: .informativeLabel, background: "informationBackground", icon: .info)
+    case .success: Row(color: .positiveLabel, background: "positiveBackground", icon: .check)
+    case .error: Row(color: .negativeLabel, background: "negativeBackground", icon: .exclamation)
+    case .warning: Row(color: .criticalLabel, background: "criticalBackground", icon: .triangle)
     }
   }
 }

@@ -3,8 +3,6 @@ import StyleSheet
 extension ButtonCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: ButtonStrings { .english }
-
   package static let fields: [Field<ButtonCell>] =
     sharedFields + [
       Field("rank", \.rank, "the importance of the action"),
@@ -17,13 +15,6 @@ extension ButtonCell: DescribedCell {
       Field("outline", \.outline, "the outline of the button"),
       Field("minimumHeight", \.minimumHeight, .points, "the least height of the button"),
     ]
-
-  package static let stringFields: [Field<ButtonStrings>] = [
-    Field("processing", \.processing, "the value of a button whose action is running"),
-    Field("success", \.success, "the value of a button whose action has succeeded"),
-    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-  ]
 
   package static let stateFields: [Field<ButtonCell>] = [
     Field("phase", \.phase, "the phase of a touch")
@@ -63,6 +54,14 @@ extension ButtonCell: DescribedCell {
     case .success: _ = handle(.setActivity(.success))
     }
   }
+}
+
+extension ButtonStrings: CellStrings {
+  package static let fields: [Field<ButtonStrings>] =
+    [
+      Field("processing", \.processing, "the value of a button whose action is running"),
+      Field("success", \.success, "the value of a button whose action has succeeded"),
+    ] + sharedFields
 }
 
 extension ButtonRank {

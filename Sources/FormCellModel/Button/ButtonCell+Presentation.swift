@@ -16,17 +16,13 @@ extension ButtonCell: FieldCell {
     layout.addButton()
     let (notice, size) = layout.shared.addEnd(
       below: layout.button.maxY, requirement, strings.validation)
-    let separator = strings.listSeparator
     let state = words(strings)
-    let element = AccessibilityElement(
-      label: spokenName(strings.validation, separator: separator),
-      value: spoken(state, strings.validation, separator: separator), traits: traits,
-      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items,
       hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
-      accessibility: [element], announcement: state.orNil, message: notice)
+      accessibility: [whole(state, traits, size, strings)], announcement: state.orNil,
+      message: notice)
   }
 
   private func words(_ strings: ButtonStrings) -> String {

@@ -1,19 +1,13 @@
 /// A cell that can be described by a list of fields.
-package protocol DescribedCell: HostedCell {
+package protocol DescribedCell: HostedCell where Strings: CellStrings {
   /// Creates a cell with default properties.
   init()
-
-  /// The English texts.
-  static var english: Strings { get }
 
   /// The keys of a description.
   static var fields: [Field<Self>] { get }
 
   /// The keys of the state of a stored cell that a description does not have.
   static var stateFields: [Field<Self>] { get }
-
-  /// The keys of `strings` in a description.
-  static var stringFields: [Field<Strings>] { get }
 
   /// The value if the user could not enter it: its key in a description, and the reason.
   var valueFault: ValueFault? { get }

@@ -26,19 +26,23 @@ extension FieldCell {
     FieldRequirement(field.isRequired && canChange, isMissing: isEmpty, field.validation)
   }
 
-  /// Returns the spoken name: the title or another name, the word for the required mark, and the
-  /// information, which begins with its kind.
-  func spokenName(
-    of name: String? = nil, _ strings: ValidationStrings, separator: String
-  ) -> String {
-    let name = requirement.spoken(name ?? field.title, strings, separator: separator)
-    let information = field.information?.orNil.map { strings.spoken($0, field.informationKind) }
-    return name.followed(by: information, after: separator)
-  }
-
-  /// Returns a spoken value, followed by the validation message.
-  func spoken(_ value: String, _ strings: ValidationStrings, separator: String) -> String {
-    value.followed(by: requirement.spokenMessage(strings), after: separator)
+  /// Returns the element of the whole cell.
+  ///
+  /// Its name is the title or another name, the word for the required mark, and the information,
+  /// which begins with its kind. The validation message follows the value.
+  func whole(
+    named name: String? = nil, _ value: String, hint: String? = nil,
+    _ traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, _ size: Extent,
+    _ strings: some CellStrings
+  ) -> AccessibilityElement {
+    let (words, separator) = (strings.validation, strings.listSeparator)
+    let information = field.information?.orNil.map { words.spoken($0, field.informationKind) }
+    return AccessibilityElement(
+      label: requirement.spoken(name ?? field.title, words, separator: separator)
+        .followed(by: information, after: separator),
+      value: value.followed(by: requirement.spokenMessage(words), after: separator),
+      hint: hint, traits: traits, range: range,
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 
   /// The keys of the shared properties in a description.

@@ -1,8 +1,6 @@
 extension ChoiceCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: ChoiceStrings { .english }
-
   package static let fields: [Field<ChoiceCell>] =
     sharedFields + [
       Field("style", \.styleWithDefaults, "the control that shows the options"),
@@ -27,15 +25,6 @@ extension ChoiceCell: DescribedCell {
         "selectionSpeech", \.selectionSpeech,
         "the way in which assistive technology learns which options are selected"),
     ]
-
-  package static let stringFields: [Field<ChoiceStrings>] = [
-    Field("selected", \.selected, "the name of a selected option, in words"),
-    Field("notSelected", \.notSelected, "the name of an option that is not selected"),
-    Field("openHint", \.openHint, "the hint of a closed picker"),
-    Field("closeHint", \.closeHint, "the hint of an open picker"),
-    Field("listSeparator", \.listSeparator, "the text between two texts"),
-    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-  ]
 
   package static let stateFields: [Field<ChoiceCell>] = [
     Field("initialSelection", \.initialSelection, .wholes, "the selection after a reset"),
@@ -72,6 +61,16 @@ extension ChoiceCell: DescribedCell {
     get { if case .open(let start) = phase { start } else { selection } }
     set { if phase != .closed { phase = .open(from: newValue) } }
   }
+}
+
+extension ChoiceStrings: CellStrings {
+  package static let fields: [Field<ChoiceStrings>] =
+    [
+      Field("selected", \.selected, "the name of a selected option, in words"),
+      Field("notSelected", \.notSelected, "the name of an option that is not selected"),
+      Field("openHint", \.openHint, "the hint of a closed picker"),
+      Field("closeHint", \.closeHint, "the hint of an open picker"),
+    ] + sharedFields
 }
 
 extension Answer where Value == Int? {

@@ -36,12 +36,9 @@ extension ChoiceCell: FieldCell {
   private func element(
     _ value: String, _ size: Extent, _ strings: ChoiceStrings
   ) -> AccessibilityElement {
-    let separator = strings.listSeparator
-    return AccessibilityElement(
-      label: spokenName(strings.validation, separator: separator),
-      value: spoken(value, strings.validation, separator: separator), hint: hint(strings),
-      traits: wholeTraits.union(field.isDimmed ? .notEnabled : requirement.traits),
-      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    whole(
+      value, hint: hint(strings),
+      wholeTraits.union(field.isDimmed ? .notEnabled : requirement.traits), size, strings)
   }
 
   /// The hint of a picker that the user can open or close.

@@ -4,10 +4,10 @@ extension FormStrings {
 
   private static let cells: [Field<FormStrings>] = [
     Field("rating", \.rating, RatingStrings.fields, "the texts of rating cells"),
-    Field("switch", \.toggle, SwitchCell.stringFields, "the texts of switches"),
-    Field("text", \.text, TextCell.stringFields, "the texts of text cells"),
-    Field("choice", \.choice, ChoiceCell.stringFields, "the texts of choices"),
-    Field("button", \.button, ButtonCell.stringFields, "the texts of buttons"),
+    Field("switch", \.toggle, SwitchStrings.fields, "the texts of switches"),
+    Field("text", \.text, TextStrings.fields, "the texts of text cells"),
+    Field("choice", \.choice, ChoiceStrings.fields, "the texts of choices"),
+    Field("button", \.button, ButtonStrings.fields, "the texts of buttons"),
     Field("scale", \.scale, ScaleStrings.fields, "the texts of sliders and steppers"),
   ]
 

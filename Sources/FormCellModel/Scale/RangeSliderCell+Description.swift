@@ -6,15 +6,11 @@ extension RangeSliderCell: DescribedCell, TrackCell {
 
   package init() { self.init(FormField()) }
 
-  package static var english: ScaleStrings { .english }
-
   package static let fields: [Field<RangeSliderCell>] =
     fields([
       field("lowerValue", .lower, "the lower value"),
       field("upperValue", .upper, "the upper value"),
     ])
-
-  package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage

@@ -1,6 +1,6 @@
-extension ScaleStrings {
+extension ScaleStrings: CellStrings {
   /// The keys of the texts of sliders and steppers.
-  package static let fields: [Field<ScaleStrings>] = sliders + steppers
+  package static let fields: [Field<ScaleStrings>] = sliders + steppers + sharedFields
 
   private static let sliders: [Field<ScaleStrings>] = [
     Field("slider", \.slider, "the name of a slider, spoken"),
@@ -29,7 +29,5 @@ extension ScaleStrings {
     Field("increaseValue", \.increaseValue, "the value of the plus button, spoken"),
     Field("stepperField", \.stepperField, "the name of the text field of a stepper"),
     Field("empty", \.empty, "a stepper without a value, spoken"),
-    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
   ]
 }

@@ -6,12 +6,8 @@ extension SliderCell: DescribedCell, TrackCell {
 
   package init() { self.init(FormField()) }
 
-  package static var english: ScaleStrings { .english }
-
   package static let fields: [Field<SliderCell>] =
     fields([field("value", .upper, "the value")])
-
-  package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage

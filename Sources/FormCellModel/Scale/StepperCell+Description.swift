@@ -3,8 +3,6 @@ import StyleSheet
 extension StepperCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: ScaleStrings { .english }
-
   package static let fields: [Field<StepperCell>] =
     sharedFields + ValueScale.fields.map { $0.at(\.scale) }
     + ScaleWriting.fields.map { $0.at(\.writing) } + [
@@ -24,8 +22,6 @@ extension StepperCell: DescribedCell {
           if let text = reader.text("text") { cell.take(text: text) }
         }, written: { $0.text }),
     ]
-
-  package static let stringFields: [Field<ScaleStrings>] = ScaleStrings.fields
 
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage

@@ -48,18 +48,15 @@ extension StepperCell: FieldCell {
     _ strings: ScaleStrings
   ) -> [AccessibilityElement] {
     let isReadOnly = field.access == .readOnly
-    let separator = strings.listSeparator
     func traits(
       _ own: AccessibilityElement.Traits, _ isEnabled: Bool
     ) -> AccessibilityElement.Traits { isEnabled ? own : own.union(.notEnabled) }
-    let whole = AccessibilityElement(
-      label: spokenName(strings.validation, separator: separator),
-      value: self.spoken(spoken, strings.validation, separator: separator),
-      traits: traits(isReadOnly ? [] : .adjustable, !field.isDimmed).union(requirement.traits),
+    let whole = whole(
+      spoken, traits(isReadOnly ? [] : .adjustable, !field.isDimmed).union(requirement.traits),
       range: AccessibilityRange(
         minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
         maximum: scale.bounds.upperBound, step: canChange ? scale.step : nil),
-      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+      size, strings)
     guard !isReadOnly, let minus = layout.minus, let plus = layout.plus, let text = layout.text
     else { return [whole] }
     return [

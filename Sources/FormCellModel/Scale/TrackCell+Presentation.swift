@@ -80,12 +80,9 @@ extension TrackCell {
     _ words: ScaleWords, _ spoken: String, _ layout: SliderLayout, _ size: Extent,
     _ strings: ScaleStrings
   ) -> [AccessibilityElement] {
-    let separator = strings.listSeparator
-    let whole = AccessibilityElement(
-      label: spokenName(of: words(phrase(strings)), strings.validation, separator: separator),
-      value: self.spoken(spoken, strings.validation, separator: separator),
-      traits: wholeTraits.union(requirement.traits), range: track.isRange ? nil : range(of: .upper),
-      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
+    let whole = whole(
+      named: words(phrase(strings)), spoken, wholeTraits.union(requirement.traits),
+      range: track.isRange ? nil : range(of: .upper), size, strings)
     let thumbs = track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, strings) } : []
     return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }
   }

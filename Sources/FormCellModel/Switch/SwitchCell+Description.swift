@@ -3,20 +3,11 @@ import StyleSheet
 extension SwitchCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: SwitchStrings { .english }
-
   package static let fields: [Field<SwitchCell>] =
     sharedFields + [
       Field("isOn", \.isOn, "the value"),
       Field("stateLabel", \.stateLabel, "the words for the value while the cell is read-only"),
     ]
-
-  package static let stringFields: [Field<SwitchStrings>] = [
-    Field("on", \.on, "the value of a switch that is on"),
-    Field("off", \.off, "the value of a switch that is off"),
-    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-  ]
 
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
@@ -35,4 +26,12 @@ extension SwitchCell: DescribedCell {
         present: { cell.presentation(in: $0) })
     }
   }
+}
+
+extension SwitchStrings: CellStrings {
+  package static let fields: [Field<SwitchStrings>] =
+    [
+      Field("on", \.on, "the value of a switch that is on"),
+      Field("off", \.off, "the value of a switch that is off"),
+    ] + sharedFields
 }

@@ -20,18 +20,13 @@ extension SwitchCell: FieldCell {
     layout.addTexts(title: requirement.marked(field.title, strings.validation))
     let (notice, size) = layout.shared.addNotice(
       requirement, below: layout.bottom, strings.validation)
-    let separator = strings.listSeparator
-    let element = AccessibilityElement(
-      label: spokenName(strings.validation, separator: separator),
-      value: spoken(state, strings.validation, separator: separator),
-      traits: traits.union(requirement.traits),
-      frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items,
       hitAreas: canChange
         ? layout.control.map { [HitArea(.toggle, $0.grown(to: 44), .activate)] } ?? [] : [],
-      accessibility: [element], tooltip: field.isDimmed ? nil : state,
+      accessibility: [whole(state, traits.union(requirement.traits), size, strings)],
+      tooltip: field.isDimmed ? nil : state,
       announcement: canChange ? state : nil, message: notice)
   }
 

@@ -3,8 +3,6 @@ import StyleSheet
 extension TextCell: DescribedCell {
   package init() { self.init(FormField()) }
 
-  package static var english: TextStrings { .english }
-
   package static let fields: [Field<TextCell>] =
     [Field("style", \.style, "the appearance")] + sharedFields + [
       Field("text", \.described, "the value"),
@@ -27,28 +25,29 @@ extension TextCell: DescribedCell {
         "an edit in progress"),
     ]
 
-  package static let stringFields: [Field<TextStrings>] = [
-    Field("limitReached", \.limitReached, "the message on the limit"),
-    Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
-    Field("readOnly", \.readOnly, "the message of a read-only cell"),
-    Field("left", \.left, "the characters up to the limit, spoken"),
-    Field("excess", \.excess, "the characters beyond the limit, spoken"),
-    Field("hint", \.hint, "the hint at rest, spoken"),
-    Field("editingHint", \.editingHint, "the hint of an edit, spoken"),
-    Field("clearingHint", \.clearingHint, "the hint of an edit that has a text, spoken"),
-    Field("clear", \.clear, "the action that deletes the text"),
-    Field("action", \.action, "the action of an icon without a name"),
-    Field("show", \.show, "the action that shows a secure text"),
-    Field("hide", \.hide, "the action that hides a secure text"),
-    Field("listSeparator", \.listSeparator, "the text between two things that are spoken"),
-    Field("validation", \.validation, ValidationStrings.fields, "the words of validations"),
-  ]
-
   /// The text of a description, which is also the initial one.
   private var described: String {
     get { text }
     set { (text, initialText) = (newValue, newValue) }
   }
+}
+
+extension TextStrings: CellStrings {
+  package static let fields: [Field<TextStrings>] =
+    [
+      Field("limitReached", \.limitReached, "the message on the limit"),
+      Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
+      Field("readOnly", \.readOnly, "the message of a read-only cell"),
+      Field("left", \.left, "the characters up to the limit, spoken"),
+      Field("excess", \.excess, "the characters beyond the limit, spoken"),
+      Field("hint", \.hint, "the hint at rest, spoken"),
+      Field("editingHint", \.editingHint, "the hint of an edit, spoken"),
+      Field("clearingHint", \.clearingHint, "the hint of an edit that has a text, spoken"),
+      Field("clear", \.clear, "the action that deletes the text"),
+      Field("action", \.action, "the action of an icon without a name"),
+      Field("show", \.show, "the action that shows a secure text"),
+      Field("hide", \.hide, "the action that hides a secure text"),
+    ] + sharedFields
 }
 
 extension TextLimit {

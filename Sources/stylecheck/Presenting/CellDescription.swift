@@ -20,7 +20,7 @@ protocol CellDescription: Sendable {
 /// A cell as described by a file, with fields from a list.
 struct FieldDescription<Cell: DescribedCell>: CellDescription {
   private(set) var cell = Cell()
-  private(set) var strings = Cell.english
+  private(set) var strings = Cell.Strings.english
   var setting: PageSetting
 
   /// Reads a description; reports problems to `fields`.
@@ -29,7 +29,7 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
     fields.asReader { cell = Cell.described(by: &$0) }
     self.cell = cell
     var strings = strings
-    fields.object("strings") { $0.read(Cell.stringFields, into: &strings) }
+    fields.object("strings") { $0.read(Cell.Strings.fields, into: &strings) }
     self.strings = strings
     setting = .ofCell(&fields, in: form)
   }

@@ -7,7 +7,7 @@ struct PreviewSample: Sendable {
 
   init<Cell: DescribedCell>(_ cell: Cell) {
     kind = Cell.kind
-    present = { cell.presentation(in: $0, strings: Cell.english) }
+    present = { cell.presentation(in: $0, strings: .english) }
   }
 
   /// Creates a rating cell; in the styles that are read-only, the value is an average of reviews.

@@ -21,7 +21,7 @@ import Testing
     of cell: Cell, _ direction: ReadingDirection = .leftToRight
   ) -> [StyledShape] {
     func shapes(_ settings: AccessibilitySettings) -> [StyledShape] {
-      cell.presentation(in: context(settings, direction), strings: Cell.english).shapes
+      cell.presentation(in: context(settings, direction), strings: .english).shapes
     }
     let usual = shapes(AccessibilitySettings())
     return shapes(colorless).filter { !usual.contains($0) }

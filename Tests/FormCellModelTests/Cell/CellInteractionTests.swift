@@ -10,7 +10,7 @@ import Testing
   ) -> [[CellEffect]?] {
     var interaction = CellInteraction()
     return inputs.map { input in
-      let shown = cell.presentation(in: CellContext(.fiori), strings: Cell.english)
+      let shown = cell.presentation(in: CellContext(.fiori), strings: .english)
       return cell.handle(input, &interaction, in: shown)
     }
   }

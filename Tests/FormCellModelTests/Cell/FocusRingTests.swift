@@ -10,7 +10,7 @@ import Testing
     var (cell, interaction) = (cell, CellInteraction())
     let theme = Theme(of: [], in: ThemeEnvironment(appearance: appearance), for: .sapfiori)
     let context = CellContext(theme)
-    func shown() -> CellPresentation { cell.presentation(in: context, strings: Cell.english) }
+    func shown() -> CellPresentation { cell.presentation(in: context, strings: .english) }
     _ = cell.handle(.focus, &interaction, in: shown())
     let focused = shown().withFocusRing(in: theme)
     guard let item = focused.items.last, item.part == .focusRing,

@@ -8,6 +8,8 @@ public struct CellKind: Hashable, Sendable {
   package let name: String
   /// The class of the whole cell, without a path.
   package let className: String
+  /// The class of the title, by the naming rule of the documented classes.
+  let titlePath: ClassPath
   /// The backgrounds behind the class, found once.
   private let grounds: ClassGrounds
 
@@ -15,6 +17,7 @@ public struct CellKind: Hashable, Sendable {
   package init(_ name: String, className: String) {
     self.name = name
     self.className = className
+    titlePath = ClassPath(className + "_title")
     grounds = Catalog.all.grounds(of: className)
   }
 

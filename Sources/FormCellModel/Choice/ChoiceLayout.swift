@@ -33,7 +33,8 @@ struct ChoiceLayout {
     selected = Set(cell.selection)
     look = ChoiceLook(of: cell, context)
     shared = FieldLayout(
-      of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.titlePath, context), context)
+      of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.kind.titlePath, context),
+      context)
   }
 
   /// Adds the title with the options or, in a picker or a read-only cell, with the value; then the

@@ -68,20 +68,3 @@ extension ChoiceLook {
     }
   }
 }
-
-extension ChoiceStyle {
-  var titlePath: ClassPath {
-    switch self {
-    case .segments: .segmentsTitle
-    case .chips: .chipsTitle
-    case .picker: .pickerTitle
-    }
-  }
-}
-
-extension ClassPath {
-  // By the naming rule of the documented classes.
-  fileprivate static let segmentsTitle: Self = "fdlFUISegmentedControlFormCell_title"
-  fileprivate static let chipsTitle: Self = "fdlFUIFilterFormCell_title"
-  fileprivate static let pickerTitle: Self = "fdlFUIValuePickerFormCell_title"
-}

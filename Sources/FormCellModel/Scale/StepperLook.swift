@@ -20,7 +20,8 @@ extension StepperLook {
   init(of cell: StepperCell, _ context: CellContext) {
     let theme = context.theme
     let isDimmed = cell.field.isDimmed
-    field = FieldLook(of: cell.field, titleAt: .title, dimmed: .separator, context)
+    field = FieldLook(
+      of: cell.field, titleAt: StepperCell.kind.titlePath, dimmed: .separator, context)
     text = theme.color(isDimmed ? .separator : .primaryLabel)
     textFont = TextFont(.body).at(context)
     cursor = theme.color(.tintColor)
@@ -32,8 +33,4 @@ extension StepperLook {
     plus = theme.color(cell.canIncrement ? .tintColor : .separator)
     buttonFont = TextFont(.callout).at(context)
   }
-}
-
-extension ClassPath {
-  fileprivate static let title: Self = "fdlFUIStepperFormCell_title"
 }

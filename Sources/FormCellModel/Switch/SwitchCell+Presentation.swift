@@ -70,7 +70,8 @@ private struct SwitchLayout {
     isOn = cell.isOn
     look = SwitchLook(of: cell, context)
     shared = FieldLayout(
-      of: cell.field, FieldLook(of: cell.field, titleAt: .title, context), context)
+      of: cell.field, FieldLook(of: cell.field, titleAt: SwitchCell.kind.titlePath, context),
+      context)
   }
 
   private var leadingWidth: Double { max(shared.inner - trailingWidth - Self.gap, 0) }
@@ -156,9 +157,4 @@ private struct SwitchLayout {
     }
     bottom = max(shared.addInformation(below: bottom, width: leadingWidth), trailingBottom)
   }
-}
-
-extension ClassPath {
-  // Source: SAP Fiori for iOS SDK 25.08, `FUISwitchFormCell`, "Theming".
-  fileprivate static let title: Self = "fdlFUISwitchFormCell_title"
 }

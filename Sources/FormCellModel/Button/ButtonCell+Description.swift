@@ -28,17 +28,12 @@ extension ButtonCell: DescribedCell {
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let (ranks, tones, states) = (
-      ButtonRank.allCases, ButtonTone.allCases, ButtonState.allCases
-    )
-    let axes = [ranks.count, tones.count, states.count]
-    return situations.combinations(with: axes, coverage).map { row in
-      let (rank, tone) = (ranks[row.places[0]], tones[row.places[1]])
-      let state = states[row.places[2]]
+    situations.states(
+      of: ButtonRank.allCases, ButtonTone.allCases, ButtonState.allCases, covering: coverage
+    ) { rank, tone, state in
       let cell = ButtonCell(rank, tone, state)
       return CellState(
         rank.group, "\(tone), \(state)", at: ["button", "\(rank)", "\(tone)", "\(state)"],
-        row.environment, row.direction,
         shows: { _, part in part == kind.className || part == "\(kind.className)_button" },
         present: { cell.presentation(in: $0) })
     }

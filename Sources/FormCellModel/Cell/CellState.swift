@@ -22,8 +22,8 @@ package struct CellState: Sendable {
   package let name: String
   /// The coordinates on the axes of its kind, as words.
   package let coordinates: [String]
-  package let environment: ThemeEnvironment
-  package let direction: ReadingDirection
+  package fileprivate(set) var environment: ThemeEnvironment
+  package fileprivate(set) var direction: ReadingDirection
   private let present: @Sendable (CellContext) -> CellPresentation
   private let showsProperty: @Sendable (_ property: String, _ part: String) -> Bool
 
@@ -32,8 +32,9 @@ package struct CellState: Sendable {
   /// `shows` returns true if the state shows a property of a part, which is the last name of the
   /// class path. `present` returns the presentation of the cell.
   package init(
-    _ group: Group, _ name: String, at coordinates: [String], _ environment: ThemeEnvironment,
-    _ direction: ReadingDirection,
+    _ group: Group, _ name: String, at coordinates: [String],
+    _ environment: ThemeEnvironment = ThemeEnvironment(),
+    _ direction: ReadingDirection = .leftToRight,
     shows: @escaping @Sendable (_ property: String, _ part: String) -> Bool,
     present: @escaping @Sendable (CellContext) -> CellPresentation
   ) {
@@ -108,6 +109,21 @@ extension CellState {
 }
 
 extension CellSituations {
+  /// Returns the states for the combinations of elements of some axes in the situations.
+  package func states<each Axis>(
+    of axes: repeat [each Axis], covering coverage: CoveringArray.Coverage,
+    _ state: (repeat each Axis) -> CellState
+  ) -> [CellState] {
+    var counts: [Int] = []
+    for axis in repeat each axes { counts.append(axis.count) }
+    return combinations(with: counts, coverage).map { row in
+      var places = row.places[...]
+      var state = state(repeat (each axes)[places.removeFirst()])
+      (state.environment, state.direction) = (row.environment, row.direction)
+      return state
+    }
+  }
+
   /// Returns the combinations of the axes of a kind and of the situations.
   ///
   /// - Returns: The index in each axis of the kind, with the environment and the direction.

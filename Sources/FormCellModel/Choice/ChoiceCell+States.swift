@@ -9,16 +9,14 @@ extension ChoiceCell {
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let (styles, accesses) = (ChoiceStyle.allCases, FormField.Access.allCases)
-    let axes = [styles.count, accesses.count, Variant.allCases.count]
-    return situations.combinations(with: axes, coverage).map { row in
-      let (style, access) = (styles[row.places[0]], accesses[row.places[1]])
-      let variant = Variant.allCases[row.places[2]]
+    situations.states(
+      of: ChoiceStyle.allCases, FormField.Access.allCases, Variant.allCases, covering: coverage
+    ) { style, access, variant in
       let cell = ChoiceCell(style, access, variant)
       let className = style.kind.className
       return CellState(
         access.group(of: style.title), cell.name(of: variant),
-        at: ["choice", "\(style)", "\(access)", variant.rawValue], row.environment, row.direction,
+        at: ["choice", "\(style)", "\(access)", variant.rawValue],
         shows: { _, part in part == className || part == "\(className)_title" },
         present: { cell.presentation(in: $0) })
     }

@@ -26,15 +26,13 @@ extension StepperCell: DescribedCell {
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let accesses = FormField.Access.allCases
     let values: [(word: String, value: FixedDecimal?)] = [
       ("none", nil), ("lowest", 0), ("middle", 3), ("highest", 100),
     ]
-    let counts = [accesses.count, values.count, 2]
-    return situations.combinations(with: counts, coverage).map { row in
-      let access = accesses[row.places[0]]
-      let (word, value) = values[row.places[1]]
-      let isEdited = row.places[2] == 1
+    return situations.states(
+      of: FormField.Access.allCases, values, [false, true], covering: coverage
+    ) { access, sample, isEdited in
+      let (word, value) = sample
       var cell = StepperCell(FormField(title: "Stepper", access: access), value: value)
       if isEdited { _ = cell.handle(.focus) }
       let shown = cell
@@ -43,7 +41,7 @@ extension StepperCell: DescribedCell {
         access.group(of: "Stepper"),
         (value == nil ? "no value" : "\(word) value")
           + (shown.phase == .resting ? "" : ", editing"),
-        at: ["stepper", "\(access)", word, phase], row.environment, row.direction,
+        at: ["stepper", "\(access)", word, phase],
         shows: { _, part in part == kind.className || part == "\(kind.className)_title" },
         present: { shown.presentation(in: $0) })
     }

@@ -40,19 +40,14 @@ extension TrackCell {
     of name: String, _ make: (FormField, SliderEnds, SliderPlace) -> Self,
     _ situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let (accesses, ends, places) = (
-      FormField.Access.allCases, SliderEnds.allCases, SliderPlace.allCases
-    )
-    let counts = [accesses.count, ends.count, places.count]
-    return situations.combinations(with: counts, coverage).map { row in
-      let access = accesses[row.places[0]]
-      let (end, place) = (ends[row.places[1]], places[row.places[2]])
+    situations.states(
+      of: FormField.Access.allCases, SliderEnds.allCases, SliderPlace.allCases, covering: coverage
+    ) { access, end, place in
       let cell = make(FormField(title: name, access: access), end, place)
       return CellState(
         access.group(of: name),
         (["\(place) value"] + end.titles(access)).joined(separator: ", "),
         at: [kind.name, "\(access)", "\(end)", "\(place)"],
-        row.environment, row.direction,
         shows: { property, part in
           part.hasPrefix(kind.className)
             && (access == .disabled || !property.hasSuffix("-disabled"))

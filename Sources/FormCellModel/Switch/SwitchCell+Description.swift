@@ -12,14 +12,13 @@ extension SwitchCell: DescribedCell {
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let (accesses, values) = (FormField.Access.allCases, [true, false])
-    return situations.combinations(with: [accesses.count, values.count], coverage).map { row in
-      let (access, isOn) = (accesses[row.places[0]], values[row.places[1]])
+    situations.states(
+      of: FormField.Access.allCases, [true, false], covering: coverage
+    ) { access, isOn in
       let cell = SwitchCell(FormField(title: "Notify me", access: access), isOn: isOn)
       return CellState(
         access.group(of: "Switch"), isOn ? "on" : "off",
         at: ["switch", "\(access)", isOn ? "on" : "off"],
-        row.environment, row.direction,
         shows: { _, part in
           part == kind.className || part == "\(kind.className)_title"
         },

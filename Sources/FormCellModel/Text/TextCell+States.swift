@@ -9,14 +9,12 @@ extension TextCell {
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {
-    let (styles, samples) = (Style.allCases, Sample.allCases)
-    return situations.combinations(with: [styles.count, samples.count], coverage).map { row in
-      let (style, sample) = (styles[row.places[0]], samples[row.places[1]])
+    situations.states(of: Style.allCases, Sample.allCases, covering: coverage) { style, sample in
       let cell = cell(style, sample)
       let parts = style.parts(isEmpty: cell.isEmpty)
       return CellState(
-        style.group, sample.words, at: ["text", style.rawValue, sample.rawValue], row.environment,
-        row.direction, shows: { _, part in parts.contains(part) },
+        style.group, sample.words, at: ["text", style.rawValue, sample.rawValue],
+        shows: { _, part in parts.contains(part) },
         present: { cell.presentation(in: $0) })
     }
   }

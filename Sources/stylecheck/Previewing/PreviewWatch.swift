@@ -26,17 +26,12 @@ enum PreviewWatch {
       session.flush()
       Console.pause(milliseconds: pause)
       let stamps = drawn.stamps
-      for effect in watch.handle(.looked(stamps)) {
-        switch effect {
-        case .start:
-          guard let new = try session.preview(invocation) else { continue }
-          drawn = new
-          _ = watch.handle(
-            .ended(Array((stamps + new.stamps.dropFirst(stamps.count)).prefix(new.paths.count))))
-          if new.errors == 0 { _ = session.put(new, invocation) }
-          session.tell(of: new, output)
-        }
-      }
+      guard watch.starts(at: stamps), let new = try session.preview(invocation) else { continue }
+      drawn = new
+      watch.end(
+        at: Array((stamps + new.stamps.dropFirst(stamps.count)).prefix(new.paths.count)))
+      if new.errors == 0 { _ = session.put(new, invocation) }
+      session.tell(of: new, output)
     }
   }
 }

@@ -65,16 +65,12 @@ struct CheckWatch {
     session.flush()
     while wait() {
       let stamps = look()
-      for effect in watch.handle(.looked(stamps.filter { $0 != nil })) {
-        switch effect {
-        case .start:
-          number += 1
-          session.writeError("\n-- check \(number): \(Self.changes(from: last, to: stamps)) --\n")
-          last = stamps
-          status = try check(&session)
-          session.flush()
-        }
-      }
+      guard watch.starts(at: stamps.filter { $0 != nil }) else { continue }
+      number += 1
+      session.writeError("\n-- check \(number): \(Self.changes(from: last, to: stamps)) --\n")
+      last = stamps
+      status = try check(&session)
+      session.flush()
     }
     return status
   }

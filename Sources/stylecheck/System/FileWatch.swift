@@ -17,43 +17,30 @@ struct FileWatch<Stamp: Hashable & Sendable>: Hashable, Sendable {
     case changing(from: Stamps, to: Stamps)
   }
 
-  enum Event: Hashable, Sendable {
-    /// The stamps were read.
-    case looked(Stamps)
-    /// A task has ended that read files with these stamps.
-    case ended(Stamps)
-  }
-
-  enum Effect: Hashable, Sendable {
-    case start
-  }
-
   private(set) var phase: Phase
 
   /// Creates a state in which the task is up to date with these stamps.
   init(_ stamps: Stamps) { phase = .current(stamps) }
 
-  mutating func handle(_ event: Event) -> [Effect] {
-    switch (phase, event) {
-    case (.current(let done), .looked(let stamps)):
+  /// Takes the stamps that were read, and returns true if the task has to start.
+  mutating func starts(at stamps: Stamps) -> Bool {
+    switch phase {
+    case .current(let done):
       if stamps != done { phase = .changing(from: done, to: stamps) }
-      return []
-
-    case (.changing(let done, let last), .looked(let stamps)):
+    case .changing(let done, let last):
       if stamps == done {
         phase = .current(done)
       } else if stamps != last {
         phase = .changing(from: done, to: stamps)
       } else if !stamps.contains(nil) {
         phase = .current(stamps)
-        return [.start]
+        return true
       }
-      return []
-
-    // The set of files may have changed with their contents.
-    case (.current, .ended(let stamps)), (.changing, .ended(let stamps)):
-      phase = .current(stamps)
-      return []
     }
+    return false
   }
+
+  /// Takes the stamps of the files that a task has read, whose set may have changed with their
+  /// contents.
+  mutating func end(at stamps: Stamps) { phase = .current(stamps) }
 }

@@ -30,7 +30,7 @@ import Testing
     var watch = FileWatch([stamps[0]])
     var found: [Int] = []
     for (number, look) in polls.enumerated()
-    where !watch.handle(.looked([stamps[look]])).isEmpty {
+    where watch.starts(at: [stamps[look]]) {
       found.append(number)
     }
     #expect(found == drawn)
@@ -39,8 +39,9 @@ import Testing
   @Test func drawnFilesAreCurrent() throws {
     let stamps = try Self.stamps()
     var watch = FileWatch([stamps[0]])
-    #expect(watch.handle(.looked([stamps[1]])) == [])
-    #expect(watch.handle(.ended([stamps[1], stamps[2]])) == [])
+    let starts = watch.starts(at: [stamps[1]])
+    #expect(!starts)
+    watch.end(at: [stamps[1], stamps[2]])
     #expect(watch.phase == .current([stamps[1], stamps[2]]))
   }
 

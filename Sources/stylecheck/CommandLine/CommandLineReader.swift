@@ -57,7 +57,7 @@ struct CommandLineReader {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = option(written: name) else {
-      throw .unknownOption(name, known: options.map(\.word))
+      throw .unknown("option", name, known: options.map(\.word))
     }
     let attached = parts.count > 1 ? String(parts[1]) : nil
     invocation.set(option, to: try value(of: option, attached))

@@ -10,9 +10,14 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   private init(_ description: String) { self.description = description }
 
-  /// An unknown option; here and below, `known` are the candidates for suggestions.
-  static func unknownOption(_ word: String, known: [String]) -> Self {
-    Self("unknown option '\(word)'" + suggestion(word, known))
+  /// An unknown option, topic or component.
+  ///
+  /// Here and below, `known` are the candidates for suggestions; `hint` follows a word without any.
+  static func unknown(
+    _ what: String, _ word: String, known: [String], orElse hint: String = ""
+  ) -> Self {
+    let question = suggestion(word, known)
+    return Self("unknown \(what) '\(word)'" + (question.isEmpty ? hint : question))
   }
 
   /// An option without its value.
@@ -74,16 +79,9 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   static func unknownCommand(_ word: String, known: [String]) -> Self {
-    var problem = Self("unknown command '\(word)'" + suggestion(word, known))
+    var problem = unknown("command", word, known: known)
     problem.isAboutCommands = true
     return problem
-  }
-
-  static func unknownTopic(_ word: String, known: [String]) -> Self {
-    let question = suggestion(word, known)
-    return Self(
-      "unknown topic '\(word)'" + (question.isEmpty ? ofApps : question)
-    )
   }
 
   static func unknownShell(_ word: String, known: [String]) -> Self {
@@ -92,16 +90,7 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
         + suggestion(word, known))
   }
 
-  static func unknownComponent(_ word: String, known: [String]) -> Self {
-    Self("unknown component '\(word)'" + suggestion(word, known))
-  }
-
   private static func suggestion(_ word: String, _ known: [String]) -> String {
     Suggestion.questionOrBeginnings(word, among: known)
   }
-
-  /// The hint after a word without suggestions.
-  private static let ofApps =
-    "; an app's own images, fonts and variables are not known, and its classes "
-    + "need a schema"
 }

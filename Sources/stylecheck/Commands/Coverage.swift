@@ -60,7 +60,7 @@ extension Invocation {
     if names.isEmpty { return .touched }
     let known = Set(catalog.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
     for name in names where !known.contains(name) {
-      throw .unknownComponent(name, known: known.sorted())
+      throw .unknown("component", name, known: known.sorted())
     }
     return .components(Set(names))
   }

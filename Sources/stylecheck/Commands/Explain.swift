@@ -40,7 +40,7 @@ extension Command {
       // A word similar to a name is a misspelling; any other word is a value.
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
-      else { throw .unknownTopic(word, known: topics(in: catalog)) }
+      else { throw .unknown("topic", word, known: topics(in: catalog), orElse: hintOnApps) }
       sections.append(
         Explanation(name: word, kind: .value, text: page + hint(for: word, in: catalog)))
     }
@@ -52,6 +52,9 @@ extension Command {
     }
     return .clean
   }
+
+  private static let hintOnApps =
+    "; an app's own images, fonts and variables are not known, and its classes need a schema"
 
   /// Returns a line that a word is not a name, with suggestions.
   private static func hint(for word: String, in catalog: Catalog) -> String {

@@ -1,29 +1,10 @@
 import FormCellModel
 import StyleSheet
 
-/// A kind of line for a form alone, by the key that only it has.
-struct FormLine: Sendable {
-  let key: String
-  let read: @Sendable (inout JSONFields, FormState) -> FormEvent?
-
+/// What lines for a form alone have in them.
+enum FormLine {
   /// The key of a line that names a field of a form.
   static let field = "field"
-
-  static let all = [
-    FormLine(
-      key: "form", read: { fields, _ in fields.word("form", among: words) }),
-    FormLine(
-      key: "values",
-      read: { fields, form in fields.formValues("values", of: form).map(FormEvent.set) }),
-    FormLine(
-      key: "messages",
-      read: { fields, form in
-        let messages = fields.messages()
-        return fields.field(in: form, or: nil).map { .setMessages($0, messages) }
-      }),
-    FormLine(key: "checked", read: { fields, _ in fields.checked() }),
-    FormLine(key: "reply", read: { fields, form in fields.reply(to: form) }),
-  ]
 
   /// The events without further keys.
   static let words: [(word: String, value: FormEvent)] = [
@@ -51,7 +32,7 @@ extension JSONFields {
   }
 
   /// Reads the key of a field of a form.
-  fileprivate mutating func field(in form: FormState, or focus: FormKey?) -> FormKey? {
+  private mutating func field(in form: FormState, or focus: FormKey?) -> FormKey? {
     guard let key = text(FormLine.field) ?? focus else {
       require(FormLine.field)
       return nil
@@ -62,10 +43,11 @@ extension JSONFields {
       Suggestion.match(key, among: form.definition.entries.map(\.key)))
   }
 
-  fileprivate mutating func messages() -> [FormMessage] {
+  /// Reads the messages about a field.
+  mutating func messages(in form: FormState) -> FormEvent? {
     var messages: [FormMessage] = []
     objects("messages") { messages.append($0.message()) }
-    return messages
+    return field(in: form, or: nil).map { .setMessages($0, messages) }
   }
 
   private mutating func message() -> FormMessage {
@@ -79,7 +61,8 @@ extension JSONFields {
     return SubmissionTicket(number: whole("ticket", in: 0...Int(Int32.max)) ?? 0)
   }
 
-  fileprivate mutating func checked() -> FormEvent? {
+  /// Reads the result of a check.
+  mutating func checked() -> FormEvent? {
     var event: FormEvent?
     object("checked", such: #"{ "ticket": 1, "result": "passed" }"#) { fields in
       let ticket = fields.ticket()
@@ -93,7 +76,8 @@ extension JSONFields {
     return event
   }
 
-  fileprivate mutating func reply(to form: FormState) -> FormEvent? {
+  /// Reads the reply of a service.
+  mutating func reply(to form: FormState) -> FormEvent? {
     var event: FormEvent?
     object("reply", such: #"{ "ticket": 1, "result": "accepted" }"#) { fields in
       let ticket = fields.ticket()

@@ -87,27 +87,31 @@ struct PlayInput: Sendable {
       ("enter", .enter), ("escape", .escape),
     ] + (0...9).map { ("\($0)", .digit($0)) }
 
-  private static let kinds =
-    [
-      Kind("open", read: { fields, _ in fields.opened() }),
-      Kind("close", read: { fields, _ in fields.isGiven("close") ? .close : nil }),
-      Kind("pointer", input: { $0.pointer() }),
-      Kind("key", input: { $0.key() }),
-      Kind("text", input: { $0.typed() }),
-      Kind(cursor, input: { $0.whole(cursor, in: 0...maximum).map(CellInput.cursor) }),
-      Kind("action", input: { $0.action() }),
-      Kind("focus", input: { $0.focus() }),
-      Kind("set", input: { $0.formValue("set").map(CellInput.set) }),
-      Kind("unset", input: { $0.isGiven("unset") ? .set(.none) : nil }),
-      Kind("setting") { fields, target in
-        guard let setting = target?.setting else { return nil }
-        var changed = setting
-        fields.object("setting") { changed = PageSetting(&$0, over: setting) }
-        return .set(changed)
-      },
-      Kind("sheets", read: { fields, _ in fields.texts("sheets").map(Request.sheets) }),
-      Kind("widths", read: { fields, _ in .widths(fields.widths()) }),
-    ] + FormLine.all.map { Kind($0.key, event: $0.read) }
+  private static let kinds = [
+    Kind("open", read: { fields, _ in fields.opened() }),
+    Kind("close", read: { fields, _ in fields.isGiven("close") ? .close : nil }),
+    Kind("pointer", input: { $0.pointer() }),
+    Kind("key", input: { $0.key() }),
+    Kind("text", input: { $0.typed() }),
+    Kind(cursor, input: { $0.whole(cursor, in: 0...maximum).map(CellInput.cursor) }),
+    Kind("action", input: { $0.action() }),
+    Kind("focus", input: { $0.focus() }),
+    Kind("set", input: { $0.formValue("set").map(CellInput.set) }),
+    Kind("unset", input: { $0.isGiven("unset") ? .set(.none) : nil }),
+    Kind("setting") { fields, target in
+      guard let setting = target?.setting else { return nil }
+      var changed = setting
+      fields.object("setting") { changed = PageSetting(&$0, over: setting) }
+      return .set(changed)
+    },
+    Kind("sheets", read: { fields, _ in fields.texts("sheets").map(Request.sheets) }),
+    Kind("widths", read: { fields, _ in .widths(fields.widths()) }),
+    Kind("form", event: { fields, _ in fields.word("form", among: FormLine.words) }),
+    Kind("values", event: { $0.formValues("values", of: $1).map(FormEvent.set) }),
+    Kind("messages", event: { $0.messages(in: $1) }),
+    Kind("checked", event: { fields, _ in fields.checked() }),
+    Kind("reply", event: { $0.reply(to: $1) }),
+  ]
 
   /// The keys that tell the kinds of lines apart.
   static let keys = kinds.map(\.key)

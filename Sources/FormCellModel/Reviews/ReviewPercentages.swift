@@ -56,7 +56,7 @@ public struct ReviewPercentages: Hashable, Sendable {
     guard total > 0 else { return counts.votes.map { _ in 0 } }
     // A count is below 2^30 and `steps` below 2^27, so no product overflows 64 bits.
     let exact = counts.votes.map {
-      ($0.magnitude64 * steps).quotientAndRemainder(dividingBy: total)
+      (UInt64($0.magnitude) * steps).quotientAndRemainder(dividingBy: total)
     }
     var portions = exact.map(\.quotient)
     let missing = Int(steps - portions.reduce(0, +))
@@ -69,8 +69,4 @@ public struct ReviewPercentages: Hashable, Sendable {
     for index in order.prefix(missing) { portions[index] += 1 }
     return portions
   }
-}
-
-extension Int {
-  fileprivate var magnitude64: UInt64 { UInt64(magnitude) }
 }

@@ -23,13 +23,8 @@ public struct TextMeasurer: Sendable {
   /// Returns the width of a text on one line, in points.
   package func width(of text: String, in font: TextFont) -> Double {
     if let own { return own(text, font).asLength }
-    return Double(SansSerif.advance(of: text)) * font.pointSize * font.widthOfHelvetica / 1000
+    // System fonts differ from Helvetica by a few percent, and a text must not run into its neighbor.
+    let scale = font.weight.isStrong ? 1.15 : 1.06
+    return Double(SansSerif.advance(of: text)) * font.pointSize * scale / 1000
   }
-}
-
-extension TextFont {
-  /// The width relative to Helvetica.
-  ///
-  /// System fonts differ from it by a few percent, and a text must not run into its neighbor.
-  fileprivate var widthOfHelvetica: Double { weight.isStrong ? 1.15 : 1.06 }
 }

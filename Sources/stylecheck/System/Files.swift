@@ -22,9 +22,8 @@ enum Files {
     return try read(file)
   }
 
-  static func readStandardInput() throws(FileProblem) -> [UInt8] { try read(.standardInput) }
-
-  private static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
+  /// Returns all bytes of an open file.
+  static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
     guard let status = FileStatus(of: file.descriptor) else {
       throw FileProblem.notRead(file.path)
     }

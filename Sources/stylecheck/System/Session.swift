@@ -75,7 +75,7 @@ struct Session {
     guard path == .hyphen else { return try Files.read(path) }
     let bytes: [UInt8]
     switch input {
-    case .process: bytes = try Files.readStandardInput()
+    case .process: bytes = try Files.read(.standardInput)
     case .bytes(let given): bytes = given
     case .used: throw FileProblem(path, .isReadTwice)
     }

@@ -55,6 +55,20 @@ extension Rule {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'fdlFUISwitchFormCell.title' styles nothing, because the dot is a part of the name: the class is 'fdlFUISwitchFormCell_title'
       """,
       """
+      fdlFUISliderFormView_title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unknown-class]: SAP's pages print 'FUISliderFormView_title', and previews and contrast know no other name
+      """,
+      """
+      fdlFUISliderFormView_titel { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUISliderFormView_titel': it styles only elements to which the app gives it; did you mean 'FUISliderFormView_title'?
+      """,
+      """
+      FUIStepperFormCell_title { font-style: body; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIStepperFormCell_title' styles nothing, because it is the name of the control: the class is 'fdlFUIStepperFormCell_title'
+      FDLFUIStepperFormCell_title { font-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'FDLFUIStepperFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIStepperFormCell_title'?
+      """,
+      """
       fdlRatingControlFormCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlRatingControlFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,
@@ -67,7 +81,7 @@ extension Rule {
     let classes = inspection.catalog.classes(for: inspection.dialect)
     inspection.eachStrangeSelector(of: .other) { uses, name in
       guard !inspection.catalog.open.has(name) else { return }
-      let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.hasPrefix("FUI"))
+      let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.isOfSAP)
       if let right = inspection.catalog.className(ofControl: name), isForSAP || !right.isOfSAP {
         report(.nameOfControl(name, uses, right))
         return
@@ -77,10 +91,10 @@ extension Rule {
         return
       }
       report.ifAny { speller in
-        let full = isForSAP ? inspection.catalog.className(lackingFUI: name) : nil
         let near =
-          full.map(Suggestion.Match.certain)
-          ?? speller.nearest(to: name, on: .classes) { classes.shelf }
+          isForSAP
+          ? inspection.catalog.classOfSAP(meantBy: name, classes, &speller)
+          : speller.nearest(to: name, on: .classes) { classes.shelf }
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, near, in: inspection)
         }
@@ -97,6 +111,7 @@ extension Rule {
         return nil
       }
     }
+    inspection.eachAlias { uses, printed in report(as: .information, .alias(uses, of: printed)) }
     if let first = own.first {
       report(as: .information, .ownClasses(first.name, own.count - 1, at: first.range))
     }
@@ -142,6 +157,16 @@ extension Finding {
       .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
   }
 
+  /// Reports a name that follows SAP's convention where the pages print another one.
+  fileprivate static func alias(_ uses: NameUses, of printed: String) -> Self {
+    uses.noted(
+      on: Finding(
+        at: uses.first,
+        "SAP's pages print '\(printed)', and previews and contrast know no other name")
+    )
+    .fixIt(writing: .certain(printed), at: uses) { _ in .unsafe }
+  }
+
   /// Reports a name that follows SAP's convention but is not in the catalog.
   fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(
@@ -166,6 +191,24 @@ extension Finding {
         ", and \(others) more classes too: a schema can declare them, and then slips in them are found"
       }
     return Finding(at: range, "'\(name)' is the app's own\(more)")
+  }
+}
+
+extension Catalog {
+  /// Returns the classes of SAP's or NUI's that a name may be meant for.
+  fileprivate func classOfSAP(
+    meantBy name: String, _ classes: ClassSpelling, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    let printed = className(printedFor: name)
+    if let right = className(lackingFUI: name) { return .certain(right) }
+    if let printed, entry(for: printed) != nil { return .certain(printed).inDoubt() }
+    guard !isUnpublished(name) else { return nil }
+    if let near = speller.nearest(to: printed ?? name, on: .classes, of: { classes.shelf }) {
+      return printed == nil ? near : near.inDoubt()
+    }
+    let component = String(name.prefix { $0 != "_" })
+    return speller.nearest(to: component, on: .few("unpublished"), of: { unpublishedClasses })?.only
+      .map { .certain($0 + name.dropFirst(component.count)) }
   }
 }
 
@@ -222,6 +265,16 @@ extension UInt8 {
 }
 
 extension Inspection {
+  /// Calls `body` with every class that SAP's pages print differently, and the printed name.
+  fileprivate func eachAlias(_ body: (NameUses, String) -> Void) {
+    guard classes.all.contains(where: \.isAlias) else { return }
+    eachSelectorUse(for: Rule.names(suppressing: "unknown-class")) {
+      classes[$0.name]?.isAlias == true
+    } _: { row, uses in
+      if let known = classes[row.name] { body(uses, known.name) }
+    }
+  }
+
   /// Calls `body` with every selector that is one name and no class of the catalog, once for each
   /// name, or only with those of one kind.
   func eachStrangeSelector(

@@ -13,9 +13,27 @@ extension Catalog {
   package func className(ofControl name: String) -> String? {
     guard name.hasPrefix("UI") || name.hasPrefix("FUI"), !hasClass(name) else { return nil }
     let control = name.prefix { $0 != "_" }
-    return Self.prefixesOfControls[String(control)].map { $0 + name.dropFirst(control.count) }
-      .flatMap { hasClass($0) ? $0 : nil }
+    let prefix = Self.prefixesOfControls[String(control)] ?? "fdl\(control)"
+    let right = prefix + name.dropFirst(control.count)
+    return hasClass(right) || UnpublishedComponents.have(right) ? right : nil
   }
+
+  /// Returns a class of SAP's with the component's name that SAP's pages print, for one that
+  /// follows the naming rule: `FUISliderFormView_titel` for `fdlFUISliderFormView_titel`.
+  ///
+  /// Nil for other names.
+  package func className(printedFor name: String) -> String? {
+    let front = name.prefix { $0 != "_" }
+    let id = index.names.find(String(front))
+    guard id != NameTable.none, index.canonical(id) != id else { return nil }
+    return index.names.text(of: index.canonical(id)) + name.dropFirst(front.count)
+  }
+
+  /// The classes of components without published class paths, for spelling look-ups.
+  package var unpublishedClasses: WordShelf { UnpublishedComponents.shelf }
+
+  /// True for the class of a component without published class paths, or of a part of it.
+  package func isUnpublished(_ className: String) -> Bool { UnpublishedComponents.have(className) }
 
   /// Returns the class of SAP's for a name without its letters `FUI`: `fdlFUIRatingControl` for
   /// `fdlRatingControl`.
@@ -24,7 +42,7 @@ extension Catalog {
   package func className(lackingFUI name: String) -> String? {
     guard name.hasPrefix("fdl"), !hasClass(name) else { return nil }
     let full = "fdlFUI" + name.dropFirst(3)
-    return hasClass(full) ? full : nil
+    return hasClass(full) || UnpublishedComponents.have(full) ? full : nil
   }
 
   /// Returns the class of which a name with a dot, as a selector of CSS has, is a part or a kind:

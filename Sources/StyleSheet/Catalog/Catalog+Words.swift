@@ -44,9 +44,9 @@ extension Catalog {
 
   /// Splits a name into the prefix of an SAP component and a part; nil for other names.
   package func fioriParts(of name: String) -> (prefix: String, part: String)? {
-    guard let parts = parts(of: name), let part = parts.part, parts.prefix.isOfSAP else {
-      return nil
-    }
+    guard let parts = parts(of: name), let part = parts.part,
+      parts.prefix.isOfSAP || parts.prefix.hasPrefix("fdl")
+    else { return nil }
     return (parts.prefix, part)
   }
 

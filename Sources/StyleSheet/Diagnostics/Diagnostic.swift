@@ -45,7 +45,8 @@ public struct Diagnostic: Hashable, Sendable {
   public struct FixIt: Hashable, Sendable {
     /// The safety of a fix.
     ///
-    /// The code that reports the finding chooses it. The parser makes the fixes of a fault unsafe next to other faults.
+    /// The code that reports the finding chooses it. The parser makes the fixes of a fault unsafe next
+    /// to other faults.
     public enum Safety: String, Hashable, Sendable, CaseIterable {
       /// The theme does not change, or changes only as the message of the diagnostic announces.
       case safe

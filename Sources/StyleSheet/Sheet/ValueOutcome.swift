@@ -31,7 +31,9 @@ extension Dialect {
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first,
       row.value.kind != .variable
     else { return nil }
-    guard scope != .definitionsOnly || type == .color else { return .notRead }
+    guard scope != .definitionsOnly || type == .color,
+      otherValues != .converted || type != .fontStyle
+    else { return .notRead }
     let reader = ValueReader(sheet: sheet, dialect: self)
     let read = reader.value(of: row.value, as: type, element: row.element)
     switch read {
@@ -74,7 +76,7 @@ extension Dialect {
     }
     switch (otherValues, type) {
     case (.unknown, _): return .unknown
-    case (.notRead, _), (.converted, .fontStyle): return .notRead
+    case (.notRead, _): return .notRead
     case (.converted, .offset), (.converted, .size): return .exception
     case (.converted, _): return .nothing
     }

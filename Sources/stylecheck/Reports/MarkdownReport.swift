@@ -12,7 +12,10 @@ extension ReportFormat {
       let rows = sheet.reported.map { finding in
         let place = finding.span(in: .characters).start
         let diagnostic = finding.diagnostic
-        let fix = diagnostic.fixIts.first.map { "; fix: \($0.message)" } ?? ""
+        let fix =
+          diagnostic.fixIts.first.map {
+            ($0.safety == .safe ? "; fix: " : "; unsafe fix: ") + $0.message
+          } ?? ""
         return [
           "\(place.line):\(place.column)", diagnostic.severity.rawValue,
           "[`\(diagnostic.id)`](\(Release.page(ofRule: diagnostic.id)))",

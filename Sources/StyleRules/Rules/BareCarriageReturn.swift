@@ -9,6 +9,7 @@ extension Rule {
       whole sheet as changed, and every message is about line 1.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; Git, core.autocrlf",
+    targets: .all,
     examples: [
       "Label { font-size: 17; }\r\nButton { font-size: 17; }\r\n",
       """

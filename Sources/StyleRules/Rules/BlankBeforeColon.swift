@@ -9,6 +9,7 @@ extension Rule {
       has that name. NUI before 0.5 lost the name as well.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; NUI 0.4, NUIStyleParser",
+    targets: .all,
     examples: [
       "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
       """

@@ -8,7 +8,6 @@ extension Rule {
       A layer's border is 0 points wide by default, so its color is not visible.
       """,
     source: "UIKit, CALayer.borderWidth; NUI 744a36f, NUIViewRenderer",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Button { border-color: #CBD2DA; border-width: 1; }

@@ -9,6 +9,7 @@ extension Rule {
       an engine that does not skip it loses the first line or the whole sheet.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; Unicode 16, 23.8",
+    targets: .all,
     examples: [
       "Label { font-size: 17; }",
       """

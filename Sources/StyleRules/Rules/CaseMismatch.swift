@@ -8,7 +8,6 @@ extension Rule {
       Names are case-sensitive. 'textField' matches no class.
       """,
     source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       TextField { font-color: red; }

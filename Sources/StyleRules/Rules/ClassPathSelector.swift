@@ -9,7 +9,6 @@ extension Rule {
       at the colon and applies no style at all. Only a few forks read paths.
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
-    targets: [.nui, .sapfiori],
     examples: [
       Example("LargeButton { height: 50; }", for: .nui),
       Example(

@@ -10,7 +10,6 @@ extension Rule {
       earlier one and more is an intended exception, and is not reported.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       @media (device: iphone) { Label { font-size: 14; } }

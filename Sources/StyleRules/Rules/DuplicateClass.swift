@@ -10,7 +10,6 @@ extension Rule {
       an exception, and are not reported.
       """,
     source: "NUI 744a36f, NUISettings",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Button, LargeButton { font-size: 17; }

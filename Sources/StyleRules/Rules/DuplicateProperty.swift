@@ -9,7 +9,6 @@ extension Rule {
       effect.
       """,
     source: "NUI 744a36f, NUISettings",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl {

@@ -9,6 +9,7 @@ extension Rule {
       and neither engine gives an error.
       """,
     source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, testPrecedence",
+    targets: .all,
     examples: [
       """
       @brand: #0064D9;

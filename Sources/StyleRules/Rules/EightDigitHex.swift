@@ -11,6 +11,7 @@ extension Rule {
       """,
     source:
       "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
+    targets: .all,
     examples: [
       "@brand: #0064D9;",
       """

@@ -9,7 +9,6 @@ extension Rule {
       remains as text. SAP's fork is assumed to do the same.
       """,
     source: "NUI 744a36f, NUIStyleParser",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       @shadow: 0, 1;

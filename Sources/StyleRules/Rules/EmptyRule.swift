@@ -8,7 +8,6 @@ extension Rule {
       The rule has no effect. Remove it, or add the missing declarations.
       """,
     source: "sheets in public repositories, of which a third have one",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Label {

@@ -9,7 +9,6 @@ extension Rule {
       have 10. A size that is a number does not grow with the reader's text size either.
       """,
     source: "Apple, Human Interface Guidelines, Typography: iOS, and Tab bars",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 11; } TabBarItem { font-size: 10; }",
       "Badge { font-size: 9; font-name: MaterialIcons-Regular; }",

@@ -9,6 +9,7 @@ extension Rule {
       suppressions cannot be suppressed either.
       """,
     source: "tflint and ruff, whose faults of the text cannot be ignored either",
+    targets: .all,
     examples: [
       "Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */",
       """

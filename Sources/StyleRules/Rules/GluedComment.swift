@@ -9,7 +9,6 @@ extension Rule {
       after a word as one more letter, stops at the next character, and applies no style at all.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: green /* as above */; }", for: .nui),
       // NUI ends a keyword at its last letter, without a look at the next character.

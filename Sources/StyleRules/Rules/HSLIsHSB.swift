@@ -9,7 +9,6 @@ extension Rule {
       numbers give another color, usually a darker or a stronger one.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: rgb(0, 100, 217); }", for: .nui),
       Example(

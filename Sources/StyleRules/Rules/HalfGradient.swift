@@ -9,7 +9,6 @@ extension Rule {
       lower color, the background is one flat color; without the upper one, nothing is drawn.
       """,
     source: "NUI 744a36f, NUIRenderer and NUIGraphics",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Button { background-color-top: #FFFFFF; }

@@ -9,7 +9,6 @@ extension Rule {
       too, but the color is opaque.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: rgba(0, 100, 217, 0.5); }", for: .nui),
       Example(

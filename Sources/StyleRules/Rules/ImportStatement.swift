@@ -9,6 +9,7 @@ extension Rule {
       no style at all. Several sheets are loaded in code, one after another.
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 264",
+    targets: .all,
     examples: [
       Example("@import: #0064D9;", for: .nui),
       Example(

@@ -9,7 +9,6 @@ extension Rule {
       button is pressed. A change to one of the two is also easily missed in the other.
       """,
     source: "UIKit, control states; SAPFiori reference 9.0 to 25.08, class references, Theming",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Button {

@@ -9,7 +9,6 @@ extension Rule {
       color is invisible instead of opaque.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       Example("Label { font-color: rgba(0, 100, 217, 1.0); }", for: .nui),
       Example(

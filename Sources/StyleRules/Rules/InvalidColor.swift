@@ -10,6 +10,7 @@ extension Rule {
       accept.
       """,
     source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
+    targets: .all,
     examples: [
       "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
       """

@@ -9,7 +9,6 @@ extension Rule {
       number is expected. They give no error.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 17; corner-radius: .5; }",
       """

@@ -9,6 +9,7 @@ extension Rule {
       was saved in an older encoding.
       """,
     source: "NUI 744a36f, NUIFileMonitor and NUISettings; RFC 3629",
+    targets: .all,
     examples: [
       "/* façade */",
       """

@@ -9,7 +9,6 @@ extension Rule {
       and '.Title' does not match 'Title'. Tools that generate such sheets from LESS remove them.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; SAP MDK, Styles",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 17; }",
       """

@@ -9,7 +9,6 @@ extension Rule {
       The behavior of SAP's UIKit engine is not known.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; NUI 744a36f, pull request 356",
-    targets: [.nui, .sapfiori],
     examples: [
       Example(
         """

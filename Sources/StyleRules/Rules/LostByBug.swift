@@ -11,6 +11,7 @@ extension Rule {
       is correct for all engines.
       """,
     source: "NUI 744a36f, NUIRenderer; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: .all,
     examples: [
       Example("@tintColor_elevatedContrastDarkBackground:#4DB1FF;", for: .fioriSwiftUI),
       Example(

@@ -10,6 +10,7 @@ extension Rule {
       or of 14 points in bold (1.4.3). Disabled controls are exempt.
       """,
     source: "WCAG 2.2, success criterion 1.4.3; palette v8 of SAP/cloud-sdk-ios-fiori 098daf0",
+    targets: .all,
     examples: [
       """
       TextField { background-color: white; font-color: #767676; }

@@ -9,7 +9,6 @@ extension Rule {
       on the left, and '1, 2, 3' is 0 on all sides.
       """,
     source: "NUI 744a36f, NUIConverter; issue 254",
-    targets: [.nui, .sapfiori],
     examples: [
       "Button { content-insets: 4 8; }",
       """

@@ -9,7 +9,6 @@ extension Rule {
       name, which no class has, so nothing is excluded.
       """,
     source: "NUI 744a36f, NUIRenderer; issues 224 and 269",
-    targets: [.nui, .sapfiori],
     examples: [
       "Button { exclude-views: UIAlertButton, OrderButton; }",
       """

@@ -9,7 +9,6 @@ extension Rule {
       with an exception.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-shadow-offset: 0,-1; }",
       """

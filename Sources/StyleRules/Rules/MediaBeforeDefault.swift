@@ -9,7 +9,6 @@ extension Rule {
       default that follows the exception overrides it on every device.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Label { font-size: 15; }

@@ -9,6 +9,7 @@ extension Rule {
       also shows the line as changed when a line is added after it.
       """,
     source: "POSIX.1-2024, 3.185 Line",
+    targets: .all,
     examples: [
       "Label { font-size: 17; }\n",
       """

@@ -12,7 +12,6 @@ extension Rule {
       """,
     source:
       "NUI 0.5.5, NUIConverter; Apple, UIImage(named:) and Asset Catalog Format Reference; Documentation/Decisions/0060-which-images-an-app-has.md",
-    targets: [.nui, .sapfiori],
     examples: [
       Example(
         """

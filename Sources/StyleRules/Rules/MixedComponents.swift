@@ -9,7 +9,6 @@ extension Rule {
       '1' beside '0.5' is 1/255, and '255' beside '1.0' is the same as '1.0'.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       Example(
         "Label { font-color: rgba(255, 0, 0, 0.5); background-color: rgb(0, 0.5, 0); }", for: .nui),

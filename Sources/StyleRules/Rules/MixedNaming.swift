@@ -9,6 +9,7 @@ extension Rule {
       The rule is a matter of taste, and disabled by default.
       """,
     source: "sheets in public repositories",
+    targets: .all,
     examples: [
       """
       @brandColor: #0064D9;

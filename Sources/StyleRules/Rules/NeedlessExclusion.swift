@@ -10,7 +10,6 @@ extension Rule {
       is no class either.
       """,
     source: "NUI 744a36f, NUIRenderer",
-    targets: [.nui, .sapfiori],
     examples: [
       "Button { exclude-views: UIAlertButton; }",
       """

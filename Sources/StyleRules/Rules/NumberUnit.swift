@@ -9,7 +9,6 @@ extension Rule {
       other letters are usually typing errors.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 17; border-width: 0.5; }",
       """

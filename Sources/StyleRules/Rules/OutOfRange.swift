@@ -9,7 +9,6 @@ extension Rule {
       255. Engines clamp other numbers or draw nothing, without an error.
       """,
     source: "UIKit, CALayer; NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       "Button { shadow-opacity: 0.2; font-size: 17; shadow-offset: 0, -1; }",
       """

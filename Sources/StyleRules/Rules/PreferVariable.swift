@@ -9,7 +9,6 @@ extension Rule {
       default.
       """,
     source: "NUI 0.5.5, README, Variables",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       @brand: #0064D9;

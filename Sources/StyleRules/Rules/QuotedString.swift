@@ -10,6 +10,7 @@ extension Rule {
       """,
     source:
       "NUIParse 65bc940, NUIPTokeniser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and CustomizeColorPalette.md",
+    targets: .all,
     examples: [
       Example("Label { font-name: HelveticaNeue-Light; }", for: .nui),
       Example(

@@ -10,7 +10,6 @@ extension Rule {
       one more place to change.
       """,
     source: "UIKit, control states; NUI 744a36f, NUISettings",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }

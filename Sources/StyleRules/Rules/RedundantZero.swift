@@ -9,7 +9,6 @@ extension Rule {
       reported there. The rule is a matter of taste, and disabled by default.
       """,
     source: "NUI 744a36f, NUIConverter",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }",
       """

@@ -10,7 +10,6 @@ extension Rule {
       met.
       """,
     source: "NUI 744a36f, NUISettings and NUIStyleParser",
-    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """

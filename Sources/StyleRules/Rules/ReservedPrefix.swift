@@ -10,7 +10,6 @@ extension Rule {
       the whole sheet is lost.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    targets: [.nui, .sapfiori],
     examples: [
       Example("hintForAndroid { font-color: green; }", for: .nui),
       Example(

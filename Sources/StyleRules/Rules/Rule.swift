@@ -88,7 +88,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
-    targets: Readers = .all,
+    targets: Readers = [.nui, .sapfiori],
     examples: @autoclosure @escaping @Sendable () -> [Example], stopsReading: Bool = false,
     isOptional: Bool = false, fixChangesTheme: Bool = false, follows: Consequences.Cause? = nil,
     check: @escaping @Sendable (Inspection, inout Report) -> Void

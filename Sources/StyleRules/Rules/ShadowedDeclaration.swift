@@ -9,7 +9,6 @@ extension Rule {
       'duplicate-class' reports it.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Button, LargeButton { font-size: 17; }

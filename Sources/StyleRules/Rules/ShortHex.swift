@@ -10,7 +10,6 @@ extension Rule {
       SAP's UIKit engine is not public, and its pages show six and eight digits.
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-color: #0066DD; }",
       """

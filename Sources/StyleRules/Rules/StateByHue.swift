@@ -10,7 +10,6 @@ extension Rule {
       or a contrast of 3 to each other.
       """,
     source: "WCAG 2.2, success criterion 1.4.1, and the Understanding pages of 1.4.1 and 1.4.11",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color: #B4540A; off-color: #B4540A; }

@@ -9,7 +9,6 @@ extension Rule {
       both lines as one value, and the second property is not set.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       Label {

@@ -9,7 +9,6 @@ extension Rule {
       that of the next comment, and no engine reads the text between them.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       /* Titles

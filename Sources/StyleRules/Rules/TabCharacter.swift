@@ -9,6 +9,7 @@ extension Rule {
       aligned in another. Use either tabs or spaces.
       """,
     source: "sheets in public repositories",
+    targets: .all,
     examples: [
       """
       Label {

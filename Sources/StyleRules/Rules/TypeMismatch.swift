@@ -9,6 +9,7 @@ extension Rule {
       the property were not set.
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, class references",
+    targets: .all,
     examples: [
       """
       @brand: #0064D9;

@@ -9,6 +9,7 @@ extension Rule {
       needed.
       """,
     source: "stylelint (`--report-descriptionless-disables`) and biome, which demands a reason",
+    targets: .all,
     examples: [
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- NUI never sees it */

@@ -9,7 +9,6 @@ extension Rule {
       on each image and in each appearance.
       """,
     source: "WCAG 2.2, contrast ratio, note on unspecified backgrounds; axe-core, \"incomplete\"",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { background-color: white; font-color: #595959; }",
       """

@@ -11,7 +11,6 @@ extension Rule {
       family is a warning.
       """,
     source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { font-name: HelveticaNeue-Light; } Button { font-name: boldSystem; }",
       """

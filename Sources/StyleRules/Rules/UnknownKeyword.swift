@@ -9,7 +9,6 @@ extension Rule {
       Words are case-sensitive.
       """,
     source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
-    targets: [.nui, .sapfiori],
     examples: [
       "Label { text-align: center; text-auto-fit: true; }",
       """

@@ -9,7 +9,6 @@ extension Rule {
       property and treat it as met, so the block always applies.
       """,
     source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
-    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """

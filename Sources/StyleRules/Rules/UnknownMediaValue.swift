@@ -9,7 +9,6 @@ extension Rule {
       block never applies.
       """,
     source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
-    targets: [.nui, .sapfiori],
     examples: [
       "@media (device: iphone) { Label { font-size: 14; } }",
       """

@@ -13,7 +13,6 @@ extension Rule {
       its parts has, except a background.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color: red; }

@@ -9,6 +9,7 @@ extension Rule {
       this tool has no effect. At most 1000 names of a comment are read.
       """,
     source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
+    targets: .all,
     examples: [
       """
       // stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone

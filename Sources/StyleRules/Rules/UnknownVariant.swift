@@ -9,7 +9,6 @@ extension Rule {
       have '-editable' and colors have '-accented'. The engine never reads any other variant.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }

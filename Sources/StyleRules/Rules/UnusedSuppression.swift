@@ -9,6 +9,7 @@ extension Rule {
       next finding.
       """,
     source: "the reports on idle comments of eslint, stylelint and ruff (`unused-noqa`)",
+    targets: .all,
     examples: [
       """
       /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */

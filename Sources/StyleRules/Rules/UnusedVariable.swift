@@ -10,6 +10,7 @@ extension Rule {
       that rules use are for the engines that read rules.
       """,
     source: "sheets in public repositories, of which two thirds have one",
+    targets: .all,
     examples: [
       """
       @tintColor_darkBackground: #4DB1FF;

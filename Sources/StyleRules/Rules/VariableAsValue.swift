@@ -10,6 +10,7 @@ extension Rule {
       no color.
       """,
     source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: .all,
     examples: [
       """
       @brand: #0064D9;

@@ -10,6 +10,7 @@ extension Rule {
       color or a font, or an offset needs a comma.
       """,
     source: "NUI 744a36f, NUIStyleParser",
+    targets: .all,
     examples: [
       """
       @brand: #0064D9;

@@ -12,21 +12,18 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and CustomizeColorPalette.md",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        @tintColor:blue;
-        @primaryLabel: #1D2B2E;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor: blue;
-                   ^ error[blank-after-colon]: fiori-swiftui will find no color in ' blue', because it does not trim a value
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @primaryLabel:  grey11;
-                      ^^ error[blank-after-colon]: fiori-swiftui will find no color in '  grey11', because it does not trim a value
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:blue;
+      @primaryLabel: #1D2B2E;
+      """,
+      """
+      @tintColor: blue;
+                 ^ error[blank-after-colon]: fiori-swiftui will find no color in ' blue', because it does not trim a value
+      """,
+      """
+      @primaryLabel:  grey11;
+                    ^^ error[blank-after-colon]: fiori-swiftui will find no color in '  grey11', because it does not trim a value
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -11,21 +11,18 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        @tintColor:purple;
-        @primaryLabel:#1D2B2E ;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:purple ;
-                         ^ error[blank-before-semicolon]: fiori-swiftui will read 'purple ', which is no color, because it does not trim a value
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:grey1_darkConstant ;
-                                     ^ error[blank-before-semicolon]: fiori-swiftui will read 'grey1_darkConstant ', which is the palette's 'grey1', because it does not trim a value
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:purple;
+      @primaryLabel:#1D2B2E ;
+      """,
+      """
+      @tintColor:purple ;
+                       ^ error[blank-before-semicolon]: fiori-swiftui will read 'purple ', which is no color, because it does not trim a value
+      """,
+      """
+      @tintColor:grey1_darkConstant ;
+                                   ^ error[blank-before-semicolon]: fiori-swiftui will read 'grey1_darkConstant ', which is the palette's 'grey1', because it does not trim a value
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

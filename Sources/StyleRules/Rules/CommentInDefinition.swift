@@ -12,22 +12,19 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor:#0064D9 /* ours */;", for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor/* ours */:#0064D9;
-                  ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will never ask for 'tintColor/* ours */', because it does not know comments
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:/* ours */red;
-                   ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '/* ours */red', which is no color, because it does not know comments
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:#06D /* was #E26300 */;
-                       ^^^^^^^^^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '#06D /* was #E26300 */', which is #E26300, because it does not know comments
-        """, for: .fioriSwiftUI),
+      "@tintColor:#0064D9 /* ours */;",
+      """
+      @tintColor/* ours */:#0064D9;
+                ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will never ask for 'tintColor/* ours */', because it does not know comments
+      """,
+      """
+      @tintColor:/* ours */red;
+                 ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '/* ours */red', which is no color, because it does not know comments
+      """,
+      """
+      @tintColor:#06D /* was #E26300 */;
+                     ^^^^^^^^^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '#06D /* was #E26300 */', which is #E26300, because it does not know comments
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -12,32 +12,29 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        /*
-          @tintColor:#E26300;
-        */
-        @tintColor:#0064D9;
-        /*
+      """
+      /*
         @tintColor:#E26300;
-        */
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        /*
-        @tintColor:#E26300;
-        ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
-        */
-        @tintColor:#0064D9;
-        ~~~~~~~~~~ note: and not this one
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        /* Last year's:
-        @primaryLabel_darkBackground:white;
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@primaryLabel_darkBackground' here, because it does not know comments
-        */
-        """, for: .fioriSwiftUI),
+      */
+      @tintColor:#0064D9;
+      /*
+      @tintColor:#E26300;
+      */
+      """,
+      """
+      /*
+      @tintColor:#E26300;
+      ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
+      */
+      @tintColor:#0064D9;
+      ~~~~~~~~~~ note: and not this one
+      """,
+      """
+      /* Last year's:
+      @primaryLabel_darkBackground:white;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@primaryLabel_darkBackground' here, because it does not know comments
+      */
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

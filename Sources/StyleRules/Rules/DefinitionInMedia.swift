@@ -11,28 +11,25 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        @tintColor:#0064D9;
-        @media (device: ipad) {
-          @ourBrand: #E26300;
-        }
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @media (device: ipad) {
-        @tintColor:#E26300;
-        ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
-        }
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @media (orientation: landscape) {
-        @tintColor:#E26300;
-        ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
-        }
-        @tintColor:#0064D9;
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:#0064D9;
+      @media (device: ipad) {
+        @ourBrand: #E26300;
+      }
+      """,
+      """
+      @media (device: ipad) {
+      @tintColor:#E26300;
+      ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
+      }
+      """,
+      """
+      @media (orientation: landscape) {
+      @tintColor:#E26300;
+      ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
+      }
+      @tintColor:#0064D9;
+      """,
     ]
   ) { inspection, report in
     guard inspection.dialect.media == .ignored else { return }

@@ -13,20 +13,18 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor:#ff6000;", for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:#ff6000
-                         ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
+      "@tintColor:#ff6000;",
+      """
+      @tintColor:#ff6000
+                       ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
+      ;
+      """,
+      """
+      @tintColor:blue
+                    ^ error[dropped-character]: fiori-swiftui will read 'blu', which is no color, because it drops the last character of a line
         ;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:blue
-                      ^ error[dropped-character]: fiori-swiftui will read 'blu', which is no color, because it drops the last character of a line
-          ;
-        @primaryLabel:#fff;
-        """, for: .fioriSwiftUI),
+      @primaryLabel:#fff;
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

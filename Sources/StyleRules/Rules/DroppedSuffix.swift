@@ -13,24 +13,21 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and ColorStyle",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor:primaryLabel_darkConstant;", for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:primaryLabel_darkBackground;
-                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'primaryLabel_darkConstant' for the color on dark
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @chrome:grey1_elevatedLightBackground;
-                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_elevatedLightBackground', and the color will follow the device
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @header:grey1_darkConstnat;
-                ^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkConstnat', and the color will follow the device; did you mean 'grey1_darkConstant'?
-        @footer:grey2_ours;
-                ^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_ours', and the color will follow the device
-        """, for: .fioriSwiftUI),
+      "@tintColor:primaryLabel_darkConstant;",
+      """
+      @tintColor:primaryLabel_darkBackground;
+                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'primaryLabel_darkConstant' for the color on dark
+      """,
+      """
+      @chrome:grey1_elevatedLightBackground;
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_elevatedLightBackground', and the color will follow the device
+      """,
+      """
+      @header:grey1_darkConstnat;
+              ^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkConstnat', and the color will follow the device; did you mean 'grey1_darkConstant'?
+      @footer:grey2_ours;
+              ^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_ours', and the color will follow the device
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

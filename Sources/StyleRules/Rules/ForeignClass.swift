@@ -11,12 +11,11 @@ extension Rule {
     source: "NUI 744a36f, UIView+NUI: the default classes",
     targets: [.nui],
     examples: [
-      Example("Label { font-size: 17; }", for: .nui),
-      Example(
-        """
-        fdlFUIRatingControl { on-color: red; }
-        ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself
-        """, for: .nui),
+      "Label { font-size: 17; }",
+      """
+      fdlFUIRatingControl { on-color: red; }
+      ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself
+      """,
       Example(
         """
         Label { font-size: 17; }

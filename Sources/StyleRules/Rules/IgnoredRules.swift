@@ -10,23 +10,20 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; pull request 461",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        @tintColor: #0064D9;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor: #0064D9;
-        Label { font-size: 17; }
-        ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
-        Button { height: 44; }
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        fdlFUIRatingControl { on-color: tintColor; }
-        ^^^^^^^^^^^^^^^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
-        @tintColor:#0064D9;
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor: #0064D9;
+      """,
+      """
+      @tintColor: #0064D9;
+      Label { font-size: 17; }
+      ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+      Button { height: 44; }
+      """,
+      """
+      fdlFUIRatingControl { on-color: tintColor; }
+      ^^^^^^^^^^^^^^^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
+      @tintColor:#0064D9;
+      """,
     ]
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -11,13 +11,12 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor:#0064D9;", for: .fioriSwiftUI),
-      Example(
-        """
-          @tintColor:#0064D9;
-          ^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
-          @ourOwn: #0064D9;
-        """, for: .fioriSwiftUI),
+      "@tintColor:#0064D9;",
+      """
+        @tintColor:#0064D9;
+        ^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
+        @ourOwn: #0064D9;
+      """,
       Example(
         """
         @media (device: ipad) {

@@ -12,22 +12,19 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor: #0064D9;", for: .fioriSwiftUI),
-      Example(
-        """
-        @teal1:#1 2 3 4 5 6;
-               ^^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #123456 in '#1 2 3 4 5 6', which is no color by itself
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor: our0xABCDEF;
-                    ^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #ABCDEF in 'our0xABCDEF', which is no color by itself
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:red @ours;
-                   ^^^^^^^^^ error[misread-definition]: fiori-swiftui will find no color in 'red @ours', and keep the palette's
-        """, for: .fioriSwiftUI),
+      "@tintColor: #0064D9;",
+      """
+      @teal1:#1 2 3 4 5 6;
+             ^^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #123456 in '#1 2 3 4 5 6', which is no color by itself
+      """,
+      """
+      @tintColor: our0xABCDEF;
+                  ^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #ABCDEF in 'our0xABCDEF', which is no color by itself
+      """,
+      """
+      @tintColor:red @ours;
+                 ^^^^^^^^^ error[misread-definition]: fiori-swiftui will find no color in 'red @ours', and keep the palette's
+      """,
     ]
   ) { inspection, report in
     for (line, _) in inspection.paletteLines.places(of: .other) {

@@ -12,22 +12,19 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        @tintColor:#0064D9;
-        Label { font-size: 17; }
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @brand:#0064D9;
-        ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
-        Label { font-color: @brand; }
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        Label { font-size: 17; }
-        ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:#0064D9;
+      Label { font-size: 17; }
+      """,
+      """
+      @brand:#0064D9;
+      ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
+      Label { font-color: @brand; }
+      """,
+      """
+      Label { font-size: 17; }
+      ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
+      """,
     ]
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -6,8 +6,8 @@ extension Rule {
   /// An example without carets shows what the rule accepts. A replacement character (U+FFFD) stands
   /// for the byte 0xFF, which is invalid in UTF-8.
   package struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The target engines.
-    package let dialects: [Dialect]
+    /// The target engines; if none are given, SAP's UIKit engine or the only one of the rule.
+    package internal(set) var dialects: [Dialect]
     /// The sheet, with the rule's messages below its lines.
     package let text: String
     /// The other sheets in its folder, which it may import, by file name.
@@ -17,7 +17,7 @@ extension Rule {
 
     /// Creates an annotated sheet for `dialect`.
     package init(
-      _ text: String, for dialect: Dialect = .sapfiori, beside neighbors: [String: String] = [:],
+      _ text: String, for dialect: Dialect, beside neighbors: [String: String] = [:],
       showing images: AppImages? = nil
     ) {
       self.init(text, for: [dialect], beside: neighbors, showing: images)
@@ -25,7 +25,7 @@ extension Rule {
 
     /// Creates an annotated sheet for several dialects.
     package init(
-      _ text: String, for dialects: [Dialect], beside neighbors: [String: String] = [:],
+      _ text: String, for dialects: [Dialect] = [], beside neighbors: [String: String] = [:],
       showing images: AppImages? = nil
     ) {
       self.text = text
@@ -34,8 +34,8 @@ extension Rule {
       self.images = images
     }
 
-    /// Creates an annotated sheet for the default dialect.
-    package init(stringLiteral text: String) { self.init(text, for: .sapfiori) }
+    /// Creates an annotated sheet for the usual dialect of its rule.
+    package init(stringLiteral text: String) { self.init(text) }
 
     /// The sheet without annotations.
     package var source: SourceText {

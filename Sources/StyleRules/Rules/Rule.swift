@@ -130,7 +130,14 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// Sheets annotated with the rule's findings; at least one has none.
   ///
   /// Created on each access, because most runs do not need them.
-  package var examples: [Example] { makeExamples() }
+  package var examples: [Example] {
+    let usual = readers.contains(.sapfiori) ? [.sapfiori] : targets
+    return makeExamples().map { example in
+      var example = example
+      if example.dialects.isEmpty { example.dialects = usual }
+      return example
+    }
+  }
   /// True if it can find an error.
   package var findsErrors: Bool { alsoErrors || severity == .error }
   /// True if it is a syntax fault, which the parser detects.

@@ -12,17 +12,15 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor:#0064D9; /* the brand's blue */", for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:#0064D9; /* blue: the brand's */
-        ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:#0064D9; @ours:#1D2B2E;
-        ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
-        """, for: .fioriSwiftUI),
+      "@tintColor:#0064D9; /* the brand's blue */",
+      """
+      @tintColor:#0064D9; /* blue: the brand's */
+      ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
+      """,
+      """
+      @tintColor:#0064D9; @ours:#1D2B2E;
+      ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
+      """,
     ]
   ) { inspection, report in
     let all = inspection.paletteLines.all

@@ -12,22 +12,19 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        @tintColor:#0064D9;
-        @primaryLabel:#1D2B2E;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:#0064D9; @primaryLabel:#1D2B2E;
-                            ^^^^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@primaryLabel', because it does not begin its line
-        ~~~~~~~~~~ note: '@tintColor' is passed over too, because its line has more than one ':'
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        /* ours */ @tintColor:#0064D9;
-                   ^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@tintColor', because it does not begin its line
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:#0064D9;
+      @primaryLabel:#1D2B2E;
+      """,
+      """
+      @tintColor:#0064D9; @primaryLabel:#1D2B2E;
+                          ^^^^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@primaryLabel', because it does not begin its line
+      ~~~~~~~~~~ note: '@tintColor' is passed over too, because its line has more than one ':'
+      """,
+      """
+      /* ours */ @tintColor:#0064D9;
+                 ^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@tintColor', because it does not begin its line
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -11,19 +11,17 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
     examples: [
-      Example("@tintColor:#0064D9;", for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:
-        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
-          #0064D9;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor
-        ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
-          : #0064D9;
-        """, for: .fioriSwiftUI),
+      "@tintColor:#0064D9;",
+      """
+      @tintColor:
+      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
+        #0064D9;
+      """,
+      """
+      @tintColor
+      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
+        : #0064D9;
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -11,22 +11,19 @@ extension Rule {
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
     examples: [
-      Example(
-        """
-        /* ours */
-        @tintColor:blue;
-        @primaryLabel:#1D2B2E; /* nearly black */
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:blue; /* ours */
-                        ^^^^^^^^^^^ error[text-behind-definition]: fiori-swiftui will take 'blue; /* ours *' for the value, because it drops one character at the end of a line
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:purple;\u{20}
-                          ^ error[text-behind-definition]: fiori-swiftui will take 'purple;' for the value, because it drops one character at the end of a line
-        """, for: .fioriSwiftUI),
+      """
+      /* ours */
+      @tintColor:blue;
+      @primaryLabel:#1D2B2E; /* nearly black */
+      """,
+      """
+      @tintColor:blue; /* ours */
+                      ^^^^^^^^^^^ error[text-behind-definition]: fiori-swiftui will take 'blue; /* ours *' for the value, because it drops one character at the end of a line
+      """,
+      """
+      @tintColor:purple;\u{20}
+                        ^ error[text-behind-definition]: fiori-swiftui will take 'purple;' for the value, because it drops one character at the end of a line
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -2,14 +2,13 @@ import StyleSheet
 
 extension Rule {
   static let blankBeforeSemicolon = Rule(
-    id: "blank-before-semicolon", .portability, .error,
+    misreading: .blankBeforeSemicolon, id: "blank-before-semicolon",
     summary: "a blank between the name of a color and its ';' changes the value",
     rationale: """
       SAP's SwiftUI port does not trim a value, so 'purple ' is not one of its color words and the \
       palette's own color is used. Hex digits are found before a blank too.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    targets: [.fioriSwiftUI],
     examples: [
       """
       @tintColor:purple;
@@ -23,16 +22,11 @@ extension Rule {
       @tintColor:grey1_darkConstant ;
                                    ^ error[blank-before-semicolon]: fiori-swiftui will read 'grey1_darkConstant ', which is the palette's 'grey1', because it does not trim a value
       """,
-    ],
-    fixChangesTheme: true
-  ) { inspection, report in
-    for (line, blanks) in inspection.paletteLines.places(of: .blankBeforeSemicolon) {
-      report(
-        Finding(
-          at: blanks,
-          "\(.engine) will read \(line.reading), because it does not trim a value"
-        )
-        .fixIt("remove the blank", as: .safe, .remove(blanks)))
-    }
+    ]
+  ) { line, blanks, _ in
+    Finding(
+      at: blanks, "\(.engine) will read \(line.reading), because it does not trim a value"
+    )
+    .fixIt("remove the blank", as: .safe, .remove(blanks))
   }
 }

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension Rule {
   static let commentInDefinition = Rule(
-    id: "comment-in-definition", .portability, .error,
+    misreading: .comment, id: "comment-in-definition",
     summary: "a comment inside a definition changes its name or its value",
     rationale: """
       SAP's SwiftUI port does not recognize comments. Before the ':' a comment becomes part of the \
@@ -10,7 +10,6 @@ extension Rule {
       digits next to a comment are still found, but so are hex digits inside it.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    targets: [.fioriSwiftUI],
     examples: [
       "@tintColor:#0064D9 /* ours */;",
       """
@@ -25,19 +24,8 @@ extension Rule {
       @tintColor:#06D /* was #E26300 */;
                      ^^^^^^^^^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '#06D /* was #E26300 */', which is #E26300, because it does not know comments
       """,
-    ],
-    fixChangesTheme: true
-  ) { inspection, report in
-    for (line, range) in inspection.paletteLines.places(of: .comment) {
-      report(.commentInDefinition(line, range, in: inspection))
-    }
-  }
-}
-
-extension Finding {
-  fileprivate static func commentInDefinition(
-    _ line: PaletteLine, _ range: Range<Int>, in inspection: Inspection
-  ) -> Self {
+    ]
+  ) { line, range, inspection in
     let sheet = inspection.sheet
     let name = sheet.nameRange(of: line.row.element)
     let isInName = range.lowerBound == name.upperBound

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension Rule {
   static let droppedCharacter = Rule(
-    id: "dropped-character", .portability, .error,
+    misreading: .semicolonBelow, id: "dropped-character",
     summary: "a ';' is on a later line, so the value loses its last character",
     rationale: """
       SAP's SwiftUI port drops the last character of a line, which it assumes to be the ';'. If \
@@ -11,7 +11,6 @@ extension Rule {
       'missing-semicolon' reports a value without any ';'.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    targets: [.fioriSwiftUI],
     examples: [
       "@tintColor:#ff6000;",
       """
@@ -25,19 +24,8 @@ extension Rule {
         ;
       @primaryLabel:#fff;
       """,
-    ],
-    fixChangesTheme: true
-  ) { inspection, report in
-    for (line, _) in inspection.paletteLines.places(of: .semicolonBelow) {
-      report(.droppedCharacter(line, in: inspection))
-    }
-  }
-}
-
-extension Finding {
-  fileprivate static func droppedCharacter(
-    _ line: PaletteLine, in inspection: Inspection
-  ) -> Self {
+    ]
+  ) { line, _, inspection in
     let sheet = inspection.sheet
     let end = sheet.valueRange(of: line.row.element).upperBound
     return Finding(
@@ -55,7 +43,7 @@ extension Sheet {
   fileprivate func semicolonMoved(to place: Int, in node: UInt32) -> [SourceEdit] {
     let end = nodeRange(of: node).upperBound
     let gap = source.bytes[place..<end - 1]
-    if gap.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+    if gap.allSatisfy(\.isBlankOrLineEnd) {
       return [SourceEdit(place..<end, ";")]
     }
     return [SourceEdit(place..<place, ";"), SourceEdit(end - 1..<end, "")]

@@ -7,13 +7,15 @@ extension Rule {
     case parser(SyntaxProblem.Code)
     /// The loader, if a sheet is refused.
     case loader(ImportRefusal.Kind)
+    /// The reader of lines for the SwiftUI port, which gives a cause for each misread line.
+    case line(PaletteLine.Cause, @Sendable (PaletteLine, Range<Int>, Inspection) -> Finding)
     /// The rule itself.
     case check(@Sendable (Inspection, inout Report) -> Void)
 
     var isParser: Bool {
       switch self {
       case .parser: true
-      case .loader, .check: false
+      case .loader, .line, .check: false
       }
     }
 
@@ -28,6 +30,10 @@ extension Rule {
       case .loader(let kind):
         for problem in inspection.imports.problems where problem.id == kind.rawValue {
           report(as: problem.severity, problem.finding)
+        }
+      case .line(let cause, let finding):
+        for (line, range) in inspection.paletteLines.places(of: cause) {
+          report(finding(line, range, inspection))
         }
       case .check(let check): check(inspection, &report)
       }

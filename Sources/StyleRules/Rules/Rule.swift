@@ -45,6 +45,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   package let source: String
   /// The targets for which it can find something.
   let readers: Readers
+  private let makeExamples: @Sendable () -> [Example]
   /// True if an engine that loses the sheet stops reading at the error.
   let stopsReading: Bool
   /// True if the rule runs only by request, because it is a matter of taste.
@@ -55,35 +56,12 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   package let fixChangesTheme: Bool
   /// The kind of finding that its findings can follow from; nil if they follow from none.
   let follows: Consequences.Cause?
-  private let makeExamples: @Sendable () -> [Example]
   let finder: Finder
+}
 
-  /// Creates a rule from constants.
-  ///
-  /// It computes nothing, so the compiler allocates rules statically; a comparison or a nested
-  /// closure would prevent that.
-  private init(
-    _ id: String, _ group: Group, _ severity: Diagnostic.Severity, alsoErrors: Bool,
-    _ summary: String, _ rationale: String, _ source: String, _ readers: Readers,
-    _ makeExamples: @escaping @Sendable () -> [Example], stopsReading: Bool, isOptional: Bool,
-    fixChangesTheme: Bool, follows: Consequences.Cause? = nil, _ finder: Finder
-  ) {
-    self.id = id
-    self.group = group
-    self.severity = severity
-    self.alsoErrors = alsoErrors
-    self.summary = summary
-    self.rationale = rationale
-    self.source = source
-    self.readers = readers
-    self.makeExamples = makeExamples
-    self.stopsReading = stopsReading
-    self.isOptional = isOptional
-    self.fixChangesTheme = fixChangesTheme
-    self.follows = follows
-    self.finder = finder
-  }
-
+// The initializers compute nothing, so the compiler allocates rules statically; a comparison or a
+// nested closure would prevent that.
+extension Rule {
   /// Creates a rule with its own check.
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
@@ -94,9 +72,23 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     self.init(
-      id, group, severity, alsoErrors: findsErrors, summary, rationale, source, targets, examples,
+      id: id, group: group, severity: severity, alsoErrors: findsErrors, summary: summary,
+      rationale: rationale, source: source, readers: targets, makeExamples: examples,
       stopsReading: stopsReading, isOptional: isOptional, fixChangesTheme: fixChangesTheme,
-      follows: follows, .check(check))
+      follows: follows, finder: .check(check))
+  }
+
+  /// Creates a rule for lines that the SwiftUI port misreads.
+  init(
+    misreading cause: PaletteLine.Cause, id: String, summary: String, rationale: String,
+    source: String, examples: @autoclosure @escaping @Sendable () -> [Example],
+    finding: @escaping @Sendable (PaletteLine, Range<Int>, Inspection) -> Finding
+  ) {
+    self.init(
+      id: id, group: .portability, severity: .error, alsoErrors: false, summary: summary,
+      rationale: rationale, source: source, readers: .fioriSwiftUI, makeExamples: examples,
+      stopsReading: false, isOptional: false, fixChangesTheme: true, follows: nil,
+      finder: .line(cause, finding))
   }
 
   /// Creates a rule for a syntax fault, which the parser always reports.
@@ -109,9 +101,11 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     examples: @autoclosure @escaping @Sendable () -> [Example], fixChangesTheme: Bool = true
   ) {
     self.init(
-      code.id, .syntax, code.severity, alsoErrors: false, summary, rationale,
-      "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings", .all, examples,
-      stopsReading: false, isOptional: false, fixChangesTheme: fixChangesTheme, .parser(code))
+      id: code.id, group: .syntax, severity: code.severity, alsoErrors: false, summary: summary,
+      rationale: rationale,
+      source: "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings",
+      readers: .all, makeExamples: examples, stopsReading: false, isOptional: false,
+      fixChangesTheme: fixChangesTheme, follows: nil, finder: .parser(code))
   }
 
   /// Creates a rule for an import that the loader refuses.
@@ -120,10 +114,15 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.init(
-      kind.rawValue, .reference, kind.severity, alsoErrors: false, summary, rationale,
-      "Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md", .sapfiori,
-      examples, stopsReading: false, isOptional: false, fixChangesTheme: false, .loader(kind))
+      id: kind.rawValue, group: .reference, severity: kind.severity, alsoErrors: false,
+      summary: summary, rationale: rationale,
+      source: "Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md",
+      readers: .sapfiori, makeExamples: examples, stopsReading: false, isOptional: false,
+      fixChangesTheme: false, follows: nil, finder: .loader(kind))
   }
+}
+
+extension Rule {
 
   /// The targets for which it can find something; for others it does not run.
   package var targets: [Dialect] { readers.dialects }

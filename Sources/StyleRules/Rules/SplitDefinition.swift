@@ -2,14 +2,13 @@ import StyleSheet
 
 extension Rule {
   static let splitDefinition = Rule(
-    id: "split-definition", .portability, .error,
+    misreading: .split, id: "split-definition",
     summary: "a definition continues on another line, and its value is not found",
     rationale: """
       SAP's SwiftUI port reads one line as one definition and ignores a value on the next line, so \
       the name keeps the palette's color.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
-    targets: [.fioriSwiftUI],
     examples: [
       "@tintColor:#0064D9;",
       """
@@ -22,19 +21,8 @@ extension Rule {
       ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
         : #0064D9;
       """,
-    ],
-    fixChangesTheme: true
-  ) { inspection, report in
-    for (line, _) in inspection.paletteLines.places(of: .split) {
-      report(.splitDefinition(line, in: inspection))
-    }
-  }
-}
-
-extension Finding {
-  fileprivate static func splitDefinition(
-    _ line: PaletteLine, in inspection: Inspection
-  ) -> Self {
+    ]
+  ) { line, _, inspection in
     let sheet = inspection.sheet
     let node = sheet.nodeRange(of: line.row.element)
     let value = sheet.valueRange(of: line.row.element)

@@ -2,14 +2,13 @@ import StyleSheet
 
 extension Rule {
   static let textBehindDefinition = Rule(
-    id: "text-behind-definition", .portability, .error,
+    misreading: .tail, id: "text-behind-definition",
     summary: "a blank or a comment after the ';' of a definition changes its value",
     rationale: """
       SAP's SwiftUI port drops the last character of a line and reads the rest as the value, with \
       the ';' and the comment. It still finds hex digits in it, but no color word.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    targets: [.fioriSwiftUI],
     examples: [
       """
       /* ours */
@@ -24,19 +23,8 @@ extension Rule {
       @tintColor:purple;\u{20}
                         ^ error[text-behind-definition]: fiori-swiftui will take 'purple;' for the value, because it drops one character at the end of a line
       """,
-    ],
-    fixChangesTheme: true
-  ) { inspection, report in
-    for (line, tail) in inspection.paletteLines.places(of: .tail) {
-      report(.textBehindDefinition(line, tail, in: inspection))
-    }
-  }
-}
-
-extension Finding {
-  fileprivate static func textBehindDefinition(
-    _ line: PaletteLine, _ tail: Range<Int>, in inspection: Inspection
-  ) -> Self {
+    ]
+  ) { line, tail, inspection in
     let source = inspection.sheet.source
     let start = inspection.sheet.valueRange(of: line.row.element).lowerBound
     let text = source.excerpt(start..<tail.upperBound - 1)
@@ -49,7 +37,9 @@ extension Finding {
     }
     return said.movingComment(tail, above: line, in: source)
   }
+}
 
+extension Finding {
   /// Adds an edit that moves a comment to its own line above a definition, unless `range` has other
   /// text.
   func movingComment(

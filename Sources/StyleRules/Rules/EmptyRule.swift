@@ -28,28 +28,17 @@ extension Rule {
     ],
     follows: .any
   ) { inspection, report in
+    let sheet = inspection.sheet
     for rule in inspection.rules where rule.declarations.isEmpty {
-      let contents = inspection.sheet.contents(of: rule)
+      let contents = sheet.contents(of: rule)
       if !contents.hasDebris {
-        report(.emptyRule(rule, hasComments: contents.hasComments, inspection))
+        let said = Finding(at: sheet.selectorRange(of: rule), "this rule sets nothing")
+        let removal = sheet.removal(ofNode: rule.element)
+        report(
+          contents.hasComments
+            ? said : said.fixIt("remove it", as: sheet.safety(ofRemoving: removal), removal))
       }
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func emptyRule(
-    _ rule: Sheet.RuleRow, hasComments: Bool, _ inspection: Inspection
-  ) -> Self {
-    let sheet = inspection.sheet
-    let selectors = inspection.selectors(of: rule)
-    let whole = sheet.nodeRange(of: rule.element)
-    let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? whole.lowerBound
-    let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
-    let said = Finding(at: start..<end, "this rule sets nothing")
-    let removal = sheet.removal(ofNode: rule.element)
-    return hasComments
-      ? said : said.fixIt("remove it", as: sheet.safety(ofRemoving: removal), removal)
   }
 }
 

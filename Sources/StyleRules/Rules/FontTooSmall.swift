@@ -39,7 +39,13 @@ extension Rule {
         let isUnread = isOfIcons ?? inspection.isOfIcons(rule)
         isOfIcons = isUnread
         guard !isUnread else { continue }
-        report(.tooSmall(value.number, wanted, row, origin, in: inspection.sheet))
+        report(
+          Finding(
+            at: inspection.sheet.valueRange(of: row.element),
+            "text of \(value.number.plainText) points is hard to read: \(wanted.plainText) is the "
+              + "least"
+          )
+          .noting(definition: origin, ofValueOf: row.element, in: inspection.sheet))
       }
     }
   }
@@ -77,17 +83,5 @@ extension Collection<UInt8> {
     indices.contains { place in
       self[place...].lazy.map { $0 | 0x20 }.starts(with: word.utf8)
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func tooSmall(
-    _ size: Double, _ least: Double, _ row: Sheet.DeclarationRow, _ origin: UInt32, in sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: sheet.valueRange(of: row.element),
-      "text of \(size.plainText) points is hard to read: \(least.plainText) is the least"
-    )
-    .noting(definition: origin, ofValueOf: row.element, in: sheet)
   }
 }

@@ -23,13 +23,15 @@ extension Rule {
     ]
   ) { inspection, report in
     guard inspection.dialect.hsl == .brightness else { return }
-    let isCertain = inspection.dialect.colorFunctions == .dotDecides
-    let severity: Diagnostic.Severity = isCertain ? .warning : .information
-    for use in inspection.values where use.property.type == .color && use.problem == nil {
+    let (reader, severity) = inspection.readersOfDots
+    for (use, name) in inspection.colorFunctions {
       guard let readings = inspection.sheet.readingsOfHSL(use) else { continue }
       report(
         as: severity, heldBack: inspection.sheet.hasMixedOrLargeComponent(use),
-        .hslIsHSB(readings, severity, use, inspection))
+        Finding(
+          at: use, in: inspection.sheet,
+          "'\(name)' is hue, saturation and brightness to \(reader): this is "
+            + "\(readings.brightness), and by lightness it would be \(readings.lightness)"))
     }
   }
 }
@@ -56,20 +58,5 @@ extension Sheet {
       hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
     let lightness = ThemeColor(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: 1)
     return brightness == lightness ? nil : (brightness, lightness)
-  }
-}
-
-extension Finding {
-  fileprivate static func hslIsHSB(
-    _ readings: (brightness: ThemeColor, lightness: ThemeColor), _ severity: Severity,
-    _ use: ValueUse,
-    _ inspection: Inspection
-  ) -> Self {
-    let name = inspection.sheet.call(of: use) ?? "hsl"
-    let reader: Message = severity == .information ? .kin : .engine
-    return Finding(
-      at: use, in: inspection.sheet,
-      "'\(name)' is hue, saturation and brightness to \(reader): this is \(readings.brightness), "
-        + "and by lightness it would be \(readings.lightness)")
   }
 }

@@ -23,10 +23,8 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    for use in inspection.values where use.property.type == .color && use.problem == nil {
-      guard let name = inspection.sheet.call(of: use),
-        ColorFunction(rawValue: name)?.hasAlpha == false
-      else { continue }
+    for (use, name) in inspection.colorFunctions
+    where ColorFunction(rawValue: name)?.hasAlpha == false {
       let parts = inspection.sheet.parts(of: use)
       let numbers = parts.filter { $0.component.kind == .number }
       guard numbers.count == 4, let front = parts.first else { continue }

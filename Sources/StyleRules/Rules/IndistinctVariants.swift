@@ -32,9 +32,16 @@ extension Rule {
     ]
   ) { inspection, report in
     guard inspection.readsRules else { return }
+    let sheet = inspection.sheet
     for (known, looks) in inspection.looksOfVariants() {
-      for twin in looks.twins(ofVendor: known.family == .fiori, in: inspection.sheet) {
-        report(.indistinct(twin, of: known.name, in: inspection.sheet))
+      for twin in looks.twins(ofVendor: known.family == .fiori, in: sheet) {
+        let other = twin.other.isEmpty ? "what it is usually" : "'-\(twin.other)'"
+        report(
+          Finding(
+            at: sheet.nameRange(of: twin.element),
+            "nothing tells '-\(twin.variant)' of '\(known.name)' from \(other)"
+          )
+          .note("the same is set here", at: sheet.nameRange(of: twin.otherElement)))
       }
     }
   }
@@ -147,18 +154,5 @@ extension Inspection {
     for selector in rule.selectors.prefix(32) {
       if let known = classes.number(of: sheet.className(selector)) { body(known) }
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func indistinct(
-    _ twin: LooksOfVariants.Twin, of name: String, in sheet: Sheet
-  ) -> Self {
-    let other = twin.other.isEmpty ? "what it is usually" : "'-\(twin.other)'"
-    return Finding(
-      at: sheet.nameRange(of: twin.element),
-      "nothing tells '-\(twin.variant)' of '\(name)' from \(other)"
-    )
-    .note("the same is set here", at: sheet.nameRange(of: twin.otherElement))
   }
 }

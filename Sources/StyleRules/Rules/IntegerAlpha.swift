@@ -23,11 +23,18 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let isCertain = inspection.dialect.colorFunctions == .dotDecides
-    let severity: Diagnostic.Severity = isCertain ? .warning : .information
-    for use in inspection.values where use.property.type == .color && use.problem == nil {
-      guard let alpha = inspection.sheet.integerAlpha(of: use) else { continue }
-      report(as: severity, .integerAlpha(alpha, severity, use, inspection))
+    let (reader, severity) = inspection.readersOfDots
+    for (use, name) in inspection.colorFunctions {
+      guard let alpha = inspection.sheet.integerAlpha(of: use, name) else { continue }
+      report(
+        as: severity,
+        Finding(
+          at: alpha.range, of: use, in: inspection.sheet,
+          "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
+        )
+        // Where all are 0 or 1, all lack their dots.
+        .fixIt(
+          "write '1.0'", as: alpha.isAmongOnes ? .unsafe : .safe, SourceEdit(alpha.range, "1.0")))
     }
   }
 }
@@ -35,29 +42,13 @@ extension Rule {
 extension Sheet {
   /// Returns the range of the fourth argument of a color function, if it is a plain `1`, and
   /// whether the others are 0 or 1 as well.
-  fileprivate func integerAlpha(of use: ValueUse) -> (range: Range<Int>, isAmongOnes: Bool)? {
-    guard let name = call(of: use), ColorFunction(rawValue: name)?.hasAlpha == true else {
-      return nil
-    }
+  fileprivate func integerAlpha(
+    of use: ValueUse, _ name: String
+  ) -> (range: Range<Int>, isAmongOnes: Bool)? {
+    guard ColorFunction(rawValue: name)?.hasAlpha == true else { return nil }
     let numbers = parts(of: use).filter { $0.component.kind == .number }
     guard numbers.count == 4, numbers[3].component.number == 1, !numbers[3].component.isDotted
     else { return nil }
     return (numbers[3].range, numbers.allSatisfy { $0.component.number <= 1 })
-  }
-}
-
-extension Finding {
-  fileprivate static func integerAlpha(
-    _ alpha: (range: Range<Int>, isAmongOnes: Bool), _ severity: Severity, _ use: ValueUse,
-    _ inspection: Inspection
-  ) -> Self {
-    let reader: Message = severity == .information ? .kin : .engine
-    return Finding(
-      at: alpha.range, of: use, in: inspection.sheet,
-      "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
-    )
-    // Where all are 0 or 1, all lack their dots.
-    .fixIt(
-      "write '1.0'", as: alpha.isAmongOnes ? .unsafe : .safe, SourceEdit(alpha.range, "1.0"))
   }
 }

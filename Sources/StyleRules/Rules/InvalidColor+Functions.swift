@@ -1,5 +1,19 @@
 import StyleSheet
 
+extension Inspection {
+  /// The valid values that call a color function, with its name.
+  var colorFunctions: [(use: ValueUse, name: String)] {
+    values.lazy.filter { $0.property.type == .color && $0.problem == nil }.compactMap { use in
+      sheet.call(of: use).map { (use, $0) }
+    }
+  }
+
+  /// The engines that tell numbers with a dot from those without, and the severity that follows.
+  var readersOfDots: (name: Message, severity: Diagnostic.Severity) {
+    dialect.colorFunctions == .dotDecides ? (.engine, .warning) : (.kin, .information)
+  }
+}
+
 // Messages on color digits and color functions.
 
 extension Finding {

@@ -44,7 +44,14 @@ extension Rule {
       }
     case .contrastSuffix:
       for (line, asked) in inspection.linesNeverAskedFor {
-        report(.neverAskedFor(line, asked, in: inspection))
+        report(
+          Finding(
+            at: sheet.nameRange(of: line.row.element),
+            "\(.engine("looks", "look")) for '\(asked)' instead (a bug)"
+          )
+          .fixIt(
+            "define '@\(asked)' too", as: .safe,
+            ifAny: inspection.copy(of: line.row, as: asked)))
       }
     case .horizontalAlign:
       let name = sheet.id(of: "horizontal-align")
@@ -103,17 +110,6 @@ extension Inspection {
 }
 
 extension Finding {
-  /// Creates a finding for the SwiftUI port.
-  fileprivate static func neverAskedFor(
-    _ line: PaletteLine, _ asked: PaletteName, in inspection: Inspection
-  ) -> Self {
-    Finding(
-      at: inspection.sheet.nameRange(of: line.row.element),
-      "\(.engine("looks", "look")) for '\(asked)' instead (a bug)"
-    )
-    .fixIt("define '@\(asked)' too", as: .safe, ifAny: inspection.copy(of: line.row, as: asked))
-  }
-
   /// Creates a finding for engines with the documented spelling.
   fileprivate static func nameOfAnothers(
     _ row: Sheet.DefinitionRow, _ right: PaletteName, in inspection: Inspection

@@ -30,7 +30,17 @@ extension Rule {
     for (line, _) in inspection.paletteLines.places(of: .other) {
       let severity: Diagnostic.Severity =
         line.meant == .nothing && line.read != .nothing ? .warning : .error
-      report(as: severity, .misreadDefinition(line, in: inspection))
+      let range = inspection.sheet.valueRange(of: line.row.element)
+      let text = "'\(inspection.sheet.source.excerpt(range))'"
+      let message: Message =
+        switch (line.meant, line.read) {
+        case (.nothing, .nothing):
+          "\(.engine) will find no color in \(text), and keep the palette's"
+        case (.nothing, let found):
+          "\(.engine) will find \(found.words) in \(text), which is no color by itself"
+        case (_, _): "\(.engine) will read \(line.reading)"
+        }
+      report(as: severity, Finding(at: range, message))
     }
     for stray in inspection.paletteLines.strays {
       guard !stray.isFaulty, !inspection.isInComment(stray), inspection.paletteLines.holds(stray)
@@ -41,22 +51,5 @@ extension Rule {
           "\(.engine) will read '@\(stray.key)' here, "
             + "because it does not look at what is around a line"))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func misreadDefinition(
-    _ line: PaletteLine, in inspection: Inspection
-  ) -> Self {
-    let range = inspection.sheet.valueRange(of: line.row.element)
-    let text = "'\(inspection.sheet.source.excerpt(range))'"
-    let message: Message =
-      switch (line.meant, line.read) {
-      case (.nothing, .nothing): "\(.engine) will find no color in \(text), and keep the palette's"
-      case (.nothing, let found):
-        "\(.engine) will find \(found.words) in \(text), which is no color by itself"
-      case (_, _): "\(.engine) will read \(line.reading)"
-      }
-    return Finding(at: range, message)
   }
 }

@@ -31,7 +31,12 @@ extension Rule {
       inspection.eachUnevenProperty(of: known, settings) { row, base, missing in
         let rest = missing.filter { !inherited.contains("\(base.name)-\($0)") }
         guard !inherited.contains(base.name), !rest.isEmpty else { return }
-        report(.missingVariants(row, base, rest, in: inspection.sheet))
+        let variants = Speller.list(rest.map { "-\($0)" }, "and")
+        report(
+          Finding(
+            at: inspection.sheet.nameRange(of: row.element),
+            "'\(base.name)' is not set for \(variants), nor without a variant: there the default "
+              + "stays"))
       }
     }
   }
@@ -44,35 +49,14 @@ extension Inspection {
     of known: KnownClass, _ settings: [Sheet.DeclarationRow],
     _ body: (Sheet.DeclarationRow, PropertyRow, _ missing: [String]) -> Void
   ) {
-    var first: [String: Sheet.DeclarationRow] = [:]
-    var found: [String: Set<String>] = [:]
-    var rows: [PropertyRow] = []
-    for row in settings {
-      guard let match = match(row.name, of: known), !match.row.variants.isEmpty else { continue }
-      if found[match.row.name] == nil {
-        rows.append(match.row)
-        first[match.row.name] = row
-      }
-      found[match.row.name, default: []].insert(match.variant?.name ?? "")
-    }
-    for property in rows {
-      guard let set = found[property.name], !set.contains(""), let row = first[property.name] else {
-        continue
-      }
+    let matches = settings.compactMap { row in match(row.name, of: known).map { (row, $0) } }
+    for (_, matches) in matches.groups(by: { $0.1.row.name }) {
+      let (row, property) = (matches[0].0, matches[0].1.row)
+      let set = Set(matches.map { $0.1.variant?.name ?? "" })
+      guard !set.contains("") else { continue }
       let missing = property.variants.filter { $0.certainty == .documented }.map(\.name)
         .filter { !set.contains($0) }
       if !missing.isEmpty { body(row, property, missing) }
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func missingVariants(
-    _ row: Sheet.DeclarationRow, _ base: PropertyRow, _ missing: [String], in sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: sheet.nameRange(of: row.element),
-      "'\(base.name)' is not set for \(Speller.list(missing.map { "-\($0)" }, "and")), nor without "
-        + "a variant: there the default stays")
   }
 }

@@ -24,11 +24,19 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let isCertain = inspection.dialect.colorFunctions == .dotDecides
-    let severity: Diagnostic.Severity = isCertain ? .warning : .information
-    for use in inspection.values where use.property.type == .color && use.problem == nil {
+    let (reader, severity) = inspection.readersOfDots
+    for (use, _) in inspection.colorFunctions {
       guard let odd = inspection.sheet.mixedComponent(of: use) else { continue }
-      report(as: severity, .mixedComponents(odd, severity, use, inspection))
+      let text = inspection.sheet.source[odd.range]
+      report(
+        as: severity,
+        Finding(
+          at: odd.range, of: use, in: inspection.sheet,
+          "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"
+        )
+        .fixIt(
+          "write '1.0'", as: .unsafe,
+          ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil))
     }
   }
 }
@@ -41,21 +49,5 @@ extension Sheet {
       .filter { $0.component.number != 0 }
     return numbers.contains(where: \.component.isDotted)
       ? numbers.first { !$0.component.isDotted } : nil
-  }
-}
-
-extension Finding {
-  fileprivate static func mixedComponents(
-    _ odd: ValuePart, _ severity: Severity, _ use: ValueUse, _ inspection: Inspection
-  ) -> Self {
-    let text = inspection.sheet.source[odd.range]
-    let reader: Message = severity == .information ? .kin : .engine
-    return Finding(
-      at: odd.range, of: use, in: inspection.sheet,
-      "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"
-    )
-    .fixIt(
-      "write '1.0'", as: .unsafe,
-      ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil)
   }
 }

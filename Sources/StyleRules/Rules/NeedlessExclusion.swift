@@ -38,8 +38,13 @@ extension Rule {
       guard names.contains(row.name) else { return }
       let tokens = sheet.valueTokens(of: row.element)
       for token in tokens {
-        guard let right = viewClass(recasing: sheet.source[token]) else { continue }
-        report(as: .warning, .unknownView(sheet.source[token], right, at: token))
+        let name = sheet.source[token]
+        guard let right = viewClass(recasing: name) else { continue }
+        let words = Speller.question(.certain(right))
+        report(
+          as: .warning,
+          Finding(at: token, "no class is called '\(name)', so it excludes nothing" + words)
+            .fixIt(writing: .certain(right), as: .unsafe, at: token))
       }
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
       let said = Finding(at: none, "there is no class 'none' to exclude")
@@ -70,15 +75,4 @@ extension Rule {
       "UITextField", "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIWebView",
       "UIWindow", "WKWebView",
     ].map { ($0.lowercased(), $0) })
-}
-
-extension Finding {
-  fileprivate static func unknownView(_ name: String, _ right: String, at range: Range<Int>) -> Self
-  {
-    Finding(
-      at: range,
-      "no class is called '\(name)', so it excludes nothing" + Speller.question(.certain(right))
-    )
-    .fixIt(writing: .certain(right), as: .unsafe, at: range)
-  }
 }

@@ -39,11 +39,13 @@ extension Rule {
           let place = limited.firstIndex(of: row.name), let limit = limits[place],
           !limit.contains(number), !inspection.elementsOfStrangers.contains(row.element)
         else { return }
-        report(.outOfRange(row, number, limit, in: inspection.sheet))
+        report(
+          Finding(
+            at: inspection.sheet.valueRange(of: row.element),
+            "'\(inspection.sheet.text(of: row.name))' \(limit.verdict(on: number))"))
       }
     }
-    for use in inspection.values where use.property.type == .color && use.problem == nil {
-      guard inspection.sheet.call(of: use) != nil else { continue }
+    for (use, _) in inspection.colorFunctions {
       let parts = inspection.sheet.parts(of: use).filter { $0.component.isMoreThanWhole }
       guard let first = parts.first else { continue }
       report(.channelsOutOfRange(first, parts.dropFirst(), use, in: inspection.sheet))
@@ -90,14 +92,6 @@ private enum OutOfRange {
 }
 
 extension Finding {
-  fileprivate static func outOfRange(
-    _ row: Sheet.DeclarationRow, _ number: Double, _ limit: OutOfRange.Limit, in sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: sheet.valueRange(of: row.element),
-      "'\(sheet.text(of: row.name))' \(limit.verdict(on: number))")
-  }
-
   /// Reports all channels of one color, at the first one.
   fileprivate static func channelsOutOfRange(
     _ first: ValuePart, _ others: ArraySlice<ValuePart>, _ use: ValueUse, in sheet: Sheet

@@ -41,22 +41,14 @@ extension Rule {
         let winner = keys[..<own].compactMap({ held[$0] })
           .min(by: { $0.row.element < $1.row.element })
       else { continue }
-      report(.paletteAliasConflict(override, winner, keys, in: inspection.sheet))
+      let order = keys.map { "'@\($0)'" }.joined(separator: ", then ")
+      let ground = context.isDark ? "dark" : "light"
+      report(
+        Finding(
+          at: inspection.sheet.nameRange(of: override.row.element),
+          "'@\(override.key)' overrides nothing: on a \(ground) background \(order) is asked for"
+        )
+        .note("this one wins", at: inspection.sheet.nameRange(of: winner.row.element)))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func paletteAliasConflict(
-    _ override: PaletteOverrides.Override, _ winner: PaletteOverrides.Override, _ keys: [String],
-    in sheet: Sheet
-  ) -> Self {
-    let order = keys.map { "'@\($0)'" }.joined(separator: ", then ")
-    let ground = override.context?.isDark == true ? "dark" : "light"
-    return Finding(
-      at: sheet.nameRange(of: override.row.element),
-      "'@\(override.key)' overrides nothing: on a \(ground) background \(order) is asked for"
-    )
-    .note("this one wins", at: sheet.nameRange(of: winner.row.element))
   }
 }

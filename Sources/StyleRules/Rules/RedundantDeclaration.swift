@@ -30,8 +30,13 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
+    let sheet = inspection.sheet
     inspection.eachRedundantVariant { row, base in
-      report(.redundantVariant(row, base, in: inspection.sheet))
+      report(
+        Finding(
+          at: sheet.nameRange(of: row.element),
+          "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do "
+            + "for both"))
     }
     for rivalry in inspection.rivalries {
       guard let last = rivalry.last, inspection.media(of: last) != NameTable.none,
@@ -40,10 +45,16 @@ extension Rule {
       else { continue }
       let row = inspection.row(of: last)
       let base = inspection.row(of: before)
-      if inspection.sheet.valueText(of: row.element) == inspection.sheet.valueText(of: base.element)
-      {
-        report(.redundantInMedia(row, base, in: inspection.sheet))
-      }
+      guard sheet.valueText(of: row.element) == sheet.valueText(of: base.element) else { continue }
+      report(
+        Finding(
+          at: sheet.nameRange(of: row.element),
+          "'\(sheet.text(of: row.name))' is '\(sheet.valueExcerpt(of: base.element))' in "
+            + "every other situation too"
+        )
+        .note("set here", at: sheet.nameRange(of: base.element))
+        // The author may want to keep this value when the other one changes.
+        .fixIt("remove it", as: .unsafe, sheet.removal(ofNode: row.element)))
     }
   }
 }
@@ -74,29 +85,5 @@ extension Inspection {
         if others.isDisjoint(with: match.row.spellings) { body(row, base) }
       }
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func redundantVariant(
-    _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: sheet.nameRange(of: row.element),
-      "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do for "
-        + "both")
-  }
-
-  fileprivate static func redundantInMedia(
-    _ row: Sheet.DeclarationRow, _ base: Sheet.DeclarationRow, in sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: sheet.nameRange(of: row.element),
-      "'\(sheet.text(of: row.name))' is '\(sheet.valueExcerpt(of: base.element))' in "
-        + "every other situation too"
-    )
-    .note("set here", at: sheet.nameRange(of: base.element))
-    // The author may want to keep this value when the other one changes.
-    .fixIt("remove it", as: .unsafe, sheet.removal(ofNode: row.element))
   }
 }

@@ -25,27 +25,20 @@ extension Rule {
     ]
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
-    for media in inspection.sheet.mediaRows where media.endCondition - media.firstCondition > 1 {
-      let rows = inspection.sheet.conditionRows[Int(media.firstCondition)..<Int(media.endCondition)]
+    let sheet = inspection.sheet
+    for media in sheet.mediaRows where media.endCondition - media.firstCondition > 1 {
+      let rows = sheet.conditionRows[Int(media.firstCondition)..<Int(media.endCondition)]
       var last: [NameTable.ID: Sheet.ConditionRow] = [:]
       for row in rows where row.name != NameTable.none {
-        if let earlier = last.updateValue(row, forKey: row.name) {
-          report(.repeatedCondition(earlier, row, in: inspection.sheet))
-        }
+        guard let earlier = last.updateValue(row, forKey: row.name) else { continue }
+        report(
+          Finding(
+            at: sheet.nodeRange(of: earlier.element),
+            "this condition is ignored: of two conditions on '\(sheet.text(of: earlier.name))', "
+              + "the last one applies"
+          )
+          .note("the last is here", at: sheet.nodeRange(of: row.element)))
       }
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func repeatedCondition(
-    _ earlier: Sheet.ConditionRow, _ later: Sheet.ConditionRow, in sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: sheet.nodeRange(of: earlier.element),
-      "this condition is ignored: of two conditions on '\(sheet.text(of: earlier.name))', "
-        + "the last one applies"
-    )
-    .note("the last is here", at: sheet.nodeRange(of: later.element))
   }
 }

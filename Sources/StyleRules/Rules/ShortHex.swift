@@ -38,28 +38,23 @@ extension Rule {
   ) { inspection, report in
     let isRead = inspection.dialect.hexLengths.taken(of: 3) != nil
     guard !isRead || inspection.dialect.assumed.contains(.hexLengths) else { return }
+    let sheet = inspection.sheet
     for use in inspection.values where use.property.type == .color {
       guard use.value.kind == .hex, use.value.count == 3 else { continue }
+      let text = sheet.source[sheet.valueRange(of: use.origin)]
+      let long = text.dropLast(3) + text.suffix(3).map { "\($0)\($0)" }.joined()
+      let cost = inspection.dialect.cost(of: use)
       let severity: Diagnostic.Severity =
         isRead ? .information : use.property.isVital ? .error : .warning
-      report(as: severity, .shortHex(use, severity, inspection))
+      report(
+        as: severity,
+        Finding(
+          at: use, in: sheet,
+          isRead
+            ? "it is not known whether three hex digits are a color to \(.engine): write '\(long)'"
+            : "three hex digits are no color to \(.engine)\(cost): write '\(long)'"
+        )
+        .fixIt("write '\(long)'", as: .safe, sheet.rewriting(use, String(long))))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func shortHex(
-    _ use: ValueUse, _ severity: Severity, _ inspection: Inspection
-  ) -> Self {
-    let sheet = inspection.sheet
-    let text = sheet.source[sheet.valueRange(of: use.origin)]
-    let long = text.dropLast(3) + text.suffix(3).map { "\($0)\($0)" }.joined()
-    return Finding(
-      at: use, in: sheet,
-      severity == .information
-        ? "it is not known whether three hex digits are a color to \(.engine): write '\(long)'"
-        : "three hex digits are no color to \(.engine)\(inspection.dialect.cost(of: use)): write '\(long)'"
-    )
-    .fixIt("write '\(long)'", as: .safe, sheet.rewriting(use, String(long)))
   }
 }

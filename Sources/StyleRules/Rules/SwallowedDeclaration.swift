@@ -40,7 +40,15 @@ extension Rule {
       guard row.value.kind == .list, sheet.hasInnerWord(row.value),
         let found = inspection.propertySwallowed(in: row.element)
       else { return }
-      report(.swallowedDeclaration(found, in: row, of: sheet))
+      report(
+        Finding(
+          at: found.name,
+          "'\(sheet.source[found.name])' is read as a part of the value of "
+            + "'\(sheet.text(of: row.name))': expected ';' in front of it and ':' behind it"
+        )
+        .fixIt(
+          "write both", as: .unsafe, .insert(";", at: found.end),
+          .insert(":", at: found.name.upperBound)))
     }
   }
 }
@@ -81,20 +89,5 @@ extension Sheet {
   /// True if a list has a word between its first and its last part.
   fileprivate func hasInnerWord(_ list: Component) -> Bool {
     list.items.dropFirst().dropLast().contains { component($0).kind == .word }
-  }
-}
-
-extension Finding {
-  fileprivate static func swallowedDeclaration(
-    _ found: SwallowedProperty, in row: Sheet.DeclarationRow, of sheet: Sheet
-  ) -> Self {
-    Finding(
-      at: found.name,
-      "'\(sheet.source[found.name])' is read as a part of the value of "
-        + "'\(sheet.text(of: row.name))': expected ';' in front of it and ':' behind it"
-    )
-    .fixIt(
-      "write both", as: .unsafe, .insert(";", at: found.end),
-      .insert(":", at: found.name.upperBound))
   }
 }

@@ -41,24 +41,21 @@ extension Rule {
       inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }.map { Int($0.start) })
     for text in inspection.swallowedTexts {
       guard let next = text.next else { continue }
+      let start = text.comment.lowerBound
+      let (count, what) = text.contents
       report(
-        heldBack: faults.contains(text.comment.lowerBound), .swallowedRule(text, next: next))
+        heldBack: faults.contains(start),
+        Finding(
+          at: start..<start + 2,
+          "this comment goes on to the '*/' of the next one, so \(count) "
+            + "\(what)\(count == 1 ? "" : "s") between them \(count == 1 ? "is" : "are") not read: "
+            + "expected '*/' at its end"
+        )
+        .note("the next comment begins here", at: next..<next + 2)
+        .fixIt(
+          "close it at the end of its line", as: .unsafe,
+          ifAny: text.endOfNote.map { SourceEdit.insert(" */", at: $0) }))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func swallowedRule(_ text: SwallowedText, next: Int) -> Self {
-    let start = text.comment.lowerBound
-    let (count, what) = text.contents
-    let said = Finding(
-      at: start..<start + 2,
-      "this comment goes on to the '*/' of the next one, so \(count) \(what)\(count == 1 ? "" : "s") "
-        + "between them \(count == 1 ? "is" : "are") not read: expected '*/' at its end"
-    )
-    .note("the next comment begins here", at: next..<next + 2)
-    guard let end = text.endOfNote else { return said }
-    return said.fixIt("close it at the end of its line", as: .unsafe, .insert(" */", at: end))
   }
 }
 

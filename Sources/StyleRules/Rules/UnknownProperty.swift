@@ -136,38 +136,25 @@ extension Finding {
     _ speller: inout Speller, as safety: (String) -> FixIt.Safety
   ) -> Self {
     let catalog = inspection.catalog
+    let lack: Message = "\(known.lack(of: name, in: inspection.sheet))"
     if let meant = PropertyHabits.property(meantBy: name),
       catalog.property(meant, at: known.name) != nil
     {
-      return .ofAnotherLanguage(name, meant, known, at: range, of: inspection.sheet)
+      // The values of a property of CSS or UIKit may differ.
+      let near = Suggestion.Match.certain(meant)
+      return Finding(at: range, lack + Speller.question(near))
+        .fixIt(writing: near, as: .unsafe, at: range)
     }
     let respelled = inspection.property(respelling: name, at: known)
     let near = respelled ?? inspection.property(nearest: name, at: known, &speller)
     let others = respelled == nil ? inspection.classNames(with: name, likeThoseOf: known) : []
     if known.isPartial, near == nil {
-      return .unlistedProperty(name, known, at: range, of: inspection.sheet)
+      return Finding(as: .information, at: range, "\(lack): a schema can add it")
     }
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
-    return Finding(at: range, "\(known.lack(of: name, in: inspection.sheet))\(rest)")
+    return Finding(at: range, "\(lack)\(rest)")
       .fixIt(
         writing: others.isEmpty ? near : nil, as: near?.only.map(safety) ?? .safe, at: range)
-  }
-
-  /// Reports a property of CSS or UIKit, whose values may differ.
-  private static func ofAnotherLanguage(
-    _ name: String, _ meant: String, _ known: KnownClass, at range: Range<Int>, of sheet: Sheet
-  ) -> Self {
-    let near = Suggestion.Match.certain(meant)
-    return Finding(at: range, "\(known.lack(of: name, in: sheet))\(Speller.question(near))")
-      .fixIt(writing: near, as: .unsafe, at: range)
-  }
-
-  /// Reports a property of a class without a complete published list.
-  private static func unlistedProperty(
-    _ name: String, _ known: KnownClass, at range: Range<Int>, of sheet: Sheet
-  ) -> Self {
-    Finding(
-      as: .information, at: range, "\(known.lack(of: name, in: sheet)): a schema can add it")
   }
 
   /// Returns the first three of many class names.

@@ -31,10 +31,18 @@ extension Rule {
     for name in inspection.suppressions.namesOfRules
     where Rule.rules(suppressedBy: name.text).isEmpty && Rule.reasonNotToSuppress(name.text) == nil
     {
-      report.ifAny { .unknownRule(name, &$0) }
+      report.ifAny {
+        let near = $0.nearestRule(to: name)
+        return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
+          .fixIt(writing: near, at: name.range)
+      }
     }
     for unread in inspection.suppressions.comments.compactMap(\.unread) {
-      report(.unreadNames(unread))
+      report(
+        Finding(
+          at: unread,
+          "these are not read, because a comment suppresses \(SuppressionComment.mostNames) rules "
+            + "at most"))
     }
   }
 }
@@ -50,21 +58,6 @@ extension Finding {
       at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))"
     )
     .fixIt(writing: near, at: word.range)
-  }
-
-  fileprivate static func unreadNames(_ range: Range<Int>) -> Self {
-    Finding(
-      at: range,
-      "these are not read, because a comment suppresses \(SuppressionComment.mostNames) rules at most"
-    )
-  }
-
-  fileprivate static func unknownRule(_ name: SuppressionComment.Name, _ speller: inout Speller)
-    -> Self
-  {
-    let near = speller.nearestRule(to: name)
-    return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
-      .fixIt(writing: near, at: name.range)
   }
 }
 

@@ -39,12 +39,25 @@ extension Rule {
         """, for: .nui),
     ]
   ) { inspection, report in
+    let sheet = inspection.sheet
     var vital = VitalVariables()
     for cycle in inspection.variableCycles {
       let needs = cycle.compactMap { vital.need(of: $0, inspection) }
       let severity = needs.isEmpty ? Diagnostic.Severity.warning : .error
       let need = needs.contains(.title) ? .title : needs.first
-      report(as: severity, .variableCycle(cycle, need, in: inspection))
+      let names = cycle.prefix(7).map { sheet.text(of: $0.name) }
+      let dots = cycle.count > names.count ? ["…"] : []
+      let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
+      report(
+        as: severity,
+        Finding(
+          at: sheet.nameRange(of: cycle[0].element),
+          "'\(names[0])' leads back to itself, so it has no value: '\(path)'"
+            + inspection.dialect.cost(ofWordFor: need)
+        )
+        .notes(
+          "through here",
+          at: cycle.dropFirst().prefix(6).map { sheet.nameRange(of: $0.element) }))
     }
   }
 }
@@ -76,22 +89,5 @@ extension Inspection {
       }
     }
     return cycles
-  }
-}
-
-extension Finding {
-  fileprivate static func variableCycle(
-    _ cycle: [Sheet.DefinitionRow], _ need: VitalNeed?, in inspection: Inspection
-  ) -> Self {
-    let sheet = inspection.sheet
-    let names = cycle.prefix(7).map { sheet.text(of: $0.name) }
-    let dots = cycle.count > names.count ? ["…"] : []
-    let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
-    let first = Finding(
-      at: sheet.nameRange(of: cycle[0].element),
-      "'\(names[0])' leads back to itself, so it has no value: '\(path)'"
-        + inspection.dialect.cost(ofWordFor: need))
-    let others = cycle.dropFirst().prefix(6)
-    return first.notes("through here", at: others.map { sheet.nameRange(of: $0.element) })
   }
 }

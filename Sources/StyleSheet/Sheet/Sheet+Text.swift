@@ -81,6 +81,13 @@ extension Sheet {
     return index
   }
 
+  /// Returns the bytes of a rule's selectors; empty at its start if it has none.
+  package func selectorRange(of rule: RuleRow) -> Range<Int> {
+    let rows = selectorRows(of: rule)
+    let start = rows.first.map { selectorRange($0) } ?? nodeRange(of: rule.element)
+    return start.lowerBound..<(rows.last.map { selectorRange($0) }?.upperBound ?? start.lowerBound)
+  }
+
   /// Returns the bytes of a selector, from its first name to its last.
   package func selectorRange(_ row: SelectorRow) -> Range<Int> {
     let start = tree.start(of: Int(row.element))

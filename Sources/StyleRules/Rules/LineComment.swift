@@ -40,27 +40,21 @@ extension Rule {
     switch inspection.dialect.lineComments {
     case .losesSheet: severity = .error
     case .unknown: severity = .warning
-    case .read, .skippedAsLine: return
+    case .skippedAsLine: return
     }
     let glued = Set(inspection.suspects.gluedComments)
     for index in inspection.suspects.lineComments where !glued.contains(index) {
-      report(as: severity, .lineComment(index, severity, inspection))
+      let range = inspection.sheet.tree.range(of: index)
+      report(
+        as: severity,
+        Finding(
+          at: range.lowerBound..<range.lowerBound + 2,
+          severity == .error
+            ? "'//' begins no comment for \(.engine), and the whole sheet is lost: use '/* … */'"
+            : "it is not known whether '//' begins a comment for \(.engine): use '/* … */'"
+        )
+        .fixIt("make it '/* … */'", as: .safe, inspection.sheet.source.blockComment(for: range)))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func lineComment(
-    _ index: Int, _ severity: Severity, _ inspection: Inspection
-  ) -> Self {
-    let range = inspection.sheet.tree.range(of: index)
-    return Finding(
-      at: range.lowerBound..<range.lowerBound + 2,
-      severity == .error
-        ? "'//' begins no comment for \(.engine), and the whole sheet is lost: use '/* … */'"
-        : "it is not known whether '//' begins a comment for \(.engine): use '/* … */'"
-    )
-    .fixIt("make it '/* … */'", as: .safe, inspection.sheet.source.blockComment(for: range))
   }
 }
 

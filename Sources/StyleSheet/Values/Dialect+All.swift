@@ -14,12 +14,9 @@ extension Dialect {
     name: "nui",
     reader: "tombenner/nui 0.5 and later, for UIKit; at rest since 2016",
     scope: .everything,
-    blockComments: .read,
     lineComments: .losesSheet,
     words: .slashesInWords,
-    lastSemicolon: .required,
     selectorColon: .losesSheet,
-    selectorList: .oneRuleEach,
     media: .deviceAndOrientation,
     imports: .notRead,
     quotes: .losesSheet,
@@ -38,7 +35,6 @@ extension Dialect {
     badColor: .noColor,
     otherValues: .converted,
     lostName: .horizontalAlign,
-    severalSheets: .laterProperty,
     brokenSheet: .nothingStyled,
     assumed: [])
 
@@ -49,12 +45,9 @@ extension Dialect {
     name: "sapfiori",
     reader: "the fork of NUI inside SAP Fiori for iOS (UIKit); its source is closed",
     scope: .everythingAndPalette,
-    blockComments: .read,
     lineComments: .unknown,
     words: .unknown,
-    lastSemicolon: .required,
     selectorColon: .unknown,
-    selectorList: .oneRuleEach,
     media: .unknown,
     imports: .unknown,
     quotes: .unknown,
@@ -73,12 +66,10 @@ extension Dialect {
     badColor: .unknown,
     otherValues: .unknown,
     lostName: .unknown,
-    severalSheets: .laterProperty,
     brokenSheet: .loadingThrows,
     assumed: [
-      .reader, .lastSemicolon, .definitionShape, .definitionWinner, .variableAsValue,
-      .embeddedVariable, .undefinedVariable, .hexLengths, .eightDigits, .hsl, .colorWords,
-      .severalSheets,
+      .reader, .definitionShape, .definitionWinner, .variableAsValue, .embeddedVariable,
+      .undefinedVariable, .hexLengths, .eightDigits, .hsl, .colorWords,
     ])
 
   // Source: SAP/cloud-sdk-ios-fiori 098daf0 (2026-08-21), `FioriThemeManager`, read as source.
@@ -87,12 +78,9 @@ extension Dialect {
     name: "fiori-swiftui",
     reader: "FioriThemeManager of SAP/cloud-sdk-ios-fiori (SwiftUI), line by line",
     scope: .definitionsOnly,
-    blockComments: .skippedAsLine,
     lineComments: .skippedAsLine,
     words: .notAsked,
-    lastSemicolon: .lastCharacterDropped,
     selectorColon: .ignored,
-    selectorList: .ignored,
     media: .ignored,
     imports: .notRead,
     quotes: .partOfValue,
@@ -111,7 +99,6 @@ extension Dialect {
     badColor: .paletteValue,
     otherValues: .notRead,
     lostName: .contrastSuffix,
-    severalSheets: .laterDefinition,
     brokenSheet: .lineLost,
     assumed: [])
 }

@@ -9,18 +9,12 @@ public struct Dialect: Hashable, Sendable {
   package let reader: String
   /// The parts of a sheet that the engine reads.
   package let scope: DialectAnswers.Scope
-  /// The handling of '/* … */'.
-  package let blockComments: DialectAnswers.Comment
   /// The handling of '// …'.
   package let lineComments: DialectAnswers.Comment
   /// The tokenization of words.
   package let words: DialectAnswers.Words
-  /// The role of the last ';' of a block or a line.
-  package let lastSemicolon: DialectAnswers.LastSemicolon
   /// The handling of ':' in a selector.
   package let selectorColon: DialectAnswers.SelectorColon
-  /// The meaning of 'A, B { }'.
-  package let selectorList: DialectAnswers.SelectorList
   /// The handling of '@media'.
   package let media: DialectAnswers.Media
   /// The handling of '@import'.
@@ -56,8 +50,6 @@ public struct Dialect: Hashable, Sendable {
   package let otherValues: DialectAnswers.OtherValues
   /// Valid names that the engine never finds because of its own bug.
   package let lostName: DialectAnswers.LostName
-  /// The sheet that wins if several are loaded.
-  package let severalSheets: DialectAnswers.SeveralSheets
   /// The handling of a sheet with a syntax error.
   package let brokenSheet: DialectAnswers.BrokenSheet
   /// The questions whose answer is an assumption, because the engine is closed and undocumented.
@@ -82,38 +74,4 @@ public struct Dialect: Hashable, Sendable {
 extension Dialect: CustomStringConvertible {
   /// The identifier.
   public var description: String { name }
-
-  /// Returns the answer to `question` as text.
-  package func answer(to question: DialectQuestion) -> String {
-    switch question {
-    case .reader: reader
-    case .scope: scope.rawValue
-    case .blockComments: blockComments.rawValue
-    case .lineComments: lineComments.rawValue
-    case .words: words.rawValue
-    case .lastSemicolon: lastSemicolon.rawValue
-    case .selectorColon: selectorColon.rawValue
-    case .selectorList: selectorList.rawValue
-    case .media: media.rawValue
-    case .imports: imports.rawValue
-    case .quotes: quotes.rawValue
-    case .definitionShape: definitionShape.rawValue
-    case .definitionWinner: definitionWinner.rawValue
-    case .variableAsValue: variableAsValue.rawValue
-    case .embeddedVariable: embeddedVariable.rawValue
-    case .undefinedVariable: undefinedVariable.rawValue
-    case .hexLengths: hexLengths.rawValue
-    case .eightDigits: eightDigits.rawValue
-    case .colorFunctions: colorFunctions.rawValue
-    case .colorPlaces: colorPlaces.rawValue
-    case .hsl: hsl.rawValue
-    case .colorWords: colorWords.rawValue
-    case .paletteNames: paletteNames.rawValue
-    case .badColor: badColor.rawValue
-    case .otherValues: otherValues.rawValue
-    case .lostName: lostName.rawValue
-    case .severalSheets: severalSheets.rawValue
-    case .brokenSheet: brokenSheet.rawValue
-    }
-  }
 }

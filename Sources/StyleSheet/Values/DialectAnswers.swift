@@ -13,7 +13,6 @@ package enum DialectAnswers {
 
   /// The handling of a comment.
   package enum Comment: String, Hashable, Sendable {
-    case read = "read, and left out"
     case losesSheet = "the whole sheet is lost"
     case skippedAsLine = "skipped like any line; after a definition it changes the value"
     case unknown = "unknown"
@@ -26,23 +25,11 @@ package enum DialectAnswers {
     case unknown = "unknown"
   }
 
-  /// The role of the last semicolon of a block or a line.
-  package enum LastSemicolon: String, Hashable, Sendable {
-    case required = "required"
-    case lastCharacterDropped = "the last character of a line is dropped, whatever it is"
-  }
-
   /// The handling of ':' in a selector.
   package enum SelectorColon: String, Hashable, Sendable {
     case losesSheet = "the whole sheet is lost"
     case ignored = "ignored, with its rule"
     case unknown = "unknown"
-  }
-
-  /// The meaning of 'A, B { }'.
-  package enum SelectorList: String, Hashable, Sendable {
-    case oneRuleEach = "one rule for each selector"
-    case ignored = "ignored"
   }
 
   /// The handling of '@media'.
@@ -250,12 +237,6 @@ package enum DialectAnswers {
     case converted = "what it begins with, else its type's own; one part of a pair crashes"
     case notRead = "not read"
     case unknown = "unknown"
-  }
-
-  /// The sheet that wins if several are loaded.
-  package enum SeveralSheets: String, Hashable, Sendable {
-    case laterProperty = "appended: the later one, for each property; loaded: the last replaces all"
-    case laterDefinition = "the last loaded, for each variable; colors already used stay"
   }
 
   /// The handling of a sheet with a syntax error.

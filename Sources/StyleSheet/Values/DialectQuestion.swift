@@ -4,12 +4,9 @@
 package enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case reader = "what reads it"
   case scope = "what of a sheet counts"
-  case blockComments = "'/* … */'"
   case lineComments = "'// …'"
   case words = "'//' right behind a word, and '@' alone"
-  case lastSemicolon = "the last ';'"
   case selectorColon = "':' in a selector"
-  case selectorList = "'A, B { }'"
   case media = "'@media'"
   case imports = "'@import'"
   case quotes = "quotes"
@@ -28,6 +25,5 @@ package enum DialectQuestion: String, Hashable, Sendable, CaseIterable {
   case badColor = "a value that is no color"
   case otherValues = "another value that is none of its type"
   case lostName = "names that are lost because of a bug"
-  case severalSheets = "of several sheets, which wins"
   case brokenSheet = "a broken sheet"
 }

@@ -10,11 +10,6 @@ package struct ContrastContexts: Sendable {
   /// The appearances that the sheet distinguishes, light mode first.
   let appearances: [PaletteContext]
 
-  init(media: [ThemeEnvironment], appearances: [PaletteContext]) {
-    self.media = media
-    self.appearances = appearances
-  }
-
   /// Every environment that is checked regardless of the colors.
   var all: [ThemeEnvironment] {
     media.flatMap { environment in appearances.map { environment.with($0) } }
@@ -22,19 +17,16 @@ package struct ContrastContexts: Sendable {
 
   // MARK: - In words
 
-  /// A property by which environments differ.
-  private struct Dimension: Sendable {
-    /// Describes an environment in words.
-    let words: @Sendable (ThemeEnvironment) -> String
-  }
+  /// Describes an environment by a property in which environments differ.
+  private typealias Dimension = @Sendable (ThemeEnvironment) -> String
 
-  private static let dimensions = [
+  private static let dimensions: [Dimension] = [
     // Avoids printing enum cases, whose names are looked up at run time.
-    Dimension { "in \($0.appearance.rawValue) mode" },
-    Dimension { $0.level == .elevated ? "on a raised surface" : "at the base" },
-    Dimension { "with \($0.contrast.rawValue) contrast" },
-    Dimension { "on an \($0.device.rawValue)" },
-    Dimension { "in \($0.orientation.rawValue)" },
+    { "in \($0.appearance.rawValue) mode" },
+    { $0.level == .elevated ? "on a raised surface" : "at the base" },
+    { "with \($0.contrast.rawValue) contrast" },
+    { "on an \($0.device.rawValue)" },
+    { "in \($0.orientation.rawValue)" },
   ]
 
   /// The maximum number of environments listed one by one.
@@ -57,20 +49,20 @@ package struct ContrastContexts: Sendable {
     for found: [ThemeEnvironment], among all: [ThemeEnvironment]
   ) -> String? {
     let shared = dimensions(of: all).compactMap { dimension in
-      let words = Set(found.map(dimension.words))
+      let words = Set(found.map(dimension))
       return words.count == 1 ? words.first.map { (dimension, $0) } : nil
     }
-    let alike = all.filter { other in shared.allSatisfy { $0.0.words(other) == $0.1 } }
+    let alike = all.filter { other in shared.allSatisfy { $0.0(other) == $0.1 } }
     return Set(alike) == Set(found) ? shared.map { " \($0.1)" }.joined() : nil
   }
 
   /// Returns a complete description of one environment.
   static func words(for environment: ThemeEnvironment, among all: [ThemeEnvironment]) -> String {
-    dimensions(of: all).map { " \($0.words(environment))" }.joined()
+    dimensions(of: all).map { " \($0(environment))" }.joined()
   }
 
   /// Returns the properties by which some environments differ.
   private static func dimensions(of all: [ThemeEnvironment]) -> [Dimension] {
-    dimensions.filter { dimension in Set(all.map(dimension.words)).count > 1 }
+    dimensions.filter { dimension in Set(all.map(dimension)).count > 1 }
   }
 }

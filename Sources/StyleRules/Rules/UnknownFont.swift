@@ -143,11 +143,6 @@ private struct StrangeFonts {
     /// The nodes of the values, without adjacent repetition.
     private(set) var origins: [UInt32] = []
 
-    init(text: String, strangeness: Strangeness) {
-      self.text = text
-      self.strangeness = strangeness
-    }
-
     var severity: Diagnostic.Severity {
       switch strangeness {
       case .none, .maybeAnApps, .severalWords: .information

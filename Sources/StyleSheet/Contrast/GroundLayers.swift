@@ -40,14 +40,14 @@ struct GroundLayers {
     if theme.hasPalette, let name = paletteName.map({ PaletteName(name: $0) }) {
       guard let color = theme.color(name) else {
         return uppermost?.with(.shinesThrough)
-          ?? SeenGround([], doubt: theme.override(of: name) == nil ? .unsaid : .unreadable)
+          ?? SeenGround(doubt: theme.override(of: name) == nil ? .unsaid : .unreadable)
       }
       let seen = SeenGround(
-        [], name: name, words: "'\(name)'", source: .palette(name.name),
+        name: name, words: "'\(name)'", source: .palette(name.name),
         isOwn: theme.override(of: name) != nil, followsAppearance: true)
       return completed(color, color, seen)
     }
-    return uppermost?.with(.shinesThrough) ?? SeenGround([], doubt: .unsaid)
+    return uppermost?.with(.shinesThrough) ?? SeenGround(doubt: .unsaid)
   }
 
   /// Returns all layers over an opaque color, not rounded: one color, or both ends of a gradient.
@@ -61,8 +61,8 @@ struct GroundLayers {
     let first = uppermost ?? seen
     let ends = ends(over: top, bottom)
     return SeenGround(
-      ends, element: first.element, name: first.name, words: first.words, source: first.source,
-      isOwn: first.isOwn || seen.isOwn,
+      ends: ends, element: first.element, name: first.name, words: first.words,
+      source: first.source, isOwn: first.isOwn || seen.isOwn,
       followsAppearance: first.followsAppearance || seen.followsAppearance,
       lowerEnd: ends.count == 2 ? first.lowerEnd : nil, isPlain: uppermost == nil && ends.count == 1
     )
@@ -74,13 +74,13 @@ extension SeenGround {
   fileprivate func with(_ lower: SeenGround?) -> SeenGround {
     guard let lower else { return self }
     return SeenGround(
-      ends, element: element, name: name, words: words, source: source,
+      ends: ends, element: element, name: name, words: words, source: source,
       isOwn: isOwn || lower.isOwn, followsAppearance: followsAppearance || lower.followsAppearance,
       lowerEnd: LowerEnd(element: lower.element, words: lower.words))
   }
 
   /// Returns a copy with an unknown color.
   fileprivate func with(_ doubt: Doubt) -> SeenGround {
-    SeenGround([], doubt: doubt, element: element, words: words, source: source)
+    SeenGround(doubt: doubt, element: element, words: words, source: source)
   }
 }

@@ -2,6 +2,13 @@ extension Theme {
   /// True if the engine reads palette names as colors.
   package var hasPalette: Bool { dialect.paletteNames != .notRead }
 
+  /// Returns the palette names of foregrounds, the nearest to a color first.
+  package func figureNames(nearestTo color: ThemeColor) -> [String] {
+    Set(PalettePairing.all.map(\.figure)).compactMap { name in
+      self.color(PaletteName(name: name)).map { ($0.difference(from: color), name) }
+    }.sorted(by: <).map(\.1)
+  }
+
   /// Returns the foreground in a state; nil if its color is not defined.
   package func figure(_ state: ColorRole.State, at path: ClassPath) -> SeenFigure? {
     for spelling in state.figure {
@@ -66,7 +73,7 @@ extension Theme {
   ) {
     func seen(_ name: SoughtName, _ setting: Setting) -> SeenGround {
       SeenGround(
-        [], element: setting.element, name: setting.name,
+        element: setting.element, name: setting.name,
         words: isOwnClass ? "'\(name.text)'" : "'\(name.text)' of '\(path)'",
         source: .property(name.text, at: path), isOwn: isOwn(setting.name),
         followsAppearance: setting.followsAppearance)

@@ -24,37 +24,20 @@ package struct SeenGround {
   }
 
   /// One color, or both ends of a gradient; empty if there is a doubt.
-  package let ends: [Backdrop]
-  package let doubt: Doubt?
+  package internal(set) var ends: [Backdrop] = []
+  package internal(set) var doubt: Doubt?
   /// The declaration that sets the uppermost layer; nil if no sheet does.
-  package let element: UInt32?
-  package let name: PaletteName?
-  let words: String
+  package internal(set) var element: UInt32?
+  package internal(set) var name: PaletteName?
+  var words = ""
   /// The source of the uppermost layer.
-  package let source: ColorSource
-  package let isOwn: Bool
-  package let followsAppearance: Bool
+  package internal(set) var source = ColorSource.unsaid
+  package internal(set) var isOwn = true
+  package internal(set) var followsAppearance = false
   /// Nil unless the uppermost layer is a gradient.
-  let lowerEnd: LowerEnd?
+  var lowerEnd: LowerEnd?
   /// True if one declaration sets the whole background to a color without alpha.
-  package let isPlain: Bool
-
-  init(
-    _ ends: [Backdrop], doubt: Doubt? = nil, element: UInt32? = nil, name: PaletteName? = nil,
-    words: String = "", source: ColorSource = .unsaid, isOwn: Bool = true,
-    followsAppearance: Bool = false, lowerEnd: LowerEnd? = nil, isPlain: Bool = false
-  ) {
-    self.ends = ends
-    self.doubt = doubt
-    self.element = element
-    self.name = name
-    self.words = words
-    self.source = source
-    self.isOwn = isOwn
-    self.followsAppearance = followsAppearance
-    self.lowerEnd = lowerEnd
-    self.isPlain = isPlain
-  }
+  package internal(set) var isPlain = false
 
   /// Returns the declaration and description of one end of a gradient, or of the whole plain
   /// background, by its index in ``ends``.

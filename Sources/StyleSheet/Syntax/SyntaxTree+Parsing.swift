@@ -32,8 +32,9 @@ extension SyntaxTree {
         (problems, dropped) = ([problem], 0)
       }
       return SyntaxTree(
-        source: source, elements: elements, problems: problems, dropped: dropped,
-        hasForeignText: parser.lexer.hasForeignText, rules: parser.ruleCount, spelling: spelling,
+        source: source, elements: elements, problems: problems, droppedProblems: dropped,
+        hasForeignText: parser.lexer.hasForeignText, ruleCount: parser.ruleCount,
+        spelling: spelling,
         // A text that all spellings read alike is not parsed again.
         dependsOnSpelling: parser.lexer.dependsOnSpelling || spelling != .common)
     }

@@ -48,21 +48,6 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The largest number of stored problems; further ones are only counted.
   package static let problemLimit = 10_000
 
-  init(
-    source: SourceText, elements: Elements, problems: [SyntaxProblem], dropped: Int,
-    hasForeignText: Bool, rules: Int,
-    spelling: WordSpelling, dependsOnSpelling: Bool
-  ) {
-    self.source = source
-    self.elements = elements
-    self.problems = problems
-    droppedProblems = dropped
-    self.hasForeignText = hasForeignText
-    ruleCount = rules
-    self.spelling = spelling
-    self.dependsOnSpelling = dependsOnSpelling
-  }
-
   // The rest follows from the text and the spelling.
   public static func == (left: Self, right: Self) -> Bool {
     left.spelling == right.spelling && left.source == right.source

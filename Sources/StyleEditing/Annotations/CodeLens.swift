@@ -77,7 +77,7 @@ extension EditedSheet {
     guard classes == 0 else { return "used by \(counted(classes, "class", "classes"))" }
     let name = PaletteName(String(variable.dropFirst()))?.name
     let isOfPalette = name.map {
-      Palette.all.name($0) != nil || Palette.all.isOverridingKey($0)
+      Palette.all.name($0) != nil || Palette.all.aliased($0) != nil
     }
     let overrides = isOfPalette == true && settings.dialects.contains(where: \.stylesPalette)
     if overrides { return "overrides the palette" }

@@ -56,21 +56,15 @@ extension CompletionSource {
   // MARK: Candidates
 
   private func candidates(for classes: [String]) -> [Candidate] {
-    var all: [Candidate] = []
-    var numbers: [String: Int] = [:]
     // Each class reads the project; the properties of the first ones are enough.
-    for name in classes.eachOnce.prefix(20) {
-      for candidate in candidates(of: name).eachOnce(by: \.name)
-      where candidate.name.has(lettersOf: place.prefix) {
-        if let number = numbers[candidate.name] {
-          all[number].owners += 1
-        } else {
-          numbers[candidate.name] = all.count
-          all.append(candidate)
-        }
-      }
+    let all = classes.eachOnce.prefix(20).flatMap { name in
+      candidates(of: name).eachOnce(by: \.name).filter { $0.name.has(lettersOf: place.prefix) }
     }
-    return all
+    return all.groups { $0.name }.map { _, ofClasses in
+      var candidate = ofClasses[0]
+      candidate.owners = ofClasses.count
+      return candidate
+    }
   }
 
   /// Returns the properties of a class, and those of other classes that sheets set for it; for one

@@ -39,9 +39,7 @@ extension EditedSheet {
     guard settings.dialects.allSatisfy({ $0.paletteNames != .notRead }),
       let light = seen.first?.theme
     else { return nil }
-    return Set(PalettePairing.all.map(\.figure)).compactMap { name in
-      light.color(PaletteName(name: name)).map { ($0.difference(from: color), name) }
-    }.sorted(by: <).map(\.1).first { name in
+    return light.figureNames(nearestTo: color).first { name in
       seen.allSatisfy { theme, pairs in
         theme.color(PaletteName(name: name)).map { color in
           pairs.allSatisfy { $0.isEnough(for: color) }

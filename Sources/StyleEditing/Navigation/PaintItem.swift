@@ -105,20 +105,12 @@ extension EditedSheet {
 
   /// Returns the declaration or definition that contains an offset.
   private func item(around offset: Int) -> PaintItem? {
-    let tree = sheet.tree
-    let declaration =
-      sheet.declarationRows.firstPlace { tree.start(of: Int($0.element)) > offset } - 1
-    if declaration >= 0,
-      sheet.nodeRange(of: sheet.declarationRows[declaration].element).contains(offset)
-    {
-      return item(ofDeclaration: declaration)
+    let declaration = sheet.declarationRows.place(around: offset) {
+      sheet.nodeRange(of: $0.element)
     }
-    let definition =
-      sheet.definitionRows.firstPlace { tree.start(of: Int($0.element)) > offset } - 1
-    guard definition >= 0,
-      sheet.nodeRange(of: sheet.definitionRows[definition].element).contains(offset)
-    else { return nil }
-    return item(ofDefinition: definition)
+    if let declaration { return item(ofDeclaration: declaration) }
+    return sheet.definitionRows.place(around: offset) { sheet.nodeRange(of: $0.element) }
+      .map(item(ofDefinition:))
   }
 
   private func item(ofDefinition number: Int) -> PaintItem {
@@ -146,13 +138,10 @@ extension EditedSheet {
 
   private func item(ofRule number: Int) -> PaintItem {
     let row = sheet.ruleRows[number]
-    let range = sheet.nodeRange(of: row.element)
-    let selectors = sheet.selectorRows(of: row)
-    let start = selectors.first.map(sheet.selectorRange)?.lowerBound ?? range.lowerBound
-    let end = selectors.last.map(sheet.selectorRange)?.upperBound ?? start
     return PaintItem(
-      kind: .rule, name: self.selectors(ofRule: number), detail: "",
-      location: SheetLocation(index, range), selection: start..<end)
+      kind: .rule, name: selectors(ofRule: number), detail: "",
+      location: SheetLocation(index, sheet.nodeRange(of: row.element)),
+      selection: sheet.selectorRange(of: row))
   }
 
   private func selectors(ofRule number: Int) -> String {

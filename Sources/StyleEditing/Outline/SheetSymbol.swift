@@ -62,14 +62,10 @@ extension EditedSheet {
   }
 
   private func symbol(of row: Sheet.RuleRow) -> SheetSymbol {
-    let range = sheet.nodeRange(of: row.element)
-    let selectors = sheet.selectorRows(of: row)
-    let ranges = selectors.map(sheet.selectorRange)
-    let start = ranges.first?.lowerBound ?? range.lowerBound
+    let selectors = sheet.selectorRows(of: row).map { sheet.text(of: $0.name) }
     return SheetSymbol(
-      .rule, selectors.map { sheet.text(of: $0.name) }.joined(separator: ", "), range,
-      selection: start..<(ranges.last?.upperBound ?? start),
-      sheet.declarationRows(of: row).map(symbol))
+      .rule, selectors.joined(separator: ", "), sheet.nodeRange(of: row.element),
+      selection: sheet.selectorRange(of: row), sheet.declarationRows(of: row).map(symbol))
   }
 
   private func symbol(of row: Sheet.DeclarationRow) -> SheetSymbol {

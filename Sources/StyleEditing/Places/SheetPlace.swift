@@ -1,4 +1,4 @@
-package import StyleSheet
+import StyleSheet
 import StyleRules
 
 /// The word of a sheet at an offset, and its meaning.
@@ -45,7 +45,45 @@ package struct SheetPlace: Hashable, Sendable {
   package let definition: Int?
 }
 
+/// A token of a sheet with its meaning.
+struct SheetWord: Hashable {
+  /// The meaning; nil for punctuation.
+  let role: SheetPlace.Role?
+  /// The kind of the token.
+  let kind: SyntaxKind
+  /// Byte offsets.
+  let range: Range<Int>
+  /// The index of the innermost node around the token.
+  let node: Int
+}
+
 extension EditedSheet {
+  /// Calls `body` with each token in source order, without blanks and missing tokens.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  func eachWord(_ body: (SheetWord) -> Void) {
+    let tree = sheet.tree
+    tree.elements.withView { view in
+      var nodes: [Int] = []
+      var index = 0
+      while index < view.count, view[index].kind != .end {
+        defer { index += 1 }
+        while let last = nodes.last, Int(view[last].place) <= index { nodes.removeLast() }
+        let kind = view[index].kind
+        guard !kind.isNode else {
+          nodes.append(index)
+          continue
+        }
+        guard kind != .blank else { continue }
+        let range = tree.range(of: index)
+        guard !range.isEmpty else { continue }
+        let node = nodes.last ?? 0
+        let role = kind.isComment ? .comment : role(of: index, kind, in: node)
+        body(SheetWord(role: role, kind: kind, range: range, node: node))
+      }
+    }
+  }
+
   /// Returns the word that contains an offset or ends at it; nil if there is none.
   ///
   /// Between two words, such as at the `:` in `A:B`, the word before the offset is meant only if
@@ -53,32 +91,24 @@ extension EditedSheet {
   ///
   /// - Complexity: O(n) in the number of tokens.
   package func place(at offset: Int) -> SheetPlace? {
-    let tree = sheet.tree
-    return tree.wordIndexes(touching: offset).lazy.compactMap { place(ofElement: $0, at: offset) }
-      .first
+    var words: [SheetWord] = []
+    eachWord { word in
+      if word.range.lowerBound <= offset, offset <= word.range.upperBound { words.append(word) }
+    }
+    return words.reversed().lazy.compactMap { place(of: $0, at: offset) }.first
   }
 
-  /// Returns the word that is a token of the tree.
-  private func place(ofElement index: Int, at offset: Int) -> SheetPlace? {
-    let tree = sheet.tree
-    let kind = tree.elements[index].kind
-    let range = tree.range(of: index)
-    if kind.isComment { return comment(range, at: offset) }
-    let parent = tree.parent(of: index)
-    guard let role = role(of: index, kind, in: parent) else { return nil }
-    let own = role == .importedSheet ? source.unquoted(range) : range
-    return place(
-      role, own, rule: number(ofRuleAround: range.lowerBound), in: parent,
-      tree.elements[parent].kind)
-  }
-
-  private func place(
-    _ role: SheetPlace.Role, _ range: Range<Int>, rule: Int?, in parent: Int, _ kind: SyntaxKind
-  ) -> SheetPlace {
-    let declaration = sheet.declarationRows.firstPlace { $0.element >= parent }
-    let definition = sheet.definitionRows.firstPlace { $0.element >= parent }
+  /// Returns the place of a word; nil for punctuation.
+  private func place(of word: SheetWord, at offset: Int) -> SheetPlace? {
+    if word.kind.isComment { return comment(word.range, at: offset) }
+    guard let role = word.role else { return nil }
+    let range = role == .importedSheet ? source.unquoted(word.range) : word.range
+    let kind = sheet.tree.elements[word.node].kind
+    let declaration = sheet.declarationRows.firstPlace { $0.element >= word.node }
+    let definition = sheet.definitionRows.firstPlace { $0.element >= word.node }
     return SheetPlace(
-      role: role, text: source[range], range: range, rule: rule,
+      role: role, text: source[range], range: range,
+      rule: number(ofRuleAround: word.range.lowerBound),
       declaration: kind == .declaration ? declaration : nil,
       definition: kind == .definition ? definition : nil)
   }
@@ -115,48 +145,13 @@ extension EditedSheet {
 
   /// Returns the number of the rule that contains an offset.
   package func number(ofRuleAround offset: Int) -> Int? {
-    let tree = sheet.tree
-    let rows = sheet.ruleRows
-    let place = rows.firstPlace { tree.start(of: Int($0.element)) > offset } - 1
-    guard place >= 0, sheet.nodeRange(of: rows[place].element).contains(offset) else { return nil }
-    return place
+    sheet.ruleRows.place(around: offset) { sheet.nodeRange(of: $0.element) }
   }
 }
 
 // MARK: - The tree
 
 extension SyntaxTree {
-  /// Returns the indexes of the tokens, other than blanks, that contain an offset or end at it; the
-  /// containing one is the first.
-  fileprivate func wordIndexes(touching offset: Int) -> [Int] {
-    elements.withView { view in
-      var found: [Int] = []
-      var index = 0
-      while index < view.count {
-        defer { index += 1 }
-        guard !view[index].kind.isNode, view[index].kind != .end else { continue }
-        let range = range(of: index)
-        if range.lowerBound > offset { break }
-        guard !range.isEmpty, offset <= range.upperBound, view[index].kind != .blank else {
-          continue
-        }
-        found.append(index)
-      }
-      return found.reversed()
-    }
-  }
-
-  /// Returns the innermost node around the element at `index`; that of the root is the root.
-  package func parent(of index: Int) -> Int {
-    elements.withView { view in
-      var parent = index - 1
-      while parent > 0, !view[parent].kind.isNode || Int(view[parent].place) <= index {
-        parent -= 1
-      }
-      return max(parent, 0)
-    }
-  }
-
   /// Returns the index of the first word of a node; the index behind the node if there is none.
   fileprivate func firstWord(of node: Int) -> Int {
     let end = next(after: node)

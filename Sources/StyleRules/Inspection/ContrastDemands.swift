@@ -118,17 +118,11 @@ struct ContrastDemands: Sendable {
   private static func paletteName(
     nearestTo color: ThemeColor, for demands: Set<Demand>, _ themes: inout ThemesByContext
   ) -> String? {
-    let day = themes.theme(0, PaletteContext())
-    let names = Set(PalettePairing.all.map(\.figure)).sorted().compactMap { name in
-      day.color(PaletteName(name: name)).map { (name: name, away: $0.difference(from: color)) }
-    }
-    for (name, _) in names.sorted(by: { ($0.away, $0.name) < ($1.away, $1.name) }) {
-      let isEnough = demands.allSatisfy { demand in
+    themes.theme(0, PaletteContext()).figureNames(nearestTo: color).first { name in
+      demands.allSatisfy { demand in
         themes.theme(in: demand.environment).color(PaletteName(name: name))
           .map(demand.isMet) ?? false
       }
-      if isEnough { return name }
     }
-    return nil
   }
 }

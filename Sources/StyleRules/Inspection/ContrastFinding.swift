@@ -37,11 +37,7 @@ struct ContrastFinding: Sendable {
     var worst: Sight { sights.dropFirst().reduce(sights[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
 
     /// The environments with the problem.
-    var contexts: [ThemeEnvironment] {
-      var contexts: [ThemeEnvironment] = []
-      contexts.addNew(sights.map(\.context))
-      return contexts
-    }
+    var contexts: [ThemeEnvironment] { sights.map(\.context).eachOnce }
 
     init(words: String, element: UInt32?, _ sight: Sight) {
       self.words = words
@@ -50,7 +46,9 @@ struct ContrastFinding: Sendable {
     }
 
     /// Adds the foregrounds of the same background.
-    fileprivate mutating func join(_ other: Self) { sights.addNew(other.sights) }
+    fileprivate mutating func join(_ other: Self) {
+      sights = (sights + other.sights).eachOnce
+    }
   }
 
   /// A suggested replacement.
@@ -118,7 +116,7 @@ struct ContrastFinding: Sendable {
   mutating func join(_ other: ContrastFinding) {
     for ground in other.grounds { join(ground) }
     colors.formUnion(other.colors)
-    allContexts.addNew(other.allContexts)
+    allContexts = (allContexts + other.allContexts).eachOnce
   }
 
   private mutating func join(_ ground: Ground) {
@@ -128,12 +126,5 @@ struct ContrastFinding: Sendable {
       return
     }
     grounds[place].join(ground)
-  }
-}
-
-extension Array where Element: Equatable {
-  /// Appends the elements that are not in the list.
-  fileprivate mutating func addNew(_ others: [Element]) {
-    for other in others where !contains(other) { append(other) }
   }
 }

@@ -18,8 +18,14 @@ package struct DroppedFindings: Hashable, Sendable {
     }
   }
 
+  /// A kind and the number of its findings.
+  package struct Entry: Hashable, Sendable {
+    package let kind: Kind
+    package fileprivate(set) var count: Int
+  }
+
   /// The kinds and the number of findings of each.
-  package private(set) var kinds: [(kind: Kind, count: Int)] = []
+  package private(set) var kinds: [Entry] = []
 
   /// Creates an empty list.
   package init() {}
@@ -41,23 +47,12 @@ package struct DroppedFindings: Hashable, Sendable {
     if let place = kinds.firstIndex(where: { $0.kind == kind }) {
       kinds[place].count += count
     } else {
-      kinds.append((kind, count))
+      kinds.append(Entry(kind: kind, count: count))
     }
   }
 
   /// Adds all counts of `others`.
   mutating func add(_ others: Self) {
-    for (kind, count) in others.kinds { add(count, kind) }
-  }
-
-  package static func == (left: Self, right: Self) -> Bool {
-    left.kinds.elementsEqual(right.kinds) { $0 == $1 }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for (kind, count) in kinds {
-      hasher.combine(kind)
-      hasher.combine(count)
-    }
+    for entry in others.kinds { add(entry.count, entry.kind) }
   }
 }

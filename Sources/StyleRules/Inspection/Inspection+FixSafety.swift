@@ -47,7 +47,3 @@ extension Sheet {
     return definitionRows.filter { $0.media != NameTable.none }.map { nodeRange(of: $0.element) }
   }
 }
-
-extension Diagnostic {
-  fileprivate var hasSafeFixIt: Bool { fixIts.contains { $0.safety == .safe } }
-}

@@ -139,6 +139,6 @@ extension Palette {
   /// True if a variable with this name, without '@', overrides a palette name.
   func isKey(_ key: String) -> Bool {
     guard let name = PaletteName(key), name.suffix?.isDefinable != false else { return false }
-    return self.name(name.name) != nil || isOverridingKey(name.name)
+    return self.name(name.name) != nil || aliased(name.name) != nil
   }
 }

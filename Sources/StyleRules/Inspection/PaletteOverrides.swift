@@ -22,20 +22,13 @@ struct PaletteOverrides: Sendable {
 
   /// Returns the first override of each palette name in one environment.
   func first(in context: PaletteContext?) -> [String: Override] {
-    var first: [String: Override] = [:]
-    for override in all where override.context == context && first[override.name] == nil {
-      first[override.name] = override
-    }
-    return first
+    let own = all.lazy.filter { $0.context == context }
+    return Dictionary(own.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Returns the first override of each key that matches a predicate.
   func firstByKey(where isWanted: (Override) -> Bool) -> [String: Override] {
-    var first: [String: Override] = [:]
-    for override in all where first[override.key] == nil && isWanted(override) {
-      first[override.key] = override
-    }
-    return first
+    Dictionary(all.filter(isWanted).map { ($0.key, $0) }) { first, _ in first }
   }
 }
 

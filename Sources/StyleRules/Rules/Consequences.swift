@@ -113,10 +113,8 @@ struct Consequences {
   /// Returns the declaration that contains the start of a range.
   private func declaration(at range: Range<Int>, inRule number: Int) -> UInt32? {
     let rows = sheet.declarationRows(of: sheet.ruleRows[number])
-    let next = rows.firstPlace { sheet.nodeRange(of: $0.element).lowerBound > range.lowerBound }
-    guard next > rows.startIndex else { return nil }
-    let element = rows[next - 1].element
-    return sheet.nodeRange(of: element).contains(range.lowerBound) ? element : nil
+    return rows.place(around: range.lowerBound) { sheet.nodeRange(of: $0.element) }
+      .map { rows[$0].element }
   }
 
   private static func decidesContrast(_ name: String) -> Bool {
@@ -125,8 +123,7 @@ struct Consequences {
 
   /// Returns the number of the rule that contains the start of a range.
   private static func number(of range: Range<Int>, in rules: [Range<Int>]) -> Int? {
-    let next = rules.firstPlace { $0.lowerBound > range.lowerBound }
-    return next > 0 && rules[next - 1].contains(range.lowerBound) ? next - 1 : nil
+    rules.place(around: range.lowerBound) { $0 }
   }
 }
 

@@ -38,11 +38,10 @@ extension Rule {
       inspection.declarations(of: rule).contains { set.contains($0.name) }
     }
     for (known, settings) in all {
-      var first: [String: Sheet.DeclarationRow] = [:]
-      for row in settings {
-        guard let match = inspection.match(row.name, of: known) else { continue }
-        if first[match.row.name] == nil { first[match.row.name] = row }
+      let matches = settings.compactMap { row in
+        inspection.match(row.name, of: known).map { ($0.row.name, row) }
       }
+      let first = Dictionary(matches) { first, _ in first }
       for (one, other) in counterparts {
         guard let row = first[one], first[other] == nil,
           inspection.catalog.property(other, at: known.name) != nil,

@@ -46,11 +46,7 @@ enum SystemFonts {
   /// without spaces.
   private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
     guard let match, match.isLikely else { return nil }
-    return .alike(
-      match.words.reduce(into: []) { words, word in
-        let right = regular[word] ?? word
-        if !words.contains(right) { words.append(right) }
-      })
+    return .alike(match.words.map { regular[$0] ?? $0 }.eachOnce)
   }
 
   /// Returns the word for the system font that differs from `word` only in case or order.

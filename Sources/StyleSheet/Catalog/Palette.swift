@@ -105,11 +105,6 @@ package struct Palette: Sendable {
     let dark: String
   }
 
-  /// True if a variable of that name, without a suffix, overrides a palette name with another name.
-  package func isOverridingKey(_ name: String) -> Bool {
-    Self.aliases.contains { $0.light == name || $0.dark == name }
-  }
-
   /// Returns the name and the context that a variable with another name overrides; nil for other
   /// variables.
   package func aliased(_ key: String) -> (name: String, context: PaletteContext)? {

@@ -13,4 +13,13 @@ extension RandomAccessCollection where Index == Int {
     }
     return low
   }
+
+  /// Returns the index of the element whose range contains an offset, in a list in the order of
+  /// ranges that do not overlap; nil if there is none.
+  ///
+  /// - Complexity: O(log n).
+  package func place(around offset: Int, _ range: (Element) -> Range<Int>) -> Int? {
+    let place = firstPlace { range($0).lowerBound > offset } - 1
+    return place >= startIndex && range(self[place]).contains(offset) ? place : nil
+  }
 }

@@ -50,8 +50,7 @@ struct ForeignText {
   }
 
   private func isInConflict(_ range: Range<Int>) -> Bool {
-    let next = conflicts.firstPlace { $0.upperBound > range.lowerBound }
-    return next < conflicts.count && conflicts[next].lowerBound <= range.lowerBound
+    conflicts.place(around: range.lowerBound) { $0 } != nil
   }
 
   /// Merges marks up to the one that ends the conflict, or to one that begins another.

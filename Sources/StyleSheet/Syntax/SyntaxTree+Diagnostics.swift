@@ -62,5 +62,5 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  fileprivate var hasSafeFixIt: Bool { fixIts.contains { $0.safety == .safe } }
+  package var hasSafeFixIt: Bool { fixIts.contains { $0.safety == .safe } }
 }

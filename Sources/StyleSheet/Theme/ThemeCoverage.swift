@@ -83,14 +83,8 @@ public struct ThemeCoverage: Hashable, Sendable {
 
   /// The coverage of each component, in the order of the catalog.
   package var components: [ComponentEntry] {
-    var order: [String] = []
-    var properties: [String: [PropertyEntry]] = [:]
-    for entry in classes {
-      if properties[entry.component] == nil { order.append(entry.component) }
-      properties[entry.component, default: []] += entry.properties
-    }
-    return order.map {
-      ComponentEntry(name: $0, count: Count(of: properties[$0, default: []]))
+    classes.groups { $0.component }.map { name, classes in
+      ComponentEntry(name: name, count: Count(of: classes.flatMap(\.properties)))
     }
   }
 }

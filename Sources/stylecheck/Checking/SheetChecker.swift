@@ -102,8 +102,8 @@ struct SheetChecker: Sendable {
       suppressed: found.suppressed)
     let dropped = choice.graded(order.droppedProblems(telling: names)).kinds
     let isTold = dropped.isEmpty ? [] : Set(rules.map(\.id))
-    for (kind, count) in dropped where kind.id.map(isTold.contains) ?? true {
-      outcome.dropped.add(count, kind)
+    for entry in dropped where entry.kind.id.map(isTold.contains) ?? true {
+      outcome.dropped.add(entry.count, entry.kind)
     }
     outcome.findings = choice.graded(found.diagnostics)
     if let baseline {
@@ -156,7 +156,7 @@ extension SheetChecker.Outcome {
     guard findings.count > limit else { return }
     let all = fingerprints ?? Fingerprint.all(of: findings, in: source, at: source.reportedPath)
     let gravest = findings.gravest(limit)
-    for (kind, count) in gravest.dropped.kinds { dropped.add(count, kind) }
+    for entry in gravest.dropped.kinds { dropped.add(entry.count, entry.kind) }
     fingerprints = gravest.kept.map { all[$0] }
     findings = gravest.kept.map { findings[$0] }
   }

@@ -214,7 +214,7 @@ struct FindingCounts: Hashable, Sendable {
   /// Adds the findings of a sheet, including those that were only counted.
   mutating func add(_ findings: [Diagnostic], dropped: DroppedFindings = DroppedFindings()) {
     for finding in findings { add(finding.severity) }
-    for (kind, count) in dropped.kinds { add(kind.severity, count) }
+    for entry in dropped.kinds { add(entry.kind.severity, entry.count) }
   }
 
   var total: Int { errors + warnings + remarks }

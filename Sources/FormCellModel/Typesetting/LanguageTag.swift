@@ -9,10 +9,14 @@ struct LanguageTag {
     }
   }
 
-  /// Returns the result of `find` for the whole tag, or for its longest prefix with a result.
-  func lookUp<Found>(_ find: (String) -> Found?) -> Found? {
+  /// Returns the first row of a table for the whole tag, or for its longest prefix with a row.
+  ///
+  /// The languages of a row are separated by spaces.
+  func row<Row>(of table: [Row], _ languages: (Row) -> String) -> Row? {
     for count in stride(from: min(parts.count, 4), to: 0, by: -1) {
-      if let found = find(parts.prefix(count).joined(separator: "-")) { return found }
+      let name = parts.prefix(count).joined(separator: "-")
+      let row = table.first { languages($0).split(separator: " ").contains { $0 == name } }
+      if let row { return row }
     }
     return nil
   }

@@ -16,10 +16,7 @@ extension CurrencyNotation {
     let code = code ?? Self.regions.first { $0.names.contains(region) }?.code ?? Self.noCurrency
     let symbol = Self.symbols[code] ?? (code == Self.noCurrency ? "¤" : code)
     decimals = Self.withoutDecimals.contains(code) ? 0 : 2
-    let place = LanguageTag(tag).lookUp { name in
-      Self.places.first { $0.languages.split(separator: " ").contains { $0 == name } }?.place
-    }
-    switch place ?? .before {
+    switch LanguageTag(tag).row(of: Self.places, \.languages)?.place ?? .before {
     case .before:
       // Source: CLDR, "currency spacing": letters do not touch figures.
       prefix = symbol.last?.isLetter == true ? symbol + "\u{A0}" : symbol

@@ -24,10 +24,7 @@ package struct LanguageNumbers: Hashable, Sendable {
   package init?(language tag: String) {
     guard let plurals = PluralRules(language: tag) else { return nil }
     self.init(plurals: plurals)
-    let row = LanguageTag(tag).lookUp { name in
-      Self.table.first { $0.languages.split(separator: " ").contains { $0 == name } }
-    }
-    guard let row else { return }
+    guard let row = LanguageTag(tag).row(of: Self.table, \.languages) else { return }
     (decimalSeparator, groupSeparator) = (row.decimal, row.group)
     (grouping, digits) = (row.grouping, row.digits)
   }

@@ -46,11 +46,8 @@ package struct PluralRules: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of languages.
   package init?(language tag: String) {
-    let rules = LanguageTag(tag).lookUp { name in
-      Self.table.first { $0.languages.split(separator: " ").contains { $0 == name } }?.rules
-    }
-    guard let rules else { return nil }
-    self.init(rules)
+    guard let row = LanguageTag(tag).row(of: Self.table, \.languages) else { return nil }
+    self.init(row.rules)
   }
 
   private init() { rules = [] }

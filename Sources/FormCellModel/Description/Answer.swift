@@ -42,9 +42,7 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
     case .number where number != nil:
       return number?.read(name, &reader)
     case .object where object != nil:
-      var value: Value?
-      reader.inside(name) { value = object?.read(&$0) }
-      return value
+      return reader.object(name) { object?.read(&$0) }
     case .text where !words.isEmpty:
       return reader.word(name, among: words)
     case .flag, .number, .text, .list, .object:

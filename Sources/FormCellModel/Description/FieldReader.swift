@@ -113,6 +113,15 @@ extension FieldReader {
     inside(name, such: nil, read)
   }
 
+  /// Reads an object with `read`, and returns its value; nil if there is none.
+  mutating func object<Value>(
+    _ name: String, such example: String? = nil, _ read: (inout any FieldReader) -> Value?
+  ) -> Value? {
+    var value: Value?
+    inside(name, such: example) { value = read(&$0) }
+    return value
+  }
+
   /// Reads a case of an enumeration.
   package mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String

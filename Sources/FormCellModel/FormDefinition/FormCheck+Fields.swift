@@ -9,26 +9,20 @@ extension FormCheck {
       $0 == .required ? true : nil
     },
     key("length", [.object("lengths")], "the number of characters, or of options") { reader in
-      var check: FormCheck?
-      reader.inside("length", such: #"{ "minimum": 8 }"#) { reader in
+      reader.object("length", such: #"{ "minimum": 8 }"#) { reader in
         let limits = 0...Int(Int32.max)
-        check = .length(
+        return .length(
           minimum: reader.whole("minimum", in: limits),
           maximum: reader.whole("maximum", in: limits))
       }
-      return check
     } written: { check in
       guard case .length(let minimum, let maximum) = check else { return nil }
       return (["minimum": minimum, "maximum": maximum] as FieldMembers).given
     },
     key("range", [.object("numbers")], "the bounds of all numbers of the value") { reader in
-      var check: FormCheck?
-      reader.inside("range", such: #"{ "minimum": 1, "maximum": 5 }"#) { reader in
-        check = .range(
-          minimum: reader.decimal("minimum", in: nil), maximum: reader.decimal("maximum", in: nil)
-        )
+      reader.object("range", such: #"{ "minimum": 1, "maximum": 5 }"#) {
+        .range(minimum: $0.decimal("minimum", in: nil), maximum: $0.decimal("maximum", in: nil))
       }
-      return check
     } written: { check in
       guard case .range(let minimum, let maximum) = check else { return nil }
       return (["minimum": minimum, "maximum": maximum] as FieldMembers).given

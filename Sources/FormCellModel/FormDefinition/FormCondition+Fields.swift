@@ -28,9 +28,7 @@ extension FormCondition: FieldObject {
       reader.decimal("atLeast", in: nil).map { .atLeast(key, $0) }
     },
     kind("not", [.object("condition")], "a condition that is not fulfilled") { reader, _ in
-      var condition: FormCondition?
-      reader.inside("not") { condition = FormCondition(&$0).map(FormCondition.not) }
-      return condition
+      reader.object("not") { FormCondition(&$0) }.map(FormCondition.not)
     },
     kind("all", [.objects("condition")], "conditions that are all fulfilled") { reader, _ in
       Answer.objects("condition").read("all", from: &reader).map(FormCondition.all)

@@ -55,9 +55,7 @@ extension FormEntry: FieldObject {
     Field(
       "cell", [.object("cellInForm")], "the cell, whose value is the initial one",
       read: { reader, entry in
-        reader.inside("cell") { reader in
-          if let control = FormControl(&reader) { entry.control = control }
-        }
+        if let control = reader.object("cell", { FormControl(&$0) }) { entry.control = control }
       }, written: { $0.control.members }),
     Field("rules", \.rules, .objects("formRule"), "the checks of the value"),
     Field("visible", \.visible, .object("condition"), "the condition under which it is shown"),
@@ -88,8 +86,8 @@ extension FormOptions: FieldObject {
     Field(
       "when", [.object("condition")], "the condition",
       read: { reader, options in
-        reader.inside("when") { reader in
-          if let condition = FormCondition(&reader) { options.when = condition }
+        if let condition = reader.object("when", { FormCondition(&$0) }) {
+          options.when = condition
         }
       }, written: { $0.when.members }),
     Field("options", \.options, .texts, "the texts of the options"),

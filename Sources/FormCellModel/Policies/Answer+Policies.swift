@@ -46,10 +46,8 @@ extension Answer where Value == RatingPolicies.Display.Fill {
       object: Object(
         name: "areaOfStar",
         read: { reader in
-          var star: StarShape?
           reader.require("areaOfStar")
-          reader.inside("areaOfStar") { star = StarShape(&$0) }
-          return star.map { .areaOfStar($0) }
+          return reader.object("areaOfStar") { .areaOfStar(StarShape(&$0)) }
         },
         members: { fill in
           switch fill {

@@ -75,9 +75,7 @@ extension RatingDraft {
 
   private mutating func takeBounds(from reader: inout any FieldReader) {
     guard reader.form(of: "bounds") != nil else { return }
-    var bounds: ScaleBounds?
-    reader.inside("bounds", such: #"{ "lower": 0, "upper": 5 }"#) { bounds = ScaleBounds(&$0) }
-    take(bounds)
+    take(reader.object("bounds", such: #"{ "lower": 0, "upper": 5 }"#) { ScaleBounds(&$0) })
   }
 
   private mutating func takeValue(from reader: inout any FieldReader) {

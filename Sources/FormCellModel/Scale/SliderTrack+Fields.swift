@@ -18,16 +18,13 @@ extension Answer where Value == SliderTrack.Phase {
       object: Object(
         name: "sliderPhase",
         read: { reader in
-          var phase: SliderTrack.Phase?
-          reader.inside("dragging") { reader in
-            phase = SliderTrack.Drag(&reader).map(SliderTrack.Phase.dragging)
-          }
-          reader.inside("editing") { reader in
+          let drag = reader.object("dragging") { SliderTrack.Drag(&$0) }.map(Value.dragging)
+          let edit = reader.object("editing") { reader -> Value? in
             reader.require("text")
-            guard let text = reader.text("text") else { return }
-            phase = .editing(reader.word("thumb") ?? .upper, text: text)
+            guard let text = reader.text("text") else { return nil }
+            return .editing(reader.word("thumb") ?? .upper, text: text)
           }
-          return reader.requireOne(of: ["dragging", "editing"]) ? phase : nil
+          return reader.requireOne(of: ["dragging", "editing"]) ? drag ?? edit : nil
         },
         members: { phase in
           switch phase {

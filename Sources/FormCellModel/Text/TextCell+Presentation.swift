@@ -3,22 +3,6 @@ import StyleSheet
 extension CellKind {
   /// The text cell; each style has its own class.
   package static let text = CellKind("text", className: "fdlFUISimplePropertyCollectionViewCell")
-
-  fileprivate static let title = CellKind("text", className: "fdlFUITitleFormCell")
-  fileprivate static let note = CellKind("text", className: "fdlFUINoteFormCell")
-  fileprivate static let keyValue = CellKind("text", className: "fdlFUIKeyValueFormCell")
-}
-
-extension TextCell.Style {
-  /// The kind with the class of the vendor's cell.
-  var kind: CellKind {
-    switch self {
-    case .textField: .text
-    case .title: .title
-    case .note: .note
-    case .keyValue: .keyValue
-    }
-  }
 }
 
 extension TextCell: FieldCell {
@@ -45,7 +29,7 @@ extension TextCell: FieldCell {
     layout.addBox(shownText)
     layout.addRow(message)
     let (notice, size) = layout.addNotice(strings.validation)
-    let kind = style.kind
+    let kind = style.paths.kind
     let spokenMessage = message.map { strings.validation.spoken($0.words, $0.kind) }
     let separator = strings.listSeparator
     let value = isEmpty ? placeholder : isSecure && !isRevealed ? nil : shownText

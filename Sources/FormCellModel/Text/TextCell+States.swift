@@ -59,6 +59,6 @@ extension TextCell.Style {
   /// The classes that a state shows.
   fileprivate func parts(isEmpty: Bool) -> Set<String> {
     let text = isEmpty ? paths.placeholder : paths.value
-    return Set([[kind.className], paths.title.names, text?.names ?? []].joined())
+    return Set([[paths.kind.className], paths.title.names, text?.names ?? []].joined())
   }
 }

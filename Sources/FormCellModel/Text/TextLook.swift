@@ -79,6 +79,8 @@ extension TextLook {
 
 /// The documented class paths of a style.
 struct TextPaths {
+  /// The kind with the class of the vendor's cell.
+  let kind: CellKind
   let title: ClassPath
   let value: ClassPath
   /// Nil if none is documented.
@@ -99,15 +101,16 @@ extension TextCell.Style {
   }
 
   private static let textFieldPaths = TextPaths(
-    title: "fdlFUISimplePropertyCollectionViewCell_keyLabel",
+    kind: .text, title: "fdlFUISimplePropertyCollectionViewCell_keyLabel",
     value: "fdlFUISimplePropertyCollectionViewCell_valueTextField", placeholder: nil)
   private static let titlePaths = TextPaths(
-    title: "fdlFUITitleFormCell_title", value: "fdlFUITitleFormCell_valueTextField",
-    placeholder: nil)
+    kind: CellKind("text", className: "fdlFUITitleFormCell"), title: "fdlFUITitleFormCell_title",
+    value: "fdlFUITitleFormCell_valueTextField", placeholder: nil)
   private static let notePaths = TextPaths(
-    title: "fdlFUINoteFormCell_title", value: "fdlFUINoteFormCell_valueText",
-    placeholder: "fdlFUINoteFormCell_placeholder")
+    kind: CellKind("text", className: "fdlFUINoteFormCell"), title: "fdlFUINoteFormCell_title",
+    value: "fdlFUINoteFormCell_valueText", placeholder: "fdlFUINoteFormCell_placeholder")
   private static let keyValuePaths = TextPaths(
+    kind: CellKind("text", className: "fdlFUIKeyValueFormCell"),
     title: "fdlFUIKeyValueFormCell_title", value: "fdlFUIKeyValueFormCell_valueText",
     placeholder: "fdlFUIKeyValueFormCell_placeholder")
 }

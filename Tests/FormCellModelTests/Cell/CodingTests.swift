@@ -94,6 +94,13 @@ import Testing
     }
   }
 
+  /// A missing key leaves what the language brings.
+  @Test func describedAmountHasThePrefixOfItsLanguage() throws {
+    let json = #"{"text": "-5", "entry": {"number": {"language": "en-US", "currency": "USD"}}}"#
+    let cell = try JSONDecoder().decode(TextCell.self, from: Data(json.utf8))
+    #expect(cell.shownText == "-$5")
+  }
+
   /// Random and extreme numbers that a program can set.
   private struct OddNumbers {
     var generator: SeededNumbers

@@ -15,7 +15,7 @@ extension CurrencyNotation {
     let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
     let code = code ?? Self.regions.first { $0.names.contains(region) }?.code ?? Self.noCurrency
     let symbol = Self.symbols[code] ?? (code == Self.noCurrency ? "¤" : code)
-    decimals = Self.withoutDecimals.contains(code) ? 0 : 2
+    decimals = Self.decimals.first { $0.codes.contains(code) }?.decimals ?? 2
     switch LanguageTag(tag).row(of: Self.places, \.languages)?.place ?? .before {
     case .before:
       // Source: CLDR, "currency spacing": letters do not touch figures.
@@ -65,8 +65,15 @@ extension CurrencyNotation {
     "NOK": "kr", "DKK": "kr", "HUF": "Ft", "UAH": "₴", "VND": "₫",
   ]
 
-  // Source: ISO 4217.
-  private static let withoutDecimals: Set<String> = [
-    "JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF",
+  // Source: ISO 4217; the other currencies have two decimals.
+  private static let decimals: [(decimals: Int, codes: Set<String>)] = [
+    (
+      0,
+      [
+        "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
+        "VUV", "XAF", "XOF", "XPF",
+      ]
+    ),
+    (3, ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]), (4, ["CLF", "UYW"]),
   ]
 }

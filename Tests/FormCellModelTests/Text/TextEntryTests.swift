@@ -256,7 +256,8 @@ import Testing
       ("fr-FR", nil, "1234,5", "1\u{202F}234,5\u{A0}€"), ("ja-JP", nil, "1999", "¥1,999"),
       ("de-CH", nil, "1234.5", "CHF\u{A0}1’234.5"), ("en-IN", nil, "1234567", "₹12,34,567"),
       ("en-US", nil, "999.995", "$1,000"), ("en-US", nil, "0.125", "$0.12"),
-      ("en-US", nil, "007", "$7"),
+      ("en-US", nil, "007", "$7"), ("en", "KWD", "1.234", "KWD\u{A0}1.234"),
+      ("en", "CLF", "1.23456", "CLF\u{A0}1.2346"), ("en", "UGX", "1500", "UGX\u{A0}1,500"),
       ("en-US", nil, "99999999999999999999.5", "$99,999,999,999,999,999,999.5"),
     ] as [(String, String?, String, String)])
   func amountIsFormattedAfterTheEdit(

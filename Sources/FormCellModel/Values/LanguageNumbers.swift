@@ -42,7 +42,7 @@ package struct LanguageNumbers: Hashable, Sendable {
   private static let indian = DigitGrouping(primary: 3, secondary: 2)
   private static let fromFive = DigitGrouping(fewest: 2)
 
-  // Languages without a row write 12,345.6.
+  // The other languages of the plural rules write 12,345.6.
   //
   // Source: Unicode CLDR 47, the symbols of each locale's default numbering system and its decimal
   // pattern, by way of Babel 2.18.
@@ -54,32 +54,33 @@ package struct LanguageNumbers: Hashable, Sendable {
       decimal: ".", group: ","),
     Row(
       languages:
-        "az bs ca da de dsb el es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE eu fo fy gl "
-        + "hr hsb id is jv kl ku lb ln lo mk nl pt ro rw sc sg sr su tr vi wo ar-DZ ar-LY ar-MA "
-        + "ar-TN",
+        "ast az bs ca da de dsb el es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE eu fo fy gl "
+        + "hr hsb ia id is jgo jv kkj kl ku lb lij lld ln lo mk nl nnh pt ro rw sc seh sg sr su "
+        + "tr vi wo ar-DZ ar-LY ar-MA ar-TN",
       decimal: ",", group: "."),
     Row(
       languages:
-        "af br cs eo fi fr-CA hy kk ky lt nb nn no nr ru sah se sk smn ss sv tg tk ts tt uk "
-        + "uz ve es-CR en-ZA",
+        "af blo br cs eo ff fi fr-CA ht hy kab kk ky lt nb nn no nr ru sah se shi sk smn ss sv "
+        + "tg tk ts tt tzm uk uz ve es-CR en-ZA",
       decimal: ",", group: "\u{A0}"),
     Row(languages: "fr vec", decimal: ",", group: "\u{202F}"),
     Row(
       languages: "be bg et hu ka lv pl pt-AO pt-CH pt-MZ pt-PT sq", decimal: ",", group: "\u{A0}",
       grouping: fromFive),
     Row(languages: "es it sl", decimal: ",", group: ".", grouping: fromFive),
-    Row(languages: "de-CH de-LI en-CH gsw it-CH rm", decimal: ".", group: "\u{2019}"),
-    Row(languages: "nso xh", decimal: ".", group: "\u{A0}"),
+    Row(languages: "de-CH de-LI en-CH gsw it-CH rm tn", decimal: ".", group: "\u{2019}"),
+    Row(languages: "nso ses xh", decimal: ".", group: "\u{A0}"),
     Row(languages: "brx dv en-IN gu hi ml or pa ta te", decimal: ".", group: ",", grouping: indian),
     Row(languages: "mr ne sa", decimal: ".", group: ",", grouping: indian, digits: .deva),
     Row(languages: "as bn", decimal: ".", group: ",", grouping: indian, digits: .beng),
     Row(languages: "dz", decimal: ".", group: ",", grouping: indian, digits: .tibt),
+    Row(languages: "bho", decimal: ".", group: ",", digits: .deva),
     Row(languages: "my", decimal: ".", group: ",", digits: .mymr),
     Row(languages: "sat", decimal: ".", group: ",", digits: .olck),
     Row(
       languages:
         "ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA "
-        + "ar-SA ar-SD ar-SO ar-SS ar-SY ar-TD ar-YE ckb sd",
+        + "ar-SA ar-SD ar-SO ar-SS ar-SY ar-TD ar-YE ckb sd sdh",
       decimal: "\u{66B}", group: "\u{66C}", digits: .arab),
     Row(languages: "fa ks ps", decimal: "\u{66B}", group: "\u{66C}", digits: .arabext),
   ]

@@ -246,7 +246,7 @@ struct TypedNumber {
     switch rule {
     case .halfUp: return isTie ? !isNegative : next >= 5
     case .halfEven: return isTie ? isOdd : next >= 5
-    case .down: return isNegative
+    case .down: return false
     case .up: return !isNegative
     }
   }

@@ -61,9 +61,9 @@ public struct NumberTextFormat: Hashable, Sendable {
     return Int(value)
   }
 
-  /// Returns the rating as it is written.
+  /// Returns the rating as it is written; `down` truncates negative numbers, too.
   func shown(_ value: FixedDecimal) -> FixedDecimal {
-    value.rounded(toDecimals: mostDecimals, rounding)
+    value.rounded(toDecimals: mostDecimals, rounding == .down && value < 0 ? .up : rounding)
   }
 
   /// Returns the formatted count.

@@ -13,6 +13,7 @@ import Testing
       (4.99, ["5", "5.0", "4.99", "4.99", "4.9"]),
       (1.555, ["1.6", "1.6", "1.56", "1.55", "1.5"]),
       (-0.5, ["-0.5", "-0.5", "-0.5", "-0.5", "-0.5"]),
+      (-1.555, ["-1.6", "-1.6", "-1.55", "-1.55", "-1.5"]),
     ] as [(FixedDecimal, [String])])
   func formatsRoundTheRating(_ value: FixedDecimal, _ texts: [String]) {
     #expect(Self.formats.map { $0(value) } == texts)

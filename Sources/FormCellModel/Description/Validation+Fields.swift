@@ -23,7 +23,43 @@ extension ValidationStrings {
 extension NumberTextFormat {
   static let fields: [Field<NumberTextFormat>] = [
     Field("fewestDecimals", \.fewestDecimals, .whole(0...6), "the least number of decimals"),
-    Field("mostDecimals", \.mostDecimals, .whole(0...6), "the greatest number of decimals"),
+    Field(
+      "mostDecimals", [.whole(0...6)], "the greatest number of decimals",
+      read: { reader, format in
+        format.mostDecimals = reader.whole("mostDecimals", in: 0...6) ?? format.mostDecimals
+        format.check(&reader)
+      }, written: { $0.mostDecimals }),
     Field("decimalsRounding", \.rounding, "the rounding of decimals that are not written"),
   ]
+
+  /// Reports a least number of decimals in a file that is above the greatest one.
+  private func check(_ reader: inout any FieldReader) {
+    guard reader.isFile, reader.has("fewestDecimals"), fewestDecimals > mostDecimals else { return }
+    reader.report(
+      .outOfRange, at: reader.place(of: "fewestDecimals"),
+      "'fewestDecimals' is '\(fewestDecimals)', more than 'mostDecimals', '\(mostDecimals)'")
+  }
+}
+
+extension Answer where Value == String {
+  /// The character before the decimals.
+  static var decimalSeparator: Self { separator(1...1) }
+  /// The character between groups of digits, or none.
+  static var groupSeparator: Self { separator(0...1) }
+
+  private static func separator(_ lengths: ClosedRange<Int>) -> Self {
+    Answer(
+      plain: Plain(
+        form: .text,
+        read: { name, reader in
+          guard let text = reader.text(name) else { return nil }
+          let hasDigit = text.contains(where: \.isNumber)
+          guard reader.isFile, hasDigit || !lengths.contains(text.count) else { return text }
+          reader.report(
+            .outOfRange, at: reader.place(of: name),
+            "'\(name)' is '\(text)'; "
+              + (hasDigit ? "a separator has no digits" : "expected one character"))
+          return nil
+        }, written: { $0 }))
+  }
 }

@@ -33,12 +33,16 @@ extension RatingStrings {
         }, written: { _ in nil }),
       Field("digits", \.digits, "a numbering system"),
     ] + NumberTextFormat.fields.map { $0.at(\.numbers) } + [
-      Field("decimalSeparator", \.decimalSeparator, "the text before the decimals"),
+      Field(
+        "decimalSeparator", \.decimalSeparator, .decimalSeparator,
+        "the character before the decimals"),
       Field(
         "averageNumbers", \.averageNumbers, else: \.numbers, NumberTextFormat.fields,
         "the decimals of averages"),
       Field("countForm", \.counts.form, "the form of counts"),
-      Field("groupSeparator", \.counts.number.groupSeparator, "the text between thousands"),
+      Field(
+        "groupSeparator", \.counts.number.groupSeparator, .groupSeparator,
+        "the character between thousands; empty for none"),
       Field("countUnits", \.counts.units, .texts, "the units of short counts"),
     ]
 

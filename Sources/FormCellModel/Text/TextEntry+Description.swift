@@ -63,8 +63,12 @@ extension NumberEntry {
             "'currency' is '\(code)'; expected three capital letters, such as 'EUR'")
         }, written: { _ in nil }),
       Field("formatting", \.formatting, "the time at which a number is formatted"),
-      Field("decimalSeparator", \.format.decimalSeparator, "the text before the decimals"),
-      Field("groupSeparator", \.format.groupSeparator, "the text between thousands"),
+      Field(
+        "decimalSeparator", \.format.decimalSeparator, .decimalSeparator,
+        "the character before the decimals"),
+      Field(
+        "groupSeparator", \.format.groupSeparator, .groupSeparator,
+        "the character between thousands; empty for none"),
       Field(
         "lastGroup", \.format.grouping.primary, .whole(0...100), "the digits of the last group"),
       Field("otherGroups", \.format.grouping.secondary, .whole(0...100), "those of the others"),
@@ -81,9 +85,6 @@ extension NumberEntry {
 
   /// Reports keys of a file that have no effect, and those that contradict each other.
   fileprivate func check(_ reader: inout any FieldReader) {
-    func refuse(_ key: String, _ message: String) {
-      reader.report(.outOfRange, at: reader.place(of: key), message)
-    }
     if reader.has("currency"), !reader.has("language") {
       reader.report(
         .unusedKey, .warning, at: reader.placeOfKey("currency"),
@@ -92,19 +93,12 @@ extension NumberEntry {
     let separators = [
       ("decimalSeparator", format.decimalSeparator), ("groupSeparator", format.groupSeparator),
     ].filter { reader.has($0.0) }
-    for (key, text) in separators where text.contains(where: \.isNumber) {
-      refuse(key, "'\(key)' is '\(text)'; a separator has no digits")
-    }
     if let (key, text) = separators.first, format.decimalSeparator == format.groupSeparator,
       format.mostDecimals > 0, format.grouping.primary > 0
     {
-      refuse(key, "'\(key)' is '\(text)', which is the other separator, too")
-    }
-    if reader.has("fewestDecimals"), format.fewestDecimals > format.mostDecimals {
-      refuse(
-        "fewestDecimals",
-        "'fewestDecimals' is '\(format.fewestDecimals)', more than 'mostDecimals', "
-          + "'\(format.mostDecimals)'")
+      reader.report(
+        .outOfRange, at: reader.place(of: key),
+        "'\(key)' is '\(text)', which is the other separator, too")
     }
   }
 }

@@ -2,6 +2,8 @@
 public enum ChoiceSlot: String, PhraseSlot, CaseIterable {
   /// The text of the option.
   case option
+
+  public var isNumber: Bool { false }
 }
 
 /// The localizable texts of a choice cell.

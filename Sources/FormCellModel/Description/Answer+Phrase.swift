@@ -1,9 +1,14 @@
 import StyleSheet
 
 extension Answer {
-  /// A phrase with some placeholders: a text, or an object with a text for each plural category.
+  /// A phrase with some placeholders: a text or, if one of them is a number, an object with a text for
+  /// each plural category.
   static func phrase<Slot>(_ slots: [Slot]) -> Self where Value == Phrase<Slot> {
-    Answer(
+    let text = Plain(
+      form: .text, read: { $1.text($0, with: slots).map { Phrase($0) } },
+      written: { $0.texts[.other] })
+    guard slots.contains(where: \.isNumber) else { return Answer(plain: text) }
+    return Answer(
       object: Object(
         name: "phrase",
         read: { reader in
@@ -21,10 +26,7 @@ extension Answer {
             PluralCategory.allCases.compactMap { category in
               texts[category].map { (category.rawValue, $0) }
             })
-        }),
-      plain: Plain(
-        form: .text, read: { $1.text($0, with: slots).map { Phrase($0) } },
-        written: { $0.texts[.other] }))
+        }), plain: text)
   }
 }
 
@@ -49,6 +51,32 @@ extension Field {
           subject[keyPath: path].set(text, for: .one)
         }
       }, written: { _ in nil })
+  }
+}
+
+extension Field {
+  /// A key that names a language, whose numbers are taken.
+  static func language(
+    _ meaning: String, _ take: @Sendable @escaping (inout Subject, LanguageNumbers) -> Void
+  ) -> Self {
+    Field(
+      "language", [.text], meaning,
+      read: { reader, subject in
+        guard let tag = reader.text("language") else { return }
+        guard let language = LanguageNumbers(language: tag) else {
+          return reader.report(
+            .unknownWord, at: reader.place(of: "language"),
+            "the plural rules of the language '\(tag)' are not known")
+        }
+        take(&subject, language)
+      }, written: { _ in nil })
+  }
+
+  /// A key that names a language, whose plural rules select the forms of phrases.
+  static func plurals(_ path: any WritableKeyPath<Subject, PluralRules> & Sendable) -> Self {
+    language("the language of the texts, whose plural rules apply") {
+      $0[keyPath: path] = $1.plurals
+    }
   }
 }
 

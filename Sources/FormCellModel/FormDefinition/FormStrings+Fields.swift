@@ -12,6 +12,7 @@ extension FormStrings {
   ]
 
   private static let messages: [Field<FormStrings>] = [
+    .plurals(\.plurals),
     Field("required", \.required, "the message about a missing value", slots: []),
     Field("length", \.length, Limits.fields, "the messages about a length"),
     Field("range", \.range, Limits.fields, "the messages about a number"),

@@ -10,6 +10,13 @@ public struct FormStrings: Hashable, Sendable {
     case message
     /// The number of fields with errors.
     case count
+
+    public var isNumber: Bool {
+      switch self {
+      case .minimum, .maximum, .count: true
+      case .field, .message: false
+      }
+    }
   }
 
   /// The texts of rating cells.
@@ -25,6 +32,8 @@ public struct FormStrings: Hashable, Sendable {
   /// The texts of sliders and steppers.
   public var scale = ScaleStrings.english
 
+  /// The rules that select the form of a message for a number.
+  package var plurals = PluralRules.english
   /// The message about a missing value.
   public var required: Phrase<Slot> = "A value is required"
   /// The messages about the length of a text, or the number of selected options.

@@ -26,11 +26,7 @@ extension RatingStrings {
   /// The language comes first: the other keys override it.
   private static let numbers: [Field<RatingStrings>] =
     [
-      Field(
-        "language", [.text], "a language, whose numbers hold unless other keys change them",
-        read: { reader, strings in
-          if let language = LanguageNumbers(&reader, "language") { strings.take(language) }
-        }, written: { _ in nil }),
+      .language("a language, whose numbers hold unless other keys change them") { $0.take($1) },
       Field("digits", \.digits, "a numbering system"),
     ] + NumberTextFormat.fields.map { $0.at(\.numbers) } + [
       Field(
@@ -64,19 +60,5 @@ extension RatingStrings {
       counts.number.decimalSeparator = newValue
       averageNumbers?.decimalSeparator = newValue
     }
-  }
-}
-
-extension LanguageNumbers {
-  /// Creates the numbers of the language that a key names; nil if it is missing or unknown.
-  fileprivate init?(_ reader: inout any FieldReader, _ name: String) {
-    guard let tag = reader.text(name) else { return nil }
-    guard let language = LanguageNumbers(language: tag) else {
-      reader.report(
-        .unknownWord, at: reader.place(of: name),
-        "the plural rules of the language '\(tag)' are not known")
-      return nil
-    }
-    self = language
   }
 }

@@ -3,6 +3,7 @@ extension ScaleStrings: CellStrings {
   package static let fields: [Field<ScaleStrings>] = sliders + steppers + sharedFields
 
   private static let sliders: [Field<ScaleStrings>] = [
+    .plurals(\.plurals),
     Field("slider", \.slider, "the name of a slider, spoken"),
     Field("sliderWithField", \.sliderWithField, "the same, with a text field"),
     Field("fixedSlider", \.fixedSlider, "the same, where the field cannot be changed"),

@@ -52,6 +52,8 @@ public struct ScaleStrings: Hashable, Sendable {
   /// The spoken value of a stepper without a value.
   public var empty = "No value"
 
+  /// The rules that select the form of a phrase for a number.
+  package var plurals = PluralRules.english
   /// The separator between two spoken texts.
   public var listSeparator = ", "
   /// The texts about required values and validations.

@@ -34,19 +34,26 @@ package struct ScaleWriting: Hashable, Sendable {
   package var keepsZeros = true
 
   /// Returns a number with the decimals of a scale; a tie is rounded to the even digit.
-  func number(_ value: FixedDecimal, _ scale: ValueScale) -> String {
-    var format = NumberTextFormat(
-      fewestDecimals: keepsZeros ? scale.writtenDecimals : 0,
-      mostDecimals: scale.writtenDecimals, rounding: .halfEven, decimalSeparator: decimalSeparator)
-    format.digits = digits
-    return format(value)
-  }
+  func number(_ value: FixedDecimal, _ scale: ValueScale) -> String { format(of: scale)(value) }
 
   /// Returns a step with its own decimals.
-  func step(of scale: ValueScale) -> String {
-    var format = NumberTextFormat(mostDecimals: 6, decimalSeparator: decimalSeparator)
+  func step(of scale: ValueScale) -> String { stepFormat(scale.step) }
+
+  /// Returns the format of the numbers of a scale.
+  func format(of scale: ValueScale) -> NumberTextFormat {
+    let most = scale.writtenDecimals
+    return format(fewest: keepsZeros ? most : 0, most: most)
+  }
+
+  /// The format of steps.
+  var stepFormat: NumberTextFormat { format(fewest: 0, most: 6) }
+
+  private func format(fewest: Int, most: Int) -> NumberTextFormat {
+    var format = NumberTextFormat(
+      fewestDecimals: fewest, mostDecimals: most, rounding: .halfEven,
+      decimalSeparator: decimalSeparator)
     format.digits = digits
-    return format(scale.step)
+    return format
   }
 
   // MARK: - Typing

@@ -8,13 +8,13 @@ extension TrackCell {
   public func presentation(
     in context: CellContext, strings: ScaleStrings = .english
   ) -> CellPresentation {
-    let words = words(track.values.lower, track.values.upper)
+    let words = words(track.values, strings)
     let shown = shownValue(words)
     var layout = SliderLayout(of: track, field, context)
     let showsValue = isReadOnly || track.showsValue && !track.hasFields
     layout.addHeader(
       title: requirement.marked(field.title, strings.validation), value: showsValue ? shown : "",
-      widest: track.scale.widestValues.map { shownValue(self.words($0, $0)) })
+      widest: track.scale.widestValues.map { shownValue(self.words(ScaleRange($0, $0), strings)) })
     if !isReadOnly { layout.addControl(bounds: bounds(words), texts: texts) }
     let (notice, size) = layout.shared.addEnd(
       below: layout.bottom, requirement, strings.validation)
@@ -34,13 +34,14 @@ extension TrackCell {
   }
 
   /// Returns the placeholders of all phrases: the values are as they are shown, with their unit.
-  private func words(_ lower: FixedDecimal, _ upper: FixedDecimal) -> ScaleWords {
-    var words = ScaleWords(field.title, track.scale, track.writing)
+  private func words(_ values: ScaleRange, _ strings: ScaleStrings) -> ScaleWords {
+    var words = ScaleWords(field.title, track.scale, track.writing, strings.plurals)
+    words.numbers = values
     if track.isRange {
-      words.lower = track.writing.number(lower, track.scale)
-      words.upper = track.writing.number(upper, track.scale)
+      words.lower = track.writing.number(values.lower, track.scale)
+      words.upper = track.writing.number(values.upper, track.scale)
     } else {
-      words.value = words(track.writing.value, upper)
+      words.value = words(track.writing.value, values.upper)
     }
     return words
   }
@@ -139,6 +140,7 @@ extension TrackCell {
     let names = track.isRange ? [strings.lowerField, strings.upperField] : [strings.field]
     var words = words
     words.value = track.text(of: thumb)
+    words.numbers = track.writing.number(in: words.value).map { ScaleRange($0, $0) }
     return AccessibilityElement(
       label: words(thumb == .lower ? names[0] : names[names.count - 1]),
       value: words(strings.fieldValue), hint: strings.fieldHint, traits: .textField, frame: frame)

@@ -35,7 +35,8 @@ extension TextCell: DescribedCell {
 extension TextStrings: CellStrings {
   package static let fields: [Field<TextStrings>] =
     [
-      Field("limitReached", \.limitReached, "the message on the limit"),
+      .plurals(\.plurals),
+    Field("limitReached", \.limitReached, "the message on the limit"),
       Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
       Field("readOnly", \.readOnly, "the message of a read-only cell"),
       Field("left", \.left, "the characters up to the limit, spoken"),

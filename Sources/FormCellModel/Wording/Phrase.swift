@@ -1,7 +1,15 @@
 import StyleSheet
 
 /// The placeholders of a phrase, by their names in braces.
-public protocol PhraseSlot: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+public protocol PhraseSlot: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// True if the placeholder stands for a number, which has a plural category.
+  var isNumber: Bool { get }
+}
+
+extension PhraseSlot {
+  /// True: most placeholders stand for numbers.
+  public var isNumber: Bool { true }
+}
 
 /// A text with placeholders for numbers: `"{value} of {maximum}"`.
 ///
@@ -82,6 +90,9 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
 
   /// True if the text depends on the plural category.
   var hasForms: Bool { !forms.isEmpty }
+
+  /// True if the form for `other` has a placeholder.
+  func has(_ slot: Slot) -> Bool { parts.contains(.slot(slot)) }
 
   private static func parts(of text: String) -> [Part] {
     var parts: [Part] = []

@@ -2,6 +2,8 @@
 public enum ValidationSlot: String, PhraseSlot, CaseIterable {
   /// The validation message.
   case message
+
+  public var isNumber: Bool { false }
 }
 
 /// The texts about required values and validations.

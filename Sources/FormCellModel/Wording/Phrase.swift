@@ -127,8 +127,15 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
   }
 
   private func isolated(_ filling: String) -> String {
-    guard isRightToLeft || filling.hasRightToLeftLetters else { return filling }
+    guard isRightToLeft || filling.hasRightToLeftLetters, !filling.isIsolate else { return filling }
     return "\u{2068}" + filling + "\u{2069}"
+  }
+}
+
+extension String {
+  /// True if the whole text is one isolate, as a phrase in a placeholder can be.
+  fileprivate var isIsolate: Bool {
+    first == "\u{2068}" && last == "\u{2069}" && count { $0 == "\u{2068}" } == 1
   }
 }
 

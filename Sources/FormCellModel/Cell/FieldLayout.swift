@@ -77,7 +77,9 @@ struct FieldLayout {
   /// Adds the title, and returns its lower edge; an empty title takes the height of a line.
   mutating func addTitle(_ title: String, y: Double, width: Double) -> Double {
     max(
-      add(.title, title, look.title, look.titleFont, x: edge, y: y, width: width),
+      add(
+        .title, title, look.title, look.titleFont, x: edge, y: y, width: width,
+        lines: look.titleLines),
       y + look.titleFont.lineHeight)
   }
 

@@ -4,6 +4,8 @@ import StyleSheet
 struct FieldLook {
   let title: ThemeColor
   let titleFont: TextFont
+  /// The largest number of lines of the title; nil for as many as it needs.
+  let titleLines: Int?
   let information: ThemeColor
   let informationFont: TextFont
   /// The icon before the information; nil for none.
@@ -42,6 +44,7 @@ extension FieldLook {
     }
     title = color(path, else: .primaryLabel)
     titleFont = font(path, else: TextFont(.subheadline, .semibold))
+    titleLines = path.flatMap { theme[.textLineClamp, nil, at: $0] }.flatMap { $0 > 0 ? $0 : nil }
     let kind = field.informationKind
     self.information = color(kind == .none ? information : nil, else: kind.labelColor)
     informationFont = font(information, else: TextFont(.footnote))
@@ -54,4 +57,9 @@ extension Validation.Kind {
   ///
   /// Source: cloud-sdk-ios-fiori, `InformationViewStyle`; information has the color of labels.
   var labelColor: PaletteColor { self == .info ? .primaryLabel : row.color }
+}
+
+extension Property where Value == Int {
+  /// The number of lines of a text; 0 is no limit, as for a label of UIKit.
+  fileprivate static let textLineClamp = Self("text-line-clamp")
 }

@@ -42,6 +42,19 @@ import Testing
     #expect(cell.isOn == story.isOn)
   }
 
+  /// A sheet limits the lines of a title; 0 is no limit.
+  @Test(arguments: [(1, 1), (2, 2), (0, 3), (-1, 3)]) func aSheetLimitsTheTitle(
+    _ clamp: Int, _ lines: Int
+  ) {
+    let theme = Theme(sheet: "fdlFUISwitchFormCell_title { text-line-clamp: \(clamp); }")
+    let title = "Notify me of each new message that arrives while the app is in the background"
+    let shown = SwitchCell(FormField(title: title)).presentation(in: CellContext(theme))
+    let limits = shown.items.compactMap { item in
+      if case .text(let text) = item.content { text.lines.count } else { nil }
+    }
+    #expect(limits == [lines])
+  }
+
   /// A required switch is marked, and its message is hidden as soon as it is on.
   @Test func aRequiredSwitchHasAMarkAndANotice() {
     func texts(_ shown: CellPresentation) -> [String] {

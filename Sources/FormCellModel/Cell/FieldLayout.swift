@@ -86,24 +86,27 @@ struct FieldLayout {
   /// Adds the information below a height, with the icon of its kind, and returns its lower edge.
   mutating func addInformation(below top: Double, width: Double) -> Double {
     guard let information else { return top }
-    return addMessage(
-      .information, information, look.information, icon: look.icon, below: top, width: width)
+    let look = ValidationLook(
+      color: look.information, font: look.informationFont, icon: look.icon,
+      iconColor: look.information, background: nil)
+    return addMessage(.information, information, look, below: top, width: width)
   }
 
   /// Adds a footnote with an icon before it, and returns its lower edge.
   mutating func addMessage(
-    _ part: CellPart, _ words: String, _ color: ThemeColor, icon: ImageName?, below top: Double,
-    width: Double
+    _ part: CellPart, _ words: String, _ look: ValidationLook, lines: Int? = nil,
+    below top: Double, width: Double
   ) -> Double {
-    let font = look.informationFont
-    let y = top + 4
-    let side = icon == nil ? 0 : min(font.lineHeight - 2, width)
-    if let icon {
+    let (font, y) = (look.font, top + 4)
+    let side = look.icon == nil ? 0 : min(max(font.lineHeight - 2, 0), width)
+    if let icon = look.icon {
       let frame = place(x: edge, y: y + (font.lineHeight - side) / 2, width: side, height: side)
-      items.append(CellItem(part, .picture(StyledPicture(icon, tint: color, .icon, frame))))
+      items.append(
+        CellItem(part, .picture(StyledPicture(icon, tint: look.iconColor, .icon, frame))))
     }
     let indent = side > 0 ? min(side + 8, width) : 0
-    return add(part, words, color, font, x: edge + indent, y: y, width: width - indent)
+    return add(
+      part, words, look.color, font, x: edge + indent, y: y, width: width - indent, lines: lines)
   }
 
   /// Adds the information and the notice of a form below a height; returns the announcement of the

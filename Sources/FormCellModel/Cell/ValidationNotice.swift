@@ -51,8 +51,7 @@ extension ValidationNotice {
     let indent = iconSide > 0 ? min(iconSide + Self.gap, inner) : 0
     let room = inner - indent
     let textRoom = measurer.room(
-      for: message, in: look.font, wrappedTo: room,
-      lines: look.font.size.stacksTexts ? TextMeasurer.mostLines : Self.mostLines)
+      for: message, in: look.font, wrappedTo: room, lines: Self.mostLines(at: look.font.size))
     let textHeight = textRoom.extent.height
     let top = size.height + Self.margin
 
@@ -87,5 +86,9 @@ extension ValidationNotice {
   private static let edge = 16.0
   private static let gap = 8.0
   private static let margin = 8.0
-  private static let mostLines = 3
+
+  /// Returns the largest number of lines of a message.
+  static func mostLines(at size: TextSize) -> Int {
+    size.stacksTexts ? TextMeasurer.mostLines : 3
+  }
 }

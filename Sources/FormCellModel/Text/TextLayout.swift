@@ -187,8 +187,10 @@ struct TextLayout {
     _ message: TextMessage, below top: Double, width: Double
   ) -> Double {
     shared.addMessage(
-      .information, message.words, look.color(of: message), icon: message.kind.row.icon,
-      below: top, width: width)
+      .information, message.words, look.look(of: message, in: shared),
+      lines: message.validation.map { _ in
+        ValidationNotice.mostLines(at: shared.context.textSize)
+      }, below: top, width: width)
   }
 
   /// Adds the counter if there is one, and returns its width.

@@ -68,12 +68,19 @@ extension TextLook {
 
   private static let italic = TextFont(.body, isItalic: true)
 
-  /// Returns the color of a message.
+  /// Returns the look of a message: that of a validation, or of an information.
   ///
   /// A disabled cell dims an error in every style; the port does not in a note.
-  func color(of message: TextMessage) -> ThemeColor {
-    isDimmed && message.kind != .none
-      ? theme.color(.quaternaryLabel) : theme.color(message.kind.labelColor)
+  func look(of message: TextMessage, in layout: FieldLayout) -> ValidationLook {
+    let (context, kind) = (layout.context, message.kind)
+    let own = message.validation.map {
+      ValidationLook(of: $0, in: theme).at(context.textSize, context.accessibility)
+    }
+    let dimmed = isDimmed && kind != .none ? theme.color(.quaternaryLabel) : nil
+    let usual = theme.color(kind.labelColor)
+    return ValidationLook(
+      color: dimmed ?? own?.color ?? usual, font: own?.font ?? layout.look.informationFont,
+      icon: kind.row.icon, iconColor: dimmed ?? own?.iconColor ?? usual, background: nil)
   }
 }
 

@@ -5,6 +5,8 @@ struct TextMessage: Hashable, Sendable {
   let kind: Validation.Kind
   /// True if the message is announced when it appears.
   let isNews: Bool
+  /// The validation that the message belongs to; nil for none.
+  var validation: Validation?
 }
 
 extension TextCell {
@@ -40,7 +42,7 @@ extension TextCell {
     guard let validation = field.validation, validation.style == .hint,
       let words = requirement.message(strings.validation)
     else { return nil }
-    return TextMessage(words: words, kind: validation.kind, isNews: true)
+    return TextMessage(words: words, kind: validation.kind, isNews: true, validation: validation)
   }
 
   /// True if the box has the look of an error: a message says so, or the text is too long.

@@ -102,6 +102,19 @@ import Testing
     #expect(colors(cell) == ["\(ThemeColor(rgba: 0x8396_A875))"])
   }
 
+  /// A validation in the row has the look and the lines of one below a cell.
+  @Test(arguments: [(TextSize.large, 3), (.accessibilityLarge, 12)])
+  func aValidationInTheRowHasItsLook(_ size: TextSize, _ lines: Int) {
+    let theme = Theme(sheet: "fdlFUIInlineValidationView_titleLabel { font-color: #123456; }")
+    let words = String(repeating: "many words ", count: 90)
+    let field = FormField(title: "Berth", validation: Validation(words, .error, .hint))
+    let items = TextCell(field).presentation(in: CellContext(theme, textSize: size)).items
+    let message = items.compactMap { item in
+      if case .text(let text) = item.content, text.text == words { text } else { nil }
+    }
+    #expect(message.map { "\($0.color) \($0.lines.count)" } == ["#123456 \(lines)"])
+  }
+
   @Test(
     arguments: [
       (nil, nil, 88.0, nil), (.nan, .nan, 88, nil), (-.infinity, 10, 88, 88), (300, 10, 300, 300),

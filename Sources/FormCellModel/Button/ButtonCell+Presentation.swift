@@ -118,11 +118,6 @@ private struct ButtonLayout {
   }
 }
 
-extension ClassPath {
-  // Source: SAP Fiori for iOS SDK 25.08, `FUIButtonFormCell`, "Theming".
-  fileprivate static let button: Self = "fdlFUIButtonFormCell_button"
-}
-
 extension CellKind {
   /// The button cell.
   package static let button = CellKind("button", className: "fdlFUIButtonFormCell")

@@ -13,14 +13,19 @@ struct ButtonLook {
 }
 
 extension ButtonLook {
-  /// Creates the look of a cell from the palette of a theme.
+  /// Creates the look of a cell; the palette supplies what a sheet does not set.
   ///
   /// Source: cloud-sdk-ios-fiori, `FioriButtonStyleProvider`. The vendor documents a class path for
-  /// the button without properties.
+  /// the button without properties; these are the properties of every button of NUI.
   init(of cell: ButtonCell, _ context: CellContext) {
+    let theme = context.theme
     let colors = Self.colors(cell.rank, cell.tone, cell.state)
-    text = context.theme.color(colors.text)
-    fill = colors.fill.map { context.theme.color($0) }
+    let path = theme.styled(.button)
+    func own(_ property: Property<ThemeColor>) -> ThemeColor? {
+      path.flatMap { theme[property, cell.variant, at: $0] }
+    }
+    text = own(.fontColor) ?? theme.color(colors.text)
+    fill = own(.backgroundColor) ?? colors.fill.map { theme.color($0) }
     outline =
       cell.state == .selected && context.accessibility.differentiatesWithoutColor
       ? StyledShape.Stroke(text, width: 2) : nil
@@ -29,7 +34,7 @@ extension ButtonLook {
       case .primary, .secondary, .tertiary: TextFont(.body, .semibold)
       case .plain: TextFont(.callout)
       }
-    self.font = font.at(context)
+    self.font = (path.map { TextFont(at: $0, in: theme, else: font) } ?? font).at(context)
     padding = cell.rank == .plain ? Extent(width: 0, height: 0) : Extent(width: 16, height: 8)
   }
 
@@ -91,4 +96,20 @@ extension ButtonLook {
     case (.processing, .negative), (.success, .negative): (.negativeLabelTapState, .secondaryFill)
     }
   }
+}
+
+extension ButtonCell {
+  /// The variant of the state in a sheet; nil for the properties without a variant.
+  fileprivate var variant: Variant? {
+    switch state {
+    case .normal, .processing, .success: nil
+    case .selected: staysSelected ? "selected" : "highlighted"
+    case .disabled: "disabled"
+    }
+  }
+}
+
+extension ClassPath {
+  // Source: SAP Fiori for iOS SDK 25.08, `FUIButtonFormCell`, "Theming".
+  static let button: Self = "fdlFUIButtonFormCell_button"
 }

@@ -85,5 +85,5 @@ extension ClassPath {
 
 extension Property where Value == ThemeColor {
   static let fontColor = Self("font-color")
-  fileprivate static let backgroundColor = Self("background-color")
+  static let backgroundColor = Self("background-color")
 }

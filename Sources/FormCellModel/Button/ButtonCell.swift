@@ -46,6 +46,8 @@ public struct ButtonCell: Hashable, Sendable {
 
   /// False: a button has no value that could be missing.
   public var isEmpty: Bool { false }
+  /// False: a form cannot require a button.
+  public static var hasValue: Bool { false }
 }
 
 /// The importance of the action of a button.

@@ -6,6 +6,8 @@ public protocol FieldCell: FormCell {
   var field: FormField { get set }
   /// True if the value counts as missing in a form that requires one.
   var isEmpty: Bool { get }
+  /// True if the cells have a value, which a form can require.
+  static var hasValue: Bool { get }
 }
 
 extension FieldCell {
@@ -15,6 +17,9 @@ extension FieldCell {
     set { field[keyPath: path] = newValue }
   }
 
+  /// True: most cells have a value.
+  public static var hasValue: Bool { true }
+
   /// True if the user can change the value.
   public var canChange: Bool { field.canChange }
 
@@ -23,13 +28,15 @@ extension FieldCell {
 
   /// The form's requirement and validation of the cell.
   var requirement: FieldRequirement {
-    FieldRequirement(field.isRequired && canChange, isMissing: isEmpty, field.validation)
+    FieldRequirement(
+      field.isRequired && canChange && Self.hasValue, isMissing: isEmpty, field.validation)
   }
 
   /// Returns the element of the whole cell.
   ///
   /// Its name is the title or another name, the word for the required mark, and the information,
-  /// which begins with its kind. The validation message follows the value.
+  /// which begins with its kind. The validation message follows the value. The traits are those of the
+  /// control and of the requirement.
   func whole(
     named name: String? = nil, _ value: String, hint: String? = nil,
     _ traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, _ size: Extent,
@@ -41,7 +48,7 @@ extension FieldCell {
       label: requirement.spoken(name ?? field.title, words, separator: separator)
         .followed(by: information, after: separator),
       value: value.followed(by: requirement.spokenMessage(words), after: separator),
-      hint: hint, traits: traits, range: range,
+      hint: hint, traits: traits.union(requirement.traits), range: range,
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 

@@ -37,8 +37,8 @@ extension ChoiceCell: FieldCell {
     _ value: String, _ size: Extent, _ strings: ChoiceStrings
   ) -> AccessibilityElement {
     whole(
-      value, hint: hint(strings),
-      wholeTraits.union(field.isDimmed ? .notEnabled : requirement.traits), size, strings)
+      value, hint: hint(strings), wholeTraits.union(field.isDimmed ? .notEnabled : []), size,
+      strings)
   }
 
   /// The hint of a picker that the user can open or close.

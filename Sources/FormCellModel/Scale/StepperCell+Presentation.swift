@@ -53,7 +53,7 @@ extension StepperCell: FieldCell {
       _ own: AccessibilityElement.Traits, _ isEnabled: Bool
     ) -> AccessibilityElement.Traits { isEnabled ? own : own.union(.notEnabled) }
     let whole = whole(
-      spoken, traits(isReadOnly ? [] : .adjustable, !field.isDimmed).union(requirement.traits),
+      spoken, traits(isReadOnly ? [] : .adjustable, !field.isDimmed),
       range: AccessibilityRange(
         minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
         maximum: scale.bounds.upperBound, step: canChange ? scale.step : nil),

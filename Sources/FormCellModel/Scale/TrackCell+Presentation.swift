@@ -82,7 +82,7 @@ extension TrackCell {
     _ strings: ScaleStrings
   ) -> [AccessibilityElement] {
     let whole = whole(
-      named: words(phrase(strings)), spoken, wholeTraits.union(requirement.traits),
+      named: words(phrase(strings)), spoken, wholeTraits,
       range: track.isRange ? nil : range(of: .upper), size, strings)
     let thumbs = track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, strings) } : []
     return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }

@@ -25,7 +25,7 @@ extension SwitchCell: FieldCell {
       items: layout.shared.items,
       hitAreas: canChange
         ? layout.control.map { [HitArea(.toggle, $0.grown(to: 44), .activate)] } ?? [] : [],
-      accessibility: [whole(state, traits.union(requirement.traits), size, strings)],
+      accessibility: [whole(state, traits, size, strings)],
       tooltip: field.isDimmed ? nil : state,
       announcement: canChange ? state : nil, message: notice)
   }

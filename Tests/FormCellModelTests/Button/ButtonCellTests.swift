@@ -114,6 +114,41 @@ import Testing
     #expect(cell.presentation(in: CellContext(.fiori)).items[0].frame.height == height)
   }
 
+  /// A sheet sets the colors and the font of the button, also of its states.
+  @Test(
+    arguments: [
+      ([], .normal, ["#111111", "#222222"]), ([.press], .normal, ["#333333", "#222222"]),
+      ([.setActivity(.processing)], .normal, ["#111111", "#222222"]),
+      ([], .disabled, ["#111111", "#444444"]),
+    ] as [([ButtonEvent], FormField.Access, [String])])
+  func aSheetStylesTheButton(
+    _ events: [ButtonEvent], _ access: FormField.Access, _ colors: [String]
+  ) {
+    let theme = Theme(
+      sheet: """
+        fdlFUIButtonFormCell_button { font-color: #111111; background-color: #222222; font-size: 40;
+          font-color-highlighted: #333333; background-color-disabled: #444444; }
+        """)
+    var cell = ButtonCell(FormField(title: "Save", access: access))
+    for event in events { _ = cell.handle(event) }
+    let items = cell.presentation(in: CellContext(theme)).items
+    guard case .shape(let shape)? = items.first?.content,
+      case .text(let text)? = items.last?.content
+    else {
+      Issue.record("no button")
+      return
+    }
+    #expect(["\(text.color)", "\(shape.color)"] == colors)
+    #expect(text.font.pointSize == 40)
+  }
+
+  /// A form cannot require a button; an error of the form is one of the button.
+  @Test func aButtonCanHaveAnError() {
+    let field = FormField(title: "Save", isRequired: true, validation: Validation("Full", .error))
+    let element = ButtonCell(field).presentation(in: CellContext(.fiori)).accessibility[0]
+    #expect(element.label == "Save" && element.traits == [.button, .invalid])
+  }
+
   @Test func accessibilityElementHasState() {
     var cell = ButtonCell(
       FormField(title: "Save", information: "Keeps a copy"), staysSelected: true, isSelected: true)

@@ -16,6 +16,8 @@ extension ChoiceLayout {
   private static let margin = 4.0
 
   private var font: TextFont { look.selected.font }
+  /// The height of segments in a row.
+  private var rowHeight: Double { max(32, font.lineHeight + 14) }
 
   /// Returns the frames of the segments.
   func segments(in room: Double, fills: Bool) -> [Frame] {
@@ -31,7 +33,7 @@ extension ChoiceLayout {
     {
       return column(of: room)
     }
-    let height = max(32, font.lineHeight + 14)
+    let height = rowHeight
     var left = 0.0
     return widths.map { width in
       defer { left += width * scale }
@@ -85,7 +87,7 @@ extension ChoiceLayout {
     }
     let margin = min(Self.margin, frame.width / 2)
     let width = frame.width - 2 * margin
-    let isColumn = frame.height > font.lineHeight + 14 + 0.5
+    let isColumn = frame.height > rowHeight + 0.5
     let lines =
       isColumn ? shared.room(for: cell.options[place], in: font, wrappedTo: width).lines : 1
     _ = shared.add(

@@ -57,6 +57,20 @@ import Testing
     #expect(found.count == widths.count)
   }
 
+  /// A text stays in its segment at every text size.
+  @Test(arguments: TextSize.allCases, [ChoiceSizing.fixed, .widest])
+  func textsAreInsideTheirSegments(_ size: TextSize, _ sizing: ChoiceSizing) {
+    let cell = Self.cell(.segments, ["Very good quality of service", "B"], sizing: sizing)
+    let shown = cell.presentation(in: CellContext(.fiori, textSize: size))
+    let texts = shown.items.filter { $0.part.title != "title" }.compactMap { item in
+      if case .text = item.content { item.frame } else { nil }
+    }
+    for (text, area) in zip(texts, shown.accessibility.dropFirst().map(\.frame)) {
+      #expect(area.y <= text.y && text.maxY <= area.maxY, "\(text) \(area)")
+    }
+    #expect(texts.count == 2)
+  }
+
   /// The wheel shows the complete text of each option.
   @Test(arguments: TextSize.allCases, [288, 398.0])
   func wheelDoesNotTruncateOptions(_ size: TextSize, _ width: Double) {

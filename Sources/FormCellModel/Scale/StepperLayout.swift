@@ -60,7 +60,9 @@ struct StepperLayout {
     let height = isStacked ? row + Self.side : row
     let titleFont = look.field.titleFont
     let room = shared.inner - width - Self.gap
-    let isBeside = title.isEmpty || shared.width(of: title, in: titleFont) <= room
+    let isBeside =
+      title.isEmpty
+      || !title.hasLineEnd && shared.width(of: title, in: titleFont) <= room
     var y = FieldLayout.margin
     if isBeside {
       if !title.isEmpty {

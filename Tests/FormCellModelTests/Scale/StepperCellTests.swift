@@ -169,6 +169,15 @@ import Testing
     #expect(shown.hitAreas.map(\.frame.height) == [44, 44, 44])
   }
 
+  /// A title of several lines is above the frame.
+  @Test(arguments: [("Guests", 8.0), ("Guests\nwho stay", 62)])
+  func aTitleOfSeveralLinesIsAbove(_ title: String, _ y: Double) {
+    let shown = StepperCell(FormField(title: title), value: 3).presentation(in: CellContext(.fiori))
+    let frames = shown.items.map(\.frame)
+    #expect(frames[1].y == y)
+    #expect(frames.allSatisfy { $0.y >= 0 && $0.maxY <= shown.size.height })
+  }
+
   /// A number that does not fit between the buttons is above them, on as many lines as it needs.
   @Test(arguments: TextSize.allCases, [288, 328, 398.0])
   func numbersAreNotTruncated(_ size: TextSize, _ width: Double) {

@@ -43,7 +43,13 @@ struct TextWindow: Hashable, Sendable {
     let (starts, next) = (place.starts, first + lines)
     let from = starts.indices.contains(first) ? starts[first] : 0
     var shown = part[from..<(starts.indices.contains(next) ? starts[next] : part.count)]
-    while starts.indices.contains(next), shown.last?.isWhitespace == true { shown.removeLast() }
+    if starts.indices.contains(next) {
+      if shown.last?.isNewline == true {
+        shown.removeLast()
+      } else {
+        while shown.last?.isWhitespace == true { shown.removeLast() }
+      }
+    }
     start = skipped + from
     self.text = String(shown)
   }

@@ -2,46 +2,84 @@ extension TintRanges {
   /// Returns the problems of the ranges for ratings in `bounds`: first those of each range, in the
   /// order they were set, then the gaps, in ascending order.
   ///
-  /// An empty set has no problems. A gap is reported as the range that would fill it.
+  /// An empty set has no problems. Of a range that several later ones overlap, the first one is
+  /// reported. A gap is reported as the range that would fill it.
   ///
-  /// - Complexity: O(*n*²) in the number of ranges.
+  /// - Complexity: O(*n* log *n*) in the number of ranges; O(*n*²) if most of them overlap.
   package func problems(in bounds: ScaleBounds) -> [TintProblem] {
     guard !entries.isEmpty else { return [] }
-    let all = bounds.halfOpen
+    var later = RatingSet()
     var problems: [TintProblem] = []
-    for (index, entry) in entries.enumerated() {
-      if let reason = reasonForNeverMatching(index, in: bounds) {
-        problems.append(TintProblem(index: index, message: "\(entry.range.quoted) \(reason)"))
-      } else {
-        problems += overlaps(with: index, in: all)
+    for index in entries.indices.reversed() {
+      let inside = entries[index].range.clamped(to: bounds.halfOpen)
+      if let problem = problem(of: index, inside, under: later, bounds) {
+        problems.append(
+          TintProblem(index: index, message: "\(entries[index].range.quoted) \(problem)"))
       }
+      later.insert(inside)
     }
-    let gaps = all.less(entries.map(\.range)).map { $0.shownGap(in: bounds).quoted }
-    return problems
+    let gaps = later.gaps(in: bounds.halfOpen).map { $0.shownGap(in: bounds).quoted }
+    return problems.reversed()
       + gaps.map { TintProblem(index: nil, message: "no range colors the ratings \($0)") }
   }
 
-  /// Returns the reason that no rating gets the color of a range; nil if one does.
-  private func reasonForNeverMatching(_ index: Int, in bounds: ScaleBounds) -> String? {
-    let all = bounds.halfOpen
-    let range = entries[index].range
-    let inside = range.clamped(to: all)
-    if range.isEmpty { return "holds no rating" }
+  /// Returns the problem of a range, of which a part is `inside` the bounds; nil for none.
+  private func problem(
+    of index: Int, _ inside: Range<FixedDecimal>, under later: RatingSet, _ bounds: ScaleBounds
+  ) -> String? {
+    if entries[index].range.isEmpty { return "holds no rating" }
     if inside.isEmpty { return "is outside of the bounds '\(bounds.lower)...\(bounds.upper)'" }
-    let later = entries[(index + 1)...].map(\.range)
-    return inside.less(later).isEmpty
-      ? "is never seen under the ranges that were set later" : nil
+    if later.contains(inside) { return "is never seen under the ranges that were set later" }
+    guard later.overlaps(inside) else { return nil }
+    let others = entries[(index + 1)...].lazy.map(\.range)
+    return others.first { !inside.clamped(to: $0).isEmpty }.map {
+      "gives \(inside.clamped(to: $0).quoted) away to \($0.quoted), set later"
+    }
+  }
+}
+
+/// A set of ratings: ranges in ascending order, with gaps between them.
+private struct RatingSet {
+  private var ranges: [Range<FixedDecimal>] = []
+
+  func contains(_ range: Range<FixedDecimal>) -> Bool {
+    ranges[places(near: range)].contains { $0.clamped(to: range) == range }
   }
 
-  private func overlaps(with index: Int, in all: Range<FixedDecimal>) -> [TintProblem] {
-    let range = entries[index].range.clamped(to: all)
-    return entries.indices[(index + 1)...].compactMap { later in
-      let shared = range.clamped(to: entries[later].range)
-      if shared.isEmpty { return nil }
-      let (earlier, other) = (entries[index].range.quoted, entries[later].range.quoted)
-      return TintProblem(
-        index: index, message: "\(earlier) gives \(shared.quoted) away to \(other), set later")
+  func overlaps(_ range: Range<FixedDecimal>) -> Bool {
+    ranges[places(near: range)].contains { $0.overlaps(range) }
+  }
+
+  mutating func insert(_ range: Range<FixedDecimal>) {
+    guard !range.isEmpty else { return }
+    let places = places(near: range)
+    let lower = ranges[places].first.map { min($0.lowerBound, range.lowerBound) }
+    let upper = ranges[places].last.map { max($0.upperBound, range.upperBound) }
+    ranges.replaceSubrange(
+      places, with: [(lower ?? range.lowerBound)..<(upper ?? range.upperBound)])
+  }
+
+  /// Returns the parts of a range that are not in the set.
+  func gaps(in range: Range<FixedDecimal>) -> [Range<FixedDecimal>] {
+    let starts = [range.lowerBound] + ranges.map(\.upperBound)
+    let ends = ranges.map(\.lowerBound) + [range.upperBound]
+    return zip(starts, ends).filter { $0 < $1 }.map { $0..<$1 }
+  }
+
+  /// Returns the places of the ranges that overlap or touch a range.
+  private func places(near range: Range<FixedDecimal>) -> Range<Int> {
+    let first = firstPlace { $0.upperBound >= range.lowerBound }
+    return first..<max(first, firstPlace { $0.lowerBound > range.upperBound })
+  }
+
+  /// Returns the place of the first range that fulfills a condition, which all after it fulfill.
+  private func firstPlace(where fulfills: (Range<FixedDecimal>) -> Bool) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fulfills(ranges[middle]) { high = middle } else { low = middle + 1 }
     }
+    return low
   }
 }
 
@@ -55,20 +93,6 @@ extension ScaleBounds {
 }
 
 extension Range<FixedDecimal> {
-  /// Returns the parts of the range that are in none of `others`, in order.
-  fileprivate func less(_ others: [Self]) -> [Self] {
-    var rest: [Self] = []
-    var start = lowerBound
-    for other in others.sorted(by: { $0.lowerBound < $1.lowerBound }) where !other.isEmpty {
-      if other.lowerBound > start, start < upperBound {
-        rest.append(start..<Swift.min(other.lowerBound, upperBound))
-      }
-      start = Swift.max(start, other.upperBound)
-    }
-    if start < upperBound { rest.append(start..<upperBound) }
-    return rest
-  }
-
   /// Returns the gap as a user would write it: a gap up to the maximum ends at the next whole
   /// number.
   fileprivate func shownGap(in bounds: ScaleBounds) -> Self {

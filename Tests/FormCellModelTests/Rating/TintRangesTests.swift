@@ -84,6 +84,19 @@ import Testing
       messages: ["'6..<9' is outside of the bounds '0...5'"]),
   ]
 
+  /// The first of several later ranges is reported, and many ranges take little time.
+  @Test func manyRangesAreChecked() {
+    var tints = TintRanges()
+    for _ in 0..<20_000 { tints.set(Self.red, for: 0..<1) }
+    for lower in 0..<20_000 { tints.set(Self.red, for: FixedDecimal(millionths: Int64(lower))..<4) }
+    let problems = tints.problems(in: .zeroToFive)
+    #expect(problems.count == 40_000)
+    #expect(problems.first?.message == "'0..<1' is never seen under the ranges that were set later")
+    #expect(
+      problems[39_998].message
+        == "'0.019998..<4' gives '0.019999..<4' away to '0.019999..<4', set later")
+  }
+
   @Test(arguments: cases)
   func problemsAreFound(_ c: Case) {
     var tints = TintRanges()

@@ -13,6 +13,8 @@ extension FormPicture {
 extension FormPage {
   /// Returns the page as lines of text; see ``FormPicture/terminalText(_:)``.
   public func terminalText(_ style: TerminalStyle = TerminalStyle()) -> String {
+    let grounds = grounds
+    let page = grounds.last { $0.contains(0) }?.color
     var rest = texts[...]
     var lines: [String] = []
     var bottom = 0.0
@@ -20,47 +22,64 @@ extension FormPage {
       let above = rest.prefix { $0.frame.y < cell.y }
       rest = rest.dropFirst(above.count)
       for text in above {
-        if !lines.isEmpty { lines.append(line(TerminalLine(), style)) }
-        lines += heading(text, style)
+        if !lines.isEmpty { lines.append(line(TerminalLine(), on: page, style)) }
+        lines += heading(text, on: page, style)
       }
       // Two cards without text between them are separated by an empty line.
       if above.isEmpty, cell.y > bottom + 1, !lines.isEmpty {
-        lines.append(line(TerminalLine(), style))
+        lines.append(line(TerminalLine(), on: page, style))
       }
-      lines += TerminalCell(cell.presentation, style).lines.map { line($0, at: cell, style) }
+      let card = grounds.last { $0.contains(cell.y + 1) }?.color
+      lines += TerminalCell(cell.presentation, style).lines.map {
+        line($0, of: cell, on: card, style)
+      }
       bottom = cell.y + cell.presentation.size.height
     }
-    for text in rest { lines += heading(text, style) }
+    for text in rest { lines += heading(text, on: page, style) }
     return lines.joined()
   }
 
-  private func heading(_ text: StyledText, _ style: TerminalStyle) -> [String] {
+  private func heading(
+    _ text: StyledText, on ground: ThemeColor?, _ style: TerminalStyle
+  ) -> [String] {
     let indent = style.columns(of: min(text.frame.x, size.width - text.frame.maxX))
     let room = style.columns(of: text.frame.width)
     return text.terminalLines(room: room).map { span in
-      line(TerminalLine(indent: indent, [span]), style)
+      line(TerminalLine(indent: indent, [span]), on: ground, style)
     }
   }
 
-  /// Returns a line on the background of the page.
-  private func line(_ line: TerminalLine, _ style: TerminalStyle) -> String {
-    line.text(
-      width: style.columns(of: size.width), direction, style.colors,
-      on: ground(beneath: 0))
+  /// Returns a line on a background.
+  private func line(
+    _ line: TerminalLine, on ground: ThemeColor?, _ style: TerminalStyle
+  ) -> String {
+    line.text(width: style.columns(of: size.width), direction, style.colors, on: ground)
   }
 
   /// Returns a line of a cell on the panel behind the cell.
-  private func line(_ line: TerminalLine, at cell: Cell, _ style: TerminalStyle) -> String {
-    let width = style.columns(of: size.width)
-    let inset = (width - style.columns(of: cell.presentation.size.width)) / 2
+  private func line(
+    _ line: TerminalLine, of cell: Cell, on ground: ThemeColor?, _ style: TerminalStyle
+  ) -> String {
+    let inset =
+      (style.columns(of: size.width) - style.columns(of: cell.presentation.size.width)) / 2
     var whole = TerminalLine(indent: max(inset, 0), line.spans)
     whole.fill = line.fill
-    return whole.text(
-      width: width, direction, style.colors, on: ground(beneath: cell.y + 1))
+    return self.line(whole, on: ground, style)
   }
 
-  /// Returns the color of the topmost panel at a height, in the middle of the page.
-  private func ground(beneath y: Double) -> ThemeColor? {
-    panels.last { $0.frame.y <= y && y < $0.frame.maxY && $0.frame.height > 1 }?.color
+  /// A panel behind cells, in the middle of the page.
+  private struct Ground {
+    let top: Double
+    let bottom: Double
+    let color: ThemeColor
+
+    func contains(_ y: Double) -> Bool { top <= y && y < bottom }
+  }
+
+  /// The panels without the lines between cells, of which there can be thousands.
+  private var grounds: [Ground] {
+    panels.filter { $0.frame.height > 1 }.map {
+      Ground(top: $0.frame.y, bottom: $0.frame.maxY, color: $0.color)
+    }
   }
 }

@@ -96,11 +96,16 @@ extension RatingCell {
   ///
   /// It is the first available of: the rating that a pointer or a key previews, the average in a read-only
   /// style, the rating, the placeholder, and the lower bound.
-  package var shownValue: FixedDecimal {
+  package var shownValue: FixedDecimal { previewedValue ?? heldValue(orElse: placeholder) }
+
+  /// ``shownValue`` without the placeholder: where that is shown, the lower bound.
+  var ownValue: FixedDecimal { previewedValue ?? heldValue(orElse: nil) }
+
+  private var previewedValue: FixedDecimal? {
     switch phase {
     case .hovering(let preview): preview
     case .staged(let next) where policies.keys.commit == .whenActivated: next
-    case .resting, .tracking, .engaged, .staged: heldValue
+    case .resting, .tracking, .engaged, .staged: nil
     }
   }
 
@@ -114,7 +119,7 @@ extension RatingCell {
     switch phase {
     case .staged(let next): next
     case .resting, .hovering, .tracking, .engaged:
-      speaksOfNone ? spokenMinimum : spoken(of: heldValue)
+      speaksOfNone ? spokenMinimum : spoken(of: heldValue(orElse: nil))
     }
   }
 
@@ -122,7 +127,7 @@ extension RatingCell {
   /// if that is less.
   var spokenMinimum: FixedDecimal {
     let least = rules.least(for: .accessibility)
-    return speaksOfNone ? least : min(least, spoken(of: heldValue))
+    return speaksOfNone ? least : min(least, spoken(of: heldValue(orElse: nil)))
   }
 
   /// True if there is neither a rating, an average nor a staged rating to speak.
@@ -156,9 +161,9 @@ extension RatingCell {
 
   private var showsAverage: Bool { style.isReadOnly && average != nil }
 
-  private var heldValue: FixedDecimal {
-    let shown = style.isReadOnly ? average ?? rating ?? placeholder : rating ?? placeholder
-    return (shown ?? value).clamped(to: bounds.values)
+  private func heldValue(orElse other: FixedDecimal?) -> FixedDecimal {
+    let shown = style.isReadOnly ? average ?? rating : rating
+    return (shown ?? other ?? value).clamped(to: bounds.values)
   }
 
   /// Returns a rating as the marks show it.

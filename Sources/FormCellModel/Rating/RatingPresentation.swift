@@ -49,7 +49,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// unless the user asks for a difference without color.
   let underlines: [StyledShape]
 
-  /// The rating or the average, within the bounds and not rounded.
+  /// The rating or the average, within the bounds and not rounded; the lower bound without one.
   public let value: FixedDecimal
   /// The rating that the marks show.
   package let markedValue: FixedDecimal
@@ -190,7 +190,7 @@ extension RatingPresentation {
     naturalRowSize = fit.marks.extent
     symbolScale = cell.style.metrics(isLarge: cell.isLarge).symbolScale
     marks = RatingMark.row(of: cell, lit, look, placed, direction)
-    value = cell.shownValue
+    value = cell.ownValue
     hindrance = cell.hindrance
     let choices = RatingWords.choices(of: cell, strings, placed)
     self.choices = choices ?? []

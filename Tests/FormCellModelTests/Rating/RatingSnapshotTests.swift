@@ -83,6 +83,7 @@ import Testing
     var cell = RatingCell(policies: RatingPolicies())
     cell.placeholder = 3
     #expect(Self.shown(cell).showsPlaceholder && Self.shown(cell).markedValue == 3)
+    #expect(Self.shown(cell).value == 0)
     _ = cell.handle(.setValue(2))
     #expect(!Self.shown(cell).showsPlaceholder)
   }

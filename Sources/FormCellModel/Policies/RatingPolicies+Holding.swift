@@ -59,7 +59,8 @@ extension RatingPolicies.Holding {
   public struct Items: Hashable, Sendable {
     /// The treatment of bounds with too few or too many marks.
     public enum Otherwise: Hashable, Sendable {
-      /// The bounds are ignored, and the old ones stay (.NET MAUI Community Toolkit).
+      /// The bounds are ignored, and the old ones stay (.NET MAUI Community Toolkit); in a description
+      /// they are an error.
       case refused
       /// The upper bound moves to the nearest number of marks (SurveyJS).
       case clamped

@@ -72,8 +72,9 @@ enum PoliciesPage {
     * *compact* is `{ "halfFrom": T, "wholeFrom": T }`: the thresholds of the ratings that light half
       of the single mark, and all of it.
     * *items* is `{ "from": 1, "to": 10, "otherwise": O }`: the least and the greatest number of marks.
-      Of bounds with another number, `"refused"` keeps the old bounds, `"clamped"` moves the upper bound
-      to the nearest number, and `{ "marks": 5 }` moves it to that number.
+      Of bounds with another number, `"refused"` keeps the old bounds (such bounds in a description
+      are an error), `"clamped"` moves the upper bound to the nearest number, and `{ "marks": 5 }` moves
+      it to that number.
     * *minimumWithin* is `{ "minimumWithin": 1 }`: a touch before the first mark sets the minimum if it is
       at most that many marks away, and has no effect farther away.
     * *choicesUpTo* is `{ "choicesUpTo": 7 }`: one choice for each rating, if there are at most that many.

@@ -34,9 +34,14 @@ struct PageSetting: Hashable, Sendable {
   // MARK: - Reading
 
   /// Reads a setting without its strings; `base` provides the defaults.
-  init(_ fields: inout JSONFields, over base: PageSetting) {
+  ///
+  /// A width that a toolkit has measured is rounded.
+  init(_ fields: inout JSONFields, over base: PageSetting, isMeasured: Bool = false) {
     self = base
-    width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)?.double ?? width
+    let widths = 0...FixedDecimal.mostPoints
+    let own =
+      isMeasured ? fields.rounded("width", in: widths) : fields.decimal("width", in: widths)
+    width = own?.double ?? width
     direction = fields.word("direction") ?? direction
     textSize = fields.word("textSize", among: TextSize.words) ?? textSize
     fields.object("accessibility", such: #"{ "boldensText": true }"#) {

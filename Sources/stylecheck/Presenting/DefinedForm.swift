@@ -68,6 +68,7 @@ extension JSONFields {
       }
       if let reason = entry.fault(of: value) {
         report(.outOfRange, at: place(of: key), "'\(key)' cannot have this value: \(reason)")
+        continue
       }
       values[key] = value
     }

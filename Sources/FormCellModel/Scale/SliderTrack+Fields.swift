@@ -8,6 +8,21 @@ extension SliderTrack {
       hold(ScaleRange(bounds.lowerBound, isRange ? bounds.upperBound : bounds.lowerBound))
     }
   }
+
+  /// The fault of a phase that a description cannot have; nil for none.
+  var phaseFault: ValueFault? {
+    let thumb: SliderThumb? =
+      switch phase {
+      case .resting: nil
+      case .dragging(let drag): drag.thumb
+      case .editing(let thumb, _): thumb
+      }
+    if editedThumb != nil, !hasFields {
+      return ValueFault(key: "phase", reason: "there are no text fields")
+    }
+    guard let thumb, !thumbs.contains(thumb) else { return nil }
+    return ValueFault(key: "phase", reason: "there is one thumb, the upper one")
+  }
 }
 
 extension Answer where Value == SliderTrack.Phase {

@@ -19,7 +19,14 @@ extension StepperCell: DescribedCell {
       Field(
         "text", [.text], "the text of the field, which can be unfinished while it is edited",
         read: { reader, cell in
-          if let text = reader.text("text") { cell.take(text: text) }
+          guard let text = reader.text("text") else { return }
+          let given = reader.has("value") ? cell.value : nil
+          cell.take(text: text)
+          if reader.isFile, let reason = cell.fault(of: text, beside: given) {
+            reader.report(
+              .outOfRange, at: reader.place(of: "text"),
+              "'text' cannot have this value: \(reason)")
+          }
         }, written: { $0.text }),
     ]
 
@@ -48,6 +55,15 @@ extension StepperCell: DescribedCell {
   }
 
   /// Sets the text of a description: any filtered text while it is edited, else a number.
+  /// Returns why a description cannot have a text beside a value; nil if it can.
+  private func fault(of text: String, beside given: FixedDecimal?) -> String? {
+    if written(text) != text { return "not all of it can be typed" }
+    if let given, given != value { return "'value' is another number" }
+    guard phase == .resting, !text.isEmpty else { return nil }
+    guard let number = writing.number(in: text) else { return "it is no number" }
+    return scale.bounds.contains(number) ? nil : "it is outside of the bounds"
+  }
+
   private mutating func take(text new: String) {
     switch phase {
     case .resting: hold(text: new)

@@ -10,26 +10,46 @@ extension Answer where Value == TextEntry {
         read: { reader in
           let names = ["mask", "phone", "number"]
           guard reader.requireOne(of: names) else { return nil }
-          let mask = reader.text("mask").map { TextEntry.mask(TextMask($0)) }
-          let phone = reader.text("phone").map { TextEntry.mask(TextMask($0, .phone)) }
+          let mask = TextMask.Notation.allCases.compactMap { notation in
+            TextMask(&reader, notation).map(TextEntry.mask)
+          }.first
           var number = NumberEntry()
           reader.inside("number") { reader in
             NumberEntry.fields.read(&reader, into: &number)
             if reader.isFile { number.check(&reader) }
           }
-          return mask ?? phone ?? .number(number)
+          return mask ?? .number(number)
         },
         members: { entry in
           switch entry {
           case .any, .decimal, .whole: nil
-          case .mask(let mask):
-            switch mask.notation {
-            case .general: ["mask": mask.pattern]
-            case .phone: ["phone": mask.pattern]
-            }
+          case .mask(let mask): FieldMembers([(mask.notation.key, mask.pattern)])
           case .number(let number): ["number": NumberEntry.fields.members(of: number)]
           }
         }))
+  }
+}
+
+extension TextMask {
+  /// Reads the mask of a notation, and reports one of a file in which nothing can be typed.
+  fileprivate init?(_ reader: inout any FieldReader, _ notation: Notation) {
+    let key = notation.key
+    guard let pattern = reader.text(key) else { return nil }
+    self.init(pattern, notation)
+    guard reader.isFile, longestText == 0 else { return }
+    reader.report(
+      .outOfRange, at: reader.place(of: key),
+      "'\(key)' is '\(pattern)', in which nothing can be typed")
+  }
+}
+
+extension TextMask.Notation {
+  /// The key of a mask in a description.
+  fileprivate var key: String {
+    switch self {
+    case .phone: "phone"
+    case .general: "mask"
+    }
   }
 }
 

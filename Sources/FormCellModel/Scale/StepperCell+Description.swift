@@ -5,8 +5,9 @@ extension StepperCell: DescribedCell {
 
   package static let fields: [Field<StepperCell>] =
     sharedFields + ValueScale.fields.map { $0.at(\.scale) }
-    + ScaleWriting.fields.map { $0.at(\.writing) } + [
-      Field("policies", \.policies, ScalePolicies.fields, "the behavior"),
+    + ScaleWriting.numbers.map { $0.at(\.writing) } + [
+      Field(
+        "policies", \.policies, ScalePolicies.fields(without: ["crossing"]), "the behavior"),
       Field("phase", \.phase, .phase, "the phase of an interaction"),
       Field(
         "value", [.number(ValueScale.limits)], "the value",
@@ -54,7 +55,6 @@ extension StepperCell: DescribedCell {
     }
   }
 
-  /// Sets the text of a description: any filtered text while it is edited, else a number.
   /// Returns why a description cannot have a text beside a value; nil if it can.
   private func fault(of text: String, beside given: FixedDecimal?) -> String? {
     if written(text) != text { return "not all of it can be typed" }
@@ -64,6 +64,7 @@ extension StepperCell: DescribedCell {
     return scale.bounds.contains(number) ? nil : "it is outside of the bounds"
   }
 
+  /// Sets the text of a description: any filtered text while it is edited, else a number.
   private mutating func take(text new: String) {
     switch phase {
     case .resting: hold(text: new)

@@ -8,8 +8,10 @@ extension TrackCell {
       Field("showsValue", \.track.showsValue, "true if the value stands beside the title"),
       Field("showsBounds", \.track.showsBounds, "true if the bounds stand at the track"),
       Field("thumbHalfWidth", \.track.thumbHalfWidth, .points, "half the width of a thumb"),
-    ] + ScaleWriting.fields.map { $0.at(\.track.writing) } + [
-      Field("policies", \.track.policies, ScalePolicies.fields, "the behavior"),
+    ] + (ScaleWriting.formats + ScaleWriting.numbers).map { $0.at(\.track.writing) } + [
+      Field(
+        "policies", \.track.policies,
+        ScalePolicies.fields(without: ["emptyButtons", "editingButtons"]), "the behavior"),
       Field("phase", \.track.phase, .phase, "the phase of an interaction"),
       Field(
         "focusedThumb", Answer<SliderThumb>.named.forms, "the thumb with the keyboard focus",

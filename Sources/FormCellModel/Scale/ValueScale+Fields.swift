@@ -53,13 +53,19 @@ extension Answer where Value == ClosedRange<FixedDecimal> {
 }
 
 extension ScaleWriting {
-  /// The keys of the form of numbers.
-  static let fields: [Field<ScaleWriting>] = [
+  /// The keys of the forms of the values of a slider; those of two thumbs, and of the bounds.
+  static let formats: [Field<ScaleWriting>] = [
     Field("valueFormat", \.value, "the shown value"),
     Field("rangeFormat", \.range, "the shown values of a range"),
     Field("lowerBoundFormat", \.lowerBound, "the shown lower bound"),
     Field("upperBoundFormat", \.upperBound, "the shown upper bound"),
-    Field("decimalSeparator", \.decimalSeparator, "the text before the decimals"),
+  ]
+
+  /// The keys of the form of numbers.
+  static let numbers: [Field<ScaleWriting>] = [
+    Field(
+      "decimalSeparator", \.decimalSeparator, .decimalSeparator,
+      "the character before the decimals"),
     Field("digits", \.digits, "a numbering system"),
     Field("keepsZeros", \.keepsZeros, "true if zeros fill all decimals"),
   ]
@@ -78,4 +84,9 @@ extension ScalePolicies {
     Field("emptyButtons", \.emptyButtons, "the buttons of a stepper without a value"),
     Field("editingButtons", \.editingButtons, "the buttons of a stepper that is edited"),
   ]
+
+  /// Returns the keys of the policies of a kind of cell, which lacks some.
+  static func fields(without names: Set<String>) -> [Field<ScalePolicies>] {
+    fields.filter { !names.contains($0.name) }
+  }
 }

@@ -24,7 +24,7 @@ extension Presented {
   static let formWord = "form"
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "2.3"
+  private static let version: JSONText = "3.0"
 
   /// The presentation as JSON.
   var json: JSONText {

@@ -36,7 +36,7 @@ extension TextStrings: CellStrings {
   package static let fields: [Field<TextStrings>] =
     [
       .plurals(\.plurals),
-    Field("limitReached", \.limitReached, "the message on the limit"),
+      Field("limitReached", \.limitReached, "the message on the limit"),
       Field("limitExceeded", \.limitExceeded, "the message beyond the limit"),
       Field("readOnly", \.readOnly, "the message of a read-only cell"),
       Field("left", \.left, "the characters up to the limit, spoken"),

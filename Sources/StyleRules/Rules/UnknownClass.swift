@@ -63,12 +63,6 @@ extension Rule {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUISliderFormView_titel': it styles only elements to which the app gives it; did you mean 'FUISliderFormView_title'?
       """,
       """
-      FUIStepperFormCell_title { font-style: body; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIStepperFormCell_title' styles nothing, because it is the name of the control: the class is 'fdlFUIStepperFormCell_title'
-      FDLFUIStepperFormCell_title { font-color: red; }
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'FDLFUIStepperFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIStepperFormCell_title'?
-      """,
-      """
       fdlRatingControlFormCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlRatingControlFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,

@@ -294,6 +294,9 @@ import Testing
       "Label { font-style: bo│dy; }", "body",
       """
       body: UIFontTextStyle, 17 points
+
+        nui: not read
+        sapfiori: body
       """),
     Case(
       "Label { font-size: 1│2; }\nLabel { font-size: 13; }", "12",

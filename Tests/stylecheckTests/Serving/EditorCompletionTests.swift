@@ -81,9 +81,14 @@ import Testing
   @Test(arguments: [
     (
       capabilities,
-      #""documentation":{"kind":"markdown","value":"`body`: UIFontTextStyle, 17 points"}"#
+      #""documentation":{"kind":"markdown","value":"`body`: UIFontTextStyle, 17 points"#
+        + #"\n\n- nui: not read\n- sapfiori: body"}"#
     ),
-    ("{}", #""documentation":{"kind":"plaintext","value":"body: UIFontTextStyle, 17 points"}"#),
+    (
+      "{}",
+      #""documentation":{"kind":"plaintext","value":"body: UIFontTextStyle, 17 points"#
+        + #"\n\n  nui: not read\n  sapfiori: body"}"#
+    ),
   ])
   func anItemIsResolvedByItsData(_ capabilities: String, _ documentation: String) throws {
     var client = try Self.client(capabilities)

@@ -43,13 +43,7 @@ struct TextWindow: Hashable, Sendable {
     let (starts, next) = (place.starts, first + lines)
     let from = starts.indices.contains(first) ? starts[first] : 0
     var shown = part[from..<(starts.indices.contains(next) ? starts[next] : part.count)]
-    if starts.indices.contains(next) {
-      if shown.last?.isNewline == true {
-        shown.removeLast()
-      } else {
-        while shown.last?.isWhitespace == true { shown.removeLast() }
-      }
-    }
+    while starts.indices.contains(next), shown.last?.isWhitespace == true { shown.removeLast() }
     start = skipped + from
     self.text = String(shown)
   }

@@ -48,20 +48,18 @@ struct TextFitting {
       if used + width(String(solid)) > room {
         return end > rest.startIndex ? take(&rest, to: end) : take(&rest, to: fitting(word, room))
       }
+      if word.endIndex < rest.endIndex, rest[word.endIndex].isNewline {
+        return take(&rest, to: word.endIndex)
+      }
       used += width(String(word))
       end = word.endIndex
-      if end < rest.endIndex, rest[end].isNewline {
-        return take(&rest, to: end, keepsBlanks: used <= room)
-      }
     }
     return take(&rest, to: rest.endIndex)
   }
 
-  /// Takes the text before `end`, and skips a newline there; a line that wraps has no blanks at its end.
-  private func take(
-    _ rest: inout Substring, to end: Substring.Index, keepsBlanks: Bool = false
-  ) -> Substring {
-    let line = keepsBlanks ? rest[..<end] : rest[..<end].withoutTrailingBlanks
+  /// Takes the text before `end` without its trailing blanks, and skips a newline there.
+  private func take(_ rest: inout Substring, to end: Substring.Index) -> Substring {
+    let line = rest[..<end].withoutTrailingBlanks
     rest = rest[end...]
     if rest.first?.isNewline == true { rest.removeFirst() }
     return line

@@ -49,7 +49,6 @@ import Testing
   @Test(arguments: [
     Case("", 0, [0, 0, 0]), Case("abc", 0, [0, 0, 0]), Case("abc", 2, [0, 2, 20]),
     Case("abc ", 4, [0, 4, 40]), Case("ab\ncd", 2, [0, 2, 20]), Case("ab\ncd", 3, [1, 0, 0]),
-    Case("ab  \nc", 3, [0, 3, 30]), Case("ab  \nc", 5, [1, 0, 0]),
     Case("ab\n", 3, [1, 0, 0]), Case("ab\n\n\nc", 4, [2, 0, 0]),
     Case("one two three", 8, [1, 0, 0]), Case("one two three", 9, [1, 1, 10]),
     Case("one two three", 7, [0, 7, 70]), Case("e\u{301}👨‍👩‍👧x", 2, [0, 2, 20]),

@@ -79,29 +79,31 @@ extension RatingDraft {
   }
 
   private mutating func takeValue(from reader: inout any FieldReader) {
-    checkHolding(&reader)
+    checkBounds(&reader)
     let limited = cell.policies.holding.limited(cell.bounds)
     if limited != cell.bounds { take(limited) }
+    checkMinimum(&reader)
     let value = reader.decimal("value", in: limits)
     cell.start(with: value)
   }
 }
 
 extension RatingDraft {
-  /// Reports bounds of a file that its policies refuse, and warns of a minimum beyond the bounds, as
-  /// published controls can have.
-  private func checkHolding(_ reader: inout any FieldReader) {
-    guard reader.isFile else { return }
-    let holding = cell.policies.holding
-    if reader.has("bounds"), let items = holding.items, items.otherwise == .refused,
-      !items.range.contains(cell.bounds.items)
-    {
-      let (least, most) = (items.range.lowerBound, items.range.upperBound)
-      reader.report(
-        .outOfRange, at: reader.place(of: "bounds"),
-        "'bounds' has \(cell.bounds.items) marks; the policy 'items' expects \(least) to \(most)")
-    }
-    guard let minimum = holding.minimum, !limits.contains(minimum) else { return }
+  /// Reports bounds of a file that its policies refuse.
+  private func checkBounds(_ reader: inout any FieldReader) {
+    guard reader.isFile, reader.has("bounds"), let items = cell.policies.holding.items,
+      items.otherwise == .refused, !items.range.contains(cell.bounds.items)
+    else { return }
+    let (least, most) = (items.range.lowerBound, items.range.upperBound)
+    reader.report(
+      .outOfRange, at: reader.place(of: "bounds"),
+      "'bounds' has \(cell.bounds.items) marks; the policy 'items' expects \(least) to \(most)")
+  }
+
+  /// Warns of a minimum in a file beyond the bounds, as published controls can have.
+  private func checkMinimum(_ reader: inout any FieldReader) {
+    guard reader.isFile, let minimum = cell.policies.holding.minimum, !limits.contains(minimum)
+    else { return }
     let range = "\(limits.lowerBound)...\(limits.upperBound)"
     reader.inside("policies") { reader in
       reader.skipOthers()

@@ -56,7 +56,7 @@ package struct LanguageNumbers: Hashable, Sendable {
       languages:
         "ast az bs ca da de dsb el es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE eu fo fy gl "
         + "hr hsb ia id is jgo jv kkj kl ku lb lij lld ln lo mk nl nnh pt ro rw sc seh sg sr su "
-        + "tr vi wo ar-DZ ar-LY ar-MA ar-TN",
+        + "tr vi wo ar-DZ ar-LY ar-MA ar-TN fr-LU ms-BN ms-ID sw-CD",
       decimal: ",", group: "."),
     Row(
       languages:
@@ -65,8 +65,9 @@ package struct LanguageNumbers: Hashable, Sendable {
       decimal: ",", group: "\u{A0}"),
     Row(languages: "fr vec", decimal: ",", group: "\u{202F}"),
     Row(
-      languages: "be bg et hu ka lv pl pt-AO pt-CH pt-MZ pt-PT sq", decimal: ",", group: "\u{A0}",
-      grouping: fromFive),
+      languages:
+        "be bg et hu ka lv pl pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL sq",
+      decimal: ",", group: "\u{A0}", grouping: fromFive),
     Row(languages: "es it sl", decimal: ",", group: ".", grouping: fromFive),
     Row(languages: "de-CH de-LI en-CH gsw it-CH rm tn", decimal: ".", group: "\u{2019}"),
     Row(languages: "nso ses xh", decimal: ".", group: "\u{A0}"),
@@ -82,6 +83,6 @@ package struct LanguageNumbers: Hashable, Sendable {
         "ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA "
         + "ar-SA ar-SD ar-SO ar-SS ar-SY ar-TD ar-YE ckb sd sdh",
       decimal: "\u{66B}", group: "\u{66C}", digits: .arab),
-    Row(languages: "fa ks ps", decimal: "\u{66B}", group: "\u{66C}", digits: .arabext),
+    Row(languages: "fa ks ps ur-IN", decimal: "\u{66B}", group: "\u{66C}", digits: .arabext),
   ]
 }

@@ -8,14 +8,20 @@ extension Inspection {
     traits.hasClassesAgain ? Rivalries(eachSettingOfClassAgain) : Rivalries()
   }
 
-  /// Returns the properties of the classes that are named more than once.
-  func propertiesOfClassesAgain() -> Set<PropertyKey> {
-    var keys: Set<PropertyKey> = []
-    guard traits.hasClassesAgain else { return keys }
+  /// Returns the properties of each class that is named more than once; with ``NameTable/none``
+  /// those of a class after the first few of a comma list, which may have more.
+  func propertiesOfClassesAgain() -> [NameTable.ID: Set<NameTable.ID>] {
+    var properties: [NameTable.ID: Set<NameTable.ID>] = [:]
+    guard traits.hasClassesAgain else { return properties }
     eachSettingOfClassAgain { _, name, property in
-      keys.insert(PropertyKey(className: name, property: property))
+      properties[name, default: []].insert(property)
     }
-    return keys
+    for rule in rules {
+      for selector in selectors(of: rule).dropFirst(Self.mostClasses) {
+        properties[selector.name, default: []].insert(NameTable.none)
+      }
+    }
+    return properties
   }
 
   /// Calls `body` with the last declaration of each property in a rule, for each of its classes that

@@ -69,33 +69,30 @@ extension Inspection {
     }
   }
 
-  /// Returns the safety of renaming a property in a rule, which may also set the intended one, or
-  /// have it misspelled in two ways; if another rule sets it for one of the classes, one of the two
-  /// values is lost.
+  /// Returns the safety of renaming a property in a rule.
+  ///
+  /// If the rule, or another one of its classes, sets the intended property as well, or has it
+  /// misspelled in another way, one of two values is lost.
   ///
   /// An app may read properties of its own from a class of NUI's.
   func safetyOfRenaming(
     _ slip: NameTable.ID, toProperty name: String, of known: KnownClass, in rule: Sheet.RuleRow
   ) -> Diagnostic.FixIt.Safety {
     guard known.severity == .error || known.family == .app else { return .unsafe }
+    guard rule.selectors.count <= Self.mostClasses else { return .unsafe }
+    let elsewhere = selectors(of: rule).reduce(into: Set()) {
+      $0.formUnion(settings[$1.name] ?? [])
+    }
+    guard !elsewhere.contains(NameTable.none) else { return .unsafe }
     let names = Set(declarations(of: rule).prefix(Self.mostDeclarations + 1).map(\.name))
-      .subtracting([slip, NameTable.none])
+      .union(elsewhere).subtracting([slip, NameTable.none])
     let right = sheet.id(of: name)
-    guard names.count < Self.mostDeclarations, !names.contains(right),
-      rule.selectors.count <= Self.mostClasses,
-      !selectors(of: rule).contains(where: { isSetElsewhere(right, of: $0.name) })
-    else { return .unsafe }
+    guard names.count < Self.mostDeclarations, !names.contains(right) else { return .unsafe }
     let unknown = names.filter { catalog.property(sheet.text(of: $0), at: known.name) == nil }
     let isCompleted = unknown.contains {
       catalog.property(begunBy: sheet.text(of: $0), at: known.name) == name
     }
     return isCompleted || !sheet.misspellings(of: name, among: unknown).isEmpty ? .unsafe : .safe
-  }
-
-  /// True if another rule sets a property of a class, whose own rule does not set it.
-  private func isSetElsewhere(_ property: NameTable.ID, of className: NameTable.ID) -> Bool {
-    property != NameTable.none
-      && settings.contains(PropertyKey(className: className, property: property))
   }
 
   /// The maximum number of declarations of which misspellings are searched; in a rule with more, no

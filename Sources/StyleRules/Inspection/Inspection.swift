@@ -55,7 +55,7 @@ final class Inspection {
   private(set) lazy var values = valuesWorthALook()
   /// Properties of a class that several rules set.
   private(set) lazy var rivalries = rivalriesOfSheet()
-  /// The properties that rules set of the classes that are named more than once.
+  /// The properties that rules set, by class, of the classes that are named more than once.
   private(set) lazy var settings = propertiesOfClassesAgain()
   /// The definitions that override the palette.
   private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())

@@ -7,7 +7,7 @@ enum UnpublishedComponents {
     "FUIDurationPickerFormCell", "FUIFilterFormCell", "FUIKPIHeader", "FUIKPIView",
     "FUIListPickerFormCell", "FUIObjectHeader", "FUIOrderPickerFormCell",
     "FUIRangeSliderFormCell", "FUISegmentedControlFormCell", "FUISliderFormCell",
-    "FUIStepperFormCell", "FUITextFieldFormCell", "FUITitleFormCell", "FUIValuePickerFormCell",
+    "FUIStepperFormCell", "FUITextFieldFormCell", "FUIValuePickerFormCell",
   ]
 
   /// The classes of the components, for spelling look-ups.

@@ -101,7 +101,7 @@ struct PlayInput: Sendable {
     Kind("setting") { fields, target in
       guard let setting = target?.setting else { return nil }
       var changed = setting
-      fields.object("setting") { changed = PageSetting(&$0, over: setting, isMeasured: true) }
+      fields.object("setting") { changed = PageSetting(&$0, over: setting) }
       return .set(changed)
     },
     Kind("sheets", read: { fields, _ in fields.texts("sheets").map(Request.sheets) }),

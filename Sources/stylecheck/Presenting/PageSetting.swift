@@ -34,14 +34,9 @@ struct PageSetting: Hashable, Sendable {
   // MARK: - Reading
 
   /// Reads a setting without its strings; `base` provides the defaults.
-  ///
-  /// A width that a toolkit has measured is rounded.
-  init(_ fields: inout JSONFields, over base: PageSetting, isMeasured: Bool = false) {
+  init(_ fields: inout JSONFields, over base: PageSetting) {
     self = base
-    let widths = 0...FixedDecimal.mostPoints
-    let own =
-      isMeasured ? fields.rounded("width", in: widths) : fields.decimal("width", in: widths)
-    width = own?.double ?? width
+    width = fields.rounded("width", in: 0...FixedDecimal.mostPoints)?.double ?? width
     direction = fields.word("direction") ?? direction
     textSize = fields.word("textSize", among: TextSize.words) ?? textSize
     fields.object("accessibility", such: #"{ "boldensText": true }"#) {

@@ -46,6 +46,11 @@ import Testing
         "@media (device: ipad) { fdlFUILabel { font-size: 20; } }\n"
           + "fdlFUILabel { font-sise: 12; }\n", [.sapfiori]
       ),
+      ("fdlFUILabel { font-colr: red; }\nfdlFUILabel { font-colour: blue; }\n", [.sapfiori]),
+      (
+        (0...33).map { "c\($0), " }.joined() + "fdlFUILabel { font-color: red; }\n"
+          + "fdlFUILabel { font-colr: blue; }\n", [.sapfiori]
+      ),
       // A suppression with a reason of a rule that cannot be suppressed.
       (
         "Label {\n  /* stylecheck-disable-next-line missing-semicolon -- a script changes it */\n"

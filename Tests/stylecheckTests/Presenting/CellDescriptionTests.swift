@@ -177,9 +177,6 @@ import Testing
       #"{"component": "slider", "hasFields": true, "phase": {"editing": {"thumb": "lower", "text": "1"}}}"#,
       #"{"editing": {"thumb": "lower", "text": "1"}}"#,
       "'phase' cannot have this value: there is one thumb, the upper one"),
-    Mistake(
-      #"{"component": "slider", "width": 320.12345678}"#, "320.12345678",
-      "'320.12345678' has more than six decimal places"),
   ])
   func mistakesHaveTheirPlaces(_ mistake: Mistake) {
     let source = SourceText(mistake.json)

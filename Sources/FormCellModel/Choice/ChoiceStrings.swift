@@ -3,6 +3,7 @@ public enum ChoiceSlot: String, PhraseSlot, CaseIterable {
   /// The text of the option.
   case option
 
+  /// False: the placeholder is a text.
   public var isNumber: Bool { false }
 }
 

@@ -11,6 +11,7 @@ public struct FormStrings: Hashable, Sendable {
     /// The number of fields with errors.
     case count
 
+    /// True if the placeholder is a number, whose plural category selects a text.
     public var isNumber: Bool {
       switch self {
       case .minimum, .maximum, .count: true

@@ -3,6 +3,7 @@ public enum ValidationSlot: String, PhraseSlot, CaseIterable {
   /// The validation message.
   case message
 
+  /// False: the placeholder is a text.
   public var isNumber: Bool { false }
 }
 

@@ -79,7 +79,12 @@ extension Inspection {
     _ slip: NameTable.ID, toProperty name: String, of known: KnownClass, in rule: Sheet.RuleRow
   ) -> Diagnostic.FixIt.Safety {
     guard known.severity == .error || known.family == .app else { return .unsafe }
-    guard rule.selectors.count <= Self.mostClasses else { return .unsafe }
+    // A class with more properties than are compared is not worth a copy of them for each finding.
+    guard rule.selectors.count <= Self.mostClasses,
+      selectors(of: rule).allSatisfy({
+        settings[$0.name, default: []].count <= Self.mostDeclarations + 1
+      })
+    else { return .unsafe }
     let elsewhere = selectors(of: rule).reduce(into: Set()) {
       $0.formUnion(settings[$1.name] ?? [])
     }

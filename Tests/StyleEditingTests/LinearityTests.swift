@@ -11,7 +11,7 @@ import Testing
   /// One of three measurements must pass, because a busy machine disturbs some.
   @Test(arguments: RepeatedText.allCases)
   func timeIsLinear(_ text: RepeatedText) {
-    let count = Trials.count(160, of: 4_000)
+    let count = Trials.count(160, of: 2_000)
     let small = ReadSheet(text.text(count / 8))
     let large = ReadSheet(text.text(count))
     for feature in SheetFeature.allCases {

@@ -82,6 +82,14 @@ extension Rule {
         font-color: red;
       Button { font-color: red; }
       """,
+      """
+      @media (device: ipad) {
+        Label {
+              ^ error[unclosed-block]: this block is not closed: expected '}'; sapfiori ignores the whole sheet (inferred)
+          font-color: red;
+      }
+      Button { font-color: red; }
+      """,
     ])
 
   static let unexpectedBrace = Rule(

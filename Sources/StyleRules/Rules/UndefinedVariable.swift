@@ -299,11 +299,9 @@ extension Dialect {
 }
 
 extension Inspection {
-  /// Returns true if a value is an undefined variable; a list that begins with one is looked up as
-  /// a single name.
+  /// Returns true if a value is an undefined variable.
   fileprivate func isUndefined(_ value: Component) -> Bool {
-    value.kind == .list
-      ? sheet.components[value.items].first?.kind == .variable : !definitions.has(value.name)
+    value.kind == .list ? sheet.isVariableList(value) : !definitions.has(value.name)
   }
 
   /// Returns the defined variable in a value with more than one '@' before it: '@@brand'.

@@ -20,22 +20,12 @@ extension Dialect {
 
 extension ActiveSheet {
   /// Returns the undefined variable that a declaration looks up.
-  ///
-  /// Engines look up a whole value that begins with a variable, so a value of several words is
-  /// never found.
   fileprivate func undefinedVariable(in row: Sheet.DeclarationRow) -> String? {
-    switch row.value.kind {
-    case .variable:
+    if row.value.kind == .variable {
       let isDefined =
         definition(of: row.value.name) != nil || borrowed(row.value.name) != nil
       return isDefined ? nil : sheet.text(of: row.value.name)
-    case .list:
-      guard let first = sheet.components[row.value.items].first, first.kind == .variable else {
-        return nil
-      }
-      return sheet.valueText(of: row.element)
-    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis:
-      return nil
     }
+    return sheet.isVariableList(row.value) ? sheet.valueText(of: row.element) : nil
   }
 }

@@ -26,6 +26,12 @@ extension Sheet {
     return text
   }
 
+  /// Returns true if a value of several words begins with a variable: engines look up all of it as
+  /// one name, which is never defined.
+  package func isVariableList(_ value: Component) -> Bool {
+    value.kind == .list && components[value.items].first?.kind == .variable
+  }
+
   /// Returns the bytes from the first word of a value to its last; empty, after the colon, without
   /// a value.
   package func valueRange(of element: UInt32) -> Range<Int> {

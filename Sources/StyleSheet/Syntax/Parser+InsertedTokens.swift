@@ -22,14 +22,15 @@ extension Parser {
     return word.count > 1 && bytes[word.upperBound - 1] == dot && bytes[word.upperBound - 2] != dot
   }
 
-  /// Reports a block opened at `brace` and never closed.
+  /// Reports a block opened at `brace` and never closed, or the rule in it that its indentation
+  /// shows not to be closed.
   ///
   /// The right brace may be in a comment: in one that is never closed, which is reported already,
   /// or in one that extends to the end of the next one.
-  mutating func unclosedBlock(openedAt brace: Range<Int>) {
+  mutating func unclosedBlock(openedAt brace: Range<Int>, of media: Int?) {
     if elements.last?.kind == .openComment { return }
     guard let comment = commentWithBrace(behind: brace.upperBound) else {
-      let end = endOfBlock
+      let (brace, end) = media.flatMap { indented(in: $0, brace) } ?? (brace, endOfBlock)
       forgetProblems(.definitionInRule, from: end)
       return report(.unclosedBlock, brace, other: end)
     }
@@ -66,6 +67,53 @@ extension Parser {
       if !kind.isNode { next = place }
     }
     return end
+  }
+
+  /// Returns the left brace of the block of an `@media`, or of a rule in it, that ends where the
+  /// indentation changes, and that place; nil if the indentation does not show it.
+  ///
+  /// A rule ends at a right brace as far out as the `@media`; the `@media` ends before a rule as far
+  /// out as itself, behind others that are further in.
+  private func indented(in media: Int, _ brace: Range<Int>) -> (brace: Range<Int>, end: Int)? {
+    guard let margin = columnOfLine(at: media + 1) else { return nil }
+    var hasInner = false
+    var index = media + 1
+    while index < elements.count {
+      let element = elements[index]
+      let (node, next) = (index, element.kind.isNode ? Int(element.place) : index + 1)
+      index = next
+      guard element.kind == .ruleset, let column = columnOfLine(at: node + 1) else { continue }
+      guard column > margin else {
+        if hasInner { return (brace, aboveComments(before: node)) }
+        continue
+      }
+      hasInner = true
+      let end = Int(elements[next - 1].place)
+      guard bytes[end] == UInt8(ascii: "}"), columnOfLine(at: next - 1) == margin,
+        let left = (node..<next).first(where: { elements[$0].kind == .leftBrace })
+      else { continue }
+      let place = Int(elements[left].place)
+      return (place..<place + 1, end)
+    }
+    return nil
+  }
+
+  /// Returns the column of the token at `index` if it is the first of its line.
+  private func columnOfLine(at index: Int) -> Int? {
+    let place = Int(elements[index].place)
+    return bytes.isFirstOfLine(place) ? bytes.column(of: place) : nil
+  }
+
+  /// Returns the offset of the node at `index`, or that of the first of the comments right above it
+  /// that begin their lines.
+  private func aboveComments(before index: Int) -> Int {
+    var place = Int(elements[index + 1].place)
+    for before in (0..<index).reversed() {
+      guard elements[before].kind.isTrivia else { break }
+      let comment = Int(elements[before].place)
+      if elements[before].kind.isComment, bytes.isFirstOfLine(comment) { place = comment }
+    }
+    return place
   }
 
   private func isAtMargin(_ offset: Int) -> Bool { offset > 0 && bytes[offset - 1].isLineEnd }

@@ -58,7 +58,7 @@ extension Parser {
       default: unexpectedRun(in: .media)
       }
     }
-    closeBlock(openedAt: brace)
+    closeBlock(openedAt: brace, of: node)
     close(node)
   }
 
@@ -126,6 +126,11 @@ extension Parser {
     let name = range
     advance()
     let isAtRule = kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name)
+    if case .rule = place, !isAtRule, kind == .semicolon || kind == .rightBrace, !isForColon {
+      report(.nestedRule, name)
+      if kind == .semicolon { advance() }
+      return close(node, as: .unexpected)
+    }
     if place != .sheet, place != .media, kind == .colon || !isAtRule {
       report(.definitionInRule, name)
     }
@@ -249,8 +254,8 @@ extension Parser {
     advance()
   }
 
-  /// Consumes `}`, or reports that it is missing.
-  private mutating func closeBlock(openedAt brace: Range<Int>) {
+  /// Consumes `}`, or reports that it is missing; `media` is the node of an `@media`.
+  private mutating func closeBlock(openedAt brace: Range<Int>, of media: Int? = nil) {
     if kind == .rightBrace {
       advance()
     } else if isForRightBrace {
@@ -258,7 +263,7 @@ extension Parser {
       wrapUnexpected()
       insertMissing(.rightBrace)
     } else {
-      unclosedBlock(openedAt: brace)
+      unclosedBlock(openedAt: brace, of: media)
       insertMissing(.rightBrace)
     }
   }

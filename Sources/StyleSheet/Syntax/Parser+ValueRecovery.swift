@@ -77,11 +77,11 @@ extension Parser {
         } ?? false
       wrapUnexpected()
       if isInner, isSaid { return .goOn }
-      guard last >= first, isOnNewLine else {
+      guard last >= first, isOnNewLine || !isInner && beginsDeclaration else {
         report(.unexpectedColon, colon)
         return .goOn
       }
-      // `a: b:` at the end of a line has a colon instead of a semicolon.
+      // `a: b:` at the end of a line, and `a: b: c: d;`, have a colon instead of a semicolon.
       report(.missingSemicolon, colon)
       insertMissing(.semicolon)
       return .ended
@@ -112,6 +112,12 @@ extension Parser {
       skipBraces()
       return .ended
     }
+  }
+
+  /// True if the current token is a word with a colon after it.
+  private var beginsDeclaration: Bool {
+    var lexer = lexer
+    return kind == .word && next(from: &lexer).kind == .colon
   }
 
   /// True if the element at `index` follows a left parenthesis, or a comma on the line of one that is

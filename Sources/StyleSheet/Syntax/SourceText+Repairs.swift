@@ -101,6 +101,13 @@ extension SourceText {
     return !words.isEmpty && words.allSatisfy { $0.hasPrefix("-") } ? words : nil
   }
 
+  /// True if a declaration ends right behind a range that begins with a word, and not a rule's head.
+  func hasNoBlock(behind range: Range<Int>) -> Bool {
+    let next = bytes[range.upperBound...].prefix(256).first { $0 > 0x20 }
+    return next == UInt8(ascii: ";") && bytes[range].contains(UInt8(ascii: ":"))
+      && isWord(at: range.lowerBound)
+  }
+
   /// Returns an edit that removes the blanks at `offset`; nil if there are none.
   func blanks(at offset: Int) -> SourceEdit? {
     let blanks = bytes[offset...].prefix { $0 == 0x20 || $0 == 0x09 }

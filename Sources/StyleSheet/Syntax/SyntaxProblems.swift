@@ -164,6 +164,8 @@ extension Finding {
         finding("'\(text)' is defined inside a rule: definitions belong at the top of the sheet")
       case .nestedRule where source.variants(behind: range) != nil:
         .notation(range, in: source)
+      case .nestedRule where source.hasNoBlock(behind: range):
+        finding("a declaration has one name: write one for each property")
       case .nestedRule:
         finding(
           "\(source.atWord(in: range).map { "'\($0)'" } ?? "a rule") is not allowed inside a rule")

@@ -71,11 +71,12 @@ package final class ActiveSheet: Sendable {
   /// Returns a declaration's value after variable substitution, or nil if its variable is
   /// undefined.
   ///
-  /// As in NUI, substitution is one level deep and requires the whole value to be the variable. A
-  /// variable whose value is a variable stays a text.
+  /// As in NUI, substitution is one level deep, and a whole value that begins with a variable is
+  /// looked up as one name. A variable whose value is a variable stays a text.
   func resolve(_ row: Sheet.DeclarationRow) -> Found? {
     guard row.value.kind == .variable else {
-      return Found(value: row.value, element: row.element, definition: nil)
+      return sheet.isVariableList(row.value)
+        ? nil : Found(value: row.value, element: row.element, definition: nil)
     }
     guard let definition = definition(of: row.value.name) else { return nil }
     return Found(
@@ -86,7 +87,7 @@ package final class ActiveSheet: Sendable {
   /// last one counts.
   @inline(never)
   package func borrowed(_ variable: NameTable.ID) -> (value: Found, of: ActiveSheet)? {
-    guard borrows else { return nil }
+    guard borrows, variable != NameTable.none else { return nil }
     let name = sheet.text(of: variable)
     var lender = previous
     while let other = lender {

@@ -47,6 +47,47 @@ extension ParserRecoveryTests {
       """,
       keeps: ["A { b: c }", "B { d: e }"]),
     Case(
+      "a rule in an '@media' that a right brace at the margin shows to be open",
+      """
+      @media (a: b) {
+        C { d: e; }
+        F {
+          ^ error[unclosed-block]: this block is not closed: expected '}'
+          g: h;
+      }
+      I {
+        j: k;
+      }
+      """,
+      keeps: ["C { d: e } if a: b", "F { g: h } if a: b", "I { j: k } if a: b"]),
+    Case(
+      "an '@media' that a rule at the margin shows to be open",
+      """
+      @media (a: b) {
+                    ^ error[unclosed-block]: this block is not closed: expected '}'
+        C { d: e; }
+
+      /* F */
+      F { g: h; }
+      """,
+      keeps: ["C { d: e } if a: b", "F { g: h } if a: b"]),
+    Case(
+      "a declaration with two names",
+      """
+      A { b, c: d; e: f; }
+          ^^^^^^^ error[nested-rule]: a declaration has one name: write one for each property
+      """,
+      keeps: ["A { e: f }"]),
+    Case(
+      "a variable alone in a rule",
+      """
+      A { @b; c: d; }
+          ^^ error[nested-rule]: '@b' is not allowed inside a rule
+      E { @f }
+          ^^ error[nested-rule]: '@f' is not allowed inside a rule
+      """,
+      keeps: ["A { c: d }", "E { }"]),
+    Case(
       "a block that is open at the end",
       """
       A {

@@ -21,6 +21,13 @@ extension ParserRecoveryTests {
       """,
       keeps: ["A { color: red }", "B { size: 4 }"]),
     Case(
+      "a colon instead of a semicolon, between declarations on one line",
+      """
+      A { color: red: size: 4; }
+                    ^ error[missing-semicolon]: expected ';' after this value, not ':'
+      """,
+      keeps: ["A { color: red; size: 4 }"]),
+    Case(
       "nor that of a definition",
       """
       @a: red

@@ -107,10 +107,10 @@ extension ReferenceCascade {
 // MARK: - Variables and values
 
 extension ReferenceCascade {
-  /// Replaces a variable by its definition in the same sheet, one level deep.
+  /// Replaces a variable by its definition in the same sheet, one level deep; several words that begin
+  /// with a variable are one name.
   private func replaced(_ value: String, in sheet: Int) -> String? {
-    guard value.hasPrefix("@"), !value.contains(" ") else { return value }
-    return definition(of: value, in: sheet)
+    value.hasPrefix("@") ? definition(of: value, in: sheet) : value
   }
 
   /// The definition that holds: the first for the SwiftUI port, the last for the others.

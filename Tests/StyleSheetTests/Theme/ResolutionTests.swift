@@ -129,9 +129,11 @@ import Testing
     #expect(part.entries.first?.beaten.map(\.text) == ["2", nil])
   }
 
-  @Test(arguments: Dialect.all)
-  func undefinedVariableLeavesNoValueToLookUp(_ dialect: Dialect) {
-    let sheet = Sheet(parsing: SourceText("Label { font-size: 12; font-size: @none; }"))
+  /// Several words that begin with a variable are looked up as one name.
+  @Test(arguments: Dialect.all, ["@none", "@size px"])
+  func undefinedVariableLeavesNoValueToLookUp(_ dialect: Dialect, _ value: String) {
+    let sheet = Sheet(
+      parsing: SourceText("@size: 3; Label { font-size: 12; font-size: \(value); }"))
     let theme = Theme(of: [sheet], for: dialect)
     #expect(theme[Property<Double>("font-size"), at: "Label"] == nil)
     let entries = theme.resolution.classes.flatMap(\.entries)

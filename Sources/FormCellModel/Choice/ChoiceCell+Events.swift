@@ -36,6 +36,9 @@ public enum ChoiceEffect: Hashable, Sendable {
   case live(to: [Int], EventOrigin)
   /// The user has changed the selection.
   case commit(from: [Int], to: [Int], EventOrigin)
+  /// The user has turned an open picker, and closed it without the change; the selection is that from
+  /// before.
+  case cancelled(to: [Int], EventOrigin)
   /// The picker has opened.
   case opened(EventOrigin)
   /// The picker has closed.
@@ -77,8 +80,12 @@ extension ChoiceCell {
       focusedOption = nil
       return []
 
-    case (_, .setSelection(let selection)):
+    case (.closed, .setSelection(let selection)):
       self.selection = selection
+      return []
+    // It is also what an open picker goes back to.
+    case (.open, .setSelection(let selection)):
+      (self.selection, phase) = (selection, .open(from: selection))
       return []
     case (_, .setOptions(let options)):
       self.options = options
@@ -141,9 +148,9 @@ extension ChoiceCell {
 
   /// Closes an open picker, and restores the selection from before.
   mutating func cancel(to start: [Int], _ origin: EventOrigin) -> [ChoiceEffect] {
-    let isTold = picker.tracksLive && selection != start
+    let isChanged = selection != start
     (selection, phase) = (start, .closed)
-    return (isTold ? [.live(to: start, origin)] : []) + [.closed(origin)]
+    return (isChanged ? [.cancelled(to: start, origin)] : []) + [.closed(origin)]
   }
 
   mutating func turn(to option: Int, _ origin: EventOrigin) -> [ChoiceEffect] {

@@ -41,6 +41,7 @@ extension ChoiceCell: HostedCell {
     switch effect {
     case .live(let selection, let origin): .live(.indexes(selection), origin)
     case .commit(_, let selection, let origin): .commit(.indexes(selection), origin)
+    case .cancelled(let selection, let origin): .cancelled(.indexes(selection), origin)
     case .opened: .opened
     case .closed: .closed
     case .hindered: .hindered

@@ -24,7 +24,7 @@ extension RatingCell: HostedCell {
 
   private func event(for action: CellInput.Action) -> RatingEvent? {
     switch action {
-    case .activate: .activate(.accessibility)
+    case .activate: canChange ? .activate(.accessibility) : nil
     case .increment: .increment(.accessibility)
     case .decrement: .decrement(.accessibility)
     case .clear: .clear(.accessibility)

@@ -77,7 +77,7 @@ struct TerminalRow {
   }
 
   private static func keepTogether(_ first: TerminalPiece, _ second: TerminalPiece) -> Bool {
-    if first.text == nil, second.text == nil { return first.part.name == second.part.name }
+    if first.text == nil || second.text == nil, first.part.name == second.part.name { return true }
     return first.text?.alignment == .trailing || second.text?.alignment == .leading
   }
 

@@ -53,24 +53,24 @@ extension StepperCell: FieldCell {
       _ own: AccessibilityElement.Traits, _ isEnabled: Bool
     ) -> AccessibilityElement.Traits { isEnabled ? own : own.union(.notEnabled) }
     let whole = whole(
-      spoken, traits(isReadOnly ? [] : .adjustable, !field.isDimmed),
+      spoken, traits(isReadOnly || scale.step <= 0 ? [] : .adjustable, !field.isDimmed),
       range: AccessibilityRange(
         minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
-        maximum: scale.bounds.upperBound, step: canChange ? scale.step : nil),
+        maximum: scale.bounds.upperBound, step: canChange && scale.step > 0 ? scale.step : nil),
       size, strings)
     guard !isReadOnly, let minus = layout.minus, let plus = layout.plus, let text = layout.text
     else { return [whole] }
     return [
       whole,
       AccessibilityElement(
-        label: words(strings.decrease), value: words(strings.decreaseValue),
+        label: words(strings.decrease), value: scale.step > 0 ? words(strings.decreaseValue) : "",
         traits: traits(.button, canDecrement), frame: minus),
       AccessibilityElement(
         label: words(strings.stepperField), value: words.value,
         hint: canChange ? strings.fieldHint : nil, traits: traits(.textField, canChange),
         frame: text),
       AccessibilityElement(
-        label: words(strings.increase), value: words(strings.increaseValue),
+        label: words(strings.increase), value: scale.step > 0 ? words(strings.increaseValue) : "",
         traits: traits(.button, canIncrement), frame: plus),
     ]
   }

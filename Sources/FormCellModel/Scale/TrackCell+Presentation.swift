@@ -103,9 +103,12 @@ extension TrackCell {
   }
 
   private var wholeTraits: AccessibilityElement.Traits {
-    let control: AccessibilityElement.Traits = track.isRange ? .group : .adjustable
+    let control = track.isRange ? .group : adjustable
     return traits(of: isReadOnly ? [] : control)
   }
+
+  /// The trait of a thumb, unless nothing steps.
+  private var adjustable: AccessibilityElement.Traits { track.scale.step > 0 ? .adjustable : [] }
 
   private func traits(
     of control: AccessibilityElement.Traits
@@ -115,7 +118,7 @@ extension TrackCell {
     let reach = track.reach(of: thumb)
     return AccessibilityRange(
       minimum: reach.lowerBound, now: track.values[thumb], maximum: reach.upperBound,
-      step: canChange ? track.scale.step : nil)
+      step: canChange && track.scale.step > 0 ? track.scale.step : nil)
   }
 
   private func thumb(
@@ -127,7 +130,7 @@ extension TrackCell {
       label: words(isLower ? strings.lowerThumb : strings.upperThumb),
       value: words(track.writing.value, track.values[thumb]),
       hint: canChange ? isLower ? strings.lowerHint : strings.upperHint : nil,
-      traits: traits(of: track.focusedThumb == thumb ? [.adjustable, .focused] : .adjustable),
+      traits: traits(of: adjustable.union(track.focusedThumb == thumb ? .focused : [])),
       range: range(of: thumb),
       frame: frame.grown(to: FieldLayout.least))
   }

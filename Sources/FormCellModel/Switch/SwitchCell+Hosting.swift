@@ -15,7 +15,7 @@ extension SwitchCell: HostedCell {
     case .pointer(.up, let x, let y, _):
       shown.hitArea(atX: x, y: y) == nil ? nil : .activate(.pointer)
     case .key(.space, _), .key(.enter, _): canChange ? .activate(.key) : nil
-    case .action(.activate, element: 0): .activate(.accessibility)
+    case .action(.activate, element: 0): canChange ? .activate(.accessibility) : nil
     case .set(.flag(let value)): .setValue(value)
     case .pointer, .key, .tab, .text, .cursor, .action, .focus, .focusFromEnd, .blur, .set: nil
     }

@@ -114,17 +114,14 @@ package struct NumberEntry: Hashable, Sendable {
   /// Returns the text that a cell shows for a value; a value that is no number is shown as it is.
   func shown(_ value: String, isEditing: Bool) -> String {
     if isEditing, formatting == .atRest { return format.digits.written(value) }
-    let isNegative = value.hasPrefix("-")
-    let parts = (isNegative ? value.dropFirst() : value[...]).split(
-      separator: separator ?? ".", maxSplits: 1, omittingEmptySubsequences: false)
-    var number = TypedNumber(
-      whole: parts.first.map(String.init) ?? "", fraction: parts.count > 1 ? String(parts[1]) : "")
+    var (isNegative, number, hasMark) = parts(of: value)
     guard number.hasFigures else { return isNegative ? minusSign + value.dropFirst() : value }
-    var mark = parts.count > 1 ? format.decimalSeparator : ""
-    if formatting == .atRest {
-      number.round(with: format, isNegative: isNegative)
-      mark = number.fraction.isEmpty ? "" : format.decimalSeparator
+    switch formatting {
+    case .atRest: number.round(with: format, isNegative: isNegative)
+    case .always: if !isEditing { number.pad(with: format) }
     }
+    if formatting == .atRest || !number.fraction.isEmpty { hasMark = !number.fraction.isEmpty }
+    let mark = hasMark ? format.decimalSeparator : ""
     let whole = format.grouping.grouped(number.trimmedWhole, by: format.groupSeparator)
     let figures = format.digits.written(whole + mark + number.fraction)
     return isNegative
@@ -132,14 +129,29 @@ package struct NumberEntry: Hashable, Sendable {
       : positivePrefix + figures + positiveSuffix
   }
 
+  /// Returns the figures of a value, and whether it has a sign and a decimal separator.
+  private func parts(of value: String) -> (isNegative: Bool, TypedNumber, hasMark: Bool) {
+    let isNegative = value.hasPrefix("-")
+    let parts = (isNegative ? value.dropFirst() : value[...]).split(
+      separator: separator ?? ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let number = TypedNumber(
+      whole: parts.first.map(String.init) ?? "", fraction: parts.count > 1 ? String(parts[1]) : "")
+    return (isNegative, number, parts.count > 1)
+  }
+
   /// Returns the position in a text that is formatted while it is typed, behind the figures of the text
   /// before the cursor.
   func cursor(after before: String, in typed: String) -> Int {
     let value = read(edited: typed).value
     let shown = shown(value, isEditing: true)
-    let prefix = value.hasPrefix("-") ? negativePrefix ?? minusSign : positivePrefix
+    // A sign alone has no other prefix yet.
+    let prefixes =
+      value.hasPrefix("-") ? [negativePrefix ?? minusSign, minusSign] : [positivePrefix]
     var rest = read(edited: before).value.drop { $0 == "-" }.count
-    var position = shown.hasPrefix(prefix) ? prefix.count : 0
+    let number = parts(of: value).1
+    // Zeros at the beginning are not shown, but for one before the separator.
+    if rest > 0 { rest = max(rest + number.trimmedWhole.count - number.whole.count, 0) }
+    var position = prefixes.first(where: shown.hasPrefix)?.count ?? 0
     for character in shown.dropFirst(position) where rest > 0 {
       position += 1
       if character.isDecimalDigit || character == separator { rest -= 1 }
@@ -223,18 +235,24 @@ struct TypedNumber {
     let decimals = min(fraction.utf8.count, most)
     if goesUp(rest, isOdd: (figures.last ?? 0) % 2 != 0, format.rounding, isNegative) {
       var place = figures.count
+      // A zero at the first place is a carry that is left over.
       repeat {
         place -= 1
         figures[place] = (figures[place] + 1) % 10
       } while figures[place] == 0 && place > 0
-      if figures[0] == 0 { figures.insert(1, at: 0) }
+      if figures[place] == 0 { figures.insert(1, at: 0) }
     }
     let text = figures.map(String.init).joined()
     whole = String(text.dropLast(decimals))
     var tail = String(text.suffix(decimals))
     while tail.utf8.count > max(format.fewestDecimals, 0), tail.hasSuffix("0") { tail.removeLast() }
     fraction = tail
-    while fraction.utf8.count < min(format.fewestDecimals, most) { fraction += "0" }
+    pad(with: format)
+  }
+
+  /// Adds zeros up to the decimals that a format asks for.
+  mutating func pad(with format: NumberTextFormat) {
+    while fraction.utf8.count < min(format.fewestDecimals, format.mostDecimals) { fraction += "0" }
   }
 
   /// True if the magnitude grows; `rest` is what is dropped.

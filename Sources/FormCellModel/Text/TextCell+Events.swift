@@ -64,7 +64,7 @@ extension TextCell {
     phase = .resting
     isRevealed = false
     let finished = editing.original == text ? text : entry.finished(text)
-    let live: [TextEffect] = finished == text ? [] : [.live(finished)]
+    let live: [TextEffect] = finished == text ? [] : [.live(finished, origin)]
     text = finished
     return live
       + (editing.original == text ? [] : [.commit(from: editing.original, to: text, origin)])
@@ -92,7 +92,7 @@ extension TextCell {
     editing.start = min(change.cursor, editedText.count)
     editing.end = editing.start
     phase = .editing(editing)
-    return (isNew ? [.live(text)] : []) + hindrances(isPartial: change.isPartial, lost: lost)
+    return (isNew ? [.live(text, .key)] : []) + hindrances(isPartial: change.isPartial, lost: lost)
   }
 
   private mutating func clear(_ origin: EventOrigin) -> [TextEffect] {
@@ -100,10 +100,10 @@ extension TextCell {
     guard !text.isEmpty else { return [] }
     let old = text
     text = ""
-    guard var editing else { return [.live(""), .commit(from: old, to: "", origin)] }
+    guard var editing else { return [.live("", origin), .commit(from: old, to: "", origin)] }
     (editing.start, editing.end) = (0, 0)
     phase = .editing(editing)
-    return [.live("")]
+    return [.live("", origin)]
   }
 
   private mutating func set(_ new: String) -> [TextEffect] {
@@ -118,10 +118,11 @@ extension TextCell {
     (isPartial ? [.hindered(.isNotAllowed)] : []) + (lost > 0 ? [.hindered(.cut(lost))] : [])
   }
 
-  /// Sets the text, with the cursor at its end.
+  /// Sets the text, which is also what an edit goes back to, with the cursor at its end.
   private mutating func put(_ new: String) {
     text = new
     guard var editing else { return }
+    editing.original = new
     editing.start = editedText.count
     editing.end = editing.start
     phase = .editing(editing)

@@ -31,7 +31,7 @@ extension TextCell: HostedCell {
 
   private func event(for action: CellInput.Action) -> TextEvent? {
     switch action {
-    case .activate: .focus(.accessibility)
+    case .activate: clearsWhenActivated ? .clear(.accessibility) : .focus(.accessibility)
     case .clear: .clear(.accessibility)
     case .reveal: .reveal(.accessibility)
     case .custom: .action(.accessibility)
@@ -57,7 +57,7 @@ extension TextCell: HostedCell {
   public func generic(_ effect: TextEffect) -> CellEffect {
     switch effect {
     case .focus(let move): .focus(move)
-    case .live(let text): .live(.text(text), .key)
+    case .live(let text, let origin): .live(.text(text), origin)
     case .commit(_, let text, let origin): .commit(.text(text), origin)
     case .cancelled(let text, let origin): .cancelled(.text(text), origin)
     case .action(let origin): .perform(origin)

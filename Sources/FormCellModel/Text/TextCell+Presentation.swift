@@ -50,8 +50,8 @@ extension TextCell: FieldCell {
 
   /// A read-only text is text, and no field.
   private var traits: AccessibilityElement.Traits {
-    let enabled: AccessibilityElement.Traits = field.isDimmed ? .notEnabled : []
-    return field.access == .readOnly ? enabled : [.textField, enabled]
+    let kind: AccessibilityElement.Traits = field.access == .readOnly ? [] : .textField
+    return kind.union(field.isDimmed ? .notEnabled : []).union(isInError ? .invalid : [])
   }
 
   private func actions(_ strings: TextStrings) -> [AccessibilityAction] {

@@ -110,6 +110,13 @@ extension NumberEntry {
         .unusedKey, .warning, at: reader.placeOfKey("currency"),
         "'currency' has no effect without 'language'")
     }
+    if reader.text("currency")?.isEmpty == true, let tag = reader.text("language"),
+      CurrencyNotation.currency(ofRegionIn: tag) == nil
+    {
+      reader.report(
+        .outOfRange, at: reader.place(of: "currency"),
+        "'currency' is empty, and the currency of '\(tag)' is not known")
+    }
     let separators = [
       ("decimalSeparator", format.decimalSeparator), ("groupSeparator", format.groupSeparator),
     ].filter { reader.has($0.0) }

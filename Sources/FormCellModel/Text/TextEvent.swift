@@ -38,7 +38,7 @@ public enum TextEffect: Hashable, Sendable {
   /// The keyboard focus has to move.
   case focus(FocusMove)
   /// The user has changed the text, and can go on.
-  case live(String)
+  case live(String, EventOrigin)
   /// The user has finished a change of the text.
   case commit(from: String, to: String, EventOrigin)
   /// The user has reverted the changes of an edit, to this text.

@@ -170,7 +170,10 @@ package struct TextMask: Hashable, Sendable {
     if change.typed.isEmpty {
       let result =
         formatted(rest(of: change), isOpen: true) ?? formatted(change.before, isOpen: true)
-      return TextChange(to: result ?? "", cursor: cursor(after: String(change.before)))
+      // A deletion moves the cursor no further than to the literals at the beginning.
+      let most = max(change.before.count, cursor(after: ""))
+      return TextChange(
+        to: result ?? "", cursor: min(cursor(after: String(change.before)), most))
     }
     guard let result = formatted(rest(of: change)), result != change.original else { return nil }
     let isAtEnd = change.after.isEmpty

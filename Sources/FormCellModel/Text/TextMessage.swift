@@ -75,8 +75,11 @@ extension TextCell {
   private func action(_ strings: TextStrings) -> String? {
     guard canChange else { return nil }
     guard isEditing else { return strings.hint }
-    return isEmpty || style == .note ? strings.editingHint : strings.clearingHint
+    return clearsWhenActivated ? strings.clearingHint : strings.editingHint
   }
+
+  /// True if assistive technology clears the text when it activates the field, as its hint says.
+  var clearsWhenActivated: Bool { isEditing && !isEmpty && style != .note }
 }
 
 extension FieldRequirement {

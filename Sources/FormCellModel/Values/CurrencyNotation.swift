@@ -11,9 +11,7 @@ struct CurrencyNotation: Hashable, Sendable {
 extension CurrencyNotation {
   /// Creates the form of a currency, or without one of that of the language's region.
   init(_ code: String?, language tag: String) {
-    let parts = tag.split { $0 == "-" || $0 == "_" }
-    let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
-    let code = code ?? Self.regions.first { $0.names.contains(region) }?.code ?? Self.noCurrency
+    let code = code ?? Self.currency(ofRegionIn: tag) ?? Self.noCurrency
     let symbol = Self.symbols[code] ?? (code == Self.noCurrency ? "¤" : code)
     decimals = Self.decimals.first { $0.codes.contains(code) }?.decimals ?? 2
     switch LanguageTag(tag).row(of: Self.places, \.languages)?.place ?? .before {
@@ -24,6 +22,13 @@ extension CurrencyNotation {
     case .apartBefore: (prefix, suffix) = (symbol + "\u{A0}", "")
     case .after: (prefix, suffix) = ("", "\u{A0}" + symbol)
     }
+  }
+
+  /// Returns the currency of the region in a language tag; nil if it is unknown.
+  static func currency(ofRegionIn tag: String) -> String? {
+    let parts = tag.split { $0 == "-" || $0 == "_" }
+    let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
+    return regions.first { $0.names.contains(region) }?.code
   }
 
   // Source: ISO 4217.

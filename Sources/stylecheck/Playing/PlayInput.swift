@@ -154,7 +154,7 @@ extension JSONFields {
       fields.require("id")
       fields.require("width")
       let id = fields.whole("id", in: 0...PlayInput.maximum)
-      let width = fields.rounded("width")
+      let width = fields.rounded("width", in: 0...FixedDecimal.max)
       if let id, let width { widths[id] = width.double }
     }
     return widths

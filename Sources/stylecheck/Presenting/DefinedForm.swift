@@ -26,7 +26,11 @@ extension DefinedForm {
     self.strings = strings
     messageStyle = fields.word("messageStyle") ?? messageStyle
     let hasErrors = fields.problems.contains { $0.severity == .error }
-    guard let state = fields.state(of: definition, hasErrors: hasErrors) else { return nil }
+    guard let state = fields.state(of: definition, hasErrors: hasErrors) else {
+      // The values of a faulty form cannot be checked.
+      _ = fields.value("values")
+      return nil
+    }
     self.state = state
     if let values = fields.formValues("values", of: state),
       let filled = try? FormState(definition, initial: values)

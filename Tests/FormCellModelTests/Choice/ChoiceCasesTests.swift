@@ -59,7 +59,7 @@ private struct ChoiceRun {
     for event in example.events.compactMap(Self.event) {
       for effect in cell.handle(event) {
         switch effect {
-        case .live(let selection, _): reported.append(selection)
+        case .live(let selection, _), .cancelled(let selection, _): reported.append(selection)
         case .commit(_, let selection, _):
           if reported.last != selection { reported.append(selection) }
         case .opened, .closed, .hindered: break

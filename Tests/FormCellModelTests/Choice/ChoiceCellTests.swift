@@ -114,11 +114,23 @@ import Testing
     Story(
       "Escape restores the selection from before", cell(.picker),
       [.key(.space), .key(.end), .key(.escape)],
-      effects: [.opened(.key), .live(to: [2], .key), .live(to: [0], .key), .closed(.key)], [0]),
+      effects: [
+        .opened(.key), .live(to: [2], .key), .cancelled(to: [0], .key), .closed(.key),
+      ], [0]),
     Story(
-      "which was not told if turns are not", cell(.picker, live: false),
+      "also if turns are not told", cell(.picker, live: false),
       [.key(.down), .key(.pageDown), .key(.home), .key(.down), .key(.escape)],
-      effects: [.opened(.key), .closed(.key)], [0]),
+      effects: [.opened(.key), .cancelled(to: [0], .key), .closed(.key)], [0]),
+    Story(
+      "or the one that the program has set since", cell(.picker),
+      [.key(.down), .setSelection([2]), .key(.up), .key(.escape)],
+      effects: [
+        .opened(.key), .live(to: [1], .key), .cancelled(to: [2], .key), .closed(.key),
+      ], [2]),
+    Story(
+      "which is no change by the user", cell(.picker),
+      [.key(.down), .setSelection([2]), .key(.enter)],
+      effects: [.opened(.key), .closed(.key)], [2]),
     Story(
       "Enter keeps it", cell(.picker),
       [.key(.enter), .key(.up), .key(.down), .key(.left), .key(.enter), .key(.escape)],

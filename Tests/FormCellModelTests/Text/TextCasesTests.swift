@@ -136,7 +136,7 @@ extension TextRun {
   private var handlerTexts: [String] {
     effects.compactMap { effect in
       switch effect {
-      case .live(let text): setup["isTrackingLiveChanges"] == .flag(true) ? text : nil
+      case .live(let text, _): setup["isTrackingLiveChanges"] == .flag(true) ? text : nil
       case .commit(_, let text, _): setup["isTrackingLiveChanges"] == .flag(true) ? nil : text
       case .focus, .cancelled, .action, .hindered: nil
       }

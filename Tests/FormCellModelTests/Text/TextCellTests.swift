@@ -19,25 +19,25 @@ import Testing
       testDescription: "each character is told, and the change when editing ends",
       events: [.focus(.pointer), .insert("a"), .insert("b"), .blur(.pointer)],
       effects: [
-        .focus(.here), .live("a"), .live("ab"), .commit(from: "", to: "ab", .pointer),
+        .focus(.here), .live("a", .key), .live("ab", .key), .commit(from: "", to: "ab", .pointer),
       ], text: "ab"),
     Story(
       testDescription: "an edit without a change is not told",
       cell: TextCell(text: "abc"),
       events: [.focus(.key), .insert("d"), .deleteBackward, .next(.key)],
-      effects: [.focus(.here), .live("abcd"), .live("abc"), .focus(.next)], text: "abc"),
+      effects: [.focus(.here), .live("abcd", .key), .live("abc", .key), .focus(.next)], text: "abc"),
     Story(
       testDescription: "typing begins an edit", events: [.insert("a"), .done(.key)],
-      effects: [.focus(.here), .live("a"), .commit(from: "", to: "a", .key), .focus(.away)],
+      effects: [.focus(.here), .live("a", .key), .commit(from: "", to: "a", .key), .focus(.away)],
       text: "a"),
     Story(
       testDescription: "Escape restores the text from before the edit",
       cell: TextCell(text: "abc"), events: [.focus(.key), .insert("d"), .revert(.key)],
-      effects: [.focus(.here), .live("abcd"), .cancelled(to: "abc", .key)], text: "abc"),
+      effects: [.focus(.here), .live("abcd", .key), .cancelled(to: "abc", .key)], text: "abc"),
     Story(
       testDescription: "and ends an edit without a change",
       cell: TextCell(text: "abc"), events: [.focus(.key), .revert(.key), .insert("d")],
-      effects: [.focus(.here), .focus(.here), .live("abcd")], text: "abcd"),
+      effects: [.focus(.here), .focus(.here), .live("abcd", .key)], text: "abcd"),
     Story(
       testDescription: "a disabled cell stays as it is", cell: disabled,
       events: [.focus(.pointer), .insert("d"), .clear(.accessibility), .next(.key)],
@@ -53,24 +53,24 @@ import Testing
       testDescription: "typed characters replace the selection",
       cell: TextCell(text: "abcd"),
       events: [.focus(.pointer), .select(1..<3), .insert("x"), .insert("y")],
-      effects: [.focus(.here), .live("axd"), .live("axyd")], text: "axyd"),
+      effects: [.focus(.here), .live("axd", .key), .live("axyd", .key)], text: "axyd"),
     Story(
       testDescription: "a range beyond the text is its end",
       cell: TextCell(text: "ab"),
       events: [.replace(7..<9, with: "c"), .replace(-3..<1, with: ""), .select(5..<9)],
-      effects: [.focus(.here), .live("abc"), .live("bc")], text: "bc"),
+      effects: [.focus(.here), .live("abc", .key), .live("bc", .key)], text: "bc"),
     Story(
       testDescription: "a pasted text has no line breaks in one line",
-      events: [.insert("a\r\nb\nc")], effects: [.focus(.here), .live("a b c")], text: "a b c"),
+      events: [.insert("a\r\nb\nc")], effects: [.focus(.here), .live("a b c", .key)], text: "a b c"),
     Story(
       testDescription: "and keeps them in a note",
       cell: TextCell(style: .note), events: [.insert("a\nb")],
-      effects: [.focus(.here), .live("a\nb")], text: "a\nb"),
+      effects: [.focus(.here), .live("a\nb", .key)], text: "a\nb"),
     Story(
       testDescription: "what does not fit is cut off what is typed, not off the end",
       cell: TextCell(text: "abd", limit: TextLimit(4)),
       events: [.focus(.pointer), .select(2..<2), .insert("cx"), .insert("y")],
-      effects: [.focus(.here), .live("abcd"), .hindered(.cut(1)), .hindered(.isFull)],
+      effects: [.focus(.here), .live("abcd", .key), .hindered(.cut(1)), .hindered(.isFull)],
       text: "abcd"),
     Story(
       testDescription: "a paste that does not fit is refused as a whole",
@@ -79,16 +79,17 @@ import Testing
     Story(
       testDescription: "a family is one character",
       cell: TextCell(limit: TextLimit(2)), events: [.insert("a👨‍👩‍👧x")],
-      effects: [.focus(.here), .live("a👨‍👩‍👧"), .hindered(.cut(1))], text: "a👨‍👩‍👧"),
+      effects: [.focus(.here), .live("a👨‍👩‍👧", .key), .hindered(.cut(1))], text: "a👨‍👩‍👧"),
     Story(
       testDescription: "an accent joins the last character of a full text",
       cell: TextCell(text: "abe", limit: TextLimit(3)), events: [.insert("\u{301}")],
-      effects: [.focus(.here), .live("abe\u{301}")], text: "abe\u{301}"),
+      effects: [.focus(.here), .live("abe\u{301}", .key)], text: "abe\u{301}"),
     Story(
       testDescription: "a long text of the program stays long while it is shortened",
       cell: TextCell(text: "abcdef", limit: TextLimit(3)),
       events: [.deleteBackward, .insert("x"), .deleteBackward],
-      effects: [.focus(.here), .live("abcde"), .hindered(.isFull), .live("abcd")], text: "abcd"),
+      effects: [.focus(.here), .live("abcde", .key), .hindered(.isFull), .live("abcd", .key)],
+      text: "abcd"),
     Story(
       testDescription: "the program is only told what was cut",
       cell: TextCell(limit: TextLimit(3)), events: [.setText("ab"), .setText("abcde")],
@@ -97,11 +98,23 @@ import Testing
       testDescription: "a reset brings back the text of the program, whole",
       cell: TextCell(text: "abcdef", limit: TextLimit(3)),
       events: [.clear(.accessibility), .reset],
-      effects: [.live(""), .commit(from: "abcdef", to: "", .accessibility)], text: "abcdef"),
+      effects: [.live("", .accessibility), .commit(from: "abcdef", to: "", .accessibility)],
+      text: "abcdef"),
+    Story(
+      testDescription: "an edit goes back to what the program has set",
+      cell: TextCell(text: "ab"),
+      events: [.insert("c"), .setText("xy"), .insert("z"), .revert(.key)],
+      effects: [
+        .focus(.here), .live("abc", .key), .live("xyz", .key), .cancelled(to: "xy", .key),
+      ], text: "xy"),
+    Story(
+      testDescription: "which is no change by the user", cell: TextCell(text: "ab"),
+      events: [.insert("c"), .setText("xy"), .done(.key)],
+      effects: [.focus(.here), .live("abc", .key), .focus(.away)], text: "xy"),
     Story(
       testDescription: "clearing goes on editing", cell: TextCell(text: "ab"),
       events: [.focus(.pointer), .clear(.pointer), .clear(.pointer), .insert("c")],
-      effects: [.focus(.here), .live(""), .live("c")], text: "c"),
+      effects: [.focus(.here), .live("", .pointer), .live("c", .key)], text: "c"),
   ])
   func storyEmitsItsEffects(_ story: Story) {
     var cell = story.cell

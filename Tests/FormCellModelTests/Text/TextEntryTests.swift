@@ -190,7 +190,7 @@ import Testing
     var cell = TextCell()
     cell.entry = entry
     _ = cell.handle(.insert("-"))
-    #expect(cell.text == "-" && cell.handle(.blur(.key)) == [.live("")] && cell.text.isEmpty)
+    #expect(cell.text == "-" && cell.handle(.blur(.key)) == [.live("", .key)] && cell.text.isEmpty)
   }
 
   /// A renderer sends the whole text without the position of the cursor.
@@ -211,7 +211,7 @@ import Testing
     var cell = TextCell()
     cell.entry = .whole
     #expect(cell.handle(.insert("x")) == [.focus(.here), .hindered(.isNotAllowed)])
-    #expect(cell.handle(.insert("1x")) == [.live("1"), .hindered(.isNotAllowed)])
+    #expect(cell.handle(.insert("1x")) == [.live("1", .key), .hindered(.isNotAllowed)])
     #expect(cell.handle(.setText("2y")) == [.hindered(.isNotAllowed)])
     cell.entry = .mask(.phone)
     #expect(cell.handle(.setText("none")) == [.hindered(.isNotAllowed)])
@@ -224,6 +224,47 @@ import Testing
     var cell = TextCell(text: value)
     cell.entry = Self.amount(nil, "de-DE")
     #expect(cell.shownText == value)
+  }
+
+  /// Zeros fill the decimals at rest, and only there.
+  @Test(arguments: [("5", "5.00"), ("5.5", "5.50"), ("5.", "5.00"), ("-.5", "-0.50"), ("", "")])
+  func decimalsAreFilledAtRest(_ value: String, _ shown: String) {
+    var cell = TextCell(text: value)
+    cell.entry = .number(NumberEntry(NumberTextFormat(fewestDecimals: 2, mostDecimals: 3)))
+    #expect(cell.shownText == shown)
+    _ = cell.handle(.focus(.key))
+    #expect(cell.shownText == (value == "-.5" ? "-0.5" : value))
+  }
+
+  /// A sign is before the prefix of a negative number, which comes with the first figure.
+  @Test func cursorIsAfterASignAlone() {
+    var cell = TextCell()
+    cell.entry = Self.amount(nil, "en-US")
+    if case .number(var entry) = cell.entry {
+      entry.formatting = .always
+      cell.entry = .number(entry)
+    }
+    for (typed, shown) in [("-", "-"), (".", "-."), ("5", "-$0.5")] {
+      _ = cell.handle(.insert(typed))
+      #expect(cell.shownText == shown)
+      #expect(cell.editing?.selection == shown.count..<shown.count)
+    }
+  }
+
+  /// Backspace on literals never moves the cursor forward.
+  @Test(arguments: [
+    ("49-####", TextMask.Notation.phone, "49-5551", 3, 3), ("1-NNN", .general, "1-923", 2, 2),
+    ("AA-NN", .general, "AB-12", 3, 2),
+  ])
+  func backspaceKeepsLiterals(
+    _ pattern: String, _ notation: TextMask.Notation, _ text: String, _ start: Int, _ end: Int
+  ) {
+    var cell = TextCell(text: text)
+    cell.entry = .mask(TextMask(pattern, notation))
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(start..<start))
+    _ = cell.handle(.deleteBackward)
+    #expect(cell.text == text && cell.editing?.selection == end..<end)
   }
 
   @Test func cursorStaysAfterTheSameDigits() {
@@ -245,7 +286,7 @@ import Testing
     // Only the parenthesis is before the first digit.
     #expect(cell.entry.cursor(1, in: "(124) 567") == 1)
     #expect(cell.entry.cursor(2, in: "()") == 0)
-    #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7"), .hindered(.isNotAllowed)])
+    #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7", .key), .hindered(.isNotAllowed)])
   }
 
   /// Amounts have the format of Unicode CLDR, except while they are edited.
@@ -256,7 +297,9 @@ import Testing
       ("fr-FR", nil, "1234,5", "1\u{202F}234,5\u{A0}€"), ("ja-JP", nil, "1999", "¥1,999"),
       ("de-CH", nil, "1234.5", "CHF\u{A0}1’234.5"), ("en-IN", nil, "1234567", "₹12,34,567"),
       ("en-US", nil, "999.995", "$1,000"), ("en-US", nil, "0.125", "$0.12"),
-      ("en-US", nil, "007", "$7"), ("en", "KWD", "1.234", "KWD\u{A0}1.234"),
+      ("en-US", nil, "0.135", "$0.14"), ("en-US", nil, "0.995", "$1"),
+      ("en-US", nil, "0.004", "$0"), ("en-US", nil, "007", "$7"),
+      ("en", "KWD", "1.234", "KWD\u{A0}1.234"),
       ("en", "CLF", "1.23456", "CLF\u{A0}1.2346"), ("en", "UGX", "1500", "UGX\u{A0}1,500"),
       ("en-US", nil, "99999999999999999999.5", "$99,999,999,999,999,999,999.5"),
     ] as [(String, String?, String, String)])

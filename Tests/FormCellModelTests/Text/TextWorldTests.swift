@@ -59,7 +59,7 @@ import Testing
       // Every change by the user is reported, and every reported change has happened.
       let live = effects.compactMap { effect in
         switch effect {
-        case .live(let text), .cancelled(let text, _): text
+        case .live(let text, _), .cancelled(let text, _): text
         case .focus, .commit, .action, .hindered: nil
         }
       }

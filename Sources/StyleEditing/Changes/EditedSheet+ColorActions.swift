@@ -7,6 +7,10 @@ extension EditedSheet {
   func colorActions(at place: SheetPlace) -> [SheetAction] {
     guard place.role == .value || place.role == .usedVariable, let number = place.declaration
     else { return [] }
+    switch type(ofDeclaration: number) {
+    case .color, .unknown: break
+    default: return []
+    }
     let row = sheet.declarationRows[number]
     var reader = ColorReader(of: self)
     guard let color = reader.color(of: row.value, row.element) else { return [] }

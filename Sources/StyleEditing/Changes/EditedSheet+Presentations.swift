@@ -5,7 +5,8 @@ extension EditedSheet {
   /// functions that the first target reads as this color, then equal variables and names.
   ///
   /// Variables are left out where the target does not replace them: inside a longer value, and in a
-  /// definition.
+  /// definition. Names are left out where it reads none: those of the palette in a definition of the
+  /// palette, and all behind a blank in a definition that is read as one line.
   package func presentations(of color: ThemeColor, at range: Range<Int>) -> [String] {
     var reader = ColorReader(of: self)
     let place = place(at: range.lowerBound)
@@ -13,11 +14,17 @@ extension EditedSheet {
       sheet.valueRange(of: sheet.declarationRows[$0].element) == range
     }
     let variables = isWholeValue ?? false ? reader.variables(of: color) : []
+    let digits = dialect.digits(of: color) + dialect.function(of: color)
+    let definition = sheet.definitionRows.first { sheet.valueRange(of: $0.element) == range }
+    if definition != nil, dialect.definitionShape == .wholeLine,
+      source.isBehindBlank(range.lowerBound)
+    {
+      return digits.eachOnce
+    }
+    let isOfPalette = definition.map { sheet.text(of: $0.name).isPaletteKey } ?? false
     let words = NamedColors.words(in: dialect.colorWords).filter { $0.color == color }.map(\.name)
-    let all =
-      dialect.digits(of: color) + dialect.function(of: color) + variables
-      + reader.paletteNames(of: color) + words
-    return all.eachOnce
+    let names = (isOfPalette ? [] : reader.paletteNames(of: color)) + words
+    return (digits + variables + names).eachOnce
   }
 }
 

@@ -34,19 +34,20 @@ extension EditedSheet {
   }
 
   /// Returns an unused name of a variable: `@onColor` for `on-color`, and `@customTintColor` for
-  /// `tint-color`, as `tintColor` is a name of the palette.
+  /// `tint-color`, as `tintColor` is a name of the palette; `@media…` begins no variable.
   private func freeVariable(for property: String) -> String {
     let words = property.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let joined = words.first.map { first in
       ([first] + words.dropFirst().map(\.capitalizedFirst)).joined()
     }
     let own = joined ?? "value"
-    let base = Palette.all.name(own) == nil ? "@\(own)" : "@custom\(own.capitalizedFirst)"
+    let isTaken = Palette.all.name(own) != nil || own.hasPrefix("media")
+    let base = isTaken ? "@custom\(own.capitalizedFirst)" : "@\(own)"
     let known = Set(
       members(sharing: .variable).flatMap { project.members[$0].sheet.definitions.map(\.name) })
     func isFree(_ name: String) -> Bool {
       !known.contains(name) && Palette.all.name(String(name.dropFirst())) == nil
-        && !name.hasPrefix("@media") && name != "@import"
+        && name != "@import"
     }
     if isFree(base) { return base }
     return (2...).lazy.map { "\(base)\($0)" }.first(where: isFree) ?? base

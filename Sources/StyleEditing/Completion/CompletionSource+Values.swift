@@ -85,9 +85,11 @@ extension CompletionSource {
 
   private var images: [CompletionItem] {
     let names = sheet.settings.images?.names(withExtension: false) ?? []
-    return names.filter { $0.has(lettersOf: place.prefix) }.prefix(Completions.limit + 1).map {
-      CompletionItem($0, .image, .value($0, .image), detail: "an image of the app")
-    }
+    return names.lazy.filter { $0.has(lettersOf: place.prefix) }
+      .filter { name in dialects.allSatisfy { $0.readsAsValue(name) } }
+      .prefix(Completions.limit + 1).map {
+        CompletionItem($0, .image, .value($0, .image), detail: "an image of the app")
+      }
   }
 
   /// The values that sheets of the project set the property to, the most frequent first.

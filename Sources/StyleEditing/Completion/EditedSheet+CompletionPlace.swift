@@ -79,6 +79,8 @@ extension SourceText {
 
 /// A comment or a string that contains an offset.
 private enum TextPlace {
+  /// Between the two signs that begin or end a comment.
+  case delimiter
   case comment(Range<Int>)
   case string(Range<Int>)
 }
@@ -89,8 +91,10 @@ extension SourceText {
     let range = token.range
     guard range.lowerBound < offset else { return nil }
     switch token.kind {
-    case .blockComment: return offset < range.upperBound - 1 ? .comment(range) : nil
-    case .openComment, .lineComment: return .comment(range)
+    case .blockComment, .openComment, .lineComment:
+      if token.kind == .blockComment, offset == range.upperBound { return nil }
+      let isEnd = token.kind == .blockComment && offset == range.upperBound - 1
+      return isEnd || offset == range.lowerBound + 1 ? .delimiter : .comment(range)
     case .string: return offset < range.upperBound ? .string(unquoted(range)) : nil
     case .openString:
       // The rest of the line belongs to the statement around the string.
@@ -108,6 +112,7 @@ extension TextPlace {
     _ statement: OpenStatement, _ source: SourceText, _ offset: Int
   ) -> CompletionPlace {
     switch self {
+    case .delimiter: return Self.place(.nothing, offset..<offset, offset, source)
     case .string(let range):
       let isImport = statement.position == .importedSheet(isQuoted: false)
       return Self.place(

@@ -5,7 +5,7 @@ public import StyleSheet
 /// A round applies the best fix of each finding that is safe enough. Of two fixes that touch each
 /// other only the first is applied, unless both remove whole lines, or both belong to one rule and
 /// remove words with the blanks after them; the other finding is checked again in the next round. A
-/// fix that makes more of the text unparsable is not applied.
+/// fix that makes more of the text unparsable, or that makes an engine stop reading, is not applied.
 public struct FixedSheet: Hashable, Sendable {
   /// The text of the fixed sheet.
   public var source: SourceText { sheet.source }
@@ -101,7 +101,7 @@ public struct FixedSheet: Hashable, Sendable {
         break
       }
       guard rounds < limit else { break }
-      let round = Round(of: fixes, in: sheet, keeping: kept)
+      let round = Round(of: fixes, in: sheet, for: dialects, keeping: kept)
       guard !round.made.isEmpty else {
         rest = .clashing
         break
@@ -174,6 +174,8 @@ private struct Round {
   private(set) var made: [Fix] = []
   private(set) var sheet: Sheet
   private let first: Sheet
+  /// The engines that read the first sheet to its end.
+  private let readers: [Dialect]
   /// The maximum number of syntax errors that the new sheet stores.
   private let kept: Int
   private var trials = 0
@@ -181,12 +183,13 @@ private struct Round {
   /// The maximum number of trial parses that find the fixes that break the sheet.
   private static let mostTrials = 100
 
-  /// Applies as many of `fixes` as possible without new syntax errors; if one fails, the fixes that
+  /// Applies as many of `fixes` as possible without new faults; if one fails, the fixes that
   /// it conflicts with are tried instead.
-  init(of fixes: [Fix], in sheet: Sheet, keeping kept: Int) {
+  init(of fixes: [Fix], in sheet: Sheet, for dialects: [Dialect], keeping kept: Int) {
     self.sheet = sheet
     self.kept = kept
     first = sheet
+    readers = dialects.filter { $0.readsAll(of: sheet.source) }
     var left = fixes.sorted { $0.extent.lowerBound < $1.extent.lowerBound }
     while made.isEmpty, !left.isEmpty, trials < Self.mostTrials {
       let (chosen, others) = Self.apart(left)
@@ -216,7 +219,9 @@ private struct Round {
     let all = (made + fixes).sorted { $0.extent.lowerBound < $1.extent.lowerBound }
     let source = first.source.applying(first.source.closingGaps(of: all.flatMap(\.edits)))
     let next = Sheet(parsing: source, keeping: kept)
-    if next.tree.faultCount <= sheet.tree.faultCount {
+    if next.tree.faultCount <= sheet.tree.faultCount,
+      readers.allSatisfy({ $0.readsAll(of: source) })
+    {
       (made, sheet) = (all, next)
     } else if fixes.count > 1 {
       make(Array(fixes[..<(fixes.count / 2)]))

@@ -78,7 +78,8 @@ extension Finding {
       at: inspection.sheet.valueRange(of: use.element), "no image is called '\(name)'\(doubt)"
     )
     .fixIt(
-      writing: meant, as: isSlip ? .safe : .unsafe,
+      writing: meant?.words.allSatisfy(inspection.dialect.readsAsValue) == true ? meant : nil,
+      as: isSlip ? .safe : .unsafe,
       at: inspection.sheet.valueRange(of: use.origin))
   }
 }

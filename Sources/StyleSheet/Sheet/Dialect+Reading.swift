@@ -1,4 +1,20 @@
 extension Dialect {
+  /// Returns true if the engine reads a sheet to its end, or reads it line by line.
+  package func readsAll(of source: SourceText) -> Bool {
+    brokenSheet == .lineLost || StrictReader.placeOfGivingUp(in: source, for: self) == nil
+  }
+
+  /// Returns true if the engine reads a text as a whole value, with the same words, and not as a
+  /// variable.
+  package func readsAsValue(_ text: String) -> Bool {
+    let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
+    guard sheet.tree.problems.isEmpty, let row = sheet.declarationRows.first,
+      sheet.declarationRows.count == 1, sheet.ruleRows.count == 1
+    else { return false }
+    return row.value.kind != .variable && sheet.valueText(of: row.element) == text
+      && readsAll(of: sheet.source)
+  }
+
   /// Returns the value of `text` as `type` in this dialect; nil if it has none.
   ///
   /// The text is the one between ':' and ';' in a sheet. A text that would break the sheet has no

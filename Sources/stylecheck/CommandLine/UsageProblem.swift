@@ -46,6 +46,11 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     Self("unexpected operand '\(word)'")
   }
 
+  /// A folder beside an option for one sheet.
+  static func folderForOneSheet(_ folder: SystemText, _ option: Option) -> Self {
+    Self("'\(folder)' is a folder: '\(option.word)' needs one sheet")
+  }
+
   /// A description that does not precede the sheets.
   static func descriptionNotFirst(_ description: SystemText, sheets: [SystemText]) -> Self {
     let words = ([description] + sheets).map(\.description).joined(separator: " ")

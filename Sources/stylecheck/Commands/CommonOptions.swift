@@ -30,7 +30,10 @@ extension Invocation {
 
   /// Returns the sheets that may be imported.
   func importedSheets() throws(FileProblem) -> ImportedSheets {
-    try ImportedSheets(in: texts(.root).map { SystemText($0) })
+    let input = text(.stdinName).map { SystemText($0).folder }
+    return try ImportedSheets(
+      in: texts(.root).map { SystemText($0) },
+      ofInput: input.flatMap { Files.isFolder($0) ? $0 : nil } ?? ".")
   }
 
   /// The specified target, or else the one chosen for the sheets, or sapfiori.

@@ -28,8 +28,11 @@ extension Command {
   ) { invocation, session throws(UsageProblem) in
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
     let lines = try invocation.range()
-    if lines != nil, let extra = invocation.operands.dropFirst().first {
-      throw .extraOperand(extra)
+    if lines != nil {
+      if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
+      if let folder = invocation.operands.first(where: Files.isFolder) {
+        throw .folderForOneSheet(folder, .range)
+      }
     }
     var rewriter = Rewriter(to: invocation.outlet)
     try rewriter.rewrite(invocation, &session) { invocation, _, _ in

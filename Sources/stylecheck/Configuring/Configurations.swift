@@ -193,7 +193,7 @@ extension Invocation {
 extension Option {
   static let config = Option(
     "config", "FILE", .file, "the configuration, instead of the nearest '.stylecheck.json'")
-  static let noConfig = Option("no-config", "ignore configurations")
+  static let noConfig = Option("no-config", "ignore configurations, '--config' included")
   static let printConfig = Option(
     "print-config", "only print the settings of each sheet and their origins")
   static let ignore = Option(

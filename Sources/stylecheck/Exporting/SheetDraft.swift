@@ -30,7 +30,7 @@ struct SheetDraft {
 
   /// Adds a definition; returns false if it would be read differently.
   mutating func define(_ name: String, as text: String) -> Bool {
-    guard !defined.contains(name), !Self.isReserved(name),
+    guard !name.isEmpty, !defined.contains(name), !Self.isReserved(name),
       !text.hasOpenVariable || !text.utf8.contains(UInt8(ascii: " ")),
       let written = [text.tidied, text].first(where: { canDefine(name, $0, saying: text) })
     else { return false }
@@ -79,9 +79,9 @@ struct SheetDraft {
     var expected: [String: [String: String]] = [:]
     expected[className, default: [:]][property] = text
     expected[Self.probe, default: [:]][Self.probe] = "1"
-    return reading(
-      "\(className) {\n  \(property): \(written);\n}\n\(Self.probe) { \(Self.probe): 1; }\n")
-      == expected
+    return reads(
+      "\(className) {\n  \(property): \(written);\n}\n\(Self.probe) { \(Self.probe): 1; }\n",
+      as: expected, for: dialect)
   }
 
   /// True if a definition is read as intended; by sapfiori, if the engine itself reads no rules.
@@ -89,12 +89,15 @@ struct SheetDraft {
     if name.isPlainName, text.isPlainText { return true }
     let expected = [Self.probe: [Self.probe: text]]
     let sheet = "@\(name): \(written);\n\(Self.probe) { \(Self.probe): @\(name); }\n"
-    let reader = hasRules ? dialect : .sapfiori
-    return Theme(of: [Sheet(parsing: SourceText(sheet))], for: reader).resolvedTexts == expected
+    return reads(sheet, as: expected, for: hasRules ? dialect : .sapfiori)
   }
 
-  private func reading(_ text: String) -> [String: [String: String]] {
-    Theme(of: [Sheet(parsing: SourceText(text))], for: dialect).resolvedTexts
+  private func reads(
+    _ text: String, as expected: [String: [String: String]], for dialect: Dialect
+  ) -> Bool {
+    let source = SourceText(text)
+    return dialect.readsAll(of: source)
+      && Theme(of: [Sheet(parsing: source)], for: dialect).resolvedTexts == expected
   }
 
   // MARK: - As text
@@ -113,16 +116,18 @@ struct SheetDraft {
 }
 
 extension String {
-  /// True if every engine reads the name as one word, so that it need not be verified.
+  /// True if every engine reads the name as one word, so that it need not be verified; NUI reads
+  /// `and` at the beginning of a word as a keyword.
   fileprivate var isPlainName: Bool {
-    utf8.first.map { Character(Unicode.Scalar($0)).isLetter } == true
+    utf8.first.map { Character(Unicode.Scalar($0)).isLetter } == true && !hasPrefix("and")
       && utf8.allSatisfy { $0 < 0x80 && Self.isPlain($0) }
   }
 
   /// True if every engine reads the text as one word, number or color.
   fileprivate var isPlainText: Bool {
     let rest = utf8.first == UInt8(ascii: "#") ? utf8.dropFirst() : utf8[...]
-    return !rest.isEmpty && rest.allSatisfy { Self.isPlain($0) || $0 == UInt8(ascii: ".") }
+    return !rest.isEmpty && !hasPrefix("and")
+      && rest.allSatisfy { Self.isPlain($0) || $0 == UInt8(ascii: ".") }
   }
 
   /// True if the text has a variable outside quotes.

@@ -39,9 +39,10 @@ struct ReportOutlets {
 
   /// Throws if two reports have the same destination.
   private static func expectOwnPlaces(_ asked: [String]) throws(UsageProblem) {
-    var first: [String?: String] = [:]
+    var first: [SystemText?: String] = [:]
     for word in asked {
-      if let other = first.updateValue(word, forKey: word.behindSign) {
+      let place = word.behindSign.map { Files.place(of: SystemText($0)) }
+      if let other = first.updateValue(word, forKey: place) {
         throw .sameOutlet(.reports, other, word, file: word.behindSign)
       }
     }

@@ -47,7 +47,7 @@ extension LanguageServer {
 
   private mutating func answer(_ waiting: Waiting) -> [Effect] {
     do throws(ServerFault) {
-      if waiting.method.need == .change { return checkAll(waiting.id) }
+      if waiting.method.need == .change { return checkAll(waiting) }
       let sheet = waiting.method.isOfDocument ? try servedSheet(waiting.parameters.uri) : nil
       let request = ServedRequest(
         parameters: waiting.parameters, client: client, sheet: sheet, project: project,
@@ -70,7 +70,9 @@ extension LanguageServer {
 
   /// Refuses a request that is waiting, or whose job is running.
   mutating func cancel(_ id: ClientMessage.ID) -> [Effect] {
-    if running.remove(id) != nil { return [refusal(id, .cancelled)] + end(.checking(id), "") }
+    if running.removeValue(forKey: id) != nil {
+      return [refusal(id, .cancelled)] + end(.checking(id), "")
+    }
     guard let index = waiting.firstIndex(where: { $0.id == id }) else { return [] }
     waiting.remove(at: index)
     return [refusal(id, .cancelled)]
@@ -104,10 +106,12 @@ extension LanguageServer {
       }
   }
 
-  private mutating func checkAll(_ id: ClientMessage.ID) -> [Effect] {
+  private mutating func checkAll(_ request: Waiting) -> [Effect] {
+    let id = request.id
     let effects = refreshFiles()
     let checks = project.entries.indices.compactMap(project.check)
-    running.insert(id)
+    let known = request.parameters.find("previousResultIds")?.elements ?? []
+    running[id] = known.compactMap { $0["uri"]?.text }
     return effects + begin(.checking(id), "Checking stylesheets")
       + [.run(.checkAll(checks, in: project.project, for: id, revision: project.revision))]
   }
@@ -138,16 +142,23 @@ extension LanguageServer {
     _ checked: [(check: SheetCheck, findings: [Diagnostic])], for id: ClientMessage.ID,
     _ revision: Int
   ) -> [Effect] {
-    guard running.remove(id) != nil else { return [] }
+    guard let known = running.removeValue(forKey: id) else { return [] }
+    let number = JSONText.string("\(revision)")
     let items = checked.map { check, findings in
       let positions = TextPositions(of: check.sheet.source, in: client.unit)
       return DiagnosticReport.whole(
         DiagnosticReport.items(findings, in: positions, check.uri, for: client)
       )
-      .with("resultId", .string("\(revision)")).with("uri", .string(check.uri))
+      .with("resultId", number).with("uri", .string(check.uri))
       .with("version", check.version.map { JSONText($0) } ?? .null)
     }
-    return [.send(.response(id, .success(["items": .array(items)])))]
+    // A client keeps the findings of a sheet that is gone until it is told that there are none.
+    let left = Set(checked.map(\.check.uri))
+    let gone = known.filter { !left.contains($0) }.eachOnce.map { uri in
+      DiagnosticReport.whole([]).with("resultId", number).with("uri", .string(uri))
+        .with("version", .null)
+    }
+    return [.send(.response(id, .success(["items": .array(items + gone)])))]
       + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
   }
 

@@ -64,8 +64,8 @@ struct LanguageServer {
   var serial = 0
   /// True while a document is being checked.
   var isChecking = false
-  /// The requests that a running job answers.
-  var running: Set<ClientMessage.ID> = []
+  /// The requests that a running job answers, with the documents of which the client has findings.
+  var running: [ClientMessage.ID: [String]] = [:]
   /// The number of the last job that reads folders, and whether it has ended.
   var reading = (number: 0, hasEnded: true)
   /// The number of the last request of the server.
@@ -115,8 +115,8 @@ struct LanguageServer {
 
   private mutating func shutDown(_ id: ClientMessage.ID) -> [Effect] {
     phase = .ending
-    let open = waiting.map(\.id) + running
-    (waiting, running) = ([], [])
+    let open = waiting.map(\.id) + running.keys
+    (waiting, running) = ([], [:])
     return open.map { refusal($0, .cancelled) } + [.send(.response(id, .success(.null)))]
   }
 

@@ -43,7 +43,12 @@ extension ServedMethod {
       Capability("executeCommandProvider") { client in
         client.showsLocations ? nil : ["commands": .array([JSONText.string(titleCommand)])]
       }
-    ) { _ throws(ServerFault) in .null },
+    ) { request throws(ServerFault) in
+      guard request.parameters.find("command")?.text == titleCommand else {
+        throw .wrongParameter("command", "'\(titleCommand)'")
+      }
+      return .null
+    },
   ]
 
   /// The command of a lens that is only a title.

@@ -16,9 +16,12 @@ struct ImportedSheets: Sendable {
 
   /// The folders that may be read, without links; if empty, the folder of the importing sheet.
   private let roots: [SystemText]
+  /// The folder of a sheet from standard input.
+  private let inputFolder: SystemText
 
   /// Restricts imports to `roots`; if empty, to the folder of the importing sheet.
-  init(in roots: [SystemText]) throws(FileProblem) {
+  init(in roots: [SystemText], ofInput folder: SystemText = ".") throws(FileProblem) {
+    inputFolder = folder
     var real: [SystemText] = []
     for root in roots {
       try Files.expect(.folder, at: root)
@@ -29,13 +32,11 @@ struct ImportedSheets: Sendable {
 
   /// Returns the order in which a sheet and its imports are loaded.
   ///
-  /// A sheet from standard input is in the working folder.
-  ///
   /// `buffers` are texts that replace those of files, by their paths without links.
   func order(
     of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText] = [:]
   ) -> LoadOrder {
-    let folder = path == .hyphen ? "." : path.folder
+    let folder = path == .hyphen ? inputFolder : path.folder
     let realFolder = (try? Files.realPath(of: folder)) ?? folder
     let roots = roots.isEmpty ? [realFolder] : roots
     let name = path == .hyphen ? "-" : path.lastName

@@ -47,6 +47,22 @@ import Testing
     Case(
       "a variable above the comment of a rule", "/* A */\nA { x: 1│; }",
       [["Extract '1' to '@x'", "@x: 1;\n/* A */\nA { x: @x; }"]]),
+    Case(
+      "a variable that does not begin as a keyword", "A { media-gap: 1│; }",
+      [
+        [
+          "Extract '1' to '@customMediaGap'",
+          "@customMediaGap: 1;\nA { media-gap: @customMediaGap; }",
+        ]
+      ]),
+    Case(
+      "a color where none is expected", "@b: #0070F2; A { font-name: #0070F2│; }",
+      [
+        [
+          "Extract '#0070F2' to '@fontName'",
+          "@b: #0070F2;\n@fontName: #0070F2;\n A { font-name: @fontName; }",
+        ]
+      ]),
     Case("a value with a variable", "@b: 2; A { x: @b 1│; }", []),
     Case(
       "a color with names", "@b: #0070F2; A { color: #0070F2│; }",

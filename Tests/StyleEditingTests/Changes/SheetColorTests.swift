@@ -73,6 +73,12 @@ import Testing
       "A { color: │red; }", .sapfiori, ThemeColor(rgba: 0x0102_034D),
       ["#1E010203", "rgba(1, 2, 3, 0.3)"]
     ),
+    (
+      "@tintColor_lightBackground: │red;", .sapfiori, ThemeColor(rgba: 0x0070_F2FF),
+      ["#0070F2", "rgb(0, 112, 242)"]
+    ),
+    ("@a: │red;", .fioriSwiftUI, ThemeColor(rgba: 0x0070_F2FF), ["#0070F2"]),
+    ("@a:│red;", .fioriSwiftUI, ThemeColor(rgba: 0x0070_F2FF), ["#0070F2", "tintColor"]),
     ("A { color: │red; }", .nui, ThemeColor(rgba: 0x0102_0301), ["rgba(1, 2, 3, 0.004)"]),
     ("A { color: │red; }", .fioriSwiftUI, ThemeColor(rgba: 0x0102_034D), ["#0102034D"]),
   ]

@@ -309,7 +309,10 @@ import Testing
 
   @Test func imagesOfTheAppAreValues() throws {
     let (sheet, offset) = try #require(Sheet.marked("fdlFUIRatingControl { on-image: │; }"))
-    let settings = SheetProject.Settings(images: AppImages(sets: ["star"], files: ["deck@2x.png"]))
+    // Names that the target does not read as one value are left out.
+    let odd = ["größe", "a+b", "a;b", "a}b", "o'x", "@x", "two  blanks"]
+    let settings = SheetProject.Settings(
+      images: AppImages(sets: ["star"] + odd, files: ["deck@2x.png"]))
     let items = EditedSheet(alone: sheet, settings).completions(at: offset).items
     #expect(items.map(\.label) == ["deck", "star"])
   }

@@ -52,6 +52,14 @@ import Testing
     #expect(fixed("A { a: b; }", upTo: .unsafe, rules: rules).text == "A { a: c; }")
   }
 
+  /// NUI stops at a word that begins with the keyword `and`.
+  @Test func fixesThatStopAnEngineAreNotMade() {
+    let rules = [rule("ndroid", "android", as: .safe), rule("b", "c", as: .safe)]
+    let source = SourceText("A { a: ndroid; a: b; }")
+    let fixed = FixedSheet(of: source, for: [.nui], rules: rules).source
+    #expect(fixed[0..<fixed.bytes.count] == "A { a: ndroid; a: c; }")
+  }
+
   @Test func overlappingFixesWaitForTheNextRound() {
     let found = fixed(
       "A { a: b; }", rules: [rule("b", "c", as: .safe), rule("b", "d", as: .safe)])

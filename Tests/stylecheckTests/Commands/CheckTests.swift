@@ -15,6 +15,17 @@ import Testing
         == Run(output: "1 sheet, no findings\n", status: .clean))
   }
 
+  /// The imports of standard input are beside its name.
+  @Test func standardInputHasAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@brand: red;\n", to: "Sub/base.nss")
+    let options: [SystemText] = ["--target", "sapfiori", "--stdin-name"]
+    let sheet = "@import \"base\";\nLabel { font-color: @brand; }\n"
+    func run(_ name: SystemText) -> Run { Run(options + [name, "-"], input: sheet) }
+    #expect(!run(folder.path("Sub/a.nss")).output.contains("missing-import"))
+    #expect(run(folder.path("a.nss")).output.contains("missing-import"))
+  }
+
   @Test func standardInputIsReadOnce() throws {
     #expect(Run("- -", input: Self.whole).status == .clean)
     let run = Run("present - -", input: #"{ "component": "rating" }"#)

@@ -87,6 +87,14 @@ import Testing
     #expect(found == Run(error: words + "1 sheet, nothing to format\n", status: .clean))
   }
 
+  @Test func aRangeIsOneOfOneSheet() throws {
+    try folder.write("A{}\n", to: "Styles/a.nss")
+    let found = Run(["fmt", "--range", "1:1", folder.path("Styles")])
+    #expect(found.status == .couldNotRun)
+    #expect(found.error.contains("is a folder: '--range' needs one sheet\n"))
+    #expect(try text("Styles/a.nss") == "A{}\n")
+  }
+
   @Test func invalidUTF8IsPreserved() throws {
     var session = Session(
       Surroundings(), input: .bytes(Array("A{}/* ".utf8) + [0xE9, 0xFF] + Array(" */".utf8)))

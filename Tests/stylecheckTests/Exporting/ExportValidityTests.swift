@@ -11,7 +11,7 @@ import Testing
     try Package.files(in: "Examples/styles").map { path in
       let source = SourceText(bytes: try Package.bytes(of: path), name: path)
       return RoundTripTests.Subject(name: path, sheet: Sheet(parsing: source))
-    } + [RoundTripTests.odd]
+    } + [RoundTripTests.odd(for: .sapfiori)]
   }
 
   private static func export(

@@ -312,6 +312,12 @@ import Testing
     #expect(answer.matches(of: /"kind":"full"/).count == 2)
     #expect(answer.contains(#""code":"unknown-property""#))
     #expect(answer.contains("Sub/b.nss"))
+    // The client forgets the findings of a sheet that is gone.
+    let uri = EditorClient.uri(of: folder.path("gone.nss"))
+    let next = client.request(
+      "workspace/diagnostic", #"{"previousResultIds": [{"uri": "\#(uri)", "value": "0"}]}"#)
+    #expect(next.matches(of: /"kind":"full"/).count == 3)
+    #expect(next.contains(#""items":[],"resultId":"1","uri":"\#(uri)""#), "\(next)")
   }
 
   @Test func pullingClientGetsNoNotifications() throws {

@@ -205,6 +205,9 @@ import Testing
     #expect(
       client.request("workspace/executeCommand", #"{"command":"stylecheck.showTitle"}"#)
         == #""result":null"#)
+    #expect(
+      client.request("workspace/executeCommand", #"{"command":"nope"}"#).contains(#""code":-32602"#)
+    )
   }
 
   @Test func symbolsOfAllSheetsAreFound() throws {

@@ -267,7 +267,10 @@ extension Parser {
 
   var endsConditions: Bool {
     switch kind {
-    case .leftBrace, .rightBrace, .semicolon, .end: true
+    case .leftBrace, .rightBrace, .end: true
+    // `(a: b; c: d)` has a semicolon between conditions.
+    case .semicolon:
+      first(of: [.rightParenthesis, .leftBrace], onLineOf: lexer) != .rightParenthesis
     default: false
     }
   }

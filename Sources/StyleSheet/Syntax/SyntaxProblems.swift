@@ -176,9 +176,9 @@ extension Finding {
       case .malformedCondition where text == "=":
         finding("expected ':' in a condition, not '='")
           .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
-      case .malformedCondition where text == ",":
+      case .malformedCondition where text == "," || text == ";":
         finding(
-          "conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by ','"
+          "conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by '\(text)'"
         )
       case .malformedCondition:
         finding("expected a condition such as '(device: ipad)' here")

@@ -76,12 +76,15 @@ extension ParserRecoveryTests {
              ^^^^^^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
       @media (device: ipad), (orientation: landscape) { A { b: c; } }
                            ^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by ','
+      @media (device: ipad; orientation: landscape) { A { b: c; } }
+                          ^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by ';'
       @media (device: ipad) A { b: c; }
                             ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
                                 ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       """,
       keeps: [
         "A { b: c }", "A { b: c }", "A { b: c }", "A { b: c } if device: ipad",
+        "A { b: c } if device: ipad",
         " { b: c } if device: ipad",
       ]),
     Case(

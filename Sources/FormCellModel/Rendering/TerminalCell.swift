@@ -51,9 +51,13 @@ struct TerminalCell {
         (bottom, middle) = (piece.frame.maxY, piece.frame.middle)
       }
     }
-    return rows.map { row in
-      row.sorted { (cell.leading($0.frame), $0.order) < (cell.leading($1.frame), $1.order) }
-    }
+    return rows.map { row in row.sorted { (start(of: $0), $0.order) < (start(of: $1), $1.order) } }
+  }
+
+  /// Returns the place of a piece in its row; that of a centered text, which can have room on both
+  /// sides, is its middle.
+  private func start(of piece: TerminalPiece) -> Double {
+    cell.leading(piece.frame) + (piece.text?.alignment == .center ? piece.frame.width / 2 : 0)
   }
 
   /// The items without line fills and boxes around texts; overlapping items are one piece.

@@ -11,6 +11,15 @@ import Testing
     #expect(text.split(separator: "\n").count == 2500)
   }
 
+  /// A picture stays before the text that it belongs to.
+  @Test func picturesAreBesideTheirTexts() {
+    let button = ButtonCell(FormField(title: "Send"), image: ImageName("scan"))
+    let chips = ChoiceCell(FormField(), .chips, options: ["One", "Two"], selection: [1])
+    let context = CellContext(.fiori)
+    #expect(button.presentation(in: context).terminalText().contains(" ○ Send"))
+    #expect(chips.presentation(in: context).terminalText().contains(" One ✓ Two"))
+  }
+
   /// Returns a cell of the given parts with frames like those of a layout.
   ///
   /// A mark is 8 points wide and a label 32, or less in a narrow cell.

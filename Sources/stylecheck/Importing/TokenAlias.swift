@@ -31,11 +31,16 @@ struct TokenAlias: Hashable, Sendable {
   }
 
   private init(pointer: String) {
-    var names = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-      DesignTokenName.unescaped(String($0)).replacing("~1", with: "/").replacing("~0", with: "~")
-    }
+    var names = Self.names(inPointer: pointer)
     if names.last == "$value" { names.removeLast() }
     self.init(path: names)
+  }
+
+  /// Returns the names in a pointer, which begins with `#/`.
+  static func names(inPointer pointer: String) -> [String] {
+    pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+      DesignTokenName.unescaped(String($0)).replacing("~1", with: "/").replacing("~0", with: "~")
+    }
   }
 
   private init(path: [String]) { self.path = path }

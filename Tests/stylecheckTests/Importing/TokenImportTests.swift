@@ -44,6 +44,27 @@ import Testing
       """),
     Case("an empty file", "{}", ""),
     Case(
+      "a pointer leads to a part of a value",
+      """
+      { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0.2, 0] } },
+        "half": { "$type": "number", "$value": { "$ref": "#/ink/$value/components/1" } },
+        "same": { "$type": "number", "$value": { "$ref": "#/half/$value" } },
+        "sea": { "$type": "color", "$value": { "colorSpace": "srgb",
+          "components": [0, { "$ref": "#/ink/$value/components/2" }, { "$ref": "#/ink/$value/components/0" }] } },
+        "gap": { "$type": "dimension", "$value": { "value": { "$ref": "#/size/$value/value" }, "unit": "px" } },
+        "size": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }
+      """,
+      """
+
+      @ink: #FF3300;
+      @half: 0.2;
+      @same: 0.2;
+      @sea: #0000FF;
+      @gap: 4;
+      @size: 4;
+
+      """),
+    Case(
       "groups give their names to variables, and their types to tokens",
       """
       { "brand": { "$type": "color",

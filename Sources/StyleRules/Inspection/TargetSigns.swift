@@ -5,7 +5,7 @@ package import StyleSheet
 /// NUI styles controls by names of its own, and SAP's fork knows these names as well. So a class of
 /// SAP's shows that sheets are for SAP's fork, and sheets without one are assumed to be for NUI. A
 /// color of SAP's palette counts if its name has a suffix, which no other name has by chance, or if
-/// the sheets have no rules at all.
+/// sheets without rules define it.
 package struct TargetSigns: Hashable, Sendable {
   /// A name of SAP's in a sheet.
   package struct Sign: Hashable, Sendable {
@@ -47,6 +47,7 @@ package struct TargetSigns: Hashable, Sendable {
     sure =
       vendorClass.map { sign(.styleClass, $0.firstName) }
       ?? colors.first { $0.utf8.contains(UInt8(ascii: "_")) }.map { sign(.color, $0) }
+      ?? sheet.suffixedColorInValue.map { sign(.color, $0) }
     bareColor = colors.first.map { sign(.color, $0) }
   }
 
@@ -72,6 +73,17 @@ extension Sheet {
   fileprivate var vendorClassInSelectorOfCSS: String? {
     tree.problems.lazy.filter { $0.code == .foreignSelector }
       .map { source[$0.range].firstName }.first(where: \.isOfSAP)
+  }
+
+  /// A color of SAP's palette with a suffix that is the whole value of a definition or declaration.
+  fileprivate var suffixedColorInValue: String? {
+    func first(in values: some Sequence<Component>) -> String? {
+      values.lazy.filter { $0.kind == .word }.map { text(of: $0.name) }.first {
+        PaletteName($0).map { $0.suffix != nil && $0.isOfPalette } ?? false
+      }
+    }
+    return first(in: definitionRows.lazy.map(\.value))
+      ?? first(in: declarationRows.lazy.map(\.value))
   }
 }
 

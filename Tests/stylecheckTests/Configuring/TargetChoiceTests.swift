@@ -48,6 +48,15 @@ import Testing
       ["@primaryLabel_darkBackground: #123456; Label { a: b; }"], "sapfiori",
       sign("@primaryLabel_darkBackground", "color")
     ),
+    (
+      ["NavigationBar { bar-tint-color: negative_darkBackground; }"], "sapfiori",
+      sign("negative_darkBackground", "color")
+    ),
+    (
+      ["@bar: tintColor_device; Label { font-color: @bar; }"], "sapfiori",
+      sign("tintColor_device", "color")
+    ),
+    (["Label { font-color: tintColor; background-image: photo_darkBackground; }"], "nui", nui),
   ])
   func targetIsInferredFromAllSheets(
     _ sheets: [String], _ target: String, _ reason: String

@@ -62,7 +62,7 @@ extension Rule {
       Example(
         """
         Label { font-color: tintColor; }
-                            ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have
+                            ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have; if the app uses SAP Fiori, its target is 'sapfiori'
         """, for: .nui),
       Example(
         """
@@ -278,10 +278,12 @@ extension Finding {
     let quoted = sheet.quotedValue(of: use)
     let isVariable = nearest?.words.first?.hasPrefix("@") == true
     if !isVariable, dialect.paletteNames == .notRead, PaletteName(word)?.isOfPalette == true {
+      let hint: Message =
+        inspection.company.count > 1 ? "" : "; if the app uses SAP Fiori, its target is 'sapfiori'"
       return Finding(
         at: use, in: sheet,
         "\(quoted) is a color of Fiori's palette, which \(.engine("does", "do")) not have\(dialect.cost(of: use))"
-      )
+          + hint)
     }
     if NamedColors.word(word, in: .closedList) != nil {
       return Finding(

@@ -16,7 +16,7 @@ extension Rule {
     examples: [
       """
       fdlFUIRatingControl { on-color: red; }
-      OrderTotal { total-style: bold; }
+      OrderTotal { total-style: bold; tint-color-selected: red; }
       """,
       """
       fdlFUIRatingControl { of-image: star; }
@@ -37,6 +37,10 @@ extension Rule {
       """
       fdlFUIObjectTableViewCell_headlineLabel { color: red; }
                                                 ^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'color'; did you mean 'font-color'?
+      """,
+      """
+      fdlFUIObjectTableViewCell_headlineLabel { font-colr-disabled: red; }
+                                                ^^^^^^^^^^^^^^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'font-colr-disabled'; did you mean 'font-color-disabled'?
       """,
       """
       fdlFUISwitchFormCell, fdlFUIRatingControlFormCell { on-color: red; }
@@ -146,7 +150,9 @@ extension Finding {
         .fixIt(writing: near, as: .unsafe, at: range)
     }
     let respelled = inspection.property(respelling: name, at: known)
-    let near = respelled ?? inspection.property(nearest: name, at: known, &speller)
+    let near =
+      respelled ?? inspection.property(nearest: name, at: known, &speller)
+      ?? inspection.property(nearestToVariant: name, at: known, &speller)
     let others = respelled == nil ? inspection.classNames(with: name, likeThoseOf: known) : []
     if known.isPartial, near == nil {
       return Finding(as: .information, at: range, "\(lack): a schema can add it")
@@ -204,6 +210,17 @@ extension Inspection {
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
   }
 
+  /// Returns the property that a name was probably meant to be, with the variant at its end, for a
+  /// class that may have more variants than the catalog lists.
+  fileprivate func property(
+    nearestToVariant name: String, at known: KnownClass, _ speller: inout Speller
+  ) -> Suggestion.Match? {
+    guard known.isPartial, let (base, variant) = catalog.cut(atVariantOf: name, for: dialect),
+      let near = property(nearest: base, at: known, &speller)
+    else { return nil }
+    return .alike(near.words.map { "\($0)-\(variant)" }).inDoubt()
+  }
+
   /// Returns the property of a class that `name` is with '_' in place of '-'; nil if there is none.
   fileprivate func property(respelling name: String, at known: KnownClass) -> Suggestion.Match? {
     let right = String(name.map { $0 == "_" ? "-" : $0 })
@@ -218,12 +235,18 @@ extension Inspection {
     return meant.map { .certain($0) } ?? property(nearest: name, &speller)
   }
 
-  /// Returns the nearest of all properties that the engine reads, for an app's own class.
+  /// Returns the nearest of all properties that the engine reads, for an app's own class; nil for a
+  /// property with a variant that only others have.
   ///
   /// A property that SAP's classes have and NUI's lack must be one edit away.
   private func property(
     nearest name: String, _ speller: inout Speller
   ) -> Suggestion.Match? {
+    if let base = catalog.cut(atVariantOf: name, for: dialect)?.base,
+      catalog.hasProperty(spelt: base, for: dialect)
+    {
+      return nil
+    }
     let known = catalog.properties(for: dialect)
     let near = speller.nearest(to: name, on: .properties) { known.shelf }
     let companion = speller.nearest(to: name, on: .insets) { known.companions }

@@ -112,6 +112,20 @@ extension Catalog {
     return nil
   }
 
+  /// Splits a name into a beginning and the longest end that is a variant of some property of an
+  /// engine; nil if there is none.
+  package func cut(
+    atVariantOf name: String, for dialect: Dialect
+  ) -> (base: String, variant: String)? {
+    for dash in name.utf8.indices where name.utf8[dash] == UInt8(ascii: "-") {
+      let variant = String(name[name.utf8.index(after: dash)...])
+      if index.isVariant(index.names.find(variant), for: dialect) {
+        return (String(name[..<dash]), variant)
+      }
+    }
+    return nil
+  }
+
   /// Returns the classes that an engine styles and that have a property: first those of the same
   /// component, then those of the same vendor.
   package func classNames(

@@ -97,6 +97,14 @@ package final class CatalogIndex: Sendable {
   /// True for the name of a property without a variant, or of a pattern.
   func isBare(_ name: NameTable.ID) -> Bool { isMarked(name, Self.isBare) }
 
+  /// True if a property of a class that an engine styles has a variant.
+  func isVariant(_ name: NameTable.ID, for dialect: Dialect) -> Bool {
+    name != NameTable.none
+      && variants.indices.contains {
+        variants[$0] == name && isSpelling(combinations[$0], for: dialect)
+      }
+  }
+
   private func isMarked(_ name: NameTable.ID, _ bit: UInt32) -> Bool {
     name != NameTable.none && spellings[Int(name)] & bit != 0
   }

@@ -25,6 +25,10 @@ extension Rule {
       BarButton { font-color-disabled: gray; }
                   ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: NUI 0.5.5 does not read 'font-color-disabled' of 'BarButton'; if the app does, describe it in a schema
       """,
+      """
+      fdlFUIObjectTableViewCell_headlineLabel { font-color-disabled: red; }
+                                                ^^^^^^^^^^^^^^^^^^^ remark[unknown-variant]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'font-color-disabled': a schema can add it
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in
@@ -58,7 +62,8 @@ extension Finding {
     let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
       inspection.catalog.spellings(at: known.name).behind(front)
     }
-    let rest = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
+    let expected = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"
+    let rest = known.isPartial ? ": a schema can add it" : expected
     let finding = Finding(
       as: known.isPartial && near == nil ? .information : nil, at: range,
       "\(known.lack(ofVariant: variant, of: base, in: inspection.sheet))"
@@ -75,6 +80,7 @@ extension KnownClass {
   fileprivate func lack(ofVariant variant: String, of base: PropertyRow, in sheet: Sheet) -> String
   {
     switch family {
+    case _ where isPartial: lack(of: "\(base.name)-\(variant)", in: sheet)
     case .nui, .app: lack(of: "\(base.name)-\(variant)", in: sheet)
     case .fiori, .mdk:
       base.variants.isEmpty

@@ -23,6 +23,11 @@ extension Rule {
       """,
       """
       Label { font-size: 17; }
+      Button { exclude-views: UITabelView, UIStatusView; }
+                              ^^^^^^^^^^^ warning[needless-exclusion]: UIKit has no class 'UITabelView'; did you mean 'UITableView'?
+      """,
+      """
+      Label { font-size: 17; }
       Button {
         exclude-subviews: UITableViewCell, none;
                                            ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
@@ -39,12 +44,16 @@ extension Rule {
       let tokens = sheet.valueTokens(of: row.element)
       for token in tokens {
         let name = sheet.source[token]
-        guard let right = viewClass(recasing: name) else { continue }
-        let words = Speller.question(.certain(right))
+        guard let (right, isCertain) = viewClass(meantBy: name, &report.speller) else { continue }
+        let verdict: Message =
+          isCertain
+          ? "no class is called '\(name)', so it excludes nothing"
+          : "UIKit has no class '\(name)'"
+        let near = Suggestion.Match.certain(right)
         report(
           as: .warning,
-          Finding(at: token, "no class is called '\(name)', so it excludes nothing" + words)
-            .fixIt(writing: .certain(right), as: .unsafe, at: token))
+          Finding(at: token, verdict + Speller.question(near))
+            .fixIt(writing: near, as: .unsafe, at: token))
       }
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
       let said = Finding(at: none, "there is no class 'none' to exclude")
@@ -58,10 +67,19 @@ extension Rule {
 
   private static let exclusions = NameSet(["exclude-views", "exclude-subviews"])
 
-  /// Returns the class of UIKit that differs from `name` only in case; nil if there is none.
-  private static func viewClass(recasing name: String) -> String? {
+  /// Returns the class of UIKit that differs from `name` only in case, which is certain, or by a
+  /// slip; nil if there is none.
+  private static func viewClass(
+    meantBy name: String, _ speller: inout Speller
+  ) -> (name: String, isCertain: Bool)? {
     guard name.utf8.count < 40 else { return nil }
-    return viewClasses[name.lowercased()].flatMap { $0 == name ? nil : $0 }
+    if let right = viewClasses[name.lowercased()] { return right == name ? nil : (right, true) }
+    guard name.hasPrefix("UI") || name.hasPrefix("WK") else { return nil }
+    let near = speller.nearest(to: name, on: .few("classes of UIKit")) {
+      WordShelf(viewClasses.values.sorted())
+    }
+    // Another class may differ by a digit or a word.
+    return near?.isSafe == true ? near?.only.map { ($0, false) } : nil
   }
 
   // Source: UIKit, Views and Controls.

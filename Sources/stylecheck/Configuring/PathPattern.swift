@@ -2,7 +2,7 @@
 ///
 /// `*` matches any characters of a name, `?` one character, `**` any number of folders. A pattern
 /// without a slash, except a trailing one, matches a name in any folder; one with a slash is
-/// relative to its folder; one with a trailing slash matches everything inside the folder.
+/// relative to its folder. One that matches a folder matches everything inside it.
 ///
 /// Source: a subset of `gitignore`.
 struct PathPattern: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct PathPattern: Hashable, Sendable {
     case means(Character)
   }
 
-  /// The parts between slashes; `**` is a part of its own.
+  /// The parts between slashes; `**` is a part of its own, and the last, for everything in a folder.
   private let pieces: [[UInt8]]
 
   private static let anyFolders = Array("**".utf8)
@@ -33,8 +33,9 @@ struct PathPattern: Hashable, Sendable {
     } else if Self.isName(text) {
       pieces.insert(Self.anyFolders, at: 0)
     }
-    if pieces.last == [] { pieces[pieces.count - 1] = Self.anyFolders }
-    self.pieces = pieces.filter { !$0.isEmpty }
+    pieces.removeAll(where: \.isEmpty)
+    if pieces.last != Self.anyFolders { pieces.append(Self.anyFolders) }
+    self.pieces = pieces
   }
 
   /// True if a pattern matches names in any folder.

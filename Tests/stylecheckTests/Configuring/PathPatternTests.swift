@@ -18,7 +18,11 @@ import Testing
     ("*-*.nss", "old-sheet.nss", true), ("*-*.nss", "old.nss", false), ("?.nss", "a.nss", true),
     ("?.nss", "ab.nss", false), ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false),
     ("**", "a/b/c", true), ("*", "a/b/c", true), ("a b.nss", "a b.nss", true),
-    ("ä*", "äöü.nss", true), ("a//b.nss", "a/b.nss", true),
+    ("ä*", "äöü.nss", true), ("a//b.nss", "a/b.nss", true), ("Legacy", "Legacy/b/a.nss", true),
+    ("Legacy", "x/Legacy/a.nss", true), ("Legacy", "Legacies/a.nss", false),
+    ("./Legacy", "Legacy/a.nss", true), ("./Legacy", "x/Legacy/a.nss", false),
+    ("x/old-*", "x/old-1/y/a.nss", true), ("x/old-*", "x/new/old-1/a.nss", false),
+    ("Legacy/*", "Legacy/b/a.nss", true), ("**/old", "x/old/y/a.nss", true),
   ])
   func aPatternMatches(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
     #expect(try PathPattern(pattern).matches(SystemText(path)) == isMatch)

@@ -6,7 +6,7 @@ extension Rule {
     summary: "a suppression has an unknown word",
     rationale: """
       A misspelled rule name suppresses nothing, and a comment that begins with an unknown word of \
-      this tool has no effect. At most 1000 names of a comment are read.
+      this tool, or with a word in another spelling, has no effect. At most 1000 names of a comment are read.
       """,
     source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
     targets: .all,
@@ -22,6 +22,10 @@ extension Rule {
       /* stylecheck-disable-nextline eight-digit-hex -- an old sheet */
          ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no suppression is called 'stylecheck-disable-nextline'; did you mean 'stylecheck-disable-next-line'?
       Label { font-color: #FF0064D9; }
+      """,
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck: ignore-line eight-digit-hex -- an old sheet */
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no suppression is called 'stylecheck: ignore-line'; did you mean 'stylecheck-disable-line'?
       """,
     ]
   ) { inspection, report in
@@ -51,9 +55,16 @@ extension Finding {
   fileprivate static func unknownSuppression(
     _ word: SuppressionComment.Name, _ speller: inout Speller
   ) -> Self {
-    let near = speller.nearest(to: word.text, on: .few("words of suppressions")) {
-      WordShelf(SuppressionComment.Kind.allCases.map(\.rawValue))
+    // Other tools say 'ignore'.
+    let parts = word.text.split { " \t-_:".contains($0) }.map {
+      $0.lowercased() == "ignore" ? "disable" : $0.lowercased()
     }
+    let meant = parts.joined(separator: "-")
+    let near =
+      SuppressionComment.Kind(rawValue: meant).map { .certain($0.rawValue) }
+      ?? speller.nearest(to: meant, on: .few("words of suppressions")) {
+        WordShelf(SuppressionComment.Kind.allCases.map(\.rawValue))
+      }
     return Finding(
       at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))"
     )

@@ -8,7 +8,8 @@ package import StyleSheet
 ///
 /// It begins with one of the words of ``Kind``, followed by names of rules and of groups of rules,
 /// separated by commas or blanks, and optionally two hyphens and a reason. Both kinds of comment are
-/// supported; extra stars or slashes are ignored.
+/// supported; extra stars or slashes are ignored. A comment that begins with such a word in another
+/// spelling, such as `stylecheck:disable-line`, suppresses nothing.
 package struct SuppressionComment: Hashable, Sendable {
   /// The range of a suppression.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -55,24 +56,27 @@ package struct SuppressionComment: Hashable, Sendable {
 // MARK: - Reading a comment
 
 extension SuppressionComment {
-  /// Returns nil for a comment of `source` without the prefix.
+  /// Returns nil for a comment of `source` without such a word.
   package init?(in source: SourceText, comment: Range<Int>) {
     guard let own = source.withBytes({ Self($0, comment: comment) }) else { return nil }
     self = own
   }
 
-  /// Returns nil for a comment without the prefix.
+  /// Returns nil for a comment without such a word.
   init?(_ bytes: ByteView, comment: Range<Int>) {
     let sign = bytes[comment.lowerBound &+ 1]
     let isBlock = sign == UInt8(ascii: "*")
     var end = comment.upperBound - (isBlock && comment.count >= 4 ? 2 : 0)
     let start = min(bytes.startOfText(inComment: comment.lowerBound), end)
-    guard bytes.starts(with: Self.mark, at: start) else { return nil }
+    let verb =
+      bytes.starts(with: Self.mark, at: start)
+      ? start : bytes.verbOfSuppression(from: start, to: end)
+    guard let verb else { return nil }
     while isBlock, bytes[end - 1] == sign { end -= 1 }
+    let wordEnd = bytes.wordOfComment(from: verb, to: end)
+    word = Name(text: bytes.text(in: start..<wordEnd), range: start..<wordEnd)
     var words = CommentWords(isBlock: isBlock)
-    words.read(bytes, start..<end)
-    // The prefix was found, and it is not part of a reason.
-    word = words.names.removeFirst()
+    words.read(bytes, wordEnd..<end)
     names = words.names
     unread = words.unread
     hasReason = words.hasReason
@@ -92,14 +96,12 @@ private struct CommentWords {
 
   mutating func read(_ bytes: ByteView, _ range: Range<Int>) {
     var start = range.lowerBound
-    for offset in range.lowerBound...range.upperBound
-    where offset == range.upperBound || bytes[offset].isBlankOrLineEnd
-      || bytes[offset] == UInt8(ascii: ",")
-    {
-      if start < offset { take(start..<offset, bytes) }
+    while start < range.upperBound {
+      let end = bytes.wordOfComment(from: start, to: range.upperBound)
+      if start < end { take(start..<end, bytes) }
       // Only the presence of a reason matters.
       if hasReason { return }
-      start = offset + 1
+      start = end + 1
     }
   }
 
@@ -109,10 +111,40 @@ private struct CommentWords {
       hasReason = true
     } else if word.count == 2, bytes.starts(with: "--", at: word.lowerBound) {
       isBehindNames = true
-    } else if names.count > SuppressionComment.mostNames {
+    } else if names.count >= SuppressionComment.mostNames {
       unread = (unread?.lowerBound ?? word.lowerBound)..<word.upperBound
     } else {
       names.append(SuppressionComment.Name(text: bytes.text(in: word), range: word))
     }
+  }
+}
+
+extension ByteView {
+  /// Returns the end of the word at an offset of a comment, which may be empty.
+  fileprivate func wordOfComment(from start: Int, to end: Int) -> Int {
+    var offset = start
+    while offset < end, !self[offset].isBlankOrLineEnd, self[offset] != UInt8(ascii: ",") {
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Returns the offset of 'disable', 'enable' or 'ignore' behind the name of the tool, in any case
+  /// and behind any of `- _ :` and blanks; nil for a text without it.
+  fileprivate func verbOfSuppression(from start: Int, to end: Int) -> Int? {
+    func wordEnd(of word: String, at start: Int) -> Int? {
+      let wordEnd = start + word.utf8.count
+      guard wordEnd <= end else { return nil }
+      let isSame = zip(start..<wordEnd, word.utf8).allSatisfy { self[$0] | 0x20 == $1 }
+      return isSame ? wordEnd : nil
+    }
+    guard let nameEnd = wordEnd(of: "stylecheck", at: start) else { return nil }
+    var offset = nameEnd
+    while offset < end, " \t-_:".utf8.contains(self[offset]) { offset += 1 }
+    let verbEnd = ["disable", "enable", "ignore"].lazy.compactMap { wordEnd(of: $0, at: offset) }
+      .first
+    guard offset > nameEnd, let verbEnd else { return nil }
+    // A sentence may begin with 'stylecheck ignores'.
+    return verbEnd < end && (0x61...0x7A).contains(self[verbEnd]) ? nil : offset
   }
 }

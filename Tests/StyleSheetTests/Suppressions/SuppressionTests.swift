@@ -152,6 +152,20 @@ import Testing
     Row(
       "more slashes than a comment needs",
       "/// stylecheck-disable eight-digit-hex -- why\nA { a: #FF0064D9; }"),
+    Row(
+      "the words of suppressions in another spelling",
+      """
+      A { a: #FF0064D9; } // stylecheck:disable-line eight-digit-hex -- why
+      A { b: #FF0064D9; } // stylecheck disable-line eight-digit-hex -- why
+      A { c: #FF0064D9; } // StyleCheck-disable-line eight-digit-hex -- why
+      A { d: #FF0064D9; } // stylecheck_disable_line eight-digit-hex -- why
+      A { e: #FF0064D9; } // stylecheck: ignore eight-digit-hex -- why
+      """, "1 eight-digit-hex", "1 unknown-suppression", "2 eight-digit-hex",
+      "2 unknown-suppression", "3 eight-digit-hex", "3 unknown-suppression", "4 eight-digit-hex",
+      "4 unknown-suppression", "5 eight-digit-hex", "5 unknown-suppression"),
+    Row(
+      "sentences on the tool",
+      "/* stylecheck ignores this */ /* stylecheck disabled it */ /* stylecheck: see the page */"),
     Row("stars alone", "/****/ /**/ /***/"),
     Row("another's word", "/* stylechecker: eight-digit-hex */ /* see stylecheck-disable */"),
   ]

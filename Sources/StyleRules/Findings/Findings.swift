@@ -94,7 +94,7 @@ extension Sheet {
     let isOne = dialects.count == 1
     let sheet = isOne ? spelled(for: first) : self
     let names = isOne ? [] : dialects.map(\.name)
-    let suppressions = Suppressions(in: tree)
+    let suppressions = Suppressions(ofRulesIn: tree)
     // Suppressed findings must not take the place of others, up to a limit of the memory.
     let collected = suppressions.isEmpty ? limit : max(limit, 4 * Findings.limit)
     var found: [Diagnostic] = []

@@ -47,6 +47,9 @@ extension Rule {
     [id] + (groupsThatSuppress[id].map { [$0.rawValue] } ?? [])
   }
 
+  /// True for the name of a group.
+  fileprivate static func isGroup(_ name: String) -> Bool { Group(rawValue: name) != nil }
+
   /// Returns the rules that a name in a comment suppresses: one, those of a group, or none.
   static func rules(suppressedBy name: String) -> Set<String> {
     if canSuppress(name) { return [name] }
@@ -56,6 +59,33 @@ extension Rule {
 }
 
 extension Suppressions {
+  /// Collects the suppressions of a sheet, with reasons that lack their two hyphens.
+  init(ofRulesIn tree: SyntaxTree) {
+    var speller = Speller()
+    self.init(in: tree) { Self.reason(in: $0, &speller) }
+  }
+
+  /// Returns the index of the name that begins a reason, behind the last rule; nil if there is none.
+  ///
+  /// It is a dash, or a word without a hyphen, as all rules have one, that resembles no name.
+  private static func reason(
+    in names: [SuppressionComment.Name], _ speller: inout Speller
+  ) -> Int? {
+    func isRule(_ name: SuppressionComment.Name) -> Bool {
+      Rule.canSuppress(name.text) || Rule.reasonNotToSuppress(name.text) != nil
+    }
+    guard let first = names.firstIndex(where: { isRule($0) || Rule.isGroup($0.text) }) else {
+      return nil
+    }
+    let last = names.lastIndex(where: isRule) ?? first
+    return names.indices[(last + 1)...].first { index in
+      let name = names[index]
+      return name.isDash
+        || !name.text.utf8.has(UInt8(ascii: "-")) && !Rule.isGroup(name.text)
+          && speller.nearestRule(to: name) == nil
+    }
+  }
+
   /// The names of rules and groups in all suppressions, valid or not.
   var namesOfRules: [SuppressionComment.Name] {
     comments.filter { $0.kind != nil }.flatMap(\.names)

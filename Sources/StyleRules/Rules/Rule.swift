@@ -184,7 +184,8 @@ extension Rule {
   ) -> [Diagnostic] {
     var report = Report(naming: company.isEmpty ? dialect.name : nil)
     let inspection = Inspection(
-      of: sheet, for: dialect, among: company, importing: imports, showing: images)
+      of: sheet, for: dialect, among: company, importing: imports, showing: images,
+      suppressions: Suppressions(ofRulesIn: sheet.tree))
     run(on: inspection, &report)
     return report.diagnostics
   }

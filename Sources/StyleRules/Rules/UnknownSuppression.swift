@@ -24,6 +24,10 @@ extension Rule {
       Label { font-color: #FF0064D9; }
       """,
       """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex because it is old */
+                                                                                  ^^^^^^^ remark[unknown-suppression]: 'because' is no rule: a reason begins with '--'
+      """,
+      """
       Label { font-color: #FF0064D9; } /* stylecheck: ignore-line eight-digit-hex -- an old sheet */
                                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no suppression is called 'stylecheck: ignore-line'; did you mean 'stylecheck-disable-line'?
       """,
@@ -40,6 +44,15 @@ extension Rule {
         return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
           .fixIt(writing: near, at: name.range)
       }
+    }
+    for reason in inspection.suppressions.comments.compactMap(\.bareReason) {
+      report(
+        as: .information,
+        Finding(at: reason.range, "'\(reason.text)' is no rule: a reason begins with '--'")
+          .fixIt(
+            "write '--'", as: .safe,
+            reason.isDash
+              ? SourceEdit(reason.range, "--") : .insert("-- ", at: reason.range.lowerBound)))
     }
     for unread in inspection.suppressions.comments.compactMap(\.unread) {
       report(
@@ -74,7 +87,7 @@ extension Finding {
 
 extension Speller {
   /// Returns the rules and groups that an unknown name in a suppression may be meant for.
-  fileprivate mutating func nearestRule(to name: SuppressionComment.Name) -> Suggestion.Match? {
+  mutating func nearestRule(to name: SuppressionComment.Name) -> Suggestion.Match? {
     nearest(to: name.text, on: .few("suppressible rules")) { WordShelf(Rule.suppressible) }
   }
 }

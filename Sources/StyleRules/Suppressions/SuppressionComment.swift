@@ -30,6 +30,9 @@ package struct SuppressionComment: Hashable, Sendable {
     package let text: String
     /// Byte offsets.
     package let range: Range<Int>
+
+    /// True for a dash or a hyphen.
+    var isDash: Bool { ["-", "–", "—"].contains(text) }
   }
 
   /// The common prefix of all the words.
@@ -38,11 +41,15 @@ package struct SuppressionComment: Hashable, Sendable {
   /// The first word of the comment, which may be none of ``Kind``.
   package let word: Name
   /// The rule names, at most ``mostNames``.
-  package let names: [Name]
+  package private(set) var names: [Name]
   /// The range of the names beyond the limit; nil if there are none.
-  let unread: Range<Int>?
-  /// True if a reason follows two hyphens.
-  package let hasReason: Bool
+  private(set) var unread: Range<Int>?
+  /// True if there is a reason.
+  package private(set) var hasReason: Bool
+  /// True if the names end with two hyphens.
+  let endsNames: Bool
+  /// The first word of a reason without the two hyphens, which may be a dash.
+  private(set) var bareReason: Name?
   /// Byte offsets of the whole comment.
   package let range: Range<Int>
 
@@ -80,7 +87,18 @@ extension SuppressionComment {
     names = words.names
     unread = words.unread
     hasReason = words.hasReason
+    endsNames = words.isBehindNames
     range = comment
+  }
+
+  /// Returns the comment with a reason that begins at the name with an index.
+  func withReason(at index: Int) -> Self {
+    var comment = self
+    comment.bareReason = names[index]
+    comment.names = Array(names[..<index])
+    comment.unread = nil
+    comment.hasReason = index + 1 < names.count || !names[index].isDash
+    return comment
   }
 }
 
@@ -90,7 +108,7 @@ private struct CommentWords {
   var names: [SuppressionComment.Name] = []
   private(set) var unread: Range<Int>?
   private(set) var hasReason = false
-  private var isBehindNames = false
+  private(set) var isBehindNames = false
 
   init(isBlock: Bool) { self.isBlock = isBlock }
 

@@ -22,10 +22,14 @@ struct Suppressions: Hashable {
 
   /// Collects the suppressions of a sheet.
   ///
+  /// `reason` returns the index of the name that begins a reason without two hyphens, or nil.
+  ///
   /// - Complexity: O(elements); only the start of a comment is read.
-  init(in tree: SyntaxTree) {
+  init(
+    in tree: SyntaxTree, _ reason: ([SuppressionComment.Name]) -> Int? = { _ in nil }
+  ) {
     tree.source.withBytes { bytes in
-      tree.elements.withView { collect($0, bytes) }
+      tree.elements.withView { collect($0, bytes, reason) }
     }
   }
 
@@ -33,7 +37,9 @@ struct Suppressions: Hashable {
 
   // MARK: - Reading
 
-  private mutating func collect(_ elements: ElementView, _ bytes: ByteView) {
+  private mutating func collect(
+    _ elements: ElementView, _ bytes: ByteView, _ reason: ([SuppressionComment.Name]) -> Int?
+  ) {
     var word = 0
     var lines = (next: LineFinder(elements, bytes), own: LineFinder(elements, bytes))
     var following = elements.comment(from: 0)
@@ -42,7 +48,10 @@ struct Suppressions: Hashable {
       guard elements[index].kind != .openComment else { continue }
       let next = elements.token(from: index + 1)
       let range = Int(elements[index].place)..<Int(elements[next].place)
-      guard let comment = SuppressionComment(bytes, comment: range) else { continue }
+      guard var comment = SuppressionComment(bytes, comment: range) else { continue }
+      if !comment.endsNames, let index = reason(comment.names) {
+        comment = comment.withReason(at: index)
+      }
       comments.append(comment)
       // Consecutive comments have the same next word.
       word = max(word, next)

@@ -153,6 +153,41 @@ import Testing
       "more slashes than a comment needs",
       "/// stylecheck-disable eight-digit-hex -- why\nA { a: #FF0064D9; }"),
     Row(
+      "a reason without hyphens, which has the name of a group",
+      "A { a: #FF0064D9; } B {} // stylecheck-disable-line eight-digit-hex as the value hygiene is so",
+      "1 empty-rule", "1 unknown-suppression"),
+    Row(
+      "a reason without hyphens behind a comma",
+      "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex, as the designers gave it so",
+      "1 unknown-suppression"),
+    Row(
+      "a reason behind a dash",
+      "A { a: #FF0064D9; } // stylecheck-disable-line eight-digit-hex — as designed",
+      "1 unknown-suppression"),
+    Row(
+      "a dash without a reason", "A { a: #FF0064D9; } // stylecheck-disable-line portability –",
+      "1 unexplained-suppression", "1 unknown-suppression"),
+    Row(
+      "a list with hyphens, and a word between rules",
+      """
+      /* stylecheck-disable-file
+         - eight-digit-hex and
+         - empty-rule -- why */
+      A { a: #FF0064D9; } B {}
+      """, "2 unknown-suppression", "2 unknown-suppression", "3 unknown-suppression"),
+    Row(
+      "a list with hyphens and without a reason",
+      """
+      /* stylecheck-disable-file
+         - eight-digit-hex
+         - empty-rule */
+      A { a: #FF0064D9; } B {}
+      """, "1 unexplained-suppression", "2 unknown-suppression", "3 unknown-suppression"),
+    Row(
+      "a name that resembles one, and no reason",
+      "A { a: #FF0064D9; } B {} // stylecheck-disable-line eight-digit-hex emptyrule",
+      "1 empty-rule", "1 unexplained-suppression", "1 unknown-suppression"),
+    Row(
       "the words of suppressions in another spelling",
       """
       A { a: #FF0064D9; } // stylecheck:disable-line eight-digit-hex -- why

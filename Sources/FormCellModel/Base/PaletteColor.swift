@@ -47,8 +47,9 @@ package struct PaletteColor: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Returns the theme's value of a palette color, or its fallback.
+  /// Returns the theme's value of a palette color; that of the palette if the theme's is not known,
+  /// and else the fallback.
   func color(_ color: PaletteColor) -> ThemeColor {
-    self.color(atRow: color.row) ?? color.fallback
+    self.color(atRow: color.row) ?? paletteColor(atRow: color.row) ?? color.fallback
   }
 }

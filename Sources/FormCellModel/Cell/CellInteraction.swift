@@ -13,6 +13,11 @@ public struct CellInteraction: Hashable, Sendable {
   /// True if the cell has the keyboard focus.
   public private(set) var isFocused = false
 
+  /// True if the pointer went down where it adjusts a value.
+  fileprivate var isAdjusting: Bool {
+    if case .adjust? = pressed?.purpose { true } else { false }
+  }
+
   /// Creates an interaction without pointer and focus.
   public init() {}
 
@@ -96,6 +101,19 @@ extension HostedCell {
   ///   - shown: The presentation that the renderer shows.
   /// - Returns: Nil if the cell does not take the input; a renderer then passes a key on.
   public mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    // A pointer that adjusts a value also moves to where it is lifted.
+    if case .pointer(.up, let x, let y, let time) = input, interaction.isAdjusting,
+      x.isFinite, y.isFinite
+    {
+      let moved = take(.pointer(.move, x: x, y: y, time: time), &interaction, in: shown) ?? []
+      return moved + (take(input, &interaction, in: shown) ?? [])
+    }
+    return take(input, &interaction, in: shown)
+  }
+
+  private mutating func take(
     _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
   ) -> [CellEffect]? {
     let (own, isTaken) = interaction.follow(input, in: shown)

@@ -21,12 +21,14 @@ extension FieldLook {
   ///   - path: The class path of the title.
   ///   - information: The class path of an information without a kind; nil if there is none.
   ///   - variant: The documented variant of the classes for a disabled cell; nil if there is none.
+  ///   - fonts: The properties of fonts that the classes have.
   ///   - dimmed: The color of all texts of a disabled cell that its variant does not set.
   ///   - context: The theme, and the size of texts.
   init(
     of field: borrowing FormField, titleAt path: ClassPath,
     informationAt information: ClassPath? = nil,
-    disabled variant: Variant? = nil, dimmed: PaletteColor = .quaternaryLabel,
+    disabled variant: Variant? = nil, fonts: TextFont.Properties = .all,
+    dimmed: PaletteColor = .quaternaryLabel,
     _ context: borrowing CellContext
   ) {
     let theme = context.theme
@@ -39,7 +41,7 @@ extension FieldLook {
       return (variant == nil ? dimmed : nil) ?? own ?? dimmed ?? theme.color(usual)
     }
     func font(_ path: ClassPath?, else usual: TextFont) -> TextFont {
-      let own = path.map { TextFont(at: $0, variant, in: theme, else: usual) }
+      let own = path.map { TextFont(at: $0, variant, fonts, in: theme, else: usual) }
       return (own ?? usual).at(textSize, settings)
     }
     title = color(path, else: .primaryLabel)

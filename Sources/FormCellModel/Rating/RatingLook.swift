@@ -94,7 +94,10 @@ extension RatingLook {
       subtitle: texts.contains(.subtitle)
         ? Text(styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote)) : nil,
       leadingLabel: texts.contains(.leadingLabel)
-        ? Text(at: .leadingLabel, in: theme, else: row.labelColor, row.labelFont) : nil,
+        ? Text(
+          at: .leadingLabel, in: theme, else: row.labelColor,
+          theme.styled(.leadingLabel).flatMap { theme[.printedFontStyle, nil, at: $0] }
+            .map { TextFont(named: $0) } ?? row.labelFont) : nil,
       trailingLabel: texts.contains(.trailingLabel)
         ? Text(at: .trailingLabel, in: theme, else: row.labelColor, row.labelFont) : nil)
   }
@@ -129,7 +132,7 @@ extension RatingLook.Text {
     let path = theme.styled(path)
     self.init(
       path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
-      path.flatMap { theme[.fontStyle, nil, at: $0] }.map(TextFont.init(named:)) ?? font)
+      path.flatMap { theme[.fontStyle, nil, at: $0] }.map { TextFont(named: $0) } ?? font)
   }
 }
 
@@ -159,6 +162,11 @@ extension ClassPath {
   fileprivate static let subtitle: Self = "fdlFUIRatingControlFormCell_subtitle"
   fileprivate static let leadingLabel: Self = "fdlFUIRatingControl_leading_label"
   fileprivate static let trailingLabel: Self = "fdlFUIRatingControl_trailing_label"
+}
+
+extension Property where Value == FontStyle {
+  /// As the page of the leading label prints it.
+  fileprivate static let printedFontStyle = Self("font_style")
 }
 
 extension Property where Value == ThemeColor {

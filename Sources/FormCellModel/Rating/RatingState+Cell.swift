@@ -46,10 +46,13 @@ extension RatingState {
 
   private func showsMarks(_ property: String) -> Bool {
     if property.hasPrefix("half-"), !(fill == .fraction && style.isReadOnly) { return false }
+    if property.hasPrefix("on-"), fill == .none { return false }
+    if property.hasPrefix("off-"), fill == .most { return false }
+    let isImage = property.contains("-image")
     let styles: [(suffix: String, styles: [RatingStyle])] = [
       ("-editable-disabled", [.editableDisabled]),
-      ("-editable", property.hasPrefix("on-image") ? [.editable, .editableDisabled] : [.editable]),
-      ("-standard", property.hasPrefix("on-image") ? [.standard, .accented] : [.standard]),
+      ("-editable", isImage ? [.editable, .editableDisabled] : [.editable]),
+      ("-standard", isImage ? [.standard, .accented] : [.standard]),
       ("-accented", [.accented]),
     ]
     let row = styles.first { property.hasSuffix($0.suffix) }

@@ -25,11 +25,12 @@ extension SliderLook {
     let theme = context.theme
     let variant: Variant? = cell.isDimmed ? "-disabled" : nil
     field = FieldLook(
-      of: cell, titleAt: .title, informationAt: .footnote, disabled: "-disabled", context)
+      of: cell, titleAt: .title, informationAt: .footnote, disabled: "-disabled",
+      fonts: .style, context)
     value =
       theme[.fontColor, variant, at: .subtitle]
       ?? theme.color(cell.isDimmed ? .quaternaryLabel : .primaryLabel)
-    valueFont = TextFont(at: .subtitle, variant, in: theme, else: TextFont(.body))
+    valueFont = TextFont(at: .subtitle, variant, .style, in: theme, else: TextFont(.body))
       .at(context)
     bound =
       cell.isDimmed

@@ -29,8 +29,9 @@ extension TrackCell {
     case .focus: return canChange ? track.stops.first?.event() : nil
     case .focusFromEnd: return canChange ? track.stops.last?.event() : nil
     case .blur: return .blur
-    case .set(.number(let value)): return .setValue(Self.value(of: ScaleRange(value, value)))
-    case .set(.range(let lower, let upper)):
+    case .set(.number(let value)) where !track.isRange:
+      return .setValue(Self.value(of: ScaleRange(value, value)))
+    case .set(.range(let lower, let upper)) where track.isRange:
       return .setValue(Self.value(of: ScaleRange(lower, upper)))
     case .cursor, .set: return nil
     }

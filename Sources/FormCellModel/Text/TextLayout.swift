@@ -42,7 +42,10 @@ struct TextLayout {
     self.cell = copy cell
     look = TextLook(of: cell, context)
     shared = FieldLayout(
-      of: cell.field, FieldLook(of: cell.field, titleAt: cell.style.paths.title, context), context)
+      of: cell.field,
+      FieldLook(
+        of: cell.field, titleAt: cell.style.paths.title, fonts: cell.style.paths.fonts, context),
+      context)
     (left, room) = (shared.edge, shared.inner)
   }
 

@@ -40,7 +40,7 @@ extension TextLook {
       ? disabled ?? theme.color(.quaternaryLabel)
       : value.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(.primaryLabel)
     func font(_ path: ClassPath?, _ variant: Variant? = nil, else usual: TextFont) -> TextFont {
-      (path.map { TextFont(at: $0, variant, in: theme, else: usual) } ?? usual)
+      (path.map { TextFont(at: $0, variant, paths.fonts, in: theme, else: usual) } ?? usual)
         .at(textSize, settings)
     }
     textFont = font(value, isDimmed ? .disabled : nil, else: TextFont(.body))
@@ -92,6 +92,8 @@ struct TextPaths {
   let value: ClassPath
   /// Nil if none is documented.
   let placeholder: ClassPath?
+  /// The properties of fonts that the classes have.
+  var fonts = TextFont.Properties.all
 }
 
 extension TextCell.Style {
@@ -115,11 +117,12 @@ extension TextCell.Style {
     value: "fdlFUITitleFormCell_valueTextField", placeholder: nil)
   private static let notePaths = TextPaths(
     kind: CellKind("text", className: "fdlFUINoteFormCell"), title: "fdlFUINoteFormCell_title",
-    value: "fdlFUINoteFormCell_valueText", placeholder: "fdlFUINoteFormCell_placeholder")
+    value: "fdlFUINoteFormCell_valueText", placeholder: "fdlFUINoteFormCell_placeholder",
+    fonts: .style)
   private static let keyValuePaths = TextPaths(
     kind: CellKind("text", className: "fdlFUIKeyValueFormCell"),
     title: "fdlFUIKeyValueFormCell_title", value: "fdlFUIKeyValueFormCell_valueText",
-    placeholder: "fdlFUIKeyValueFormCell_placeholder")
+    placeholder: "fdlFUIKeyValueFormCell_placeholder", fonts: .style)
 }
 
 extension Property where Value == ThemeColor {

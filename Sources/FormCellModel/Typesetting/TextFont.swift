@@ -72,17 +72,34 @@ public struct TextFont: Hashable, Sendable, Codable {
   }
 
   /// Creates the font of a text style alone: a headline is semibold, the rest regular.
-  init(named style: FontStyle) {
-    self.init(style, style == .headline ? .semibold : .regular)
+  init(named style: FontStyle, isItalic: Bool = false) {
+    self.init(style, style == .headline ? .semibold : .regular, isItalic: isItalic)
+  }
+
+  /// The properties of a class that set a font.
+  enum Properties {
+    case all
+    /// `font-style`; its class has no other property of fonts.
+    case style
   }
 
   /// Creates the font that a theme sets at a path; `font` supplies the properties that it does not
   /// set.
   ///
-  /// `font-style` sets the style and weight, `font-name` the family and weight, `font-size` the
-  /// size (decision 0083). `variant` is that of `font-style`, such as `-disabled`.
-  init(at path: ClassPath, _ variant: Variant? = nil, in theme: Theme, else font: TextFont) {
-    let font = theme[.fontStyle, variant, at: path].map(TextFont.init(named:)) ?? font
+  /// `font-style` sets the style and weight, `font-name` the family, weight and slant, `font-size`
+  /// the size (decision 0083). `variant` is that of `font-style`, such as `-disabled`.
+  init(
+    at path: ClassPath, _ variant: Variant? = nil, _ properties: Properties = .all,
+    in theme: Theme, else given: TextFont
+  ) {
+    let font =
+      theme[.fontStyle, variant, at: path].map {
+        TextFont(named: $0, isItalic: given.isItalic)
+      } ?? given
+    guard case .all = properties else {
+      self = font
+      return
+    }
     let face = theme[.fontName, nil, at: path].map(FontFace.init)
     let points = theme[.fontSize, nil, at: path].flatMap { Self.sizes.contains($0) ? $0 : nil }
     guard face != nil || points != nil else {
@@ -91,7 +108,7 @@ public struct TextFont: Hashable, Sendable, Codable {
     }
     self.init(
       font.style, face.flatMap { Weight(rawValue: $0.weight) } ?? font.weight,
-      family: face?.postScriptName, isItalic: face?.isItalic ?? false, fixedSize: points)
+      family: face?.postScriptName, isItalic: face?.isItalic ?? font.isItalic, fixedSize: points)
   }
 
   /// The allowed sizes, in points.

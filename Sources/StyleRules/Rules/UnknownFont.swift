@@ -7,8 +7,8 @@ extension Rule {
     rationale: """
       Labels keep their own font if a font does not exist; for titles of bars, tabs and segments, \
       the app ends with an exception. An app may bring fonts of its own, so a name that is \
-      not one of iOS is a remark; a name with one typing error, of several words or without its \
-      family is a warning.
+      not one of iOS is a remark; a name with one typing error, the words of the name of one of its \
+      fonts, and a style without a family, such as '-Light', are warnings.
       """,
     source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
     examples: [

@@ -49,6 +49,8 @@ struct ColorGround: Hashable, Sendable {
     ColorGround("fdlFUISwitchFormCell", base),
     ColorGround("FUISliderFormView", base),
     ColorGround("fdlFUIButtonFormCell", base),
+    // The color of a button follows from its rank and tone, which no sheet knows.
+    ColorGround("fdlFUIButtonFormCell_button", on: "fdlFUIButtonFormCell_button"),
     ColorGround("fdlFUIOrderPickerFormItemView", base),
     ColorGround("fdlFUIKeyValueFormCell", base),
     ColorGround("fdlFUINoteFormCell", base),

@@ -69,7 +69,7 @@ extension Theme {
     if layers.isEmpty, let named, named.isOpaque {
       return BackgroundFill(named, doubt: hasPalette && grounds.paletteName != nil ? nil : .unsaid)
     }
-    let base = named ?? ThemeColor(rgba: 0xFFFF_FFFF)
+    let base = named ?? grounds.paletteRow.flatMap(paletteColor) ?? ThemeColor(rgba: 0xFFFF_FFFF)
     let seen = layers.ground(on: grounds.paletteName, in: self)
     let ends = seen.doubt == nil ? seen.ends : layers.ends(over: base, base)
     let colors = ends.map(ThemeColor.init)

@@ -8,7 +8,8 @@ extension Theme {
       }
     }
     let size = value(Property<Double>("font-size"))
-    let style = value(Property<FontStyle>("font-style"))
+    let style =
+      value(Property<FontStyle>("font-style")) ?? value(Property<FontStyle>("font_style"))
     let name = value(Property<FontName>("font-name"))
     return .text(points: size ?? style?.pointSize, isBold: name?.isBold == true)
   }

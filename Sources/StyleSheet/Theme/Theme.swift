@@ -268,6 +268,12 @@ public struct Theme: Hashable, Sendable {
     shelf.rows[row] ?? color(PaletteValues.all[row].name)
   }
 
+  /// Returns the palette's own color in the environment, whatever the sheets say; nil if it is not
+  /// published.
+  package func paletteColor(atRow row: Int) -> ThemeColor? {
+    PaletteValues.all[row].color(in: environment.paletteContext)
+  }
+
   /// Returns the color of a palette name here; see ``color(_:)-(String)``.
   @usableFromInline package func color(_ name: PaletteName) -> ThemeColor? {
     if name.suffix == nil, let color = shelf.colors[name.name] { return color }

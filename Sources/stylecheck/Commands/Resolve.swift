@@ -39,7 +39,14 @@ extension Command {
     let reports = themes.map { theme in
       ThemeReport(of: theme, showing: query, knowing: catalog, trails: invocation.has(.why))
     }
-    reports.write(in: invocation.format()) { session.write($0) }
+    let format: ThemeReport.Format = invocation.format()
+    reports.write(in: format) { session.write($0) }
+    // A row has no place for a sheet that has no effect.
+    if case .csv = format {
+      for theme in themes {
+        session.tellLosses(of: theme.sheets, in: [theme.environment], for: theme.dialect)
+      }
+    }
     let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
     return missing.isEmpty ? .clean : .findings

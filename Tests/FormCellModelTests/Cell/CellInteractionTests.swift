@@ -8,11 +8,14 @@ import Testing
   private static func run<Cell: DescribedCell>(
     _ cell: inout Cell, _ inputs: [CellInput]
   ) -> [[CellEffect]?] {
+    run(&cell, inputs) { $0.presentation(in: CellContext(.fiori), strings: .english) }
+  }
+
+  private static func run<Cell: HostedCell>(
+    _ cell: inout Cell, _ inputs: [CellInput], present: (Cell) -> CellPresentation
+  ) -> [[CellEffect]?] {
     var interaction = CellInteraction()
-    return inputs.map { input in
-      let shown = cell.presentation(in: CellContext(.fiori), strings: .english)
-      return cell.handle(input, &interaction, in: shown)
-    }
+    return inputs.map { cell.handle($0, &interaction, in: present(cell)) }
   }
 
   private static func tap(_ phase: CellInput.Pointer, _ place: (x: Double, y: Double)) -> CellInput
@@ -48,6 +51,34 @@ import Testing
       Self.run(&toggle, [Self.tap(.down, place), Self.tap(.down, place), Self.tap(.up, place)])
         == [[], [], [.commit(.flag(true), .pointer)]])
     #expect(Self.run(&toggle, [.pointer(.up, x: 290, y: 24, time: nil)]) == [nil])
+  }
+
+  /// A pointer that is lifted elsewhere has moved there, also without a move.
+  @Test func liftingMovesThePointer() {
+    var cell = RatingCell(keyName: "Service", value: 1)
+    func run(_ phase: CellInput.Pointer, at x: Double, _ time: Double) -> CellInput {
+      .pointer(phase, x: x, y: marks.middle, time: time)
+    }
+    func shown(_ cell: RatingCell) -> CellPresentation {
+      cell.presentation(in: CellContext(.fiori))
+    }
+    let marks = shown(cell).hitAreas[0].frame
+    let moved = Self.run(
+      &cell, [run(.down, at: marks.x + 1, 0), run(.up, at: marks.maxX - 1, 1)], present: shown)
+    #expect(moved.last??.contains(.commit(.number(5), .pointer)) == true, "\(moved)")
+
+    cell.policies.pointer.gesture = .tapOnly
+    cell.policies.pointer.tapDuration = 1
+    let held = Self.run(
+      &cell, [run(.down, at: marks.x + 1, 0), run(.up, at: marks.x + 1, 60)], present: shown)
+    #expect(held == [[], []])
+  }
+
+  @Test func valueOfAnotherFormIsNotTaken() {
+    var slider = SliderCell(value: 3)
+    var range = RangeSliderCell(value: ScaleRange(10, 20))
+    #expect(Self.run(&slider, [.set(.range(5, 30))]) == [nil])
+    #expect(Self.run(&range, [.set(.number(5))]) == [nil])
   }
 
   @Test func editRequestsAndReleasesFocus() {

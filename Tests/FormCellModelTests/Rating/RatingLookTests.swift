@@ -115,6 +115,29 @@ import Testing
     #expect(look.trailingLabel == RatingLook.Text(Self.blue, TextFont(.body)))
   }
 
+  /// The page of the leading label prints `font_style`; the usual spelling wins.
+  @Test(arguments: [
+    ("font_style: footnote;", FontStyle.footnote),
+    ("font_style: footnote; font-style: headline;", .headline),
+  ])
+  func leadingLabelHasTheStyleAsPrinted(_ text: String, _ style: FontStyle) {
+    let look = Self.look(.standard, "fdlFUIRatingControl_leading_label { \(text) }")
+    #expect(look.leadingLabel?.font.style == style)
+  }
+
+  /// A palette name with a color that is not published has the palette's own in the appearance.
+  @Test func unknownColorsAreThoseOfThePalette() {
+    let sheet = Sheet(
+      parsing: SourceText(
+        "@primaryLabel_darkBackground: esriEdit; @primaryBackground_darkBackground: esriEdit;"))
+    let dark = ThemeEnvironment(appearance: .dark)
+    let (plain, theme) = (Theme(of: [], in: dark), Theme(of: [sheet], in: dark))
+    let cell = RatingCell(keyName: "Service")
+    let looks = [plain, theme].map { cell.presentation(in: CellContext($0)) }
+    #expect(looks[0].items == looks[1].items)
+    #expect(looks[0].background?.color == looks[1].background?.color)
+  }
+
   /// Labels support a font name and a size; the title supports only a style.
   @Test func labelsHaveTheFontOfTheSheet() throws {
     let text = """

@@ -37,6 +37,24 @@ import Testing
     #expect(shown.hitAreas[1].frame.height == 44)
   }
 
+  /// A sheet sets the style of a note's texts alone, and a placeholder stays italic.
+  @Test(arguments: [
+    (TextCell.Style.note, "fdlFUINoteFormCell_placeholder", 13.0),
+    (.keyValue, "fdlFUIKeyValueFormCell_placeholder", 13.0),
+  ])
+  func placeholderHasTheStyleOfTheSheet(
+    _ style: TextCell.Style, _ className: String, _ size: Double
+  ) {
+    let cell = TextCell(style: style, placeholder: "Why?")
+    let theme = Theme(
+      sheet: "\(className) { font-style: footnote; font-size: 31; font-name: Menlo; }")
+    let fonts = cell.presentation(in: CellContext(theme)).items.compactMap { item in
+      if case .text(let text) = item.content, text.text == "Why?" { text.font } else { nil }
+    }
+    #expect(fonts == [TextFont(.footnote, isItalic: true)])
+    #expect(fonts.first?.pointSize == size)
+  }
+
   /// Large texts have the whole width: the counter is below the message.
   @Test func largeTextsAreStacked() {
     let cell = TextCell(

@@ -27,6 +27,15 @@ import Testing
         == ["text TextField font-color #777777 on #FFFFFF 4.47 fails"])
   }
 
+  /// The color of a button follows from its rank; only a sheet decides it.
+  @Test func buttonIsItsOwnGround() {
+    let text = "fdlFUIButtonFormCell_button { font-color: #FFFFFF; }"
+    #expect(Self.lines(text).allSatisfy { $0.contains(" unknown(") })
+    #expect(
+      Self.lines(text + "fdlFUIButtonFormCell_button { background-color: #777777; }")
+        == ["text fdlFUIButtonFormCell_button font-color #FFFFFF on #777777 4.47 fails"])
+  }
+
   @Test func statesThatTheClassLacksAreNotCompared() {
     #expect(
       Self.lines(

@@ -83,9 +83,10 @@ extension ChoiceCell {
     case (.closed, .setSelection(let selection)):
       self.selection = selection
       return []
-    // It is also what an open picker goes back to.
-    case (.open, .setSelection(let selection)):
-      (self.selection, phase) = (selection, .open(from: selection))
+    // A new one is also what an open picker goes back to.
+    case (.open(let start), .setSelection(let selection)):
+      phase = .open(from: selection == self.selection ? start : selection)
+      self.selection = selection
       return []
     case (_, .setOptions(let options)):
       self.options = options

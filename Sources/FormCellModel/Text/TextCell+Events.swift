@@ -118,11 +118,12 @@ extension TextCell {
     (isPartial ? [.hindered(.isNotAllowed)] : []) + (lost > 0 ? [.hindered(.cut(lost))] : [])
   }
 
-  /// Sets the text, which is also what an edit goes back to, with the cursor at its end.
+  /// Sets the text, with the cursor at its end; a new one is also what an edit goes back to.
   private mutating func put(_ new: String) {
+    let isNew = new != text
     text = new
     guard var editing else { return }
-    editing.original = new
+    if isNew { editing.original = new }
     editing.start = editedText.count
     editing.end = editing.start
     phase = .editing(editing)

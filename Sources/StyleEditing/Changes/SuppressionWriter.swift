@@ -23,7 +23,7 @@ struct SuppressionWriter {
     source = sheet.source
     lineStarts = sheet.source.lineStarts(outside: comments)
     lineEnd = sheet.lineEnd
-    let suppressions = comments.compactMap { SuppressionComment(in: sheet.source, comment: $0) }
+    let suppressions = sheet.sheet.tree.suppressionComments
     ofNextLines = suppressions.filter { $0.kind == .nextLine }
     ofSheet = suppressions.first { $0.kind == .file }
     for own in suppressions where own.kind == .line {

@@ -135,7 +135,8 @@ extension EditedSheet {
 
   /// Returns the rule name at an offset of a comment, or the comment.
   private func comment(_ range: Range<Int>, at offset: Int) -> SheetPlace {
-    let names = SuppressionComment(in: source, comment: range)?.names.map(\.range) ?? []
+    let comment = sheet.tree.suppressionComments.first { $0.range == range }
+    let names = comment?.names.map(\.range) ?? []
     let name = names.first { $0.lowerBound <= offset && offset <= $0.upperBound }
     let own = name ?? range
     return SheetPlace(

@@ -104,7 +104,7 @@ final class Inspection {
       ? [] : suspects.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
     usedVariables =
       isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
-    self.suppressions = suppressions ?? Suppressions(in: sheet.tree)
+    self.suppressions = suppressions ?? Suppressions(ofRulesIn: sheet.tree)
     let names = CatalogNames(of: sheet, in: catalog, for: dialect)
     classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
     let readsRules = dialect.scope != .definitionsOnly

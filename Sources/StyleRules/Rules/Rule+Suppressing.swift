@@ -58,6 +58,11 @@ extension Rule {
   }
 }
 
+extension SyntaxTree {
+  /// The comments that suppress findings, valid or not.
+  package var suppressionComments: [SuppressionComment] { Suppressions(ofRulesIn: self).comments }
+}
+
 extension Suppressions {
   /// Collects the suppressions of a sheet, with reasons that lack their two hyphens.
   init(ofRulesIn tree: SyntaxTree) {
@@ -65,9 +70,10 @@ extension Suppressions {
     self.init(in: tree) { Self.reason(in: $0, &speller) }
   }
 
-  /// Returns the index of the name that begins a reason, behind the last rule; nil if there is none.
+  /// Returns the index of the name that begins a reason, behind a rule; nil if there is none.
   ///
-  /// It is a dash, or a word without a hyphen, as all rules have one, that resembles no name.
+  /// It is the first dash of an editor, or behind the last rule a hyphen, or a word without one, as
+  /// all rules have one, that resembles no name.
   private static func reason(
     in names: [SuppressionComment.Name], _ speller: inout Speller
   ) -> Int? {
@@ -77,7 +83,10 @@ extension Suppressions {
     guard let first = names.firstIndex(where: { isRule($0) || Rule.isGroup($0.text) }) else {
       return nil
     }
-    let last = names.lastIndex(where: isRule) ?? first
+    let dash =
+      names.indices[(first + 1)...].first { names[$0].isDash && names[$0].text != "-" }
+      ?? names.endIndex
+    let last = names[..<dash].lastIndex(where: isRule) ?? first
     return names.indices[(last + 1)...].first { index in
       let name = names[index]
       return name.isDash

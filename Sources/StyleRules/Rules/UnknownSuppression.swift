@@ -73,6 +73,8 @@ extension Finding {
       $0.lowercased() == "ignore" ? "disable" : $0.lowercased()
     }
     let meant = parts.joined(separator: "-")
+    let isOfOurForm =
+      word.text.hasPrefix("\(SuppressionComment.mark)") && !word.text.contains("ignore")
     let near =
       SuppressionComment.Kind(rawValue: meant).map { .certain($0.rawValue) }
       ?? speller.nearest(to: meant, on: .few("words of suppressions")) {
@@ -81,7 +83,8 @@ extension Finding {
     return Finding(
       at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))"
     )
-    .fixIt(writing: near, at: word.range)
+    // A comment in another form may mean less than the word, or nothing.
+    .fixIt(writing: near, as: isOfOurForm ? .safe : .unsafe, at: word.range)
   }
 }
 

@@ -25,9 +25,7 @@ struct Suppressions: Hashable {
   /// `reason` returns the index of the name that begins a reason without two hyphens, or nil.
   ///
   /// - Complexity: O(elements); only the start of a comment is read.
-  init(
-    in tree: SyntaxTree, _ reason: ([SuppressionComment.Name]) -> Int? = { _ in nil }
-  ) {
+  init(in tree: SyntaxTree, _ reason: ([SuppressionComment.Name]) -> Int?) {
     tree.source.withBytes { bytes in
       tree.elements.withView { collect($0, bytes, reason) }
     }

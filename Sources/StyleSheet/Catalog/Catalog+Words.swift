@@ -117,6 +117,8 @@ extension Catalog {
   package func cut(
     atVariantOf name: String, for dialect: Dialect
   ) -> (base: String, variant: String)? {
+    // No property is as long.
+    guard name.utf8.count <= 100 else { return nil }
     for dash in name.utf8.indices where name.utf8[dash] == UInt8(ascii: "-") {
       let variant = String(name[name.utf8.index(after: dash)...])
       if index.isVariant(index.names.find(variant), for: dialect) {

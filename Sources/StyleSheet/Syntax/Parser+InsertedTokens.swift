@@ -76,6 +76,7 @@ extension Parser {
   /// out as itself, behind others that are further in.
   private func indented(in media: Int, _ brace: Range<Int>) -> (brace: Range<Int>, end: Int)? {
     guard let margin = columnOfLine(at: media + 1) else { return nil }
+    var found: (brace: Range<Int>, end: Int)?
     var hasInner = false
     var index = media + 1
     while index < elements.count {
@@ -83,8 +84,10 @@ extension Parser {
       let (node, next) = (index, element.kind.isNode ? Int(element.place) : index + 1)
       index = next
       guard element.kind == .ruleset, let column = columnOfLine(at: node + 1) else { continue }
+      // The indentation of the sheet means nothing.
+      if found != nil, column > margin { return nil }
       guard column > margin else {
-        if hasInner { return (brace, aboveComments(before: node)) }
+        if hasInner, found == nil { found = (brace, aboveComments(before: node)) }
         continue
       }
       hasInner = true
@@ -93,9 +96,9 @@ extension Parser {
         let left = (node..<next).first(where: { elements[$0].kind == .leftBrace })
       else { continue }
       let place = Int(elements[left].place)
-      return (place..<place + 1, end)
+      found = (place..<place + 1, end)
     }
-    return nil
+    return found
   }
 
   /// Returns the column of the token at `index` if it is the first of its line.

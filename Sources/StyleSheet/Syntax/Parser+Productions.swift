@@ -85,7 +85,7 @@ extension Parser {
     let node = open(.condition)
     for expected in [SyntaxKind.leftParenthesis, .word, .colon, .word, .rightParenthesis] {
       guard kind == expected else {
-        malformedCondition()
+        malformedCondition(isOpen: expected != .leftParenthesis)
         break
       }
       advance()

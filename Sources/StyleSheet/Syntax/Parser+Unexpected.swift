@@ -252,25 +252,33 @@ extension Parser {
     if kind != .end, !endsDeclaration { skipTail() } else if kind == .semicolon { advance() }
   }
 
-  /// Reports a condition once and skips an unexpected token.
-  mutating func malformedCondition() {
+  /// Reports a condition once and skips an unexpected token; `isOpen` is true behind the left
+  /// parenthesis of a condition.
+  mutating func malformedCondition(isOpen: Bool = false) {
     report(.malformedCondition, kind == .end ? start..<start : range)
-    skipCondition()
+    skipCondition(isOpen)
   }
 
-  private mutating func skipCondition() {
-    guard !endsConditions, !isKeyword("and") else { return }
+  private mutating func skipCondition(_ isOpen: Bool) {
+    var isOpen = isOpen
+    guard !endsCondition(isOpen), !isKeyword("and") else { return }
     let node = open(.unexpected)
-    repeat { advance() } while !endsConditions && !isKeyword("and")
+    repeat {
+      if kind == .rightParenthesis { isOpen = false }
+      advance()
+    } while !endsCondition(isOpen) && !isKeyword("and")
     close(node)
+  }
+
+  /// True if the current token ends a condition; `(a: b; c: d)` has a semicolon inside.
+  private func endsCondition(_ isOpen: Bool) -> Bool {
+    guard isOpen, kind == .semicolon else { return endsConditions }
+    return first(of: [.rightParenthesis, .leftBrace], onLineOf: lexer) != .rightParenthesis
   }
 
   var endsConditions: Bool {
     switch kind {
-    case .leftBrace, .rightBrace, .end: true
-    // `(a: b; c: d)` has a semicolon between conditions.
-    case .semicolon:
-      first(of: [.rightParenthesis, .leftBrace], onLineOf: lexer) != .rightParenthesis
+    case .leftBrace, .rightBrace, .semicolon, .end: true
     default: false
     }
   }

@@ -81,7 +81,7 @@ extension Parser {
         report(.unexpectedColon, colon)
         return .goOn
       }
-      // `a: b:` at the end of a line, and `a: b: c: d;`, have a colon instead of a semicolon.
+      // `a: b:` at the end of a line, and `a: b: c-d: e;`, have a colon instead of a semicolon.
       report(.missingSemicolon, colon)
       insertMissing(.semicolon)
       return .ended
@@ -114,10 +114,11 @@ extension Parser {
     }
   }
 
-  /// True if the current token is a word with a colon after it.
+  /// True if the current token is a word like a property, with a hyphen inside, and a colon follows.
   private var beginsDeclaration: Bool {
     var lexer = lexer
-    return kind == .word && next(from: &lexer).kind == .colon
+    return kind == .word && bytes[start].isLetter
+      && range.contains { bytes[$0] == UInt8(ascii: "-") } && next(from: &lexer).kind == .colon
   }
 
   /// True if the element at `index` follows a left parenthesis, or a comma on the line of one that is

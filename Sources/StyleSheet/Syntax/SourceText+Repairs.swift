@@ -60,6 +60,11 @@ extension SourceText {
     return offset > 256
   }
 
+  /// True if only blanks follow an offset on its line.
+  func endsLine(_ offset: Int) -> Bool {
+    bytes[offset...].prefix(256).first { $0 != 0x20 && $0 != 0x09 }.map(\.isLineEnd) ?? true
+  }
+
   /// True if a value and a semicolon follow on the line, without a slash, which may begin a comment.
   func isValue(from offset: Int) -> Bool {
     let rest = bytes[offset...].prefix(256)

@@ -64,10 +64,12 @@ extension Finding {
       switch problem.code {
       case .missingSemicolon:
         finding("expected ';' after this value\(range.isEmpty ? "" : ", not '\(text)'")")
-          // In a value of several lines, the last line may be a class without its '{'.
+          // In a value of several lines, the last line may be a class without its '{'; a ':' before
+          // more text may be a part of the value.
           .fixIt(
             range.isEmpty ? "insert ';'" : "write ';'",
-            as: source.isValue(before: range.lowerBound) ? .safe : .unsafe,
+            as: source.isValue(before: range.lowerBound)
+              && (text != ":" || source.endsLine(range.upperBound)) ? .safe : .unsafe,
             SourceEdit(range, ";"))
       case .missingColon:
         [";", ",", "="].contains(text)

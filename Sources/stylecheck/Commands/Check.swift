@@ -89,7 +89,8 @@ extension Option {
     "path-base", "DIR", .folder,
     "base folder of paths in reports, such as the repository")
   static let stdinName = Option(
-    "stdin-name", "NAME", .text, "name of standard input in reports, instead of <stdin>")
+    "stdin-name", "NAME", .text,
+    "name of standard input in reports, instead of <stdin>; its folder is that of imports")
   static let anyName = Option("any-name", "also check files whose names do not end in '.nss'")
   static let repeated = Option("watch", "check again whenever a file changes, until Ctrl-C")
   static let quiet = Option("quiet", letter: "q", "print findings only")

@@ -30,10 +30,10 @@ extension Invocation {
 
   /// Returns the sheets that may be imported.
   func importedSheets() throws(FileProblem) -> ImportedSheets {
-    let input = text(.stdinName).map { SystemText($0).folder }
+    let input = text(.stdinName).map { SystemText($0) }
     return try ImportedSheets(
       in: texts(.root).map { SystemText($0) },
-      ofInput: input.flatMap { Files.isFolder($0) ? $0 : nil } ?? ".")
+      ofInput: input.flatMap { Files.isFolder($0.folder) ? $0 : nil } ?? .hyphen)
   }
 
   /// The specified target, or else the one chosen for the sheets, or sapfiori.

@@ -5,65 +5,94 @@ import StyleSheet
 /// Sources: Design Tokens Format Module 2025.10, "Property-Level References"; RFC 6901.
 struct PartReferences {
   private let root: JSON
+  /// The members of the objects on the way of pointers, by the beginnings of the objects.
+  private var known: [Int: [String: JSON]] = [:]
 
-  /// The largest number of pointers that lead to each other.
-  private static let most = 16
+  /// The number of pointers that the current one can still lead to.
+  private var left = 0
 
-  /// Creates the references of the root of a file.
-  init(in root: JSON) { self.root = root }
+  /// The largest number of pointers that one leads to.
+  private static let most = 64
 
-  /// The root, in whose values each pointer into a value is replaced by what it leads to; one that leads
-  /// nowhere, or in a circle, stays.
+  /// Returns a root in whose values each pointer into a value, and below a value each pointer to a whole
+  /// one, is replaced by what it leads to; one that leads nowhere, or in a circle, stays.
   ///
-  /// - Complexity: O(n), and for each pointer the members around its target.
-  var replaced: JSON { replaced(root, isInValue: false) }
+  /// - Complexity: O(n).
+  static func replaced(in root: JSON) -> JSON {
+    var references = Self(root: root)
+    return references.replaced(root, .outside)
+  }
 
-  private func replaced(_ value: JSON, isInValue: Bool) -> JSON {
-    if isInValue, let part = part(of: value) {
-      return JSON(content: part.content, range: value.range)
+  private init(root: JSON) { self.root = root }
+
+  /// The place of a part of a file.
+  private enum Place {
+    case outside
+    /// The value of a token.
+    case value
+    case inValue
+  }
+
+  private mutating func replaced(_ value: JSON, _ place: Place) -> JSON {
+    if place != .outside, let names = names(in: value), place == .inValue || names.last != "$value"
+    {
+      left = Self.most
+      if let part = self.value(at: names) { return JSON(content: part.content, range: value.range) }
     }
+    let inner = place == .outside ? Place.outside : .inValue
     switch value.content {
     case .object(let members):
       let members = members.map { member in
-        JSON.Member(
+        let isValue = place == .outside && member.name == "$value"
+        return JSON.Member(
           name: member.name, nameRange: member.nameRange,
-          value: replaced(member.value, isInValue: isInValue || member.name == "$value"))
+          value: replaced(member.value, isValue ? .value : inner))
       }
       return JSON(content: .object(members), range: value.range)
     case .array(let elements):
-      let elements = elements.map { replaced($0, isInValue: isInValue) }
+      let elements = elements.map { replaced($0, inner) }
       return JSON(content: .array(elements), range: value.range)
     case .null, .bool, .number, .string: return value
     }
   }
 
-  /// Returns the part to which a value points, directly or by other pointers; nil if it is no pointer
-  /// into a value.
-  private func part(of value: JSON) -> JSON? {
-    var part = value
-    for _ in 0..<Self.most {
-      guard let names = names(in: part) else { return part == value ? nil : part }
-      guard let next = self.value(at: names) else { return nil }
-      part = next
-    }
-    return nil
-  }
-
-  /// Returns the names in a pointer that goes on behind `$value`; nil for any other value.
+  /// Returns the names in a pointer to a value or into one; nil for any other value.
   private func names(in value: JSON) -> [String]? {
     guard let members = value.members, members.count == 1, let text = members["$ref"]?.text,
       text.hasPrefix("#/")
     else { return nil }
     let names = TokenAlias.names(inPointer: text)
-    return names.dropLast().contains("$value") ? names : nil
+    return names.contains("$value") ? names : nil
   }
 
-  private func value(at names: [String]) -> JSON? {
-    names.reduce(root) { (value: JSON?, name) in
-      if let elements = value?.elements {
-        return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-      }
-      return value?.members?[name]
+  /// Returns the value to which names lead, which can stand behind other pointers.
+  private mutating func value(at names: [String]) -> JSON? {
+    var value = root
+    for name in names {
+      guard let next = member(name, of: value), let end = followed(next) else { return nil }
+      value = end
     }
+    return value
+  }
+
+  private mutating func followed(_ value: JSON) -> JSON? {
+    guard let names = names(in: value) else { return value }
+    left -= 1
+    return left > 0 ? self.value(at: names) : nil
+  }
+
+  private mutating func member(_ name: String, of value: JSON) -> JSON? {
+    if let elements = value.elements {
+      guard let index = Int(name), elements.indices.contains(index), "\(index)" == name else {
+        return nil
+      }
+      return elements[index]
+    }
+    guard let members = value.members else { return nil }
+    let start = value.range.lowerBound
+    if known[start] == nil {
+      known[start] = Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+    return known[start]?[name]
   }
 }

@@ -22,7 +22,7 @@ struct TokenFile {
 
   /// Reads a file; if `context` is nil, the situation is the one that an export recorded.
   init(_ root: JSON, in context: PaletteContext?) {
-    groups = TokenGroups(PartReferences(in: root).replaced)
+    groups = TokenGroups(PartReferences.replaced(in: root))
     resolved = ResolvedTokens(groups.tokens)
     let head = groups.notes.first { $0.path.isEmpty }?.members ?? []
     target = head["target"]?.text

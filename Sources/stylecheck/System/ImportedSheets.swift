@@ -16,12 +16,12 @@ struct ImportedSheets: Sendable {
 
   /// The folders that may be read, without links; if empty, the folder of the importing sheet.
   private let roots: [SystemText]
-  /// The folder of a sheet from standard input.
-  private let inputFolder: SystemText
+  /// The place of a sheet from standard input.
+  private let input: SystemText
 
   /// Restricts imports to `roots`; if empty, to the folder of the importing sheet.
-  init(in roots: [SystemText], ofInput folder: SystemText = ".") throws(FileProblem) {
-    inputFolder = folder
+  init(in roots: [SystemText], ofInput input: SystemText = .hyphen) throws(FileProblem) {
+    self.input = input
     var real: [SystemText] = []
     for root in roots {
       try Files.expect(.folder, at: root)
@@ -36,7 +36,8 @@ struct ImportedSheets: Sendable {
   func order(
     of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText] = [:]
   ) -> LoadOrder {
-    let folder = path == .hyphen ? inputFolder : path.folder
+    let path = path == .hyphen ? input : path
+    let folder = path == .hyphen ? "." : path.folder
     let realFolder = (try? Files.realPath(of: folder)) ?? folder
     let roots = roots.isEmpty ? [realFolder] : roots
     let name = path == .hyphen ? "-" : path.lastName

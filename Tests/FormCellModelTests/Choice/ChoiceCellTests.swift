@@ -128,6 +128,12 @@ import Testing
         .opened(.key), .live(to: [1], .key), .cancelled(to: [2], .key), .closed(.key),
       ], [2]),
     Story(
+      "but not to its own, which the program writes back", cell(.picker),
+      [.key(.down), .key(.down), .setSelection([1]), .key(.enter)],
+      effects: [
+        .opened(.key), .live(to: [1], .key), .commit(from: [0], to: [1], .key), .closed(.key),
+      ], [1]),
+    Story(
       "which is no change by the user", cell(.picker),
       [.key(.down), .setSelection([2]), .key(.enter)],
       effects: [.opened(.key), .closed(.key)], [2]),

@@ -108,6 +108,13 @@ import Testing
         .focus(.here), .live("abc", .key), .live("xyz", .key), .cancelled(to: "xy", .key),
       ], text: "xy"),
     Story(
+      testDescription: "but not to its own text, which the program writes back",
+      cell: TextCell(text: "ab"),
+      events: [.insert("c"), .setText("abc"), .done(.key)],
+      effects: [
+        .focus(.here), .live("abc", .key), .commit(from: "ab", to: "abc", .key), .focus(.away),
+      ], text: "abc"),
+    Story(
       testDescription: "which is no change by the user", cell: TextCell(text: "ab"),
       events: [.insert("c"), .setText("xy"), .done(.key)],
       effects: [.focus(.here), .live("abc", .key), .focus(.away)], text: "xy"),

@@ -78,13 +78,15 @@ extension ParserRecoveryTests {
                            ^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by ','
       @media (device: ipad; orientation: landscape) { A { b: c; } }
                           ^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by ';'
+      @media (device: ipad); @a: rgb(1, 2, 3);
+                           ^ error[missing-block]: expected '{' and a block after this
       @media (device: ipad) A { b: c; }
                             ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
                                 ^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule
       """,
       keeps: [
-        "A { b: c }", "A { b: c }", "A { b: c }", "A { b: c } if device: ipad",
-        "A { b: c } if device: ipad",
+        "@a: rgb ( 1 , 2 , 3 );", "A { b: c }", "A { b: c }", "A { b: c }",
+        "A { b: c } if device: ipad", "A { b: c } if device: ipad",
         " { b: c } if device: ipad",
       ]),
     Case(

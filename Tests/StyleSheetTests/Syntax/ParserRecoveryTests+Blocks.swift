@@ -72,6 +72,17 @@ extension ParserRecoveryTests {
       """,
       keeps: ["C { d: e } if a: b", "F { g: h } if a: b"]),
     Case(
+      "an '@media' whose indentation shows nothing",
+      """
+      @media (a: b) {
+                    ^ error[unclosed-block]: this block is not closed: expected '}'
+        C {
+          d: e;
+      }
+        F { g: h; }
+      """,
+      keeps: ["C { d: e } if a: b", "F { g: h } if a: b"]),
+    Case(
       "a declaration with two names",
       """
       A { b, c: d; e: f; }

@@ -23,10 +23,13 @@ extension ParserRecoveryTests {
     Case(
       "a colon instead of a semicolon, between declarations on one line",
       """
-      A { color: red: size: 4; }
+      A { color: red: font-size: 4; }
                     ^ error[missing-semicolon]: expected ';' after this value, not ':'
+      B { color: red: size: 4; }
+                    ^ error[unexpected-colon]: expected a value or ';', not another ':'
+                     ^ error[missing-semicolon]: expected ';' after this value
       """,
-      keeps: ["A { color: red; size: 4 }"]),
+      keeps: ["A { color: red; font-size: 4 }", "B { color: red; size: 4 }"]),
     Case(
       "nor that of a definition",
       """

@@ -52,6 +52,9 @@ import Testing
         "sea": { "$type": "color", "$value": { "colorSpace": "srgb",
           "components": [0, { "$ref": "#/ink/$value/components/2" }, { "$ref": "#/ink/$value/components/0" }] } },
         "gap": { "$type": "dimension", "$value": { "value": { "$ref": "#/size/$value/value" }, "unit": "px" } },
+        "sky": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/ink/$value/components" } } },
+        "red": { "$type": "number", "$value": { "$ref": "#/sky/$value/components/0" } },
+        "row": { "$type": "dimension", "$value": { "value": { "$ref": "#/half/$value" }, "unit": "px" } },
         "size": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }
       """,
       """
@@ -61,6 +64,9 @@ import Testing
       @same: 0.2;
       @sea: #0000FF;
       @gap: 4;
+      @sky: #FF3300;
+      @red: 1;
+      @row: 0.2;
       @size: 4;
 
       """),

@@ -31,7 +31,7 @@ extension CurrencyNotation {
     return regions.first { $0.names.contains(region) }?.code
   }
 
-  // Source: ISO 4217.
+  // The code of ISO 4217 for a transaction without a currency.
   private static let noCurrency = "XXX"
 
   private enum Place {

@@ -7,10 +7,7 @@ extension Dialect {
   /// Returns true if the engine reads a text as a whole value, with the same words, and not as a
   /// variable.
   package func readsAsValue(_ text: String) -> Bool {
-    let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
-    guard sheet.tree.problems.isEmpty, let row = sheet.declarationRows.first,
-      sheet.declarationRows.count == 1, sheet.ruleRows.count == 1
-    else { return false }
+    guard let (sheet, row) = declaration(of: text) else { return false }
     return row.value.kind != .variable && sheet.valueText(of: row.element) == text
       && readsAll(of: sheet.source)
   }
@@ -23,11 +20,17 @@ extension Dialect {
   /// - Complexity: O(n).
   package func value(of text: String, as type: ValueType) -> ThemeValue? {
     guard scope != .definitionsOnly || type == .color else { return nil }
+    guard let (sheet, row) = declaration(of: text) else { return nil }
+    let reader = ValueReader(sheet: sheet, dialect: self)
+    return reader.value(of: row.value, as: type, element: row.element).value
+  }
+
+  /// Returns a sheet with one declaration, whose value is `text`; nil for a text that would break it.
+  private func declaration(of text: String) -> (Sheet, Sheet.DeclarationRow)? {
     let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
     guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first
     else { return nil }
-    let reader = ValueReader(sheet: sheet, dialect: self)
-    return reader.value(of: row.value, as: type, element: row.element).value
+    return (sheet, row)
   }
 }

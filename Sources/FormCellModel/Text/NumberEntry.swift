@@ -55,6 +55,8 @@ package struct NumberEntry: Hashable, Sendable {
   package init?(currency code: String?, language tag: String, _ formatting: Formatting = .atRest) {
     let notation = CurrencyNotation(code, language: tag)
     self.init(language: tag, mostDecimals: notation.decimals, formatting)
+    if let separator = notation.decimalSeparator { format.decimalSeparator = separator }
+    if let separator = notation.groupSeparator { format.groupSeparator = separator }
     (positivePrefix, positiveSuffix) = (notation.prefix, notation.suffix)
     (negativePrefix, negativeSuffix) = (minusSign + notation.prefix, notation.suffix)
   }

@@ -6,6 +6,8 @@ struct CurrencyNotation: Hashable, Sendable {
   let suffix: String
   /// The number of decimals.
   let decimals: Int
+  /// The separators of amounts; nil for those of numbers.
+  let decimalSeparator, groupSeparator: String?
 }
 
 extension CurrencyNotation {
@@ -14,13 +16,17 @@ extension CurrencyNotation {
     let code = code ?? Self.currency(ofRegionIn: tag) ?? Self.noCurrency
     let symbol = Self.symbols[code] ?? (code == Self.noCurrency ? "¤" : code)
     decimals = Self.decimals.first { $0.codes.contains(code) }?.decimals ?? 2
-    switch LanguageTag(tag).row(of: Self.places, \.languages)?.place ?? .before {
-    case .before:
-      // Source: CLDR, "currency spacing": letters do not touch figures.
-      prefix = symbol.last?.isLetter == true ? symbol + "\u{A0}" : symbol
-      suffix = ""
-    case .apartBefore: (prefix, suffix) = (symbol + "\u{A0}", "")
-    case .after: (prefix, suffix) = ("", "\u{A0}" + symbol)
+    let tag = LanguageTag(tag)
+    (decimalSeparator, groupSeparator) =
+      tag.row(of: Self.separators, \.languages).map { ($0.decimal, $0.group) } ?? (nil, nil)
+    let (_, side, gap) = tag.row(of: Self.places, \.languages) ?? ("", .before, "")
+    // Source: CLDR, "currency spacing": letters do not touch figures.
+    func space(beside letter: Character?) -> String {
+      gap.isEmpty && letter?.isLetter == true ? "\u{A0}" : gap
+    }
+    switch side {
+    case .before: (prefix, suffix) = (symbol + space(beside: symbol.last), "")
+    case .after: (prefix, suffix) = ("", space(beside: symbol.first) + symbol)
     }
   }
 
@@ -34,17 +40,49 @@ extension CurrencyNotation {
   // The code of ISO 4217 for a transaction without a currency.
   private static let noCurrency = "XXX"
 
-  private enum Place {
-    case before, apartBefore, after
+  private enum Side {
+    case before, after
   }
 
-  // Source: Unicode CLDR 47, the standard currency patterns; languages without a row write the
-  // symbol before the amount.
-  private static let places: [(languages: String, place: Place)] = [
-    ("de-AT de-CH de-LI nl pt id", .apartBefore), ("es-419 es-MX es-US", .before),
+  // The side of the symbol, and the space between it and the amount. The other languages of the
+  // plural rules write the symbol directly before the amount.
+  //
+  // Source: as of `LanguageNumbers`, the standard currency patterns, without marks of direction.
+  private static let places: [(languages: String, side: Side, gap: String)] = [
     (
-      "be bg ca cs da de el es et fi fr gl hr hu it lt lv mk pl pt-PT ro ru sk sl sq sr sv uk vi",
-      .after
+      """
+      an as bal blo bo brx csw de-AT de-CH de-LI dv en-AT en-MV es-AR es-CO es-PE es-PY es-UY \
+      fa-AF fur fy ha ia ii io it-CH iu jgo jv kaj kcg kk-Arab kk-CN kkj ks-Deva ku-IQ lag mg \
+      mgo mn ms-BN ne nl nnh nso ny os pa-Arab pa-PK pap ps pt sat scn sd-Deva sd-IN sdh sma smj \
+      sms ssy sw syr ta-MY ta-SG tig to ts uz-AF uz-Arab vo wa wae wo yi
+      """, .before, "\u{A0}"
+    ),
+    (
+      """
+      ar asa ast az be bg br bs ca ce ckb cs da de dsb el es et eu ff fi fo fr gl gsw he hr hsb \
+      ht hu hy is it ka kk ksh ku ky lb lij lld ln lt lv mk my nb nn no pl prg pt-AO pt-CH pt-CV \
+      pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL ro ru sah sc sd se sk sl smn sq sr sv tk \
+      tzm uk uz vi xog
+      """, .after, "\u{A0}"
+    ),
+    ("bez bn kab km ksb lg rwk seh ses shi", .after, ""),
+    ("eo vec", .after, "\u{202F}"),
+    (
+      """
+      bn-IN es-419 es-BO es-BR es-BZ es-CL es-CR es-CU es-DO es-EC es-GQ es-GT es-HN es-MX es-NI \
+      es-PA es-PR es-SV es-US es-VE
+      """, .before, ""
+    ),
+  ]
+
+  // Source: as of `LanguageNumbers`, the symbols of amounts that differ from those of numbers.
+  private static let separators: [(languages: String, decimal: String, group: String)] = [
+    ("de-AT", ",", "."), ("fr-CH", ".", "\u{202F}"),
+    (
+      """
+      en-BE en-CH en-CZ en-DE en-DK en-EE en-ES en-FI en-FR en-GE en-HU en-IT en-LT en-LV en-NL \
+      en-NO en-PL en-PT en-RO en-SE en-SI en-SK en-UA
+      """, ".", ","
     ),
   ]
 

@@ -44,45 +44,59 @@ package struct LanguageNumbers: Hashable, Sendable {
 
   // The other languages of the plural rules write 12,345.6.
   //
-  // Source: Unicode CLDR 47, the symbols of each locale's default numbering system and its decimal
-  // pattern, by way of Babel 2.18.
+  // Source: Unicode CLDR 48, the symbols of each locale's default numbering system and its decimal
+  // pattern, by way of ICU 78; for languages that ICU does not have, CLDR 47, by way of Babel 2.18.
   private static let table = [
-    // Regions that differ from their language.
     Row(
-      languages: "es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV "
-        + "es-US ta-MY ta-SG",
-      decimal: ".", group: ","),
-    Row(
-      languages:
-        "ast az bs ca da de dsb el es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE eu fo fy gl "
-        + "hr hsb ia id is jgo jv kkj kl ku lb lij lld ln lo mk nl nnh pt ro rw sc seh sg sr su "
-        + "tr vi wo ar-DZ ar-LY ar-MA ar-TN fr-LU ms-BN ms-ID sw-CD",
+      languages: """
+        ar-DZ ar-LY ar-MA ar-TN ast az bs ca da de dsb el en-AT en-BE en-DE en-DK en-ES en-ID \
+        en-IT en-NL en-PL en-RO en-SI es-AR es-BO es-CL es-CO es-EC es-PY es-UY es-VE eu fo \
+        fr-LU fr-MA fur fy gl hr hsb id is jgo jv kkj kl ku lb lij lld ln lo mk ms-BN ms-ID nl \
+        nnh pt ro sc scn seh sg sr su sw-CD tr vi wo
+        """,
       decimal: ",", group: "."),
     Row(
-      languages:
-        "af blo br cs eo ff fi fr-CA ht hy kab kk ky lt nb nn no nr ru sah se shi sk smn ss sv "
-        + "tg tk ts tt tzm uk uz ve es-CR en-ZA",
+      languages: """
+        af blo br cs de-AT en-CZ en-EE en-FI en-HU en-LT en-LV en-NO en-PT en-SE en-SK en-UA \
+        en-ZA es-CR ff fi fr-CA ht kab kk ksh ky lt nb nn no nr os prg pt-AO ru sah se shi sk \
+        smn ss sv tk ts tzm uk uz ve
+        """,
       decimal: ",", group: "\u{A0}"),
-    Row(languages: "fr vec", decimal: ",", group: "\u{202F}"),
     Row(
-      languages:
-        "be bg et hu ka lv pl pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL sq",
+      languages: """
+        es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US \
+        kk-Arab kk-CN ks-Deva ku-IQ sd-Deva sd-IN ta-MY ta-SG
+        """,
+      decimal: ".", group: ","),
+    Row(
+      languages: """
+        be bg et hu hy ka lv pl pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL \
+        ru-UA sq
+        """,
       decimal: ",", group: "\u{A0}", grouping: fromFive),
-    Row(languages: "es it sl", decimal: ",", group: ".", grouping: fromFive),
-    Row(languages: "de-CH de-LI en-CH gsw it-CH rm tn", decimal: ".", group: "\u{2019}"),
-    Row(languages: "nso ses xh", decimal: ".", group: "\u{A0}"),
     Row(languages: "brx dv en-IN gu hi ml or pa ta te", decimal: ".", group: ",", grouping: indian),
-    Row(languages: "mr ne sa", decimal: ".", group: ",", grouping: indian, digits: .deva),
+    Row(languages: "en-FR en-GE eo fr rm vec", decimal: ",", group: "\u{202F}"),
+    Row(languages: "de-CH de-LI en-CH gsw tn", decimal: ".", group: "'"),
+    Row(languages: "es ia it sl", decimal: ",", group: ".", grouping: fromFive),
+    Row(languages: "ses xh", decimal: ".", group: "\u{A0}"),
+    Row(languages: "ee", decimal: ".", group: ",", grouping: fromFive),
+    Row(languages: "wae", decimal: ",", group: "'"),
+    Row(languages: "it-CH", decimal: ".", group: "'", grouping: fromFive),
+    Row(
+      languages: """
+        ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA \
+        ar-SA ar-SD ar-SO ar-SS ar-SY ar-TD ar-YE ckb sdh
+        """,
+      decimal: "\u{66B}", group: "\u{66C}", digits: .arab),
+    Row(
+      languages: "fa ks pa-Arab pa-PK ps ur-IN uz-AF uz-Arab",
+      decimal: "\u{66B}", group: "\u{66C}", digits: .arabext),
     Row(languages: "as bn", decimal: ".", group: ",", grouping: indian, digits: .beng),
-    Row(languages: "dz", decimal: ".", group: ",", grouping: indian, digits: .tibt),
+    Row(languages: "mr ne", decimal: ".", group: ",", grouping: indian, digits: .deva),
     Row(languages: "bho", decimal: ".", group: ",", digits: .deva),
+    Row(languages: "dz", decimal: ".", group: ",", grouping: indian, digits: .tibt),
     Row(languages: "my", decimal: ".", group: ",", digits: .mymr),
     Row(languages: "sat", decimal: ".", group: ",", digits: .olck),
-    Row(
-      languages:
-        "ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA "
-        + "ar-SA ar-SD ar-SO ar-SS ar-SY ar-TD ar-YE ckb sd sdh",
-      decimal: "\u{66B}", group: "\u{66C}", digits: .arab),
-    Row(languages: "fa ks ps ur-IN", decimal: "\u{66B}", group: "\u{66C}", digits: .arabext),
+    Row(languages: "sd", decimal: ".", group: "\u{66C}", digits: .arab),
   ]
 }

@@ -45,7 +45,8 @@ extension TrackCell {
     situations.states(
       of: FormField.Access.allCases, SliderEnds.allCases, SliderPlace.allCases, covering: coverage
     ) { access, end, place in
-      let cell = make(FormField(title: name, access: access), end, place)
+      let cell = make(
+        FormField(title: name, information: "From 0 to 100", access: access), end, place)
       return CellState(
         access.group(of: name),
         (["\(place) value"] + end.titles(access)).joined(separator: ", "),

@@ -26,7 +26,10 @@ extension TextCell {
     case .empty: cell.text = ""
     case .filled: break
     case .editing: cell.phase = .editing(TextEditing(of: cell.text, shown: cell.text))
-    case .error: cell.validation = Validation("There is no such berth", .error, .hint)
+    case .error:
+      // One of the styles has a banner.
+      cell.validation = Validation(
+        "There is no such berth", .error, style == .title ? .banner : .hint)
     case .tooLong: cell.limit = TextLimit(8, .allow, showsCounter: true)
     case .readOnly: cell.access = .readOnly
     case .disabled: cell.access = .disabled

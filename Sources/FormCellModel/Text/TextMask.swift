@@ -137,8 +137,13 @@ package struct TextMask: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     let value = formatted(text) ?? ""
+    return (value, value.isEmpty ? !text.isEmpty : loses(text, as: value))
+  }
+
+  /// True if a text has characters, other than literals, that a value lacks.
+  private func loses(_ text: String, as value: String) -> Bool {
     func open(_ text: String) -> String { text.filter { !literals.contains($0) } }
-    return (value, value.isEmpty ? !text.isEmpty : open(value) != open(text))
+    return open(value) != open(text)
   }
 
   /// Returns the text for a value, which the program may have set without the literals.
@@ -175,13 +180,12 @@ package struct TextMask: Hashable, Sendable {
       return TextChange(
         to: result ?? "", cursor: min(cursor(after: String(change.before)), most))
     }
-    guard let result = formatted(rest(of: change)), result != change.original else { return nil }
+    let rest = rest(of: change)
+    guard let result = formatted(rest), result != change.original else { return nil }
     let isAtEnd = change.after.isEmpty
     let place = isAtEnd ? result.count : cursor(after: change.before + change.typed)
     var accepted = TextChange(to: result, cursor: place)
-    accepted.isPartial = change.typed.contains { character in
-      !literals.contains(character) && !tokens.contains { $0.matches(character) }
-    }
+    accepted.isPartial = loses(rest, as: result)
     return accepted
   }
 

@@ -289,6 +289,25 @@ import Testing
     #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7", .key), .hindered(.isNotAllowed)])
   }
 
+  /// A text that is longer than its pattern loses its end, which is reported.
+  @Test(arguments: [
+    (TextMask("NNN-NN"), "12345678", "123-45", true),
+    (TextMask("NNN-NN"), "12345", "123-45", false),
+    (TextMask("NNN-NN"), "123-45-", "123-45", false), (TextMask("AA"), "abcd", "ab", true),
+    (TextMask("DD/MM"), "010299", "01/02", true), (TextMask("###", .phone), "12345", "123", true),
+    (TextMask.phone, "(123) 456-7890", "(123) 456-7890", false),
+    (TextMask.phone, "123.456", "(123) 456", true),
+  ])
+  func theEndOfALongTextIsReported(
+    _ mask: TextMask, _ text: String, _ value: String, _ isPartial: Bool
+  ) {
+    var cell = TextCell()
+    cell.entry = .mask(mask)
+    let hindered = isPartial ? [TextEffect.hindered(.isNotAllowed)] : []
+    #expect(cell.handle(.insert(text)) == [.focus(.here), .live(value, .key)] + hindered)
+    #expect(cell.text == value)
+  }
+
   /// Amounts have the format of Unicode CLDR, except while they are edited.
   @Test(
     arguments: [

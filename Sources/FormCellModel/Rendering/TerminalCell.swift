@@ -74,7 +74,11 @@ struct TerminalCell {
         continue
       }
       if let last = pieces.indices.last, pieces[last].absorb(item) { continue }
-      pieces.append(TerminalPiece(item.isInTwo(of: boxes) ? item.inBrackets : item, order))
+      let around = boxes.containing(item.frame)
+      // An item in a box that is in another one, such as the selected segment, has brackets.
+      let shown = around.contains { $0 != around[0] } ? item.inBrackets : item
+      let box = around.prefix(1).first { style.columns(of: $0.width) < columns - 2 * edge }
+      pieces.append(TerminalPiece(shown, order, in: box))
     }
     return pieces
   }
@@ -92,12 +96,6 @@ extension CellPresentation {
 }
 
 extension CellItem {
-  /// True if the item is in a box that is in another one, such as the selected segment.
-  fileprivate func isInTwo(of boxes: FrameBands) -> Bool {
-    let around = boxes.containing(frame)
-    return around.contains { $0 != around[0] }
-  }
-
   /// The item with brackets around its text.
   fileprivate var inBrackets: CellItem {
     guard case .text(let text) = content else { return self }

@@ -12,10 +12,13 @@ struct TerminalPiece {
   let order: Int
   private(set) var part: CellPart
   private(set) var frame: Frame
+  /// The box of the control that the item belongs to; nil for none, and for a box as wide as the line.
+  let box: Frame?
   private var content: Content
 
-  init(_ item: CellItem, _ order: Int) {
+  init(_ item: CellItem, _ order: Int, in box: Frame?) {
     self.order = order
+    self.box = box
     part = item.part
     frame = item.frame
     content =
@@ -36,7 +39,7 @@ struct TerminalPiece {
     case (.control(_, let marks), .text), (.control(_, let marks), .picture):
       // A box around a text or a picture has no characters.
       guard marks.isEmpty, frame.contains(item.frame) else { return false }
-      self = TerminalPiece(item, order)
+      self = TerminalPiece(item, order, in: box)
     case (.text, _), (.picture, _), (.control, _): return false
     }
     return true

@@ -3,8 +3,8 @@ import StyleSheet
 /// Items side by side in a cell, laid out in columns.
 ///
 /// Pictures and controls get their columns first, then the texts attached to them, then other
-/// texts. A text is attached to the item before it if its alignment is leading, and to the item
-/// after it if its alignment is trailing.
+/// texts. A centered text stays with the items in its box. Another text is attached to the item before
+/// it if its alignment is leading, and to the item after it if its alignment is trailing.
 struct TerminalRow {
   /// Pieces that stay together.
   private struct Cluster {
@@ -77,6 +77,10 @@ struct TerminalRow {
   }
 
   private static func keepTogether(_ first: TerminalPiece, _ second: TerminalPiece) -> Bool {
+    let isCentered = [first, second].contains { $0.text?.alignment == .center }
+    if let box = first.box, let other = second.box, box != other || isCentered {
+      return box == other
+    }
     if first.text == nil || second.text == nil, first.part.name == second.part.name { return true }
     return first.text?.alignment == .trailing || second.text?.alignment == .leading
   }
@@ -85,10 +89,11 @@ struct TerminalRow {
     pieces[piece].text != nil || pieces[piece - 1].text != nil
   }
 
-  /// Returns the columns of a piece; a text alone in its row has all of them.
+  /// Returns the columns of a piece; a text alone in its row, and in no box, has all of them.
   private func width(_ piece: Int) -> Int {
     let width = blocks[piece].map(Self.width).max() ?? 0
-    return width > 0 && pieces.count == 1 && pieces[0].text != nil ? inner : width
+    let isAlone = pieces.count == 1 && pieces[0].text != nil && pieces[0].box == nil
+    return width > 0 && isAlone ? inner : width
   }
 
   private static func width(_ spans: [TerminalLine.Span]) -> Int {
@@ -161,16 +166,19 @@ struct TerminalRow {
     }
   }
 
-  /// Returns the nearer edge of a cluster.
+  /// Returns the edge that is nearer to the boxes of a part, or to the cluster.
   ///
   /// A cluster as wide as the line is aligned like its texts, and after another cluster to the
   /// trailing edge.
   private func side(of index: Int) -> StyledText.Alignment {
     let pieces = pieces[clusters[index].pieces]
-    let before = pieces.map { cell.leading($0.frame) }.min() ?? 0
-    let after =
-      cell.size.width - (pieces.map { cell.leading($0.frame) + $0.frame.width }.max() ?? 0)
-    if (before - after).magnitude >= 1 { return before < after ? .leading : .trailing }
+    let own = pieces.map { $0.box ?? $0.frame }
+    let boxes = self.pieces.filter { $0.part == pieces.first?.part }.compactMap(\.box)
+    let before = margins(of: own).before
+    for frames in [pieces.first?.box == nil ? own : boxes, own] {
+      let (before, after) = margins(of: frames)
+      if (before - after).magnitude >= 1 { return before < after ? .leading : .trailing }
+    }
     if index > 0 { return .trailing }
     let alignments = pieces.compactMap(\.text?.alignment)
     guard before / pointsPerColumn < Double(edge + 1), let first = alignments.first,
@@ -181,5 +189,11 @@ struct TerminalRow {
     case .center: .center
     case .trailing: .trailing
     }
+  }
+
+  /// Returns the distances of frames from the edges of the cell.
+  private func margins(of frames: [Frame]) -> (before: Double, after: Double) {
+    let end = frames.map { cell.leading($0) + $0.width }.max() ?? 0
+    return (frames.map { cell.leading($0) }.min() ?? 0, cell.size.width - end)
   }
 }

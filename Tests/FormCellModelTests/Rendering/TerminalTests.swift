@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import StyleSheet
 import Testing
 
@@ -17,7 +17,38 @@ import Testing
     let chips = ChoiceCell(FormField(), .chips, options: ["One", "Two"], selection: [1])
     let context = CellContext(.fiori)
     #expect(button.presentation(in: context).terminalText().contains(" ○ Send"))
-    #expect(chips.presentation(in: context).terminalText().contains(" One ✓ Two"))
+    #expect(chips.presentation(in: context).terminalText().contains("  ✓ Two"))
+  }
+
+  private static func choice(
+    _ style: ChoiceStyle, _ selection: [Int], _ sizing: ChoiceSizing? = nil
+  ) -> CellPresentation {
+    var cell = ChoiceCell(
+      FormField(title: "Pick"), style, options: ["One", "Two", "Three"], selection: selection)
+    if let sizing { cell.arrangement.sizing = sizing }
+    return cell.presentation(in: CellContext(.fiori))
+  }
+
+  private static func stepper(_ title: String, _ value: FixedDecimal?) -> CellPresentation {
+    StepperCell(FormField(title: title), ValueScale(0...10_000_000), value: value)
+      .presentation(in: CellContext(.fiori))
+  }
+
+  /// The items in the box of a control stay together, and are where it is.
+  @Test(arguments: [
+    (choice(.chips, []), ["  Pick", "  One                              Two", "  Three"]),
+    (choice(.chips, [1]), ["  Pick", "  One                            ✓ Two", "  Three"]),
+    (choice(.chips, [2]), ["  Pick", "  One                              Two", "  ✓ Three"]),
+    (choice(.chips, [1], .flexible), ["  Pick                 One ✓ Two Three"]),
+    (choice(.segments, [1]), ["  Pick                 One [Two] Three"]),
+    (
+      stepper("Persons in household", 123_456),
+      ["  Persons in household", "                            − 123456 +"]
+    ),
+    (stepper("Pick", nil), ["  Pick                             − +"]),
+  ])
+  func aControlIsWhereItsBoxIs(_ cell: CellPresentation, _ lines: [String]) {
+    #expect(cell.terminalText() == lines.map { $0 + "\n" }.joined())
   }
 
   /// Returns a cell of the given parts with frames like those of a layout.

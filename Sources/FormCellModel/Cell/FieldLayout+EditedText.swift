@@ -11,7 +11,8 @@ extension FieldLayout {
     _ part: CellPart, _ text: String, shown: String, after hidden: Int = 0, cursor: Int,
     _ color: ThemeColor, in room: StyledText
   ) -> EditedText {
-    let lines = shown.isEmpty ? [""] : room.lines.map(\.text)
+    // A text without room for a character has one line, too.
+    let lines = shown.isEmpty || room.lines.isEmpty ? [""] : room.lines.map(\.text)
     let place = CursorPlace(of: cursor - hidden, in: Array(shown), lines: lines).after(hidden)
     let (line, column) = (place.line, place.column)
     let font = room.font

@@ -69,6 +69,19 @@ import Testing
     #expect(Self.shown(TextCell(style: .note, text: text), cursor: 0)?.lineStarts == starts)
   }
 
+  /// A text without room for a character has one line.
+  @Test(arguments: TextCell.Style.allCases, [true, false])
+  func anyTextHasALine(_ style: TextCell.Style, _ isSecure: Bool) {
+    for (width, text) in [(0.0, "x "), (40, " "), (100, "x "), (120, "x "), (120, "x\ny")] {
+      var cell = TextCell(FormField(title: "T"), style: style, text: text)
+      (cell.isStacked, cell.isSecure) = (false, isSecure)
+      _ = cell.handle(.focus(.key))
+      let context = CellContext(.fiori, width: width, measurer: Self.tens)
+      let edited = cell.presentation(in: context).editedText
+      #expect(edited?.lineStarts.indices.contains(edited?.line ?? -1) == true)
+    }
+  }
+
   /// A phone number is written from left to right in any layout.
   @Test func aNumberRunsFromLeftToRight() throws {
     var cell = TextCell(FormField(title: "טלפון"), text: "(555) 12")

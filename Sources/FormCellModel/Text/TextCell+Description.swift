@@ -18,7 +18,8 @@ extension TextCell: DescribedCell {
       Field("minimumHeight", \.minimumHeight, .points, "the least height of a note"),
       Field("maximumHeight", \.maximumHeight, .points, "the greatest height of a note"),
       Field("isStacked", \.isStacked, "false if the title is beside the text"),
-      Field("maximumTitleWidth", \.maximumTitleWidth, .points, "the width of a title beside it"),
+      Field(
+        "maximumTitleWidth", \.maximumTitleWidth, .points, "the maximum width of a title beside it"),
       Field(
         "editing", \.editing, else: { TextEditing(of: $0.text, shown: $0.editedText) },
         TextEditing.fields,

@@ -60,7 +60,8 @@ struct TextLayout {
       bottom = shared.addTitle(title, y: bottom, width: shared.inner) + cell.style.titleGap
       return
     }
-    let width = min(cell.titleWidth(in: shared.context.theme), shared.inner / 2)
+    let most = min(cell.titleWidth(in: shared.context.theme), shared.inner / 2)
+    let width = min(shared.width(of: title, in: font), most)
     let y = bottom + max((FieldLayout.least - font.lineHeight) / 2, 0)
     let end = shared.addTitle(title, y: y, width: width)
     left += min(width + 2 * Self.gap, shared.inner)

@@ -91,6 +91,22 @@ import Testing
     #expect(large.items[0].frame.maxY <= large.items[1].frame.y)
   }
 
+  /// A title takes its own width up to the maximum, and the text the rest.
+  @Test(arguments: [
+    ("T", nil, 160.0, 10.0), ("Twelve chars", nil, 320, 115), ("Twelve chars", 40, 320, 40),
+    ("Twelve chars", nil, 160, 64), ("Berth", 300, 320, 50),
+  ])
+  func aTitleBesideTheTextTakesItsOwnWidth(
+    _ title: String, _ most: Double?, _ width: Double, _ own: Double
+  ) {
+    var cell = TextCell(FormField(title: title), text: "Ada")
+    (cell.isStacked, cell.maximumTitleWidth) = (false, most)
+    let measurer = TextMeasurer { text, _ in Double(text.count) * 10 }
+    let items = cell.presentation(in: CellContext(.fiori, width: width, measurer: measurer)).items
+    #expect(items[0].frame.width == own)
+    #expect(items[1].frame.x == 32 + own && items[1].frame.maxX == width - 16)
+  }
+
   /// A sheet colors the parts that its class paths name, and nothing else.
   @Test func aSheetColorsTheDocumentedParts() {
     let theme = Theme(

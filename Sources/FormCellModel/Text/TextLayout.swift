@@ -111,7 +111,8 @@ struct TextLayout {
       window?.text ?? shown, after: window?.start ?? 0,
       shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
     if cell.canChange {
-      let area = shared.place(x: x, y: bottom, width: inset + textWidth, height: height)
+      let touched = side > 0 ? inset + textWidth : width
+      let area = shared.place(x: x, y: bottom, width: touched, height: height)
       hitAreas.append(HitArea(.valueText, area, .edit(cell.input(cursor: look.cursor))))
     }
     if let icon, side > 0 {

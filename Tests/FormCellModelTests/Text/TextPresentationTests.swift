@@ -107,6 +107,18 @@ import Testing
     #expect(items[1].frame.x == 32 + own && items[1].frame.maxX == width - 16)
   }
 
+  /// A touch anywhere in the box edits the text, up to an icon.
+  @Test(arguments: [
+    (TextCell.Style.title, "", 8.0, 304.0), (.textField, "", 16, 288), (.note, "A", 16, 288),
+    (.textField, "A", 16, 252),
+  ])
+  func theBoxIsTouched(_ style: TextCell.Style, _ text: String, _ x: Double, _ width: Double) {
+    var cell = TextCell(style: style, text: text, placeholder: "P")
+    _ = cell.handle(.focus(.pointer))
+    let area = cell.presentation(in: CellContext(.fiori)).hitAreas[0].frame
+    #expect(area.x == x && area.width == width)
+  }
+
   /// A sheet colors the parts that its class paths name, and nothing else.
   @Test func aSheetColorsTheDocumentedParts() {
     let theme = Theme(

@@ -8,7 +8,7 @@ extension ControlTouch {
   ///   - frame: The frame of a ``HitArea/Purpose/adjust(along:)``.
   ///   - direction: The reading direction of the cell.
   ///   - time: The time in seconds; nil if unknown.
-  package init(
+  public init(
     x: Double, y: Double? = nil, along frame: Frame, _ direction: ReadingDirection = .leftToRight,
     time: Double? = nil
   ) {

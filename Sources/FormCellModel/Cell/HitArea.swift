@@ -9,7 +9,7 @@ public struct HitArea: Hashable, Sendable {
     case activate
     /// A tap or a drag sets the value at its position along this frame.
     case adjust(along: Frame)
-    /// A tap places the cursor of a text that the user edits.
+    /// A tap begins to edit a text, or places the cursor of one that is edited.
     case edit(TextInputStyle)
     /// A tap anywhere in the area chooses the option at this place; the first one has place 0.
     case choose(Int)

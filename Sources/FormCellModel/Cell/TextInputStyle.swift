@@ -1,9 +1,9 @@
-package import StyleSheet
+public import StyleSheet
 
 /// The properties of a text field of the system that edits a text of a cell.
 public struct TextInputStyle: Hashable, Sendable, Codable {
   /// The keys of a keyboard on the screen.
-  package enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
     /// All characters.
     case text = "text"
     /// Digits and a decimal separator.
@@ -14,13 +14,14 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
     case phone = "phone"
   }
 
-  package let cursor: ThemeColor
+  /// The color of the cursor.
+  public let cursor: ThemeColor
   /// The keys of a keyboard on the screen.
-  package let keyboard: Keyboard
+  public let keyboard: Keyboard
   /// True if the text can have several lines.
-  package let isMultiline: Bool
+  public let isMultiline: Bool
   /// True if the text is secret, and shown as dots.
-  package let isSecure: Bool
+  public let isSecure: Bool
 
   /// Creates a style from its properties.
   package init(

@@ -1,7 +1,11 @@
 extension ChoiceCell: HostedCell {
   /// The indexes of the selected options, in the order of selection; an index without an option is not
   /// among them.
-  public var formValue: FormValue { .indexes(selection.filter(options.indices.contains)) }
+  public var formValue: FormValue { value(of: selection) }
+
+  private func value(of selection: [Int]) -> FormValue {
+    .indexes(selection.filter(options.indices.contains))
+  }
 
   /// Returns the event for an input; nil if the cell does not take it.
   public func event(for input: CellInput, in shown: CellPresentation) -> ChoiceEvent? {
@@ -39,9 +43,9 @@ extension ChoiceCell: HostedCell {
   /// Returns an effect in the terms of all cells.
   public func generic(_ effect: ChoiceEffect) -> CellEffect {
     switch effect {
-    case .live(let selection, let origin): .live(.indexes(selection), origin)
-    case .commit(_, let selection, let origin): .commit(.indexes(selection), origin)
-    case .cancelled(let selection, let origin): .cancelled(.indexes(selection), origin)
+    case .live(let selection, let origin): .live(value(of: selection), origin)
+    case .commit(_, let selection, let origin): .commit(value(of: selection), origin)
+    case .cancelled(let selection, let origin): .cancelled(value(of: selection), origin)
     case .opened: .opened
     case .closed: .closed
     case .hindered: .hindered

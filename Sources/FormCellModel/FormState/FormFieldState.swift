@@ -7,17 +7,17 @@ public struct FormFieldState: Hashable, Sendable {
   }
 
   /// The value after a reset.
-  package private(set) var initial: FormValue
+  public private(set) var initial: FormValue
   /// The options of a choice that the initial value belongs to.
   private(set) var initialOptions: [String]?
   /// The value after a cancellation: the one that was applied or submitted last.
-  package internal(set) var applied: FormValue
+  public internal(set) var applied: FormValue
   /// The current value, also during an interaction.
   public internal(set) var value: FormValue
   /// The field when the last request was sent, with the value that the server has returned since.
   var requested: FormFieldStart
   /// True if the field had the focus, and lost it.
-  package internal(set) var isTouched = false
+  public internal(set) var isTouched = false
   /// The results of the conditions.
   public internal(set) var terms = FormTerms()
   /// True if the field was checked since the last reset.
@@ -36,7 +36,7 @@ public struct FormFieldState: Hashable, Sendable {
   }
 
   /// True if the value differs from the applied one.
-  package var isDirty: Bool { value != applied }
+  public var isDirty: Bool { value != applied }
 
   /// The messages of checks, the server and the app; a hidden field has none.
   public var messages: [FormMessage] { terms.isVisible ? findings + notes : [] }
@@ -84,9 +84,9 @@ extension FormFieldStart {
 /// The results of the conditions of a field.
 public struct FormTerms: Hashable, Sendable {
   /// True if the cell is shown.
-  package internal(set) var isVisible = true
+  public internal(set) var isVisible = true
   /// True if the user can change the cell, unless the cell itself is disabled or read-only.
-  package internal(set) var isEnabled = true
+  public internal(set) var isEnabled = true
   /// True if a value is required.
   public internal(set) var isRequired = false
   /// The options of a choice; nil for those of the cell.

@@ -16,7 +16,7 @@ public struct RatingShape: Hashable, Sendable {
     /// direction (Ray Wenderlich's tutorial, the strips of XHStarRateView).
     case stretched(least: Extent)
     /// A picture of these proportions, scaled to fit into an equal share of the room; the share is
-    /// at least `least` (FloatRatingView).
+    /// at least `least`. The row is no broader than its pictures (FloatRatingView).
     case fitted(picture: Extent, least: Extent)
   }
 
@@ -117,7 +117,12 @@ public struct RatingShape: Hashable, Sendable {
     return ControlRow(
       items: items, itemSize: size, spacing: spacing, leading: margin + before,
       trailing: length > 0 ? margin + free - before : margin,
-      breadth: max(breadth, axis.breadth(of: size)), axis: axis)
+      breadth: rowBreadth(axis.breadth(of: size), in: breadth), axis: axis)
+  }
+
+  /// The breadth of a row with marks of a breadth; pictures are at the leading edge of the room across.
+  private func rowBreadth(_ marks: Double, in room: Double) -> Double {
+    if case .fitted = item, marks > 0 { marks } else { max(room, marks) }
   }
 
   private var givenSpacing: Double {

@@ -34,9 +34,9 @@ extension RatingPolicies.Notices {
   public enum End: String, Hashable, Sendable, CaseIterable, Codable {
     /// If the rating differs from that before the touch (Vant, Fluent, SAP).
     case onChange = "onChange"
-    /// Always (CustomView, Cosmos, Mantine).
+    /// Always (Cosmos, Mantine).
     case always = "always"
-    /// Always, even for a cell that cannot be changed (FloatRatingView).
+    /// Always, even for a cell that cannot be changed (FloatRatingView, CustomView).
     case evenWhenFixed = "evenWhenFixed"
     /// Never; only live changes are reported (AXRatingView).
     case never = "never"

@@ -78,13 +78,14 @@ extension RatingPreset {
 
   /// CustomView: any fraction is shown as a half, and a touch gives halves.
   ///
-  /// Only the end of a touch is reported. A canceled touch keeps the value it showed.
+  /// Only the end of a touch is reported, even if it is not editable. A canceled touch keeps the value
+  /// it showed.
   public static let customView = RatingPreset(
     "custom-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
     pointer: .init(rounding: .ceilingHalf, cancel: .keepsInSilence, target: .row),
-    notices: .init(live: .never, end: .always, program: .isNotTold),
+    notices: .init(live: .never, end: .evenWhenFixed, program: .isNotTold),
     shape: RatingShape(
       in: Extent(width: 200, height: 36), .square(least: Extent(width: 5, height: 5)),
       spacing: .given(5)))
@@ -96,7 +97,7 @@ extension RatingPreset {
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
     pointer: .init(cancel: .keepsInSilence, target: .row),
-    notices: .init(live: .never, end: .always, program: .isNotTold),
+    notices: .init(live: .never, end: .evenWhenFixed, program: .isNotTold),
     shape: RatingShape(
       in: Extent(width: 200, height: 50), .stretched(least: Extent(width: 5, height: 5)),
       spacing: .given(5), countedGaps: .afterEach))

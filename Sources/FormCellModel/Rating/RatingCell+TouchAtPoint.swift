@@ -19,8 +19,9 @@ extension RatingCell {
   ///
   /// The lowest rating has no mark; a touch before the first mark sets it.
   ///
-  /// - Returns: A rating in ``bounds`` that never decreases along the row; the lower bound if the
-  ///   touch clears the rating; nil if the touch has no effect.
+  /// - Returns: A rating in ``bounds`` that never decreases along the row, except where whole marks
+  ///   give half a mark less, as in XHJCoder's XHStarRateView; the lower bound if the touch clears
+  ///   the rating; nil if the touch has no effect.
   /// - Complexity: O(1).
   public func rating(at touch: ControlTouch) -> FixedDecimal? {
     switch rules.aim(at: touch) {

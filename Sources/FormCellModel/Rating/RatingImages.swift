@@ -71,7 +71,7 @@ public struct RatingImages: Hashable, Sendable {
 
   /// The indices of the images that are never shown, because a later one has the same marks and
   /// style.
-  package var replacedEntries: [Int] {
+  public var replacedEntries: [Int] {
     entries.indices.filter { index in
       let entry = entries[index]
       return entries[(index + 1)...].contains {

@@ -74,7 +74,7 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
   /// The suggested duration of a change to this presentation, in seconds; 0 means no animation.
   public let animation: Double
   /// The suggested scale of a mark that ``RatingMark/isActive``, around its center; greater than 0.
-  package let activeScale: Double
+  public let activeScale: Double
 
   /// The keys that only a rating has; ``cell`` encodes the common ones.
   private enum CodingKeys: String, CodingKey {

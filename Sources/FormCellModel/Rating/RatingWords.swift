@@ -69,7 +69,7 @@ struct RatingWords: Hashable, Sendable {
       traits: cell.traits(isGroup: isGroup).union(cell.requirement.traits),
       range: AccessibilityRange(
         minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
-        step: cell.canChange ? cell.policies.keys.step : nil),
+        step: cell.canChange && !isGroup ? cell.policies.keys.step : nil),
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 

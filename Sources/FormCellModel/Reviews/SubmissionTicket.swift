@@ -5,8 +5,8 @@ public struct SubmissionTicket: Hashable, Sendable {
   /// The number of the request; 1 for the first request of a flow.
   package let number: Int
 
-  /// Creates a ticket with a number.
-  package init(number: Int) {
+  /// Creates a ticket with a number, to compare effects with.
+  public init(number: Int) {
     self.number = number
   }
 

@@ -38,6 +38,9 @@ struct SliderLayout {
   /// The edited text with its cursor; nil while no text is edited.
   private(set) var editedText: EditedText?
 
+  /// The color of the cursor in a text field.
+  var cursor: ThemeColor { look.focusedLine }
+
   private static let gap = 16.0
   private static let controlHeight = 44.0
   private static let trackHeight = 4.0
@@ -102,8 +105,9 @@ struct SliderLayout {
     if isLargest && !texts.isEmpty || given.contains(where: { settledWidth(of: $0) > third }) {
       y = add(given, below: y) + 4
     } else {
-      height = given.map(self.height).reduce(height, max)
-      for end in given.map({ $0.atMost(third) }) {
+      let narrowed = given.map { $0.atMost(third) }
+      height = narrowed.map(self.height).reduce(height, max)
+      for end in narrowed {
         add(end, y: y + (height - self.height(of: end)) / 2)
       }
       widths = ends.map { $0.map { $0.atMost(third).width + min(8, third / 2) } ?? 0 }

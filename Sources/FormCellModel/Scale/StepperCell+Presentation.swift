@@ -40,7 +40,10 @@ extension StepperCell: FieldCell {
       (.decrement, canDecrement ? layout.minus : nil), (.stepperText, layout.text),
       (.increment, canIncrement ? layout.plus : nil),
     ]
-    return areas.compactMap { part, frame in frame.map { HitArea(part, $0, .activate) } }
+    let input = TextInputStyle(cursor: layout.cursor, keyboard: scale.keyboard)
+    return areas.compactMap { part, frame in
+      frame.map { HitArea(part, $0, part == .stepperText ? .edit(input) : .activate) }
+    }
   }
 
   /// Returns the whole cell, and its buttons and text field unless it is read-only.

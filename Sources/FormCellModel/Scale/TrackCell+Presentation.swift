@@ -68,7 +68,9 @@ extension TrackCell {
     let slider = HitArea(.slider, control.grown(to: FieldLayout.least), .adjust(along: way))
     let fields = track.thumbs.compactMap { thumb in
       layout.fields[thumb].map {
-        HitArea(thumb.field, $0.grown(to: FieldLayout.least), .activate)
+        HitArea(
+          thumb.field, $0.grown(to: FieldLayout.least),
+          .edit(TextInputStyle(cursor: layout.cursor, keyboard: track.scale.keyboard)))
       }
     }
     return [slider] + fields

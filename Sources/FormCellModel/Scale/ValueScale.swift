@@ -131,3 +131,11 @@ extension FixedDecimal {
     return decimals
   }
 }
+
+extension ValueScale {
+  /// The keys of a keyboard on the screen for a number of the scale.
+  var keyboard: TextInputStyle.Keyboard {
+    // The keys of numbers have no minus.
+    bounds.lowerBound < 0 ? .text : writtenDecimals > 0 ? .decimal : .number
+  }
+}

@@ -155,6 +155,11 @@ private struct SwitchLayout {
         .stateLabel, stateBelow, look.text, look.textFont, x: shared.edge, y: bottom + 4,
         width: shared.inner)
     }
-    bottom = max(shared.addInformation(below: bottom, width: leadingWidth), trailingBottom)
+    // A state in words has the whole line of a title that is not there.
+    let isAlone = title.isEmpty && control == nil && stateBelow == nil
+    if isAlone { bottom = max(bottom, trailingBottom) }
+    bottom = max(
+      shared.addInformation(below: bottom, width: isAlone ? shared.inner : leadingWidth),
+      trailingBottom)
   }
 }

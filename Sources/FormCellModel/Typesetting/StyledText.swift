@@ -24,7 +24,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   ///
   /// A text without letters has the direction of its cell, or nil outside of a cell, where it is
   /// that of its page. The number in a text field is written from left to right.
-  package private(set) var direction: ReadingDirection?
+  public private(set) var direction: ReadingDirection?
   /// The font of the text.
   public let font: TextFont
   /// The largest number of lines; at least 1.

@@ -32,6 +32,14 @@ import Testing
       picker: PickerRules(tracksLive: live, staysOpen: staysOpen))
   }
 
+  /// An index without an option is no value of a form, also in an effect.
+  @Test func effectsHaveTheFormValue() {
+    var cell = ChoiceCell(FormField(), .chips, options: ["Mon", "Tue"], selection: [0, 7])
+    let effects = cell.handle(.activate(1, .pointer)).map { cell.generic($0) }
+    #expect(effects == [.commit(.indexes([0, 1]), .pointer)])
+    #expect(cell.formValue == .indexes([0, 1]))
+  }
+
   static let choosing = [
     Story(
       "a segment replaces the selected one, and is told once", cell(.segments),

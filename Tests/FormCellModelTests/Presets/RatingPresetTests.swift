@@ -24,6 +24,29 @@ import Testing
     #expect(RatingCell(.fui) == RatingCell())
   }
 
+  /// Only a touch in an image has a fraction; the images are at the top of the view.
+  @Test func aTouchBelowTheImagesOfFloatRatingViewIsWhole() {
+    var cell = RatingCell(.floatRatingViewHalf, value: 0)
+    cell.shape = RatingShape(
+      in: Extent(width: 120, height: 50),
+      .fitted(
+        picture: Extent(width: 64, height: 64), least: Extent(width: 5, height: 5)),
+      spacing: .remaining)
+    _ = cell.handle(.touchBegan(at: ControlTouch(along: 36, across: 20)))
+    #expect(cell.rating == 1.5)
+    _ = cell.handle(.touchMoved(to: ControlTouch(along: 36, across: 40)))
+    #expect(cell.rating == 2)
+  }
+
+  /// The end of a touch is reported even if CustomView is not editable.
+  @Test(arguments: [RatingPreset.customView, .rateView])
+  func theEndOfATouchIsAlwaysReported(_ preset: RatingPreset) {
+    var view = RatingCell(preset, value: 2)
+    _ = view.handle(.setEditable(false))
+    let effects = view.handle(.touchBegan(at: ControlTouch(along: 10))) + view.handle(.touchEnded)
+    #expect(effects == [.commit(from: 2, to: 2, .pointer)])
+  }
+
   /// A reused cell keeps its preset and loses everything else.
   @Test func resetKeepsThePreset() {
     for preset in RatingPreset.all where preset.style == .editable {

@@ -3,6 +3,33 @@ import StyleSheet
 import Testing
 
 @Suite struct SliderCellTests {
+  /// A number that does not fit makes its text field taller, and the cell with it.
+  @Test(arguments: [1, 10, 20, 30, 60]) func typedNumbersStayInside(_ digits: Int) {
+    var cell = RangeSliderCell(FormField(title: "Price"))
+    _ = cell.handle(.focus(.upper))
+    _ = cell.handle(.type(String(repeating: "7", count: digits)))
+    let shown = cell.presentation(in: CellContext(Theme(of: [])))
+    let title = shown.items.first?.frame.maxY ?? 0
+    for item in shown.items.dropFirst() {
+      #expect(item.frame.y >= title && item.frame.maxY <= shown.size.height)
+    }
+  }
+
+  /// A system's text field edits the text of a slider's and a stepper's.
+  @Test func textFieldsAreEdited() {
+    let slider = SliderCell(FormField(), ValueScale(0...1, step: 0.1), value: 0, hasField: true)
+    let stepper = StepperCell(FormField(), ValueScale(0...9), value: 0)
+    let negative = StepperCell(FormField(), ValueScale(-9...9), value: 0)
+    let context = CellContext(Theme(of: []))
+    let purposes = [
+      slider.presentation(in: context, strings: .english), stepper.presentation(in: context),
+      negative.presentation(in: context),
+    ].flatMap(\.hitAreas).compactMap { area in
+      if case .edit(let style) = area.purpose { style.keyboard } else { nil }
+    }
+    #expect(purposes == [.decimal, .number, .text])
+  }
+
   /// A sequence of events, the emitted effects, and the final value.
   struct Story: CustomTestStringConvertible {
     let testDescription: String

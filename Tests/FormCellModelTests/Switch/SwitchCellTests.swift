@@ -3,6 +3,19 @@ import StyleSheet
 import Testing
 
 @Suite struct SwitchCellTests {
+  /// A state in words that fills the line has the information below it.
+  @Test func informationWithoutATitleIsShown() {
+    var cell = SwitchCell(FormField(access: .readOnly))
+    cell.field.information = "Set by your administrator"
+    cell.stateLabel = "Managed by your organization since March"
+    let texts = cell.presentation(in: CellContext(Theme(of: []))).items.compactMap { item in
+      if case .text(let text) = item.content { text } else { nil }
+    }
+    #expect(texts.map(\.text) == [cell.stateLabel, cell.field.information])
+    #expect(texts.allSatisfy { $0.lines.map(\.text).joined() == $0.text || $0.lines.count > 1 })
+    #expect(texts[1].frame.width > 0 && texts[1].frame.y >= texts[0].frame.maxY)
+  }
+
   /// A sequence of events, the emitted effects, and the final state.
   struct Story: CustomTestStringConvertible {
     let testDescription: String

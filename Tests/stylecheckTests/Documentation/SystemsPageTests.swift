@@ -31,9 +31,13 @@ import Testing
     }
   }
 
-  /// Returns the declared names in a text, each with its keyword: "struct A", "case a".
-  private static func declarations(in text: String) throws -> Set<String> {
-    let pattern = #"\b(struct|enum|class|var|let|case|func) ((?:\w+, )*\w+)"#
+  /// Returns the declared names in a text, each with its keyword: "struct A", "case a"; if `isPublic`
+  /// is true, those that an app can use.
+  private static func declarations(
+    in text: String, isPublic: Bool = false
+  ) throws -> Set<String> {
+    let access = isPublic ? #"\b(?:public (?:\w+(?:\(set\))? )*|(?=case ))"# : #"\b"#
+    let pattern = access + #"(struct|enum|class|var|let|case|func) ((?:\w+, )*\w+)"#
     let whole = NSRange(text.startIndex..., in: text)
     let bridged = NSString(string: text)
     let found = try NSRegularExpression(pattern: pattern).matches(in: text, range: whole)
@@ -47,14 +51,16 @@ import Testing
   @Test func everyStatementHasAnAnswerAndATest() throws {
     let rows = try Self.rows()
     #expect(rows.count > 60)
-    let sources = try Self.declarations(
-      in: Self.sources(
-        Package.files(in: "Sources/FormCellModel")
-          + ["Sources/StyleSheet/Catalog", "Examples/reviews/Sources/reviews/Skills"]
-      ).joined(separator: "\n"))
+    func source(_ folders: [String]) throws -> String {
+      try Self.sources(folders).joined(separator: "\n")
+    }
+    let modules = try source(
+      Package.files(in: "Sources/FormCellModel") + ["Sources/StyleSheet/Catalog"])
+    let sources = try Self.declarations(in: modules, isPublic: true).union(
+      Self.declarations(in: source(["Examples/reviews/Sources/reviews/Skills"])))
     let tests = try Self.sources(
       Package.files(in: "Tests/FormCellModelTests") + ["Tests/stylecheckTests/Presenting"]
-    ).map(Self.declarations)
+    ).map { try Self.declarations(in: $0) }
     func isDeclared(_ name: Substring, by keywords: [String]) -> Bool {
       keywords.contains { sources.contains("\($0) \(name)") }
     }

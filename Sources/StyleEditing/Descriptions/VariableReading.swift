@@ -33,7 +33,7 @@ struct VariableReading {
   /// The text, and the value if that is not obvious.
   var words: String {
     if isName { return "\(text), as text" }
-    if isLost { return "\(text) (not a \(ValueType.color.name))" }
+    if isLost { return "\(text) (not \(ValueType.color.nameWithArticle))" }
     guard case .color(let color)? = value, color.description != text.uppercased() else {
       return text
     }

@@ -63,7 +63,7 @@ extension Resolution.Entry {
     let text = winner.text ?? ""
     return switch value {
     case nil where reading == .systemColor: "\(text) (unknown here)"
-    case nil: "\(text) (not a \(type.name))"
+    case nil: "\(text) (not \(type.nameWithArticle))"
     case .paletteColor?: "\(text) (unknown here)"
     case .color(let color)? where color.description != text.uppercased():
       "\(text) = \(color.withOpacity)"

@@ -117,12 +117,14 @@ extension Finding {
       "write '\(replacement ?? "")'", as: .unsafe,
       ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil
     )
-    .changingBackground(by: finding, in: inspection)
+    .changingBackground(by: isLiteral ? finding : nil, in: inspection)
   }
 
   /// Adds a fix that changes the background instead, if it is written as hex digits.
-  private func changingBackground(by finding: ContrastFinding, in inspection: Inspection) -> Self {
-    guard let element = finding.onlyGround, let color = finding.groundRemedy,
+  private func changingBackground(
+    by finding: ContrastFinding?, in inspection: Inspection
+  ) -> Self {
+    guard let finding, let element = finding.onlyGround, let color = finding.groundRemedy,
       !inspection.isMisread(element)
     else { return self }
     let place = inspection.sheet.valueRange(of: element)

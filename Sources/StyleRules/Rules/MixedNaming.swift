@@ -29,6 +29,12 @@ extension Rule {
       @primaryLabel_darkBackground: #FFFFFF;
       @loud_color: #E26300;
       """,
+      """
+      @UPPER: #0064D9;
+      @brandColor: #5B738B;
+      @LoudColor: #E26300;
+      ^^^^^^^^^^ remark[mixed-naming]: '@LoudColor' is in PascalCase, and another one in camelCase
+      """,
     ],
     isOptional: true
   ) { inspection, report in
@@ -44,8 +50,9 @@ extension Rule {
       report(
         Finding(
           at: sheet.nameRange(of: row.element),
-          "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and \(most.count) others in "
-            + "\(most.manner.rawValue)"))
+          "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and "
+            + "\(most.count == 1 ? "another one" : "\(most.count) others") in \(most.manner.rawValue)"
+        ))
     }
   }
 }
@@ -53,6 +60,7 @@ extension Rule {
 /// A convention for separating the words of a name.
 private enum NamingManner: String, CaseIterable {
   case camel = "camelCase"
+  case pascal = "PascalCase"
   case snake = "snake_case"
   case kebab = "kebab-case"
 
@@ -61,6 +69,7 @@ private enum NamingManner: String, CaseIterable {
     // Bytes, because iterating over characters is slow.
     var hasDash = false
     var hasCapital = false
+    var hasSmall = false
     var isPlain = true
     for (place, byte) in name.utf8.enumerated() {
       switch byte {
@@ -69,13 +78,16 @@ private enum NamingManner: String, CaseIterable {
         return
       case UInt8(ascii: "-"): hasDash = true
       case 0x41...0x5A: hasCapital = hasCapital || place > 0
+      case 0x61...0x7A: hasSmall = true
       default: isPlain = isPlain && byte < 0x80
       }
     }
     if hasDash {
       self = .kebab
     } else if hasCapital || !isPlain && name.dropFirst().contains(where: \.isUppercase) {
-      self = .camel
+      // All capitals are one word.
+      guard hasSmall || !isPlain else { return nil }
+      self = name.first?.isUppercase == true ? .pascal : .camel
     } else {
       return nil
     }

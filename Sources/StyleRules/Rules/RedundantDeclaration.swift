@@ -19,6 +19,9 @@ extension Rule {
       fdlFUIRatingControlFormCell_ratingControl { on-color: #E26300; }
       """,
       """
+      fdlFUIObjectTableViewCell { background-color: #FFFFFF; background-color-selected: #FFFFFF; }
+      """,
+      """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
                                                ^^^^^^^^^^^^^^^^^ remark[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
       """,
@@ -75,6 +78,8 @@ extension Inspection {
       let rows = sheet.lastDeclarations(of: rule)
       for row in rows {
         guard let match = match(row.name, of: first), match.variant != nil else { continue }
+        // A table view draws this one over the background (decision 82).
+        if sheet.text(of: row.name) == "background-color-selected" { continue }
         let bare = sheet.id(of: match.row.name)
         guard let base = rows.first(where: { $0.name == bare }),
           sheet.valueText(of: base.element) == sheet.valueText(of: row.element)

@@ -11,6 +11,7 @@ extension Rule {
     source: "NUI 744a36f, NUIConverter",
     examples: [
       "Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }",
+      "Button { background-image: 04; } Label { font-name: 012; } MyClass { version: 1.10; }",
       """
       Label { font-size: 17.0; }
                          ^^^^ remark[redundant-zero]: '17.0' is '17'
@@ -24,8 +25,8 @@ extension Rule {
     isOptional: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    inspection.eachDeclaration { row, _ in
-      guard row.value.kind == .number else { return }
+    inspection.eachDeclaration { row, rule in
+      guard row.value.kind == .number, inspection.takesNumber(row.name, in: rule) else { return }
       let range = sheet.valueRange(of: row.element)
       // Such zeros are rare, and the bytes show it without creating a text.
       guard sheet.source.withBytes({ $0.mayHaveIdleZero(in: range, row.value.isDotted) }) else {
@@ -37,6 +38,14 @@ extension Rule {
         Finding(at: range, "'\(text)' is '\(plain)'")
           .fixIt("write '\(plain)'", as: .safe, SourceEdit(range, plain)))
     }
+  }
+}
+
+extension Inspection {
+  /// True if a property is a number for every class of a rule; '04' may be the name of an image, and
+  /// '1.10' a version.
+  fileprivate func takesNumber(_ property: NameTable.ID, in rule: Sheet.RuleRow) -> Bool {
+    selectors(of: rule).allSatisfy { asked(of: property, in: $0.name)?.type.isMeasure == true }
   }
 }
 

@@ -54,6 +54,8 @@ extension Rule {
       Label { border-radius: 4; color: red; }
               ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'border-radius' of 'Label'; if the app does, describe it in a schema; did you mean 'corner-radius'?
                                 ^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'color' of 'Label'; if the app does, describe it in a schema; did you mean 'font-color'?
+      NavigationBar { tintColor: red; }
+                      ^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'tintColor' of 'NavigationBar'; if the app does, describe it in a schema; 'Switch', 'TableCell', 'TextField' and 4 more have 'tint-color'
       OrderTotal { fon-color: red; }
                    ^^^^^^^^^ warning[unknown-property]: no class of the catalog has a property 'fon-color'; if the app reads it, describe it in a schema; did you mean 'font-color' or 'on-color'?
       """,
@@ -141,34 +143,39 @@ extension Finding {
   ) -> Self {
     let catalog = inspection.catalog
     let lack: Message = "\(known.lack(of: name, in: inspection.sheet))"
-    if let meant = PropertyHabits.property(meantBy: name),
-      catalog.property(meant, at: known.name) != nil
-    {
+    let meant = PropertyHabits.property(meantBy: name)
+    if let meant, catalog.property(meant, at: known.name) != nil {
       // The values of a property of CSS or UIKit may differ.
       let near = Suggestion.Match.certain(meant)
       return Finding(at: range, lack + Speller.question(near))
         .fixIt(writing: near, as: .unsafe, at: range)
     }
     let respelled = inspection.property(respelling: name, at: known)
+    let owners = respelled == nil ? inspection.classNames(with: name, likeThoseOf: known) : []
+    // What it means elsewhere is no property of the class, so a similar one is not meant.
+    let sought = owners.isEmpty && respelled == nil ? meant : nil
+    let others = sought.map { inspection.classNames(with: $0, likeThoseOf: known) } ?? owners
     let near =
-      respelled ?? inspection.property(nearest: name, at: known, &speller)
-      ?? inspection.property(nearestToVariant: name, at: known, &speller)
-    let others = respelled == nil ? inspection.classNames(with: name, likeThoseOf: known) : []
+      respelled
+      ?? (sought == nil
+        ? inspection.property(nearest: name, at: known, &speller)
+          ?? inspection.property(nearestToVariant: name, at: known, &speller) : nil)
     if known.isPartial, near == nil {
       return Finding(as: .information, at: range, "\(lack): a schema can add it")
     }
-    let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others))"
+    let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others, of: sought))"
     return Finding(at: range, "\(lack)\(rest)")
       .fixIt(
         writing: others.isEmpty ? near : nil, as: near?.only.map(safety) ?? .safe, at: range)
   }
 
-  /// Returns the first three of many class names.
-  private static func owners(_ names: [String]) -> String {
-    guard names.count > 1 else { return "\(Speller.list(names)) has it" }
-    guard names.count > 3 else { return "\(Speller.list(names, "and")) have it" }
+  /// Returns the first three of many class names; `property` is another one than the reported.
+  private static func owners(_ names: [String], of property: String? = nil) -> String {
+    let what = property.map { "'\($0)'" } ?? "it"
+    guard names.count > 1 else { return "\(Speller.list(names)) has \(what)" }
+    guard names.count > 3 else { return "\(Speller.list(names, "and")) have \(what)" }
     let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    return "\(quoted) and \(names.count - 3) more have it"
+    return "\(quoted) and \(names.count - 3) more have \(what)"
   }
 
   /// Reports a property that parts of a class have, for a class without a published list.
@@ -197,7 +204,9 @@ extension Finding {
 extension Inspection {
   /// Returns the other classes that have a property which a class lacks.
   fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
+    // An app chooses the names of MDK's kinds, so that no view has them.
     catalog.classNames(with: name, likeThose: known.name, for: dialect)
+      .filter { known.family == .mdk || catalog.entry(for: $0)?.family != .mdk }
   }
 
   /// Returns the property of a class that a name was probably meant to be, or nil, also if other

@@ -2,9 +2,14 @@ extension Catalog {
   /// The class name prefixes by component, for components with another name.
   ///
   /// Not part of the other words, because it reads every entry and is rarely needed.
+  ///
+  /// Of several classes of a component, the one whose name is in the component's: `SegmentedControl`
+  /// and not `SearchBarScopeBar` for `UISegmentedControl`.
   private static let prefixesOfControls = Dictionary(
-    all.entries.filter { $0.component != $0.prefix }.map { ($0.component, $0.prefix) }
-  ) { first, _ in first }
+    grouping: all.entries.filter { $0.component != $0.prefix && $0.prefix != "*" }, by: \.component
+  ).compactMapValues { entries in
+    (entries.first { $0.component.dropFirst(2).hasPrefix($0.prefix) } ?? entries.first)?.prefix
+  }
 
   /// Returns the class for a vendor's type name, with or without a part: `BarButton` for
   /// `UIBarButtonItem`, `fdlFUIRatingControl` for `FUIRatingControl`.

@@ -74,8 +74,16 @@ extension SheetPrinter {
   mutating func line(_ node: Int, in place: Gap.Place, _ levels: Int) {
     guard endsWithSemicolon(node), !hasFaults || isSound(node) else { return fault(node) }
     beginItem(at: self.place(node + 1), levels)
+    colorName = marks.digits != .kept && !takesNames(node + 1) ? node + 1 : nil
     _ = tokens(from: node + 1, upTo: .semicolon, in: place, levels)
     tail = .item
+  }
+
+  /// True if a token is a property whose value is the name of an image, a font or a class, and not a
+  /// color.
+  private func takesNames(_ token: Int) -> Bool {
+    let name = bytes.text(in: place(token)..<end(of: token))
+    return ["image", "name", "exclude-"].contains { name.contains($0) }
   }
 
   /// True if a line in which a comment suppresses findings has more than this item or this part of

@@ -50,7 +50,8 @@ extension SheetPrinter {
     _ index: Int, _ kind: SyntaxKind, _ start: Int, in place: Gap.Place
   ) {
     last = end(of: index)
-    if kind == .word, place == .value, marks.digits != .kept, limits.contains(start),
+    if kind == .word, place == .value, colorName.map({ $0 < index }) == true,
+      limits.contains(start),
       let digits = HexDigits(bytes, start..<last)
     {
       output.copy(start, digits.start)

@@ -16,6 +16,8 @@ struct SheetPrinter {
   var isDoubtful: Bool
   /// The offsets of definitions that are kept as written for an engine that reads lines.
   var kept: [Int] = []
+  /// The name of a line whose value may be a color, which can get another case; nil otherwise.
+  var colorName: Int?
   /// The end offset in the source of the last printed element.
   var last = 0
   var tail = Tail.start

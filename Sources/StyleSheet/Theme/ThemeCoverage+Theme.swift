@@ -84,14 +84,14 @@ extension Theme {
     _ palette: [String: String]
   ) -> ThemeCoverage.Status {
     // The last name of a path is the class itself.
-    let names = path.names.reversed()
-    if let name = names.first(where: { sets(spelling, row.type, at: $0) }) {
+    let names = Array(path.names.reversed())
+    if let name = setter(of: spelling, row.type, among: names) {
       return name == className ? .set : .covered(by: spelling, at: name)
     }
-    if let slip = row.slipOfPage, let name = names.first(where: { sets(slip, row.type, at: $0) }) {
+    if let slip = row.slipOfPage, let name = setter(of: slip, row.type, among: names) {
       return .covered(by: slip, at: name)
     }
-    if spelling != row.name, let name = names.first(where: { sets(row.name, row.type, at: $0) }) {
+    if spelling != row.name, let name = setter(of: row.name, row.type, among: names) {
       return .covered(by: row.name, at: name)
     }
     if spelling == row.name, let first = row.variants.first,
@@ -100,6 +100,15 @@ extension Theme {
       return .covered(by: "\(row.name)-\(first.name)", at: className)
     }
     return (palette[spelling] ?? row.paletteDefault).map { .palette($0) } ?? .nothing
+  }
+
+  /// Returns the first class that sets a property, unless its value is not readable: the engine then
+  /// reads no other one (decision 54).
+  private func setter(
+    of spelling: String, _ type: ValueType, among names: [String]
+  ) -> String? {
+    let first = names.first { winner(SoughtName(spelling), at: ClassPath([$0])) != nil }
+    return first.flatMap { sets(spelling, type, at: $0) ? $0 : nil }
   }
 
   /// Returns true if a class has a readable value.

@@ -15,6 +15,10 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
 
   /// The name in messages and reports, which is also one of the vendors' names.
   package var name: String { row.name }
+  /// The name after "a" or "an".
+  package var nameWithArticle: String {
+    (name.first.map("AEIOU".contains) == true ? "an " : "a ") + name
+  }
 
   /// Every name in the vendors' documentation, ``name`` first.
   package var spellings: [String] { [row.name] + row.others }

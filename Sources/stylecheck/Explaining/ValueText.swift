@@ -29,12 +29,17 @@ struct ValueText {
     return page(of: rows)
   }
 
-  /// Describes the types in which some target reads the text differently from arbitrary words, or
-  /// else all types; nil if there are none.
+  /// Describes the types that any word can name, and those in which some target reads the text
+  /// differently from arbitrary words.
+  ///
+  /// Without one of the latter, all types; nil if there are none.
   var explanationOfAnyWord: String? {
     let rows = (Self.kinds + [.fontName, .image]).compactMap(row)
     let telling = rows.filter(\.isTelling)
-    return rows.isEmpty ? nil : page(of: telling.isEmpty ? rows : telling)
+    let names: [ValueType] = [.color, .fontName, .image]
+    let shown =
+      telling.isEmpty ? rows : rows.filter { $0.isTelling || names.contains($0.kind) }
+    return rows.isEmpty ? nil : page(of: shown)
   }
 
   private func page(of rows: [Row]) -> String {

@@ -197,7 +197,8 @@ extension ExportedTheme.Entry {
     if isSystemColor { return "'\(text)' is a color of iOS, known only at run time" }
     guard values.contains(where: { if case .paletteColor? = $0 { true } else { false } }) else {
       return className.isEmpty && !isKnownEverywhere
-        ? "its color is not published for every situation" : "'\(text)' is not a \(type.name)"
+        ? "its color is not published for every situation"
+        : "'\(text)' is not \(type.nameWithArticle)"
     }
     return "the color of '\(text)' is unknown in some situations"
   }

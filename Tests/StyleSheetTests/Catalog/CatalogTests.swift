@@ -17,6 +17,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("UIView", "View"), ("UISegmentedControl", "SegmentedControl"), ("UIButton", "Button"),
+    ("UIBarButtonItem", "BarButton"), ("FUIRatingControl", "fdlFUIRatingControl"),
+    ("UINothing", nil),
+  ]) func classOfAControlHasItsName(_ control: String, _ className: String?) {
+    #expect(catalog.className(ofControl: control) == className)
+  }
+
   @Test func classesAreUniquePerPage() {
     var seen: Set<[String]> = []
     for entry in catalog.entries {

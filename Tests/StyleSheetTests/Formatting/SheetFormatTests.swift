@@ -53,6 +53,11 @@ import Testing
     Row(
       "blank lines", "\n\nA {\n\n  a: b;\n\n\n  c: d;\n\n}\n\n\n\nB {}\n\n\n",
       "A {\n  a: b;\n\n  c: d;\n}\n\nB {}\n"),
+    Row(
+      "digits of colors, and names that look like them",
+      "@a: #abc;\nA {\n  #bad: red;\n  font-color: #abcdef;\n  background-image: #deface;\n}\n",
+      "@a: #ABC;\nA {\n  #bad: red;\n  font-color: #ABCDEF;\n  background-image: #deface;\n}\n"
+    ) { $0.digits = .upper },
     Row("no blank lines", "A {}\n\n\nB {}\n", "A {}\nB {}\n") { $0.blankLines = 0 },
     Row("more blank lines", "A {}\n\n\n\n\nB {}\n", "A {}\n\n\nB {}\n") { $0.blankLines = 2 },
     Row("definitions", "@a: 1;\n@b:2;\n@c:@a;\n", "@a: 1;\n@b: 2;\n@c: @a;\n"),

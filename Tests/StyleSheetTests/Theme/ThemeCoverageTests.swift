@@ -41,6 +41,18 @@ import Testing
     #expect(Self.statuses("fdlFUIRatingControl", in: found)["on-color"] == .nothing)
   }
 
+  /// An engine reads the value of the nearest class, also if it cannot be used.
+  @Test func unreadableValueHidesTheOuterOne() {
+    let found = Self.coverage(
+      """
+      fdlFUIRatingControl { on-color: #111111; on-color-accented: #222222; off-color: #333333; }
+      \(Self.cell) { on-color-accented: nope; off-color: nope; }
+      """)
+    let own = Self.statuses(Self.cell, in: found)
+    #expect(own["on-color-accented"] == .covered(by: "on-color", at: "fdlFUIRatingControl"))
+    #expect(own["off-color"] != .covered(by: "off-color", at: "fdlFUIRatingControl"))
+  }
+
   @Test func allVariantsCoverTheBareProperty() {
     let found = Self.coverage(
       """

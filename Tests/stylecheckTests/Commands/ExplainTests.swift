@@ -55,6 +55,13 @@ import Testing
     #expect(words.isSuperset(of: owners))
   }
 
+  /// Any word can be the name of a font or an image, also one that begins like a boolean.
+  @Test(arguments: ["transparent", "Tahoma"]) func wordsAreNames(_ word: String) {
+    let kinds = Run([SystemText("explain"), SystemText(word)]).output.split(separator: "\n")
+      .compactMap { $0.split(separator: " ").first }
+    #expect(Set(kinds).isSuperset(of: ["Boolean", "Color", "FontName", "Image"]), "\(kinds)")
+  }
+
   /// A value, and the row with its meaning in NUI, SAPFiori and SAP's SwiftUI port.
   @Test(arguments: [
     ("#FFF", "Color no color #FFFFFF #FFFFFF"),

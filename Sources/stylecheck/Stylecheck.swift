@@ -16,7 +16,8 @@ enum Stylecheck {
       return .couldNotRun
     }
     do throws(UsageProblem) {
-      let invocation = try CommandLineReader.invocation(of: command, rest)
+      var invocation = try CommandLineReader.invocation(of: command, rest)
+      if rest.count == words.count { invocation.wordForCommand = words.first }
       if invocation.has(.showHelp) {
         let isForAll = rest.count == words.count
         session.write(isForAll ? HelpText.of(Command.all) : HelpText.of(command))

@@ -6,4 +6,6 @@ let current_compiler = 'stylecheck'
 
 CompilerSet makeprg=stylecheck\ --format\ xcode
 CompilerSet errorformat=%f:%l:%c:\ %trror:\ %m,%f:%l:%c:\ %tarning:\ %m,%f:%l:%c:\ %tote:\ %m
+" A failure without a line, such as a folder that cannot be read.
+CompilerSet errorformat+=%trror:\ %m
 CompilerSet errorformat+=%-G%.%#

@@ -47,10 +47,11 @@ struct Baseline: Sendable {
     var problems: [Diagnostic] = []
     var start = 0
     for line in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let range = start..<start + line.count
-      start = range.upperBound + 1
-      guard !line.isEmpty else { continue }
-      if let entry = Entry(line: String(decoding: line, as: UTF8.self)) {
+      let end = start + line.count
+      let range = start..<(line.last == 0x0D ? end - 1 : end)
+      start = end + 1
+      guard !range.isEmpty else { continue }
+      if let entry = Entry(line: String(decoding: source.bytes[range], as: UTF8.self)) {
         entries[entry] = range
       } else {
         problems.append(.malformed(at: range))
@@ -154,6 +155,11 @@ extension Baseline.Entry: CustomStringConvertible {
 extension SystemText {
   /// Returns an absolute path relative to a folder; both are without dots.
   func relative(to folder: SystemText) -> SystemText { under(folder) ?? climbing(from: folder) }
+
+  /// The path, relative to the working folder if that contains it.
+  var fromWorkingFolder: SystemText {
+    isAbsolute ? Files.absolute(self).under(Files.absolute(".")) ?? self : self
+  }
 
   /// Returns an absolute path relative to a folder that does not contain it.
   private func climbing(from folder: SystemText) -> SystemText {

@@ -4,6 +4,8 @@ struct Invocation: Hashable, Sendable {
   private(set) var values: [Option: [String]] = [:]
   /// The operands, in order.
   private(set) var operands: [SystemText] = []
+  /// The first word, if the line names no command; a misspelled command can be an operand.
+  var wordForCommand: SystemText?
   /// The target for sheets without a specified one, if there are any.
   var targetChoice: TargetChoice?
 

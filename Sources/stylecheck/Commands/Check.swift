@@ -21,8 +21,8 @@ extension Command {
       "'-next-line' for the next line, '-file' for the whole sheet, or nothing for all lines up to",
       "'/* stylecheck-enable RULE */'. RULE can be the name of a group.",
       "",
-      "With '--watch', the check is repeated whenever a sheet, its configuration, or a schema or the baseline",
-      "of the command line changes; a line on standard error names the files that have changed. Ctrl-C ends it.",
+      "With '--watch', the check is repeated whenever a sheet, an imported sheet, a configuration, a schema or",
+      "the baseline changes; a line on standard error names the files that have changed. Ctrl-C ends it.",
       "",
       "A report is written to standard output, or to a file that follows '=':",
     ]
@@ -62,7 +62,7 @@ extension Command {
     guard !invocation.operands.contains(.hyphen) else {
       throw .missingOperand("files with '\(Option.repeated.word)', and not '-'")
     }
-    return try CheckWatch(invocation).run(&session) { session throws(UsageProblem) in
+    return try WatchedRun(ofCheck: invocation).run(&session) { session throws(UsageProblem) in
       // The sheets may now be for another target.
       try check(session.choosingTarget(invocation, writes: false), &session)
     }

@@ -55,13 +55,11 @@ extension Invocation {
   fileprivate func coverageScope(
     in catalog: Catalog
   ) throws(UsageProblem) -> ThemeCoverage.Scope {
-    if has(.everything) { return .everything }
     let names = texts(.component)
-    if names.isEmpty { return .touched }
     let known = Set(catalog.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
     for name in names where !known.contains(name) {
       throw .unknown("component", name, known: known.sorted())
     }
-    return .components(Set(names))
+    return has(.everything) ? .everything : names.isEmpty ? .touched : .components(Set(names))
   }
 }

@@ -62,7 +62,7 @@ extension Option {
   static let exportFormat = Option(
     "as", "FORMAT", .oneOf(ExportFormat.words), "output format")
   static let exportOutput = Option(
-    "output", "PATH", .text, "output file or folder (default: '-', standard output)",
+    "output", "PATH", .file, "output file or folder (default: '-', standard output)",
     letter: "o")
   static let force = Option("force", "overwrite files that this tool did not create")
   static let withoutOmissions = Option(

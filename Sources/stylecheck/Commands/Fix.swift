@@ -30,7 +30,9 @@ extension Command {
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
     let paths = Files.sheets(at: invocation.operands).compactMap { try? $0.get() }
-    let connected = invocation.has(.unsafe) ? ConnectedSheets(of: paths, invocation) : nil
+    let connected =
+      invocation.has(.unsafe)
+      ? ConnectedSheets(of: paths.count < 2 ? [] : paths, invocation) : nil
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
     var checkers = SheetCheckers(invocation, needsBaselines: false)

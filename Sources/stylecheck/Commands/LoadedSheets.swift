@@ -32,6 +32,14 @@ extension Session {
     of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
     _ invocation: Invocation, following follows: Bool? = nil
   ) -> [Sheet]? {
+    loadOrders(of: sources, at: paths, invocation, following: follows)?.flatMap(\.sheets)
+  }
+
+  /// Returns the load order of each sheet; reports missing imports and returns nil.
+  mutating func loadOrders(
+    of sources: some Sequence<SourceText>, at paths: some Sequence<SystemText>,
+    _ invocation: Invocation, following follows: Bool? = nil
+  ) -> [LoadOrder]? {
     let isFollowed = follows ?? invocation.dialect.imports.isFollowed
     guard
       let imported = attempt({ _ throws(FileProblem) in try invocation.importedSheets() })
@@ -41,7 +49,7 @@ extension Session {
       return isFollowed ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
     }
     let style = excerptStyle(invocation, on: .error)
-    return tell(of: orders.flatMap(\.problems), style) ? nil : orders.flatMap(\.sheets)
+    return tell(of: orders.flatMap(\.problems), style) ? nil : orders
   }
 
   /// Reports errors in imports; returns true if there are any.

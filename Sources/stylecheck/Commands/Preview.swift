@@ -12,9 +12,9 @@ extension Command {
       "The page begins with a form of samples, or with that of '--form'.",
       "Cells are drawn in a set of states that covers all pairs of style, arrangement, value and contrast.",
     ] + loadOrder + [
-      "With '--watch', the page is redrawn whenever a sheet changes, until the tool is ended; while sheets",
-      "have errors, the last valid page is kept. Such a page reloads itself every second.",
-      "A file that this command did not create is not overwritten, unless '--force' is given.",
+      "With '--watch', the page is redrawn whenever a sheet, an import, a schema or the form changes, until",
+      "the tool is ended; while sheets have errors, the last valid page is kept. Such a page reloads itself every second.",
+      "A file that this tool did not create is not overwritten, unless '--force' is given.",
     ],
     options: [.target] + Option.ofMedia + [
       .format(PreviewFormat.self), .previewForm, .outputFile, .force, .allStates, .rightToLeft,
@@ -36,7 +36,6 @@ extension Command {
   ) { invocation, session throws(UsageProblem) in
     if let file = invocation.output(.outputFile) {
       try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
-      guard session.canReplace(SystemText(file), invocation) else { return .couldNotRun }
     }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }
@@ -64,9 +63,9 @@ extension Option {
 }
 
 extension Session {
-  /// True if a file may be overwritten: it is a preview, or '--force' is set; otherwise reports the
-  /// reason.
-  fileprivate mutating func canReplace(_ path: SystemText, _ invocation: Invocation) -> Bool {
+  /// True if a file may be overwritten: it is new, empty or of this tool, or '--force' is set;
+  /// otherwise reports the reason.
+  mutating func canReplace(_ path: SystemText, _ invocation: Invocation) -> Bool {
     invocation.has(.force)
       || attempt { _ throws(FileProblem) in
         try OwnFiles.expectOurs(at: path, markedBy: ExportFormat.comment)

@@ -30,8 +30,8 @@ struct ConfigurationFinder {
     if let known = known(folder) { return known }
     let path = folder.appending(Self.name)
     let answer: SystemText? =
-      // Reading a pipe of that name would block.
-      if Files.kind(of: path).0 != .other {
+      // The reader reports a broken link; reading a pipe of that name would block.
+      if FileStatus(of: path).map({ $0.kind != .other }) ?? (FileStatus(ofLink: path) != nil) {
         path
       } else if depth == 0 || folder == "/" || Files.isThere(folder.appending(".git")) {
         nil
@@ -48,7 +48,7 @@ struct ConfigurationFinder {
   }
 
   private func place(of folder: SystemText) -> Int {
-    found.firstPlace { !$0.folder.bytes.lexicographicallyPrecedes(folder.bytes) }
+    found.firstPlace { $0.folder >= folder }
   }
 }
 

@@ -34,7 +34,7 @@ struct OwnFiles {
   /// Throws if a file at `path` exists, is not empty, and is a sheet, which may have been edited since,
   /// or has no mark near its beginning.
   static func expectOurs(at path: SystemText, markedBy mark: String) throws(FileProblem) {
-    guard FileStatus(of: path)?.kind == .file else { return }
+    guard FileStatus(of: path)?.kind == .file, !OpenFile.isOpen(at: path) else { return }
     let bytes = try Files.read(path)
     if !bytes.isEmpty, FileTarget.namesSheet(path) { throw FileProblem(path, .isSheet) }
     let isOurs = String(decoding: bytes.prefix(searched), as: UTF8.self).contains(mark)

@@ -1,11 +1,10 @@
 import FormCellModel
+import StyleRules
 import StyleSheet
 
 /// A preview and its sources.
 struct DrawnPreview: Sendable {
   let preview: ThemePreview
-  /// The paths of all sheets, including imported ones.
-  let paths: [SystemText]
   /// All sheets, including imported ones.
   let sheets: [Sheet]
   /// The number of errors in the sheets.
@@ -17,12 +16,9 @@ extension Session {
   /// returns nil.
   mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
     // A page is passed on, so it names no folder above the working folder that it need not name.
-    let paths = invocation.operands.map { path in
-      let relative = Files.absolute(path).relative(to: Files.absolute("."))
-      return path.isAbsolute && !relative.bytes.starts(with: "..".utf8) ? relative : path
-    }
+    let paths = invocation.operands.map(\.fromWorkingFolder)
     guard let sources = sources(at: paths),
-      let sheets = loadOrder(of: sources, at: paths, invocation),
+      let orders = loadOrders(of: sources, at: paths, invocation),
       let catalog = catalog(invocation)
     else { return nil }
     var form: (any DescribedForm)?
@@ -35,13 +31,17 @@ extension Session {
       guard let found else { return nil }
       form = found
     }
+    let sheets = orders.flatMap(\.sheets)
+    // An imported sheet is judged alone: its own check knows its imports.
+    let facts = orders.flatMap { order in
+      order.sheets.dropLast().map { _ in ImportFacts() }
+        + [ImportFacts(of: order, telling: Set(sheets.map(\.source.name)))]
+    }
     let preview = ThemePreview(
-      of: sheets, called: sources.map(\.name), invocation.previewOptions, knowing: catalog,
-      form: form)
+      of: sheets, called: sources.map(\.name), importing: facts,
+      invocation.previewOptions, knowing: catalog, form: form)
     return DrawnPreview(
-      preview: preview,
-      paths: paths + sheets.map { SystemText($0.source.name) }, sheets: sheets,
-      errors: preview.findings.counts.errors)
+      preview: preview, sheets: sheets, errors: preview.findings.counts.errors)
   }
 
   /// Writes a preview in pieces to its destination; returns false if that fails.
@@ -51,6 +51,7 @@ extension Session {
       format.write(drawn.preview) { write($0) }
       return true
     }
+    guard canReplace(SystemText(path), invocation) else { return false }
     let file = FileDraft(SystemText(path))
     format.write(drawn.preview) { file.append($0) }
     return attempt { session throws(FileProblem) in session.tell(try file.finish()) } != nil

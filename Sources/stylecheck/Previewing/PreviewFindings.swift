@@ -17,6 +17,8 @@ struct PreviewFindings: Sendable {
   struct Item: Sendable {
     /// The number of the finding, from 1, ordered by sheet and place.
     let number: Int
+    /// The index of its sheet.
+    let sheet: Int
     let place: ThemeReport.Place
     let diagnostic: Diagnostic
     let subject: Subject
@@ -33,13 +35,17 @@ struct PreviewFindings: Sendable {
   /// The counts of all findings by severity.
   let counts: FindingCounts
 
-  /// Collects the warnings and errors in sheets.
-  init(of sheets: [Sheet], for dialect: Dialect, knowing catalog: Catalog) {
+  /// Collects the warnings and errors in sheets, with the facts about the imports of each.
+  init(
+    of sheets: [Sheet], importing imports: [ImportFacts], for dialect: Dialect,
+    knowing catalog: Catalog
+  ) {
     var counts = FindingCounts()
     var items: [Item] = []
     var left = 0
-    for sheet in sheets {
-      let findings = sheet.findings(for: dialect, knowing: catalog)
+    for (index, (sheet, facts)) in zip(sheets, imports).enumerated() {
+      let findings = sheet.findings(
+        for: [dialect], rules: Rule.usual, knowing: catalog, importing: facts)
       counts.add(findings.diagnostics, dropped: findings.dropped)
       let wanted = findings.diagnostics.filter { $0.severity > .information }
       left += findings.dropped.count(atLeast: .warning)
@@ -51,7 +57,7 @@ struct PreviewFindings: Sendable {
       for diagnostic in shown {
         items.append(
           Item(
-            number: items.count + 1,
+            number: items.count + 1, sheet: index,
             place: ThemeReport.Place(diagnostic.range.lowerBound, in: sheet.source, lines),
             diagnostic: diagnostic, subject: subjects.subject(at: diagnostic.range.lowerBound)))
       }

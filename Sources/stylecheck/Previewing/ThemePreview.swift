@@ -1,4 +1,5 @@
 import FormCellModel
+import StyleRules
 import StyleSheet
 
 /// The contents of a preview: colors, fonts, classes, contrasts, cells and findings.
@@ -35,9 +36,11 @@ struct ThemePreview: Sendable {
   }
 
   /// Creates the preview of sheets; `names` are the specified ones, the others are imported.
+  ///
+  /// `imports` has the facts about the imports of each sheet; nil if none has any.
   init(
-    of sheets: [Sheet], called names: [String], _ options: PreviewOptions, knowing catalog: Catalog,
-    form described: (any DescribedForm)? = nil
+    of sheets: [Sheet], called names: [String], importing imports: [ImportFacts]? = nil,
+    _ options: PreviewOptions, knowing catalog: Catalog, form described: (any DescribedForm)? = nil
   ) {
     self.options = options
     self.names = names
@@ -52,7 +55,9 @@ struct ThemePreview: Sendable {
     let all = contrasts.themes
     themes = LightAndDark(light: all[0], dark: all[1])
     self.catalog = catalog
-    findings = PreviewFindings(of: sheets, for: options.dialect, knowing: catalog)
+    findings = PreviewFindings(
+      of: sheets, importing: imports ?? sheets.map { _ in ImportFacts() }, for: options.dialect,
+      knowing: catalog)
     var colors = PreviewSwatch.Survey(of: sheets, in: themes.light)
     var faces = PreviewFont.Survey()
     var classNames: [String] = []

@@ -29,7 +29,10 @@ extension ReportFormat {
   static let xcode = ReportFormat(
     "xcode", "one line per finding, for Xcode and '$gcc' problem matchers",
     standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,
-    closing: { report, _ in report.omissions.map { "stylecheck: note: \($0)\n" }.joined() },
+    closing: { report, _ in
+      report.problems.map { "error: \($0)\n" }.joined()
+        + report.omissions.map { "stylecheck: note: \($0)\n" }.joined()
+    },
     parts: { sheet, _ in
       sheet.reported.map { finding in
         let name = sheet.source.name.visible

@@ -22,11 +22,11 @@ struct ReportOutlets {
     let asked = invocation.texts(.reports)
     try Self.expectOwnPlaces(asked)
     for word in asked {
-      guard let file = word.behindSign else { continue }
+      guard let file = word.reportFile else { continue }
       try invocation.expectNoSheet(at: SystemText(file), of: .reports, word)
     }
     outlets = (asked.isEmpty ? [ReportFormat.text.name] : asked).compactMap { word in
-      let file = word.behindSign.map { SystemText($0) }
+      let file = word.reportFile.map { SystemText($0) }
       let options = ReportFormat.Options(
         style: file == nil ? style : .plain, hasSummary: !invocation.has(.quiet))
       return ReportFormat.named(word.beforeSign).map {
@@ -41,9 +41,9 @@ struct ReportOutlets {
   private static func expectOwnPlaces(_ asked: [String]) throws(UsageProblem) {
     var first: [SystemText?: String] = [:]
     for word in asked {
-      let place = word.behindSign.map { Files.place(of: SystemText($0)) }
+      let place = word.reportFile.map { Files.place(of: SystemText($0)) }
       if let other = first.updateValue(word, forKey: place) {
-        throw .sameOutlet(.reports, other, word, file: word.behindSign)
+        throw .sameOutlet(.reports, other, word, file: word.reportFile)
       }
     }
   }
@@ -103,4 +103,9 @@ extension Option {
   static let reports = Option(
     "format", "FORMAT[=FILE]", .oneOfInto(ReportFormat.all.map(\.name)),
     "report format, and file; repeatable", standard: ReportFormat.text.name)
+}
+
+extension String {
+  /// The file of a report, behind `=`; nil for standard output, also by the name `-`.
+  fileprivate var reportFile: String? { behindSign == "-" ? nil : behindSign }
 }

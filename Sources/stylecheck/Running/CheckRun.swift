@@ -52,7 +52,8 @@ struct CheckRun {
     // The problems of a single sheet's imports are not reported elsewhere.
     let paths = run.found.compactMap { try? $0.get() }
     let names = count < 2 ? [] : paths.map(\.description)
-    let connected = ConnectedSheets(of: paths, invocation)
+    // A single sheet has no others.
+    let connected = ConnectedSheets(of: count < 2 ? [] : paths, invocation)
     var configurations = Configurations(invocation)
     // Their problems are reported when the sheets are read.
     var apart = session.apart
@@ -122,9 +123,7 @@ struct CheckRun {
       session.complain(problem)
       report.add(problem: problem)
     }
-    for (path, run) in baselines.sorted(by: {
-      $0.key.bytes.lexicographicallyPrecedes($1.key.bytes)
-    }) {
+    for (path, run) in baselines.sorted(by: { $0.key < $1.key }) {
       guard invocation.has(.baselineUpdate) else {
         let shown = report.add(
           stale: run.stale, in: run.baseline.source,
@@ -152,7 +151,7 @@ struct CheckRun {
 extension FileProblem {
   /// Returns the command that was probably misspelled: the first word, if it is not a path.
   fileprivate func commandMeant(by invocation: Invocation) -> String? {
-    guard reason == .isMissing, path == invocation.operands.first, !path.namesSheet else {
+    guard reason == .isMissing, path == invocation.wordForCommand, !path.namesSheet else {
       return nil
     }
     return Suggestion.match(path.exact, among: Command.all.map(\.name))?.only

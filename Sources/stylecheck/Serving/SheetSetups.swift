@@ -48,7 +48,7 @@ struct SheetSetups {
   /// The states of the files on which settings depend, from when they were read.
   struct Stamps: Sendable {
     /// The nearest configuration of each folder; nil for a folder without one.
-    fileprivate var nearest: [SystemText: CheckWatch.Stamp?] = [:]
+    fileprivate var nearest: [SystemText: PathStamp?] = [:]
     /// The files that settings name, by their absolute paths; nil for a missing one.
     fileprivate var named: [SystemText: FileStamp?] = [:]
   }
@@ -124,7 +124,7 @@ struct SheetSetups {
     guard stamps.nearest[folder] == nil else { return }
     var finder = ConfigurationFinder()
     stamps.nearest[folder] = .some(
-      finder.configuration(for: folder).flatMap(CheckWatch.Stamp.init))
+      finder.configuration(for: folder).map(PathStamp.init))
   }
 
   private mutating func noteFiles(of invocation: Invocation) {
@@ -138,7 +138,7 @@ struct SheetSetups {
   var haveChanged: Bool {
     var finder = ConfigurationFinder()
     return stamps.nearest.contains { folder, stamp in
-      stamp != finder.configuration(for: folder).flatMap(CheckWatch.Stamp.init)
+      stamp != finder.configuration(for: folder).map(PathStamp.init)
     } || stamps.named.contains { path, stamp in stamp != FileStamp(of: path) }
   }
 

@@ -73,6 +73,7 @@ final class FileDraft {
   }
 
   private func opened() throws(FileProblem) -> State {
+    if let device = try OpenFile(deviceAt: path) { return .device(device) }
     switch FileStatus(of: path)?.kind {
     case nil where isAppended, .file? where isAppended:
       let old = try? OpenFile(path, for: .reading)
@@ -80,12 +81,10 @@ final class FileDraft {
       let file = try OpenFile(path, for: .appending)
       if let old, !old.endsWithLineEnd { try file.write([UInt8(ascii: "\n")]) }
       return .device(file)
-    case nil, .file?, .folder?:
+    case nil, .file?, .folder?, .other?:
       let target = try FileTarget(oldOrNew: path)
       WorkingFile.clear(target.folder)
       return .file(try WorkingFile(for: target, named: path))
-    case .other?:
-      return .device(try OpenFile(path, for: .writing))
     }
   }
 }

@@ -72,17 +72,34 @@ struct FileStamp: Hashable, Sendable {
   private let file: UInt64
   private let size: Int
   private let seconds, nanoseconds: Int
+  /// The mode, which can make a file readable again.
+  private let mode: mode_t
 
   /// Returns the stamp of the file at a path, following links; nil if it does not exist.
   init?(of path: SystemText) {
     guard let status = FileStatus(of: path) else { return nil }
     file = status.identity.number
     size = status.size
+    mode = status.mode
     (seconds, nanoseconds) = status.modified
   }
 }
 
+/// A file and its state.
+struct PathStamp: Hashable, Sendable {
+  let path: SystemText
+  /// Nil if the file does not exist.
+  private let state: FileStamp?
+
+  init(_ path: SystemText) {
+    self.path = path
+    state = FileStamp(of: path)
+  }
+}
+
 extension FileStatus {
+  fileprivate var mode: mode_t { status.st_mode }
+
   fileprivate var modified: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))

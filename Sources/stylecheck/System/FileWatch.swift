@@ -1,14 +1,13 @@
 /// A state machine that starts a task when files have changed and are stable again.
 ///
 /// ```
-///            other stamps                    the same stamps, and all files there: start
-/// current ─────────────────▶ changing ──────────────────────────────────────────────▶ current
+///            other stamps          the same stamps: start
+/// current ─────────────────▶ changing ─────────────────▶ current
 ///    ▲                        │   ▲ │ other stamps
 ///    ╰── those of the task ───╯   ╰─╯
 /// ```
 struct FileWatch<Stamp: Hashable & Sendable>: Hashable, Sendable {
-  /// The stamps of the files; nil for a missing file.
-  typealias Stamps = [Stamp?]
+  typealias Stamps = [Stamp]
 
   enum Phase: Hashable, Sendable {
     /// The result of the task is up to date.
@@ -32,7 +31,7 @@ struct FileWatch<Stamp: Hashable & Sendable>: Hashable, Sendable {
         phase = .current(done)
       } else if stamps != last {
         phase = .changing(from: done, to: stamps)
-      } else if !stamps.contains(nil) {
+      } else {
         phase = .current(stamps)
         return true
       }

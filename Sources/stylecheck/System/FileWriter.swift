@@ -18,12 +18,18 @@ struct FileWriter {
     try write(new, over: try FileTarget(path), path, if: .holds(old))
   }
 
-  /// Writes `new` to the file at `path`, following links; creates the file if it does not exist.
+  /// Writes `new` to the file at `path`, following links; creates the file if it does not exist, and
+  /// writes into a pipe or a device.
   @discardableResult
   mutating func put(
     _ new: [UInt8], at path: SystemText
   ) throws(FileProblem) -> String? {
-    try write(new, over: try FileTarget(oldOrNew: path), path, if: .none)
+    if let device = try OpenFile(deviceAt: path) {
+      defer { device.end() }
+      try device.write(new)
+      return nil
+    }
+    return try write(new, over: try FileTarget(oldOrNew: path), path, if: .none)
   }
 
   /// Creates a file that must not exist yet.

@@ -113,7 +113,7 @@ extension Files {
     }
     guard failure == 0 else { return .failure(FileProblem.notRead(path, failure)) }
     return .success(
-      names.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
+      names.sorted { $0.name < $1.name }
         .map { Entry(path: path.appending($0.name), kind: $0.kind) })
   }
 

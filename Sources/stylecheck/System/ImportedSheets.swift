@@ -15,7 +15,7 @@ struct ImportedSheets: Sendable {
   }
 
   /// The folders that may be read, without links; if empty, the folder of the importing sheet.
-  private let roots: [SystemText]
+  private var roots: [SystemText]
   /// The place of a sheet from standard input.
   private let input: SystemText
 
@@ -28,6 +28,14 @@ struct ImportedSheets: Sendable {
       real.append(try Files.realPath(of: root))
     }
     self.roots = real
+  }
+
+  /// The same restriction for the imports of a sheet at a path and for theirs.
+  func rooted(at path: SystemText) -> Self {
+    guard roots.isEmpty else { return self }
+    var copy = self
+    copy.roots = [(try? Files.realPath(of: path.folder)) ?? path.folder]
+    return copy
   }
 
   /// Returns the order in which a sheet and its imports are loaded.

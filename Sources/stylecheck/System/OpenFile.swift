@@ -42,6 +42,32 @@ struct OpenFile {
     }
   }
 
+  /// Opens a pipe or a device for writing, or what the process has open under a name such as
+  /// `/dev/stdout`, at its current place; nil for other files and folders, and without one.
+  init?(deviceAt path: SystemText) throws(FileProblem) {
+    if let number = Self.descriptor(of: path) {
+      self.init(descriptor: dup(number), path: path)
+      guard descriptor >= 0 else { throw .notWritten(path) }
+    } else if FileStatus(of: path)?.kind == .other {
+      try self.init(path, for: .writing)
+    } else {
+      return nil
+    }
+  }
+
+  /// True for a path such as `/dev/stdout`, which names what the process has open.
+  static func isOpen(at path: SystemText) -> Bool { descriptor(of: path) != nil }
+
+  /// Returns the open file that a path of the system names.
+  private static func descriptor(of path: SystemText) -> Int32? {
+    let words = path.exact.split(separator: "/", omittingEmptySubsequences: false)
+    switch words.dropLast() {
+    case ["", "dev"]: return ["stdout": 1, "stderr": 2][words[2]]
+    case ["", "dev", "fd"], ["", "proc", "self", "fd"]: return words.last.flatMap { Int32($0) }
+    default: return nil
+    }
+  }
+
   func end() { close(descriptor) }
 
   /// Locks the file against other processes; returns false if it is locked already.

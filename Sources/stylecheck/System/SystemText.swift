@@ -10,6 +10,12 @@ struct SystemText: Hashable, Sendable {
   init(_ text: String) { bytes = Array(text.utf8) }
 }
 
+extension SystemText: Comparable {
+  static func < (left: Self, right: Self) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
+
 extension SystemText: ExpressibleByStringLiteral {
   init(stringLiteral value: String) { self.init(value) }
 }

@@ -46,6 +46,14 @@ import Testing
     #expect(severities("--rule", "unused-variable=off") == [])
   }
 
+  @Test func brokenLinkIsAFailure() throws {
+    try folder.write(Self.sheet, to: "s.nss")
+    try folder.link(".stylecheck.json", to: "gone.json")
+    let run = folder.withoutPath(Run([folder.path("")]))
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.contains("cannot read '.stylecheck.json': it is a broken symbolic link"))
+  }
+
   /// Opening a named pipe would block until another process writes to it.
   @Test func namedPipeIsIgnored() throws {
     try write("error", to: ".stylecheck.json")

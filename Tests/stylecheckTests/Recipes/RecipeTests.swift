@@ -50,11 +50,16 @@ struct RecipeTests {
   }
 
   @Test func theActionAnnotatesAndReports() throws {
+    // The shell does not expand a pattern of the options.
+    for name in ["a", "b"] { try folder.write("Label {", to: "Styles/ignored/\(name).nss") }
+    try folder.write("Label {", to: "ignored/a/c.nss")
     let script = try block(after: "      run: |\n", of: "action.yml")
+    try folder.write(script, to: "script")
     let (run, code) = try shell(
-      script,
+      "bash -eo pipefail script",
       [
-        "PROGRAM": Tool.url.path(), "PATHS": "Styles", "OPTIONS": "--target nui",
+        "PROGRAM": Tool.url.path(), "PATHS": "Styles",
+        "OPTIONS": "--target nui --ignore ignored/**",
         "RUNNER_TEMP": folder.text(""), "GITHUB_WORKSPACE": folder.text(""),
         "GITHUB_OUTPUT": folder.text("output"), "GITHUB_STEP_SUMMARY": folder.text("summary"),
       ])
@@ -84,12 +89,18 @@ struct RecipeTests {
   }
 
   @Test func theDangerfileFailsAtTheLine() throws {
+    try folder.write("Label { font-color: @brand; }\n", to: "Styles/undefined.nss")
     let file = Package.root.appending(path: "CI/dangerfile.js").path()
     let stubs =
-      "for (const name of ['fail', 'warn']) global[name] = (...all) => console.log(name, all[1], all[2])"
+      "for (const name of ['fail', 'warn']) global[name] = (...all) => console.log(name, ...all)"
     let (run, code) = try shell("node -e \"\(stubs); require('\(file)')\"")
     guard code != 127 else { return print("skipped: the Dangerfile is not run; install node") }
-    #expect(run == Run(output: "fail Styles/faulty.nss 1\n", status: .clean))
+    let findings = """
+      fail expected `;` after this value; nui ignores the whole sheet (`missing-semicolon`) Styles/faulty.nss 1
+      fail `@brand` is not defined, and nui crashes the app when it loads the sheet (`undefined-variable`) Styles/undefined.nss 1
+
+      """
+    #expect(run == Run(output: findings, status: .clean))
   }
 
   /// The hook of git checks what is staged; a deleted sheet is not passed to the program.
@@ -114,6 +125,8 @@ struct RecipeTests {
   }
 
   @Test func preCommitRunsTheHooks() throws {
+    // Names of files are not options.
+    try folder.write("Label { font-size: 17; }\n", to: "--ignore=*.nss")
     guard try shell("command -v pre-commit >/dev/null").code == 0 else {
       return print("skipped: the hooks are not run; install them by 'pip install pre-commit'")
     }
@@ -121,7 +134,7 @@ struct RecipeTests {
       try Package.text(of: ".pre-commit-hooks.yaml"), to: "hooks/.pre-commit-hooks.yaml")
     let begin = """
       (cd hooks && git init -q . && git add -A && git commit -qm hooks)
-      git init -q . && git add Styles
+      git init -q . && git add Styles ./--*.nss
       try() { pre-commit try-repo hooks "$@" --all-files; }
       """
     let (run, code) = try shell("\(begin)\ntry stylecheck-system")

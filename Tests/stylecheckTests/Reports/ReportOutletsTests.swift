@@ -37,6 +37,18 @@ import Testing
     #expect(try text("out=1.jsonl").hasPrefix("{\"rule\":\"missing-semicolon\","))
   }
 
+  @Test func aHyphenIsStandardOutput() {
+    #expect(run("concise=-") == run("concise"))
+  }
+
+  /// A failure has the form that Xcode and Vim read.
+  @Test func xcodeHasFailures() {
+    let run = Run(["--format", "xcode", folder.path("none.nss")])
+    #expect(
+      folder.withoutPath(run).output
+        == "error: cannot read 'none.nss': no such file or folder\n")
+  }
+
   @Test func reportsInFilesAreNotPrinted() throws {
     let run = run("concise=\(folder.text("out"))", quiet: true)
     #expect(run == Run(status: .findings))

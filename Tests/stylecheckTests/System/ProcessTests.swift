@@ -45,6 +45,27 @@ struct ProcessTests {
     }
   }
 
+  /// A report to a name of the standard output is written at its place, and replaces no file.
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/dev/fd/3", "/dev/stderr"])
+  func openFilesKeepTheirPlace(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old\n", to: "log")
+    let log = folder.text("log")
+    let check = "$0 --target sapfiori --format jsonl=\(name) \(Self.faulty) 3>&1"
+    _ = try Tool.shell("{ echo before; \(check); echo after; } >> '\(log)' 2>&1")
+    let lines = try folder.contents(of: "log").split(separator: "\n")
+    #expect(lines.prefix(2) == ["old", "before"] && lines.last == "after")
+    #expect(
+      lines.count > 3 && lines.dropFirst(2).dropLast().allSatisfy { $0.hasPrefix("{\"rule\"") })
+  }
+
+  @Test func sheetsAreWrittenIntoPipes() throws {
+    let tokens = "Examples/tokens/harbor.tokens.json"
+    let plain = try Tool.shell("$0 import -q \(tokens)").0
+    #expect(try Tool.shell("$0 import -q -o /dev/stdout \(tokens) | cat").0 == plain)
+    #expect(try Tool.shell("$0 import -q -o /dev/stdout \(tokens)").0 == plain)
+  }
+
   /// Hooks may run at the same time.
   @Test func concurrentRunsSucceed() throws {
     let folder = try TemporaryFolder()

@@ -8,13 +8,15 @@ struct ConnectedSheets: Sendable {
   private var indexes: [SystemText: Int] = [:]
   /// The variables of each sheet and of those that are connected with it, by index.
   private var variables: [Int: SharedVariables] = [:]
+  /// The paths, without links, of the sheets that are imported, also of missing ones.
+  private(set) var places: Set<SystemText> = []
 
-  /// Reads the sheets of a run at some paths; a single sheet has no others.
+  /// Reads the sheets of a run at some paths.
   init(of paths: [SystemText], _ invocation: Invocation) {
     var configurations = Configurations(invocation)
     // The run reports the problems of configurations.
     var session = Session(Surroundings())
-    self.init(of: paths.count > 1 ? paths : []) {
+    self.init(of: paths) {
       try? configurations.applied(to: $0, &session)?.invocation.importedSheets()
     }
   }
@@ -23,25 +25,26 @@ struct ConnectedSheets: Sendable {
   private init(of paths: [SystemText], _ reader: (SystemText) -> ImportedSheets?) {
     // Most sheets have no import, and are not parsed here.
     let sheets = Workers.each(of: paths) { Self.sheet(at: $0, if: Self.hasImport) }
-    var waiting: [(path: SystemText, sheet: Sheet)] = []
+    var waiting: [(path: SystemText, sheet: Sheet, imported: ImportedSheets?)] = []
     for case (let path, let sheet?) in zip(paths, sheets) where !sheet.imports.isEmpty {
-      waiting.append((path, sheet))
+      waiting.append((path, sheet, reader(path)?.rooted(at: path)))
     }
     guard !waiting.isEmpty else { return }
     var project = SheetProject([])
-    var places: [[SystemText?]] = []
-    while let (path, sheet) = waiting.popLast() {
+    var imports: [[SystemText?]] = []
+    while let (path, sheet, imported) = waiting.popLast() {
       let key = Files.place(of: path)
       guard indexes[key] == nil else { continue }
-      indexes[key] = places.count
-      let own = reader(path)?.places(of: sheet, at: path, over: [:]) ?? []
-      places.append(own)
+      indexes[key] = imports.count
+      let own = imported?.places(of: sheet, at: path, over: [:]) ?? []
+      imports.append(own)
+      places.formUnion(own.compactMap(\.self))
       project.members.append(SheetProject.Member(sheet, SheetProject.Settings()))
       for place in own.compactMap({ $0 }) where indexes[place] == nil {
-        if let imported = Self.sheet(at: place) { waiting.append((place, imported)) }
+        if let sheet = Self.sheet(at: place) { waiting.append((place, sheet, imported)) }
       }
     }
-    for (index, own) in places.enumerated() {
+    for (index, own) in imports.enumerated() {
       project.members[index].imports = own.map { $0.flatMap { indexes[$0] } }
     }
     variables = project.sharedVariables(of: project.members.indices)

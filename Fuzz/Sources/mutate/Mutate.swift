@@ -75,10 +75,10 @@ import Mutation
   /// The program can be built elsewhere, so this folder is not found by the path of this file.
   private static let examples = URL(filePath: "Examples")
 
-  /// The sheets of `Examples`, in the order of their paths.
+  /// The sheets of `Examples`, in the order of their paths; a build leaves copies in hidden folders.
   private static var sheets: [[UInt8]] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: examples.path())) ?? []
-    return paths.filter { $0.hasSuffix(".nss") }.sorted().compactMap { path in
+    return paths.filter { $0.hasSuffix(".nss") && !$0.contains("/.") }.sorted().compactMap { path in
       (try? Data(contentsOf: examples.appending(path: path))).map { Array($0) }
     }
   }

@@ -15,9 +15,9 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
 
   /// The name in messages and reports, which is also one of the vendors' names.
   package var name: String { row.name }
-  /// The name after "a" or "an".
+  /// The name after "a" or "an"; "UI" has no vowel at its beginning.
   package var nameWithArticle: String {
-    (name.first.map("AEIOU".contains) == true ? "an " : "a ") + name
+    (name.first.map("AEIO".contains) == true ? "an " : "a ") + name
   }
 
   /// Every name in the vendors' documentation, ``name`` first.

@@ -47,7 +47,7 @@ struct ImportedSheets: Sendable {
     let path = path == .hyphen ? input : path
     let folder = path == .hyphen ? "." : path.folder
     let realFolder = (try? Files.realPath(of: folder)) ?? folder
-    let roots = roots.isEmpty ? [realFolder] : roots
+    let roots = rooted(at: path).roots
     let name = path == .hyphen ? "-" : path.lastName
     let real = (try? Files.realPath(of: path)) ?? realFolder.appending(name)
     return LoadOrder(of: sheet, at: Place(folder: folder, real: real)) { statement, importer in
@@ -66,7 +66,7 @@ struct ImportedSheets: Sendable {
     guard !imports.isEmpty else { return [] }
     let real = (try? Files.realPath(of: path.folder)) ?? path.folder
     let importer = Place(folder: path.folder, real: real.appending(path.lastName))
-    let roots = roots.isEmpty ? [real] : roots
+    let roots = rooted(at: path).roots
     return imports.map { statement in
       if case .success(let place) = Self.place(
         of: statement.name, from: importer, in: roots, over: buffers)

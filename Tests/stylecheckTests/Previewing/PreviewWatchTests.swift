@@ -80,7 +80,7 @@ import Testing
     usleep(1_000_000)
     try folder.write("@b: #AABBCC;\n", to: "b.nss")
     #expect(try waits { $0.contains("#AABBCC") && $0.hasSuffix("</html>\n") })
-    // A file of somebody else is kept.
+    // A file that this tool did not make is kept.
     try Data("mine".utf8).write(to: page)
     try folder.write("@b: #DDEEFF;\n", to: "b.nss")
     usleep(1_000_000)

@@ -113,7 +113,7 @@ extension ContrastSurvey {
     at styles: [StatePairing.Style], of entry: CatalogEntry, _ contexts: ContrastContexts,
     _ themes: inout ThemesByContext
   ) {
-    let path = ColorPairing.path(of: entry)
+    let path = entry.path
     for style in styles {
       for media in contexts.media.indices {
         for context in contexts.appearances {

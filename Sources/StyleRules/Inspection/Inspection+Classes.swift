@@ -36,21 +36,24 @@ extension Inspection {
     return rules.isEmpty ? [] : settingsOfVendorClasses { rules.contains($0.element) }
   }
 
-  /// Returns the properties, with their variants, that the sheet sets in the classes from which a
-  /// class inherits: for a rating control in a cell, those of the rating control.
-  func inheritedSettings(of known: KnownClass) -> Set<String> {
-    let parents = ColorPairing.path(of: known.facts.entry).names.dropLast()
-    return settings { parents.contains($0.name) }
+  /// Each class of the sheet whose path starts with another class of the sheet, with that class.
+  var heirs: [(heir: KnownClass, start: KnownClass)] {
+    let below = classes.all.filter { $0.facts.entry.pathStart != nil }
+    return below.flatMap { heir in
+      classes.all.filter { $0.name == heir.facts.entry.pathStart }.map { (heir, $0) }
+    }
   }
 
-  /// Returns the properties, with their variants, that the sheet sets in the classes that inherit
-  /// from a class, or from which it inherits.
+  /// Returns the properties, with their variants, that the sheet sets in the class with which the
+  /// path of a class starts: for a rating control in a cell, those of the rating control.
+  func inheritedSettings(of known: KnownClass) -> Set<String> {
+    settings { $0.name == known.facts.entry.pathStart }
+  }
+
+  /// Returns the properties, with their variants, that the sheet sets in the classes whose paths
+  /// start with a class, or with which its path starts.
   func settingsOfRelatives(of known: KnownClass) -> Set<String> {
-    let parents = ColorPairing.path(of: known.facts.entry).names.dropLast()
-    return settings { other in
-      parents.contains(other.name)
-        || ColorPairing.path(of: other.facts.entry).names.dropLast().contains(known.name)
-    }
+    settings { $0.name == known.facts.entry.pathStart || $0.facts.entry.pathStart == known.name }
   }
 
   private func settings(where isWanted: (KnownClass) -> Bool) -> Set<String> {

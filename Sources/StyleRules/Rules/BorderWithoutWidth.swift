@@ -13,6 +13,8 @@ extension Rule {
       Button { border-color: #CBD2DA; border-width: 1; }
       OrderButton { border-color: red; }
       BarButton { border-color: clear; }
+      BarButton { border-width: 1; }
+      BarButtonBack { border-color: red; }
       """,
       """
       Button { border-color: #CBD2DA; }
@@ -43,6 +45,7 @@ extension Rule {
         .map { (row, $0) }
       }
     }
+    wide.formUnion(inspection.heirs.filter { wide.contains($0.start.id) }.map(\.heir.id))
     for (row, known) in colored where !wide.contains(known.id) && !known.hasBorder {
       report(
         Finding(

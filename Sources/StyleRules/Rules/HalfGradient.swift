@@ -13,6 +13,8 @@ extension Rule {
       """
       Button { background-color-top: #FFFFFF; }
       Button { background-color-bottom: #DDDDDD; }
+      BarButton { background-color-top: #FFFFFF; background-color-bottom: #DDDDDD; }
+      BarButtonBack { background-color-top: #F5F7FA; }
       """,
       """
       Button { background-color-top: #FFFFFF; }
@@ -39,6 +41,7 @@ extension Rule {
       guard own != 0 else { continue }
       for selector in inspection.selectors(of: rule) { having[Int(selector.name)] |= own }
     }
+    for (heir, start) in inspection.heirs { having[Int(heir.id)] |= having[Int(start.id)] }
     // For each end, the class that lacks it, which is the same for every declaration of a rule.
     var lacking = [NameTable.ID](repeating: NameTable.none, count: GradientEnds.texts.count)
     for rule in inspection.rules {

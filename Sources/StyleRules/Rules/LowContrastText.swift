@@ -45,6 +45,12 @@ extension Rule {
       }
       """,
       """
+      BarButton { background-color: white; font-color: #222222; }
+                                    ~~~~~ note: this is what it lies on
+      BarButtonBack { font-color: #999999; }
+                                  ^^^^^^^ warning[low-contrast-text]: 'font-color' (#999999) has a contrast of 2.84 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
+      """,
+      """
       TableCell { background-color: white; font-color: primaryLabel; }
                                                        ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of as little as 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
                                     ~~~~~ note: this is what it lies on

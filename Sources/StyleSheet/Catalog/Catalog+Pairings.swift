@@ -38,7 +38,7 @@ extension Catalog {
     let kind = entry.kind == .text && isInCell ? .cell : entry.kind
     let own = ColorRole.all.filter { $0.kinds.contains(kind) }.map { role in
       ColorPairing(
-        path: ColorPairing.path(of: entry), role: role, grounds: grounds.paths,
+        path: entry.path, role: role, grounds: grounds.paths,
         paletteGround: grounds.paletteName, isKnown: true)
     }
     guard Self.cellsWithControl.contains(className) else { return own }
@@ -64,8 +64,10 @@ extension Catalog {
     for name in [entry?.prefix, row?.className].compactMap({ $0 }) where !names.contains(name) {
       names.append(name)
     }
+    let own = entry?.path ?? ClassPath([className])
     return ClassGrounds(
-      paths: names.filter(drawsGround).map { ClassPath([$0]) }, paletteName: row?.paletteName,
+      paths: names.filter(drawsGround).map { $0 == className ? own : ClassPath([$0]) },
+      paletteName: row?.paletteName,
       paletteRow: row.map(\.paletteRow) ?? ColorGround.usualRow)
   }
 

@@ -49,6 +49,9 @@ public struct CatalogEntry: Hashable, Sendable {
   package let since: String?
   /// The class whose properties this class inherits; nil if none.
   package let inherits: String?
+  /// The class whose properties an element of this class also reads, because its class path has
+  /// both; nil if none.
+  package let pathStart: String?
   /// The suffix that makes this name from another one: `Detail` for `TableCellDetail`; nil for
   /// other classes.
   ///

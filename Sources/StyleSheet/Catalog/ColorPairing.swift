@@ -65,12 +65,9 @@ package final class ColorPairing: Sendable {
     isKnown = false
     numbers = number.map(Numbers.init) ?? Numbers(path: path, grounds: grounds, palette: nil)
   }
+}
 
-  /// Returns the class path of an entry; a rating control in a cell inherits from the rating
-  /// control.
-  package static func path(of entry: CatalogEntry) -> ClassPath {
-    let control = "fdlFUIRatingControl"
-    return entry.kind == .ratingControl && entry.family != .app && entry.className != control
-      ? ClassPath([control, entry.className]) : ClassPath([entry.className])
-  }
+extension CatalogEntry {
+  /// The class path with which an element of this class is styled.
+  package var path: ClassPath { ClassPath([pathStart, className].compactMap { $0 }) }
 }

@@ -11,6 +11,7 @@ struct EntryReader {
   private var isPartial = false
   private var since: String?
   private var inherits: String?
+  private var pathStart: String?
   private var derivedSuffix: String?
   private var aliases: [String] = []
   private var without: [String] = []
@@ -47,6 +48,7 @@ struct EntryReader {
     case "since": since = rest.string
     case "alias": aliases.append(rest.string)
     case "inherits": inherits = rest.string
+    case "below": pathStart = rest.string
     case "derived": derivedSuffix = rest.string
     case "without": without.append(rest.string)
     default: preconditionFailure("the catalog has an unknown keyword: \(line.string)")
@@ -70,7 +72,7 @@ struct EntryReader {
     return CatalogEntry(
       className: name, prefix: prefix, component: component, family: family, kind: kind,
       certainty: certainty, source: source, notes: notes, isPartial: isPartial, since: since,
-      inherits: inherits, derivedSuffix: derivedSuffix,
+      inherits: inherits, pathStart: pathStart, derivedSuffix: derivedSuffix,
       aliases: aliases.dropFirst(sharedAliasCount) + shared, without: without, lines: lines)
   }
 }

@@ -30,6 +30,7 @@ extension CatalogTable {
     source NUI 0.5.5, README and renderers
     class BarButtonBack: barButtonItem
     note read through the path BarButton:BarButtonBack, once, at the start
+    below BarButton
     inherits BarButton
       background-color: Color
       background-image { -highlighted ~ | -selected ~ | -disabled ~ }: Image
@@ -88,12 +89,14 @@ extension CatalogTable {
     source NUI 0.5.5, README and renderers
     class SearchBarButton: barButtonItem
     note read through the path BarButton:SearchBarButton
+    below BarButton
     inherits BarButton
 
     component UISegmentedControl: SearchBarScopeBar
     source NUI 0.5.5, README and renderers
     class SearchBarScopeBar: segmentedControl
     note read through the path SegmentedControl:XScopeBar for a search bar of class X
+    below SegmentedControl
     inherits SegmentedControl
     derived ScopeBar
 

@@ -49,6 +49,7 @@ extension CatalogTable {
       font-color: Color
       font-style: UIFontTextStyle
     class fdlFUIRatingControlFormCell_ratingControl: ratingControl
+    below fdlFUIRatingControl
     note the path is blank in one copy of 7.0
       on-color { -standard | -accented | -editable ? | -editable-disabled }: Color
         the page prints '-editable-disabled' twice; one is read as '-editable'
@@ -70,6 +71,7 @@ extension CatalogTable {
       font-color: Color
       font-style: UIFontTextStyle
     class fdlFUIRatingControlCollectionViewCell_ratingControl: ratingControl
+    below fdlFUIRatingControl
     note the list breaks off after 'on-color'; the rest is taken from the form cell
     partial
       on-color { -standard ? | -accented ? | -editable ? | -editable-disabled }: Color

@@ -18,13 +18,24 @@ extension Theme {
   public func contrasts(
     at className: String, knowing catalog: Catalog = .all
   ) -> [ContrastPair] {
-    let pairings = catalog.pairings(of: className)
+    let isForeign = isForeign(className, in: catalog)
+    let pairings =
+      isForeign ? [ColorPairing(ofTextIn: className)] : catalog.pairings(of: className)
     let pairs = pairings.flatMap { pairing in
       pairing.role.states.compactMap {
         pair(of: $0, in: pairing, at: className, knowing: catalog)
       }
     }
-    return (pairs + statePairs(at: className, in: catalog)).withoutRepetitions
+    return (pairs + (isForeign ? [] : statePairs(at: className, in: catalog))).withoutRepetitions
+  }
+
+  /// True for a class of the catalog that the engine does not style itself, which a sheet may use
+  /// for another element.
+  private func isForeign(_ className: String, in catalog: Catalog) -> Bool {
+    guard dialect.scope == .everything, let entry = catalog.entry(for: className) else {
+      return false
+    }
+    return !dialect.styles(entry.family)
   }
 
   /// Returns the contrast between two properties of the same class or of two classes.
@@ -61,7 +72,7 @@ extension Theme {
 
   private func statePairs(at className: String, in catalog: Catalog) -> [ContrastPair] {
     guard let entry = catalog.entry(for: className) else { return [] }
-    let path = ColorPairing.path(of: entry)
+    let path = entry.path
     return StatePairing.styles(of: entry.kind).compactMap {
       statePair(of: $0, at: path, of: className)
     }

@@ -63,7 +63,7 @@ extension Theme {
     of entry: CatalogEntry, in catalog: Catalog
   ) -> [ThemeCoverage.PropertyEntry] {
     guard entry.className != "*" else { return [] }
-    let path = ColorPairing.path(of: entry)
+    let path = entry.path
     let ofAll = Set(catalog.rows(at: "*").map(\.name))
     let palette = ColorRole.paletteNames(of: entry.kind)
     var seen: Set<String> = []

@@ -29,6 +29,7 @@ extension SheetPrinter {
     guard limits.contains(start) || start == bytes.count else {
       return output.copy(last, start)
     }
+    if last < limits.lowerBound { return firstGap(gap, to: start) }
     switch gap {
     case .asWritten: copyLines(last, start)
     case .none: break
@@ -41,5 +42,14 @@ extension SheetPrinter {
       for _ in 1..<count { output.write(marks.lineEnd) }
       output.write(marks.line(levels))
     }
+  }
+  /// Writes the gap before the first word of the range; the lines before the range are kept.
+  private mutating func firstGap(_ gap: Gap, to start: Int) {
+    guard case .lines(let count, let levels) = gap else { return output.copy(last, start) }
+    let first = min(limits.lowerBound, start)
+    output.copy(last, first)
+    let left = max(count - bytes.lineBreaks(last, first), 0)
+    for _ in 0..<min(bytes.lineBreaks(first, start), left) { output.write(marks.lineEnd) }
+    output.write(marks.indentation(levels))
   }
 }

@@ -189,7 +189,9 @@ import Testing
     }
     #expect(printed(1...1) == "A {\n  a: b;\n}\nB{\nc:d;\n      e:f;\n}\n\n\n\nC{}")
     #expect(printed(3...4) == "A{a:b;}\nB{\n  c: d;\n  e: f;\n}\n\n\n\nC{}")
-    #expect(printed(9...9) == "A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\nC {}\n")
+    #expect(printed(9...9) == "A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\n\n\nC {}\n")
+    #expect(printed(4...4) == "A{a:b;}\nB{\nc:d;\n  e: f;\n}\n\n\n\nC{}")
+    #expect(printed(8...9) == "A{a:b;}\nB{\nc:d;\n      e:f;\n}\n\n\nC {}\n")
     #expect(printed(20...30) == source[0..<source.bytes.count])
   }
 

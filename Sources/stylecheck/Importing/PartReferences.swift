@@ -43,6 +43,7 @@ struct PartReferences {
     switch value.content {
     case .object(let members):
       let members = members.map { member in
+        if place == .outside, let whole = wholeValue(of: member) { return whole }
         let isValue = place == .outside && member.name == "$value"
         return JSON.Member(
           name: member.name, nameRange: member.nameRange,
@@ -56,11 +57,26 @@ struct PartReferences {
     }
   }
 
+  /// Returns the value of a token whose own pointer leads into a value; nil for any other member.
+  private mutating func wholeValue(of member: JSON.Member) -> JSON.Member? {
+    guard member.name == "$ref", let names = names(inPointer: member.value.text),
+      names.last != "$value"
+    else { return nil }
+    left = Self.most
+    guard let part = value(at: names) else { return nil }
+    return JSON.Member(
+      name: "$value", nameRange: member.nameRange,
+      value: JSON(content: part.content, range: member.value.range))
+  }
+
   /// Returns the names in a pointer to a value or into one; nil for any other value.
   private func names(in value: JSON) -> [String]? {
-    guard let members = value.members, members.count == 1, let text = members["$ref"]?.text,
-      text.hasPrefix("#/")
-    else { return nil }
+    guard let members = value.members, members.count == 1 else { return nil }
+    return names(inPointer: members["$ref"]?.text)
+  }
+
+  private func names(inPointer text: String?) -> [String]? {
+    guard let text, text.hasPrefix("#/") else { return nil }
     let names = TokenAlias.names(inPointer: text)
     return names.contains("$value") ? names : nil
   }

@@ -105,10 +105,15 @@ struct ResolvedTokens: ProblemCollector {
   }
 
   /// Returns the meaning of an alias: its own type if it has one, otherwise that of its target.
-  private func meaning(of number: Int, from end: Meaning?) -> Meaning? {
+  private mutating func meaning(of number: Int, from end: Meaning?) -> Meaning? {
     guard let end, end.number != number else { return end }
-    return Meaning(
-      type: tokens[number].members["$type"] ?? end.type, value: end.value, number: end.number)
+    let own = tokens[number].members["$type"]
+    if let word = own?.text, let other = end.type.text, word != other {
+      return rejected(
+        .wrongType, at: (value(of: tokens[number])?.range ?? tokens[number].range),
+        "this refers to a token of the type '\(other)'; expected one of the type '\(word)'")
+    }
+    return Meaning(type: own ?? end.type, value: end.value, number: end.number)
   }
 
   private mutating func tell(_ circle: ArraySlice<Int>) {
@@ -135,6 +140,15 @@ struct ResolvedTokens: ProblemCollector {
         report(
           .unknownKey, at: member.nameRange,
           "a token cannot contain tokens; expected '\(member.name)' in a group")
+      }
+    }
+    if let given = token.members["$deprecated"], given.text == nil {
+      switch given.content {
+      case .bool: break
+      case .null, .number, .string, .array, .object:
+        report(
+          .wrongType, at: given.range,
+          "'$deprecated' is \(given.kind); expected a text, true or false")
       }
     }
     if token.members["$value"] != nil,

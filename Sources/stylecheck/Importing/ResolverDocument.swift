@@ -25,14 +25,27 @@ struct ResolverDocument: ProblemCollector {
   private let range: Range<Int>
   private let sets, modifiers: [JSON.Member]
 
+  private static let keys = [
+    "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema",
+    "$extensions", "$defs",
+  ]
+
   /// Reads a document; returns nil for a token file.
   init?(_ root: JSON) {
-    guard case .object(let members) = root.content, let order = members["resolutionOrder"] else {
-      return nil
-    }
+    guard case .object(let members) = root.content,
+      members["resolutionOrder"] != nil || members["version"]?.text != nil
+    else { return nil }
     range = root.range
     sets = members["sets"]?.members ?? []
     modifiers = members["modifiers"]?.members ?? []
+    check(members, Self.keys)
+    if let version = members["version"], version.text != "2025.10" {
+      report(.unknownWord, at: version.range, "expected \"2025.10\" as 'version'")
+    }
+    guard let order = members["resolutionOrder"] else {
+      report(.missingValue, at: root.range.opening, "expected 'resolutionOrder' in here")
+      return
+    }
     guard case .array(let steps) = order.content else {
       report(.wrongType, at: order.range, "'resolutionOrder' is \(order.kind); expected a list")
       return
@@ -132,31 +145,49 @@ struct ResolverDocument: ProblemCollector {
   private mutating func take(_ modifier: JSON.Member) {
     guard let contexts = modifier.value.members?["contexts"]?.members, let first = contexts.first
     else { return report(.missingValue, at: modifier.value.range, "expected 'contexts' in here") }
-    func sources(_ name: String) -> JSON? { contexts[name] }
-    let question = Situation.allCases.first {
-      sources($0.words.usual) != nil && sources($0.words.other) != nil
-    }
-    if let question, let usual = sources(question.words.usual),
-      let other = sources(question.words.other)
-    {
-      layers.append(
-        .question(
-          question, usual: tokens(in: usual, inside: []), other: tokens(in: other, inside: [])))
-      return
-    }
-    let usual = modifier.value.members?["default"]?.text ?? first.name
-    guard let taken = sources(usual) else {
+    let given = modifier.value.members?["default"]
+    guard let usual = given.map(\.text) ?? first.name else {
       return report(
-        .unknownWord, at: (modifier.value.members?["default"] ?? modifier.value).range,
+        .wrongType, at: (given ?? modifier.value).range,
+        "'default' is \((given ?? modifier.value).kind); expected a text")
+    }
+    guard let taken = contexts[usual] else {
+      return report(
+        .unknownWord, at: (given ?? modifier.value).range,
         "there is no context '\(usual)'"
           + Suggestion.question(usual, among: contexts.map(\.name)))
     }
+    if takeSituation(of: contexts, in: modifier) { return }
     if contexts.count > 1 {
       leaveOut(
         at: modifier.nameRange,
         "a sheet cannot represent the contexts of '\(modifier.name)'; '\(usual)' is used")
     }
     layers.append(.tokens(tokens(in: taken, inside: [])))
+  }
+
+  /// Reads the two contexts that are a situation of a sheet, such as 'light' and 'dark'; returns false
+  /// if there are none.
+  private mutating func takeSituation(
+    of contexts: [JSON.Member], in modifier: JSON.Member
+  ) -> Bool {
+    for situation in Situation.allCases {
+      let (usual, other) = situation.words
+      guard let usualSources = contexts[usual], let otherSources = contexts[other] else { continue }
+      let rest = contexts.map(\.name).filter { $0 != usual && $0 != other }
+      if !rest.isEmpty {
+        leaveOut(
+          at: modifier.nameRange,
+          "a sheet has '\(usual)' and '\(other)' of '\(modifier.name)', and cannot represent "
+            + rest.map { "'\($0)'" }.joined(with: "or"))
+      }
+      layers.append(
+        .question(
+          situation, usual: tokens(in: usualSources, inside: []),
+          other: tokens(in: otherSources, inside: [])))
+      return true
+    }
+    return false
   }
 }
 

@@ -43,6 +43,9 @@ extension TokenValueReader {
       let words = Self.spaces.map { "\"\($0)\"" }.joined(separator: ", ")
       return wrong(.unknownWord, space, "expected one of \(words)")
     }
+    if let hex = members["hex"], sixDigits(hex) == nil {
+      return wrong(.wrongType, hex, "expected six digits such as \"#0064d9\" as 'hex'")
+    }
     guard let parts = parts(components, of: name) else { return nil }
     switch name {
     case "srgb": return ThemeColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
@@ -67,7 +70,11 @@ extension TokenValueReader {
       }
     let numbers = zip(elements, ranges).map { element, range -> Double? in
       if case .string("none") = element.content { return 0 }
-      return number(element, "a component", in: range)
+      let number = number(element, "a component", in: range)
+      if number == 360, range?.upperBound == 360 {
+        return wrong(.outOfRange, element, "a hue is less than 360; expected 0 in its place")
+      }
+      return number
     }
     let known = numbers.compactMap { $0 }
     return known.count == 3 ? known : nil
@@ -90,22 +97,24 @@ extension TokenValueReader {
   private mutating func fallback(
     _ members: [JSON.Member], _ space: JSON, _ name: String, _ alpha: Double, _ value: JSON
   ) -> ThemeColor? {
-    guard let hex = members["hex"] else {
+    guard let hex = members["hex"], let (text, color) = sixDigits(hex) else {
       leaveOut(
         at: space.range,
         "colors of sheets are sRGB, not '\(name)', and there is no 'hex' to use instead; the "
           + "token is left out")
       return nil
     }
-    guard case .string(let text) = hex.content, text.utf8.count == 7,
-      let color = Self.hexColor(text)
-    else { return wrong(.wrongType, hex, "expected six digits such as \"#0064d9\" as 'hex'") }
     report(
       .otherSpace, .warning, at: space.range,
       "colors of sheets are sRGB, not '\(name)'; '\(text)' is used instead")
     return ThemeColor(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: alpha)
+  }
+
+  private func sixDigits(_ value: JSON) -> (text: String, color: ThemeColor)? {
+    guard let text = value.text, text.utf8.count == 7 else { return nil }
+    return Self.hexColor(text).map { (text, $0) }
   }
 
   /// Parses `#RRGGBB`, or `#RRGGBBAA` as in CSS.

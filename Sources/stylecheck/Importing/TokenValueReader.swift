@@ -114,8 +114,10 @@ struct TokenValueReader: ProblemCollector {
       return name
     case .null, .bool, .number, .object: break
     }
+    let what = value.elements.map { $0.isEmpty ? "an empty list" : "a list without a name" }
     return wrong(
-      .wrongType, value, "a font family is a text or a list of texts, not \(value.kind)")
+      .wrongType, value,
+      "a font family is a text or a list of texts, not \(what ?? value.kind)")
   }
 
   // MARK: - Reporting

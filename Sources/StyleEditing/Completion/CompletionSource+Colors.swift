@@ -76,17 +76,20 @@ extension CompletionSource {
       isDeprecated: name.isDeprecated)
   }
 
-  /// The typed name with each suffix, once its `_` is typed.
   private func suffixedNames(_ seer: ColorSeer) -> [CompletionItem] {
-    guard let end = place.prefix.firstIndex(of: "_"),
-      let name = Palette.all.name(String(place.prefix[..<end]))
+    suffixed(place.prefix).map { name, isDeprecated in
+      CompletionItem(
+        name.description, .color, .paletteName(name.description),
+        detail: seer.words(for: seer.colors(of: name)), isDeprecated: isDeprecated)
+    }
+  }
+
+  /// Returns a typed name of the palette with each suffix, once its `_` is typed.
+  func suffixed(_ typed: some StringProtocol) -> [(name: PaletteName, isDeprecated: Bool)] {
+    guard let end = typed.firstIndex(of: "_"), let name = Palette.all.name(String(typed[..<end]))
     else { return [] }
     return possibleDialects.flatMap(\.paletteNames.suffixes).eachOnce.map {
-      let own = PaletteName(name: name.text, suffix: $0)
-      return CompletionItem(
-        own.description, .color, .paletteName(own.description),
-        detail: seer.words(for: seer.colors(of: own)),
-        isDeprecated: name.isDeprecated)
+      (PaletteName(name: name.text, suffix: $0), name.isDeprecated)
     }
   }
 

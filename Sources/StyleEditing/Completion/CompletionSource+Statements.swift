@@ -96,11 +96,13 @@ extension CompletionSource {
   /// The names of the palette, which a definition overrides.
   var paletteDefinitions: [CompletionItem] {
     guard possibleDialects.contains(where: \.stylesPalette) else { return [] }
-    return Palette.all.names.filter { !$0.isMisspelt }.map { name in
-      let words = Palette.all.words(for: PaletteName(name: name.text)) ?? ""
-      return definition(
-        of: "@\(name.text)", detail: words, of: .paletteName(name.text),
-        isDeprecated: name.isDeprecated)
+    let names = Palette.all.names.filter { !$0.isMisspelt }.map {
+      (name: PaletteName(name: $0.text), isDeprecated: $0.isDeprecated)
+    }
+    return (names + suffixed(place.prefix.drop { $0 == "@" })).map { name, isDeprecated in
+      definition(
+        of: "@\(name)", detail: Palette.all.words(for: name) ?? "",
+        of: .paletteName(name.description), isDeprecated: isDeprecated)
     }
   }
 

@@ -44,7 +44,18 @@ extension EditedSheet {
     let places = uses(of: thing).map(\.location)
     guard name != thing.name else { return .edits([], newName: name, warning: nil) }
     if let refusal = target.refusal ?? refusal(of: name, for: thing) { return .refused(refusal) }
-    return .edits(places, newName: name, warning: target.warning)
+    return .edits(
+      places, newName: name, warning: target.warning ?? warning(forNew: name, of: thing))
+  }
+
+  /// Returns the warning for a class that gets the name of a vendor's class.
+  private func warning(forNew name: String, of thing: NamedThing) -> String? {
+    guard thing.kind == .className, isVendors(name) else { return nil }
+    return "'\(name)' is a class of the vendor: the sheet then styles every element of that class"
+  }
+
+  private func isVendors(_ className: String) -> Bool {
+    catalog.entry(for: className).map { $0.family != .app } ?? false
   }
 
   /// Returns the reason why a name is not possible; nil if it is.
@@ -85,9 +96,7 @@ extension EditedSheet {
   }
 
   private func warning(for thing: NamedThing) -> String? {
-    guard thing.kind == .className, let entry = catalog.entry(for: thing.name),
-      entry.family != .app
-    else { return nil }
+    guard thing.kind == .className, isVendors(thing.name) else { return nil }
     return
       "'\(thing.name)' is a class of the vendor: under another name the sheet no longer styles it"
   }

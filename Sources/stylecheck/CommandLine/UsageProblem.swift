@@ -30,10 +30,10 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     Self("'\(option.word)' takes no value, but '\(value)' was given")
   }
 
-  /// An invalid value of an option.
-  static func wrongValue(_ option: Option, _ value: String) -> Self {
+  /// An invalid value of an option; `reason` is for a value of the right form.
+  static func wrongValue(_ option: Option, _ value: String, _ reason: String? = nil) -> Self {
     let why =
-      option.value?.refusal(value)
+      reason ?? option.value?.refusal(value)
       ?? "expected \(option.wanted)"
       + Suggestion.question(value.beforeSign, among: option.value?.words ?? [])
     return Self("'\(option.word)' cannot be '\(value)': \(why)")

@@ -8,7 +8,7 @@ extension Command {
     summary: "explains a rule, a class, a property, a type, a value or a preset",
     operands: Operands(
       "NAME…", 1...Int.max, "a rule, a class, a property, a type, a value or a preset",
-      .words { topics(in: .all) }),
+      .words { topics(in: .all).filter { !$0.contains(" ") } }),
     details: [
       "Shows a rule with its reasons and examples, a class with its properties, a property with its",
       "classes, a type with example values, a value as each target reads it, and a preset with its",

@@ -128,7 +128,7 @@ enum BashScript {
       """
             if [[ -n $name ]]; then
       \(reply(words, "        "))      else
-      \(reply(names.map { "\($0)=" }, "        "))        compopt -o nospace 2> /dev/null
+      \(reply(names.map { "\($0)=" }, "        "))        compopt -o nospace +o filenames 2> /dev/null
             fi
 
       """

@@ -56,6 +56,7 @@ struct ConfigurationReader {
           .missingKey, at: fields.range.opening,
           "expected '\"files\": [\"…\"]' here, with patterns for the sheets")
       }
+      fields.rejectKeysOfFiles()
       layers.append(fields.layer(at: place, for: fields.patterns(files)))
     }
   }
@@ -91,5 +92,18 @@ extension SystemText {
   /// Appends a path, unless it is absolute.
   func appendingPath(_ path: SystemText) -> SystemText {
     path.isAbsolute ? path : appending(path)
+  }
+}
+
+extension JSONFields {
+  /// Reports the keys that are for whole files, in an override.
+  fileprivate mutating func rejectKeysOfFiles() {
+    let keys = ConfigurationKey.all.filter { !$0.isForSomeSheets }.map(\.name)
+    for key in keys + ["requiredVersion", "extends", "overrides"] where has(key) {
+      report(
+        .unknownKey, at: placeOfKey(key),
+        "'\(key)' is for all sheets: expected it outside of 'overrides'")
+      _ = value(key)
+    }
   }
 }

@@ -34,7 +34,12 @@ struct SchemaReader {
     _ = fields.text("$schema")
     let names = fields.names(in: "classes")
     let known = Set(names + classes.map(\.name))
+    let circular = fields.circularClasses
     fields.objects(byName: "classes") { fields, name in
+      if circular.contains(name.name) {
+        fields.report(
+          .circle, at: fields.place(of: "inherits"), "'\(name.name)' inherits from itself")
+      }
       if fields.bool("open") == true { open.classes.insert(name.name) }
       if let found = fields.classDescription(name, known) { classes.append(found) }
     }
@@ -53,6 +58,28 @@ extension JSONFields {
   /// Returns the names of the members of an object.
   fileprivate mutating func names(in name: String) -> [String] {
     (value(name)?.members ?? []).map(\.name)
+  }
+
+  /// The classes that inherit from themselves, by way of others or not.
+  fileprivate var circularClasses: Set<String> {
+    mutating get {
+      let members = value("classes")?.members ?? []
+      let parents = Dictionary(
+        members.map { ($0.name, $0.value.members?["inherits"]?.text) }
+      ) { first, _ in first }
+      var seen: Set<String> = []
+      var circular: Set<String> = []
+      for member in members {
+        var way: [String] = []
+        var next: String? = member.name
+        while let name = next, seen.insert(name).inserted {
+          way.append(name)
+          next = parents[name] ?? nil
+        }
+        circular.formUnion(way.drop { $0 != next })
+      }
+      return circular
+    }
   }
 
   fileprivate mutating func classDescription(

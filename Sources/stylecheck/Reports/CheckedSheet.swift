@@ -1,3 +1,4 @@
+import StyleRules
 import StyleSheet
 
 /// A sheet with its reported findings.
@@ -68,10 +69,8 @@ struct CheckedSheet: Hashable, Sendable {
 }
 
 extension ReportedFinding {
-  /// The address of the page of the rule; nil for an entry that reports omitted findings.
-  var page: String? {
-    diagnostic.id == Diagnostic.omissionID ? nil : Release.page(ofRule: diagnostic.id)
-  }
+  /// The address of the page of the rule; nil for an entry that is not of a rule.
+  var page: String? { Rule(named: diagnostic.id).map { Release.page(ofRule: $0.id) } }
 }
 
 extension Diagnostic {

@@ -21,9 +21,10 @@ extension Inspection {
         let row = sheet.declaration(Int(index))
         guard row.name != NameTable.none else { continue }
         // Most values are written for one class, and valid.
-        if isOfListed {
-          guard let asked = asked(by: properties.firsts[Int(index)]) else { continue }
-          if judge.isPlain(row.value, asked.type) || judge.isSound(row.value, asked) { continue }
+        if isOfListed, let asked = asked(by: properties.firsts[Int(index)]),
+          judge.isPlain(row.value, asked.type) || judge.isSound(row.value, asked)
+        {
+          continue
         }
         if hasMedia, row.value.kind == .variable,
           let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
@@ -103,18 +104,23 @@ extension Inspection {
   /// Returns the requirements for a property of a class; nil if they are unknown, or if a known
   /// class does not have it.
   ///
-  /// For an undocumented class, the type that all classes agree on.
+  /// For an undocumented class, or another property of a partly documented one, the type that all
+  /// classes agree on.
   ///
   /// `known` is the cached number of the property.
   func asked(
     of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
   ) -> ValueJudge.Asked? {
-    guard let mark = classes.mark(of: className), mark.isListed else {
-      let type = AgreedProperty.type(of: property, for: dialect)
-      guard type.canBeMissed else { return nil }
-      return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
-    }
-    return asked(by: known ?? properties.number(of: property, of: mark))
+    guard let mark = classes.mark(of: className), mark.isListed else { return agreed(on: property) }
+    let number = known ?? properties.number(of: property, of: mark)
+    let isOpen = number == PairTable.none && classes[className]?.isPartial == true
+    return isOpen ? agreed(on: property) : asked(by: number)
+  }
+
+  private func agreed(on property: NameTable.ID) -> ValueJudge.Asked? {
+    let type = AgreedProperty.type(of: property, for: dialect)
+    guard type.canBeMissed else { return nil }
+    return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
   }
 
   /// Returns the requirements for a property of a documented class, given by its number; nil if the

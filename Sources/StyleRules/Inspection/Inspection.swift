@@ -246,6 +246,8 @@ final class Inspection {
     return sheet.mediaRows.enumerated().map { number, row in
       let conditions = sheet.conditionRows[Int(row.firstCondition)..<Int(row.endCondition)]
       let key = conditions.map { [$0.name, $0.value] }
+      // What could not be read may differ.
+      guard !key.isEmpty, !key.joined().contains(NameTable.none) else { return UInt32(number) }
       if let known = first[key] { return known }
       first[key] = UInt32(number)
       return UInt32(number)

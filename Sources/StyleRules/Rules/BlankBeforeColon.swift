@@ -44,18 +44,24 @@ extension Rule {
       let range = inspection.sheet.tree.range(of: blanks)
       report(
         .blankBeforeColon(
-          range,
+          range, as: inspection.sheet.source.bytes[range].hasLineBreak ? nil : .safe,
           "nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: "
             + "write ':' right after the name"))
     }
   }
 }
 
+extension Sequence<UInt8> {
+  /// True for blanks that may end the comment of a line.
+  fileprivate var hasLineBreak: Bool { contains { $0 == 0x0A || $0 == 0x0D } }
+}
+
 extension Finding {
+  /// `safety` is nil without a fix.
   fileprivate static func blankBeforeColon(
-    _ blanks: Range<Int>, as safety: FixIt.Safety = .safe, _ message: Message
+    _ blanks: Range<Int>, as safety: FixIt.Safety?, _ message: Message
   ) -> Self {
     Finding(at: blanks, message)
-      .fixIt("remove the blank", as: safety, .remove(blanks))
+      .fixIt("remove the blank", as: safety ?? .safe, ifAny: safety.map { _ in .remove(blanks) })
   }
 }

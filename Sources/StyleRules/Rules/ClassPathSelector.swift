@@ -70,8 +70,13 @@ extension Finding {
 }
 
 extension Sheet {
-  /// Returns the offset of the first colon of a path, or nil for a single name.
+  /// Returns the offset of the first colon of a path; nil for a single name, and for a path without
+  /// one of its names, which the parser reports.
   fileprivate func colon(in row: SelectorRow) -> Int? {
+    let parts = Int(row.element) + 1..<tree.next(after: Int(row.element))
+    if parts.contains(where: { tree.elements[$0].kind == .word && tree.range(of: $0).isEmpty }) {
+      return nil
+    }
     var index = Int(row.element) + 1
     while tree.elements[index].kind.isTrivia { index += 1 }
     return tree.elements[index].kind == .colon ? tree.start(of: index) : nil

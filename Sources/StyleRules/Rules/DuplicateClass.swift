@@ -24,13 +24,13 @@ extension Rule {
       Button { font-size: 17; height: 44; }
       ~~~~~~ note: opened before here
       Button { font-size: 20; }
-      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' wins over the one before
+      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' replaces the one before
       """,
       """
       Button { font-size: 17; height: 44; }
       ~~~~~~ note: opened before here
       Button { font-size: 20; height: 50; }
-      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: 'font-size' and 'height' win over those before
+      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: 'font-size' and 'height' replace those before
       """,
       """
       Button { font-size: 17; }
@@ -39,7 +39,7 @@ extension Rule {
       Button { height: 44; }
       ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
       Button { font-size: 20; }
-      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' wins over the one before
+      ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' replaces the one before
       """,
       """
       Button { font-size: 17; }
@@ -68,6 +68,8 @@ extension Rule {
         earlier[key] = EarlierRules(rule, setting: own)
         continue
       }
+      // Another rule reports an empty one.
+      guard !own.isEmpty else { continue }
       let taken = own.filter { known.setters[$0.name] != nil }
       let setters = taken.compactMap { known.setters[$0.name] }.eachOnce(by: \.element)
       report(
@@ -113,7 +115,7 @@ private struct EarlierRules {
 
 extension Inspection {
   /// Returns the declarations of a rule that have a value; one without resets nothing.
-  fileprivate func valued(of rule: Sheet.RuleRow) -> some Sequence<Sheet.DeclarationRow> {
+  fileprivate func valued(of rule: Sheet.RuleRow) -> some Collection<Sheet.DeclarationRow> {
     declarations(of: rule).lazy.filter { $0.value.kind != .missing }
   }
 }
@@ -142,8 +144,8 @@ extension Finding {
     let consequence =
       switch taken.count {
       case 0: "its declarations are added to the first"
-      case 1: "this '\(taken[0])' wins over the one before"
-      case _: "\(Speller.list(taken, "and")) win over those before"
+      case 1: "this '\(taken[0])' replaces the one before"
+      case _: "\(Speller.list(taken, "and")) replace those before"
       }
     return Finding(
       at: sheet.selectorRange(selector),

@@ -19,15 +19,15 @@ extension Rule {
       """
       fdlFUIRatingControl {
         on-color: #0064D9;
-        ~~~~~~~~ note: first set here
+        ~~~~~~~~ note: set before here
         on-color: #E26300;
-        ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: this value wins, and '#0064D9' is lost
+        ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: this value replaces '#0064D9'
       }
       """,
       """
       Label {
         font-size: 12;
-        ~~~~~~~~~ note: first set here
+        ~~~~~~~~~ note: set before here
         font-size: @small;
         ^^^^^^^^^ warning[duplicate-property]: 'font-size' is set again: '12' is lost, though this variable is not defined
       }
@@ -35,7 +35,7 @@ extension Rule {
       """
       fdlFUIRatingControl {
         on-color: #0064D9;
-        ~~~~~~~~ note: first set here
+        ~~~~~~~~ note: set before here
         on-color: #0064G9;
         ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: '#0064D9' is lost, though this is no value for it
       }
@@ -43,7 +43,7 @@ extension Rule {
       """
       Label {
         font-size: 17;
-        ~~~~~~~~~ note: first set here
+        ~~~~~~~~~ note: set before here
         font-color: red;
         font-size: 17;
         ^^^^^^^^^ remark[duplicate-property]: 'font-size' is set to '17' twice: once is enough
@@ -107,17 +107,17 @@ extension Finding {
       } else if isBroken {
         "'\(name)' is set again: '\(lost)' is lost, though this is no value for it"
       } else {
-        "'\(name)' is set again: this value wins, and '\(lost)' is lost"
+        "'\(name)' is set again: this value replaces '\(lost)'"
       }
     let removal = sheet.removal(ofNode: earlier.element)
     // A comment between the two may have swallowed the end of the rule.
     let isApart = sheet.tree.elements[Int(earlier.element)..<Int(later.element)]
       .contains { $0.kind.isComment }
     return Finding(at: sheet.nameRange(of: later.element), message)
-      .note("first set here", at: sheet.nameRange(of: earlier.element))
+      .note("set before here", at: sheet.nameRange(of: earlier.element))
       // The winning value may be the mistake, and may come from a previous fix.
       .fixIt(
-        "remove the first one",
+        "remove the one before",
         as: severity == .information && !isApart ? sheet.safety(ofRemoving: removal) : .unsafe,
         removal)
   }

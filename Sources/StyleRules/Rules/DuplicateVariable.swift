@@ -18,14 +18,14 @@ extension Rule {
       """,
       """
       @brand: #0064D9;
-      ~~~~~~ note: first defined here
+      ~~~~~~ note: defined before here
       @brand: #E26300;
       ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (inferred)
       Button { background-color: @brand; }
       """,
       """
       @brand: #0064D9;
-      ~~~~~~ note: first defined here
+      ~~~~~~ note: defined before here
       @brand: #0064D9;
       ^^^^^^ remark[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
       Button { background-color: @brand; }
@@ -33,7 +33,7 @@ extension Rule {
       Example(
         """
         @tintColor:#0064D9;
-        ~~~~~~~~~~ note: first defined here
+        ~~~~~~~~~~ note: defined before here
         @tintColor:#E26300;
         ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
         """, for: .fioriSwiftUI),
@@ -118,7 +118,7 @@ extension Finding {
       "'\(sheet.text(of: later.name))' is defined twice, both times as "
         + "'\(sheet.valueExcerpt(of: lost.element))': once is enough"
     )
-    .note("first defined here", at: first)
+    .note("defined before here", at: first)
     .fixIt(
       "remove one of the two",
       as: isCertain ? sheet.safety(ofRemoving: removal) : .unsafe, removal)
@@ -137,7 +137,7 @@ extension Finding {
         + "\(dialect.definitionWinner.rawValue) one holds, and "
         + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(doubt)"
     )
-    .note("first defined here", at: first)
+    .note("defined before here", at: first)
     .fixIt(
       // The definition in effect may be the mistake.
       "remove the one that is lost", as: .unsafe, sheet.removal(ofNode: lost.element))

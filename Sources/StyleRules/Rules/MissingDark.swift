@@ -50,7 +50,10 @@ extension Rule {
         .description
       let meant = misspelt ?? inspection.misspeltOverrides(&report.speller)
       misspelt = meant
-      let isThere = meant.contains(other) || inspection.paletteLines.holder(of: other) != nil
+      // In an '@media' it holds in some situations.
+      let isThere =
+        inspection.definitions.has(inspection.sheet.id(of: "@\(other)")) || meant.contains(other)
+        || inspection.paletteLines.holder(of: other) != nil
       report(
         as: severity, heldBack: isThere,
         Finding(

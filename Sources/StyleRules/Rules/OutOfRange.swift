@@ -34,10 +34,10 @@ extension Rule {
     let limited = inspection.traits.set(of: OutOfRange.names)
     if !limited.isEmpty {
       let limits = limited.map { OutOfRange.limit(of: inspection.sheet.text(of: $0)) }
-      inspection.eachDeclaration { row, _ in
+      inspection.eachDeclaration { row, rule in
         guard row.value.kind == .number, case let number = row.value.number,
           let place = limited.firstIndex(of: row.name), let limit = limits[place],
-          !limit.contains(number), !inspection.elementsOfStrangers.contains(row.element)
+          !limit.contains(number), inspection.isRead(row, in: rule)
         else { return }
         report(
           Finding(
@@ -50,6 +50,16 @@ extension Rule {
       guard let first = parts.first else { continue }
       report(.channelsOutOfRange(first, parts.dropFirst(), use, in: inspection.sheet))
     }
+  }
+}
+
+extension Inspection {
+  /// True unless the classes of a rule are documented and lack the property.
+  fileprivate func isRead(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
+    !elementsOfStrangers.contains(row.element)
+      || selectors(of: rule).prefix(Self.mostClasses).contains {
+        asked(of: row.name, in: $0.name) != nil
+      }
   }
 }
 

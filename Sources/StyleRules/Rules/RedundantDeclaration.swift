@@ -19,7 +19,15 @@ extension Rule {
       fdlFUIRatingControlFormCell_ratingControl { on-color: #E26300; }
       """,
       """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
+      @media (device: ipad) { fdlFUIRatingControl { on-color: #E26300; } }
+      """,
+      """
       fdlFUIObjectTableViewCell { background-color: #FFFFFF; background-color-selected: #FFFFFF; }
+      """,
+      """
+      Label { font-size: 15; }
+      @media (device: ipad) { Label { font-size: 17; font-size: 15; } }
       """,
       """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
@@ -48,7 +56,13 @@ extension Rule {
       else { continue }
       let row = inspection.row(of: last)
       let base = inspection.row(of: before)
-      guard sheet.valueText(of: row.element) == sheet.valueText(of: base.element) else { continue }
+      // Without the last one in its block, an earlier one in the block applies.
+      guard sheet.valueText(of: row.element) == sheet.valueText(of: base.element),
+        inspection.declarations(of: sheet.ruleRows[Int(last.rule)]).count(where: {
+          $0.name == row.name
+        })
+          == 1
+      else { continue }
       report(
         Finding(
           at: sheet.nameRange(of: row.element),
@@ -70,6 +84,8 @@ extension Inspection {
   ) {
     guard readsRules else { return }
     var relatives: [NameTable.ID: Set<String>] = [:]
+    // The declarations of a property that other rules of the class set too.
+    var contested: Set<UInt32>?
     for number in properties.rulesWithVariants {
       let rule = sheet.ruleRows[Int(number)]
       guard let first = knownClasses(of: rule).first, first.family == .fiori,
@@ -84,6 +100,9 @@ extension Inspection {
         guard let base = rows.first(where: { $0.name == bare }),
           sheet.valueText(of: base.element) == sheet.valueText(of: row.element)
         else { continue }
+        let elements = contested ?? Set(rivalries.joined().map { self.row(of: $0).element })
+        contested = elements
+        guard elements.isDisjoint(with: [row.element, base.element]) else { continue }
         let others = relatives[first.id] ?? settingsOfRelatives(of: first)
         relatives[first.id] = others
         // The variant may override that of a related class, and the bare property does not.

@@ -29,7 +29,8 @@ extension Rule {
                     ^^^^^^^ remark[unknown-contrast]: 'font-color' lies on a gradient: check that it has enough contrast with all of it
       }
       """,
-    ]
+    ],
+    follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings {
       switch finding.matter {

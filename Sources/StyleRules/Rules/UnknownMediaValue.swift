@@ -15,6 +15,7 @@ extension Rule {
       @media (device: iPad) { Label { font-size: 20; } }
                       ^^^^ warning[unknown-media-value]: 'iPad' is never met: 'device' is 'ipad' or 'iphone'; did you mean 'ipad'?
       """,
+      "@media (device: tv) and (device: iphone) { Label { font-size: 14; } }",
       """
       @media (orientation: horizontal) { Label { font-size: 20; } }
                            ^^^^^^^^^^ warning[unknown-media-value]: 'horizontal' is never met: 'orientation' is 'landscape' or 'portrait'
@@ -24,7 +25,8 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet
-    for row in sheet.conditionRows where row.name != NameTable.none && row.value != NameTable.none {
+    for row in sheet.mediaRows.flatMap(sheet.conditionsThatCount)
+    where row.name != NameTable.none && row.value != NameTable.none {
       let name = sheet.text(of: row.name)
       let value = sheet.text(of: row.value)
       guard let known = MediaWords.values(of: name)?.sorted(), !known.contains(value),
@@ -40,5 +42,14 @@ extension Rule {
         .fixIt(writing: nearest, as: .unsafe, at: range)
       }
     }
+  }
+}
+
+extension Sheet {
+  /// Returns the conditions of an `@media`; of several on one property, the last one.
+  fileprivate func conditionsThatCount(of media: MediaRow) -> [ConditionRow] {
+    let rows = conditionRows[Int(media.firstCondition)..<Int(media.endCondition)]
+    let last = Dictionary(rows.map { ($0.name, $0.element) }) { $1 }
+    return rows.filter { last[$0.name] == $0.element }
   }
 }

@@ -97,9 +97,9 @@ extension Rule {
             parts[key] = owners
             if !owners.isEmpty { return .propertyOfPart(name, bare, owners, at: range, of: sheet) }
           }
-          guard !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect) else {
-            return nil
-          }
+          guard !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect),
+            !inspection.isInsets(name)
+          else { return nil }
           let near = suggestions[row.name] ?? inspection.property(meantBy: name, &$0)
           suggestions[row.name] = .some(near)
           return near.map {
@@ -202,6 +202,11 @@ extension Finding {
 }
 
 extension Inspection {
+  /// True for the insets of an image that the sheet names.
+  fileprivate func isInsets(_ name: String) -> Bool {
+    name.hasSuffix("-insets") && sheet.id(of: String(name.dropLast(7))) != NameTable.none
+  }
+
   /// Returns the other classes that have a property which a class lacks.
   fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
     // An app chooses the names of MDK's kinds, so that no view has them.

@@ -282,7 +282,8 @@ extension Finding {
         "remove it", as: .safe, .remove(range))
     }
     let said = finding("unexpected '\(text)'")
-    return text == ";" ? said.offering([source.fixedSemicolon(at: range)]) : said
+    let isSemicolon = !text.isEmpty && text.allSatisfy { $0 == ";" }
+    return isSemicolon ? said.offering([source.fixedSemicolon(at: range)]) : said
   }
 
   /// Reports `@import url(name)`.

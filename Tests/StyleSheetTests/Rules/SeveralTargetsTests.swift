@@ -92,7 +92,7 @@ import Testing
       dialects: [.sapfiori, .fioriSwiftUI],
       drawing: """
         @tintColor:#0064D9;
-        ~~~~~~~~~~ note: first defined here
+        ~~~~~~~~~~ note: defined before here
         @tintColor:#E26300;
         ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (inferred) (sapfiori, fiori-swiftui)
         ~~~~~~~~~~ note: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost

@@ -157,14 +157,14 @@ extension SilentFailure {
       "W", "a property twice", .nui, also: [.sapfiori], "duplicate-property",
       """
       A { b: c; b: d; }
-                ^ warning[duplicate-property]: 'b' is set again: this value wins, and 'c' is lost
-          ~ note: first set here
+                ^ warning[duplicate-property]: 'b' is set again: this value replaces 'c'
+          ~ note: set before here
       """),
     SilentFailure(
       "W", "a class twice", .nui, also: [.sapfiori], "duplicate-class",
       """
       A { b: c; } A { b: d; }
-                  ^ warning[duplicate-class]: 'A' is opened again: this 'b' wins over the one before
+                  ^ warning[duplicate-class]: 'A' is opened again: this 'b' replaces the one before
       ~ note: opened before here
       """),
     SilentFailure(

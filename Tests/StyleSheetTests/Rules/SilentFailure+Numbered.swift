@@ -113,13 +113,13 @@ extension SilentFailure {
       """
       @a: red; @a: blue;
                ^^ warning[duplicate-variable]: '@a' is defined again: for nui the last one holds, and 'red' is lost
-      ~~ note: first defined here
+      ~~ note: defined before here
       """),
     SilentFailure(
       "14", "a variable twice", .fioriSwiftUI, also: [.nui, .sapfiori], "duplicate-variable",
       """
       @tintColor:red;
-      ~~~~~~~~~~ note: first defined here
+      ~~~~~~~~~~ note: defined before here
       @tintColor:blue;
       ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for fiori-swiftui the first one holds, and 'blue' is lost
 

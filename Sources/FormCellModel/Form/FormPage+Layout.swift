@@ -92,7 +92,7 @@ private struct PageLayout {
       add(header, look.header, TextFont(.footnote), inset: 2 * edge)
       y += Self.belowHeader
     }
-    let card = panels.count
+    let place = panels.count
     let top = y
     for (index, cell) in section.cells.enumerated() {
       if index > 0 {
@@ -104,22 +104,49 @@ private struct PageLayout {
     }
     // A fill at the lower edge would overlap the rounded corners of the card.
     if section.cells.last?.fillsLowerEdge == true { y += Self.cardRadius }
-    if y > top, let cell = section.cells.first {
-      let frame = Frame(x: edge, y: top, width: width - 2 * edge, height: y - top)
-      let fill = cell.background ?? cell.kind.background(in: context.theme)
-      panels.insert(contentsOf: self.card(fill, in: frame), at: card)
-    }
+    if y > top { panels.insert(contentsOf: card(below: section.cells, from: top), at: place) }
     y += Self.gap
   }
 
-  /// Returns a card, with an outline if the page has the same color.
-  private func card(_ fill: BackgroundFill, in frame: Frame) -> [StyledShape] {
-    let (color, radius) = (fill.color, Self.cardRadius)
-    let card = StyledShape(frame, color: color, to: fill.bottomColor, cornerRadius: radius)
-    guard color == look.background, fill.bottomColor == nil else { return [card] }
+  /// Returns the card of cells from a height to the current one, with an outline if one of the
+  /// cells has the color of the page.
+  private func card(below cells: [CellPresentation], from top: Double) -> [StyledShape] {
+    let fills = cells.map { $0.background ?? $0.kind.background(in: context.theme) }
+    let frame = rows(from: top, to: y)
+    let card =
+      fills.allSatisfy { $0.colors == fills[0].colors && $0.bottomColor == nil }
+      ? [StyledShape(frame, color: fills[0].color, cornerRadius: Self.cardRadius)]
+      : panels(fills, of: cells, from: top)
+    guard fills.contains(where: { $0.colors == [look.background] }) else { return card }
     let outline = Frame(
       x: frame.x - 1, y: frame.y - 1, width: frame.width + 2, height: frame.height + 2)
-    return [StyledShape(outline, color: look.line, cornerRadius: radius + 1), card]
+    return [StyledShape(outline, color: look.line, cornerRadius: Self.cardRadius + 1)] + card
+  }
+
+  /// Returns a panel for each cell; the first and the last have the rounded corners of a card.
+  private func panels(
+    _ fills: [BackgroundFill], of cells: [CellPresentation], from top: Double
+  ) -> [StyledShape] {
+    var top = top
+    return fills.indices.flatMap { index in
+      let (isFirst, isLast) = (index == 0, index == fills.count - 1)
+      let bottom = isLast ? y : top + cells[index].size.height
+      let frame = rows(from: top, to: bottom)
+      let radius = isFirst || isLast ? min(Self.cardRadius, frame.height / 2) : 0
+      let panel = StyledShape(
+        frame, color: fills[index].color, to: fills[index].bottomColor, cornerRadius: radius)
+      top = bottom
+      // A shape has one radius, so square strips cover the round corners between cells.
+      let strips = [
+        isFirst ? nil : panel.strip(from: 0, to: radius),
+        isLast ? nil : panel.strip(from: frame.height - radius, to: frame.height),
+      ]
+      return [panel] + (radius > 0 ? strips.compactMap { $0 } : [])
+    }
+  }
+
+  private func rows(from top: Double, to bottom: Double) -> Frame {
+    Frame(x: edge, y: top, width: width - 2 * edge, height: bottom - top)
   }
 
   private mutating func add(_ text: String, _ color: ThemeColor, _ font: TextFont, inset: Double) {
@@ -133,5 +160,21 @@ private struct PageLayout {
         text, color: color, font: font, alignment: .leading, lineLimit: room.lines, frame: frame,
         measurer: context.measurer))
     y += room.extent.height
+  }
+}
+
+extension StyledShape {
+  /// Returns the part between two distances from the upper edge, with square corners.
+  fileprivate func strip(from top: Double, to bottom: Double) -> StyledShape {
+    StyledShape(
+      Frame(x: frame.x, y: frame.y + top, width: frame.width, height: bottom - top),
+      color: color(at: top), to: bottomColor.map { _ in color(at: bottom) })
+  }
+
+  /// Returns the color at a distance from the upper edge.
+  private func color(at distance: Double) -> ThemeColor {
+    guard let bottomColor, frame.height > 0 else { return color }
+    let share = min(max(distance / frame.height, 0), 1)
+    return color.withAlpha(UInt8(((1 - share) * 255).rounded())).composited(over: bottomColor)
   }
 }

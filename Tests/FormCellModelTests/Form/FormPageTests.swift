@@ -95,6 +95,43 @@ import Testing
     #expect(page.panels[1].frame.width == page.panels[2].frame.width + 2)
   }
 
+  /// Cells with other backgrounds have panels of their own, which are together as large as a card.
+  @Test func eachBackgroundHasAPanel() {
+    let theme = Theme(sheet: "fdlFUISwitchFormCell { background-color: #00FF00; }")
+    let context = CellContext(theme, width: 328)
+    let cells = [
+      RatingCell(keyName: "A").presentation(in: context),
+      SwitchCell(FormField(title: "A")).presentation(in: context),
+      RatingCell(keyName: "B").presentation(in: context),
+    ]
+    let page = FormPage(of: [FormSection(cells)], in: theme)
+    let panels = page.panels.dropFirst().dropLast(2)
+    let rows = panels.map { "\($0.color) \($0.frame.y) \($0.frame.height) \($0.cornerRadius)" }
+    #expect(
+      rows == [
+        "#FFFFFF 20.0 44.0 12.0", "#FFFFFF 52.0 12.0 0.0", "#00FF00 64.0 47.0 0.0",
+        "#FFFFFF 111.0 44.0 12.0", "#FFFFFF 111.0 12.0 0.0",
+      ])
+  }
+
+  /// A gradient begins anew in each cell; the squared corners have its colors.
+  @Test func eachGradientHasAPanel() {
+    let theme = Theme(
+      sheet: """
+        fdlFUISwitchFormCell { background-color-top: #FF0000; background-color-bottom: #0000FF; }
+        """)
+    let cell = SwitchCell(FormField(title: "A")).presentation(in: CellContext(theme, width: 328))
+    let alone = FormPage(of: [FormSection([cell])], in: theme).panels.dropFirst()
+    #expect(alone.map(\.cornerRadius) == [12])
+    #expect(alone.first?.bottomColor?.description == "#0000FF")
+    let panels = FormPage(of: [FormSection([cell, cell])], in: theme).panels.dropFirst()
+    let ends = panels.map { "\($0.color) \($0.bottomColor?.description ?? "")" }
+    #expect(
+      ends.prefix(4) == [
+        "#FF0000 #0000FF", "#4100BE #0000FF", "#FF0000 #0000FF", "#FF0000 #BE0041",
+      ])
+  }
+
   @Test(arguments: [0, 1, 31, 33, -5, .nan, .infinity] as [Double])
   func framesAreNotNegative(_ width: Double) {
     let cells = [Self.cell("A", width: FormPage.cellWidth(ofPage: width))]

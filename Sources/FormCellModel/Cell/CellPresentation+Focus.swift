@@ -65,7 +65,8 @@ extension CellPresentation {
     let edited = editedText.flatMap { text in hitAreas.first { $0.part == text.part } }
     guard let area = edited ?? hitAreas.first else { return nil }
     let own = items.compactMap { item -> (frame: Frame, radius: Double)? in
-      guard item.part == area.part else { return nil }
+      // The lit and the open marks of a rating are one control, and differ only in their titles.
+      guard item.part.name == area.part.name else { return nil }
       return switch item.content {
       case .shape(let shape): (shape.frame, shape.cornerRadius)
       // The marks of a rating.

@@ -71,10 +71,14 @@ import Testing
     #expect(button.tooltip == nil && button.tooltipFrame == nil)
   }
 
-  @Test func aRatingHasARing() {
+  /// The ring surrounds lit and open marks.
+  @Test(arguments: [0, 3, 5]) func aRatingHasARing(_ value: Int) throws {
     let theme = Theme.fiori
-    let shown = RatingPresentation(of: RatingCell(value: 2), in: theme).cell
-    #expect(shown.withFocusRing(in: theme).items.last?.part == .focusRing)
+    let cell = RatingCell(value: FixedDecimal(clamping: value))
+    let shown = RatingPresentation(of: cell, in: theme)
+    let ring = try #require(shown.cell.withFocusRing(in: theme).items.last)
+    #expect(ring.part == .focusRing)
+    #expect(shown.marks.allSatisfy { ring.frame.contains($0.frame) })
     let average = RatingPresentation(of: RatingCell(style: .standard), in: theme).cell
     #expect(!average.isFocusable && average.withFocusRing(in: theme) == average)
   }

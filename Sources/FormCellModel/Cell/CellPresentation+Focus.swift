@@ -77,8 +77,7 @@ extension CellPresentation {
     if let first = own.first {
       return own.dropFirst().reduce(first) { ($0.frame.union($1.frame), max($0.radius, $1.radius)) }
     }
-    let frames = edited.map { [$0.frame] } ?? hitAreas.map(\.frame)
-    return (frames.reduce(area.frame) { $0.union($1) }, Self.radius)
+    return (edited?.frame ?? controlFrame ?? area.frame, Self.radius)
   }
 }
 

@@ -57,13 +57,24 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     self.accessibility = accessibility
     self.tooltip = tooltip
     let whole = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    tooltipFrame = tooltip.map { _ in
-      hitAreas.first.map { hitAreas.reduce($0.frame) { $0.union($1.frame) } } ?? whole
-    }
+    tooltipFrame = tooltip.map { _ in Self.controlFrame(hitAreas, accessibility) ?? whole }
     self.announcement = announcement
     self.message = message
     self.animation = animation
     settleItems()
+  }
+
+  /// The frame of the control with all its parts; nil if the user cannot change the value.
+  var controlFrame: Frame? { Self.controlFrame(hitAreas, accessibility) }
+
+  /// Returns the frame around the areas for hit testing and the elements of parts, which include
+  /// disabled buttons and the whole wheel of a picker.
+  private static func controlFrame(
+    _ hitAreas: [HitArea], _ elements: [AccessibilityElement]
+  ) -> Frame? {
+    guard let first = hitAreas.first?.frame else { return nil }
+    let areas = hitAreas.dropFirst().reduce(first) { $0.union($1.frame) }
+    return elements.dropFirst().reduce(areas) { $0.union($1.frame) }
   }
 
   private mutating func settleItems() {

@@ -53,6 +53,28 @@ import Testing
     #expect(thumb?.frame.width == 34 && thumb?.cornerRadius == 17)
   }
 
+  /// The ring surrounds the whole wheel of an open picker, and both buttons of a stepper at a bound;
+  /// the tooltip has the same area.
+  @Test func theRingSurroundsAllParts() throws {
+    var picker = ChoiceCell(
+      Self.title, .picker, options: ["A", "B", "C", "D", "E"], selection: [4])
+    _ = picker.handle(.open(.program))
+    let open = picker.presentation(in: CellContext(.fiori))
+    let atBound = StepperCell(Self.title, ValueScale(0...9), value: 0)
+      .presentation(in: CellContext(.fiori))
+    for shown in [open, atBound] {
+      let ring = try #require(shown.withFocusRing(in: .fiori).items.last)
+      let area = try #require(shown.tooltipFrame)
+      for part in shown.accessibility.dropFirst() {
+        #expect(ring.frame.y <= part.frame.y && ring.frame.maxY >= part.frame.maxY)
+        #expect(area.contains(part.frame))
+      }
+    }
+    let inside = StepperCell(Self.title, ValueScale(0...9), value: 3)
+      .presentation(in: CellContext(.fiori))
+    #expect(atBound.tooltipFrame == inside.tooltipFrame)
+  }
+
   @Test func aCellThatCannotBeChangedHasNoRing() {
     for access in [FormField.Access.disabled, .readOnly] {
       #expect(Self.ring(SwitchCell(FormField(title: "A", access: access))) == nil)

@@ -37,7 +37,6 @@ def draw(context: cairo.Context, page: Object, height: float) -> None:
     for panel in panels:
         _draw_shape(context, panel)
     for text in page["texts"]:
-        text = {**text, "direction": text["direction"] or page["direction"]}
         _draw_text(context, text, page["direction"])
     for cell in page["cells"]:
         context.save()
@@ -64,9 +63,9 @@ def _draw_cursor(context: cairo.Context, presentation: Object) -> None:
     edited = presentation["editedText"]
     frame = dict(edited["frame"])
     for text in texts(presentation, edited["part"]):
-        line = text["lines"][edited["line"]]["text"]
-        layout = _layout(context, line, text)
-        before = "".join(characters(line)[: edited["column"]])
+        line = text["lines"][edited["line"]]
+        layout = _layout(context, line, text, presentation["direction"])
+        before = "".join(characters(line["text"])[: edited["column"]])
         place = layout.index_to_pos(len(before.encode())).x / Pango.SCALE
         left = _left_edge(layout, text, presentation["direction"])
         frame["x"] = left + place - frame["width"] / 2
@@ -163,7 +162,7 @@ def _draw_picture(context: cairo.Context, picture: Object) -> None:
 def _draw_text(context: cairo.Context, text: Object, direction: str) -> None:
     context.set_source_rgba(*_channels(text["color"]))
     for line in text["lines"]:
-        layout = _layout(context, line["text"], text)
+        layout = _layout(context, line, text, direction)
         baseline = layout.get_baseline() / Pango.SCALE
         context.move_to(_left_edge(layout, text, direction), line["baseline"] - baseline)
         # The images of glyphs would be placed at whole pixels, and baselines are between them.
@@ -184,17 +183,17 @@ def _left_edge(layout: Pango.Layout, text: Object, direction: str) -> float:
             return left + room
 
 
-def _layout(context: cairo.Context, line: str, text: Object) -> Pango.Layout:
-    is_mirrored = text["direction"] == "rtl"
+def _layout(context: cairo.Context, line: Object, text: Object, direction: str) -> Pango.Layout:
+    is_mirrored = (line["direction"] or direction) == "rtl"
     layout = PangoCairo.create_layout(context)
-    # The base direction is not that of the line, which can begin with a word of the other one.
+    # The base direction is that of the paragraph; a line can begin with a word of the other one.
     layout.set_auto_dir(False)
     shaping = layout.get_context()
     shaping.set_base_dir(Pango.Direction.RTL if is_mirrored else Pango.Direction.LTR)
     shaping.set_round_glyph_positions(False)
     PangoCairo.context_set_font_options(shaping, _font_options())
     layout.set_font_description(_font(text["font"]))
-    layout.set_text(line, -1)
+    layout.set_text(line["text"], -1)
     return layout
 
 

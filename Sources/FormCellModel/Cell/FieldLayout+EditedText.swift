@@ -12,14 +12,16 @@ extension FieldLayout {
     _ color: ThemeColor, in room: StyledText
   ) -> EditedText {
     // A text without room for a character has one line, too.
-    let lines = shown.isEmpty || room.lines.isEmpty ? [""] : room.lines.map(\.text)
+    let drawn = shown.isEmpty ? [] : room.lines
+    let lines = drawn.isEmpty ? [""] : drawn.map(\.text)
     let place = CursorPlace(of: cursor - hidden, in: Array(shown), lines: lines).after(hidden)
     let (line, column) = (place.line, place.column)
     let font = room.font
     let words = lines.indices.contains(line) ? lines[line] : ""
+    let own = drawn.indices.contains(line) ? drawn[line].direction : room.direction
     let wide = context.measurer.width(of: words, in: font)
     let before = context.measurer.width(of: String(words.prefix(column)), in: font)
-    let isForward = (room.direction ?? context.direction).direction(of: words) == .leftToRight
+    let isForward = (own ?? context.direction) == .leftToRight
     let left = room.left(ofWidth: wide, context.direction)
     let height = Double(max(lines.count, 1)) * font.lineHeight
     let x = left + (isForward ? before : wide - before)

@@ -136,11 +136,11 @@ struct SVGWriter {
 
   /// Writes the lines of a text.
   mutating func write(_ text: StyledText, _ direction: ReadingDirection) {
-    for line in text.lines { write(line.text, of: text, y: line.baseline, direction) }
+    for line in text.lines { write(line, of: text, direction) }
   }
 
   private mutating func write(
-    _ line: String, of text: StyledText, y: Double, _ direction: ReadingDirection
+    _ line: StyledText.Line, of text: StyledText, _ direction: ReadingDirection
   ) {
     let frame = text.frame
     xml.markup("<text")
@@ -149,11 +149,11 @@ struct SVGWriter {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): xml.attribute(" x=\"", frame.x)
     case (.trailing, .leftToRight), (.leading, .rightToLeft): xml.attribute(" x=\"", frame.maxX)
     }
-    xml.attribute(" y=\"", y)
+    xml.attribute(" y=\"", line.baseline)
     xml.attribute(" font-size=\"", text.font.pointSize)
     write(text.font)
     // The start of the anchor is the side where the text begins, in either direction.
-    let own = (text.direction ?? direction).direction(of: line)
+    let own = line.direction ?? direction
     switch (text.alignment, own == direction) {
     case (.center, _): xml.markup(" text-anchor=\"middle\"")
     case (.leading, true), (.trailing, false): break
@@ -165,7 +165,7 @@ struct SVGWriter {
     }
     xml.paint(" fill", text.color)
     xml.markup(">")
-    xml.words(line)
+    xml.words(line.text)
     xml.markup("</text>\n")
   }
 

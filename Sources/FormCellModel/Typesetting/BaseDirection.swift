@@ -1,17 +1,11 @@
 extension ReadingDirection {
-  /// Returns the direction of a text in a layout of this direction, which is that of a text without
-  /// letters and digits.
+  /// Creates the direction of the first strong character outside of isolates, or left to right for other
+  /// texts with a digit; nil for the rest.
   ///
   /// An English question keeps its question mark at its end in both layouts, and a minus stays before
   /// its number.
   ///
   /// Source: Unicode Standard Annex 9, rules P2 and P3; for digits HTML, `dir="auto"` of a text field.
-  func direction(of text: some StringProtocol) -> ReadingDirection {
-    ReadingDirection(of: text) ?? self
-  }
-
-  /// Creates the direction of the first strong character outside of isolates, or left to right for other
-  /// texts with a digit; nil for the rest.
   init?(of text: some StringProtocol) {
     var isolates = 0
     for scalar in text.unicodeScalars {

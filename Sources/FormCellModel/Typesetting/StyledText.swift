@@ -64,6 +64,8 @@ public struct StyledText: Hashable, Sendable, Codable {
     public let text: String
     /// The distance of the baseline from the upper edge of the cell, in points.
     public let baseline: Double
+    /// The base direction of the paragraph of the line; without letters, that of the text.
+    public let direction: ReadingDirection?
   }
 
   /// The lines from top to bottom, centered vertically in the frame; none if there is no room.
@@ -71,8 +73,27 @@ public struct StyledText: Hashable, Sendable, Codable {
     let texts = broken ?? [text]
     let height = Double(texts.count) * font.lineHeight
     let top = frame.y + (frame.height - height) / 2
+    let directions = broken.map(directions) ?? [direction]
     return texts.enumerated().map { place, text in
-      Line(text: text, baseline: top + Double(place) * font.lineHeight + font.baseline)
+      Line(
+        text: text, baseline: top + Double(place) * font.lineHeight + font.baseline,
+        direction: directions[place])
+    }
+  }
+
+  /// Returns the direction of each line, which is that of its whole paragraph.
+  ///
+  /// Source: Unicode Standard Annex 9, rules P1 to P3.
+  private func directions(of lines: [String]) -> [ReadingDirection?] {
+    var rest = Substring(text)
+    var own: ReadingDirection?
+    var isStart = true
+    return lines.map { line in
+      if isStart { own = ReadingDirection(of: rest.prefix { !$0.isNewline }) ?? direction }
+      rest = rest.dropFirst(line.count).drop { $0.isWhitespace && !$0.isNewline }
+      isStart = rest.first?.isNewline == true
+      if isStart { rest.removeFirst() }
+      return own
     }
   }
 

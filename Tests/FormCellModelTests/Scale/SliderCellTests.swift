@@ -267,9 +267,7 @@ import Testing
       if case .text(let text) = item.content { text } else { nil }
     }
     #expect(texts.contains { $0.text.contains("-7") })
-    let turned = texts.filter {
-      ($0.direction ?? context.direction).direction(of: $0.text) != .leftToRight
-    }
+    let turned = texts.flatMap(\.lines).filter { $0.direction != .leftToRight }
     #expect(turned.map(\.text) == [])
   }
 

@@ -74,6 +74,24 @@ import Testing
     #expect(set.lines.map { ($0.baseline * 100).rounded() / 100 } == [34.95, 56.95])
   }
 
+  /// A line has the direction of its paragraph, also if it begins with a word of the other one.
+  @Test(
+    arguments: [
+      ("الخدمة في الميناء!\nABC سفينة (12)", 400, 2, [.rightToLeft, .leftToRight]),
+      ("ABC الخدمة\n\n!", 400, 3, [.leftToRight, .leftToRight, .leftToRight]),
+      ("سفينة ABC ABC\nA", 60, 4, [.rightToLeft, .rightToLeft, .rightToLeft, .leftToRight]),
+      ("سفينة ABC", 400, 1, [.rightToLeft]),
+      ("ABC\r\nسفينة", 400, 2, [.leftToRight, .rightToLeft]),
+    ] as [(String, Double, Int, [ReadingDirection])])
+  func linesHaveTheDirectionOfTheirParagraph(
+    _ text: String, _ width: Double, _ limit: Int, _ directions: [ReadingDirection]
+  ) {
+    let set = StyledText(
+      text, color: ThemeColor(rgba: 0xFF), font: Self.font, alignment: .leading, lineLimit: limit,
+      frame: Frame(x: 0, y: 0, width: width, height: 44), measurer: Self.tens)
+    #expect(set.lines.map(\.direction) == directions, "\(set.lines)")
+  }
+
   /// The width is that of the characters; a combining mark adds none.
   @Test(arguments: [
     ("とても良い", 90.1), ("e\u{301}", 10.81), ("é", 10.81), ("iiiii", 20.0), ("WWWWW", 85.05),

@@ -14,6 +14,16 @@ enum SansSerif {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
+  /// The widths of characters beyond ASCII, except letters with accents.
+  ///
+  /// Source: the same metrics.
+  private static let others: [Character: Int] = [
+    "‘": 222, "’": 222, "‚": 222, "“": 333, "”": 333, "„": 333, "‹": 333, "›": 333, "«": 556,
+    "»": 556, "•": 350, "·": 278, "–": 556, "—": 1000, "…": 1000, "¡": 333, "¿": 611, "€": 556,
+    "£": 556, "¥": 556, "°": 400, "×": 584, "÷": 584, "±": 584, "−": 584, "™": 1000, "©": 737,
+    "®": 737, "ß": 611, "æ": 889, "Æ": 1000, "ø": 611, "Ø": 778, "œ": 944, "Œ": 1000, "ı": 278,
+  ]
+
   /// Returns the advance of a text.
   ///
   /// - Complexity: O(*n*); a text of ASCII is not decoded.
@@ -34,12 +44,24 @@ enum SansSerif {
   /// terminal, and a letter with an accent has the width of the letter.
   private static func advance(of character: Character) -> Int {
     if let ascii = character.asciiValue { return advance(ofASCII: ascii) ?? 0 }
-    if character == "…" { return 1000 }
     return switch DisplayWidth.columns(of: character) {
     case 0: 0
-    case 1: 600
+    case 1 where character.isWhitespace: advances[0]
+    case 1: others[character] ?? baseLetter(of: character).flatMap(advance(ofASCII:)) ?? 600
     default: 1000
     }
+  }
+
+  /// Returns the letter of a Latin letter with accents; nil for any other character.
+  private static func baseLetter(of character: Character) -> UInt8? {
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    if scalar.isASCII { return UInt8(scalar.value) }
+    // The blocks of Latin letters; the look-up of a name is too slow for all characters.
+    guard (0xC0...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value),
+      let words = scalar.properties.name?.split(separator: " "), words.count > 4,
+      words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH", words[3].utf8.count == 1
+    else { return nil }
+    return words[3].utf8.first.map { words[1] == "SMALL" ? $0 | 0x20 : $0 }
   }
 
   private static func advance(ofASCII byte: UInt8) -> Int? {

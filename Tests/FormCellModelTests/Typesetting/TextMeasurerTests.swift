@@ -94,8 +94,9 @@ import Testing
 
   /// The width is that of the characters; a combining mark adds none.
   @Test(arguments: [
-    ("とても良い", 90.1), ("e\u{301}", 10.81), ("é", 10.81), ("iiiii", 20.0), ("WWWWW", 85.05),
-    ("", 0), ("👨‍👩‍👧", 18.02),
+    ("とても良い", 90.1), ("e\u{301}", 10.02), ("é", 10.02), ("e", 10.02), ("Í", 5.01), ("I", 5.01),
+    ("’", 4.0), ("•", 6.31), ("\u{A0}", 5.01), ("\u{202F}", 5.01), ("ß", 11.01), ("ж", 10.81),
+    ("iiiii", 20.0), ("WWWWW", 85.05), ("", 0), ("👨‍👩‍👧", 18.02),
   ])
   func estimatedWidthIsThatOfTheCharacters(_ text: String, _ width: Double) {
     let measured = TextMeasurer.estimated.width(of: text, in: Self.font)

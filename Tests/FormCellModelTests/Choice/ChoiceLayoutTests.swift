@@ -45,7 +45,7 @@ import Testing
   /// Without a title, segments are in a row, or are stacked if their texts do not fit.
   @Test(arguments: [
     (ChoiceSizing.widest, 320.0, [288.0, 288, 288]), (.widest, 482, [150, 150, 150]),
-    (.fixed, 320, [73, 73, 73]), (.flexible, 320, [44, 65, 137]), (.fixed, 92, [20, 20, 20]),
+    (.fixed, 320, [73, 73, 73]), (.flexible, 320, [44, 65, 137]), (.fixed, 92, [60, 60, 60]),
     (.fixed, 0, [0, 0, 0]),
   ])
   func segmentWidthsFollowSizing(_ sizing: ChoiceSizing, _ width: Double, _ widths: [Double]) {
@@ -108,8 +108,8 @@ import Testing
     #expect(Set(shown.map(\.size)).count == 1)
   }
 
-  /// Segments whose texts do not fit in a row are stacked; those of a fixed width only at large
-  /// text sizes.
+  /// Segments whose texts do not fit in a row are stacked; those of a fixed width only if they do not
+  /// fit themselves, or at large text sizes.
   @Test(arguments: TextSize.allCases, ChoiceSizing.allCases)
   func segmentsDoNotTruncateTexts(_ size: TextSize, _ sizing: ChoiceSizing) {
     let options = ["S", "Middle", "Unreasonably big, and some more"]

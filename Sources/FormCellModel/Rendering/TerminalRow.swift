@@ -131,14 +131,14 @@ struct TerminalRow {
     var used = blocks.reduce(0) { $0 + Self.width($1[0]) }
     func isFixed(_ cluster: Cluster) -> Bool { cluster.pieces.contains { pieces[$0].text == nil } }
     used += max(clusters.count(where: isFixed) - 1, 0)
-    for cluster in clusters.filter(isFixed) + clusters.filter({ !isFixed($0) }) {
-      for index in cluster.pieces {
-        guard let text = pieces[index].text else { continue }
-        let room = inner - used - (used > 0 ? 1 : 0)
-        blocks[index] = text.terminalLines(room: room).map { [$0] }
-        let width = blocks[index].map(Self.width).max() ?? 0
-        if width > 0 { used += width + (used > 0 ? 1 : 0) }
-      }
+    let texts = (clusters.filter(isFixed) + clusters.filter { !isFixed($0) })
+      .flatMap(\.pieces).compactMap { index in pieces[index].text.map { (index, $0) } }
+    // A text that wraps takes the room that is left.
+    for (index, text) in texts.filter({ $1.lineLimit == 1 }) + texts.filter({ $1.lineLimit > 1 }) {
+      let room = inner - used - (used > 0 ? 1 : 0)
+      blocks[index] = text.terminalLines(room: room).map { [$0] }
+      let width = blocks[index].map(Self.width).max() ?? 0
+      if width > 0 { used += width + (used > 0 ? 1 : 0) }
     }
   }
 

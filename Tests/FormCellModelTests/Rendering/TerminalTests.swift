@@ -20,6 +20,16 @@ import Testing
     #expect(chips.presentation(in: context).terminalText().contains("  ✓ Two"))
   }
 
+  /// A message that wraps leaves room for the counter beside it.
+  @Test func aCounterIsBesideItsMessage() {
+    let field = FormField(
+      title: "Note", information: "A text of so many words that they take several lines",
+      informationKind: .warning)
+    let cell = TextCell(field, text: "Ada", limit: TextLimit(40, showsCounter: true))
+    let text = cell.presentation(in: CellContext(.fiori, width: 240)).terminalText()
+    #expect(text.contains("3/40"), "\(text)")
+  }
+
   private static func choice(
     _ style: ChoiceStyle, _ selection: [Int], _ sizing: ChoiceSizing? = nil
   ) -> CellPresentation {

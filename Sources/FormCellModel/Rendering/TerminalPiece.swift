@@ -62,8 +62,8 @@ struct TerminalPiece {
     }
   }
 
-  /// Returns a shape as brackets in its color, with a dot at the position of a knob and a line for
-  /// a bar of its height: `(   ●)`, `(━━━●   )`.
+  /// Returns a shape as brackets in its color, with a dot at the position of a knob, a line for a
+  /// bar of its height, and the sign of a switch: `(   ●)`, `(━━━●   )`, `( | ●)`.
   private func spans(
     of shape: StyledShape, _ marks: [StyledShape], in cell: CellPresentation, _ style: TerminalStyle
   ) -> [TerminalLine.Span] {
@@ -71,11 +71,14 @@ struct TerminalPiece {
     let bars = marks.filter { $0.frame.height == frame.height }
     let color = bars.last?.color ?? shape.color
     var inside = [TerminalLine.Span](repeating: .blank(1), count: room)
-    let knobs = marks.filter { $0.frame.height != frame.height }.map { knob in
-      let start = cell.leading(knob.frame) - cell.leading(frame)
-      let column = Self.column(start, of: frame.width - knob.frame.width, among: room - 1)
-      return (column: column, range: start...start + knob.frame.width)
+    let dots = marks.filter { $0.frame.height != frame.height }.map { mark in
+      let start = cell.leading(mark.frame) - cell.leading(frame)
+      let column = Self.column(start, of: frame.width - mark.frame.width, among: room - 1)
+      return (mark: mark, column: column, range: start...start + mark.frame.width)
     }
+    // A lower mark beside a knob is the sign of a switch.
+    let height = dots.map(\.mark.frame.height).max() ?? 0
+    let knobs = dots.filter { $0.mark.frame.height == height }
     // A bar that ends under a knob ends at its column.
     func end(_ distance: Double) -> Int {
       knobs.first { $0.range.contains(distance) }?.column
@@ -87,6 +90,10 @@ struct TerminalPiece {
       for index in first..<max(end(start + bar.frame.width), first) {
         inside[index] = TerminalLine.Span("━", columns: 1, color: bar.color)
       }
+    }
+    for (sign, column, _) in dots where sign.frame.height < height {
+      inside[column] = TerminalLine.Span(
+        sign.stroke == nil ? "|" : "o", columns: 1, color: sign.stroke?.color ?? sign.color)
     }
     for knob in knobs {
       inside[knob.column] = TerminalLine.Span("●", columns: 1, color: color)

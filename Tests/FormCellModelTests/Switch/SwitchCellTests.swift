@@ -133,6 +133,15 @@ import Testing
     #expect(shown.terminalText() == line + "\n")
   }
 
+  /// A switch that does not rely on color has one knob, and its sign.
+  @Test(arguments: [(true, "( | ●)"), (false, "(● o )")])
+  func terminalTextShowsTheSign(_ isOn: Bool, _ words: String) {
+    let settings = AccessibilitySettings(differentiatesWithoutColor: true)
+    let shown = SwitchCell(FormField(title: "Sync"), isOn: isOn)
+      .presentation(in: CellContext(.fiori, width: 304, accessibility: settings))
+    #expect(shown.terminalText() == "  Sync                        \(words)\n")
+  }
+
   @Test func informationIsBelowTheTitle() {
     let cell = SwitchCell(
       FormField(title: "Sync", information: "Locked", informationKind: .warning))

@@ -46,9 +46,11 @@ struct SliderLayout {
   private static let trackHeight = 4.0
   private static let most = 22.0
 
-  init(of track: SliderTrack, _ field: FormField, _ context: CellContext) {
+  init(
+    of track: SliderTrack, _ field: FormField, on ground: BackgroundFill, _ context: CellContext
+  ) {
     self.track = track
-    look = SliderLook(of: field, context)
+    look = SliderLook(of: field, on: ground.middle, context)
     shared = FieldLayout(of: field, look.field, context)
   }
 

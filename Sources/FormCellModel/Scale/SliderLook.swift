@@ -21,7 +21,10 @@ extension SliderLook {
   /// Creates the look of a cell from the documented classes of a slider, and from the palette.
   ///
   /// Source for the palette: cloud-sdk-ios-fiori, `FioriSliderStyle`, `RangeSliderControlStyle`.
-  init(of cell: FormField, _ context: CellContext) {
+  ///
+  /// UIKit fades a view as a whole, so a translucent slider shows its background and not its track
+  /// through a thumb: such colors are composited over `ground`.
+  init(of cell: FormField, on ground: ThemeColor, _ context: CellContext) {
     let theme = context.theme
     let variant: Variant? = cell.isDimmed ? "-disabled" : nil
     field = FieldLook(
@@ -39,14 +42,16 @@ extension SliderLook {
 
     let opacity = theme[.viewAlpha, variant, at: .slider] ?? 1
     let dimming = cell.isDimmed ? 0.5 : 1
-    activeTrack =
-      (theme[.minimumTrackColor, variant, at: .slider] ?? theme.color(.tintColor).faded(to: dimming))
-      .faded(to: opacity)
+    func seen(_ color: ThemeColor) -> ThemeColor {
+      opacity < 1 ? color.faded(to: opacity).composited(over: ground) : color
+    }
+    activeTrack = seen(
+      theme[.minimumTrackColor, variant, at: .slider] ?? theme.color(.tintColor).faded(to: dimming))
     inactiveTrack =
       (theme[.maximumTrackColor, variant, at: .slider]
       ?? theme.color(.secondaryFill).faded(to: dimming)).faded(to: opacity)
-    thumb = (theme[.thumbColor, variant, at: .slider] ?? theme.color(.baseWhite)).faded(to: opacity)
-    thumbLine = theme.color(.separatorOpaque).faded(to: dimming).faded(to: opacity)
+    thumb = seen(theme[.thumbColor, variant, at: .slider] ?? theme.color(.baseWhite))
+    thumbLine = seen(theme.color(.separatorOpaque).faded(to: dimming))
     fieldText = theme.color(cell.isDimmed ? .quaternaryLabel : .primaryLabel)
     fieldLine = theme.color(cell.isDimmed ? .quaternaryLabel : .separatorOpaque)
     focusedLine = theme.color(.tintColor)

@@ -10,7 +10,8 @@ extension TrackCell {
   ) -> CellPresentation {
     let words = words(track.values, strings)
     let shown = shownValue(words)
-    var layout = SliderLayout(of: track, field, context)
+    let background = Self.kind.background(in: context.theme)
+    var layout = SliderLayout(of: track, field, on: background, context)
     let showsValue = isReadOnly || track.showsValue && !track.hasFields
     layout.addHeader(
       title: requirement.marked(field.title, strings.validation), value: showsValue ? shown : "",
@@ -20,7 +21,7 @@ extension TrackCell {
       below: layout.bottom, requirement, strings.validation)
     let spoken = words(spokenValue(strings))
     return CellPresentation(
-      Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
+      Self.kind, context.direction, size, on: background,
       items: layout.shared.items, hitAreas: hitAreas(layout),
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : shown, announcement: canChange ? spoken : nil,

@@ -396,8 +396,8 @@ import Testing
       ])
     #expect(
       colors(.disabled) == [
-        "subtitle #333333", "title #222222", "slider #77777780", "slider #66666680",
-        "slider #55555580", "information #444444",
+        "subtitle #333333", "title #222222", "slider #77777780", "slider #B2B2B2",
+        "slider #AAAAAA", "information #444444",
       ])
   }
 

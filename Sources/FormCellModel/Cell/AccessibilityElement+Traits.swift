@@ -17,7 +17,7 @@ extension AccessibilityElement {
     public static let notEnabled = Self(rawValue: 1 << 2)
     /// The element is one of several options, of which one is selected.
     public static let choice = Self(rawValue: 1 << 3)
-    /// The element is the selected option.
+    /// The element is a selected option, a button that stays selected, or a toggle that is on.
     public static let selected = Self(rawValue: 1 << 4)
     /// The element contains the options; its label is their common name.
     public static let group = Self(rawValue: 1 << 5)

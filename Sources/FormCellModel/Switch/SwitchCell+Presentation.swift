@@ -35,7 +35,8 @@ extension SwitchCell: FieldCell {
   /// A read-only cell is neither a switch nor a button.
   private var traits: AccessibilityElement.Traits {
     guard field.access != .readOnly else { return field.isDimmed ? .notEnabled : [] }
-    return canChange ? .toggle : [.toggle, .notEnabled]
+    let toggle: AccessibilityElement.Traits = isOn ? [.toggle, .selected] : .toggle
+    return canChange ? toggle : toggle.union(.notEnabled)
   }
 }
 

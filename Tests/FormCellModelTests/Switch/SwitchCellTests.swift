@@ -113,7 +113,9 @@ import Testing
     #expect(shown.hitAreas.map(\.frame.height) == [44])
     #expect(shown.accessibility.map(\.label) == ["Sync"])
     #expect(shown.accessibility.map(\.value) == ["On"])
-    #expect(shown.accessibility.map(\.traits) == [.toggle])
+    #expect(shown.accessibility.map(\.traits) == [[.toggle, .selected]])
+    let off = SwitchCell(FormField(title: "Sync")).presentation(in: CellContext(.fiori, direction))
+    #expect(off.accessibility.map(\.traits) == [.toggle])
   }
 
   @Test(arguments: [

@@ -75,7 +75,8 @@ extension AccessibilityTraits {
     self.init()
     if traits.contains(.image) { formUnion(.isImage) }
     if !traits.isDisjoint(with: [.choice, .button]) { formUnion(.isButton) }
-    if traits.contains(.selected) { formUnion(.isSelected) }
+    // The value of a toggle says whether it is on.
+    if traits.contains(.selected), !traits.contains(.toggle) { formUnion(.isSelected) }
     if traits.contains(.toggle) { formUnion(.isToggle) }
   }
 }

@@ -49,7 +49,8 @@ extension UIAccessibilityTraits {
     if traits.contains(.image) { insert(.image) }
     if traits.contains(.notEnabled) { insert(.notEnabled) }
     if !traits.isDisjoint(with: [.choice, .button]) { insert(.button) }
-    if traits.contains(.selected) { insert(.selected) }
+    // The value of a toggle says whether it is on.
+    if traits.contains(.selected), !traits.contains(.toggle) { insert(.selected) }
     if traits.contains(.toggle) { insert(.toggleButton) }
   }
 }

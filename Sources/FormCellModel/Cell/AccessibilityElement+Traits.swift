@@ -19,7 +19,7 @@ extension AccessibilityElement {
     public static let choice = Self(rawValue: 1 << 3)
     /// The element is a selected option, a button that stays selected, or a toggle that is on.
     public static let selected = Self(rawValue: 1 << 4)
-    /// The element contains the options; its label is their common name.
+    /// The element contains options, thumbs or text fields; its label is their common name.
     public static let group = Self(rawValue: 1 << 5)
     /// The element is on or off.
     public static let toggle = Self(rawValue: 1 << 6)

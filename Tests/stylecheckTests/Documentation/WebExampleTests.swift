@@ -30,7 +30,7 @@ import Testing
       #"{ "component": "rating", "keyName": "Tea", \#(demand) }"#,
       #"{ "component": "text", "title": "Note", "information": "Optional" }"#,
     ]
-    guard let drawn = try Self.drawn(cells) else { return }
+    guard let drawn = try Self.drawn(cells, Self.demands) else { return }
     #expect(
       drawn == [
         "textbox: aria-required true, aria-invalid true, described by 'A value is required'",
@@ -41,16 +41,42 @@ import Testing
       ])
   }
 
-  /// Runs the script of the page on presentations, and returns the attributes of each.
+  /// Elements are in a group, or beside a control that would hide them.
+  @Test func partsHaveTheRolesOfTheirCell() throws {
+    let cells = [
+      #"{ "component": "rangeSlider", "title": "Price", "hasFields": false }"#,
+      #"{ "component": "slider", "title": "Price", "hasFields": true }"#,
+      #"{ "component": "stepper", "title": "Guests" }"#,
+      #"{ "component": "choice", "style": "chips", "options": ["S", "L"], "selection": [1] }"#,
+      #"{ "component": "choice", "options": ["S", "L"], "selection": [1] }"#,
+      #"{ "component": "switch", "title": "I agree", "isOn": true }"#,
+    ]
+    let facts = """
+      const found = all.filter(node => "role" in node.attributes);
+      const inside = found[0].all.filter(node => "role" in node.attributes).length - 1;
+      console.log(inside + " inside: " + found.map(({ attributes }) =>
+        attributes.role + (attributes["aria-checked"] === "true" ? "*" : "")).join(" "));
+      """
+    guard let drawn = try Self.drawn(cells, facts) else { return }
+    #expect(
+      drawn == [
+        "2 inside: group slider slider", "0 inside: slider textbox",
+        "0 inside: slider button textbox button", "2 inside: group checkbox checkbox*",
+        "2 inside: radiogroup radio radio*", "0 inside: switch*",
+      ])
+  }
+
+  /// Runs the script of the page on presentations, and returns the facts about each that a script
+  /// prints of `all` nodes.
   ///
   /// Returns nil if Node.js is not installed.
-  private static func drawn(_ cells: [String]) throws -> [String]? {
+  private static func drawn(_ cells: [String], _ facts: String) throws -> [String]? {
     let page = try Package.text(of: path)
     let script = try #require(page.components(separatedBy: "<script>\n").last)
     let code = try #require(script.components(separatedBy: "</script>").first)
     let presentations = cells.map { Run("present -", input: $0).output }
     let folder = try TemporaryFolder()
-    try folder.write(document + code + drawing(presentations), to: "page.js")
+    try folder.write(document + code + drawing(presentations, facts), to: "page.js")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let (run, status) = try Tool.shell("node '\(folder.text("page.js"))'", ["PATH": path])
     guard status != 127 else {
@@ -84,23 +110,28 @@ import Testing
 
     """
 
-  /// Returns a script that draws presentations and prints the attributes of each.
-  private static func drawing(_ presentations: [String]) -> String {
+  /// Returns a script that draws presentations and prints the facts about each.
+  private static func drawing(_ presentations: [String], _ facts: String) -> String {
     """
     for (const presentation of [\(presentations.joined(separator: ","))]) {
       draw(presentation);
       const all = parts.main.all;
-      const cell = all.find(node => "role" in node.attributes).attributes;
-      const facts = ["aria-required", "aria-invalid"].filter(key => key in cell)
-        .map(key => ` ${key} ${cell[key]}`);
-      const ids = cell["aria-describedby"]?.split(" ") ?? [];
-      const words = ids.map(id => all.find(node => node.id === id)?.words).join(" ");
-      if (ids.length > 0) facts.push(` described by '${words}'`);
-      console.log(cell.role + ":" + facts.join(","));
+      \(facts)
     }
 
     """
   }
+
+  /// Prints what a form demands of the whole cell.
+  private static let demands = """
+    const cell = all.find(node => "role" in node.attributes).attributes;
+    const facts = ["aria-required", "aria-invalid"].filter(key => key in cell)
+      .map(key => ` ${key} ${cell[key]}`);
+    const ids = cell["aria-describedby"]?.split(" ") ?? [];
+    const words = ids.map(id => all.find(node => node.id === id)?.words).join(" ");
+    if (ids.length > 0) facts.push(` described by '${words}'`);
+    console.log(cell.role + ":" + facts.join(","));
+    """
 
   @Test func thePageIsShortAndNeedsNoNetwork() throws {
     let page = try Package.text(of: Self.path)

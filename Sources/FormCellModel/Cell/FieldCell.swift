@@ -32,6 +32,11 @@ extension FieldCell {
       field.isRequired && canChange && Self.hasValue, isMissing: isEmpty, field.validation)
   }
 
+  /// True if the information or the validation shows an error.
+  var showsError: Bool {
+    field.informationKind == .error && field.information?.orNil != nil || requirement.isInError
+  }
+
   /// Returns the element of the whole cell.
   ///
   /// Its name is the title or another name, the word for the required mark, and the information,
@@ -48,7 +53,8 @@ extension FieldCell {
       label: requirement.spoken(name ?? field.title, words, separator: separator)
         .followed(by: information, after: separator),
       value: value.followed(by: requirement.spokenMessage(words), after: separator),
-      hint: hint, traits: traits.union(requirement.traits), range: range,
+      hint: hint, traits: traits.union(requirement.traits).union(showsError ? .invalid : []),
+      range: range,
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }
 

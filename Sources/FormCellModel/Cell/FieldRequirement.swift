@@ -33,15 +33,16 @@ struct FieldRequirement: Hashable, Sendable {
     return (validation.message ?? (isMissing ? strings.missing : nil))?.orNil
   }
 
+  /// True if the validation shows an error.
+  var isInError: Bool {
+    guard let validation, validation.kind == .error else { return false }
+    return validation.message.map { !$0.isEmpty } ?? isMissing
+  }
+
   /// The traits of the element of the cell.
   var traits: AccessibilityElement.Traits {
     let required: AccessibilityElement.Traits = isRequired ? .required : []
-    guard let validation, validation.kind == .error,
-      validation.message.map({ !$0.isEmpty }) ?? isMissing
-    else {
-      return required
-    }
-    return required.union(.invalid)
+    return isInError ? required.union(.invalid) : required
   }
 
   /// Returns the spoken message, which begins with its kind.

@@ -46,12 +46,7 @@ extension TextCell {
   }
 
   /// True if the box has the look of an error: a message says so, or the text is too long.
-  var isInError: Bool {
-    if limit.isExceeded(by: text) { return true }
-    if field.informationKind == .error, field.information?.orNil != nil { return true }
-    guard let validation = field.validation, validation.kind == .error else { return false }
-    return validation.message.map { !$0.isEmpty } ?? isMissing
-  }
+  var isInError: Bool { limit.isExceeded(by: text) || showsError }
 
   /// The text of the counter; nil if it is not shown.
   ///

@@ -27,7 +27,7 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   /// The tooltip; nil for none.
   public let tooltip: String?
   /// The area in which a resting pointer shows the tooltip; nil without a tooltip.
-  package let tooltipFrame: Frame?
+  public let tooltipFrame: Frame?
   /// The announcement after a change to this value; nil if it cannot be changed.
   public let announcement: String?
   /// The validation message, as it is announced when it appears; nil for none.

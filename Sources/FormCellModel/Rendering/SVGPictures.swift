@@ -27,7 +27,7 @@ struct SVGPictures {
   /// The images without outlines, each once; a star or a ring substitutes for each.
   var withoutPicture: [ImageName] {
     var images: [ImageName] = []
-    for picture in pictures where Self.outlines(named: picture.image.name) == nil {
+    for picture in pictures where Self.outlines(of: picture) == nil {
       if !images.contains(picture.image) { images.append(picture.image) }
     }
     return images
@@ -41,7 +41,7 @@ struct SVGPictures {
       xml.markup("<symbol id=\"")
       Self.identifier(picture.image, picture.role, &xml)
       xml.markup("\" viewBox=\"0 0 100 100\"><path fill-rule=\"evenodd\" d=\"")
-      for outline in Self.outlines(of: picture) { xml.markup(outline) }
+      for outline in Self.outlines(of: picture) ?? Self.star(picture.role) { xml.markup(outline) }
       xml.markup("\"/></symbol>\n")
     }
     xml.markup("</defs>\n")
@@ -58,16 +58,14 @@ struct SVGPictures {
     xml.identifier(image.name)
   }
 
-  private static func outlines(of picture: Picture) -> [StaticString] {
-    outlines(named: picture.image.name) ?? star(picture.role)
-  }
-
   /// Returns the outlines of one of Apple's symbols; nil for any other name.
-  private static func outlines(named name: String) -> [StaticString]? {
-    switch name {
+  private static func outlines(of picture: Picture) -> [StaticString]? {
+    switch picture.image.name {
     case "star.fill": return star(.on)
     case "star": return star(.off)
     case "star.leadinghalf.filled": return star(.half)
+    // An icon would become a star when its mark gets another image.
+    case _ where picture.role != .icon: return nil
     case "checkmark": return [IconOutline.checkmark]
     case "info.circle": return [IconOutline.ring, IconOutline.letter]
     case "checkmark.circle": return [IconOutline.ring, IconOutline.check]

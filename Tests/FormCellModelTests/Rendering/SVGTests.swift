@@ -126,6 +126,13 @@ import Testing
     #expect(Set(shapes).count == 3)
   }
 
+  /// The picture of a mark is a star, also if it has the name of an icon.
+  @Test func marksAreStars() {
+    let marks = ["xmark.circle", "plus", "leaf"].map { Self.mark(.on, 1, image: $0) }
+    let sheet = RatingPresentation.made(marks: marks).cell.svg()
+    #expect(Set(sheet.matches(of: #/ d="([^"]*)"/#).map { String($0.1) }).count == 1)
+  }
+
   @Test(arguments: [
     ("info.circle", "icon-info.circle"), ("own", "icon-own"), ("star.fill", "icon-star.fill"),
   ])

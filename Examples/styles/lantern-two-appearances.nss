@@ -29,7 +29,7 @@
 @secondaryBackground_lightBackground: #F8F1F3;
 @secondaryBackground_darkBackground: #241C20;
 
-/* Of forms: what cards lie on, the cards, the lines on them, and the words above them. */
+/* Of forms: what cards lie on, an app's own grouped views, lines on cards, words above them. */
 @primaryGroupedBackground_lightBackground: #F8F1F3;
 @primaryGroupedBackground_darkBackground: #171114;
 @secondaryGroupedBackground_lightBackground: #FFFFFF;

@@ -77,7 +77,8 @@ extension CompletionSource {
   }
 
   private func suffixedNames(_ seer: ColorSeer) -> [CompletionItem] {
-    suffixed(place.prefix).map { name, isDeprecated in
+    let suffixes = possibleDialects.flatMap(\.paletteNames.suffixes).eachOnce
+    return suffixed(place.prefix, with: suffixes).map { name, isDeprecated in
       CompletionItem(
         name.description, .color, .paletteName(name.description),
         detail: seer.words(for: seer.colors(of: name)), isDeprecated: isDeprecated)
@@ -85,12 +86,12 @@ extension CompletionSource {
   }
 
   /// Returns a typed name of the palette with each suffix, once its `_` is typed.
-  func suffixed(_ typed: some StringProtocol) -> [(name: PaletteName, isDeprecated: Bool)] {
+  func suffixed(
+    _ typed: some StringProtocol, with suffixes: [PaletteName.Suffix]
+  ) -> [(name: PaletteName, isDeprecated: Bool)] {
     guard let end = typed.firstIndex(of: "_"), let name = Palette.all.name(String(typed[..<end]))
     else { return [] }
-    return possibleDialects.flatMap(\.paletteNames.suffixes).eachOnce.map {
-      (PaletteName(name: name.text, suffix: $0), name.isDeprecated)
-    }
+    return suffixes.map { (PaletteName(name: name.text, suffix: $0), name.isDeprecated) }
   }
 
   private func colorWords(_ seer: ColorSeer) -> [CompletionItem] {

@@ -99,7 +99,9 @@ extension CompletionSource {
     let names = Palette.all.names.filter { !$0.isMisspelt }.map {
       (name: PaletteName(name: $0.text), isDeprecated: $0.isDeprecated)
     }
-    return (names + suffixed(place.prefix.drop { $0 == "@" })).map { name, isDeprecated in
+    let typed = place.prefix.drop { $0 == "@" }
+    let suffixes = PaletteContext.all.map(PaletteName.Suffix.init)
+    return (names + suffixed(typed, with: suffixes)).map { name, isDeprecated in
       definition(
         of: "@\(name)", detail: Palette.all.words(for: name) ?? "",
         of: .paletteName(name.description), isDeprecated: isDeprecated)

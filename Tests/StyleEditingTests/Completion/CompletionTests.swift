@@ -167,6 +167,9 @@ import Testing
       "@a: 1;\n@media (device: ipad) { @│", ["@a | defined for all situations"],
       without: ["@media"]),
     Case("@tintColor_│", for: [.nui], []),
+    Case(
+      "@tintColor_d│", for: [.fioriSwiftUI], ["@tintColor_darkBackground | #4DB1FF"],
+      without: ["@tintColor"]),
     // At-rules.
     Case("@me│", ["@media | rules for a device or an orientation"]),
     Case("@im│", for: [.nui], [], without: ["@import"]),

@@ -40,6 +40,11 @@ import Testing
       warning:
         "'Button' is a class of the vendor: under another name the sheet no longer styles it"),
     Case(
+      "an own class with the name of a vendor's", "Shop│ {}", to: "Button",
+      ["Button {}", Self.imported],
+      warning:
+        "'Button' is a class of the vendor: the sheet then styles every element of that class"),
+    Case(
       "a variable without a definition, which is a misspelling", "D { x: @│aa; y: @a; }", to: "a",
       ["D { x: @a; y: @a; }", Self.imported]),
     Case("the same name", "D { x: @│a; }", to: "a", ["D { x: @a; }", Self.imported]),

@@ -124,6 +124,19 @@ import Testing
 
       """),
     Case(
+      "a token is a part of the value of another one",
+      """
+      { "ink": { "$type": "color",
+                 "$value": { "colorSpace": "srgb", "components": [0, 0.5, 1] } },
+        "part": { "$type": "number", "$ref": "#/ink/$value/components/1" } }
+      """,
+      """
+
+      @ink: #0080FF;
+      @part: 0.5;
+
+      """),
+    Case(
       "hues are turned into sRGB",
       """
       { "$type": "color",

@@ -9,7 +9,7 @@ package enum HostileInput: String, CaseIterable {
   case suppressionsOfLine, suppressionsOfNextLine, suppressionsOfNothing, suppressionsInOne
   case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
   case list, newNames, newRules, newVariables, undefinedVariables, colorWord
-  case recasedClasses, recasedProperties, redundantVariants
+  case recasedClasses, recasedProperties, redundantVariants, settingsInMedia
   case atSigns, equalSigns, angleSigns
   case interpolations, children, openJSON, openMarkup, emptyJSON
   case chain, circle
@@ -55,6 +55,10 @@ package enum HostileInput: String, CaseIterable {
     case .rulesWithoutValue: Self.repeated("A{x:;}", count)
     case .valuesMissing: Array("A{".utf8) + Self.repeated("x:;", count)
     case .definitionsWithoutValue: Self.repeated("@a:;", count)
+    case .settingsInMedia:
+      ["A{", "@media (device: ipad){A{"].flatMap {
+        Array($0.utf8) + Self.numbered(count / 2) { "p\($0):1;" } + Array("}".utf8)
+      } + Array("}".utf8)
     case .list: Self.repeated("A,", count) + Array("B{x:1;}".utf8)
     case .newNames: Self.numbered(count) { "C\($0), " } + Array("B{x:1;}".utf8)
     case .newRules: Self.numbered(count) { "C\($0){}" }

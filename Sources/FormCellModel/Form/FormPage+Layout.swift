@@ -124,6 +124,8 @@ private struct PageLayout {
   }
 
   /// Returns a panel for each cell; the first and the last have the rounded corners of a card.
+  ///
+  /// The last one reaches to the end of the card, which can be a corner's radius below its cell.
   private func panels(
     _ fills: [BackgroundFill], of cells: [CellPresentation], from top: Double
   ) -> [StyledShape] {

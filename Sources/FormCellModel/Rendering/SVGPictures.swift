@@ -64,7 +64,7 @@ struct SVGPictures {
     case "star.fill": return star(.on)
     case "star": return star(.off)
     case "star.leadinghalf.filled": return star(.half)
-    // An icon would become a star when its mark gets another image.
+    // Marks are always stars, so that a mark keeps its shape when its image changes.
     case _ where picture.role != .icon: return nil
     case "checkmark": return [IconOutline.checkmark]
     case "info.circle": return [IconOutline.ring, IconOutline.letter]

@@ -22,6 +22,7 @@ enum SansSerif {
     "»": 556, "•": 350, "·": 278, "–": 556, "—": 1000, "…": 1000, "¡": 333, "¿": 611, "€": 556,
     "£": 556, "¥": 556, "°": 400, "×": 584, "÷": 584, "±": 584, "−": 584, "™": 1000, "©": 737,
     "®": 737, "ß": 611, "æ": 889, "Æ": 1000, "ø": 611, "Ø": 778, "œ": 944, "Œ": 1000, "ı": 278,
+    "ì": 278, "í": 278, "î": 278, "ï": 278,
   ]
 
   /// Returns the advance of a text.
@@ -43,6 +44,7 @@ enum SansSerif {
   /// Returns the advance of a character; one that Helvetica lacks is estimated by its columns in a
   /// terminal, and a letter with an accent has the width of the letter.
   private static func advance(of character: Character) -> Int {
+    if character == "\t" { return advances[0] }
     if let ascii = character.asciiValue { return advance(ofASCII: ascii) ?? 0 }
     return switch DisplayWidth.columns(of: character) {
     case 0: 0

@@ -83,7 +83,8 @@ public struct StyledText: Hashable, Sendable, Codable {
 
   /// Returns the direction of each line, which is that of its whole paragraph.
   ///
-  /// Source: Unicode Standard Annex 9, rules P1 to P3.
+  /// Every line break ends a paragraph. Source of the direction: Unicode Standard Annex 9, rules P2
+  /// and P3.
   private func directions(of lines: [String]) -> [ReadingDirection?] {
     var rest = Substring(text)
     var own: ReadingDirection?

@@ -21,7 +21,7 @@ extension CompletionSource {
     let last = rules.filter { !$0.targets.contains { targets.contains($0.name) } }
     let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
     let found = idsOfFindings(findings)
-    // One expression of all took the compiler six seconds.
+    // Split for the type checker.
     let named = rules.filter { found.contains($0.id) } + first
     let items: [[CompletionItem]] = [named.map(item), groups.map(item), last.map(item)]
     return items.joined().filter { !others.contains($0.label) }

@@ -44,16 +44,20 @@ extension Rule {
       let range = inspection.sheet.tree.range(of: blanks)
       report(
         .blankBeforeColon(
-          range, as: inspection.sheet.source.bytes[range].hasLineBreak ? nil : .safe,
+          range, as: inspection.sheet.source.endComment(range) ? nil : .safe,
           "nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: "
             + "write ':' right after the name"))
     }
   }
 }
 
-extension Sequence<UInt8> {
-  /// True for blanks that may end the comment of a line.
-  fileprivate var hasLineBreak: Bool { contains { $0 == 0x0A || $0 == 0x0D } }
+extension SourceText {
+  /// True for blanks with a line break that ends the comment of its line.
+  fileprivate func endComment(_ blanks: Range<Int>) -> Bool {
+    guard bytes[blanks].contains(where: \.isLineEnd) else { return false }
+    let line = bytes[..<blanks.lowerBound].reversed().prefix { !$0.isLineEnd }
+    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $0 == $1 }
+  }
 }
 
 extension Finding {

@@ -73,8 +73,12 @@ extension Sheet {
   /// Returns the offset of the first colon of a path; nil for a single name, and for a path without
   /// one of its names, which the parser reports.
   fileprivate func colon(in row: SelectorRow) -> Int? {
-    let parts = Int(row.element) + 1..<tree.next(after: Int(row.element))
-    if parts.contains(where: { tree.elements[$0].kind == .word && tree.range(of: $0).isEmpty }) {
+    let path = tree.elements[Int(row.element)...].prefix {
+      $0.kind == .word || $0.kind == .colon || $0.kind.isTrivia
+    }
+    if path.indices.contains(where: {
+      tree.elements[$0].kind == .word && tree.range(of: $0).isEmpty
+    }) {
       return nil
     }
     var index = Int(row.element) + 1

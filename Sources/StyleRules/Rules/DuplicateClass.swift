@@ -68,7 +68,7 @@ extension Rule {
         earlier[key] = EarlierRules(rule, setting: own)
         continue
       }
-      // Another rule reports an empty one.
+      // Another rule reports one that sets nothing.
       guard !own.isEmpty else { continue }
       let taken = own.filter { known.setters[$0.name] != nil }
       let setters = taken.compactMap { known.setters[$0.name] }.eachOnce(by: \.element)

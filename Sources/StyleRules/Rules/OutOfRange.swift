@@ -22,6 +22,8 @@ extension Rule {
                             ^^^^ warning[out-of-range]: 'font-size' is 0.05, and less than 0.1 is hardly meant
       Label { text-alpha: 50; }
                           ^^ warning[out-of-range]: 'text-alpha' is from 0 to 1, and cannot be 50
+      fdlFUIObjectView_headlineLabel { font-size: -1; }
+                                                  ^^ warning[out-of-range]: 'font-size' is more than 0, and cannot be -1
       """,
       """
       Label { font-color: rgb(0, 100, 300); border-width: -1; }

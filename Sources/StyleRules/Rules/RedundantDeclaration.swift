@@ -49,6 +49,8 @@ extension Rule {
           "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do "
             + "for both"))
     }
+    // The properties that a rule sets more than once.
+    var repeated: [UInt32: Set<NameTable.ID>] = [:]
     for rivalry in inspection.rivalries {
       guard let last = rivalry.last, inspection.media(of: last) != NameTable.none,
         let before = rivalry.dropLast().last, inspection.media(of: before) == NameTable.none,
@@ -56,13 +58,11 @@ extension Rule {
       else { continue }
       let row = inspection.row(of: last)
       let base = inspection.row(of: before)
-      // Without the last one in its block, an earlier one in the block applies.
-      guard sheet.valueText(of: row.element) == sheet.valueText(of: base.element),
-        inspection.declarations(of: sheet.ruleRows[Int(last.rule)]).count(where: {
-          $0.name == row.name
-        })
-          == 1
-      else { continue }
+      guard sheet.valueText(of: row.element) == sheet.valueText(of: base.element) else { continue }
+      // Without the last one in its block, an earlier one applies.
+      let again = repeated[last.rule] ?? inspection.namesSetAgain(inRule: last.rule)
+      repeated[last.rule] = again
+      guard !again.contains(row.name) else { continue }
       report(
         Finding(
           at: sheet.nameRange(of: row.element),
@@ -77,6 +77,13 @@ extension Rule {
 }
 
 extension Inspection {
+  fileprivate func namesSetAgain(inRule number: UInt32) -> Set<NameTable.ID> {
+    var seen: Set<NameTable.ID> = []
+    return Set(
+      declarations(of: sheet.ruleRows[Int(number)]).map(\.name).filter { !seen.insert($0).inserted }
+    )
+  }
+
   /// Calls `body` with every variant that has the value of the bare property in the same rule of a
   /// vendor's class.
   fileprivate func eachRedundantVariant(

@@ -98,7 +98,7 @@ extension Rule {
             if !owners.isEmpty { return .propertyOfPart(name, bare, owners, at: range, of: sheet) }
           }
           guard !inspection.catalog.hasProperty(spelt: name, for: inspection.dialect),
-            !inspection.isInsets(name)
+            !inspection.isInsets(name, &$0)
           else { return nil }
           let near = suggestions[row.name] ?? inspection.property(meantBy: name, &$0)
           suggestions[row.name] = .some(near)
@@ -202,9 +202,12 @@ extension Finding {
 }
 
 extension Inspection {
-  /// True for the insets of an image that the sheet names.
-  fileprivate func isInsets(_ name: String) -> Bool {
-    name.hasSuffix("-insets") && sheet.id(of: String(name.dropLast(7))) != NameTable.none
+  /// True for the insets of an app's own image that the sheet names.
+  fileprivate func isInsets(_ name: String, _ speller: inout Speller) -> Bool {
+    guard name.hasSuffix("-insets"), case let image = String(name.dropLast("-insets".count)),
+      sheet.id(of: image) != NameTable.none
+    else { return false }
+    return property(meantBy: image, &speller) == nil
   }
 
   /// Returns the other classes that have a property which a class lacks.

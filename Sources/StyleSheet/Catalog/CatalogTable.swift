@@ -13,8 +13,8 @@
 ///
 /// Lines without indentation are also: `note` and `since` (of the class, or of the component if
 /// before its first class), `certainty` and `alias` (if before the first class: of all classes),
-/// `inherits`, `below` (the class before this one in its path), `derived`, `without`, and `partial` if the full list is not published (of the class
-/// or the component). Lines below a property are also: `since`, `also` for words beyond those of
+/// `inherits`, `below` (the class before this one in its path), `derived`, `without`, and `partial`
+/// if the full list is not published (of the class or the component). Lines below a property are also: `since`, `also` for words beyond those of
 /// its type, and `vital` if the app crashes when an engine finds no value.
 struct CatalogTable: Sendable {
   let family: CatalogEntry.Family

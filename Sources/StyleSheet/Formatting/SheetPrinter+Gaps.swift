@@ -43,6 +43,7 @@ extension SheetPrinter {
       output.write(marks.line(levels))
     }
   }
+
   /// Writes the gap before the first word of the range; the lines before the range are kept.
   private mutating func firstGap(_ gap: Gap, to start: Int) {
     guard case .lines(let count, let levels) = gap else { return output.copy(last, start) }

@@ -30,7 +30,7 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     Self("'\(option.word)' takes no value, but '\(value)' was given")
   }
 
-  /// An invalid value of an option; `reason` is for a value of the right form.
+  /// An invalid value of an option; `reason` says more than its form.
   static func wrongValue(_ option: Option, _ value: String, _ reason: String? = nil) -> Self {
     let why =
       reason ?? option.value?.refusal(value)

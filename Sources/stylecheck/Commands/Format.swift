@@ -169,7 +169,10 @@ extension Invocation {
     guard let text = text(.range) else { return nil }
     let ends = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard let first = ends.first, let last = ends.last, ends.count <= 2, first >= 1, first <= last
-    else { throw .wrongValue(.range, text, "expected two lines from 1 on, in order") }
+    else {
+      throw .wrongValue(
+        .range, text, "expected FIRST:LAST or one line, from line 1 on and in order")
+    }
     return first...last
   }
 }

@@ -99,11 +99,13 @@ extension JSONFields {
   /// Reports the keys that are for whole files, in an override.
   fileprivate mutating func rejectKeysOfFiles() {
     let keys = ConfigurationKey.all.filter { !$0.isForSomeSheets }.map(\.name)
-    for key in keys + ["requiredVersion", "extends", "overrides"] where has(key) {
-      report(
-        .unknownKey, at: placeOfKey(key),
-        "'\(key)' is for all sheets: expected it outside of 'overrides'")
+    for key in keys + ["requiredVersion", "extends", "overrides"] where has(key) || isNull(key) {
       _ = value(key)
+      if has(key) {
+        report(
+          .unknownKey, at: placeOfKey(key),
+          "'\(key)' is for all sheets: expected it outside of 'overrides'")
+      }
     }
   }
 }

@@ -36,12 +36,8 @@ struct SchemaReader {
     let known = Set(names + classes.map(\.name))
     let circular = fields.circularClasses
     fields.objects(byName: "classes") { fields, name in
-      if circular.contains(name.name) {
-        fields.report(
-          .circle, at: fields.place(of: "inherits"), "'\(name.name)' inherits from itself")
-      }
       if fields.bool("open") == true { open.classes.insert(name.name) }
-      if let found = fields.classDescription(name, known) { classes.append(found) }
+      if let found = fields.classDescription(name, known, circular) { classes.append(found) }
     }
     open.add(
       OpenNames(
@@ -83,9 +79,13 @@ extension JSONFields {
   }
 
   fileprivate mutating func classDescription(
-    _ name: JSON.Member, _ known: Set<String>
+    _ name: JSON.Member, _ known: Set<String>, _ circular: Set<String>
   ) -> ClassDescription? {
-    let parent = text("inherits")
+    var parent = text("inherits")
+    if circular.contains(name.name) {
+      report(.circle, at: place(of: "inherits"), "'\(name.name)' inherits from itself")
+      parent = nil
+    }
     let properties = properties("properties")
     if let parent, !known.contains(parent), Catalog.all.entry(for: parent) == nil {
       return rejected(

@@ -16,6 +16,7 @@ struct ResolvedTokens: ProblemCollector {
   private let tokens: [TokenGroups.Token]
   private var numbers: [[String]: Int] = [:]
   private var isKnown: [Bool]
+  private var questions = 0
 
   /// Resolves the aliases of all tokens.
   ///
@@ -83,14 +84,21 @@ struct ResolvedTokens: ProblemCollector {
       return nil
     }
     guard let target = numbers[alias.path] else {
-      let known = tokens.map { "{\($0.path.joined(separator: "."))}" }
       report(
         .unknownAlias, at: value.range,
-        "'\(alias.text)' is not a token of this file"
-          + Suggestion.question(alias.text, among: known))
+        "'\(alias.text)' is not a token of this file\(question(alias.text))")
       return nil
     }
     return target
+  }
+
+  /// Returns the question for similar tokens, for the first unknown aliases: each is compared with all
+  /// tokens.
+  private mutating func question(_ alias: String) -> String {
+    questions += 1
+    guard questions <= 100 else { return "" }
+    return Suggestion.question(
+      alias, among: tokens.lazy.map { "{\($0.path.joined(separator: "."))}" })
   }
 
   private mutating func literal(_ value: JSON, _ number: Int) -> Meaning? {
@@ -108,7 +116,8 @@ struct ResolvedTokens: ProblemCollector {
   private mutating func meaning(of number: Int, from end: Meaning?) -> Meaning? {
     guard let end, end.number != number else { return end }
     let own = tokens[number].members["$type"]
-    if let word = own?.text, let other = end.type.text, word != other {
+    let types = TokenTypes.all.map(\.name)
+    if let word = own?.text, let other = end.type.text, word != other, types.contains(word) {
       return rejected(
         .wrongType, at: (value(of: tokens[number])?.range ?? tokens[number].range),
         "this refers to a token of the type '\(other)'; expected one of the type '\(word)'")

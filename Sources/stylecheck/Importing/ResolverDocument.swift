@@ -33,7 +33,9 @@ struct ResolverDocument: ProblemCollector {
   /// Reads a document; returns nil for a token file.
   init?(_ root: JSON) {
     guard case .object(let members) = root.content,
-      members["resolutionOrder"] != nil || members["version"]?.text != nil
+      members["resolutionOrder"] != nil
+        || members["version"]?.text != nil
+          && (members["sets"] ?? members["modifiers"]) != nil
     else { return nil }
     range = root.range
     sets = members["sets"]?.members ?? []

@@ -2,14 +2,6 @@ import StyleSheet
 
 /// Converts the values of tokens to text for a sheet.
 struct TokenValueReader: ProblemCollector {
-  /// The types of the format, and whether sheets have such values.
-  private static let types: [(name: String, isHeld: Bool)] = [
-    ("color", true), ("dimension", true), ("fontFamily", true), ("number", true),
-    ("fontWeight", false), ("duration", false), ("cubicBezier", false), ("strokeStyle", false),
-    ("border", false), ("transition", false), ("shadow", false), ("gradient", false),
-    ("typography", false),
-  ]
-
   /// The number of points per `rem`: the default text size of browsers.
   private static let pointsInRem = 16.0
 
@@ -23,10 +15,10 @@ struct TokenValueReader: ProblemCollector {
     guard case .string(let type) = meaning.type.content else {
       return wrong(.wrongType, meaning.type, "'$type' is \(meaning.type.kind); expected a text")
     }
-    guard let row = Self.types.first(where: { $0.name == type }) else {
+    guard let row = TokenTypes.all.first(where: { $0.name == type }) else {
       return wrong(
         .unknownType, meaning.type,
-        "there is no type '\(type)'" + Suggestion.question(type, among: Self.types.map(\.name)))
+        "there is no type '\(type)'" + Suggestion.question(type, among: TokenTypes.all.map(\.name)))
     }
     guard row.isHeld else {
       leaveOut(

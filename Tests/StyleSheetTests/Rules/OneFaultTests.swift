@@ -37,6 +37,15 @@ import Testing
     Case("Label {\n  font-name: \u{201C}Helvetica\";\n}\n", .nui, "unexpected-character"),
     Case("Label {\n  font-name: \"Helvetica\u{201D};\n}\n", .nui, "unexpected-character"),
     Case("@include foo;\n", .nui, "unknown-at-rule"),
+    Case("Button:: { font-size: 20; }\n", .nui, "missing-selector"),
+    Case("A: { b: c; }\nB:C { b: c; }\n", .nui, "missing-selector", "class-path-selector"),
+    Case("Label { font-size: 12; }\nLabel { }\n", .nui, "empty-rule"),
+    Case("Label { font-size: 12; }\n;;\nButton { height: 1; }\n", .nui, "unexpected-token"),
+    Case(
+      "@media (orientation = portrait) { Label { font-size: 11; } }\n"
+        + "@media not (device: ipad) { Label { font-size: 9; } }\n",
+      .nui, "malformed-condition", "malformed-condition"),
+    Case("Foo { my-image: a.png; my-image-insets: 1,2; }\n", .nui),
     Case("Label { @x: 1; }\n", .nui, "definition-in-rule"),
     Case("Label { @extend Button; }\n", .nui, "unknown-at-rule"),
     Case("Label { @include x(1); }\n", .nui, "unknown-at-rule"),

@@ -116,8 +116,9 @@ struct ResolvedTokens: ProblemCollector {
   private mutating func meaning(of number: Int, from end: Meaning?) -> Meaning? {
     guard let end, end.number != number else { return end }
     let own = tokens[number].members["$type"]
-    let types = TokenTypes.all.map(\.name)
-    if let word = own?.text, let other = end.type.text, word != other, types.contains(word) {
+    if let word = own?.text, let other = end.type.text, word != other,
+      TokenTypes.all.contains(where: { $0.name == word })
+    {
       return rejected(
         .wrongType, at: (value(of: tokens[number])?.range ?? tokens[number].range),
         "this refers to a token of the type '\(other)'; expected one of the type '\(word)'")

@@ -100,6 +100,8 @@ private struct ShadeColors {
   private var name: PaletteName?
   /// True if the sheet sets the color in some appearance, false if the palette does.
   private var isOwn = false
+  /// True for a palette name of backgrounds; stored, because comparing names is slow.
+  private var isOfBackground = false
 
   /// Returns nil if there is no color in some appearance.
   init?(
@@ -120,6 +122,7 @@ private struct ShadeColors {
     case .nothing: return
     }
     guard let name else { return }
+    isOfBackground = name.isOfBackground
     if !overridesPalette, name.suffix == nil, let known = PaletteValues.byAppearance[name.name] {
       colors = known
       return
@@ -134,7 +137,7 @@ private struct ShadeColors {
   /// True if the contrast to an opaque ground is enough, or the palette defines both colors.
   func areClear(on ground: Self, _ need: ContrastNeed) -> Bool {
     guard ground.colors.allSatisfy(\.isOpaque) else { return false }
-    if !isOwn, !ground.isOwn, name?.isOfBackground != true { return true }
+    if !isOwn, !ground.isOwn, !isOfBackground { return true }
     guard !ground.colors.isEmpty else { return false }
     if let name, let below = ground.name, name.suffix == nil, below.suffix == nil,
       PalettePairing.has(name.name, on: below.name)

@@ -113,13 +113,11 @@ package struct ValueReader {
     return ThemeBox(items.map(\.number)).map { .success(.box($0)) } ?? .failure(.boxShape)
   }
 
+  /// Splits a list as NUI does: at a comma between two words, so that any other comma is a part of
+  /// a name.
   private func names(_ element: UInt32) -> [String] {
-    sheet.valueText(of: element).utf8.split(separator: UInt8(ascii: ",")).map { name in
-      let blank = UInt8(ascii: " ")
-      let start = name.drop { $0 == blank }
-      let end = start.lastIndex { $0 != blank }.map { start.index(after: $0) }
-      return String(start[..<(end ?? start.startIndex)]) ?? ""
-    }
+    sheet.valueText(of: element).split(separator: " , ", omittingEmptySubsequences: false)
+      .map(String.init)
   }
 
   // MARK: - Colors

@@ -66,6 +66,7 @@ import Testing
     Row(.keyboardAppearance, "dark", "dark"), Row(.textTransform, "uppercase", "uppercase"),
     Row(.textTransform, "@undefined", "!wrongType"),
     Row(.classNameList, "UIButton , UILabel", "UIButton, UILabel"),
+    Row(.classNameList, "UIButton,,UILabel", "UIButton, , UILabel"),
     Row(.unknown, "any ( thing ) , 12px", "any ( thing ) , 12px"),
   ]
 

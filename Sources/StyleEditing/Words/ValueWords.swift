@@ -35,6 +35,7 @@ extension ValueOutcome {
     case .nothing: type.nothing ?? "nothing"
     case .paletteColor: "no color; the palette color remains"
     case .exception: "crashes the app"
+    case .lostSheet: "loses the sheet"
     case .notRead: "not read"
     case .unknown: "unknown"
     }

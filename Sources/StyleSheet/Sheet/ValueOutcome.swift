@@ -12,6 +12,8 @@ package enum ValueOutcome: Hashable, Sendable {
   case paletteColor
   /// The text is invalid, and the app crashes.
   case exception
+  /// The engine cannot read the text, and loses the whole sheet.
+  case lostSheet
   /// The engine reads no values of the type.
   case notRead
   /// The text is invalid, and the engine's behavior is unknown.
@@ -34,9 +36,16 @@ extension Dialect {
     guard scope != .definitionsOnly || type == .color,
       otherValues != .converted || type != .fontStyle
     else { return .notRead }
+    if brokenSheet == .nothingStyled,
+      StrictReader.placeOfGivingUp(in: sheet.source, for: self) != nil
+    {
+      return .lostSheet
+    }
     let reader = ValueReader(sheet: sheet, dialect: self)
     let read = reader.value(of: row.value, as: type, element: row.element)
     switch read {
+    case .success(let value) where definitionShape == .wholeLine && colorInLine(text) != value:
+      return colorInLine(text).map(ValueOutcome.instead) ?? outcome(without: type)
     case .success(let value):
       let made = reader.engineValue(of: row.value, as: type, element: row.element)
       return made == value ? .value(value) : made.map(ValueOutcome.instead) ?? .value(value)

@@ -78,7 +78,7 @@ struct ValueText {
       outcomes.contains { outcome in
         switch outcome {
         case .value, .systemColor: true
-        case .instead, .nothing, .paletteColor, .exception, .notRead, .unknown: false
+        case .instead, .nothing, .paletteColor, .exception, .lostSheet, .notRead, .unknown: false
         }
       }
     }
@@ -111,7 +111,7 @@ struct ValueText {
         switch outcome {
         case .value(.paletteColor): false
         case .value, .systemColor: !dialect.assumed.isEmpty
-        case .instead, .nothing, .paletteColor, .exception, .notRead, .unknown: false
+        case .instead, .nothing, .paletteColor, .exception, .lostSheet, .notRead, .unknown: false
         }
       }
     }

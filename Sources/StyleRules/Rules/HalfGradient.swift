@@ -25,6 +25,7 @@ extension Rule {
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
       """,
       "Label { background-color-top: #FFFFFF; }",
+      "BarButtonBack { background-color-top: #FFFFFF; }",
     ],
     follows: .meantName
   ) { inspection, report in
@@ -72,8 +73,9 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Returns true unless a class is known to lack a property.
+  /// Returns true unless a class is known to lack a property, or to draw no gradient.
   fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
+    guard ColorGroundNames.canBeGradient(of: sheet.text(of: className)) else { return false }
     guard let mark = classes.mark(of: className), mark.isListed else { return true }
     return properties.number(of: property, of: mark) != PairTable.none
   }

@@ -22,6 +22,11 @@ package final class ColorGroundNames: Sendable {
     "background-image", "background-color-top", "background-color", "bar-tint-color",
   ]
 
+  /// True for a class whose background can be a gradient.
+  ///
+  /// A back button is filled with the upper color alone. Source: NUI 744a36f, NUIGraphics.
+  package static func canBeGradient(of className: String) -> Bool { className != "BarButtonBack" }
+
   /// Creates the properties with a suffix.
   init(_ suffix: String) {
     let names = Self.properties.map { SoughtName($0 + suffix) }

@@ -81,7 +81,8 @@ extension Theme {
     if winner(names.image, at: path) != nil, let setting = setting(of: names.image, at: path) {
       layers.stop(.image, seen(names.image, setting))
     } else if let top = setting(of: names.top, at: path) {
-      let other = setting(of: names.bottom, at: path)
+      let canBeGradient = path.names.last.map(ColorGroundNames.canBeGradient) ?? true
+      let other = canBeGradient ? setting(of: names.bottom, at: path) : nil
       let bottom = other ?? top
       let upper = seen(names.top, top)
       guard let color = top.color, let end = bottom.color else {

@@ -75,6 +75,8 @@ extension Inspection {
 
   /// Calls `body`, in source order, with every declaration that later rules override for each of
   /// its classes and in every environment, and with the last of the overriding declarations.
+  ///
+  /// Omits an undefined variable whose look-up crashes the app, which is an effect.
   func eachShadowedSetting(
     _ body: (_ setting: Rivalries.Setting, _ winner: Rivalries.Setting) -> Void
   ) {
@@ -97,7 +99,10 @@ extension Inspection {
     for (number, rule) in sheet.ruleRows.enumerated() {
       for declaration in rule.declarations {
         let count = counts[Int(declaration)]
-        guard count > 0, count == countOfClasses(of: rule) else { continue }
+        guard count > 0, count == countOfClasses(of: rule),
+          dialect.undefinedVariable != .exceptionAtLoad
+            || !isUndefined(sheet.declaration(Int(declaration)).value)
+        else { continue }
         let winner = winners[Int(declaration)]
         body(
           Rivalries.Setting(declaration: declaration, rule: UInt32(truncatingIfNeeded: number)),

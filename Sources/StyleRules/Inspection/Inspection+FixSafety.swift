@@ -3,40 +3,63 @@ import StyleSheet
 // Fixes that are safe for the finding, and not for another part of the sheet.
 
 extension Inspection {
-  /// Returns the findings, with unsafe fixes if these change the value of a variable which properties of different types use,
-  /// or that make a line engine read a definition in an `@media`, which it does not know.
+  /// Returns the findings, with unsafe fixes if these change the value of a variable that properties
+  /// of different types use, or make a line engine read a definition in an `@media`, which it does
+  /// not know.
   ///
   /// `rules` are the identifiers of the rules whose fixes change the theme.
   func withUnsafeFixes(
     _ found: [Diagnostic], fixedBy rules: @autoclosure () -> Set<String>
   ) -> [Diagnostic] {
     guard found.contains(where: \.hasSafeFixIt) else { return found }
-    let spared = (valuesOfSeveralTypes + sheet.definitionsInMedia(unknownTo: company)).merged
-    guard !spared.isEmpty else { return found }
+    let shared = valuesOfSeveralTypes.merged
+    let inMedia = sheet.definitionsInMedia(unknownTo: company).merged
+    guard !shared.isEmpty || !inMedia.isEmpty else { return found }
     let changing = rules()
     return found.map { finding in
-      guard finding.hasSafeFixIt, changing.contains(finding.id) else { return finding }
-      let isHarmful = finding.fixIts.flatMap(\.edits).contains { spared.hasPart(of: $0.range) }
+      guard finding.hasSafeFixIt else { return finding }
+      let isHarmful = finding.fixIts.flatMap(\.edits).contains {
+        shared.hasPart(of: $0.range)
+          || changing.contains(finding.id) && inMedia.hasPart(of: $0.range)
+      }
       return isHarmful ? finding.with(\.withUnsafeFixIts) : finding
     }
   }
 
-  /// The values of the definitions whose variables properties of different types use.
+  /// The values of the definitions whose variables properties of different types use, but for colors
+  /// that an undocumented property uses too.
   private var valuesOfSeveralTypes: [Range<Int>] {
     guard !sheet.definitionRows.isEmpty else { return [] }
-    var types: [NameTable.ID: Set<ValueType>] = [:]
+    var uses: [NameTable.ID: Set<VariableUse>] = [:]
     for rule in rules {
       for index in rule.declarations {
-        let value = sheet.declaration(Int(index)).value
-        guard value.kind == .variable else { continue }
-        let type = asked(by: properties.firsts[Int(index)])?.type ?? .unknown
-        types[value.name, default: []].insert(type.isMeasure || type == .integer ? .number : type)
+        let row = sheet.declaration(Int(index))
+        guard row.value.kind == .variable else { continue }
+        let type = typeAsked(of: row, in: rule)
+        let isNumber = type?.isMeasure == true || type == .integer
+        uses[row.value.name, default: []].insert(
+          isNumber ? .typed(.number) : type.map(VariableUse.typed) ?? .untyped(row.name))
       }
     }
     return sheet.definitionRows.filter { row in
-      guard let types = types[row.name], types.count > 1 else { return false }
-      return types != [.color, .unknown]
+      guard let uses = uses[row.name], uses.count > 1 else { return false }
+      return !uses.contains(.typed(.color)) || uses.contains(where: \.isOfOtherType)
     }.map { sheet.valueRange(of: $0.element) }
+  }
+}
+
+/// The kind of property that uses a variable.
+private enum VariableUse: Hashable {
+  case typed(ValueType)
+  /// A property of unknown type.
+  case untyped(NameTable.ID)
+
+  /// True for a type other than a color.
+  var isOfOtherType: Bool {
+    switch self {
+    case .typed(let type): type != .color
+    case .untyped: false
+    }
   }
 }
 

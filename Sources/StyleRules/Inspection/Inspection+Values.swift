@@ -145,7 +145,7 @@ extension Inspection {
     _ element: UInt32, _ origin: UInt32, to uses: inout ValueUses
   ) {
     guard !hasDebris(element), origin == element || !hasDebris(origin),
-      propertySwallowed(in: element) == nil
+      propertySwallowed(in: element) == nil, !isCutByComment(origin)
     else { return }
     let use = ValueUse(
       property: property, value: value, problem: verdict.problem, element: element, origin: origin)
@@ -180,6 +180,14 @@ extension Inspection {
     return sheet.tree.elements[node + 1..<sheet.tree.next(after: node)].contains { $0.kind.isNode }
   }
 
+  /// True if a comment in a value makes the engine lose the sheet.
+  private func isCutByComment(_ element: UInt32) -> Bool {
+    let comments = suspects.gluedComments
+    guard dialect.brokenSheet == .nothingStyled, !comments.isEmpty else { return false }
+    let next = comments.firstPlace { $0 > Int(element) }
+    return next < comments.count && comments[next] < sheet.tree.next(after: Int(element))
+  }
+
   private func isPaletteName(_ variable: NameTable.ID) -> Bool {
     PaletteName(bareName(of: variable))?.isOfPalette == true
   }
@@ -194,9 +202,12 @@ extension Inspection {
   }
 
   /// True if the parentheses are balanced; if not, the parser has reported it.
-  private func hasPartners(_ parts: ArraySlice<Component>) -> Bool {
+  func isBalanced(_ value: Component) -> Bool {
+    guard value.kind == .list else {
+      return value.kind != .leftParenthesis && value.kind != .rightParenthesis
+    }
     var depth = 0
-    for part in parts where depth >= 0 {
+    for part in sheet.components[value.items] where depth >= 0 {
       depth += part.kind == .leftParenthesis ? 1 : part.kind == .rightParenthesis ? -1 : 0
     }
     return depth == 0
@@ -208,7 +219,7 @@ extension Inspection {
     case .missing, .variable, .string: false
     case .list:
       !sheet.components[value.items].contains { $0.kind == .variable || $0.kind == .string }
-        && hasPartners(sheet.components[value.items])
+        && isBalanced(value)
     case .word, .number, .hex, .comma, .leftParenthesis, .rightParenthesis: true
     }
   }

@@ -33,6 +33,22 @@ extension Inspection {
     return paired.isEmpty ? nil : (.pair, paired)
   }
 
+  /// Returns the values with unbalanced parentheses that the app cannot use, by what they lack.
+  var unbalancedValues: [VitalNeed: [Range<Int>]] {
+    var vital = VitalVariables()
+    var places = WinningSituations()
+    var found: [VitalNeed: [Range<Int>]] = [:]
+    for row in sheet.definitionRows where !isBalanced(row.value) {
+      guard let need = vital.need(ofWordsIn: row, self) else { continue }
+      found[need, default: []].append(sheet.valueRange(of: row.element))
+    }
+    eachDeclaration { row, rule in
+      guard !isBalanced(row.value), let need = need(of: row, in: rule, &places) else { return }
+      found[need, default: []].append(sheet.valueRange(of: row.element))
+    }
+    return found.mapValues(\.merged)
+  }
+
   /// True if the required value is present among other words.
   fileprivate func isMet(_ need: VitalNeed, by value: Component, _ element: UInt32) -> Bool {
     switch need {

@@ -74,13 +74,6 @@ extension Rule {
   }
 }
 
-extension Inspection {
-  /// Returns true if a declaration uses an undefined variable, which discards the earlier value.
-  fileprivate func isUndefined(_ row: Sheet.DeclarationRow) -> Bool {
-    row.value.kind == .variable && !definitions.has(row.value.name)
-  }
-}
-
 extension ValueUse {
   /// True for 'FALSE' and the like, which NUI reads as their author meant.
   fileprivate var isReadAsMeant: Bool {
@@ -102,7 +95,7 @@ extension Finding {
     let message: Message =
       if severity == .information {
         "'\(name)' is set to '\(lost)' twice: once is enough"
-      } else if inspection.isUndefined(later) {
+      } else if later.value.kind == .variable && inspection.isUndefined(later.value) {
         "'\(name)' is set again: '\(lost)' is lost, though this variable is not defined"
       } else if isBroken {
         "'\(name)' is set again: '\(lost)' is lost, though this is no value for it"

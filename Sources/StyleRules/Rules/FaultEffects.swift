@@ -22,6 +22,8 @@ struct FaultEffects {
   private let dialect: Dialect
   private let lines: PaletteLines
   private let told: ToldLines
+  /// The values with unbalanced parentheses that crash the app.
+  private let needs: [VitalNeed: [Range<Int>]]
 
   init(of sheet: Sheet, to dialect: Dialect) {
     self.sheet = sheet
@@ -30,6 +32,9 @@ struct FaultEffects {
     told =
       dialect.brokenSheet == .lineLost && sheet.source.firstInvalidUTF8 == nil
       ? ToldLines(of: sheet, with: lines, for: dialect) : ToldLines()
+    needs =
+      sheet.tree.problems.contains { $0.code == .unbalancedParenthesis }
+      ? Inspection(of: sheet, for: dialect).unbalancedValues : [:]
   }
 
   /// True if a fault can have an effect.
@@ -55,7 +60,11 @@ struct FaultEffects {
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):
       let isColor = sheet.source.colorFunction(endingAt: problem.range.lowerBound) != nil
       let made = isColor ? "find no color in the value" : "take the value as it is"
-      return .ofSheet("\(.engine) will \(made)\(doubt)")
+      let words: Message = "\(.engine) will \(made)\(doubt)"
+      guard let need = needs.first(where: { $0.value.hasPart(of: problem.range) })?.key else {
+        return .ofSheet(words)
+      }
+      return .ofLine(words + dialect.cost(ofWordFor: need))
     case (.nothingStyled, _), (.loadingThrows, _):
       return .ofSheet("\(.engine("ignores", "ignore")) the whole sheet\(doubt)")
     }

@@ -42,7 +42,7 @@ extension Finding {
       if let taken {
         "of \(count) hex digits \(.engine("reads", "read")) the first \(taken)"
       } else if count == 0 {
-        "'#' without hex digits is no color to \(.engine)"
+        "\(inspection.sheet.quotedValue(of: use)) without hex digits is no color to \(.engine)"
       } else {
         "\(count) hex digit\(count == 1 ? " is" : "s are") no color to \(.engine)"
       }

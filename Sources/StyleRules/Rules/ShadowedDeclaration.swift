@@ -35,23 +35,27 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
+    let repeating = Set(inspection.traits.repeatingRules)
     inspection.eachShadowedSetting { setting, winner in
       guard inspection.media(of: setting) == inspection.media(of: winner) else { return }
       let isOpenedAgain =
         inspection.selectors(of: setting).count == 1 && inspection.selectors(of: winner).count == 1
       guard !isOpenedAgain else { return }
+      // Without this one, the engine may read an earlier one in its block, which crashes the app.
       report(
         .shadowedDeclaration(
-          inspection.row(of: setting), by: inspection.row(of: winner), in: inspection.sheet))
+          inspection.row(of: setting), by: inspection.row(of: winner),
+          isAlone: !repeating.contains(Int(setting.rule)), in: inspection.sheet))
     }
   }
 }
 
 extension Finding {
   fileprivate static func shadowedDeclaration(
-    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, in sheet: Sheet
+    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, isAlone: Bool, in sheet: Sheet
   ) -> Self {
     let name = sheet.text(of: row.name)
+    let isSame = sheet.valueText(of: row.element) == sheet.valueText(of: winner.element)
     return Finding(
       at: sheet.nameRange(of: row.element),
       "this '\(name)' never has an effect: later rules set it for all classes of this one"
@@ -59,8 +63,6 @@ extension Finding {
     .note("set again here", at: sheet.nameRange(of: winner.element))
     // The winning value may be the mistake, and may come from a previous fix.
     .fixIt(
-      "remove it",
-      as: sheet.valueText(of: row.element) == sheet.valueText(of: winner.element) ? .safe : .unsafe,
-      sheet.removal(ofNode: row.element))
+      "remove it", as: isSame && isAlone ? .safe : .unsafe, sheet.removal(ofNode: row.element))
   }
 }

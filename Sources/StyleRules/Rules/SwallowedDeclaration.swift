@@ -30,21 +30,33 @@ extension Rule {
         ^^^^^^^^^^ warning[swallowed-declaration]: 'font-color' is read as a part of the value of 'exclude-views': expected ';' in front of it and ':' behind it
       }
       """,
+      Example(
+        """
+        NavigationBar {
+          font-color: red
+          font-size 12;
+          ^^^^^^^^^ error[swallowed-declaration]: 'font-size' is read as a part of the value of 'font-color': expected ';' in front of it and ':' behind it, and without a color or a font for a title nui crashes the app
+        }
+        """, for: .nui),
     ],
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.traits.hasParts(.word) else { return }
     let sheet = inspection.sheet
-    inspection.eachDeclaration { row, _ in
+    var places = WinningSituations()
+    inspection.eachDeclaration { row, rule in
       // A swallowed property is a word between other parts of the value.
       guard row.value.kind == .list, sheet.hasInnerWord(row.value),
         let found = inspection.propertySwallowed(in: row.element)
       else { return }
+      let need = inspection.need(of: row, in: rule, &places)
       report(
+        as: need == nil ? .warning : .error,
         Finding(
           at: found.name,
           "'\(sheet.source[found.name])' is read as a part of the value of "
             + "'\(sheet.text(of: row.name))': expected ';' in front of it and ':' behind it"
+            + inspection.dialect.cost(ofWordFor: need)
         )
         .fixIt(
           "write both", as: .unsafe, .insert(";", at: found.end),

@@ -299,9 +299,13 @@ extension Dialect {
 }
 
 extension Inspection {
-  /// Returns true if a value is an undefined variable.
-  fileprivate func isUndefined(_ value: Component) -> Bool {
-    value.kind == .list ? sheet.isVariableList(value) : !definitions.has(value.name)
+  /// Returns true if a value is a variable that the sheet does not define.
+  func isUndefined(_ value: Component) -> Bool {
+    switch value.kind {
+    case .list: sheet.isVariableList(value)
+    case .variable: !definitions.has(value.name)
+    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis: false
+    }
   }
 
   /// Returns the defined variable in a value with more than one '@' before it: '@@brand'.

@@ -25,10 +25,10 @@ extension Parser {
   /// Reports a block opened at `brace` and never closed, or the rule in it that its indentation
   /// shows not to be closed.
   ///
-  /// The right brace may be in a comment: in one that is never closed, which is reported already,
-  /// or in one that extends to the end of the next one.
+  /// The right brace may be in a string or a comment that is never closed, which is reported already,
+  /// or in a comment that extends to the end of the next one.
   mutating func unclosedBlock(openedAt brace: Range<Int>, of media: Int?) {
-    if elements.last?.kind == .openComment { return }
+    if elements.last?.kind == .openComment || hasStringWithBrace(behind: brace) { return }
     guard let comment = commentWithBrace(behind: brace.upperBound) else {
       let (brace, end) = media.flatMap { indented(in: $0, brace) } ?? (brace, endOfBlock)
       forgetProblems(.definitionInRule, from: end)
@@ -39,6 +39,14 @@ extension Parser {
       $0.code == .unclosedComment
     }
     if !isReported { report(.unclosedComment, comment..<comment + 2, other: start) }
+  }
+
+  /// True if a string with a right brace in it is not closed behind the brace of a block.
+  private func hasStringWithBrace(behind brace: Range<Int>) -> Bool {
+    problems.reversed().prefix { $0.start >= brace.upperBound }.contains {
+      $0.code == .unclosedString
+        && bytes.offset(of: UInt8(ascii: "}"), in: $0.range) < $0.range.upperBound
+    }
   }
 
   /// Returns where an unclosed block probably ends: above the comments at the margin before the

@@ -185,6 +185,12 @@ import Testing
       (
         "Button, View { height: 12; }\nButton { height: 13; }\nView { height: 14; }\n", [.nui]
       ),
+      // Without the declaration, the engine would read the one before it.
+      ("Label { font-size: @a; font-size: 9; }\nButton, Label { font-size: 9; }\n", [.nui]),
+      // Properties of other types use the same variable.
+      ("@k: 12px;\nLabel { font-size: @k; }\nButton { image: @k; }\n", [.nui]),
+      ("@k: 12px;\nLabel { font-size: @k; }\nMyChart { axis: @k; }\n", [.nui]),
+      ("@k: A B;\nButton { exclude-views: @k; }\nMyChart { axis: @k; }\n", [.nui]),
       // A comment that includes the brace.
       ("Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", [.nui]),
       // Names of CSS.

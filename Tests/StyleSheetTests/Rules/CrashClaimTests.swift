@@ -34,6 +34,10 @@ import Testing
     "@y: 1; @s: 0 @y; Label { text-shadow-offset: @s; } Label { text-shadow-offset: 0,1; }",
     "@a: @b; @b: @a; BarButton { font-color: @a; } BarButton { font-color: red; }",
     "BarButton { font-color: @a; font-color: red; }",
+    "TabBarItem { font-color: rgb(255,0,0; font-color: red; }",
+    "TabBarItem { font-color: #FF0000); }", "Label { font-color: rgb(255,0,0; }",
+    "NavigationBar { text-shadow-offset: 1, 2); }",
+    "BarButton { font-color: #FF0000\nfont-size 12; }",
   ])
   func unreadValueHasNoCrashFinding(_ sheet: String) {
     #expect(Self.crashFindingCount(sheet) == 0)
@@ -50,6 +54,11 @@ import Testing
     "@b: red; @a: red; @a: @b; BarButton { font-color: @a; }",
     "Label { text-shadow-offset: 0,1; } Label { text-shadow-offset: 1; }",
     "BarButton { font-color: @a; } BarButton { font-color: red; }",
+    "TabBarItem { font-color: rgb(255,0,0; }", "NavigationBar { font-color: rgb 255,0,0); }",
+    "@c: rgb(255,0,0; NavigationBar { font-color: @c; }", "BarButton { font-name: system); }",
+    "NavigationBar { text-shadow-offset: 1 2); }", "BarButton { font-color: red\nfont-size 12; }",
+    "BarButton { font-name: system\nfont-size 12; }",
+    "BarButton { text-shadow-offset: 1 2\nfont-size 12; }",
   ])
   func readValueHasOneCrashFinding(_ sheet: String) {
     #expect(Self.crashFindingCount(sheet) == 1)

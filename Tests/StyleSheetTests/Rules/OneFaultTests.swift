@@ -58,6 +58,15 @@ import Testing
     Case("Label { font-name:\n  Arial\n  Rounded; }\n", .nui),
     Case("@mediaX (device: ipad) { }\n", .nui, "unknown-at-rule"),
     Case("Label { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),
+    Case("BarButton { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),
+    Case("TabBar { background-color: #DDDDD/**/D; }\n", .nui, "glued-comment"),
+    Case("Label { font-name: \"Arial; }\nButton { font-size: 12; }\n", .nui, "unclosed-string"),
+    Case(
+      "@media (device: ipad) {\n  Label { font-name: \"Arial; }\n}\n", .nui, "unclosed-string"),
+    Case(
+      "@media (device: ipad) { Label { font-color: @u; } }\nLabel { font-color: red; }\n", .nui,
+      "undefined-variable"),
+    Case("Label { exclude-views: UIButton,; }\n", .nui, "malformed-list"),
     // A property of an app's own class is no error. To NUI, SAP's classes are an app's own.
     Case("fdlFUIRatingControl { foo: red; }\n", .nui),
     Case("fdlFUIRatingControl { on-color: gren; }\n", .nui),

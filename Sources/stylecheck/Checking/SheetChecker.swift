@@ -64,7 +64,7 @@ struct SheetChecker: Sendable {
     rules = choice.rules
     imported = try invocation.importedSheets()
     isForUpdate = invocation.has(.baselineUpdate)
-    pathBase = invocation.text(.pathBase).map { SystemText($0) }
+    pathBase = invocation.path(.pathBase)
     let limit = invocation.count(.maxPerSheet) ?? Findings.limit
     self.limit = limit
     collected = baseline == nil ? max(limit, Findings.limit) : .max

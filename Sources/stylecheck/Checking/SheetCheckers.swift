@@ -3,9 +3,9 @@ import StyleSheet
 /// The checkers of a run; schemas, assets and baselines are read once.
 struct SheetCheckers {
   private let invocation: Invocation
-  private var catalogs: [[String]: Catalog?] = [:]
+  private var catalogs: [[SystemText]: Catalog?] = [:]
   private var assets = AssetFolders()
-  private var baselines: [String: Baseline?] = [:]
+  private var baselines: [SystemText: Baseline?] = [:]
   private let names: Set<String>
   private let sheets: [SystemText]
   private let needsBaselines: Bool
@@ -33,7 +33,7 @@ struct SheetCheckers {
     else { return nil }
     do throws(FileProblem) {
       var baseline: Baseline?
-      if let path = invocation.text(.baseline) {
+      if let path = invocation.path(.baseline) {
         baseline = try self.baseline(path, &session)
         if baseline == nil, needsBaselines { return nil }
       }
@@ -49,7 +49,7 @@ struct SheetCheckers {
   private mutating func catalog(
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> Catalog? {
-    let schemas = invocation.texts(.schema)
+    let schemas = invocation.paths(.schema)
     if let known = catalogs[schemas] { return known }
     let catalog = session.catalog(invocation)?.made(for: sheets)
     catalogs[schemas] = .some(catalog)
@@ -57,12 +57,12 @@ struct SheetCheckers {
   }
 
   private mutating func baseline(
-    _ path: String, _ session: inout Session
+    _ path: SystemText, _ session: inout Session
   ) throws(FileProblem) -> Baseline? {
     if let known = baselines[path] { return known }
-    guard needsBaselines else { return try? Baseline.read(SystemText(path), isNew: false) }
+    guard needsBaselines else { return try? Baseline.read(path, isNew: false) }
     baselines[path] = .some(nil)
-    let baseline = try Baseline.read(SystemText(path), isNew: invocation.has(.baselineUpdate))
+    let baseline = try Baseline.read(path, isNew: invocation.has(.baselineUpdate))
     session.tell(of: baseline.problems.map { .place(baseline.source, $0) }, invocation)
     guard baseline.problems.isEmpty else { return nil }
     let own = baseline.of(sheets, at: invocation.operands)
@@ -81,10 +81,10 @@ extension Session {
   /// Returns the catalog with the classes of the specified schemas; reports a wrong one and returns
   /// nil.
   mutating func catalog(_ invocation: Invocation) -> Catalog? {
-    let schemas = invocation.texts(.schema)
+    let schemas = invocation.paths(.schema)
     guard !schemas.isEmpty else { return .all }
     var reader = SchemaReader()
-    for schema in schemas { reader.read(SystemText(schema)) }
+    for schema in schemas { reader.read(schema) }
     tell(of: reader.problems, invocation)
     return reader.problems.isEmpty
       ? Catalog.all.adding(reader.classes, leaving: reader.open) : nil

@@ -48,7 +48,7 @@ struct CommandLineReader {
       } else if word == .hyphen || word.bytes.first != UInt8(ascii: "-") {
         invocation.add(word)
       } else {
-        try readOption(word.exact)
+        try readOption(word.distinct)
       }
     }
   }
@@ -70,7 +70,7 @@ struct CommandLineReader {
       if let attached { throw .unexpectedValue(option, attached) }
       return ""
     }
-    guard let value = attached ?? words.popFirst()?.exact else { throw .missingValue(option) }
+    guard let value = attached ?? words.popFirst()?.distinct else { throw .missingValue(option) }
     guard kind.takes(value) else { throw .wrongValue(option, value) }
     return value
   }

@@ -1,6 +1,6 @@
 /// A parsed command line.
 struct Invocation: Hashable, Sendable {
-  /// The values of each given option, in order.
+  /// The values of each given option, in order, each in its distinct form.
   private(set) var values: [Option: [String]] = [:]
   /// The operands, in order.
   private(set) var operands: [SystemText] = []
@@ -28,6 +28,12 @@ struct Invocation: Hashable, Sendable {
 
   /// Returns the last value of an option, or nil.
   func text(_ option: Option) -> String? { values[option]?.last }
+
+  /// Returns the last value of an option as a path, or nil.
+  func path(_ option: Option) -> SystemText? { text(option).map(SystemText.init(distinct:)) }
+
+  /// Returns all values of a repeatable option as paths, in order.
+  func paths(_ option: Option) -> [SystemText] { texts(option).map(SystemText.init(distinct:)) }
 
   /// Returns the value of an option with a choice of words, or nil.
   func word<Choice: Worded>(_ option: Option) -> Choice? { text(option).flatMap(Choice.named) }

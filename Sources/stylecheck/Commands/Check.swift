@@ -47,14 +47,14 @@ extension Command {
     configuration: .sheets
   ) { invocation, session throws(UsageProblem) in
     if invocation.has(.printConfig) { return session.printSettings(invocation) }
-    if invocation.has(.baselineUpdate), let file = invocation.text(.baseline) {
-      guard !FileTarget.namesSheet(SystemText(file)) else {
-        throw .sheetAsOutlet(.baseline, file)
+    if invocation.has(.baselineUpdate), let file = invocation.path(.baseline) {
+      guard !FileTarget.namesSheet(file) else {
+        throw .sheetAsOutlet(.baseline, file.description)
       }
     }
-    if let base = invocation.text(.pathBase) {
+    if let base = invocation.path(.pathBase) {
       let isFolder: Void? = session.attempt { _ throws(FileProblem) in
-        try Files.expectFolder(at: SystemText(base))
+        try Files.expectFolder(at: base)
       }
       if isFolder == nil { return .couldNotRun }
     }

@@ -24,15 +24,15 @@ extension Option {
 
 extension Invocation {
   /// Returns the path of an option for output; nil for standard output, `-`.
-  func output(_ option: Option) -> String? {
-    text(option).flatMap { $0 == "-" ? nil : $0 }
+  func output(_ option: Option) -> SystemText? {
+    path(option).flatMap { $0 == .hyphen ? nil : $0 }
   }
 
   /// Returns the sheets that may be imported.
   func importedSheets() throws(FileProblem) -> ImportedSheets {
-    let input = text(.stdinName).map { SystemText($0) }
+    let input = path(.stdinName)
     return try ImportedSheets(
-      in: texts(.root).map { SystemText($0) },
+      in: paths(.root),
       ofInput: input.flatMap { Files.isFolder($0.folder) ? $0 : nil } ?? .hyphen)
   }
 

@@ -32,7 +32,7 @@ extension Command {
       throw .missingOperand("'--output' and a folder: '\(format.name)' is a folder of files")
     }
     if format.name != ExportFormat.nss.name, let output = invocation.output(.exportOutput) {
-      try invocation.expectNoSheet(at: SystemText(output), of: .exportOutput, output)
+      try invocation.expectNoSheet(at: output, of: .exportOutput, output.description)
     }
     guard let sheets = session.sheets(invocation), let catalog = session.catalog(invocation)
     else { return .couldNotRun }
@@ -80,10 +80,10 @@ extension Session {
       for file in files { write(file.text) }
       return true
     }
-    try invocation.expectNoInput(at: SystemText(output), of: .exportOutput, output)
+    try invocation.expectNoInput(at: output, of: .exportOutput, output.description)
     let own = OwnFiles(mark: format.mark, overwritesOthers: invocation.has(.force))
     return attempt { session throws(FileProblem) in
-      try own.write(files, at: SystemText(output), isFolder: format.isFolder, &session)
+      try own.write(files, at: output, isFolder: format.isFolder, &session)
     } != nil
   }
 }

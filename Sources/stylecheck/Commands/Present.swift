@@ -41,8 +41,8 @@ extension Command {
     guard let sheets else { return .couldNotRun }
     session.tellLosses(of: sheets, in: result.situations, for: invocation.dialect)
     guard var presented = result.presented else { return .findings }
-    if let path = invocation.text(.events) {
-      guard let events = session.sources(at: [SystemText(path)], areSheets: false)?.first else {
+    if let path = invocation.path(.events) {
+      guard let events = session.sources(at: [path], areSheets: false)?.first else {
         return .couldNotRun
       }
       var player = Player(under: sheets, for: invocation.dialect)

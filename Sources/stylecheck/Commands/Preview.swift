@@ -35,7 +35,7 @@ extension Command {
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
     if let file = invocation.output(.outputFile) {
-      try invocation.expectNoSheet(at: SystemText(file), of: .outputFile, file)
+      try invocation.expectNoSheet(at: file, of: .outputFile, file.description)
     }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
     guard let drawn = try session.preview(invocation) else { return .couldNotRun }

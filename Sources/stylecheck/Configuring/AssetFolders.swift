@@ -13,14 +13,14 @@ struct AssetFolders {
 
   /// The readers by the resolved paths of their folders.
   private var readers: [SystemText: AssetReader] = [:]
-  private var known: [[String]: Found] = [:]
+  private var known: [[SystemText]: Found] = [:]
 
   /// Returns the images in the folders of a command line; reports each problem once.
   mutating func images(for invocation: Invocation, _ session: inout Session) -> Found {
-    let folders = invocation.texts(.assets)
+    let folders = invocation.paths(.assets)
     guard !folders.isEmpty else { return .known(nil) }
     if let found = known[folders] { return found }
-    let all = folders.map { reader(of: SystemText($0), invocation, &session) }
+    let all = folders.map { reader(of: $0, invocation, &session) }
     let found: Found =
       all.allSatisfy(\.problems.isEmpty)
       ? .known(AppImages(sets: all.flatMap(\.sets), files: all.flatMap(\.files))) : .unreadable

@@ -53,8 +53,8 @@ struct Configurations {
     search =
       if invocation.has(.noConfig) {
         .none
-      } else if let file = invocation.text(.config) {
-        .file(SystemText(file))
+      } else if let file = invocation.path(.config) {
+        .file(file)
       } else {
         .nearest
       }
@@ -100,7 +100,7 @@ struct Configurations {
 
   /// The path of a sheet; for standard input, the value of `--stdin-name`.
   private func place(of path: SystemText) -> SystemText {
-    path == .hyphen ? invocation.text(.stdinName).map { SystemText($0) } ?? "-" : path
+    path == .hyphen ? invocation.path(.stdinName) ?? "-" : path
   }
 
   /// Returns the path of the configuration for a sheet, or nil.
@@ -181,7 +181,7 @@ extension ConfigurationReader.Problem {
 extension Invocation {
   /// The files that settings name.
   var settingsFiles: [SystemText] {
-    [Option.config, .schema, .baseline].flatMap { texts($0) }.map { SystemText($0) }
+    [Option.config, .schema, .baseline].flatMap(paths)
   }
 
   /// The sheet whose configuration applies to a whole theme.

@@ -35,10 +35,8 @@ extension Invocation {
 
   /// All input files, except those in folders and standard input.
   private var inputs: [SystemText] {
-    let others = [Option.schema, .config, .baseline, .previewForm].flatMap(texts).map {
-      SystemText($0)
-    }
-    return operands.filter { $0 != .hyphen } + others
+    operands.filter { $0 != .hyphen }
+      + [Option.schema, .config, .baseline, .previewForm].flatMap(paths)
   }
 
   /// The name of a sheet in reports: its path, or the name for standard input.

@@ -120,12 +120,12 @@ extension JSONFields {
       return rejected(.malformedPath, at: json.range, "expected a path in '\(name)'")
     }
     let path = place.shown.appendingPath(SystemText(text.text))
-    return Text(text: path.exact, range: text.range)
+    return Text(text: path.distinct, range: text.range)
   }
 
   /// Returns the path; reports it if it leads to a sheet, which would be overwritten.
   private mutating func noSheet(_ path: Text, _ name: String) -> Text? {
-    guard FileTarget.namesSheet(SystemText(path.text)) else { return path }
+    guard FileTarget.namesSheet(SystemText(distinct: path.text)) else { return path }
     return rejected(
       .malformedPath, at: path.range,
       "'\(name)' names a sheet, but the output is not one: expected a name that does not end "

@@ -20,11 +20,12 @@ struct PathPattern: Hashable, Sendable {
 
   private static let anyFolders = Array("**".utf8)
 
+  /// Parses a pattern in its ``SystemText/distinct`` form.
   init(_ text: String) throws(Problem) {
     guard !text.isEmpty else { throw .isEmpty }
     if let strange = text.first(where: { "{}[]!\\".contains($0) }) { throw .means(strange) }
-    var pieces = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { Array($0) }
+    var pieces = SystemText(distinct: text).bytes
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
     guard pieces[0] != [] || pieces.count == 1, !pieces.contains(Array("..".utf8)) else {
       throw .leadsOut
     }

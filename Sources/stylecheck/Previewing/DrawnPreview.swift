@@ -22,8 +22,8 @@ extension Session {
       let catalog = catalog(invocation)
     else { return nil }
     var form: (any DescribedForm)?
-    if let path = invocation.text(.previewForm) {
-      guard let source = self.sources(at: [SystemText(path)], areSheets: false)?.first else {
+    if let path = invocation.path(.previewForm) {
+      guard let source = self.sources(at: [path], areSheets: false)?.first else {
         return nil
       }
       let (found, problems) = CellPresenter.form(source)
@@ -51,8 +51,8 @@ extension Session {
       format.write(drawn.preview) { write($0) }
       return true
     }
-    guard canReplace(SystemText(path), invocation) else { return false }
-    let file = FileDraft(SystemText(path))
+    guard canReplace(path, invocation) else { return false }
+    let file = FileDraft(path)
     format.write(drawn.preview) { file.append($0) }
     return attempt { session throws(FileProblem) in session.tell(try file.finish()) } != nil
   }

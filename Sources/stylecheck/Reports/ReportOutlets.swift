@@ -23,10 +23,10 @@ struct ReportOutlets {
     try Self.expectOwnPlaces(asked)
     for word in asked {
       guard let file = word.reportFile else { continue }
-      try invocation.expectNoSheet(at: SystemText(file), of: .reports, word)
+      try invocation.expectNoSheet(at: file, of: .reports, word)
     }
     outlets = (asked.isEmpty ? [ReportFormat.text.name] : asked).compactMap { word in
-      let file = word.reportFile.map { SystemText($0) }
+      let file = word.reportFile
       let options = ReportFormat.Options(
         style: file == nil ? style : .plain, hasSummary: !invocation.has(.quiet))
       return ReportFormat.named(word.beforeSign).map {
@@ -41,9 +41,9 @@ struct ReportOutlets {
   private static func expectOwnPlaces(_ asked: [String]) throws(UsageProblem) {
     var first: [SystemText?: String] = [:]
     for word in asked {
-      let place = word.reportFile.map { Files.place(of: SystemText($0)) }
+      let place = word.reportFile.map(Files.place)
       if let other = first.updateValue(word, forKey: place) {
-        throw .sameOutlet(.reports, other, word, file: word.reportFile)
+        throw .sameOutlet(.reports, other, word, file: word.reportFile?.description)
       }
     }
   }
@@ -107,5 +107,7 @@ extension Option {
 
 extension String {
   /// The file of a report, behind `=`; nil for standard output, also by the name `-`.
-  fileprivate var reportFile: String? { behindSign == "-" ? nil : behindSign }
+  fileprivate var reportFile: SystemText? {
+    behindSign.flatMap { $0 == "-" ? nil : SystemText(distinct: $0) }
+  }
 }

@@ -127,7 +127,7 @@ struct CheckRun {
       guard invocation.has(.baselineUpdate) else {
         let shown = report.add(
           stale: run.stale, in: run.baseline.source,
-          from: invocation.text(.pathBase).map { SystemText($0) })
+          from: invocation.path(.pathBase))
         session.write(outlets.text(of: outlets.partsMaker(shown)))
         continue
       }

@@ -110,7 +110,7 @@ extension WatchedRun {
       invocation.operands
     } others: { sheets in
       let files =
-        [Option.schema, .previewForm].flatMap(invocation.texts).map { SystemText($0) }
+        [Option.schema, .previewForm].flatMap(invocation.paths)
         + (invocation.dialect.imports.isFollowed
           ? ConnectedSheets(of: sheets, invocation).places : [])
       return Set(files).without(sheets)
@@ -132,7 +132,7 @@ extension Files.Found {
 extension Invocation {
   /// The files that settings name, except a baseline that the command writes.
   fileprivate var readFiles: [SystemText] {
-    let written = has(.baselineUpdate) ? texts(.baseline).map { SystemText($0) } : []
+    let written = has(.baselineUpdate) ? paths(.baseline) : []
     return settingsFiles.filter { !written.contains($0) }
   }
 }

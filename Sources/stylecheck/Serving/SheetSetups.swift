@@ -152,7 +152,7 @@ struct SheetSetups {
 
   private var assetFolders: [SystemText] {
     ([invocation] + known.values.compactMap { $0?.invocation })
-      .flatMap { $0.texts(.assets) }.map { SystemText($0) }
+      .flatMap { $0.paths(.assets) }
   }
 
   /// The patterns of the files on which settings depend.

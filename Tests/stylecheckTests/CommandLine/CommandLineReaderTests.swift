@@ -98,6 +98,18 @@ import Testing
     }
   }
 
+  /// The value of an option can be a path, which need not be UTF-8.
+  @Test(arguments: [[0xE9], [0xC3, 0xA9], Array("\u{FFFD}E9".utf8)] as [[UInt8]])
+  func valuesKeepTheirBytes(_ bytes: [UInt8]) throws {
+    let file = SystemText(bytes: Array("r".utf8) + bytes)
+    let attached = SystemText(bytes: Array("--name=".utf8) + file.bytes)
+    for words in [["--name", file], [attached]] as [[SystemText]] {
+      let invocation = try CommandLineReader.invocation(of: Self.draw, words[...])
+      #expect(invocation.path(Self.name) == file)
+      #expect(invocation.paths(Self.name) == [file])
+    }
+  }
+
   @Test func commandAndOptionNamesAreUnique() {
     #expect(Set(Command.all.map(\.name)).count == Command.all.count)
     for command in Command.all {

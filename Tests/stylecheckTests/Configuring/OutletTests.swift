@@ -85,6 +85,16 @@ import Testing
     #expect(Run(["--no-config", "--format", unused, folder.path("app/a.nss")]).status == .clean)
   }
 
+  /// A file whose name is not UTF-8 is not taken for another one.
+  @Test func reportKeepsTheBytesOfItsName() throws {
+    let file = SystemText(bytes: folder.path("r").bytes + [0xE9])
+    try folder.write(Self.sheet, to: "r\u{FFFD}")
+    let report = SystemText(bytes: Array("json=".utf8) + file.bytes)
+    #expect(Run(["--no-config", "--format", report, folder.path("a.nss")]).status == .clean)
+    #expect(Files.isThere(file))
+    #expect(try folder.contents(of: "r\u{FFFD}") == Self.sheet)
+  }
+
   /// A preview overwrites only previews and empty files.
   @Test(arguments: ["html", "svg"]) func previewOverwritesOnlyPreviews(_ format: String) throws {
     func preview(_ more: String) -> Run {

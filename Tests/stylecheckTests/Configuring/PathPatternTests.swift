@@ -28,6 +28,13 @@ import Testing
     #expect(try PathPattern(pattern).matches(SystemText(path)) == isMatch)
   }
 
+  /// A byte that is not UTF-8 is written as in a baseline.
+  @Test func aPatternMatchesBytes() throws {
+    let name = SystemText(bytes: [0x61, 0xE9])
+    #expect(try PathPattern("*\u{FFFD}E9").matches(name))
+    #expect(try !PathPattern("*\u{FFFD}").matches(name))
+  }
+
   @Test(
     arguments: [
       ("", .isEmpty), ("/a", .leadsOut), ("../a", .leadsOut), ("a/../b", .leadsOut),

@@ -12,6 +12,12 @@ struct ConfigurationLayer: Sendable {
     values.filter { $0.key.kind == .patterns }.flatMap(\.values)
   }
 
+  /// The schemas, also those that are missing.
+  var namedFiles: [SystemText] {
+    values.filter { $0.key.kind == .paths(to: .file) }.flatMap(\.values)
+      .map { SystemText(distinct: $0.text) }
+  }
+
   /// True if the layer applies to the sheet at an absolute path without dots.
   func isFor(_ path: SystemText) -> Bool {
     guard let patterns else { return true }

@@ -138,6 +138,8 @@ struct Configurations {
     if let known = self.layers[file] { return known }
     let reading = ConfigurationReader.reading(of: file)
     files.formUnion(reading.files)
+    // A missing schema may be written later.
+    if !reading.problems.isEmpty { files.formUnion(reading.layers.flatMap(\.namedFiles)) }
     session.tell(of: reading.problems, invocation)
     faults[file] = reading.problems.first?.headline
     let layers: Layers = reading.problems.isEmpty ? reading.layers : nil

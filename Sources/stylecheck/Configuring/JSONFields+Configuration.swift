@@ -67,7 +67,9 @@ extension JSONFields {
       return path(json, key.name, place).flatMap { noSheet($0, key.name) }.map { [place.value($0)] }
     case .paths(let kind):
       return list(json, key.name) { fields, json in
-        fields.path(json, key.name, place).flatMap { fields.checked($0, is: kind) }
+        let path = fields.path(json, key.name, place)
+        if let path { fields.check(path, is: kind) }
+        return path
       }
       .map { $0.map(place.value) }
     case .patterns:
@@ -132,13 +134,12 @@ extension JSONFields {
         + "in '.nss'")
   }
 
-  /// Returns the path; reports it if it does not lead to something of this kind.
-  private mutating func checked(_ path: Text, is kind: Files.Kind) -> Text? {
+  /// Reports a path that does not lead to something of this kind.
+  private mutating func check(_ path: Text, is kind: Files.Kind) {
     do throws(FileProblem) {
-      try Files.expect(kind, at: SystemText(path.text))
-      return path
+      try Files.expect(kind, at: SystemText(distinct: path.text))
     } catch {
-      return rejected(.missingFile, at: path.range, error.description)
+      report(.missingFile, at: path.range, error.description)
     }
   }
 

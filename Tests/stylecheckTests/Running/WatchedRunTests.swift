@@ -80,6 +80,16 @@ import Testing
     #expect(checks == 6)
   }
 
+  /// A configuration with a missing schema is valid again when the schema is written.
+  @Test func aMissingSchemaIsWatched() throws {
+    let (messages, checks) = try Self.watch([
+      { try $0.write("{\"schemas\": [\"own.json\"]}", to: "Styles/.stylecheck.json") }, nil,
+      { try $0.write("{}", to: "Styles/own.json") }, nil,
+    ])
+    #expect(messages.contains("check 3: 'own.json' changed"))
+    #expect(checks == 3)
+  }
+
   /// A report in a folder without sheets does not start a check.
   @Test func foldersAreNotWatched() throws {
     let (_, checks) = try Self.watch([

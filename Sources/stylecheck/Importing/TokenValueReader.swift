@@ -99,10 +99,14 @@ struct TokenValueReader: ProblemCollector {
     switch value.content {
     case .string(let name): return name
     case .array(let names):
-      guard let first = names.first, case .string(let name) = first.content else { break }
-      if names.count > 1 {
-        leaveOut(at: names[1].range, "a sheet names one font; all except '\(name)' are left out")
+      guard let first = names.first?.text else { break }
+      // A name that cannot be written is reported with its token.
+      guard names.count > 1, let name = names.lazy.compactMap(\.text).first(where: canWrite) else {
+        return first
       }
+      leaveOut(
+        at: names[name == first ? 1 : 0].range,
+        "a sheet names one font; all except '\(name)' are left out")
       return name
     case .null, .bool, .number, .object: break
     }
@@ -110,6 +114,11 @@ struct TokenValueReader: ProblemCollector {
     return wrong(
       .wrongType, value,
       "a font family is a text or a list of texts, not \(what ?? value.kind)")
+  }
+
+  private func canWrite(_ family: String) -> Bool {
+    var draft = SheetDraft(for: dialect)
+    return draft.define("family", as: family)
   }
 
   // MARK: - Reporting

@@ -105,14 +105,34 @@ struct TokenImport: ProblemCollector {
   /// The tokens with a text, those of the default situation first.
   private var rows: [Row] {
     mutating get {
-      files.flatMap(\.groups.tokens).eachOnce(by: \.path).compactMap { token in
+      var lost: [TokenGroups.Token] = []
+      let rows = files.flatMap(\.groups.tokens).eachOnce(by: \.path).compactMap { token -> Row? in
         let texts = files.map { text(of: token.path, in: $0) }
-        guard texts.contains(where: { $0 != nil }) else { return nil }
         let targets = Set(files.map { $0.target(of: token.path) })
+        guard texts.contains(where: { $0 != nil }) else {
+          if targets != [nil] { lost.append(token) }
+          return nil
+        }
         return Row(
           token: token, texts: texts, target: targets.count == 1 ? targets.first ?? nil : nil)
       }
+      tellAliases(lost)
+      return rows
     }
+  }
+
+  /// Reports the aliases of tokens that are left out, all at the first of them.
+  private mutating func tellAliases(_ aliases: [TokenGroups.Token]) {
+    // With errors, there is no sheet.
+    let known = reader.problems + files.flatMap(\.problems)
+    guard let first = aliases.first, !known.contains(where: { $0.severity == .error })
+    else { return }
+    leaveOut(
+      at: first.range.opening,
+      aliases.count == 1
+        ? "this alias refers to a token that is left out; it is left out too"
+        : "this alias and \(counted(aliases.count - 1, "other")) refer to tokens that are left out; "
+          + "they are left out too")
   }
 
   /// Returns the text of a token; a problem is reported once for all its aliases.

@@ -10,10 +10,16 @@ struct BaselineRun {
   init(_ baseline: Baseline) { self.baseline = baseline }
 
   /// Adds a checked sheet, its findings that are in the baseline or will be, and the rules that were
-  /// disabled.
-  mutating func add(_ sheet: String, _ entries: [Baseline.Entry], without disabled: Set<String>) {
+  /// disabled; `former` is the name under which the baseline contains its findings, if it was renamed.
+  mutating func add(
+    _ sheet: String, formerly former: String?, _ entries: [Baseline.Entry],
+    without disabled: Set<String>
+  ) {
     checked[sheet] = disabled
-    if let former = baseline.formerNames[sheet] { checked[former] = disabled }
+    // A missing sheet elsewhere was perhaps not renamed, and keeps its entries then.
+    if let name = baseline.formerNames[sheet], name == former || baseline.covers(name) {
+      checked[name] = disabled
+    }
     met.formUnion(entries)
   }
 

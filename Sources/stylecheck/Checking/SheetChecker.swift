@@ -20,6 +20,8 @@ struct SheetChecker: Sendable {
     var known: [Baseline.Entry] = []
     /// The name of the sheet in the baseline.
     var nameInBaseline: String?
+    /// The name under which the baseline contains the findings, if the sheet was renamed.
+    var formerName: String?
     /// The names of the rules that were disabled, if there is a baseline.
     var disabledRules: Set<String> = []
     var baseline: Baseline?
@@ -169,7 +171,8 @@ extension SheetChecker.Outcome {
     self.baseline = baseline
     guard !findings.isEmpty else { return }
     let entries = entries(as: name)
-    let old = baseline.formerName(of: name) { self.entries(as: $0) }.map { self.entries(as: $0) }
+    formerName = baseline.formerName(of: name) { self.entries(as: $0) }
+    let old = formerName.map { self.entries(as: $0) }
     let isKnown = findings.indices.map { index in
       baseline.entries[(old ?? entries)[index]] != nil || isNew(findings[index])
     }

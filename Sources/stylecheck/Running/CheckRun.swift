@@ -107,7 +107,7 @@ struct CheckRun {
       let outcome = checked.outcome
       if let baseline = outcome.baseline, let name = outcome.nameInBaseline {
         baselines[baseline.path, default: BaselineRun(baseline)].add(
-          name, outcome.known, without: outcome.disabledRules)
+          name, formerly: outcome.formerName, outcome.known, without: outcome.disabledRules)
       }
     }
   }

@@ -134,6 +134,26 @@ import Testing
     #expect(run(folder.path(".")).status == .clean)
   }
 
+  /// A hook names the sheets that are there, and not the one that was renamed; a new sheet with other
+  /// findings gets none of its entries.
+  @Test(arguments: ["Styles/three.nss", "Other/one.nss"])
+  func aRenamedSheetThatIsNamedKeepsItsEntries(_ name: String) throws {
+    _ = run("--baseline-update", folder.path("."))
+    let before = try entries
+    try folder.write(Self.sheet, to: name)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/one.nss"))
+    let sheet = folder.path(name)
+    #expect(
+      run(sheet)
+        == Run(
+          output: "1 sheet, no new findings; 3 findings in the baseline\n", status: .clean))
+    try folder.write("@e: blue;\n", to: name)
+    let found = run(sheet)
+    #expect(found.status == .clean && found.output.contains("'@e' is never used"))
+    _ = run("--baseline-update", sheet)
+    #expect(try entries == (before + ["\(name) unused-variable"]).sorted())
+  }
+
   /// A sheet that a configuration ignores is not among those that a missing one may have become.
   @Test func anIgnoredSheetIsNotTheRenamedOne() throws {
     try folder.write(Self.sheet, to: "Styles/made.gen.nss")

@@ -30,14 +30,17 @@ extension Command {
       let targets = choice.map { [$0.dialect.name] } ?? invocation.texts(.targets)
       let isNew = !Files.isThere(folder.appending(ConfigurationFinder.name))
       let survey = ProjectSurvey(of: folder, sheets, &session)
+      let classes = folder.appending(SchemaDraft.name)
+      let keepsClasses = Files.isThere(classes)
       let draft =
-        (isNew || invocation.has(.withSchema)) && !Files.isThere(folder.appending(SchemaDraft.name))
+        (isNew || invocation.has(.withSchema)) && !keepsClasses
         ? SchemaDraft.text(
           for: sheets, choice?.dialect ?? invocation.dialect, invocation, &session) : nil
+      let hasClasses = keepsClasses || draft != nil
       var files = [
         (
           ConfigurationFinder.name,
-          InitialConfiguration.text(for: invocation, targets, survey, hasDraft: draft != nil)
+          InitialConfiguration.text(for: invocation, targets, survey, hasClasses: hasClasses)
         )
       ]
       if let draft { files.append((SchemaDraft.name, draft)) }
@@ -48,7 +51,7 @@ extension Command {
           session.write(
             "kept '\(configuration)'; to name the schemas, add "
               + "\"$schema\": \"./\(InitialConfiguration.schemaName)\""
-              + (draft == nil ? "" : ", \"schemas\": [\"\(SchemaDraft.name)\"]") + "\n")
+              + (hasClasses ? ", \"schemas\": [\"\(SchemaDraft.name)\"]" : "") + "\n")
         }
         files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
       }
@@ -57,6 +60,7 @@ extension Command {
         try writer.make(path, with: Array(text.utf8))
         session.write("wrote '\(path)'\n")
       }
+      if keepsClasses { session.write("kept '\(classes)'\n") }
       if let choice, files.contains(where: { $0.0 == ConfigurationFinder.name }) {
         session.write(choice.line)
       }
@@ -80,7 +84,7 @@ private enum InitialConfiguration {
   static let schemaName: SystemText = ".stylecheck.schema.json"
 
   static func text(
-    for invocation: Invocation, _ targets: [String], _ survey: ProjectSurvey, hasDraft: Bool
+    for invocation: Invocation, _ targets: [String], _ survey: ProjectSurvey, hasClasses: Bool
   ) -> String {
     var members: [JSONText.Member] = []
     if invocation.has(.withSchema) {
@@ -89,7 +93,7 @@ private enum InitialConfiguration {
     if !targets.isEmpty {
       members.append(.init("targets", .array(targets.map { .string($0) })))
     }
-    if hasDraft { members.append(.init("schemas", .array([.string("\(SchemaDraft.name)")]))) }
+    if hasClasses { members.append(.init("schemas", .array([.string("\(SchemaDraft.name)")]))) }
     for (name, folders) in [("roots", survey.roots), ("assets", survey.assets)]
     where !folders.isEmpty {
       members.append(.init(name, .array(folders.map { .string($0) })))

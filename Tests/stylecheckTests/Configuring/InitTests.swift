@@ -54,6 +54,20 @@ import Testing
     #expect(!check.output.contains("outside of") && check.status != .couldNotRun)
   }
 
+  /// A schema that is there is kept, and named.
+  @Test func existingSchemaIsNamed() throws {
+    try folder.write(#"{"classes": {}}"#, to: ".stylecheck.classes.json")
+    let run = folder.withoutPath(Run(["init", "--target", "nui", folder.path("")]))
+    #expect(
+      run
+        == Run(
+          output: "wrote '.stylecheck.json'\nkept '.stylecheck.classes.json'\n", status: .clean))
+    let text = try folder.contents(of: ".stylecheck.json")
+    #expect(text.contains(#""schemas": ["#))
+    let again = folder.withoutPath(Run(["init", "--schema", folder.path("")]))
+    #expect(again.output.contains(#""schemas": [".stylecheck.classes.json"]"#))
+  }
+
   /// Keys that the project does not need are not written.
   @Test func singleFolderNeedsNoRoots() throws {
     try folder.write("@import \"base\";\nLabel { font-size: 12; }", to: "a.nss")

@@ -34,6 +34,10 @@ extension Command {
     ],
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
+    let format: PreviewFormat = invocation.format()
+    if invocation.has(.previewForm), format == .svg {
+      throw .missingOperand("'--format html' with '\(Option.previewForm.word)'")
+    }
     if let file = invocation.output(.outputFile) {
       try invocation.expectNoSheet(at: file, of: .outputFile, file.description)
     }

@@ -4,7 +4,7 @@ import StyleSheet
 
 /// A feature of an editor, with its number of results.
 enum SheetFeature: String, CaseIterable {
-  case symbols, folds, tokens, colors, links, hints, lenses, names
+  case symbols, folds, tokens, colors, links, hints, lenses, names, allSelections
   case formatting, formattingOfStatement, presentations
   case completions, description, references, definitions, highlights, selections
   case paintedItems, paints, renaming, rewritings, fixes
@@ -12,7 +12,8 @@ enum SheetFeature: String, CaseIterable {
   /// True if the results are the same at every offset.
   var isOfWholeSheet: Bool {
     switch self {
-    case .symbols, .folds, .tokens, .colors, .links, .hints, .lenses, .names, .formatting, .fixes:
+    case .symbols, .folds, .tokens, .colors, .links, .hints, .lenses, .names, .allSelections,
+      .formatting, .fixes:
       true
     case .formattingOfStatement, .presentations, .completions, .description, .references,
       .definitions, .highlights, .selections, .paintedItems, .paints, .renaming, .rewritings:
@@ -32,6 +33,8 @@ enum SheetFeature: String, CaseIterable {
     case .hints: return sheet.inlayHints(in: all).count
     case .lenses: return sheet.codeLenses.reduce(0) { $0 + 1 + $1.locations.count }
     case .names: return sheet.project.names(matching: "a").count
+    case .allSelections:
+      return sheet.selections(at: Array(stride(from: 0, to: all.upperBound, by: 4))).count
     case .formatting: return sheet.formatting(as: SheetFormat()).count
     case .formattingOfStatement:
       return sheet.formattingOfStatement(endingAt: offset, as: SheetFormat()).count

@@ -90,17 +90,28 @@ extension EditedSheet {
   /// none begins there.
   ///
   /// - Complexity: O(n) in the number of tokens.
-  package func place(at offset: Int) -> SheetPlace? {
-    var words: [SheetWord] = []
+  package func place(at offset: Int) -> SheetPlace? { places(at: SortedOffsets([offset]))[0] }
+
+  /// Returns the place at each of several offsets, which share one walk through the sheet.
+  ///
+  /// - Complexity: O(n · log m) in the numbers of tokens and offsets.
+  func places(at offsets: SortedOffsets) -> [SheetPlace?] {
+    var words = offsets.all.map { _ in [SheetWord]() }
     eachWord { word in
-      if word.range.lowerBound <= offset, offset <= word.range.upperBound { words.append(word) }
+      for number in offsets.numbers(touching: word.range) { words[number].append(word) }
     }
-    return words.reversed().lazy.compactMap { place(of: $0, at: offset) }.first
+    let hasComments = words.contains { $0.contains { $0.kind.isComment } }
+    let comments = hasComments ? sheet.tree.suppressionComments : []
+    return zip(offsets.all, words).map { offset, words in
+      words.reversed().lazy.compactMap { place(of: $0, at: offset, among: comments) }.first
+    }
   }
 
   /// Returns the place of a word; nil for punctuation.
-  private func place(of word: SheetWord, at offset: Int) -> SheetPlace? {
-    if word.kind.isComment { return comment(word.range, at: offset) }
+  private func place(
+    of word: SheetWord, at offset: Int, among comments: [SuppressionComment]
+  ) -> SheetPlace? {
+    if word.kind.isComment { return comment(word.range, at: offset, among: comments) }
     guard let role = word.role else { return nil }
     let range = role == .importedSheet ? source.unquoted(word.range) : word.range
     let kind = sheet.tree.elements[word.node].kind
@@ -134,8 +145,10 @@ extension EditedSheet {
   }
 
   /// Returns the rule name at an offset of a comment, or the comment.
-  private func comment(_ range: Range<Int>, at offset: Int) -> SheetPlace {
-    let comment = sheet.tree.suppressionComments.first { $0.range == range }
+  private func comment(
+    _ range: Range<Int>, at offset: Int, among comments: [SuppressionComment]
+  ) -> SheetPlace {
+    let comment = comments.place(around: range.lowerBound, \.range).map { comments[$0] }
     let names = comment?.names.map(\.range) ?? []
     let name = names.first { $0.lowerBound <= offset && offset <= $0.upperBound }
     let own = name ?? range

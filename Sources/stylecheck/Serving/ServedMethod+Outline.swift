@@ -17,12 +17,11 @@ extension ServedMethod {
     },
     ServedMethod("textDocument/selectionRange", Capability("selectionRangeProvider")) {
       request, sheet throws(ServerFault) in
-      var selections: [JSONText] = []
+      var offsets: [Int] = []
       for position in try request.parameters.elements("positions") {
-        let ranges = sheet.edited.selections(at: try sheet.positions.offset(position))
-        selections.append(sheet.positions.nested(ranges))
+        offsets.append(try sheet.positions.offset(position))
       }
-      return .array(selections)
+      return .array(sheet.edited.selections(at: offsets).map(sheet.positions.nested))
     },
     ServedMethod(
       "textDocument/semanticTokens/full",

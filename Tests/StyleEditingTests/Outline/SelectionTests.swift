@@ -45,6 +45,16 @@ import Testing
     #expect(found.map { sheet.source[$0] } == c.texts)
   }
 
+  /// One walk for several offsets has the results of one for each.
+  @Test(arguments: cases)
+  func severalOffsetsHaveTheirOwnRanges(_ c: Case) throws {
+    let (sheet, _) = try #require(Sheet.marked(c.sheet))
+    let edited = EditedSheet(alone: sheet)
+    let offsets = Array((-1...sheet.source.bytes.count + 1).reversed())
+    let each = offsets.map { (offset: Int) in edited.selections(at: offset) }
+    #expect(edited.selections(at: offsets) == each)
+  }
+
   @Test func offsetsAreClamped() {
     let sheet = EditedSheet(alone: Sheet(parsing: SourceText("A { b: 1; }")))
     #expect(sheet.selections(at: -5) == sheet.selections(at: 0))

@@ -166,12 +166,13 @@ extension LanguageServer {
   private mutating func take(_ files: [ServerJob.File]) -> [Effect] {
     reading.hasEnded = true
     let open = Set(documents.values.map(\.key))
-    let found = files.filter { !open.contains($0.key) && !setups.ignores($0.path) }
+    let sheets = files.filter { !setups.ignores($0.path) }
+    let found = sheets.filter { !open.contains($0.key) }
     project.remove { $0.document == nil }
     project.put(found.map { entry($0.sheet, at: $0.path, $0.key, $0.stamp) })
     putFiles(project.changedFiles)
     let effects = connect() + answerWaiting()
-    let count = counted(project.entries.count, "stylesheet")
+    let count = counted(sheets.count, "stylesheet")
     return effects + end(.reading(reading.number), count)
       + [.send(.log(.log, "\(count) in the open folders"))]
   }

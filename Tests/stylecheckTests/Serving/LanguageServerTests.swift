@@ -136,6 +136,16 @@ import Testing
     #expect(client.request("workspace/symbol", #"{"query": ""}"#).hasSuffix(#""result":[]"#))
   }
 
+  /// The log counts the sheets of the folders, and no other documents.
+  @Test func documentsOutsideOfTheFoldersAreNotCounted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A { color: red; }\n", to: "a.nss")
+    var client = try EditorClient(in: folder)
+    client.open("untitled:Untitled-1", "B { color: red; }\n")
+    client.notify("workspace/didChangeConfiguration", "{}")
+    #expect(client.take().contains { $0.contains("1 stylesheet in the open folders") })
+  }
+
   @Test func theEndOfTheInputEndsTheServer() throws {
     var client = try EditorClient()
     client.handle(.closed)

@@ -11,9 +11,11 @@ extension LanguageServer {
     guard let method = ServedMethod.named[name] else {
       return [refusal(id, .unknownMethod(name))]
     }
-    waiting.append(Waiting(id: id, method: method, parameters: parameters))
+    let request = Waiting(id: id, method: method, parameters: parameters)
+    waiting.append(request)
     let isRead = method.need == .folders && !client.watchesFiles
-    return (isRead ? read() : method.need == .document ? [] : refreshFiles()) + answerWaiting()
+    let isAlone = method.need == .document && !isOfFile(request)
+    return (isRead ? read() : isAlone ? [] : refreshFiles()) + answerWaiting()
   }
 
   /// Answers the waiting requests whose data is there.
@@ -26,10 +28,16 @@ extension LanguageServer {
     return effects
   }
 
+  /// True for a request about a document that is not open.
+  private func isOfFile(_ request: Waiting) -> Bool {
+    request.method.isOfDocument
+      && (try? request.parameters.uri).map { documents[$0] == nil } ?? false
+  }
+
   /// True if the data of a request is there, or if the request fails in any case.
   private func isReady(_ request: Waiting) -> Bool {
     switch request.method.need {
-    case .document: return true
+    case .document: return reading.hasEnded || !isOfFile(request)
     case .project, .folders: return reading.hasEnded
     case .change:
       // A client that has all findings waits for the next change.
@@ -48,7 +56,7 @@ extension LanguageServer {
   private mutating func answer(_ waiting: Waiting) -> [Effect] {
     do throws(ServerFault) {
       if waiting.method.need == .change { return checkAll(waiting) }
-      let sheet = waiting.method.isOfDocument ? try servedSheet(waiting.parameters.uri) : nil
+      let sheet = waiting.method.isOfDocument ? try servedSheet(for: waiting) : nil
       let request = ServedRequest(
         parameters: waiting.parameters, client: client, sheet: sheet, project: project,
         folders: folders)
@@ -58,14 +66,24 @@ extension LanguageServer {
     }
   }
 
-  private func servedSheet(_ uri: String) throws(ServerFault) -> ServedSheet {
-    guard let document = documents[uri], let index = project.index(of: document.key),
+  /// Returns the sheet of a request: an open document, or else a file of the project.
+  private func servedSheet(for request: Waiting) throws(ServerFault) -> ServedSheet {
+    let uri = try request.parameters.uri
+    let document = documents[uri]
+    guard let index = document.map({ project.index(of: $0.key) }) ?? project.member(of: uri),
       let edited = EditedSheet(index, of: project.project)
     else { throw .notOpen(uri) }
-    guard !document.isLost else { throw .refused("the text of '\(uri)' is out of step") }
+    // The file may be open by another path.
+    guard project.entries[index].document?.isLost != true else {
+      throw .refused("the text of '\(uri)' is out of step")
+    }
+    let findings =
+      document == nil && request.method.need == .findings
+      ? project.findings(of: index) : document?.findings
     return ServedSheet(
-      uri: uri, version: document.version, edited: edited, positions: document.positions,
-      findings: document.findings, setup: project.entries[index].setup)
+      uri: uri, version: document?.version, edited: edited,
+      positions: document?.positions ?? project.positions(of: index, client.unit),
+      findings: findings, setup: project.entries[index].setup)
   }
 
   /// Refuses a request that is waiting, or whose job is running.

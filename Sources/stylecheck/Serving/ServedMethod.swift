@@ -5,7 +5,7 @@ import StyleSheet
 struct ServedMethod: Sendable {
   /// The data that must be there before a request can be answered.
   enum Need: Hashable, Sendable {
-    /// The open document as it is.
+    /// The document as it is.
     case document
     /// The sheets of all folders.
     case project
@@ -34,11 +34,11 @@ struct ServedMethod: Sendable {
   let name: String
   let capability: Capability?
   let need: Need
-  /// True if the request is about an open document.
+  /// True if the request is about a document: an open one, or a sheet of the folders.
   let isOfDocument: Bool
   private let body: @Sendable (ServedRequest) throws(ServerFault) -> JSONText
 
-  /// Creates a request about an open document.
+  /// Creates a request about a document.
   init(
     _ name: String, _ capability: Capability? = nil, needs need: Need = .document,
     answer: @escaping @Sendable (ServedRequest, ServedSheet) throws(ServerFault) -> JSONText

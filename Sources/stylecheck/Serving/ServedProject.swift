@@ -142,8 +142,12 @@ struct ServedProject: Sendable {
     var changed = self
     changed.entries[member].sheet = Sheet(parsing: text)
     changed.project.members[member].sheet = changed.entries[member].sheet
-    let shared = changed.project.sharedVariables(of: [member])
-    return changed.check(of: member)?.run(beside: shared) ?? []
+    return changed.findings(of: member)
+  }
+
+  /// Returns the findings of a sheet; none if it is ignored.
+  func findings(of member: Int) -> [Diagnostic] {
+    check(of: member)?.run(beside: project.sharedVariables(of: [member])) ?? []
   }
 
   /// Returns what the findings of a sheet depend on; `revisions` are those of its group, sorted.

@@ -5,7 +5,7 @@ import StyleSheet
 struct ServedRequest: Sendable {
   let parameters: Parameters
   let client: ClientFeatures
-  /// The open document that the request is about; nil if it is about none.
+  /// The document that the request is about; nil if it is about none.
   let sheet: ServedSheet?
   /// The sheets of all folders.
   let project: ServedProject
@@ -13,11 +13,11 @@ struct ServedRequest: Sendable {
   let folders: [SystemText]
 }
 
-/// An open document of a request.
+/// The document of a request.
 struct ServedSheet: Sendable {
   /// The identifier in the words of the client.
   let uri: String
-  /// The version of the client; nil if it sends none.
+  /// The version of the client; nil if it sends none, or for a file.
   let version: Int?
   /// The sheet in its project.
   let edited: EditedSheet

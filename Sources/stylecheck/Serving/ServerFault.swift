@@ -26,6 +26,7 @@ struct ServerFault: Error, Hashable, Sendable {
     Self(code: -32602, message: "expected \(wanted) in '\(name)'")
   }
 
+  /// The document is not open, and is no sheet of the folders.
   static func notOpen(_ uri: String) -> Self {
     Self(code: -32602, message: "the document '\(uri)' is not open")
   }

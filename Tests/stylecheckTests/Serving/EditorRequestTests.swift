@@ -161,6 +161,43 @@ import Testing
   }
 
   /// A class of the vendor is renamed only by a user who has read a warning.
+  /// A request about a sheet of the folders does not depend on whether it is open.
+  @Test func aFileIsAnsweredLikeADocument() throws {
+    let folder = try TemporaryFolder()
+    let text = "Label { font-colr: red; }\n"
+    for name in ["a.nss", "a.css"] { try folder.write(text, to: name) }
+    var client = try EditorClient(in: folder, capabilities: EditorClient.pulling)
+    let uri = EditorClient.uri(of: folder.path("a.nss"))
+    let document = #"{"textDocument":{"uri":"\#(uri)"}}"#
+    let methods = ["documentSymbol", "semanticTokens/full", "diagnostic"].map {
+      "textDocument/\($0)"
+    }
+    let ofFile = methods.map { client.request($0, document) }
+    #expect(ofFile.allSatisfy { $0.hasPrefix(#""result":"#) })
+    client.open(uri, text)
+    #expect(methods.map { client.request($0, document) } == ofFile)
+    client.notify("textDocument/didClose", document)
+    try folder.write("@ink: red;\n", to: "a.nss")
+    #expect(client.request(methods[0], document).contains(#""name":"@ink""#))
+    #expect(
+      client.request(methods[0], document.replacing("a.nss", with: "a.css"))
+        .contains(#""code":-32602"#))
+  }
+
+  /// Swift code is edited once, by its path without links.
+  @Test func linkedCodeIsEditedOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = \"Own\"\n", to: "s/V.swift")
+    try folder.link("ln", to: "s")
+    var client = try EditorClient(in: folder, capabilities: Self.capabilities)
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    client.open(uri, "Own { x: 1; }\n")
+    let place = #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, 0)
+    let rename = client.request("textDocument/rename", place + #","newName":"Mine"}"#)
+    #expect(rename.contains(EditorClient.uri(of: folder.path("s/V.swift"))))
+    #expect(!rename.contains("/ln/"))
+  }
+
   @Test(arguments: [true, false])
   func aWarningIsConfirmed(_ confirms: Bool) throws {
     let folder = try TemporaryFolder()

@@ -67,7 +67,8 @@ private struct RenamedClass {
         request.project.positions(of: member, request.client.unit)
           .json(edits, annotatedAs: warning == nil ? nil : Self.vendor))
     }
-    let files = SwiftFiles.sources(in: request.folders).compactMap { path, source -> JSONText? in
+    let sources = oldName == newName ? [] : SwiftFiles.sources(in: request.folders)
+    let files = sources.compactMap { path, source -> JSONText? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
       let positions = TextPositions(of: source, in: request.client.unit)

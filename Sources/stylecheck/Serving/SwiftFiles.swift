@@ -28,7 +28,17 @@ enum SwiftFiles {
       case .file, .other: break
       }
     }
-    return found
+    return found.map { unlinked($0, in: folders) }.eachOnce
+  }
+
+  /// Returns the path of a file without the links inside its folder; an editor knows the file by it.
+  ///
+  /// The path of the folder is that of the editor.
+  private static func unlinked(_ path: SystemText, in folders: [SystemText]) -> SystemText {
+    guard let folder = folders.first(where: path.isInside),
+      let inside = Files.place(of: path).under(Files.place(of: folder))
+    else { return path }
+    return folder.appending(inside)
   }
 
   private static func isCode(_ path: SystemText) -> Bool {

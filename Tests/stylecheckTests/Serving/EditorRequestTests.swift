@@ -92,6 +92,7 @@ import Testing
       {range:0:9-0:12,newText:Mine,annotationId:code}]}],\
       changeAnnotations:{code:{label:Rename 'Own' in Swift code,needsConfirmation:true}}}
       """),
+    Case("textDocument/rename", at(4, 1) + #","newName":"Own""#, "{documentChanges:[]}"),
     Case(
       "textDocument/prepareCallHierarchy", at(4, 27),
       "[{name:@brand,kind:13,detail:#0064D9,uri:BASE,range:0:0-0:16,selectionRange:0:0-0:6}]"),
@@ -160,7 +161,6 @@ import Testing
         == "result:{changes:{URI:[{range:0:0-0:1,newText:B}]}}")
   }
 
-  /// A class of the vendor is renamed only by a user who has read a warning.
   /// A request about a sheet of the folders does not depend on whether it is open.
   @Test func aFileIsAnsweredLikeADocument() throws {
     let folder = try TemporaryFolder()
@@ -198,6 +198,7 @@ import Testing
     #expect(!rename.contains("/ln/"))
   }
 
+  /// A class of the vendor is renamed only by a user who has read a warning.
   @Test(arguments: [true, false])
   func aWarningIsConfirmed(_ confirms: Bool) throws {
     let folder = try TemporaryFolder()

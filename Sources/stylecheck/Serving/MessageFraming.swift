@@ -58,7 +58,7 @@ struct MessageFraming {
         start = Self.lengthHeader(in: bytes, from: start + 1) ?? last
         guard isSkipping else {
           isSkipping = true
-          return .skipped("a header without 'Content-Length'")
+          return .skipped("a header without a valid 'Content-Length'")
         }
         continue
       }

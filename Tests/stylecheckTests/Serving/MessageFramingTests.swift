@@ -16,7 +16,8 @@ import Testing
   }
 
   private static func body(_ text: String) -> MessageFraming.Frame { .body(Array(text.utf8)) }
-  private static let skipped = MessageFraming.Frame.skipped("a header without 'Content-Length'")
+  private static let skipped = MessageFraming.Frame.skipped(
+    "a header without a valid 'Content-Length'")
 
   static let cases = [
     Case(

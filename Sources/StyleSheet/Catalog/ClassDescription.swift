@@ -60,27 +60,30 @@ package struct ClassDescription: Hashable, Sendable {
     of classes: [ClassDescription], known: (String) -> CatalogEntry.Kind?
   ) -> TableText {
     let parents = Dictionary(classes.map { ($0.name, $0.parent) }) { $0 ?? $1 }
-    // The result for one class applies to its descendants.
+    // The result for one class applies to its descendants, and to the classes between it and one
+    // of a known kind.
     var kinds: [String: CatalogEntry.Kind] = [:]
     return TableText(
       made: classes.map { description in
-        let kind = description.kind(among: parents) { known($0) ?? kinds[$0] }
-        kinds[description.name] = kind
+        if let kind = kinds[description.name] { return description.lines(kind: kind) }
+        let (kind, classes) = description.kind(among: parents) { known($0) ?? kinds[$0] }
+        for name in classes { kinds[name] = kind }
         return description.lines(kind: kind)
       }.joined())
   }
 
+  /// Returns the kind of the class, and the classes from it to one of a known kind.
   private func kind(
     among parents: [String: String?], _ known: (String) -> CatalogEntry.Kind?
-  ) -> CatalogEntry.Kind {
-    guard name != Self.everyClass else { return .any }
+  ) -> (kind: CatalogEntry.Kind, classes: Set<String>) {
+    guard name != Self.everyClass else { return (.any, [name]) }
     var met: Set<String> = [name]
     var next = parent
     while let ancestor = next, met.insert(ancestor).inserted {
-      if let kind = known(ancestor) { return kind }
+      if let kind = known(ancestor) { return (kind, met.subtracting([ancestor])) }
       next = parents[ancestor] ?? nil
     }
-    return .view
+    return (.view, met)
   }
 
   private func lines(kind: CatalogEntry.Kind) -> String {

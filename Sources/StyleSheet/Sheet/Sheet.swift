@@ -23,12 +23,12 @@ public struct Sheet: Hashable, Sendable {
     @usableFromInline let conditions: [ConditionRow]
     @usableFromInline let media: [MediaRow]
     let imports: [UInt32]
-    let hasPathSelectors: Bool
+    let pathLengths: [Int]
 
     init(
       tree: SyntaxTree, names: NameTable, components: [Component], definitions: [DefinitionRow],
       rules: RuleRows, selectors: [SelectorRow], declarations: [DeclarationRow],
-      conditions: [ConditionRow], media: [MediaRow], imports: [UInt32], hasPathSelectors: Bool
+      conditions: [ConditionRow], media: [MediaRow], imports: [UInt32], pathLengths: [Int]
     ) {
       self.tree = tree
       self.names = names
@@ -40,7 +40,7 @@ public struct Sheet: Hashable, Sendable {
       self.conditions = conditions
       self.media = media
       self.imports = imports
-      self.hasPathSelectors = hasPathSelectors
+      self.pathLengths = pathLengths
     }
   }
 
@@ -69,7 +69,9 @@ public struct Sheet: Hashable, Sendable {
   @inlinable package var mediaRows: [MediaRow] { parts.media }
   package var importElements: [UInt32] { parts.imports }
   /// True if a selector is a path such as `A:B`.
-  package var hasPathSelectors: Bool { parts.hasPathSelectors }
+  package var hasPathSelectors: Bool { !parts.pathLengths.isEmpty }
+  /// The numbers of names in such selectors, each once.
+  var pathLengths: [Int] { parts.pathLengths }
 
   // MARK: - Rows
 

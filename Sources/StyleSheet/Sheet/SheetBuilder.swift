@@ -13,7 +13,8 @@ struct SheetBuilder {
   private(set) var conditions: [Sheet.ConditionRow] = []
   private(set) var media: [Sheet.MediaRow] = []
   private(set) var imports: [UInt32] = []
-  private(set) var hasPathSelectors = false
+  /// The numbers of names in the selectors that are paths, such as 2 for `A:B`.
+  private(set) var pathLengths: [Int] = []
 
   private var currentMedia = NameTable.none
   /// True if names may contain look-alikes.
@@ -135,8 +136,8 @@ struct SheetBuilder {
   }
 
   private mutating func pathName(from first: Int, to last: Int) -> NameTable.ID {
-    hasPathSelectors = true
     let words = (first...last).filter { elements[$0].kind == .word }
+    if !pathLengths.contains(words.count) { pathLengths.append(words.count) }
     let path = words.map { tree.source[elements.range(of: $0)] }.joined(separator: ":")
     return names.number(path)
   }
@@ -331,6 +332,6 @@ extension Sheet {
         tree: builder.tree, names: builder.names.ownNames, components: builder.components,
         definitions: builder.definitions, rules: builder.rules, selectors: builder.selectors,
         declarations: builder.declarations, conditions: builder.conditions, media: builder.media,
-        imports: builder.imports, hasPathSelectors: builder.hasPathSelectors))
+        imports: builder.imports, pathLengths: builder.pathLengths))
   }
 }

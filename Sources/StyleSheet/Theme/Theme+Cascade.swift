@@ -84,12 +84,11 @@ extension ActiveSheet {
 extension ClassPath {
   /// Returns the selectors that apply to the path, the strongest first.
   ///
-  /// These are its names from right to left, or, if selectors may be paths, its contiguous parts,
-  /// the longest first.
+  /// These are its names from right to left, or, if selectors are paths, its contiguous parts that
+  /// are as long as one of them, the longest first.
   func selectors(for theme: Theme) -> [String] {
     let names = names
-    guard theme.hasPaths, !names.isEmpty else { return names.reversed() }
-    return (1...names.count).reversed().flatMap { length in
+    return theme.pathLengths.filter { $0 <= names.count }.flatMap { length in
       (0...names.count - length).reversed().map {
         names[$0..<$0 + length].joined(separator: ":")
       }

@@ -21,6 +21,7 @@ public struct Theme: Hashable, Sendable {
     let active: ActiveSheets
     let hasRules: Bool
     let hasPaths: Bool
+    let pathLengths: [Int]
     let mayOverridePalette: Bool
     let shelf: PaletteShelf
 
@@ -34,6 +35,8 @@ public struct Theme: Hashable, Sendable {
       self.active = active
       hasRules = active.contains(where: \.hasRules)
       hasPaths = active.contains { $0.sheet.hasPathSelectors }
+      pathLengths =
+        hasPaths ? Set(active.all.flatMap(\.sheet.pathLengths) + [1]).sorted(by: >) : [1]
       mayOverridePalette =
         dialect.scope != .everything
         && (active.contains(where: \.mayOverridePalette)
@@ -49,6 +52,7 @@ public struct Theme: Hashable, Sendable {
       active = parts.active
       hasRules = parts.hasRules
       hasPaths = parts.hasPaths
+      pathLengths = parts.pathLengths
       mayOverridePalette = parts.mayOverridePalette
       self.shelf = shelf
     }
@@ -64,6 +68,8 @@ public struct Theme: Hashable, Sendable {
   /// True if a sheet has an active rule.
   var hasRules: Bool { parts.hasRules }
   var hasPaths: Bool { parts.hasPaths }
+  /// The numbers of names in selectors, the highest first.
+  var pathLengths: [Int] { parts.pathLengths }
   /// True if a definition may override a palette name here.
   var mayOverridePalette: Bool { parts.mayOverridePalette }
   private var shelf: PaletteShelf { parts.shelf }

@@ -16,7 +16,8 @@ extension StepperCell: FieldCell {
     words.value = value == nil ? strings.empty : text
     var layout = StepperLayout(of: self, context)
     layout.add(
-      title: requirement.marked(field.title, strings.validation), text: text, longest: longest)
+      title: requirement.marked(field.title, strings.validation), text: text,
+      widest: scale.widestValues.map { writing.number($0, scale) } + [text])
     let (notice, size) = layout.shared.addEnd(
       below: layout.bottom, requirement, strings.validation)
     let spoken = value == nil ? strings.empty : words(strings.value)
@@ -26,12 +27,6 @@ extension StepperCell: FieldCell {
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : words.value, announcement: canChange ? spoken : nil,
       message: notice, editing: layout.editedText)
-  }
-
-  /// The longest of the numbers that the frame has room for, so that its width is constant.
-  private var longest: String {
-    let numbers = scale.widestValues.map { writing.number($0, scale) }
-    return (numbers + [text]).max { $0.count < $1.count } ?? text
   }
 
   private func hitAreas(_ layout: StepperLayout) -> [HitArea] {

@@ -50,15 +50,16 @@ struct StepperLayout {
   }
 
   /// Adds the title, and the buttons with the text; a read-only cell has the text alone.
-  mutating func add(title: String, text: String, longest: String) {
+  ///
+  /// The frame has room for the widest of some numbers, so that its width is constant.
+  mutating func add(title: String, text: String, widest: [String]) {
     let isReadOnly = cell.field.access == .readOnly
     let font = look.textFont
-    let wanted = shared.width(of: longest, in: font) + 4
+    let wanted = (widest.map { shared.width(of: $0, in: font) }.max() ?? 0) + 4
     let width = min(
       isReadOnly ? wanted : max(2 * Self.side + max(wanted, Self.side), Self.least), shared.inner)
-    let lines = shared.room(for: longest, in: font, wrappedTo: width - 2 * Self.inset(in: width))
-      .lines
-    let row = max(Self.side, Double(lines) * font.lineHeight + 16)
+    let inside = width - 2 * Self.inset(in: width)
+    let row = max(Self.side, shared.height(ofAny: widest, in: font, wrappedTo: inside) + 16)
     let isStacked = !isReadOnly && wanted > width - 2 * Self.side
     let height = isStacked ? row + Self.side : row
     let titleFont = look.field.titleFont

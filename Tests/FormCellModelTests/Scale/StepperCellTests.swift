@@ -198,6 +198,26 @@ import Testing
     }
   }
 
+  /// The widest number decides the width of the frame, and not the one of the most characters.
+  @Test(
+    arguments: [
+      (-3, 97, 0.25, 96.75), (-9, 99, 1, 99), (-1, 50, 1, 50), (-10, 40, 1, 40), (-5, 20, 1, 20),
+      (-10, 40, 0.5, 39.5),
+    ] as [(FixedDecimal, FixedDecimal, FixedDecimal, FixedDecimal)], FormField.Access.allCases)
+  func aNumberIsOnOneLine(
+    _ numbers: (lower: FixedDecimal, upper: FixedDecimal, step: FixedDecimal, value: FixedDecimal),
+    _ access: FormField.Access
+  ) {
+    let scale = ValueScale(numbers.lower...numbers.upper, step: numbers.step)
+    let cell = StepperCell(FormField(title: "T", access: access), scale, value: numbers.value)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 375))
+    let texts = shown.items.compactMap { item in
+      if item.part == .stepperText, case .text(let text) = item.content { text } else { nil }
+    }
+    #expect(texts.map { $0.lines.map(\.text) } == [[cell.text]])
+    #expect(texts.allSatisfy { $0.frame.maxY <= shown.size.height })
+  }
+
   /// The buttons keep their frames while the value changes.
   @Test func theButtonsDoNotDependOnTheValue() {
     let context = CellContext(.fiori, width: 328, textSize: .accessibilityExtraExtraExtraLarge)

@@ -13,8 +13,9 @@ extension OwnedCell where Self: FieldCell {
 
   var name: String { field.title }
 
+  /// The access; a cell in a surrounding that is disabled is disabled, too.
   var access: FormField.Access {
-    get { field.access }
+    get { field.isDimmed ? .disabled : field.access }
     set { field.access = newValue }
   }
 

@@ -85,7 +85,7 @@ extension FormFieldStart {
 public struct FormTerms: Hashable, Sendable {
   /// True if the cell is shown.
   public internal(set) var isVisible = true
-  /// True if the user can change the cell, unless the cell itself is disabled or read-only.
+  /// False if the cell is disabled, by itself or by a condition; a read-only one is enabled.
   public internal(set) var isEnabled = true
   /// True if a value is required.
   public internal(set) var isRequired = false

@@ -46,7 +46,7 @@ extension FormState {
     }
     var terms = FormTerms()
     terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)
-    terms.isEnabled = isFulfilled(entry.enabled)
+    terms.isEnabled = entry.control.cell.access != .disabled && isFulfilled(entry.enabled)
     terms.isRequired =
       !entry.control.isButton
       && (entry.required.map { isFulfilled($0) }

@@ -224,6 +224,27 @@ import Testing
 
   // MARK: Checks
 
+  /// A disabled field is neither checked nor submitted, for any reason; a read-only one is submitted.
+  @Test(
+    arguments: [
+      (FormField(), true, ["a"], []), (FormField(access: .readOnly), true, [], ["a"]),
+      (FormField(access: .disabled), false, [], []), (FormField(isEnabled: false), false, [], []),
+      (FormField(access: .readOnly, isEnabled: false), false, [], []),
+    ] as [(FormField, Bool, [FormKey], [FormKey])])
+  func aDisabledFieldIsNotSubmitted(
+    _ field: FormField, _ isEnabled: Bool, _ invalid: [FormKey], _ submitted: [FormKey]
+  ) throws {
+    var form = try Self.form([
+      FormEntry("a", .toggle(SwitchCell(field)), rules: [FormRule(.required)])
+    ])
+    #expect(form["a"]?.terms.isEnabled == isEnabled)
+    let effects = form.handle(.submit)
+    #expect(form.invalidKeys == invalid)
+    guard invalid.isEmpty else { return }
+    #expect(effects == [.send(.submit(form.submittedValues), Self.ticket)])
+    #expect(form.submittedValues.keys == submitted)
+  }
+
   /// A button has no value, and cannot be required.
   @Test func aButtonIsNeverRequired() throws {
     var form = try Self.form([

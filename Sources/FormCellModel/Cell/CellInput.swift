@@ -58,6 +58,16 @@ public enum CellInput: Hashable, Sendable {
   /// True if a pointer goes down.
   var isPress: Bool { if case .pointer(.down, _, _, _) = self { true } else { false } }
 
+  /// The origin of the changes that the input makes.
+  var origin: EventOrigin {
+    switch self {
+    case .pointer: .pointer
+    case .key, .tab, .text, .cursor, .focus, .focusFromEnd, .blur: .key
+    case .action: .accessibility
+    case .set: .program
+    }
+  }
+
   /// True if the cell received the keyboard focus.
   var givesFocus: Bool { self == .focus || self == .focusFromEnd }
 }

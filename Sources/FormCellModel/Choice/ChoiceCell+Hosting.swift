@@ -1,7 +1,9 @@
 extension ChoiceCell: HostedCell {
   /// The indexes of the selected options, in the order of selection; an index without an option is not
   /// among them.
-  public var formValue: FormValue { value(of: selection) }
+  ///
+  /// While a picker is open that does not track live, it is the selection from before it was opened.
+  public var formValue: FormValue { value(of: shownSelection) }
 
   private func value(of selection: [Int]) -> FormValue {
     .indexes(selection.filter(options.indices.contains))

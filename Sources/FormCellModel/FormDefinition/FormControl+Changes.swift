@@ -23,10 +23,10 @@ extension FormControl {
     self = .choice(choice)
   }
 
-  /// Closes the options of a choice.
-  mutating func close() -> [CellEffect] {
+  /// Closes the options of a choice by an event.
+  mutating func close(by event: ChoiceEvent) -> [CellEffect] {
     guard case .choice(var choice) = self else { return [] }
-    let effects = choice.handle(.close(.program)).map(choice.generic)
+    let effects = choice.handle(event).map(choice.generic)
     self = .choice(choice)
     return effects
   }

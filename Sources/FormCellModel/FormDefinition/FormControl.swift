@@ -65,6 +65,11 @@ extension FormControl {
   /// True if the control is a button, which has no value.
   var isButton: Bool { if case .button = self { true } else { false } }
 
+  /// True if an open picker is turned to an option that is not its value yet.
+  var hasPick: Bool {
+    if case .choice(let cell) = self { cell.selection != cell.shownSelection } else { false }
+  }
+
   /// True if the control shows its options below it.
   package var isOpen: Bool {
     if case .choice(let cell) = self { cell.isOpen && cell.phase != .closed } else { false }

@@ -105,6 +105,7 @@ extension FormState {
 
   /// Sets the initial or the applied values, as one step of the history.
   mutating func restore(_ copy: KeyPath<FormFieldState, FormValue>, _ turn: inout FormTurn) {
+    _ = cancelOptions(&turn)
     outsideOfEdits(&turn) { form, turn in
       form.settle()
       (turn.isRecorded, turn.isChecked) = (true, false)

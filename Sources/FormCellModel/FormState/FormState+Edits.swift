@@ -72,7 +72,7 @@ extension FormState {
 
   /// Ends what a definition has begun in a cell, whose value is then the initial one.
   private mutating func end(_ field: Int, _ turn: inout FormTurn) {
-    _ = controls[field].close()
+    _ = controls[field].close(by: .close(.program))
     _ = pass(.blur, to: field)
     set([field: controls[field].value], .program, &turn)
   }

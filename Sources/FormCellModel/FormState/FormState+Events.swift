@@ -70,6 +70,8 @@ extension FormState {
       attempts = 0
       restore(\.initial, &turn)
     case (_, .undo):
+      // A pick that is not committed is the last change.
+      if cancelOptions(&turn) { return }
       outsideOfEdits(&turn) { form, turn in
         form.settle()
         form.revise(form.history.undo(), &turn)

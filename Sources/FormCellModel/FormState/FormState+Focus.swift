@@ -104,13 +104,27 @@ extension FormState {
   // MARK: Options
 
   /// Closes the options of the other cells: only one cell is open at a time.
+  ///
+  /// The option that the user has picked counts, as a typed text does when its field loses the focus.
   mutating func closeOptions(except field: Int?, _ turn: inout FormTurn) {
     if let open = openField, open != field { close(open, &turn) }
   }
 
-  private mutating func close(_ field: Int, _ turn: inout FormTurn) {
+  /// Closes options without the option that the user has picked; returns false if there is none.
+  mutating func cancelOptions(_ turn: inout FormTurn) -> Bool {
+    guard let open = openField else { return false }
+    let known = turn.effects.count
+    close(open, by: .key(.escape), &turn)
+    return turn.effects[known...].contains {
+      if case .cell(_, let effect) = $0 { effect.isCancellation } else { false }
+    }
+  }
+
+  private mutating func close(
+    _ field: Int, by event: ChoiceEvent = .close(.key), _ turn: inout FormTurn
+  ) {
     openField = nil
     turn.updated.insert(field)
-    take(controls[field].close(), field, &turn)
+    take(controls[field].close(by: event), field, &turn)
   }
 }

@@ -26,7 +26,10 @@ extension FormState {
       return
     }
     if controls[field] != before { turn.updated.insert(field) }
-    guard case .set = input else { return take(effects, field, &turn) }
+    guard case .set = input else {
+      take(effects, field, &turn)
+      return noteSilentChange(of: field, input.origin, &turn)
+    }
     // The app knows what it sets, which is no step.
     if effects.contains(where: \.isCancellation) { unsettled[field] = nil }
     take(effects.filter { !$0.isChange }, field, &turn)
@@ -68,6 +71,14 @@ extension FormState {
       if case .focus = effect { continue }
       turn.effects.append(.cell(plan.entries[field].key, effect))
     }
+  }
+
+  /// Takes over a value about which the policies of a cell send no effect.
+  private mutating func noteSilentChange(
+    of field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
+  ) {
+    note(field, origin, &turn)
+    if case .rating(let cell) = controls[field], !cell.isTracking, isChanged(field) { settle() }
   }
 
   private mutating func perform(_ action: FormAction, _ turn: inout FormTurn) {
@@ -139,5 +150,5 @@ extension CellEffect {
   }
 
   /// True if live changes were reverted.
-  fileprivate var isCancellation: Bool { if case .cancelled = self { true } else { false } }
+  var isCancellation: Bool { if case .cancelled = self { true } else { false } }
 }

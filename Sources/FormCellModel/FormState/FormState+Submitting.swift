@@ -165,11 +165,11 @@ extension FormState {
   }
 
   /// The fields with another value or with other options than at the last request, or with a value that
-  /// is typed but not committed.
+  /// is typed or picked but not committed.
   private var editedFields: Set<Int> {
     let changed = fields.indices.filter {
       controls[$0].value != fields[$0].requested.value
-        || fields[$0].terms.options != fields[$0].requested.terms.options
+        || fields[$0].terms.options != fields[$0].requested.terms.options || controls[$0].hasPick
     }
     return Set(changed + (finishedEdit == nil ? [] : [focusedField].compactMap(\.self)))
   }

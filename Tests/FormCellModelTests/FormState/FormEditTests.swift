@@ -59,6 +59,53 @@ import Testing
     #expect(form["a"]?.value == .indexes([0]))
   }
 
+  /// Cancel and Undo take back what an open picker was turned to, and nothing else, as Escape does.
+  @Test(arguments: [FormEvent.cancel, .undo, .reset], [true, false])
+  func anOpenPickerIsCanceled(_ event: FormEvent, _ tracksLive: Bool) throws {
+    let picker = ChoiceCell(
+      FormField(title: "A"), .picker, options: ["A", "B", "C"], selection: [1],
+      picker: PickerRules(tracksLive: tracksLive))
+    var form = try FormState(
+      FormDefinition([FormEntry("a", .choice(picker)), FormEntry("on", .toggle(SwitchCell()))]))
+    _ = form.handle(.input("on", .action(.activate, element: 0)))
+    _ = form.handle(.apply)
+    _ = form.handle(.input("a", .action(.activate, element: 0)))
+    _ = form.handle(.input("a", .action(.increment, element: 1)))
+    #expect(form["a"]?.value == .indexes([tracksLive ? 2 : 1]))
+    #expect(form["a"]?.value == form.control(of: "a")?.value && form.canUndo)
+    let effects = form.handle(event)
+    #expect(effects.contains(.cell("a", .cancelled(.indexes([1]), .key))))
+    #expect(form.open == nil && form["a"]?.value == .indexes([1]))
+    #expect(form["on"]?.value == .flag(event != .reset))
+  }
+
+  /// The value of the form is the shown one, even if the cell sends no effects about a touch.
+  @Test func aSilentTouchCounts() throws {
+    var form = try FormState(
+      FormDefinition([FormEntry("a", .rating(RatingCell(.customView, value: 2)))]))
+    let screen = form.screen(in: CellContext(.fiori, width: 360))
+    let frame = try #require(screen.page.cells.first?.presentation.hitAreas.first).frame
+    let (cell, y) = (screen.page.cells[0], frame.y + frame.height / 2)
+    func handle(_ phase: CellInput.Pointer, at part: Double) -> [FormEffect] {
+      let x = cell.x + frame.x + frame.width * part
+      return form.handle(.pointer(phase, x: x, y: cell.y + y, time: nil), on: screen)
+    }
+    #expect(
+      handle(.down, at: 0.99) == [
+        .cell("a", .tick), .changed("a", from: .number(2), to: .number(5), .pointer),
+        .updated(["a"]),
+      ])
+    _ = handle(.cancel, at: 0.99)
+    #expect(form["a"]?.value == .number(5) && form.control(of: "a")?.value == .number(5))
+    // The next touch is a step of its own.
+    _ = handle(.down, at: 0.01)
+    _ = handle(.up, at: 0.01)
+    _ = form.handle(.undo)
+    #expect(form["a"]?.value == .number(5))
+    _ = form.handle(.undo)
+    #expect(form["a"]?.value == .number(2))
+  }
+
   @Test func hiddenCellEndsItsEdit() throws {
     var form = try Self.typed()
     _ = form.handle(.set(["z": .text("hide")]))

@@ -92,7 +92,7 @@ import Testing
     _ = form.handle(.input("a", .action(.increment, element: 1)))
     #expect(
       form.handle(.input("b", tap)) == [
-        .cell("a", .commit(.indexes([0]), .program)), .cell("a", .closed), .cell("b", .opened),
+        .cell("a", .commit(.indexes([0]), .key)), .cell("a", .closed), .cell("b", .opened),
         .updated(["a", "b"]),
       ])
     #expect(form.open == "b")

@@ -37,6 +37,27 @@ import Testing
     #expect(drawn.naturalRowSize.height == 20)
   }
 
+  @Test func reviewsAreInPolish() {
+    var polish = RatingStrings.english
+    polish.plurals = PluralRules(language: "pl") ?? .english
+    polish.numbers = NumberTextFormat(mostDecimals: 1, decimalSeparator: ",")
+    polish.average = "{value} z {maximum}"
+    polish.reviews = [
+      .one: "{count} opinia", .few: "{count} opinie", .many: "{count} opinii",
+      .other: "{count} opinii",
+    ]
+    polish.moreReviews = "ponad {count} opinii"
+
+    var cell = RatingCell(style: .accented)
+    (cell.average, cell.showsLeadingLabel, cell.showsTrailingLabel) = (3.75, true, true)
+    let shown = [1, 22, 25].map { count in
+      cell.reviewCount = count
+      return RatingPresentation(of: cell, in: .fiori, strings: polish)
+    }
+    #expect(shown.map(\.trailingLabel?.text) == ["1 opinia", "22 opinie", "25 opinii"])
+    #expect(shown[0].leadingLabel?.text == "3,8 z 5")
+  }
+
   @Test func starsAreFilledPrecisely() {
     var stars = RatingCell(.cosmosPrecise, value: 4.2)
     stars.shape = .fixed(Extent(width: 30, height: 30), spacing: 8)

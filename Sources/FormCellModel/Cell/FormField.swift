@@ -12,17 +12,17 @@ public struct FormField: Hashable, Sendable {
   /// The title of the cell; may be empty.
   public var title: String
   /// The text below the title; nil or empty for none.
-  package var information: String?
+  public var information: String?
   /// The kind of the information, which determines its color and icon.
-  package var informationKind: Validation.Kind
+  public var informationKind: Validation.Kind
   /// The access of the user to the cell.
-  package var access: Access
+  public var access: Access
   /// True if a form requires a value; the title then has a mark.
-  package var isRequired: Bool
+  public var isRequired: Bool
   /// The validation of a form, shown at the bottom; nil for none.
   public var validation: Validation?
   /// False if the program has disabled the surrounding form; the title is then dimmed, too.
-  package var isEnabled: Bool
+  public var isEnabled: Bool
 
   /// Creates the properties of a cell that can be changed; by default all texts are missing.
   public init(

@@ -11,11 +11,11 @@ public struct FormMessage: Hashable, Sendable {
   }
 
   /// The kind; only an error prevents a submission.
-  package let kind: Validation.Kind
+  public let kind: Validation.Kind
   /// The text; nil for the text of the strings about a check.
   public let text: String?
-  /// The origin.
-  package let source: Source
+  /// The origin of the message.
+  public let source: Source
 
   /// Creates a message; by default an error of the server.
   public init(_ text: String?, _ kind: Validation.Kind = .error, from source: Source = .server) {

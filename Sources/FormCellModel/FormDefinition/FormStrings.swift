@@ -34,14 +34,14 @@ public struct FormStrings: Hashable, Sendable {
   public var scale = ScaleStrings.english
 
   /// The rules that select the form of a message for a number.
-  package var plurals = PluralRules.english
+  public var plurals = PluralRules.english
   /// The message about a missing value.
   public var required: Phrase<Slot> = "A value is required"
   /// The messages about the length of a text, or the number of selected options.
-  package var length = Limits(
+  public var length = Limits(
     "Length: at least {minimum}", "Length: at most {maximum}", "Length: {minimum} to {maximum}")
   /// The messages about a number.
-  package var range = Limits(
+  public var range = Limits(
     "At least {minimum}", "At most {maximum}", "From {minimum} to {maximum}")
   /// The message about a pattern.
   public var pattern: Phrase<Slot> = "The value has another form"
@@ -73,16 +73,16 @@ public struct FormStrings: Hashable, Sendable {
   public static let english = FormStrings()
 
   /// The texts about limits.
-  package struct Limits: Hashable, Sendable {
+  public struct Limits: Hashable, Sendable {
     /// The text about a minimum alone.
-    package var minimum: Phrase<Slot>
+    public var minimum: Phrase<Slot>
     /// The text about a maximum alone.
-    package var maximum: Phrase<Slot>
+    public var maximum: Phrase<Slot>
     /// The text about both.
-    package var both: Phrase<Slot>
+    public var both: Phrase<Slot>
 
-    /// Creates texts.
-    package init(_ minimum: Phrase<Slot>, _ maximum: Phrase<Slot>, _ both: Phrase<Slot>) {
+    /// Creates the texts about a minimum alone, a maximum alone, and both.
+    public init(_ minimum: Phrase<Slot>, _ maximum: Phrase<Slot>, _ both: Phrase<Slot>) {
       self.minimum = minimum
       self.maximum = maximum
       self.both = both

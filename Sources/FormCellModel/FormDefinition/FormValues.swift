@@ -5,8 +5,8 @@
 public struct FormValues: Hashable, Sendable {
   private(set) var values: [FormKey: FormValue]
 
-  /// Creates values from a dictionary.
-  package init(_ values: [FormKey: FormValue] = [:]) { self.values = values }
+  /// Creates values from a dictionary; by default there are none.
+  public init(_ values: [FormKey: FormValue] = [:]) { self.values = values }
 
   /// The value of a field; nil if it is not among the values.
   public subscript(key: FormKey) -> FormValue? {

@@ -42,7 +42,7 @@ public struct FormFieldState: Hashable, Sendable {
   public var messages: [FormMessage] { terms.isVisible ? findings + notes : [] }
 
   /// True if the app has not answered all checks of the current value.
-  package var isValidating: Bool { !tickets.isEmpty }
+  public var isValidating: Bool { !tickets.isEmpty }
 
   /// The value as conditions and checks of other fields read it.
   var read: FormValue { terms.isVisible ? value : .none }

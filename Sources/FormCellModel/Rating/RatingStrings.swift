@@ -105,7 +105,7 @@ public struct RatingStrings: Hashable, Sendable {
   }
 
   /// The rules that select the form of a phrase for a formatted number.
-  package var plurals: PluralRules {
+  public var plurals: PluralRules {
     get { words.plurals }
     set { words.plurals = newValue }
   }

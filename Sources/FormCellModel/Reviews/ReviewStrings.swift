@@ -36,7 +36,7 @@ public struct ReviewStrings: Hashable, Sendable {
   /// The number format of counts of votes.
   package var countFormat = CountFormat.full
   /// The plural rules, which select the form of a phrase for a written number.
-  package var plurals = PluralRules.english
+  public var plurals = PluralRules.english
 
   /// Creates the English texts.
   public init() {}

@@ -53,7 +53,7 @@ public struct ScaleStrings: Hashable, Sendable {
   public var empty = "No value"
 
   /// The rules that select the form of a phrase for a number.
-  package var plurals = PluralRules.english
+  public var plurals = PluralRules.english
   /// The separator between two spoken texts.
   public var listSeparator = ", "
   /// The texts about required values and validations.

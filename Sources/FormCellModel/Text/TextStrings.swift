@@ -23,7 +23,7 @@ public struct TextStrings: Hashable, Sendable {
     .one: "{count} character too many.", .other: "{count} characters too many.",
   ]
   /// The rules that select the form of a phrase for a number.
-  package var plurals = PluralRules.english
+  public var plurals = PluralRules.english
   /// The spoken hint of a cell at rest.
   public var hint = "Text field, Double tap to edit"
   /// The spoken hint while the user edits.

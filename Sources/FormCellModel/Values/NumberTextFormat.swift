@@ -15,8 +15,15 @@ public struct NumberTextFormat: Hashable, Sendable {
   package var grouping = DigitGrouping.thousands
   package var digits = DigitSystem.latn
 
-  /// Creates a format.
-  package init(
+  /// Creates a format; by default with at most one decimal after a point.
+  ///
+  /// - Parameters:
+  ///   - fewestDecimals: The minimum number of decimals, 0 to 6; zeros are added.
+  ///   - mostDecimals: The maximum number of decimals, 0 to 6.
+  ///   - rounding: The rounding of further decimals.
+  ///   - decimalSeparator: The text before the decimals.
+  ///   - groupSeparator: The text between the thousands of a count; empty for none.
+  public init(
     fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: FixedDecimal.Rounding = .halfUp,
     decimalSeparator: String = ".", groupSeparator: String = ""
   ) {

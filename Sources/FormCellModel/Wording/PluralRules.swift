@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Source: Unicode Technical Standard 35, part 3, "Plural rules syntax".
-package struct PluralRules: Hashable, Sendable {
+public struct PluralRules: Hashable, Sendable {
   private struct Rule: Hashable {
     let category: PluralCategory
     /// Lists of relations; the rule matches if all relations of one list hold.
@@ -45,7 +45,7 @@ package struct PluralRules: Hashable, Sendable {
   /// A tag with a region, such as `pt-PT`, has its own rules or those of its language.
   ///
   /// - Complexity: O(*n*) in the number of languages.
-  package init?(language tag: String) {
+  public init?(language tag: String) {
     guard let row = LanguageTag(tag).row(of: Self.table, \.languages) else { return nil }
     self.init(row.rules)
   }
@@ -53,7 +53,7 @@ package struct PluralRules: Hashable, Sendable {
   private init() { rules = [] }
 
   /// The rules of English: 1 is `one`; 1.0 and all others are `other`.
-  package static let english = PluralRules(language: "en") ?? PluralRules()
+  public static let english = PluralRules(language: "en") ?? PluralRules()
 
   package func category(of number: WrittenNumber) -> PluralCategory {
     rules.first { rule in

@@ -6,6 +6,8 @@
 /// event names.
 public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A finger touched the track or a thumb; nil takes the thumb that is nearest.
+  ///
+  /// Of two thumbs in one place, the direction of the drag decides.
   case touchBegan(at: ControlTouch, SliderThumb? = nil)
   /// The finger moved.
   case touchMoved(to: ControlTouch)

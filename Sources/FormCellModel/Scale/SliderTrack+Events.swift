@@ -116,7 +116,10 @@ extension SliderTrack {
 
   private mutating func move(_ drag: Drag, to touch: ControlTouch) -> [Effect] {
     guard touch.isFinite else { return [] }
-    return set(moved(drag.thumb, of: drag.start, to: scale.value(at: touch.along)), .pointer)
+    let (start, value) = (drag.start, scale.value(at: touch.along))
+    // Of two thumbs in one place, the direction decides.
+    let thumb = start.lower < start.upper ? drag.thumb : value < start.lower ? .lower : .upper
+    return set(moved(thumb, of: start, to: value), .pointer)
   }
 
   /// Returns the values after a thumb has moved; past the other thumb they swap, or it stops.

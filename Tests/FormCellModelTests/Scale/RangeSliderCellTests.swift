@@ -60,6 +60,24 @@ import Testing
       [.live(pair(40, 50), .pointer), .commit(from: pair(50, 50), to: pair(40, 50), .pointer)],
       [40, 50]),
     Story(
+      "also at the upper end, where each drag stops at the other thumb",
+      from: RangeSliderCell(value: pair(100, 100)).stopping,
+      [.touchBegan(at: 1), .touchMoved(to: 0.6), .touchEnded],
+      [.live(pair(60, 100), .pointer), .commit(from: pair(100, 100), to: pair(60, 100), .pointer)],
+      [60, 100]),
+    Story(
+      "and in the middle, in the direction of the drag",
+      from: RangeSliderCell(value: pair(50, 50)).stopping,
+      [
+        .touchBegan(at: 0.5), .touchMoved(to: 0.4), .touchEnded, .touchBegan(at: 0.5),
+        .touchMoved(to: 0.7), .touchMoved(to: 0.1), .touchEnded,
+      ],
+      [
+        .live(pair(40, 50), .pointer), .commit(from: pair(50, 50), to: pair(40, 50), .pointer),
+        .live(pair(40, 70), .pointer), .live(pair(40, 40), .pointer),
+        .commit(from: pair(40, 50), to: pair(40, 40), .pointer),
+      ], [40, 40]),
+    Story(
       "a step stops at the other thumb",
       from: RangeSliderCell(FormField(), ValueScale(decimals: 1), value: pair(79.5, 80)),
       [
@@ -137,5 +155,14 @@ import Testing
       FormField(title: "Price"), value: ScaleRange(20, 80), hasFields: false)
     let shown = cell.presentation(in: CellContext(.fiori, width: 304))
     #expect(shown.terminalText().hasPrefix("  Price                      20 – 80\n"))
+  }
+}
+
+extension RangeSliderCell {
+  /// The cell whose drags stop at the other thumb.
+  fileprivate var stopping: RangeSliderCell {
+    var cell = self
+    cell.policies.crossing = .stops
+    return cell
   }
 }

@@ -21,8 +21,8 @@ extension ButtonCell: FieldCell {
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items,
       hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
-      accessibility: [whole(state, traits, size, strings)], announcement: state.orNil,
-      message: notice)
+      accessibility: [whole(state, traits, size, strings)],
+      announcement: canChange ? state.orNil : nil, message: notice)
   }
 
   private func words(_ strings: ButtonStrings) -> String {

@@ -119,7 +119,9 @@ extension HostedCell {
     let (own, isTaken) = interaction.follow(input, in: shown)
     // The focus that follows a tap on a text field leaves its edit as it is.
     if input.givesFocus, editedPart != nil { return isTaken ? [] : nil }
-    guard let own, let event = event(for: own, in: shown) else { return isTaken ? [] : nil }
+    guard let own, let event = event(for: own, in: shown),
+      own != .blur || changes(by: event)
+    else { return isTaken ? [] : nil }
     let old = editedPart
     let effects = handle(event).map(generic)
     if let editedPart, editedPart != old, !effects.contains(.focus(.here)) {

@@ -135,7 +135,7 @@ extension ChoiceCell {
   // MARK: - Pickers
 
   mutating func open(_ origin: EventOrigin) -> [ChoiceEffect] {
-    guard style == .picker, !picker.staysOpen else { return [] }
+    guard style == .picker, !picker.staysOpen, !options.isEmpty else { return [] }
     if origin.isUser, let hindrance { return [.hindered(hindrance, origin)] }
     phase = .open(from: selection)
     return [.opened(origin)]

@@ -20,7 +20,7 @@ extension ChoiceCell: HostedCell {
       }
     case .key(let key, _): takes(key, shown.direction) ? .key(key, shown.direction) : nil
     case .action(let action, let element): event(for: action, element: element)
-    case .focus, .focusFromEnd: .focus
+    case .focus, .focusFromEnd: canChoose ? .focus : nil
     case .blur: .blur
     case .set(.indexes(let selection)):
       fault(of: selection) == nil ? .setSelection(selection) : nil

@@ -16,9 +16,9 @@ extension ChoiceCell: FieldCell {
       requirement, below: layout.bottom, strings.validation)
     return CellPresentation(
       style.kind, context.direction, size, on: style.kind.background(in: context.theme),
-      items: layout.shared.items, hitAreas: canChange ? hitAreas(in: layout) : [],
+      items: layout.shared.items, hitAreas: canChoose ? hitAreas(in: layout) : [],
       accessibility: [element(value, size, strings)] + elements(in: layout, strings),
-      tooltip: field.isDimmed ? nil : value.orNil, announcement: canChange ? value : nil,
+      tooltip: field.isDimmed ? nil : value.orNil, announcement: canChoose ? value : nil,
       message: notice)
   }
 
@@ -43,7 +43,7 @@ extension ChoiceCell: FieldCell {
 
   /// The hint of a picker that the user can open or close.
   private func hint(_ strings: ChoiceStrings) -> String? {
-    guard style == .picker, !picker.staysOpen, canChange else { return nil }
+    guard style == .picker, !picker.staysOpen, canChoose else { return nil }
     return isOpen ? strings.closeHint : strings.openHint
   }
 

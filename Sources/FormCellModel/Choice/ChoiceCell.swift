@@ -100,6 +100,9 @@ extension ChoiceCell {
   /// True if none of the options is selected.
   public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
 
+  /// True if the user can choose an option, or close an open picker.
+  var canChoose: Bool { canChange && (!options.isEmpty || phase != .closed) }
+
   /// True if several options can be selected.
   var selectsSeveral: Bool { allowsMultiple && style != .picker }
 

@@ -35,7 +35,7 @@ extension TextCell: OwnedCell {
 
 extension ChoiceCell: OwnedCell {
   var control: FormControl { .choice(self) }
-  var canTakeFocus: Bool { canChange && !options.isEmpty }
+  var canTakeFocus: Bool { canChoose }
   var reach: ValueReach { reach(amongOptions: options.count) }
 
   /// Returns the selections of so many options.

@@ -14,7 +14,7 @@ extension RatingCell: HostedCell {
     case .action(.activate, let element) where element > 0:
       guard let choices = choicesToFind, choices.indices.contains(element - 1) else { return nil }
       return .choose(choices[element - 1], .accessibility)
-    case .focus, .focusFromEnd: return .focus
+    case .focus, .focusFromEnd: return canChange ? .focus : nil
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)

@@ -25,9 +25,9 @@ extension StepperCell: HostedCell {
       default: return nil
       }
     case .key(let key, _): return changes(by: .key(key)) ? .key(key) : nil
-    case .text(let text, _): return .type(text)
+    case .text(let text, _): return canChange ? .type(text) : nil
     case .action(let action, let element): return event(for: action, element: element)
-    case .focus, .focusFromEnd: return .focus
+    case .focus, .focusFromEnd: return canChange ? .focus : nil
     case .blur: return .blur
     case .set(.number(let value)): return .setValue(value)
     case .set(.none): return .setValue(nil)

@@ -23,7 +23,7 @@ extension TrackCell {
       let event = Event.key(key, track.focusedThumb ?? .upper, shown.direction)
       return changes(by: event) ? event : nil
     case .tab(let isBackward): return canChange ? track.stop(isBackward: isBackward)?.event() : nil
-    case .text(let text, _): return .type(text)
+    case .text(let text, _): return canChange && track.hasFields ? .type(text) : nil
     case .action(let action, let element):
       return track.stop(ofElement: element).flatMap { event(for: action, at: $0) }
     case .focus: return canChange ? track.stops.first?.event() : nil

@@ -18,10 +18,10 @@ extension TextCell: HostedCell {
       }
     case .key(.enter, _): isEditing && !style.isMultiline ? .done(.key) : nil
     case .key(.escape, _): isEditing ? .revert(.key) : nil
-    case .text(let text, let cursor): change(to: text, cursor: cursor)
+    case .text(let text, let cursor): canChange ? change(to: text, cursor: cursor) : nil
     case .cursor(let place): isEditing ? .select(place..<place) : nil
     case .action(let action, element: 0): event(for: action)
-    case .focus, .focusFromEnd: .focus(.key)
+    case .focus, .focusFromEnd: canChange ? .focus(.key) : nil
     case .blur: .blur(.key)
     case .set(.text(let text)): .setText(text)
     case .set(.none): .setText("")

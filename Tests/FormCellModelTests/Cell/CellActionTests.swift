@@ -126,6 +126,38 @@ import Testing
     }
   }
 
+  /// A cell that cannot be changed, or has no options, has no focus, no text and no announcement.
+  @Test(
+    arguments: rows.filter { !$0.canChange } + [
+      Row("segments without options", .choice(ChoiceCell(title))),
+      Row("picker without options", .choice(ChoiceCell(title, .picker))),
+      Row("processing button", .button(processing)),
+    ])
+  func aFixedCellTakesNoFocusAndNoText(_ row: Row) {
+    for input in [CellInput.focus, .focusFromEnd, .blur, .text("5"), .cursor(0)] {
+      let (after, effects) = row.after([input])
+      #expect(effects == nil && after.cell == row.cell, "\(input)")
+    }
+    #expect(!row.shown.isFocusable && row.shown.announcement == nil)
+    #expect(row.after([.action(.activate, element: 0)]).row.shown == row.shown)
+  }
+
+  private static let processing: ButtonCell = {
+    var cell = ButtonCell(FormField(title: "A", access: .disabled))
+    _ = cell.handle(.setActivity(.processing))
+    return cell
+  }()
+
+  /// A text can be typed where there is a text field.
+  @Test(arguments: rows.filter(\.canChange)) func aCellWithATextFieldTakesText(_ row: Row) {
+    let hasField = row.shown.hitAreas.contains { area in
+      if case .edit = area.purpose { true } else { false }
+    }
+    #expect((row.after([.text("5")]).effects != nil) == hasField)
+    #expect(row.after([.blur]).effects == nil)
+    #expect(row.after([.focus, .blur]).effects != nil)
+  }
+
   @Test(arguments: rows) func stepChangesOnlyItsElement(_ row: Row) {
     let elements = row.shown.accessibility
     for (index, element) in elements.enumerated() {

@@ -36,7 +36,8 @@ extension RatingPolicies.Notices {
     case onChange = "onChange"
     /// Always (Cosmos, Mantine).
     case always = "always"
-    /// Always, even for a cell that cannot be changed (FloatRatingView, CustomView).
+    /// Always, even for a cell that cannot be changed (FloatRatingView, CustomView); it has no hit area,
+    /// so that the program sends the touch.
     case evenWhenFixed = "evenWhenFixed"
     /// Never; only live changes are reported (AXRatingView).
     case never = "never"

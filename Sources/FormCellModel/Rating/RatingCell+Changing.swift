@@ -10,7 +10,7 @@ extension RatingCell {
     // The way through the stored properties copies no policies.
     return switch (rules.terms.policies.notices.live, told != old) {
     case (.onChange, true), (.onEveryMove, true): [.live(told, origin), .tick]
-    case (.onEveryMove, false): [.live(told, origin)]
+    case (.onEveryMove, false): origin == .pointer ? [.live(told, origin)] : []
     case (.never, true): [.tick]
     case (.onChange, false), (.never, false): []
     }
@@ -85,7 +85,7 @@ extension RatingCell {
 
   /// Speaks a rating that awaits activation.
   private mutating func stage(_ aim: RatingAim, by origin: EventOrigin) -> [RatingEffect] {
-    guard canChange, case .rating(let next) = aim else { return [] }
+    guard canChange, case .rating(let next) = aim, phase != .staged(next) else { return [] }
     let old = spokenValue
     phase = .staged(next)
     return isSpokenAnyway(since: old) ? [] : [.announce(next, origin)]
@@ -269,7 +269,7 @@ extension RatingPolicies.Notices {
     let commit = RatingEffect.commit(from: old, to: rating, origin)
     let live = RatingEffect.live(rating, origin)
     let announce = RatingEffect.announce(spoken, origin)
-    switch (isOther, tellsEnd(isOther: isOther), moment) {
+    switch (isOther, tellsEnd(isOther: isOther, by: origin), moment) {
     case (false, false, _): return []
     case (false, true, _): return [commit]
     case (true, false, .atTheEnd): return [announce]
@@ -285,12 +285,13 @@ extension RatingPolicies.Notices {
     }
   }
 
-  /// Returns true if a change, or the end of an interaction without one, is reported.
-  private func tellsEnd(isOther: Bool) -> Bool {
-    switch end {
-    case .onChange: isOther
-    case .always, .evenWhenFixed: true
-    case .never: false
+  /// Returns true if a change, or the end of a touch without one, is reported.
+  private func tellsEnd(isOther: Bool, by origin: EventOrigin) -> Bool {
+    switch (end, origin) {
+    case (.always, .pointer), (.evenWhenFixed, .pointer): true
+    case (.never, .pointer): false
+    case (.onChange, .pointer), (_, .key), (_, .accessibility), (_, .gamepad), (_, .program):
+      isOther
     }
   }
 }

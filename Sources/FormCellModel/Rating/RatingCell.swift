@@ -148,6 +148,9 @@ public struct RatingCell: Hashable, Sendable {
   }
 
   /// The policies that configure the behavior.
+  ///
+  /// A change here keeps the rating; ``RatingEvent/setPolicies(_:)`` also moves it, for example up to a
+  /// new minimum.
   public var policies: RatingPolicies {
     get { rules.terms.policies }
     set { terms.policies = newValue }

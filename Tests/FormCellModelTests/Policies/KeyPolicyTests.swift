@@ -131,6 +131,14 @@ import Testing
       "or Space", { $0.keys.commit = .whenActivated }, .key(.left), .key(.left), .key(.space),
       endsAt: 1),
     PolicyStory(
+      "and is spoken once",
+      {
+        $0.keys.commit = .whenActivated
+        $0.keys.shift = .toTheEnd
+        $0.accessibility.announcing = .always
+      }, .key(.right, shift: true), .key(.right, shift: true), endsAt: 3,
+      emits: [.announce(5, .key)]),
+    PolicyStory(
       "and Escape forgets it", { $0.keys.commit = .whenActivated }, .key(.right), .key(.escape),
       .key(.enter), endsAt: 3),
     PolicyStory("or a step", { $0.keys.activation = .stepsUp }, .key(.enter), endsAt: 4),

@@ -42,6 +42,20 @@ import Testing
       }, .tap(at: 95), endsAt: 4, emits: [.announce(4, .pointer), .tick]),
 
     PolicyStory(
+      "a key is no touch", { $0.notices.end = .never }, .key(.right), .increment(.accessibility),
+      endsAt: 5,
+      emits: [
+        .commit(from: 3, to: 4, .key), .announce(4, .key), .tick,
+        .commit(from: 4, to: 5, .accessibility), .tick,
+      ]),
+    PolicyStory(
+      "and is not told of what is old", { $0.notices.end = .evenWhenFixed }, from: 5, .key(.end),
+      endsAt: 5, emits: []),
+    PolicyStory(
+      "nor is an accepted rating",
+      { $0.notices.end = .always }, .engage, .accept, endsAt: 3, emits: []),
+
+    PolicyStory(
       "a preview is not told", .hoverMoved(to: 95), .hoverEnded, endsAt: 3, emits: []),
     PolicyStory(
       "or each new one, and the rating at its end", { $0.notices.hover = .onChange },

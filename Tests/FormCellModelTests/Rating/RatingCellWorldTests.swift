@@ -193,7 +193,7 @@ import Testing
       shown = cell.reported
       committed =
         switch (cell.policies.notices.end, cell.phase) {
-        case (.never, _), (_, .resting), (_, .hovering), (_, .staged): cell.reported
+        case (_, .resting), (_, .hovering), (_, .staged), (.never, .tracking): cell.reported
         case (_, .tracking(let tracking)): tracking.start
         case (_, .engaged(let start)): start
         }
@@ -217,11 +217,11 @@ import Testing
 
     private mutating func accepts(_ effect: RatingEffect, _ cell: RatingCell) -> Bool {
       switch effect {
-      case .live(let value, _):
+      case .live(let value, let origin):
         let isNews = value != shown || notices.live == .onEveryMove || notices.end == .never
         shown = value
-        // Without effects at the end, a live value is final.
-        if notices.end == .never { committed = value }
+        // Without effects at the end of a touch, its live value is final.
+        if notices.end == .never, origin == .pointer, !cell.phase.isEngaged { committed = value }
         return isNews
       case .cancelled(to: let value, _):
         let isBack = (value == committed || notices.end == .never) && value != shown
@@ -316,6 +316,14 @@ extension RatingCell.Phase {
     switch self {
     case .tracking(let tracking): tracking.waiting != .nothing
     case .resting, .hovering, .engaged, .staged: false
+    }
+  }
+
+  /// True while a game controller changes the cell.
+  fileprivate var isEngaged: Bool {
+    switch self {
+    case .engaged: true
+    case .resting, .hovering, .tracking, .staged: false
     }
   }
 }

@@ -7,10 +7,12 @@ extension TextCell {
 
   /// Returns why a user could not enter a text; nil if it is possible.
   ///
+  /// The text of an edit can be unfinished, such as a sign alone.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   func fault(of text: String) -> String? {
     let (read, isPartial) = entry.read(text)
-    let value = entry.finished(read)
+    let value = isEditing && text == self.text ? read : entry.finished(read)
     if value.isEmpty, !text.isEmpty { return "nothing of it can be typed" }
     if !style.isMultiline, text.contains(where: \.isNewline) { return "it has several lines" }
     if isPartial { return "not all of it can be typed" }

@@ -38,6 +38,7 @@ import Testing
       #"{"cells": [{"component": "rating"}], "pages": [{"strings": {"control": "X"}}]}"#,
       #"{"component": "text", "entry": {"mask": "N", "phone": null, "number": null}}"#,
       #"{"component": "text", "entry": {"number": {}, "mask": null}}"#,
+      #"{"component": "text", "entry": "whole", "text": "-", "editing": {"original": ""}}"#,
       #"{"component": "rating", "strings": {"validation": {"error": "x"}}}"#,
       Self.field(#""rules": [{"length": {"minimum": 1, "maximum": null}, "range": null}]"#),
       Self.field(#""visible": null, "options": null"#),

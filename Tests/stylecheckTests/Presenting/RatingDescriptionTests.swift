@@ -185,6 +185,13 @@ import Testing
     for name in strings where !apart.contains(name) { #expect(schema.contains("\"\(name)\": {")) }
   }
 
+  /// A new preset needs its name in the schema.
+  @Test func schemaHasAllPresets() throws {
+    let names = RatingPreset.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let schema = try Package.text(of: "Documentation/Schemas/form.schema.json")
+    #expect(schema.contains("\"enum\": [\(names), null]"))
+  }
+
   /// A diagnostic is at the faulty text, in the notation for sheets.
   @Test(arguments: [
     """

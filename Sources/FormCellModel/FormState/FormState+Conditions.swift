@@ -9,7 +9,11 @@ extension FormState {
       access: new.isEnabled ? entry.control.cell.access : .disabled, isRequired: new.isRequired)
     guard old != new else { return }
     turn.updated.insert(field)
-    if !canChange(field) { release(field, &turn) }
+    if !canChange(field) {
+      release(field, &turn)
+      // A rating that is disabled has taken back its touch.
+      note(field, .program, &turn)
+    }
     let hasOtherOptions = old.options != new.options
     if case .choice(let own) = entry.control, hasOtherOptions {
       controls[field].setOptions(new.options ?? own.options)

@@ -106,6 +106,24 @@ import Testing
     #expect(form["a"]?.value == .number(2))
   }
 
+  /// A rating that is disabled during a touch takes it back.
+  @Test func aDisabledRatingTakesBackItsTouch() throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("on", .toggle(SwitchCell(isOn: true))),
+        FormEntry("a", .rating(RatingCell(value: 2)), enabled: .isFilled("on")),
+      ]))
+    let screen = form.screen(in: CellContext(.fiori, width: 360))
+    let frame = try #require(screen.page.cells.last?.presentation.hitAreas.first).frame
+    let (x, y) = (frame.maxX - 1, frame.y + frame.height / 2)
+    _ = form.handle(.input("a", .pointer(.down, x: x, y: y, time: nil)), on: screen)
+    #expect(form["a"]?.value == .number(5))
+    let effects = form.handle(.set(["on": .flag(false)]))
+    #expect(effects.contains(.changed("a", from: .number(5), to: .number(2), .program)))
+    #expect(form["a"]?.value == .number(2) && form.control(of: "a")?.value == .number(2))
+    #expect(!form.canUndo)
+  }
+
   @Test func hiddenCellEndsItsEdit() throws {
     var form = try Self.typed()
     _ = form.handle(.set(["z": .text("hide")]))

@@ -47,8 +47,8 @@ public enum CellInput: Hashable, Sendable {
   case action(Action, element: Int)
   /// The cell received the keyboard focus.
   case focus
-  /// The cell received the keyboard focus from behind it, by Shift and Tab: the last of its thumbs and
-  /// text fields has it.
+  /// The cell received the keyboard focus from behind it, by Shift and Tab: the last of its thumbs, text
+  /// fields and buttons has it.
   case focusFromEnd
   /// The cell lost the keyboard focus.
   case blur

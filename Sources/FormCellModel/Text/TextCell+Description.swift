@@ -24,6 +24,7 @@ extension TextCell: DescribedCell {
         "editing", \.editing, else: { TextEditing(of: $0.text, shown: $0.editedText) },
         TextEditing.fields,
         "an edit in progress"),
+      Field("focusesButton", \.focusesButton, "true if the button beside the text has the focus"),
     ]
 
   /// The text of a description, which is also the initial one.

@@ -7,8 +7,16 @@ extension TextCell {
   public mutating func handle(_ event: TextEvent) -> [TextEffect] {
     switch (phase, event) {
     case (.resting, .focus): return begin()
-    case (.editing, .focus), (.resting, .blur), (.resting, .done), (.resting, .select),
-      (.resting, .revert):
+    case (.editing, .focus), (.resting, .done), (.resting, .select), (.resting, .revert):
+      return []
+    case (.resting, .focusButton):
+      focusesButton = hasButton
+      return []
+    case (.editing(let editing), .focusButton):
+      focusesButton = hasButton
+      return end(editing, .key)
+    case (.resting, .blur):
+      focusesButton = false
       return []
     case (.resting, .insert), (.resting, .replace), (.resting, .deleteBackward):
       return canChange ? begin() + handle(event) : [.hindered(.isNotEditable)]
@@ -57,6 +65,7 @@ extension TextCell {
   private mutating func begin() -> [TextEffect] {
     guard canChange else { return [.hindered(.isNotEditable)] }
     phase = .editing(TextEditing(of: text, shown: editedText))
+    focusesButton = false
     return [.focus(.here)]
   }
 

@@ -16,17 +16,27 @@ extension TextCell: HostedCell {
       case .secureToggle: .reveal(.pointer)
       default: nil
       }
+    case .key(.enter, _) where focusesButton, .key(.space, _) where focusesButton: press(.key)
     case .key(.enter, _): isEditing && !style.isMultiline ? .done(.key) : nil
     case .key(.escape, _): isEditing ? .revert(.key) : nil
     case .text(let text, let cursor): canChange ? change(to: text, cursor: cursor) : nil
     case .cursor(let place): isEditing ? .select(place..<place) : nil
+    case .tab(isBackward: false): isEditing && hasButton ? .focusButton : nil
+    case .tab(isBackward: true): focusesButton ? .focus(.key) : nil
     case .action(let action, element: 0): event(for: action)
+    case .action(.activate, element: 1): focusesButton ? press(.accessibility) : nil
+    case .focusFromEnd where hasButton: .focusButton
     case .focus, .focusFromEnd: canChange ? .focus(.key) : nil
     case .blur: .blur(.key)
     case .set(.text(let text)): .setText(text)
     case .set(.none): .setText("")
-    case .pointer, .key, .tab, .action, .set: nil
+    case .pointer, .key, .action, .set: nil
     }
+  }
+
+  /// Returns the event of a press of the button beside the text.
+  private func press(_ origin: EventOrigin) -> TextEvent {
+    isSecure ? .reveal(origin) : .action(origin)
   }
 
   private func event(for action: CellInput.Action) -> TextEvent? {

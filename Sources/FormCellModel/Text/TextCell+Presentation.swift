@@ -43,7 +43,8 @@ extension TextCell: FieldCell {
     let news = message.flatMap { $0.isNews ? spokenMessage : nil }
     return CellPresentation(
       kind, context.direction, size, on: kind.background(in: context.theme),
-      items: layout.shared.items, hitAreas: layout.hitAreas, accessibility: [element],
+      items: layout.shared.items, hitAreas: layout.hitAreas,
+      accessibility: [element] + button(layout, strings),
       announcement: canChange ? characters(strings) ?? "" : nil,
       message: notice ?? news, editing: layout.editedText)
   }
@@ -52,6 +53,18 @@ extension TextCell: FieldCell {
   private var traits: AccessibilityElement.Traits {
     let kind: AccessibilityElement.Traits = field.access == .readOnly ? [] : .textField
     return kind.union(field.isDimmed ? .notEnabled : []).union(isInError ? .invalid : [])
+  }
+
+  /// Returns the button beside the text while it has the keyboard focus; at other times, it is an action
+  /// of the cell.
+  private func button(_ layout: TextLayout, _ strings: TextStrings) -> [AccessibilityElement] {
+    guard focusesButton, let area = layout.hitAreas.first(where: { $0.purpose == .activate }),
+      let action = actions(strings).last
+    else { return [] }
+    return [
+      AccessibilityElement(
+        label: action.name, value: "", traits: [.button, .focused], frame: area.frame)
+    ]
   }
 
   private func actions(_ strings: TextStrings) -> [AccessibilityAction] {

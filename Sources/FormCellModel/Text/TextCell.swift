@@ -65,6 +65,8 @@ public struct TextCell: Hashable, Sendable {
   public internal(set) var text: String
   /// The phase of the interaction.
   package internal(set) var phase = Phase.resting
+  /// True if the keyboard focus is on the button beside the text, which is then not edited.
+  package internal(set) var focusesButton = false
 
   /// Creates a cell; a text beyond the limit is kept until it is edited.
   public init(
@@ -84,6 +86,9 @@ public struct TextCell: Hashable, Sendable {
 
   /// True if the user edits the text.
   package var isEditing: Bool { editing != nil }
+
+  /// True if there is an eye, or an icon of the program while the text is not edited.
+  var hasButton: Bool { canChange && !style.isMultiline && (isSecure || action != nil) }
 
   /// The text's length relative to the limit.
   package var length: TextLimit.Length { limit.length(of: text) }

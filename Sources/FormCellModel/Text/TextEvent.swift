@@ -4,6 +4,8 @@
 public enum TextEvent: Hashable, Sendable {
   /// The user taps the text, or the focus moves to it.
   case focus(EventOrigin)
+  /// The keyboard focus moves to the button beside the text, if there is one; an edit ends.
+  case focusButton
   /// The focus leaves the cell.
   case blur(EventOrigin)
   /// The user types or pastes a text at the cursor, in the place of the selection.

@@ -104,6 +104,28 @@ import Testing
       ])
   }
 
+  /// The Tab key goes from a text to the eye or the icon beside it, which ends the edit.
+  @Test(arguments: [true, false]) func tabReachesTheButtonOfAText(_ isSecure: Bool) {
+    var cell = TextCell(FormField(title: "A"))
+    (cell.isSecure, cell.action) = (isSecure, TextAction(ImageName("barcode"), name: "Scan"))
+    let next = CellInput.tab(isBackward: false)
+    let back = CellInput.tab(isBackward: true)
+    #expect(
+      Self.run(&cell, [.focus, back, .text("5"), next, .key(.enter, shift: false)]) == [
+        [.focus(.here)], nil, [.live(.text("5"), .key)], [.commit(.text("5"), .key)],
+        isSecure ? [] : [.perform(.key)],
+      ])
+    #expect(cell.isRevealed == isSecure)
+    let shown = cell.presentation(in: CellContext(.fiori))
+    let button = shown.withFocusRing(in: .fiori).accessibility.last
+    #expect(button?.label == (isSecure ? "Hide text" : "Scan"))
+    #expect(button?.traits == [.button, .focused])
+    #expect(button?.frame == shown.hitAreas.last?.frame)
+    #expect(Self.run(&cell, [next, back, next, .blur]) == [nil, [.focus(.here)], [], []])
+    #expect(Self.run(&cell, [.focusFromEnd, .action(.activate, element: 1), .blur]).count == 3)
+    #expect(!cell.focusesButton && cell.isRevealed == isSecure)
+  }
+
   /// The Tab key goes through the thumbs and the text fields, and then leaves the cell.
   @Test func tabMovesWithinARangeSlider() {
     var cell = RangeSliderCell(FormField(title: "A"), value: ScaleRange(20, 80), hasFields: true)

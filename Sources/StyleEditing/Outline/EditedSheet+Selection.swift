@@ -24,7 +24,9 @@ extension EditedSheet {
     return zip(offsets.all, candidates).map { steps(at: $0, among: $1) }
   }
 
-  /// Returns the ranges that contain an offset, or end at it, and each other; the smallest is the first.
+  /// Returns the ranges that contain an offset, or end at it.
+  ///
+  /// The smallest is the first, and each is inside the next one.
   private func steps(at offset: Int, among candidates: [Range<Int>]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for range in candidates.sorted(by: { $0.count < $1.count })

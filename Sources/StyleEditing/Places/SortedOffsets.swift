@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Byte offsets that are searched by ranges.
+/// Byte offsets, sorted for look-ups by range.
 struct SortedOffsets {
   /// The offsets in the order of the caller, which numbers them.
   let all: [Int]

@@ -67,11 +67,13 @@ struct CommandLineReader {
     of option: Option, _ attached: String?
   ) throws(UsageProblem) -> String {
     guard let kind = option.value else {
-      if let attached { throw .unexpectedValue(option, attached) }
+      if let attached { throw .unexpectedValue(option, SystemText(distinct: attached).description) }
       return ""
     }
     guard let value = attached ?? words.popFirst()?.distinct else { throw .missingValue(option) }
-    guard kind.takes(value) else { throw .wrongValue(option, value) }
+    guard kind.takes(value) else {
+      throw .wrongValue(option, SystemText(distinct: value).description)
+    }
     return value
   }
 

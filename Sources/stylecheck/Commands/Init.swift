@@ -31,7 +31,7 @@ extension Command {
       let isNew = !Files.isThere(folder.appending(ConfigurationFinder.name))
       let survey = ProjectSurvey(of: folder, sheets, &session)
       let classes = folder.appending(SchemaDraft.name)
-      let keepsClasses = Files.isThere(classes)
+      let keepsClasses = Files.kind(of: classes).0 == .file
       let draft =
         (isNew || invocation.has(.withSchema)) && !keepsClasses
         ? SchemaDraft.text(
@@ -44,6 +44,7 @@ extension Command {
         )
       ]
       if let draft { files.append((SchemaDraft.name, draft)) }
+      if keepsClasses { session.write("kept '\(classes)'\n") }
       if invocation.has(.withSchema) {
         let configuration = folder.appending(ConfigurationFinder.name)
         if !isNew {
@@ -51,7 +52,7 @@ extension Command {
           session.write(
             "kept '\(configuration)'; to name the schemas, add "
               + "\"$schema\": \"./\(InitialConfiguration.schemaName)\""
-              + (hasClasses ? ", \"schemas\": [\"\(SchemaDraft.name)\"]" : "") + "\n")
+              + (draft != nil ? ", \"schemas\": [\"\(SchemaDraft.name)\"]" : "") + "\n")
         }
         files.append((InitialConfiguration.schemaName, ConfigurationSchema.json.description))
       }
@@ -60,7 +61,6 @@ extension Command {
         try writer.make(path, with: Array(text.utf8))
         session.write("wrote '\(path)'\n")
       }
-      if keepsClasses { session.write("kept '\(classes)'\n") }
       if let choice, files.contains(where: { $0.0 == ConfigurationFinder.name }) {
         session.write(choice.line)
       }

@@ -13,7 +13,7 @@ struct ConfigurationLayer: Sendable {
   }
 
   /// The schemas, also those that are missing.
-  var namedFiles: [SystemText] {
+  var schemas: [SystemText] {
     values.filter { $0.key.kind == .paths(to: .file) }.flatMap(\.values)
       .map { SystemText(distinct: $0.text) }
   }

@@ -139,7 +139,7 @@ struct Configurations {
     let reading = ConfigurationReader.reading(of: file)
     files.formUnion(reading.files)
     // A missing schema may be written later.
-    if !reading.problems.isEmpty { files.formUnion(reading.layers.flatMap(\.namedFiles)) }
+    if !reading.problems.isEmpty { files.formUnion(reading.layers.flatMap(\.schemas)) }
     session.tell(of: reading.problems, invocation)
     faults[file] = reading.problems.first?.headline
     let layers: Layers = reading.problems.isEmpty ? reading.layers : nil

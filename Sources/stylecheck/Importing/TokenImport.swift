@@ -241,8 +241,11 @@ struct TokenImport: ProblemCollector {
   /// Returns the text of a token in a sheet; if it depends on the situation, a palette name.
   private mutating func oneText(of row: Row) -> String? {
     guard let usual = row.texts.lazy.compactMap(\.self).first else { return nil }
-    // A situation without the token differs, too.
     guard Set(row.texts).count > 1 else { return usual }
+    guard !row.texts.contains(nil) else {
+      leaveOut(row, "some situations do not have this token; '\(usual)' is used in all")
+      return usual
+    }
     let all = row.texts.map { $0.flatMap(color) }
     guard !all.contains(nil), reader.dialect.paletteNames != .notRead else {
       leaveOut(

@@ -101,7 +101,7 @@ struct TokenValueReader: ProblemCollector {
     case .array(let names):
       guard let first = names.first?.text else { break }
       // A name that cannot be written is reported with its token.
-      guard names.count > 1, let name = names.lazy.compactMap(\.text).first(where: canWrite) else {
+      guard names.count > 1, let name = names.lazy.compactMap(\.text).first(where: isFont) else {
         return first
       }
       leaveOut(
@@ -116,7 +116,10 @@ struct TokenValueReader: ProblemCollector {
       "a font family is a text or a list of texts, not \(what ?? value.kind)")
   }
 
-  private func canWrite(_ family: String) -> Bool {
+  /// True if a sheet can name a font family; the generic families of CSS are no fonts of iOS.
+  private func isFont(_ family: String) -> Bool {
+    let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
+    guard !generic.contains(family) else { return false }
     var draft = SheetDraft(for: dialect)
     return draft.define("family", as: family)
   }

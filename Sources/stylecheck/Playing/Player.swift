@@ -14,7 +14,7 @@ struct Player {
   }
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.5"
+  private static let version: JSONText = "1.6"
 
   private var sheets: [Sheet]
   private let dialect: Dialect

@@ -28,17 +28,21 @@ enum SwiftFiles {
       case .file, .other: break
       }
     }
-    return found.map { unlinked($0, in: folders) }.eachOnce
+    let places = folders.map { (folder: $0, place: Files.place(of: $0)) }
+    return found.map { unlinked($0, in: places) }.eachOnce
   }
 
   /// Returns the path of a file without the links inside its folder; an editor knows the file by it.
   ///
   /// The path of the folder is that of the editor.
-  private static func unlinked(_ path: SystemText, in folders: [SystemText]) -> SystemText {
-    guard let folder = folders.first(where: path.isInside),
-      let inside = Files.place(of: path).under(Files.place(of: folder))
-    else { return path }
-    return folder.appending(inside)
+  private static func unlinked(
+    _ path: SystemText, in folders: [(folder: SystemText, place: SystemText)]
+  ) -> SystemText {
+    let place = Files.place(of: path)
+    for (folder, itsPlace) in folders {
+      if let inside = place.under(itsPlace) { return folder.appending(inside) }
+    }
+    return path
   }
 
   private static func isCode(_ path: SystemText) -> Bool {

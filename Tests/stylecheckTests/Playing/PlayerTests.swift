@@ -204,7 +204,7 @@ import Testing
     let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
     #expect(
       run.output
-        == #"{"version":"1.5","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
+        == #"{"version":"1.6","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
         + "\n")
   }
 
@@ -220,12 +220,12 @@ import Testing
     let told = lines.map { line in
       player.answer(SourceText(line)) { _ in .success([]) }[0].onOneLine
     }
-    #expect(told[0] == #"{"version":"1.5","line":1}"#)
+    #expect(told[0] == #"{"version":"1.6","line":1}"#)
     #expect(told[1].contains(#""unmeasured":[{"id":0,"text":"Notify me","font":{"#))
     // A title of 1,000 points is truncated.
     #expect(told[2].contains(#"m…","baseline""#))
     #expect(
-      told[3] == #"{"version":"1.5","line":4,"errors":[{"message":"no text has the 'id' 99"}]}"#)
+      told[3] == #"{"version":"1.6","line":4,"errors":[{"message":"no text has the 'id' 99"}]}"#)
     var (unmeasured, rounds) = (told[2], 0)
     while unmeasured.contains("unmeasured"), rounds < 9 {
       let rows = unmeasured.matches(of: /"id":([0-9]+),"text"/).map { match in

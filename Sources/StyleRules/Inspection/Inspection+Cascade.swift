@@ -76,7 +76,7 @@ extension Inspection {
   /// Calls `body`, in source order, with every declaration that later rules override for each of
   /// its classes and in every environment, and with the last of the overriding declarations.
   ///
-  /// Omits an undefined variable whose look-up crashes the app, which is an effect.
+  /// Omits declarations that crash the app, because the crash is an effect.
   func eachShadowedSetting(
     _ body: (_ setting: Rivalries.Setting, _ winner: Rivalries.Setting) -> Void
   ) {
@@ -100,8 +100,7 @@ extension Inspection {
       for declaration in rule.declarations {
         let count = counts[Int(declaration)]
         guard count > 0, count == countOfClasses(of: rule),
-          dialect.undefinedVariable != .exceptionAtLoad
-            || !isUndefined(sheet.declaration(Int(declaration)).value)
+          !crashesAtLoad(sheet.declaration(Int(declaration)), in: rule)
         else { continue }
         let winner = winners[Int(declaration)]
         body(

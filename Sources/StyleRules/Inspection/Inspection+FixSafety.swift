@@ -19,15 +19,16 @@ extension Inspection {
     return found.map { finding in
       guard finding.hasSafeFixIt else { return finding }
       let isHarmful = finding.fixIts.flatMap(\.edits).contains {
-        shared.hasPart(of: $0.range)
+        shared.isRespelled(by: $0)
           || changing.contains(finding.id) && inMedia.hasPart(of: $0.range)
       }
       return isHarmful ? finding.with(\.withUnsafeFixIts) : finding
     }
   }
 
-  /// The values of the definitions whose variables properties of different types use, but for colors
-  /// that an undocumented property uses too.
+  /// The values of the definitions whose variables properties of different types use.
+  ///
+  /// A property of unknown type that uses a color is assumed to be a color.
   private var valuesOfSeveralTypes: [Range<Int>] {
     guard !sheet.definitionRows.isEmpty else { return [] }
     var uses: [NameTable.ID: Set<VariableUse>] = [:]
@@ -35,7 +36,8 @@ extension Inspection {
       for index in rule.declarations {
         let row = sheet.declaration(Int(index))
         guard row.value.kind == .variable else { continue }
-        let type = typeAsked(of: row, in: rule)
+        let agreed = AgreedProperty.type(of: row.name, for: dialect)
+        let type = typeAsked(of: row, in: rule) ?? (agreed == .unknown ? nil : agreed)
         let isNumber = type?.isMeasure == true || type == .integer
         uses[row.value.name, default: []].insert(
           isNumber ? .typed(.number) : type.map(VariableUse.typed) ?? .untyped(row.name))
@@ -45,6 +47,15 @@ extension Inspection {
       guard let uses = uses[row.name], uses.count > 1 else { return false }
       return !uses.contains(.typed(.color)) || uses.contains(where: \.isOfOtherType)
     }.map { sheet.valueRange(of: $0.element) }
+  }
+}
+
+extension [Range<Int>] {
+  /// True if an edit changes one of these values, which are in order, and more than its blanks.
+  fileprivate func isRespelled(by edit: SourceEdit) -> Bool {
+    let place = firstPlace { $0.upperBound >= edit.range.upperBound }
+    guard place < count, self[place].lowerBound <= edit.range.lowerBound else { return false }
+    return !edit.range.isEmpty || edit.replacement.contains { $0 != " " }
   }
 }
 

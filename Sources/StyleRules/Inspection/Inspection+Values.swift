@@ -180,12 +180,16 @@ extension Inspection {
     return sheet.tree.elements[node + 1..<sheet.tree.next(after: node)].contains { $0.kind.isNode }
   }
 
-  /// True if a comment in a value makes the engine lose the sheet.
+  /// True if a comment directly between two words of a value makes the engine lose the sheet.
   private func isCutByComment(_ element: UInt32) -> Bool {
     let comments = suspects.gluedComments
     guard dialect.brokenSheet == .nothingStyled, !comments.isEmpty else { return false }
-    let next = comments.firstPlace { $0 > Int(element) }
-    return next < comments.count && comments[next] < sheet.tree.next(after: Int(element))
+    let value = sheet.valueRange(of: element)
+    let next = comments.firstPlace { sheet.tree.range(of: $0).lowerBound >= value.lowerBound }
+    guard next < comments.count else { return false }
+    let comment = sheet.tree.range(of: comments[next])
+    return comment.upperBound < value.upperBound
+      && sheet.source.bytes[comment.upperBound] > UInt8(ascii: " ")
   }
 
   private func isPaletteName(_ variable: NameTable.ID) -> Bool {

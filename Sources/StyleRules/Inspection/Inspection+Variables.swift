@@ -11,6 +11,28 @@ extension Inspection {
     return nil
   }
 
+  /// True if a value is a variable that the sheet does not define.
+  func isUndefined(_ value: Component) -> Bool {
+    switch value.kind {
+    case .list: sheet.isVariableList(value)
+    case .variable: !definitions.has(value.name)
+    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis: false
+    }
+  }
+
+  /// True if a value is a variable that an imported sheet defines; it is unknown whether
+  /// the engine imports it, which another rule reports.
+  func importsDefine(_ value: Component) -> Bool {
+    value.kind == .variable && imports.define(sheet.text(of: value.name))
+  }
+
+  /// True if the app crashes when the engine looks up a declaration's value as a variable, unless a
+  /// later one in the same rule replaces it.
+  func crashesAtLoad(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
+    dialect.undefinedVariable == .exceptionAtLoad && isUndefined(row.value)
+      && !importsDefine(row.value) && canHold(rule.media)
+  }
+
   /// Returns the defined variables nearest to an undefined one: of the sheet those whose values have
   /// each of some types, and all of imported sheets.
   func variable(

@@ -33,7 +33,8 @@ struct FaultEffects {
       dialect.brokenSheet == .lineLost && sheet.source.firstInvalidUTF8 == nil
       ? ToldLines(of: sheet, with: lines, for: dialect) : ToldLines()
     needs =
-      sheet.tree.problems.contains { $0.code == .unbalancedParenthesis }
+      dialect.badColor.endsTitles
+        && sheet.tree.problems.contains { $0.code == .unbalancedParenthesis }
       ? Inspection(of: sheet, for: dialect).unbalancedValues : [:]
   }
 
@@ -64,7 +65,7 @@ struct FaultEffects {
       guard let need = needs.first(where: { $0.value.hasPart(of: problem.range) })?.key else {
         return .ofSheet(words)
       }
-      return .ofLine(words + dialect.cost(ofWordFor: need))
+      return Effect(words: words + dialect.cost(ofWordFor: need), severity: .error)
     case (.nothingStyled, _), (.loadingThrows, _):
       return .ofSheet("\(.engine("ignores", "ignore")) the whole sheet\(doubt)")
     }

@@ -25,7 +25,11 @@ extension Rule {
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
       """,
       "Label { background-color-top: #FFFFFF; }",
-      "BarButtonBack { background-color-top: #FFFFFF; }",
+      """
+      BarButtonBack { background-color-top: #FFFFFF; }
+      SearchBarButton, BarButtonBack { background-color-bottom: #FFFFFF; }
+                                       ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'SearchBarButton' has no 'background-color-top': nothing is drawn
+      """,
     ],
     follows: .meantName
   ) { inspection, report in
@@ -51,31 +55,31 @@ extension Rule {
         guard let end = ends.number(of: row.name) else { continue }
         let partner = GradientEnds.partner(of: end)
         let bit: UInt8 = 1 << UInt8(partner)
+        let isLower = GradientEnds.texts[partner].hasPrefix("background-color-bottom")
         if isAsked & bit == 0 {
           isAsked |= bit
           lacking[partner] =
             inspection.selectors(of: rule).first {
               having[Int($0.name)] & bit == 0 && inspection.mayHave(row.name, $0.name)
+                && (!isLower || ColorGroundNames.canBeGradient(of: sheet.text(of: $0.name)))
             }?.name ?? NameTable.none
         }
         let name = lacking[partner]
         guard name != NameTable.none else { continue }
         let text = GradientEnds.texts[partner]
-        let isFlat = text.hasPrefix("background-color-bottom")
         report(
           Finding(
             at: sheet.nameRange(of: row.element),
             "'\(sheet.text(of: name))' has no '\(text)': "
-              + (isFlat ? "the gradient is one flat color" : "nothing is drawn")))
+              + (isLower ? "the gradient is one flat color" : "nothing is drawn")))
       }
     }
   }
 }
 
 extension Inspection {
-  /// Returns true unless a class is known to lack a property, or to draw no gradient.
+  /// Returns true unless a class is known to lack a property.
   fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
-    guard ColorGroundNames.canBeGradient(of: sheet.text(of: className)) else { return false }
     guard let mark = classes.mark(of: className), mark.isListed else { return true }
     return properties.number(of: property, of: mark) != PairTable.none
   }

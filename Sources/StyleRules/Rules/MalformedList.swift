@@ -3,7 +3,7 @@ import StyleSheet
 extension Rule {
   static let malformedList = Rule(
     id: "malformed-list", .value, .warning,
-    summary: "the commas of a list of classes do not separate its names",
+    summary: "a list of classes has a comma too few or too many, or a parenthesis",
     rationale: """
       NUI splits such a list only at a comma between two names: it reads two names with a blank \
       between them as one name, and a comma at the end as a part of the name before it. No class has \
@@ -39,51 +39,61 @@ extension Rule {
         value.kind == .list, seen.insert(origin).inserted,
         inspection.propertySwallowed(in: origin) == nil
       else { return }
-      let parts = zip(sheet.components[value.items], sheet.valueTokens(of: origin)).map {
-        ListPart(kind: $0.kind, range: $1)
-      }
-      if let finding = Finding.malformedList(parts, in: sheet) { report(finding) }
+      let list = ExclusionList(
+        kinds: sheet.components[value.items].map(\.kind), ranges: sheet.valueTokens(of: origin))
+      if let finding = Finding.malformedList(list, in: sheet) { report(finding) }
     }
   }
 
   private static let lists = NameSet(["exclude-views", "exclude-subviews"])
 }
 
-/// A word, a comma or another token of a list.
-private struct ListPart {
-  let kind: Component.Kind
-  let range: Range<Int>
+/// The tokens of a list of classes.
+private struct ExclusionList {
+  let kinds: [Component.Kind]
+  let ranges: [Range<Int>]
+
+  /// The index of the first of two names without a comma between them; nil if there is none.
+  var firstUnseparated: Int? {
+    kinds.indices.dropLast().first { kinds[$0] == .word && kinds[$0 + 1] == .word }
+  }
+
+  /// The commas that do not separate two names.
+  var strayCommas: [Int] {
+    kinds.indices.filter {
+      kinds[$0] == .comma && ($0 == 0 || $0 + 1 == kinds.count || kinds[$0 - 1] == .comma)
+    }
+  }
+
+  var parentheses: [Int] {
+    kinds.indices.filter { kinds[$0] == .leftParenthesis || kinds[$0] == .rightParenthesis }
+  }
+
+  /// True if a token can be removed without joining two names.
+  func isAtEdge(_ index: Int) -> Bool {
+    index == 0 || index + 1 == kinds.count || kinds[index - 1] == .comma
+      || kinds[index + 1] == .comma
+  }
 }
 
 extension Finding {
-  /// Reports the first two names without a comma between them, or the first comma or parenthesis
-  /// that does not separate two names; nil if there is none.
-  fileprivate static func malformedList(_ parts: [ListPart], in sheet: Sheet) -> Self? {
-    let pairs = zip(parts, parts.dropFirst())
-    if let (first, second) = pairs.first(where: { $0.kind == .word && $1.kind == .word }) {
+  /// Reports the first two names without a comma between them, or else the first comma or
+  /// parenthesis that does not separate two names; nil if there is none.
+  fileprivate static func malformedList(_ list: ExclusionList, in sheet: Sheet) -> Self? {
+    if let first = list.firstUnseparated {
       return Finding(
-        at: first.range.lowerBound..<second.range.upperBound,
+        at: list.ranges[first].lowerBound..<list.ranges[first + 1].upperBound,
         "these are taken for one name: expected ',' between two"
       )
-      .fixIt("insert ','", as: .safe, .insert(",", at: first.range.upperBound))
+      .fixIt("insert ','", as: .safe, .insert(",", at: list.ranges[first].upperBound))
     }
-    let strays = parts.indices.filter { isStray($0, in: parts) }.map { parts[$0].range }
+    let strays = list.strayCommas.isEmpty ? list.parentheses : list.strayCommas
     guard let first = strays.first else { return nil }
-    return Finding(
-      at: first, "this '\(sheet.source[first])' is taken for a part of a name"
-    )
-    .fixIt(
-      strays.count == 1 ? "remove it" : "remove all such", as: .safe,
-      strays.map { SourceEdit.remove($0) })
-  }
-
-  private static func isStray(_ index: Int, in parts: [ListPart]) -> Bool {
-    switch parts[index].kind {
-    case .leftParenthesis, .rightParenthesis: true
-    case .comma:
-      index == 0 || index + 1 == parts.count || parts[index - 1].kind == .comma
-        || parts[index + 1].kind == .comma
-    case .missing, .word, .number, .hex, .variable, .string, .list: false
-    }
+    let text = sheet.source[list.ranges[first]]
+    let found = Finding(at: list.ranges[first], "this '\(text)' is taken for a part of a name")
+    guard strays.allSatisfy(list.isAtEdge), list.kinds.contains(.word) else { return found }
+    return found.fixIt(
+      list.strayCommas.isEmpty ? "remove the parentheses" : "remove the stray commas", as: .safe,
+      strays.map { .remove(list.ranges[$0]) })
   }
 }

@@ -36,23 +36,36 @@ extension Rule {
     ]
   ) { inspection, report in
     let repeating = Set(inspection.traits.repeatingRules)
+    // The properties with a crashing value, by the rules that set a property again.
+    var crashes: [UInt32: Set<NameTable.ID>] = [:]
     inspection.eachShadowedSetting { setting, winner in
       guard inspection.media(of: setting) == inspection.media(of: winner) else { return }
       let isOpenedAgain =
         inspection.selectors(of: setting).count == 1 && inspection.selectors(of: winner).count == 1
       guard !isOpenedAgain else { return }
-      // Without this one, the engine may read an earlier one in its block, which crashes the app.
+      let row = inspection.row(of: setting)
+      if repeating.contains(Int(setting.rule)), crashes[setting.rule] == nil {
+        crashes[setting.rule] = inspection.namesOfCrashes(inRule: setting.rule)
+      }
       report(
         .shadowedDeclaration(
-          inspection.row(of: setting), by: inspection.row(of: winner),
-          isAlone: !repeating.contains(Int(setting.rule)), in: inspection.sheet))
+          row, by: inspection.row(of: winner),
+          hidesCrash: crashes[setting.rule]?.contains(row.name) ?? false, in: inspection.sheet))
     }
+  }
+}
+
+extension Inspection {
+  /// Returns the properties that a rule sets to a value which crashes the app if it is looked up.
+  fileprivate func namesOfCrashes(inRule number: UInt32) -> Set<NameTable.ID> {
+    let rule = sheet.ruleRows[Int(number)]
+    return Set(declarations(of: rule).filter { crashesAtLoad($0, in: rule) }.map(\.name))
   }
 }
 
 extension Finding {
   fileprivate static func shadowedDeclaration(
-    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, isAlone: Bool, in sheet: Sheet
+    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, hidesCrash: Bool, in sheet: Sheet
   ) -> Self {
     let name = sheet.text(of: row.name)
     let isSame = sheet.valueText(of: row.element) == sheet.valueText(of: winner.element)
@@ -63,6 +76,6 @@ extension Finding {
     .note("set again here", at: sheet.nameRange(of: winner.element))
     // The winning value may be the mistake, and may come from a previous fix.
     .fixIt(
-      "remove it", as: isSame && isAlone ? .safe : .unsafe, sheet.removal(ofNode: row.element))
+      "remove it", as: isSame && !hidesCrash ? .safe : .unsafe, sheet.removal(ofNode: row.element))
   }
 }

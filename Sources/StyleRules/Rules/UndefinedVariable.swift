@@ -299,15 +299,6 @@ extension Dialect {
 }
 
 extension Inspection {
-  /// Returns true if a value is a variable that the sheet does not define.
-  func isUndefined(_ value: Component) -> Bool {
-    switch value.kind {
-    case .list: sheet.isVariableList(value)
-    case .variable: !definitions.has(value.name)
-    case .missing, .word, .number, .hex, .string, .comma, .leftParenthesis, .rightParenthesis: false
-    }
-  }
-
   /// Returns the defined variable in a value with more than one '@' before it: '@@brand'.
   fileprivate func variable(doubledIn value: String) -> String? {
     let bare = value.drop { $0 == "@" }
@@ -331,11 +322,5 @@ extension Inspection {
     guard dialect.imports.isFollowed, let first = names.first else { return .none }
     guard imports.areComplete else { return .unread(first) }
     return .read(names.count == 1 ? "'\(first)'" : "the imported sheets")
-  }
-
-  /// Returns true if a value is a variable that an imported sheet defines; it is unknown whether
-  /// the engine imports it, which another rule reports.
-  fileprivate func importsDefine(_ value: Component) -> Bool {
-    value.kind == .variable && imports.define(sheet.text(of: value.name))
   }
 }

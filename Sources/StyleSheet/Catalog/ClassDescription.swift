@@ -65,7 +65,6 @@ package struct ClassDescription: Hashable, Sendable {
     var kinds: [String: CatalogEntry.Kind] = [:]
     return TableText(
       made: classes.map { description in
-        if let kind = kinds[description.name] { return description.lines(kind: kind) }
         let (kind, classes) = description.kind(among: parents) { known($0) ?? kinds[$0] }
         for name in classes { kinds[name] = kind }
         return description.lines(kind: kind)

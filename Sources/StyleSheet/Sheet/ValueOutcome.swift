@@ -33,14 +33,14 @@ extension Dialect {
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first,
       row.value.kind != .variable
     else { return nil }
-    guard scope != .definitionsOnly || type == .color,
-      otherValues != .converted || type != .fontStyle
-    else { return .notRead }
     if brokenSheet == .nothingStyled,
       StrictReader.placeOfGivingUp(in: sheet.source, for: self) != nil
     {
       return .lostSheet
     }
+    guard scope != .definitionsOnly || type == .color,
+      otherValues != .converted || type != .fontStyle
+    else { return .notRead }
     let reader = ValueReader(sheet: sheet, dialect: self)
     let read = reader.value(of: row.value, as: type, element: row.element)
     switch read {

@@ -41,12 +41,17 @@ extension Parser {
     if !isReported { report(.unclosedComment, comment..<comment + 2, other: start) }
   }
 
-  /// True if a string with a right brace in it is not closed behind the brace of a block.
-  private func hasStringWithBrace(behind brace: Range<Int>) -> Bool {
-    problems.reversed().prefix { $0.start >= brace.upperBound }.contains {
-      $0.code == .unclosedString
-        && bytes.offset(of: UInt8(ascii: "}"), in: $0.range) < $0.range.upperBound
+  /// True if an unclosed string after `brace` contains the right brace of the block.
+  ///
+  /// Each right brace in such strings stands for one block.
+  private mutating func hasStringWithBrace(behind brace: Range<Int>) -> Bool {
+    let inside = problems.reversed().prefix { $0.start >= brace.upperBound }
+    let braces = inside.filter { $0.code == .unclosedString }.reduce(0) { sum, problem in
+      sum + problem.range.count { bytes[$0] == UInt8(ascii: "}") }
     }
+    guard braces > closedInStrings.count(where: { $0 > brace.lowerBound }) else { return false }
+    closedInStrings.append(brace.lowerBound)
+    return true
   }
 
   /// Returns where an unclosed block probably ends: above the comments at the margin before the

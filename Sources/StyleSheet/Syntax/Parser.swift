@@ -28,6 +28,8 @@ struct Parser {
   var lastMarkupEnd = Int.max
   /// The number of stray left braces whose right braces are still to come.
   var strayBraces = 0
+  /// The left braces of the blocks whose right brace is in an unclosed string.
+  var closedInStrings: [Int] = []
   /// The largest number of stored problems.
   private let problemLimit: Int
 

@@ -42,6 +42,28 @@ import Testing
     Row("Label { font-color: @@a; }\n", nil),
   ]
 
+  static let lists = [
+    Row(
+      "Button { exclude-views: UIButton,,UILabel; }\n", nil,
+      "Button { exclude-views: UIButton,UILabel; }\n"),
+    Row(
+      "Button { exclude-views: ,UIButton,; }\n", nil, "Button { exclude-views: UIButton; }\n"),
+    Row(
+      "Button { exclude-views: (UIButton); }\n", nil, "Button { exclude-views: UIButton; }\n"),
+    Row(
+      "@l: A B;\nButton { exclude-subviews: @l; }\nTable { exclude-views: @l; }\n", nil,
+      "@l: A, B;\nButton { exclude-subviews: @l; }\nTable { exclude-views: @l; }\n"),
+  ]
+
+  static let repetitions = [
+    Row(
+      "Label { height: 1; height: 2; font-size: 9; }\nButton, Label { font-size: 9; }\n", nil,
+      "Label { height: 1; height: 2; }\nButton, Label { font-size: 9; }\n"),
+    Row(
+      "@a: 12;\n@a: 12;\nLabel { font-size: @a; }\nButton { image: @a; }\n", nil,
+      "@a: 12;\nLabel { font-size: @a; }\nButton { image: @a; }\n"),
+  ]
+
   static let palette = [
     Row("@tintColor_light: #0064D9;\n", for: .sapfiori, "@tintColor_lightBackground"),
     Row("@tintColor_dark: #0064D9;\n", for: .sapfiori, "@tintColor_darkBackground"),
@@ -89,7 +111,7 @@ import Testing
       "@header:red;\r\n@footer:blue;\r\n"),
   ]
 
-  @Test(arguments: variables + palette + colors + units + lineEnds)
+  @Test(arguments: variables + lists + repetitions + palette + colors + units + lineEnds)
   func onlyCertainFixesAreMade(_ row: Row) {
     let source = SourceText(row.sheet)
     let found = Sheet(parsing: source).findings(for: row.dialect).diagnostics

@@ -187,6 +187,9 @@ import Testing
       ),
       // Without the declaration, the engine would read the one before it.
       ("Label { font-size: @a; font-size: 9; }\nButton, Label { font-size: 9; }\n", [.nui]),
+      // Without the parentheses, two names would be one.
+      ("Button { exclude-views: UIButton(UILabel); }\n", [.nui]),
+      ("Button { exclude-views: (); }\n", [.nui]),
       // Properties of other types use the same variable.
       ("@k: 12px;\nLabel { font-size: @k; }\nButton { image: @k; }\n", [.nui]),
       ("@k: 12px;\nLabel { font-size: @k; }\nMyChart { axis: @k; }\n", [.nui]),

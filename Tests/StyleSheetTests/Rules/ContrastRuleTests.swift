@@ -202,6 +202,10 @@ import Testing
       "Button { background-color-top: #FFFFFF; background-color-bottom: #DDDDDD; font-color: #F8F8F8; }",
       ("low-contrast-text", "1.06 against the gradient's 'background-color-top'")),
     Case(
+      "a back button, which has no gradient",
+      "BarButtonBack { background-color-top: #FFFFFF; background-color-bottom: #000000; font-color: #EEEEEE; }",
+      for: .nui, ("low-contrast-text", "1.16 against 'background-color-top'")),
+    Case(
       "a gradient that shines through, on the palette's background",
       """
       fdlFUIRatingControlFormCell {

@@ -60,6 +60,14 @@ import Testing
     Case("Label { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),
     Case("BarButton { font-color: rgb(1,2,3; }\n", .nui, "unbalanced-parenthesis"),
     Case("TabBar { background-color: #DDDDD/**/D; }\n", .nui, "glued-comment"),
+    Case("Label { font-color: gren/**/; }\n", .nui, "invalid-color", "glued-comment"),
+    Case("Label { font-size/**/: abc; }\n", .nui, "glued-comment", "invalid-number"),
+    Case(
+      "@media (device: ipad) { Label { font-name: \"Arial; }\n", .nui, "unclosed-block",
+      "unclosed-string"),
+    Case(
+      "Label { font-name: \"A; }\n\nButton { font-name: \"B; }\n", .nui, "unclosed-string",
+      "unclosed-string"),
     Case("Label { font-name: \"Arial; }\nButton { font-size: 12; }\n", .nui, "unclosed-string"),
     Case(
       "@media (device: ipad) {\n  Label { font-name: \"Arial; }\n}\n", .nui, "unclosed-string"),

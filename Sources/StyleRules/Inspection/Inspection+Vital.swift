@@ -20,7 +20,9 @@ extension Inspection {
     of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
   ) -> VitalNeed? {
     guard let (need, _) = needAndPlaces(of: row, in: rule, &places) else { return nil }
-    return isMet(need, by: row.value, row.element) ? nil : need
+    // Several words are no font, even with a color among them.
+    let isMet = isMet(need, by: row.value, row.element) && typeAsked(of: row, in: rule) != .fontName
+    return isMet ? nil : need
   }
 
   /// Returns the value that the app requires, and the situations in which the engine looks for it.

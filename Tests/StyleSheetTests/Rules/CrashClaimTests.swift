@@ -59,6 +59,7 @@ import Testing
     "NavigationBar { text-shadow-offset: 1 2); }", "BarButton { font-color: red\nfont-size 12; }",
     "BarButton { font-name: system\nfont-size 12; }",
     "BarButton { text-shadow-offset: 1 2\nfont-size 12; }",
+    "BarButton { font-name: system\nfont-color rgba(1,2,3,0.5); }",
   ])
   func readValueHasOneCrashFinding(_ sheet: String) {
     #expect(Self.crashFindingCount(sheet) == 1)

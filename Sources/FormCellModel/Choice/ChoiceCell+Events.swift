@@ -14,6 +14,8 @@ public enum ChoiceEvent: Hashable, Sendable {
   case open(EventOrigin)
   /// A picker closes.
   case close(EventOrigin)
+  /// A picker closes, with the selection from before it was opened.
+  case revert(EventOrigin)
   /// The user taps the row of a picker: it opens or closes.
   case toggle(EventOrigin)
   /// The cell receives the keyboard focus.
@@ -70,8 +72,9 @@ extension ChoiceCell {
     case (.closed, .open(let origin)), (.closed, .toggle(let origin)): return open(origin)
     case (.open(let start), .close(let origin)), (.open(let start), .toggle(let origin)):
       return close(since: start, origin)
+    case (.open(let start), .revert(let origin)): return cancel(to: start, origin)
     // The picker is open, or closed, already.
-    case (.open, .open), (.closed, .close): return []
+    case (.open, .open), (.closed, .close), (.closed, .revert): return []
 
     case (_, .focus):
       if style != .picker { focusedOption = place(by: 0, from: selectedOption) }
@@ -85,7 +88,7 @@ extension ChoiceCell {
       return []
     // A new one is also what an open picker goes back to.
     case (.open(let start), .setSelection(let selection)):
-      phase = .open(from: selection == self.selection ? start : selection)
+      phase = .open(from: selection == shownSelection ? start : selection)
       self.selection = selection
       return []
     case (_, .setOptions(let options)):

@@ -56,8 +56,10 @@ extension FormState {
   mutating func set(
     _ value: FormValue, _ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
   ) {
-    // A press ends where the program has set the value.
-    if controls[field].value != value || press?.field == field && origin == .program {
+    // A press ends where the program has set the value, and a pick is dropped.
+    if controls[field].value != value || controls[field].hasPick
+      || press?.field == field && origin == .program
+    {
       let before = controls[field]
       _ = pass(.set(value), to: field)
       if controls[field] != before { turn.updated.insert(field) }

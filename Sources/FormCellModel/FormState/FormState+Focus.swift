@@ -59,17 +59,16 @@ extension FormState {
 
   /// Notes that a field has the focus; the field that had it is left.
   mutating func setFocus(_ field: Int?, _ turn: inout FormTurn) {
-    guard let old = focusedField, old != field else {
-      focusedField = field
-      return
-    }
+    let old = focusedField
     focusedField = field
-    leave(old, &turn)
+    if let field { closeOptions(except: field, &turn) }
+    if let old, old != field { leave(old, &turn) }
   }
 
   /// Ends the editing of a cell, and checks its value.
   mutating func leave(_ field: Int, _ turn: inout FormTurn) {
     let before = controls[field]
+    if openField == field { close(field, by: .close(.key), &turn) }
     let effects = pass(.blur, to: field) ?? []
     if controls[field] != before { turn.updated.insert(field) }
     take(effects, field, &turn)
@@ -79,11 +78,10 @@ extension FormState {
 
   /// Takes the focus and the pointer from a field that the user can no longer change.
   mutating func release(_ field: Int, _ turn: inout FormTurn) {
-    if openField == field { close(field, &turn) }
-    if press?.field == field {
-      press = nil
-      end(.pointer(.cancel, x: 0, y: 0, time: nil), field, &turn)
-    }
+    if openField == field { close(field, by: .close(.program), &turn) }
+    if press?.field == field { press = nil }
+    // A renderer can send the pointer to the cell itself.
+    end(.pointer(.cancel, x: 0, y: 0, time: nil), field, &turn)
     if hoveredField == field {
       hoveredField = nil
       end(.pointer(.leave, x: 0, y: 0, time: nil), field, &turn)
@@ -107,22 +105,18 @@ extension FormState {
   ///
   /// The option that the user has picked counts, as a typed text does when its field loses the focus.
   mutating func closeOptions(except field: Int?, _ turn: inout FormTurn) {
-    if let open = openField, open != field { close(open, &turn) }
+    if let open = openField, open != field { close(open, by: .close(.key), &turn) }
   }
 
   /// Closes options without the option that the user has picked; returns false if there is none.
   mutating func cancelOptions(_ turn: inout FormTurn) -> Bool {
     guard let open = openField else { return false }
-    let known = turn.effects.count
-    close(open, by: .key(.escape), &turn)
-    return turn.effects[known...].contains {
-      if case .cell(_, let effect) = $0 { effect.isCancellation } else { false }
-    }
+    let isTurned = controls[open].hasPick || isChanged(open)
+    close(open, by: .revert(.program), &turn)
+    return isTurned
   }
 
-  private mutating func close(
-    _ field: Int, by event: ChoiceEvent = .close(.key), _ turn: inout FormTurn
-  ) {
+  private mutating func close(_ field: Int, by event: ChoiceEvent, _ turn: inout FormTurn) {
     openField = nil
     turn.updated.insert(field)
     take(controls[field].close(by: event), field, &turn)

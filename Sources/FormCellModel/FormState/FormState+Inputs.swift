@@ -4,6 +4,10 @@ extension FormState {
     switch input {
     case .focus where canTakeFocus(field), .focusFromEnd where canTakeFocus(field):
       setFocus(field, &turn)
+      // The value of the old field may hide the new one.
+      guard focusedField == field else {
+        return turn.effects.append(.ignored(plan.entries[field].key, input))
+      }
     case .blur:
       if focusedField == field { focusedField = nil }
       leave(field, &turn)
@@ -150,5 +154,5 @@ extension CellEffect {
   }
 
   /// True if live changes were reverted.
-  var isCancellation: Bool { if case .cancelled = self { true } else { false } }
+  fileprivate var isCancellation: Bool { if case .cancelled = self { true } else { false } }
 }

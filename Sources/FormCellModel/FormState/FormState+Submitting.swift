@@ -154,7 +154,8 @@ extension FormState {
         fields[field].requested.terms = fields[field].terms
       } else if control.canHave(value) {
         fields[field].applied = control.settled(value)
-        // Where the user goes back to by Escape.
+        // Where the user goes back to by Escape; a pick has changed no value yet.
+        if controls[field].hasPick { remember(field) }
         unsettled[field]?.value = fields[field].applied
       }
       fields[field].requested.value = fields[field].applied

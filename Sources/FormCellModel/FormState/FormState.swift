@@ -104,7 +104,7 @@ public struct FormState: Hashable, Sendable {
   /// True if a change is not yet in the history.
   private var isChanging: Bool {
     unsettled.keys.contains(where: isChanged) || finishedEdit != nil
-      || controls.contains(where: \.hasPick)
+      || openField.map { controls[$0].hasPick } ?? false
   }
 
   /// True if a value differs from the applied one.

@@ -130,6 +130,14 @@ import Testing
       [.key(.down), .key(.pageDown), .key(.home), .key(.down), .key(.escape)],
       effects: [.opened(.key), .cancelled(to: [0], .key), .closed(.key)], [0]),
     Story(
+      "the program takes a change back in the same way", cell(.picker, live: false),
+      [.revert(.program), .open(.key), .turn(to: 2, .pointer), .revert(.program)],
+      effects: [.opened(.key), .cancelled(to: [0], .program), .closed(.program)], [0]),
+    Story(
+      "a selection of the program is not taken back", cell(.picker, live: false),
+      [.open(.key), .turn(to: 2, .pointer), .setSelection([2]), .key(.escape)],
+      effects: [.opened(.key), .closed(.key)], [2]),
+    Story(
       "or the one that the program has set since", cell(.picker),
       [.key(.down), .setSelection([2]), .key(.up), .key(.escape)],
       effects: [

@@ -74,7 +74,7 @@ import Testing
     #expect(form["a"]?.value == .indexes([tracksLive ? 2 : 1]))
     #expect(form["a"]?.value == form.control(of: "a")?.value && form.canUndo)
     let effects = form.handle(event)
-    #expect(effects.contains(.cell("a", .cancelled(.indexes([1]), .key))))
+    #expect(effects.contains(.cell("a", .cancelled(.indexes([1]), .program))))
     #expect(form.open == nil && form["a"]?.value == .indexes([1]))
     #expect(form["on"]?.value == .flag(event != .reset))
   }

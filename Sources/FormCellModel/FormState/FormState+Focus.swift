@@ -30,20 +30,21 @@ extension FormState {
       nextField(after: field, by: step, withButtons: withButtons)
     }
     guard let old = focusedField else {
-      return moveFocus(to: next(after: step > 0 ? -1 : fields.count), by: step, &turn)
+      return moveFocus(
+        to: next(after: step > 0 ? -1 : fields.count), fromEnd: withButtons && step < 0, &turn)
     }
     // The value of the old field may show or hide the next one.
     (focusedField, focusStart) = (nil, nil)
     leave(old, &turn)
     if let next = next(after: old) {
-      moveFocus(to: next, by: step, &turn)
+      moveFocus(to: next, fromEnd: withButtons && step < 0, &turn)
     } else {
       turn.effects.append(.focus(nil))
     }
   }
 
-  /// Moves the focus, and tells the cells and the app; a backward step enters a cell at its end.
-  mutating func moveFocus(to field: Int?, by step: Int = 1, _ turn: inout FormTurn) {
+  /// Moves the focus, and tells the cells and the app; Shift and Tab enter a cell at its end.
+  mutating func moveFocus(to field: Int?, fromEnd: Bool = false, _ turn: inout FormTurn) {
     guard focusedField != field else { return }
     setFocus(field, &turn)
     // The value of the old field may hide the new one.
@@ -51,7 +52,7 @@ extension FormState {
     turn.effects.append(.focus(focus))
     guard let field,
       let effects = pass(
-        step > 0 ? .focus : .focusFromEnd, to: field, in: turn.screen?[plan.entries[field].key])
+        fromEnd ? .focusFromEnd : .focus, to: field, in: turn.screen?[plan.entries[field].key])
     else { return }
     turn.updated.insert(field)
     take(effects, field, &turn)

@@ -38,6 +38,19 @@ import Testing
     #expect(walk(.previous) == ["e", "d", "on", "a", nil])
   }
 
+  /// The Previous key of a keyboard edits a text, and Shift and Tab come to the button beside it.
+  @Test(arguments: [true, false]) func previousPassesOverTheButtonOfAText(_ isTab: Bool) throws {
+    var text = TextCell()
+    text.isSecure = true
+    var form = try FormState(
+      FormDefinition([FormEntry("a", .text(text)), FormEntry("b", .text(TextCell()))]))
+    _ = form.handle(.input("b", .focus))
+    _ = form.handle(isTab ? .tab(isBackward: true) : .previous)
+    #expect(form.focus == "a")
+    guard case .text(let cell)? = form.control(of: "a") else { return }
+    #expect(cell.isEditing != isTab && cell.focusesButton == isTab)
+  }
+
   /// The focus skips cells that cannot be changed or pressed, for any reason.
   @Test func focusSkipsCellsThatAreNotEnabled() throws {
     var field = FormField(title: "Off")

@@ -5,15 +5,12 @@ extension FormState {
     let entry = plan.entries[field]
     if turn.isRecorded, old != new { remember(field) }
     fields[field].terms = new
-    controls[field].set(
-      access: new.isEnabled ? entry.control.cell.access : .disabled, isRequired: new.isRequired)
+    let access = new.isEnabled ? entry.control.cell.access : .disabled
+    // A cell that is disabled first would not report the end of a touch.
+    if old != new, !new.isVisible || access != .normal { release(field, &turn) }
+    controls[field].set(access: access, isRequired: new.isRequired)
     guard old != new else { return }
     turn.updated.insert(field)
-    if !canChange(field) {
-      release(field, &turn)
-      // A rating that is disabled has taken back its touch.
-      note(field, .program, &turn)
-    }
     let hasOtherOptions = old.options != new.options
     if case .choice(let own) = entry.control, hasOtherOptions {
       controls[field].setOptions(new.options ?? own.options)

@@ -68,8 +68,8 @@ extension FormState {
 
   /// Ends the editing of a cell, and checks its value.
   mutating func leave(_ field: Int, _ turn: inout FormTurn) {
-    let before = controls[field]
     if openField == field { close(field, by: .close(.key), &turn) }
+    let before = controls[field]
     let effects = pass(.blur, to: field) ?? []
     if controls[field] != before { turn.updated.insert(field) }
     take(effects, field, &turn)

@@ -27,10 +27,11 @@ extension FormControl {
   /// The reason why a user could not enter the value of the cell; nil if it is possible, or if the
   /// user cannot enter any.
   var valueFault: String? {
-    switch value {
-    case .text, .indexes: fault(of: value)
+    switch (self, value) {
+    case (.text(let cell), _): cell.valueFault?.reason
+    case (_, .text), (_, .indexes): fault(of: value)
     // They are moved into the bounds when they are read.
-    case .number, .range, .flag, .none: nil
+    case (_, .number), (_, .range), (_, .flag), (_, .none): nil
     }
   }
 

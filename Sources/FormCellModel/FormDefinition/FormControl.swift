@@ -70,6 +70,11 @@ extension FormControl {
     if case .choice(let cell) = self { cell.selection != cell.shownSelection } else { false }
   }
 
+  /// True if the text of the cell is edited, or the button beside it has the keyboard focus.
+  var isEdited: Bool {
+    if case .text(let cell) = self { cell.phase != .resting } else { cell.editedPart != nil }
+  }
+
   /// True if the control shows its options below it.
   package var isOpen: Bool {
     if case .choice(let cell) = self { cell.isOpen && cell.phase != .closed } else { false }

@@ -6,19 +6,25 @@ extension TextCell {
   /// - Complexity: O(*n*) in the length of the text.
   public mutating func handle(_ event: TextEvent) -> [TextEffect] {
     switch (phase, event) {
-    case (.resting, .focus): return begin()
-    case (.editing, .focus), (.resting, .done), (.resting, .select), (.resting, .revert):
+    case (.resting, .focus), (.onButton, .focus): return begin()
+    case (.editing, .focus), (.resting, .blur), (.resting, .done), (.resting, .select),
+      (.resting, .revert), (.onButton, .done), (.onButton, .select), (.onButton, .revert):
       return []
-    case (.resting, .focusButton):
-      focusesButton = hasButton
+    case (.resting, .focusButton), (.onButton, .focusButton):
+      focusesButton = true
       return []
     case (.editing(let editing), .focusButton):
-      focusesButton = hasButton
-      return end(editing, .key)
-    case (.resting, .blur):
-      focusesButton = false
+      // The eye must not change what it shows before it is pressed.
+      let wasRevealed = isRevealed
+      let effects = end(editing, .key)
+      focusesButton = true
+      isRevealed = wasRevealed && focusesButton
+      return effects
+    case (.onButton, .blur):
+      (phase, isRevealed) = (.resting, false)
       return []
-    case (.resting, .insert), (.resting, .replace), (.resting, .deleteBackward):
+    case (.resting, .insert), (.resting, .replace), (.resting, .deleteBackward),
+      (.onButton, .insert), (.onButton, .replace), (.onButton, .deleteBackward):
       return canChange ? begin() + handle(event) : [.hindered(.isNotEditable)]
     case (.editing(let editing), .insert(let typed)):
       return change(editing.selection, to: typed, editing)
@@ -42,15 +48,16 @@ extension TextCell {
     case (.editing(let editing), .revert(let origin)): return revert(editing, origin)
     case (.editing(let editing), .done(let origin)): return end(editing, origin) + [.focus(.away)]
     case (.editing(let editing), .next(let origin)): return end(editing, origin) + [.focus(.next)]
-    case (.resting, .next): return [.focus(.next)]
-    case (.resting, .clear(let origin)), (.editing, .clear(let origin)): return clear(origin)
-    case (.resting, .action(let origin)): return hasAction ? [.action(origin)] : []
+    case (.resting, .next), (.onButton, .next): return [.focus(.next)]
+    case (_, .clear(let origin)): return clear(origin)
+    case (.resting, .action(let origin)), (.onButton, .action(let origin)):
+      return hasAction ? [.action(origin)] : []
     case (.editing, .action): return []
-    case (.resting, .reveal), (.editing, .reveal):
+    case (_, .reveal):
       if isSecure, canChange { isRevealed.toggle() }
       return []
-    case (.resting, .setText(let text)), (.editing, .setText(let text)): return set(text)
-    case (.resting, .reset), (.editing, .reset):
+    case (_, .setText(let text)): return set(text)
+    case (_, .reset):
       put(initialText)
       return []
     }
@@ -65,7 +72,6 @@ extension TextCell {
   private mutating func begin() -> [TextEffect] {
     guard canChange else { return [.hindered(.isNotEditable)] }
     phase = .editing(TextEditing(of: text, shown: editedText))
-    focusesButton = false
     return [.focus(.here)]
   }
 

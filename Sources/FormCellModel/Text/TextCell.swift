@@ -29,8 +29,10 @@ public struct TextCell: Hashable, Sendable {
   /// The phase of an interaction.
   package enum Phase: Hashable, Sendable {
     case resting
-    /// The cell has the keyboard focus.
+    /// The text has the keyboard focus.
     case editing(TextEditing)
+    /// The button beside the text has the keyboard focus.
+    case onButton
   }
 
   /// The shared properties; the information is the hint below the text.
@@ -65,8 +67,6 @@ public struct TextCell: Hashable, Sendable {
   public internal(set) var text: String
   /// The phase of the interaction.
   package internal(set) var phase = Phase.resting
-  /// True if the keyboard focus is on the button beside the text, which is then not edited.
-  package internal(set) var focusesButton = false
 
   /// Creates a cell; a text beyond the limit is kept until it is edited.
   public init(
@@ -89,6 +89,18 @@ public struct TextCell: Hashable, Sendable {
 
   /// True if there is an eye, or an icon of the program while the text is not edited.
   var hasButton: Bool { canChange && !style.isMultiline && (isSecure || action != nil) }
+
+  /// True if the keyboard focus is on the button beside the text.
+  package internal(set) var focusesButton: Bool {
+    get { phase == .onButton && hasButton }
+    set {
+      switch (phase, newValue) {
+      case (.resting, true): if hasButton { phase = .onButton }
+      case (.onButton, false): phase = .resting
+      case (.resting, false), (.onButton, true), (.editing, _): break
+      }
+    }
+  }
 
   /// The text's length relative to the limit.
   package var length: TextLimit.Length { limit.length(of: text) }

@@ -122,8 +122,44 @@ import Testing
     #expect(button?.traits == [.button, .focused])
     #expect(button?.frame == shown.hitAreas.last?.frame)
     #expect(Self.run(&cell, [next, back, next, .blur]) == [nil, [.focus(.here)], [], []])
-    #expect(Self.run(&cell, [.focusFromEnd, .action(.activate, element: 1), .blur]).count == 3)
-    #expect(!cell.focusesButton && cell.isRevealed == isSecure)
+    #expect(
+      Self.run(&cell, [.focusFromEnd, .action(.activate, element: 1), .blur]) == [
+        [], isSecure ? [] : [.perform(.accessibility)], [],
+      ])
+    #expect(!cell.focusesButton && !cell.isRevealed)
+  }
+
+  /// Tab leaves a secret as it is, the eye shows and hides it, and it is hidden when the focus leaves.
+  @Test func theEyeHidesARevealedText() {
+    var cell = TextCell(FormField(title: "A"), text: "x")
+    (cell.isSecure, cell.isRevealed) = (true, true)
+    let next = CellInput.tab(isBackward: false)
+    let space = CellInput.key(.space, shift: false)
+    var interaction = CellInteraction()
+    var states: [(isRevealed: Bool, isOnButton: Bool)] = []
+    for input in [.focus, next, space, space, .blur] as [CellInput] {
+      let shown = cell.presentation(in: CellContext(.fiori))
+      let effects = cell.handle(input, &interaction, in: shown)
+      #expect(effects == (input == .focus ? [.focus(.here)] : []))
+      states.append((cell.isRevealed, cell.focusesButton))
+    }
+    #expect(states.map(\.isRevealed) == [true, true, false, true, false])
+    #expect(states.map(\.isOnButton) == [false, true, true, true, false])
+  }
+
+  /// Only a button that is there has the focus, and no text is edited meanwhile.
+  @Test func onlyAButtonHasTheFocusOfAButton() {
+    var cell = TextCell(FormField(title: "A"))
+    cell.focusesButton = true
+    #expect(!cell.focusesButton)
+    cell.isSecure = true
+    _ = cell.handle(.focus(.key))
+    cell.focusesButton = true
+    #expect(cell.isEditing && !cell.focusesButton)
+    _ = cell.handle(.focusButton)
+    #expect(!cell.isEditing && cell.focusesButton)
+    cell.field.access = .readOnly
+    #expect(!cell.focusesButton)
   }
 
   /// The Tab key goes through the thumbs and the text fields, and then leaves the cell.

@@ -106,21 +106,35 @@ import Testing
     #expect(form["a"]?.value == .number(2))
   }
 
-  /// A rating that is disabled during a touch takes it back.
-  @Test func aDisabledRatingTakesBackItsTouch() throws {
+  /// A cell that is disabled or hidden during a touch takes it back, also if the renderer sends the
+  /// touch to the cell.
+  @Test(
+    arguments: [
+      (.rating(RatingCell(value: 2)), .number(2)), (.slider(SliderCell(value: 20)), .number(20)),
+    ] as [(FormControl, FormValue)],
+    [(true, true), (true, false), (false, true), (false, false)])
+  func aTouchEndsWithItsCell(
+    _ cell: (control: FormControl, value: FormValue), _ way: (isHidden: Bool, namesField: Bool)
+  ) throws {
+    let condition = FormCondition.isFilled("on")
     var form = try FormState(
       FormDefinition([
         FormEntry("on", .toggle(SwitchCell(isOn: true))),
-        FormEntry("a", .rating(RatingCell(value: 2)), enabled: .isFilled("on")),
+        FormEntry(
+          "a", cell.control, visible: way.isHidden ? condition : nil,
+          enabled: way.isHidden ? nil : condition),
       ]))
     let screen = form.screen(in: CellContext(.fiori, width: 360))
-    let frame = try #require(screen.page.cells.last?.presentation.hitAreas.first).frame
+    let shown = try #require(screen.page.cells.last)
+    let frame = try #require(shown.presentation.hitAreas.first).frame
     let (x, y) = (frame.maxX - 1, frame.y + frame.height / 2)
-    _ = form.handle(.input("a", .pointer(.down, x: x, y: y, time: nil)), on: screen)
-    #expect(form["a"]?.value == .number(5))
+    let touch = CellInput.pointer(.down, x: x, y: y, time: nil)
+    let pointer = FormEvent.pointer(.down, x: shown.x + x, y: shown.y + y, time: nil)
+    _ = form.handle(way.namesField ? .input("a", touch) : pointer, on: screen)
+    #expect(form["a"]?.value != cell.value)
     let effects = form.handle(.set(["on": .flag(false)]))
-    #expect(effects.contains(.changed("a", from: .number(5), to: .number(2), .program)))
-    #expect(form["a"]?.value == .number(2) && form.control(of: "a")?.value == .number(2))
+    #expect(effects.contains(.cell("a", .cancelled(cell.value, .pointer))))
+    #expect(form["a"]?.value == cell.value && form.control(of: "a")?.value == cell.value)
     #expect(!form.canUndo)
   }
 
@@ -198,6 +212,41 @@ import Testing
     #expect(form.open == nil)
     _ = form.handle(.input("a", .key(.escape, shift: false)))
     #expect(form.focus == nil && !form.isDirty)
+  }
+
+  /// A definition with an unfinished text or with an option that is not committed: both are finished.
+  @Test func aNewFormHasNothingToUndo() throws {
+    var text = TextCell(text: "12")
+    text.entry = .whole
+    _ = text.handle(.focus(.program))
+    _ = text.handle(.replace(0..<2, with: "-"))
+    var picker = ChoiceCell(
+      FormField(title: "A"), .picker, options: ["A", "B"], selection: [0],
+      picker: PickerRules(tracksLive: false))
+    for event in [.open(.program), .turn(to: 1, .program)] as [ChoiceEvent] {
+      _ = picker.handle(event)
+    }
+    let form = try FormState(
+      FormDefinition([FormEntry("t", .text(text)), FormEntry("p", .choice(picker))]))
+    #expect(form["t"]?.initial == .text("") && form["p"]?.initial == .indexes([1]))
+    #expect(!form.canUndo && !form.isDirty && form.focus == nil && form.open == nil)
+  }
+
+  /// The focus of a definition is on one button at most, and a blur ends it.
+  @Test func formKeepsFirstFocusedButton() throws {
+    var text = TextCell()
+    text.isSecure = true
+    _ = text.handle(.focusButton)
+    let definition = FormDefinition([FormEntry("a", .text(text)), FormEntry("b", .text(text))])
+    var form = try FormState(definition)
+    func focused() -> [FormKey] {
+      definition.entries.map(\.key).filter { key in
+        if case .text(let cell)? = form.control(of: key) { cell.focusesButton } else { false }
+      }
+    }
+    #expect(form.focus == "a" && focused() == ["a"])
+    _ = form.handle(.next)
+    #expect(form.focus == "b" && focused().isEmpty)
   }
 
   @Test func aMessageAboutAnOldValueIsDropped() throws {

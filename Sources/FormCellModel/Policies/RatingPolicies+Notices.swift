@@ -34,10 +34,11 @@ extension RatingPolicies.Notices {
   public enum End: String, Hashable, Sendable, CaseIterable, Codable {
     /// If the rating differs from that before the touch (Vant, Fluent, SAP).
     case onChange = "onChange"
-    /// Always (Cosmos, Mantine).
+    /// Always, and also after a step of assistive technology that changes nothing (Cosmos, Mantine).
     case always = "always"
-    /// Always, even for a cell that cannot be changed (FloatRatingView, CustomView); it has no hit area,
-    /// so that the program sends the touch.
+    /// Always, even for a cell that cannot be changed (FloatRatingView, CustomView).
+    ///
+    /// Such a cell has no hit area; the program sends the touch.
     case evenWhenFixed = "evenWhenFixed"
     /// Never; only live changes are reported (AXRatingView).
     case never = "never"

@@ -64,6 +64,9 @@ extension RatingCell {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
     case (.whenActivated, .accessibility): return stage(aim, by: origin)
+    // Cosmos reports a step at an end, too.
+    case (.atOnce, .accessibility) where aim == .nothing && canChange:
+      return rest() + tellEnd(from: told, by: origin)
     case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
       return change(to: aim, by: origin)
     }
@@ -285,10 +288,10 @@ extension RatingPolicies.Notices {
     }
   }
 
-  /// Returns true if a change, or the end of a touch without one, is reported.
+  /// Returns true if a change is reported, or the end of a touch or of a step without one.
   private func tellsEnd(isOther: Bool, by origin: EventOrigin) -> Bool {
     switch (end, origin) {
-    case (.always, .pointer), (.evenWhenFixed, .pointer): true
+    case (.always, .pointer), (.always, .accessibility), (.evenWhenFixed, .pointer): true
     case (.never, .pointer): false
     case (.onChange, .pointer), (_, .key), (_, .accessibility), (_, .gamepad), (_, .program):
       isOther

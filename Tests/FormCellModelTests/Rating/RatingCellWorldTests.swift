@@ -184,6 +184,8 @@ import Testing
     var shown: FixedDecimal?
     /// The committed rating.
     var committed: FixedDecimal?
+    /// The rating to which a cancellation returns.
+    let start: FixedDecimal?
     let notices: RatingPolicies.Notices
     let cancel: RatingPolicies.Pointer.Cancel
 
@@ -197,6 +199,7 @@ import Testing
         case (_, .tracking(let tracking)): tracking.start
         case (_, .engaged(let start)): start
         }
+      start = if case .tracking(let tracking) = cell.phase { tracking.start } else { committed }
     }
 
     /// Returns true if the effects fit the earlier ones and omit only unreported changes.
@@ -218,13 +221,14 @@ import Testing
     private mutating func accepts(_ effect: RatingEffect, _ cell: RatingCell) -> Bool {
       switch effect {
       case .live(let value, let origin):
-        let isNews = value != shown || notices.live == .onEveryMove || notices.end == .never
+        let isSilentTouch = notices.end == .never && origin == .pointer
+        let isNews = value != shown || notices.live == .onEveryMove || isSilentTouch
         shown = value
         // Without effects at the end of a touch, its live value is final.
-        if notices.end == .never, origin == .pointer, !cell.phase.isEngaged { committed = value }
+        if isSilentTouch, !cell.phase.isEngaged { committed = value }
         return isNews
       case .cancelled(to: let value, _):
-        let isBack = (value == committed || notices.end == .never) && value != shown
+        let isBack = (value == committed || value == start) && value != shown
         shown = value
         committed = value
         return isBack

@@ -54,7 +54,9 @@ extension Answer where Value == String {
         read: { name, reader in
           guard let text = reader.text(name) else { return nil }
           let hasDigit = text.contains(where: \.isNumber)
-          guard reader.isFile, hasDigit || !lengths.contains(text.count) else { return text }
+          guard reader.isFile, hasDigit || !lengths.contains(text.unicodeScalars.count) else {
+            return text
+          }
           reader.report(
             .outOfRange, at: reader.place(of: name),
             "'\(name)' is '\(text)'; "

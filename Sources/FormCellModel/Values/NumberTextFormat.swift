@@ -18,19 +18,19 @@ public struct NumberTextFormat: Hashable, Sendable {
   /// Creates a format; by default with at most one decimal after a point.
   ///
   /// - Parameters:
-  ///   - fewestDecimals: The minimum number of decimals, 0 to 6; zeros are added.
-  ///   - mostDecimals: The maximum number of decimals, 0 to 6.
+  ///   - fewestDecimals: The minimum number of decimals, clamped to 0 to 6; zeros are added.
+  ///   - mostDecimals: The maximum number of decimals, clamped to the minimum and 6.
   ///   - rounding: The rounding of further decimals.
-  ///   - decimalSeparator: The text before the decimals.
+  ///   - decimalSeparator: The text before the decimals; an empty one counts as a point.
   ///   - groupSeparator: The text between the thousands of a count; empty for none.
   public init(
     fewestDecimals: Int = 0, mostDecimals: Int = 1, rounding: FixedDecimal.Rounding = .halfUp,
     decimalSeparator: String = ".", groupSeparator: String = ""
   ) {
-    self.fewestDecimals = fewestDecimals
-    self.mostDecimals = mostDecimals
+    self.fewestDecimals = min(max(fewestDecimals, 0), 6)
+    self.mostDecimals = min(max(mostDecimals, self.fewestDecimals), 6)
     self.rounding = rounding
-    self.decimalSeparator = decimalSeparator
+    self.decimalSeparator = decimalSeparator.orNil ?? "."
     self.groupSeparator = groupSeparator
   }
 

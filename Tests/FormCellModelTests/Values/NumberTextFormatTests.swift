@@ -26,6 +26,15 @@ import Testing
       [4, 4.5, 4.25, 4.123456].map { format($0) } == ["4,000", "4,500", "4,250", "4,123456"])
   }
 
+  /// Impossible numbers of decimals are clamped, and a number with decimals has a separator.
+  @Test func theFormatIsPossible() {
+    let format = NumberTextFormat(fewestDecimals: 2, mostDecimals: 1, decimalSeparator: "")
+    #expect([4, 4.125].map { format($0) } == ["4.00", "4.13"])
+    let clamped = NumberTextFormat(fewestDecimals: -1, mostDecimals: 9)
+    #expect([4, 4.123456].map { clamped($0) } == ["4", "4.123456"])
+    #expect(NumberTextFormat(mostDecimals: -1)(4.5) == "5")
+  }
+
   @Test(
     arguments: [
       (0, "0"), (999, "999"), (1_160, "1,160"), (1_234_567, "1,234,567"), (-1_000, "-1,000"),

@@ -82,6 +82,7 @@ import Testing
       #"{"component": "rating", "bounds": {"lower": 10000000000, "upper": 10000000001}}"#,
       #"{"component": "slider", "bounds": {"lower": 0, "upper": 10000000000}}"#,
       #"{"component": "slider", "decimalSeparator": ",,"}"#,
+      "{\"component\": \"slider\", \"decimalSeparator\": \"e\u{301}\"}",
       #"{"component": "rating", "cells": []}"#, #"{"cells": [{"component": "form"}]}"#,
       #"{"cells": [{}]}"#, #"{"cells": [{"component": "rating", "width": 9}]}"#,
       #"{"cells": 3}"#, #"{"sections": [{"headr": "x"}]}"#,

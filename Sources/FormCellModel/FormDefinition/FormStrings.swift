@@ -33,16 +33,21 @@ public struct FormStrings: Hashable, Sendable {
   /// The texts of sliders and steppers.
   public var scale = ScaleStrings.english
 
-  /// The rules that select the form of a message for a number.
+  /// The rules that select the form of a message of the form for a number.
+  ///
+  /// The texts of ratings, texts, sliders and steppers have rules of their own: `rating.plurals`,
+  /// `text.plurals` and `scale.plurals`.
   public var plurals = PluralRules.english
   /// The message about a missing value.
   public var required: Phrase<Slot> = "A value is required"
   /// The messages about the length of a text, or the number of selected options.
   public var length = Limits(
-    "Length: at least {minimum}", "Length: at most {maximum}", "Length: {minimum} to {maximum}")
+    minimum: "Length: at least {minimum}", maximum: "Length: at most {maximum}",
+    both: "Length: {minimum} to {maximum}")
   /// The messages about a number.
   public var range = Limits(
-    "At least {minimum}", "At most {maximum}", "From {minimum} to {maximum}")
+    minimum: "At least {minimum}", maximum: "At most {maximum}",
+    both: "From {minimum} to {maximum}")
   /// The message about a pattern.
   public var pattern: Phrase<Slot> = "The value has another form"
   /// The message about two fields with different values.
@@ -82,7 +87,7 @@ public struct FormStrings: Hashable, Sendable {
     public var both: Phrase<Slot>
 
     /// Creates the texts about a minimum alone, a maximum alone, and both.
-    public init(_ minimum: Phrase<Slot>, _ maximum: Phrase<Slot>, _ both: Phrase<Slot>) {
+    public init(minimum: Phrase<Slot>, maximum: Phrase<Slot>, both: Phrase<Slot>) {
       self.minimum = minimum
       self.maximum = maximum
       self.both = both

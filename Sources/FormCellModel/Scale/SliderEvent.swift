@@ -7,7 +7,8 @@
 public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A finger touched the track or a thumb; nil takes the thumb that is nearest.
   ///
-  /// Of two thumbs in one place, the direction of the drag decides.
+  /// If two thumbs are in one place, the direction of the drag selects the thumb, even if the event
+  /// names one.
   case touchBegan(at: ControlTouch, SliderThumb? = nil)
   /// The finger moved.
   case touchMoved(to: ControlTouch)

@@ -117,7 +117,7 @@ extension SliderTrack {
   private mutating func move(_ drag: Drag, to touch: ControlTouch) -> [Effect] {
     guard touch.isFinite else { return [] }
     let (start, value) = (drag.start, scale.value(at: touch.along))
-    // Of two thumbs in one place, the direction decides.
+    // If two thumbs are in one place, the direction of the drag selects the thumb.
     let thumb = start.lower < start.upper ? drag.thumb : value < start.lower ? .lower : .upper
     return set(moved(thumb, of: start, to: value), .pointer)
   }

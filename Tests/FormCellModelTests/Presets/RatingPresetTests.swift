@@ -49,7 +49,7 @@ import Testing
 
   /// Cosmos reports a step of assistive technology at an end, too.
   @Test(
-    arguments: [(.increment(.accessibility), 5), (.decrement(.accessibility), 0)]
+    arguments: [(.increment(.accessibility), 5), (.decrement(.accessibility), 1)]
       as [(RatingEvent, FixedDecimal)])
   func aStepOfCosmosIsAlwaysReported(_ event: RatingEvent, _ value: FixedDecimal) {
     var view = RatingCell(.cosmos, value: value)

@@ -8,7 +8,7 @@ extension TextCell {
       return ValueFault(key: "text", reason: fault)
     }
     return editing.flatMap { fault(of: $0.original) }
-      .map { ValueFault(key: "editing", reason: "of the original text, \($0)") }
+      .map { ValueFault(key: "editing", reason: "'original' has a fault: \($0)") }
   }
 
   /// Returns why a user could not enter a text; nil if it is possible.

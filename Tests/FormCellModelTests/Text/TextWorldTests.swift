@@ -34,6 +34,7 @@ import Testing
     case 10: return .replace(range, with: text)
     case 11: return .next(.key)
     case 12: return .revert(.key)
+    case 13: return .focusButton
     default: return .insert(text)
     }
   }
@@ -56,6 +57,7 @@ import Testing
         let count = cell.entry.shown(cell.text, isEditing: true).count
         #expect(editing.selection.upperBound <= count, "\(event) \(old.text) \(cell.text)")
       }
+      #expect(!cell.focusesButton || !cell.isEditing, "\(event)")
       // Every change by the user is reported, and every reported change has happened.
       let live = effects.compactMap { effect in
         switch effect {

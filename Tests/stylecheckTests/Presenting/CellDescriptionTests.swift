@@ -164,6 +164,10 @@ import Testing
       #"{"component": "stepper", "text": "101"}"#, #""101""#,
       "'text' cannot have this value: it is outside of the bounds"),
     Mistake(
+      #"{"component": "text", "entry": "whole", "text": "-", "editing": {"original": "x"}}"#,
+      #"{"original": "x"}"#,
+      "'editing' cannot have this value: 'original' has a fault: nothing of it can be typed"),
+    Mistake(
       #"{"component": "text", "entry": {"mask": "MMM"}}"#, #""MMM""#,
       "'mask' is 'MMM', in which nothing can be typed"),
     Mistake(

@@ -56,12 +56,11 @@ extension FormState {
 
   /// Takes over open options and an edit of the definition, the first of each; others end.
   ///
-  /// So does one with a value that is not committed, which would be a change of a new form.
+  /// So does an edit that has changed the value, which would be a change of a new form.
   mutating func adoptStates(_ turn: inout FormTurn) {
     for field in fields.indices {
       if controls[field].isOpen {
-        let isAdopted = openField == nil && canChange(field) && !controls[field].hasPick
-        if isAdopted { openField = field } else { end(field, &turn) }
+        if openField == nil, canChange(field) { openField = field } else { end(field, &turn) }
       }
       if controls[field].isEdited, focusedField == nil, canTakeFocus(field) {
         focusedField = field

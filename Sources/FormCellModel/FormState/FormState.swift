@@ -58,7 +58,12 @@ public struct FormState: Hashable, Sendable {
     let problems = plan.problems
     guard problems.isEmpty else { throw FormProblems(problems) }
     shared = Shared(plan)
-    controls = plan.entries.map(\.control)
+    controls = plan.entries.map { entry in
+      var control = entry.control
+      // A pick that is not committed would be a change of a new form.
+      if control.hasPick { _ = control.close(by: .close(.program)) }
+      return control
+    }
     interactions = controls.map { _ in CellInteraction() }
     fields = controls.map { FormFieldState($0.value) }
     var turn = FormTurn(isChecked: false)

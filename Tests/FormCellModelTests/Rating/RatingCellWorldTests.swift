@@ -185,7 +185,7 @@ import Testing
     /// The committed rating.
     var committed: FixedDecimal?
     /// The rating to which a cancellation returns.
-    let start: FixedDecimal?
+    var start: FixedDecimal?
     let notices: RatingPolicies.Notices
     let cancel: RatingPolicies.Pointer.Cancel
 
@@ -207,6 +207,7 @@ import Testing
       _ effects: [RatingEffect], of event: RatingEvent, before: RatingCell, after: RatingCell
     ) -> Bool {
       if notices.live == .never { shown = before.reported }
+      if case .tracking(let tracking) = before.phase { start = tracking.start }
       guard effects.allSatisfy({ accepts($0, after) }) else { return false }
       if isUnreported(event, before, after) { self = Listener(to: after) }
       if event == .touchCancelled, cancel == .keepsInSilence { committed = after.reported }

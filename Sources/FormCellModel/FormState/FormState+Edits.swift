@@ -51,6 +51,10 @@ extension FormState {
         ?? false
     }
     guard isInUse else { return set(values, .program, &turn) }
+    // A pick is dropped for a value of the app.
+    if let openField, values[openField] != nil, controls[openField].hasPick {
+      _ = cancelOptions(&turn)
+    }
     outsideOfEdits(&turn) { form, turn in form.set(values, .program, &turn) }
   }
 

@@ -81,6 +81,7 @@ extension FormState {
   mutating func release(_ field: Int, _ turn: inout FormTurn) {
     if openField == field { close(field, by: .close(.program), &turn) }
     if press?.field == field { press = nil }
+    takeBackTouch(of: field, &turn)
     // A renderer can send the pointer to the cell itself.
     end(.pointer(.cancel, x: 0, y: 0, time: nil), field, &turn)
     if hoveredField == field {
@@ -93,6 +94,17 @@ extension FormState {
       end(.blur, field, &turn)
       turn.effects.append(.focus(nil))
     }
+  }
+
+  /// Restores the value of a rating before a touch, whatever its policy for a canceled touch is.
+  private mutating func takeBackTouch(of field: Int, _ turn: inout FormTurn) {
+    guard case .rating(var cell) = controls[field], cell.isTracking else { return }
+    let isEditable = cell.isEditable
+    let effects = cell.handle(.setEditable(false)).map(cell.generic)
+    _ = cell.handle(.setEditable(isEditable))
+    controls[field] = .rating(cell)
+    take(effects, field, &turn)
+    noteSilentChange(of: field, .program, &turn)
   }
 
   /// Passes the end of an interaction to a cell.

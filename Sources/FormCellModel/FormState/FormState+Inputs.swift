@@ -57,7 +57,12 @@ extension FormState {
       case .opened:
         closeOptions(except: field, &turn)
         openField = field
-      case .closed: if openField == field { openField = nil }
+      case .closed:
+        if openField == field { openField = nil }
+        // The user has changed nothing, and the server can have sent a value since the opening.
+        if !effects.contains(where: \.isChange), let start = unsettled[field]?.value {
+          set([field: start], .program, &turn)
+        }
       case .focus(.here): if focusedField != field { moveFocus(to: field, &turn) }
       case .focus(.away):
         if focusedField == field {
@@ -78,7 +83,7 @@ extension FormState {
   }
 
   /// Takes over a value about which the policies of a cell send no effect.
-  private mutating func noteSilentChange(
+  mutating func noteSilentChange(
     of field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
   ) {
     note(field, origin, &turn)

@@ -34,7 +34,7 @@ extension RatingPolicies.Notices {
   public enum End: String, Hashable, Sendable, CaseIterable, Codable {
     /// If the rating differs from that before the touch (Vant, Fluent, SAP).
     case onChange = "onChange"
-    /// Always, and also after a step of assistive technology that changes nothing (Cosmos, Mantine).
+    /// Always (Cosmos, Mantine).
     case always = "always"
     /// Always, even for a cell that cannot be changed (FloatRatingView, CustomView).
     ///

@@ -64,9 +64,6 @@ extension RatingCell {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
     switch (policies.keys.adjusting, origin) {
     case (.whenActivated, .accessibility): return stage(aim, by: origin)
-    // Cosmos reports a step at an end, too.
-    case (.atOnce, .accessibility) where aim == .nothing && canChange:
-      return rest() + tellEnd(from: told, by: origin)
     case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
       return change(to: aim, by: origin)
     }
@@ -288,7 +285,7 @@ extension RatingPolicies.Notices {
     }
   }
 
-  /// Returns true if a change is reported, or the end of a touch or of a step without one.
+  /// Returns true if a change is reported, or the end of a touch without one.
   private func tellsEnd(isOther: Bool, by origin: EventOrigin) -> Bool {
     switch (end, origin) {
     case (.always, .pointer), (.always, .accessibility), (.evenWhenFixed, .pointer): true

@@ -44,7 +44,6 @@ extension Command {
         )
       ]
       if let draft { files.append((SchemaDraft.name, draft)) }
-      if keepsClasses { session.write("kept '\(classes)'\n") }
       if invocation.has(.withSchema) {
         let configuration = folder.appending(ConfigurationFinder.name)
         if !isNew {
@@ -61,6 +60,7 @@ extension Command {
         try writer.make(path, with: Array(text.utf8))
         session.write("wrote '\(path)'\n")
       }
+      if keepsClasses { session.write("kept '\(classes)'\n") }
       if let choice, files.contains(where: { $0.0 == ConfigurationFinder.name }) {
         session.write(choice.line)
       }

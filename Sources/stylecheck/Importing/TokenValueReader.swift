@@ -119,7 +119,7 @@ struct TokenValueReader: ProblemCollector {
   /// True if a sheet can name a font family; the generic families of CSS are no fonts of iOS.
   private func isFont(_ family: String) -> Bool {
     let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
-    guard !generic.contains(family) else { return false }
+    guard !generic.contains(family.lowercased()) else { return false }
     var draft = SheetDraft(for: dialect)
     return draft.define("family", as: family)
   }

@@ -133,8 +133,29 @@ import Testing
     _ = form.handle(way.namesField ? .input("a", touch) : pointer, on: screen)
     #expect(form["a"]?.value != cell.value)
     let effects = form.handle(.set(["on": .flag(false)]))
-    #expect(effects.contains(.cell("a", .cancelled(cell.value, .pointer))))
+    #expect(
+      effects.contains(.cell("a", .cancelled(cell.value, .pointer)))
+        || effects.contains(.cell("a", .cancelled(cell.value, .program))))
     #expect(form["a"]?.value == cell.value && form.control(of: "a")?.value == cell.value)
+    #expect(!form.canUndo)
+  }
+
+  /// The policy for a canceled touch is about touches that the user ends.
+  @Test(arguments: RatingPreset.all.filter { $0.style == .editable })
+  func aDisabledRatingTakesBackItsTouch(_ preset: RatingPreset) throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("on", .toggle(SwitchCell(isOn: true))),
+        FormEntry("a", .rating(RatingCell(preset, value: 2)), enabled: .isFilled("on")),
+      ]))
+    let initial = form["a"]?.value
+    let screen = form.screen(in: CellContext(.fiori, width: 360))
+    let frame = try #require(screen.page.cells.last?.presentation.hitAreas.first).frame
+    let touch = CellInput.pointer(
+      .down, x: frame.maxX - 1, y: frame.y + frame.height / 2, time: nil)
+    _ = form.handle(.input("a", touch), on: screen)
+    _ = form.handle(.set(["on": .flag(false)]))
+    #expect(form["a"]?.value == initial && form.control(of: "a")?.value == initial)
     #expect(!form.canUndo)
   }
 

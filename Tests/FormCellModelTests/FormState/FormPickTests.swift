@@ -27,6 +27,7 @@ import Testing
 
   private static let tap = FormEvent.input("p", .action(.activate, element: 0))
   private static let turn = FormEvent.input("p", .action(.increment, element: 1))
+  private static let turnBack = FormEvent.input("p", .action(.decrement, element: 1))
   private static let escape = FormEvent.input("p", .key(.escape, shift: false))
   private static let tab = FormEvent.tab(isBackward: false)
   private static let typed = FormEvent.input("b", .text("x"))
@@ -44,6 +45,11 @@ import Testing
     Story(
       "the options are others", [tap, turn, .set(["on": .flag(true)]), tap], [], isDirty: true),
     Story("Escape returns to the value of a reply", [.load, tap, turn, reply, escape], [2]),
+    Story(
+      "also if the picker is turned back before", [.load, tap, turn, reply, turnBack, escape], [2]),
+    Story(
+      "a value of the app drops the pick", [tap, turn, .set(["p": .indexes([2])])], [2],
+      isDirty: true),
     Story("so does Undo", [.load, tap, turn, reply, .undo], [2]),
     Story(
       "a pick is newer than a reply", [.load, tap, turn, reply, tap], [1], canUndo: true,

@@ -47,15 +47,6 @@ import Testing
     #expect(effects == [.commit(from: 2, to: 2, .pointer)])
   }
 
-  /// Cosmos reports a step of assistive technology at an end, too.
-  @Test(
-    arguments: [(.increment(.accessibility), 5), (.decrement(.accessibility), 1)]
-      as [(RatingEvent, FixedDecimal)])
-  func aStepOfCosmosIsAlwaysReported(_ event: RatingEvent, _ value: FixedDecimal) {
-    var view = RatingCell(.cosmos, value: value)
-    #expect(view.handle(event) == [.commit(from: value, to: value, .accessibility)])
-  }
-
   /// A reused cell keeps its preset and loses everything else.
   @Test func resetKeepsThePreset() {
     for preset in RatingPreset.all where preset.style == .editable {

@@ -61,7 +61,7 @@ import Testing
     #expect(
       run
         == Run(
-          output: "kept '.stylecheck.classes.json'\nwrote '.stylecheck.json'\n", status: .clean))
+          output: "wrote '.stylecheck.json'\nkept '.stylecheck.classes.json'\n", status: .clean))
     let text = try folder.contents(of: ".stylecheck.json")
     #expect(text.contains(#""schemas": ["#))
     let again = folder.withoutPath(Run(["init", "--schema", folder.path("")]))

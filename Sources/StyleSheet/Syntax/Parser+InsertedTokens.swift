@@ -49,7 +49,9 @@ extension Parser {
     let braces = inside.filter { $0.code == .unclosedString }.reduce(0) { sum, problem in
       sum + problem.range.count { bytes[$0] == UInt8(ascii: "}") }
     }
-    guard braces > closedInStrings.reversed().prefix(while: { $0 > brace.lowerBound }).count else { return false }
+    guard braces > closedInStrings.reversed().prefix(while: { $0 > brace.lowerBound }).count else {
+      return false
+    }
     closedInStrings.append(brace.lowerBound)
     return true
   }

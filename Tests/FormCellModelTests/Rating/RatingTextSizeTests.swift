@@ -64,10 +64,11 @@ import Testing
   }
 
   /// Marks grow as body text does, from 17 points to 23, 40 and 53, and never beyond their room.
-  @Test(arguments: [
-    (TextSize.extraSmall, 28.0), (.large, 28), (.extraExtraExtraLarge, 28 * 23.0 / 17),
-    (.accessibilityExtraExtraExtraLarge, 28 * 288.0 / 172),
-  ])
+  @Test(
+    arguments: [
+      (.extraSmall, 28), (.large, 28), (.extraExtraExtraLarge, 28 * 23 / 17),
+      (.accessibilityExtraExtraExtraLarge, 28 * 288 / 172),
+    ] as [(TextSize, Double)])
   func marksGrowWithText(_ size: TextSize, _ side: Double) throws {
     var cell = RatingCell(value: 2)
     for direction in ReadingDirection.allCases {

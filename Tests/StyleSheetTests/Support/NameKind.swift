@@ -35,7 +35,7 @@ struct NameKind: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  static let all = [
+  static let all: [NameKind] = [
     classPaths, properties, variants, words, fontStyles, colors, palette,
     suffixes, definitions, media,
   ]
@@ -100,16 +100,23 @@ extension NameKind {
 extension NameKind {
   static let words = NameKind(
     title: "enumeration word",
-    places: classNames.flatMap { name in
-      Catalog.all.rows(at: name).filter { !$0.words.isEmpty }.map { (name, $0) }
-    }.reduce(into: [String: (String, PropertyRow)]()) { first, next in
-      first["\(next.1.type) \(next.1.words)"] = first["\(next.1.type) \(next.1.words)"] ?? next
-    }.sorted { $0.key < $1.key }.map { _, place in
-      let (name, row) = place
-      return NamePlace(
+    places: rowsWithWords.map { name, row in
+      NamePlace(
         names: row.words, shelf: WordShelf(row.words), isName: { row.words.contains($0) },
         line: { "\(name) { \(row.name): \($0); }" })
     })
+
+  /// One row for each type of value and list of words, in the order of both.
+  private static let rowsWithWords: [(name: String, row: PropertyRow)] = {
+    var first: [String: (name: String, row: PropertyRow)] = [:]
+    for name in classNames {
+      for row in Catalog.all.rows(at: name) where !row.words.isEmpty {
+        let key = "\(row.type) \(row.words)"
+        first[key] = first[key] ?? (name, row)
+      }
+    }
+    return first.sorted { $0.key < $1.key }.map(\.value)
+  }()
 
   static let fontStyles = NameKind(
     title: "text style",

@@ -121,8 +121,9 @@ import Testing
     for (name, text) in texts { try folder.write(text, to: "\(name).nss") }
     let run = folder.withoutPath(
       Run(["check", "--target", "sapfiori", "--format", "concise", folder.path("")]))
+    let findings = run.output.split(separator: "\n").map(String.init)
     #expect(
-      run.output.split(separator: "\n").filter { $0.contains("variable]") }.map(String.init) == [
+      findings.filter { $0.contains("variable]") } == [
         "a.nss:2:48: error[undefined-variable]: '@inkk' is not defined here or in 'palette', and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@ink'?",
         "palette.nss:3:1: warning[unused-variable]: '@idle' is never used",
       ])

@@ -18,11 +18,10 @@ extension Rule {
       Label { font-color : @brand; }
                         ^ remark[blank-before-colon]: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name
       """,
-      Example(
-        """
-        @tintColor :purple;
-                  ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor :purple;
+                ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
+      """.example(for: [.fioriSwiftUI]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -21,11 +21,10 @@ extension Rule {
       ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
       Label { font-size: 17; }
       """,
-      Example(
-        """
-        \u{FEFF}@tintColor:#0064D9;
-        ^ error[byte-order-mark]: fiori-swiftui will pass over '@tintColor', because this byte order mark precedes it
-        """, for: .fioriSwiftUI),
+      """
+      \u{FEFF}@tintColor:#0064D9;
+      ^ error[byte-order-mark]: fiori-swiftui will pass over '@tintColor', because this byte order mark precedes it
+      """.example(for: [.fioriSwiftUI]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

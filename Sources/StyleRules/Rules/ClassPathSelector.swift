@@ -10,13 +10,12 @@ extension Rule {
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
     examples: [
-      Example("LargeButton { height: 50; }", for: .nui),
-      Example(
-        """
-        Button:LargeButton { height: 50; }
-        ^^^^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'
-              ~ note: nui gives up here
-        """, for: .nui),
+      "LargeButton { height: 50; }".example(for: [.nui]),
+      """
+      Button:LargeButton { height: 50; }
+      ^^^^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'
+            ~ note: nui gives up here
+      """.example(for: [.nui]),
       """
       fdlFUISwitchFormCell:title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class; did you mean 'fdlFUISwitchFormCell_title'?

@@ -20,16 +20,14 @@ extension Rule {
       Label { font-color: primary1; }
                           ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
       """,
-      Example(
-        """
-        @primary1_darkBackground: #FFFFFF;
-         ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColorLight: #00FF00;
-         ^^^^^^^^^^^^^^ warning[deprecated-name]: 'tintColorLight', which is for a dark background, has been replaced: write 'tintColor_darkBackground'
-        """, for: .fioriSwiftUI),
+      """
+      @primary1_darkBackground: #FFFFFF;
+       ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
+      """.example(for: [.fioriSwiftUI]),
+      """
+      @tintColorLight: #00FF00;
+       ^^^^^^^^^^^^^^ warning[deprecated-name]: 'tintColorLight', which is for a dark background, has been replaced: write 'tintColor_darkBackground'
+      """.example(for: [.fioriSwiftUI]),
     ]
   ) { inspection, report in
     guard inspection.dialect.paletteNames != .notRead else { return }

@@ -30,13 +30,12 @@ extension Rule {
       ^^^^^^ remark[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
       Button { background-color: @brand; }
       """,
-      Example(
-        """
-        @tintColor:#0064D9;
-        ~~~~~~~~~~ note: defined before here
-        @tintColor:#E26300;
-        ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:#0064D9;
+      ~~~~~~~~~~ note: defined before here
+      @tintColor:#E26300;
+      ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
+      """.example(for: [.fioriSwiftUI]),
     ]
   ) { inspection, report in
     guard inspection.dialect.definitionShape == .anywhere else {

@@ -104,10 +104,9 @@ extension Rule {
       Label { font-color: rgb(0, 100, 217)); }
                                           ^ warning[unbalanced-parenthesis]: this ')' is one too many; sapfiori will take the value as it is (inferred)
       """,
-      Example(
-        """
-        TabBarItem { font-color: rgb(0, 100, 217; }
-                                    ^ error[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; nui will find no color in the value, and without a color or a font for a title nui crashes the app
-        """, for: .nui),
+      """
+      TabBarItem { font-color: rgb(0, 100, 217; }
+                                  ^ error[unbalanced-parenthesis]: this '(' has no partner: expected ')' at its end; nui will find no color in the value, and without a color or a font for a title nui crashes the app
+      """.example(for: [.nui]),
     ])
 }

@@ -12,12 +12,11 @@ extension Rule {
       is missing.
       """,
     examples: [
-      Example("@import \"base.nss\";", beside: ["base.nss": ""]),
-      Example(
-        """
-        @import "baes.nss";
-        ^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'baes.nss': no such file or folder
-        """, beside: ["base.nss": ""]),
+      "@import \"base.nss\";".example(beside: ["base.nss": ""]),
+      """
+      @import "baes.nss";
+      ^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'baes.nss': no such file or folder
+      """.example(beside: ["base.nss": ""]),
       """
       @import "";
       ^^^^^^^^^^^ error[missing-import]: no sheet is named between the quotes: expected a name such as '"base.nss"'
@@ -36,7 +35,7 @@ extension Rule {
       folder of the checked sheet are read, unless '--root' names another folder.
       """,
     examples: [
-      Example("@import base;", beside: ["base.nss": ""]),
+      "@import base;".example(beside: ["base.nss": ""]),
       """
       @import "../base";
       ^^^^^^^^^^^^^^^^^^ error[import-outside-root]: '../base.nss' is outside of '.': expected a sheet in there, or '--root' with another folder
@@ -55,21 +54,19 @@ extension Rule {
       sheet that is being loaded is skipped.
       """,
     examples: [
-      Example("@import base;", beside: ["base.nss": "@import colors;", "colors.nss": ""]),
+      "@import base;".example(beside: ["base.nss": "@import colors;", "colors.nss": ""]),
       """
       @import example;
       ^^^^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> example.nss'
       """,
-      Example(
-        """
-        @import base;
-        ^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> base.nss -> example.nss'
-        """, beside: ["base.nss": "@import example;"]),
-      Example(
-        """
-        @import base;
-        ^^^^^^^^^^^^^ error[import-cycle]: in 'base.nss': 'base.nss' leads back to itself: 'base.nss -> colors.nss -> base.nss'
-        """, beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
+      """
+      @import base;
+      ^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> base.nss -> example.nss'
+      """.example(beside: ["base.nss": "@import example;"]),
+      """
+      @import base;
+      ^^^^^^^^^^^^^ error[import-cycle]: in 'base.nss': 'base.nss' leads back to itself: 'base.nss -> colors.nss -> base.nss'
+      """.example(beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
     ])
 
   static let repeatedImport = Rule(
@@ -80,25 +77,23 @@ extension Rule {
       declarations after the first import.
       """,
     examples: [
-      Example("@import base; @import cells;", beside: ["base.nss": "", "cells.nss": ""]),
-      Example(
-        """
-        @import base; @import base;
-                      ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
-        """, beside: ["base.nss": ""]),
-      Example(
-        """
-        @import cells;
-        @import base;
-        ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
-        """, beside: ["base.nss": "", "cells.nss": "@import base;"]),
-      Example(
-        """
-        @import cells;
-        @import forms;
-        ^^^^^^^^^^^^^^ remark[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
-        """,
-        beside: ["base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;"]),
+      "@import base; @import cells;".example(beside: ["base.nss": "", "cells.nss": ""]),
+      """
+      @import base; @import base;
+                    ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
+      """.example(beside: ["base.nss": ""]),
+      """
+      @import cells;
+      @import base;
+      ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
+      """.example(beside: ["base.nss": "", "cells.nss": "@import base;"]),
+      """
+      @import cells;
+      @import forms;
+      ^^^^^^^^^^^^^^ remark[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
+      """.example(beside: [
+        "base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;",
+      ]),
     ])
 
   static let tooManyImports = Rule(
@@ -108,19 +103,17 @@ extension Rule {
       At most 1000 sheets are loaded for one sheet; more suggest a generator error.
       """,
     examples: [
-      Example("@import all;", beside: crowd),
-      Example(
-        """
-        @import all;
-        @import one-more;
-        ^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
-        """, beside: crowd),
-      Example(
-        """
-        @import "all"; @import "one-more";
-                       ^^^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
-        Label { font-size: 17; }
-        """, beside: crowd),
+      "@import all;".example(beside: crowd),
+      """
+      @import all;
+      @import one-more;
+      ^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
+      """.example(beside: crowd),
+      """
+      @import "all"; @import "one-more";
+                     ^^^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
+      Label { font-size: 17; }
+      """.example(beside: crowd),
     ])
 
   /// The maximum number of sheets that are loaded beside the checked one, plus one.

@@ -16,13 +16,12 @@ extension Rule {
       fdlFUIRatingControl { on-color: red; }
       ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself
       """,
-      Example(
-        """
-        Label { font-size: 17; }
-        fdlFUIRatingControl { on-color: red; }
-        ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here
-        fdlFUINoteFormCell_valueText { font-color: red; }
-        """, for: Dialect.all),
+      """
+      Label { font-size: 17; }
+      fdlFUIRatingControl { on-color: red; }
+      ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here
+      fdlFUINoteFormCell_valueText { font-color: red; }
+      """.example(for: Dialect.all),
     ]
   ) { inspection, report in
     guard inspection.dialect.scope == .everything else { return }

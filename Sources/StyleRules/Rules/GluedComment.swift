@@ -10,26 +10,23 @@ extension Rule {
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
     examples: [
-      Example("Label { font-color: green /* as above */; }", for: .nui),
+      "Label { font-color: green /* as above */; }".example(for: [.nui]),
       // NUI ends a keyword at its last letter, without a look at the next character.
-      Example(
-        """
-        @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {
-          Label { font-size: 20; }
-        }
-        """, for: .nui),
-      Example(
-        """
-        Label { font-color: green/* as above */; }
-                                 ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
-                                  ~ note: nui gives up here
-        """, for: .nui),
-      Example(
-        """
-        Label { font-size: 12// points
-                             ^^ warning[glued-comment]: right behind a word '//' is part of it for nui, and begins no comment
-        ; }
-        """, for: .nui),
+      """
+      @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {
+        Label { font-size: 20; }
+      }
+      """.example(for: [.nui]),
+      """
+      Label { font-color: green/* as above */; }
+                               ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
+                                ~ note: nui gives up here
+      """.example(for: [.nui]),
+      """
+      Label { font-size: 12// points
+                           ^^ warning[glued-comment]: right behind a word '//' is part of it for nui, and begins no comment
+      ; }
+      """.example(for: [.nui]),
       """
       Label/* all of them */ { font-color: green; }
            ^^ warning[glued-comment]: right behind a word '/*' is part of it for engines such as nui

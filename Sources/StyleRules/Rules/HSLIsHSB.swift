@@ -10,12 +10,11 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIConverter",
     examples: [
-      Example("Label { font-color: rgb(0, 100, 217); }", for: .nui),
-      Example(
-        """
-        Label { font-color: hsl(0.5, 1.0, 0.5); }
-                            ^^^^^^^^^^^^^^^^^^ warning[hsl-is-hsb]: 'hsl' is hue, saturation and brightness to nui: this is #008080, and by lightness it would be #00FFFF
-        """, for: .nui),
+      "Label { font-color: rgb(0, 100, 217); }".example(for: [.nui]),
+      """
+      Label { font-color: hsl(0.5, 1.0, 0.5); }
+                          ^^^^^^^^^^^^^^^^^^ warning[hsl-is-hsb]: 'hsl' is hue, saturation and brightness to nui: this is #008080, and by lightness it would be #00FFFF
+      """.example(for: [.nui]),
       """
       Label { font-color: hsla(0.0, 0.5, 0.5, 1.0); }
                           ^^^^^^^^^^^^^^^^^^^^^^^^ remark[hsl-is-hsb]: 'hsla' is hue, saturation and brightness to engines such as nui: this is #804040, and by lightness it would be #BF4040

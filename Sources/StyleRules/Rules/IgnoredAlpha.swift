@@ -10,12 +10,11 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIConverter",
     examples: [
-      Example("Label { font-color: rgba(0, 100, 217, 0.5); }", for: .nui),
-      Example(
-        """
-        Label { font-color: rgb(0, 100, 217, 0.5); }
-                            ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is ignored: write 'rgba'
-        """, for: .nui),
+      "Label { font-color: rgba(0, 100, 217, 0.5); }".example(for: [.nui]),
+      """
+      Label { font-color: rgb(0, 100, 217, 0.5); }
+                          ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is ignored: write 'rgba'
+      """.example(for: [.nui]),
       """
       Label { font-color: HSL(0.6, 1.0, 0.8, 0.5); }
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'hsl' has no alpha, and its fourth number is ignored: write 'hsla'

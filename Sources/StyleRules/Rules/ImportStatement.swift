@@ -11,13 +11,12 @@ extension Rule {
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 264",
     targets: .all,
     examples: [
-      Example("@import: #0064D9;", for: .nui),
-      Example(
-        """
-        @import base;
-        ^^^^^^^ error[import-statement]: nui has no '@import', and the whole sheet is lost: load the other sheet by code
-                ~ note: nui gives up here
-        """, for: .nui),
+      "@import: #0064D9;".example(for: [.nui]),
+      """
+      @import base;
+      ^^^^^^^ error[import-statement]: nui has no '@import', and the whole sheet is lost: load the other sheet by code
+              ~ note: nui gives up here
+      """.example(for: [.nui]),
       """
       @import "base.nss";
       ^^^^^^^ warning[import-statement]: it is not known whether sapfiori has '@import': load the other sheet by code

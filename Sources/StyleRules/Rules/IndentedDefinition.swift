@@ -16,13 +16,12 @@ extension Rule {
         ^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
         @ourOwn: #0064D9;
       """,
-      Example(
-        """
-        @media (device: ipad) {
-        \t@tintColor:blue;
-        \t^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
-        }
-        """, for: Dialect.all),
+      """
+      @media (device: ipad) {
+      \t@tintColor:blue;
+      \t^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
+      }
+      """.example(for: Dialect.all),
     ]
   ) { line, blanks, inspection in
     // With several definitions or a condition, the effect of the fix is uncertain.

@@ -10,12 +10,11 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIConverter",
     examples: [
-      Example("Label { font-color: rgba(0, 100, 217, 1.0); }", for: .nui),
-      Example(
-        """
-        Label { font-color: rgba(0, 100, 217, 1); }
-                                              ^ warning[integer-alpha]: to nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
-        """, for: .nui),
+      "Label { font-color: rgba(0, 100, 217, 1.0); }".example(for: [.nui]),
+      """
+      Label { font-color: rgba(0, 100, 217, 1); }
+                                            ^ warning[integer-alpha]: to nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
+      """.example(for: [.nui]),
       """
       Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
                                               ^ remark[integer-alpha]: to engines such as nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'

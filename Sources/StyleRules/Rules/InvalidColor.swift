@@ -48,38 +48,32 @@ extension Rule {
       fdlFUIRatingControl { on-color: rbg(0, 100, 217); }
                                       ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori (inferred); did you mean 'rgb'?
       """,
-      Example(
-        """
-        NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
-                                    ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui crashes the app
-                                                                    ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
-        """, for: .nui),
-      Example(
-        """
-        Label { font-color: appAccent; }
-                            ^^^^^^^^^ remark[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
-        """, for: .nui),
-      Example(
-        """
-        Label { font-color: tintColor; }
-                            ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have; if the app uses SAP Fiori, its target is 'sapfiori'
-        """, for: .nui),
-      Example(
-        """
-        NavigationBar { font-color: gren; background-color: gren; }
-                                    ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui crashes the app; did you mean 'green'?
-                                                            ^^^^ warning[invalid-color]: 'gren' is no color to nui; did you mean 'green'?
-        """, for: .nui),
-      Example(
-        """
-        Label { font-color: rebeccapurple; }
-                            ^^^^^^^^^^^^^ warning[invalid-color]: 'rebeccapurple' is a color of CSS, which nui does not have unless the app adds it: write '#663399'
-        """, for: .nui),
-      Example(
-        """
-        @tintColor: rgb(0, 100, 217);
-                    ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
-        """, for: .fioriSwiftUI),
+      """
+      NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
+                                  ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui crashes the app
+                                                                  ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
+      """.example(for: [.nui]),
+      """
+      Label { font-color: appAccent; }
+                          ^^^^^^^^^ remark[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
+      """.example(for: [.nui]),
+      """
+      Label { font-color: tintColor; }
+                          ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have; if the app uses SAP Fiori, its target is 'sapfiori'
+      """.example(for: [.nui]),
+      """
+      NavigationBar { font-color: gren; background-color: gren; }
+                                  ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui crashes the app; did you mean 'green'?
+                                                          ^^^^ warning[invalid-color]: 'gren' is no color to nui; did you mean 'green'?
+      """.example(for: [.nui]),
+      """
+      Label { font-color: rebeccapurple; }
+                          ^^^^^^^^^^^^^ warning[invalid-color]: 'rebeccapurple' is a color of CSS, which nui does not have unless the app adds it: write '#663399'
+      """.example(for: [.nui]),
+      """
+      @tintColor: rgb(0, 100, 217);
+                  ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
+      """.example(for: [.fioriSwiftUI]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

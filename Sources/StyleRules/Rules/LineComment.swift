@@ -10,23 +10,20 @@ extension Rule {
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; NUI 744a36f, pull request 356",
     examples: [
-      Example(
-        """
-        /* The orchard's green. */
-        Label { font-color: green; }
-        """, for: .nui),
-      Example(
-        """
-        // The orchard's green.
-        ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
-        Label { font-color: green; }
-        """, for: .nui),
-      Example(
-        """
-        // was /* green */ before
-        ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
-        Label { font-color: green; }
-        """, for: .nui),
+      """
+      /* The orchard's green. */
+      Label { font-color: green; }
+      """.example(for: [.nui]),
+      """
+      // The orchard's green.
+      ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
+      Label { font-color: green; }
+      """.example(for: [.nui]),
+      """
+      // was /* green */ before
+      ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
+      Label { font-color: green; }
+      """.example(for: [.nui]),
       """
       Label {
         font-color: green; // as above

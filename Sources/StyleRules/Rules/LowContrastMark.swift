@@ -24,19 +24,17 @@ extension Rule {
       fdlFUIRatingControlFormCell { background-color: #0064D9; }
                                                       ^^^^^^^ warning[low-contrast-mark]: 'tertiaryLabel' (#5B738B) has a contrast of 1.11 against 'background-color' of 'fdlFUIRatingControlFormCell' (#0064D9) in light mode with normal contrast, and too little in 4 more situations, but a mark needs 3
       """,
-      Example(
-        """
-        fdlFUIRatingControlFormCell { background-color: white; }
-                                                        ^^^^^ warning[low-contrast-mark]: 'mango8' (#FFD970) has a contrast of as little as 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF) in dark mode, but a mark needs 3
-                                                        ~~~~~ note: this is what it lies on
-        fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
-                                                              ^^^^^^^ warning[low-contrast-mark]: 'on-color' (#959595) has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF), but a mark needs 3: '#949494' would do
-        """),
-      Example(
-        """
-        @mango8_lightBackground:#FFC933;
-                                ^^^^^^^ warning[low-contrast-mark]: 'mango8' (#FFC933) has a contrast of 1.53 against 'primaryBackground' (#FFFFFF), but a mark needs 3: '#B98F00' would do
-        """, for: .fioriSwiftUI),
+      """
+      fdlFUIRatingControlFormCell { background-color: white; }
+                                                      ^^^^^ warning[low-contrast-mark]: 'mango8' (#FFD970) has a contrast of as little as 1.36 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF) in dark mode, but a mark needs 3
+                                                      ~~~~~ note: this is what it lies on
+      fdlFUIRatingControlFormCell_ratingControl { on-color: #959595; }
+                                                            ^^^^^^^ warning[low-contrast-mark]: 'on-color' (#959595) has a contrast of 2.99 against 'background-color' of 'fdlFUIRatingControlFormCell' (#FFFFFF), but a mark needs 3: '#949494' would do
+      """,
+      """
+      @mango8_lightBackground:#FFC933;
+                              ^^^^^^^ warning[low-contrast-mark]: 'mango8' (#FFC933) has a contrast of 1.53 against 'primaryBackground' (#FFFFFF), but a mark needs 3: '#B98F00' would do
+      """.example(for: [.fioriSwiftUI]),
     ],
     fixChangesTheme: true, follows: .value
   ) { inspection, report in

@@ -55,19 +55,17 @@ extension Rule {
                                                        ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of as little as 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
                                     ~~~~~ note: this is what it lies on
       """,
-      Example(
-        """
-        @primaryLabel_darkBackground: #223548;
-                                      ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' (#223548) has a contrast of 1.67 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: '#61778C' would do
-        @primaryLabel_lightBackground: #223548;
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @import "palette.nss";
-        TextField { background-color: @paper; font-color: @pale; }
-                                                          ^^^^^ warning[low-contrast-text]: 'font-color' (#DDDDDD) has a contrast of 1.35 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
-                                      ~~~~~~ note: this is what it lies on
-        """, beside: ["palette.nss": "@paper: #FFFFFF; @pale: #DDDDDD;"]),
+      """
+      @primaryLabel_darkBackground: #223548;
+                                    ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' (#223548) has a contrast of 1.67 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: '#61778C' would do
+      @primaryLabel_lightBackground: #223548;
+      """.example(for: [.fioriSwiftUI]),
+      """
+      @import "palette.nss";
+      TextField { background-color: @paper; font-color: @pale; }
+                                                        ^^^^^ warning[low-contrast-text]: 'font-color' (#DDDDDD) has a contrast of 1.35 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
+                                    ~~~~~~ note: this is what it lies on
+      """.example(beside: ["palette.nss": "@paper: #FFFFFF; @pale: #DDDDDD;"]),
     ],
     fixChangesTheme: true, follows: .value
   ) { inspection, report in

@@ -15,11 +15,10 @@ extension Rule {
       Label { text-shadow-offset: 0 -1; }
                                   ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui crash the app
       """,
-      Example(
-        """
-        Label { text-shadow-offset: 2; }
-                                    ^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui crashes the app
-        """, for: .nui),
+      """
+      Label { text-shadow-offset: 2; }
+                                  ^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui crashes the app
+      """.example(for: [.nui]),
       """
       Button { shadow-offset: 1, 2, 3; }
                               ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'; engines such as nui will take '1, 2'

@@ -26,14 +26,13 @@ extension Rule {
       Table, OrderTable { row-height: 44; }
                           ~~~~~~~~~~ note: set for all situations here
       """,
-      Example(
-        """
-        @media (device: ipad) { @brand: #E26300; }
-                                ^^^^^^ warning[media-before-default]: this '@brand' never has an effect: the one without a condition comes later, and wins
-        @brand: #0064D9;
-        ~~~~~~ note: defined for all situations here
-        Button { background-color: @brand; }
-        """, for: .nui),
+      """
+      @media (device: ipad) { @brand: #E26300; }
+                              ^^^^^^ warning[media-before-default]: this '@brand' never has an effect: the one without a condition comes later, and wins
+      @brand: #0064D9;
+      ~~~~~~ note: defined for all situations here
+      Button { background-color: @brand; }
+      """.example(for: [.nui]),
     ]
   ) { inspection, report in
     inspection.eachShadowedSetting { setting, winner in

@@ -22,11 +22,10 @@ extension Rule {
       @tintColor: #0064D9;
       ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
       """,
-      Example(
-        """
-        @primaryLabel_darkBackground: #FFFFFF;
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[missing-dark]: there is no '@primaryLabel_lightBackground' beside it: in light mode the palette's color stays
-        """, for: .fioriSwiftUI),
+      """
+      @primaryLabel_darkBackground: #FFFFFF;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[missing-dark]: there is no '@primaryLabel_lightBackground' beside it: in light mode the palette's color stays
+      """.example(for: [.fioriSwiftUI]),
     ]
   ) { inspection, report in
     let overrides = inspection.overrides

@@ -10,13 +10,13 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIConverter",
     examples: [
-      Example(
-        "Label { font-color: rgba(255, 0, 0, 0.5); background-color: rgb(0, 0.5, 0); }", for: .nui),
-      Example(
-        """
-        Label { font-color: rgb(1, 0.5, 0.2); }
-                                ^ warning[mixed-components]: without a dot '1' is 1/255 to nui, unlike its neighbors
-        """, for: .nui),
+      "Label { font-color: rgba(255, 0, 0, 0.5); background-color: rgb(0, 0.5, 0); }".example(for: [
+        .nui
+      ]),
+      """
+      Label { font-color: rgb(1, 0.5, 0.2); }
+                              ^ warning[mixed-components]: without a dot '1' is 1/255 to nui, unlike its neighbors
+      """.example(for: [.nui]),
       """
       Label { font-color: hsl(0.6, 1, 0.5); }
                                    ^ remark[mixed-components]: without a dot '1' is 1/255 to engines such as nui, unlike its neighbors

@@ -11,25 +11,22 @@ extension Rule {
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
     examples: [
-      Example("hintForAndroid { font-color: green; }", for: .nui),
-      Example(
-        """
-        androidHint { font-color: green; }
-        ^^^^^^^^^^^ error[reserved-prefix]: 'androidHint' begins with 'and', a keyword to nui, and the whole sheet is lost
-        """, for: .nui),
-      Example(
-        """
-        andButton { font-color: green; }
-        ^^^^^^^^^ error[reserved-prefix]: 'andButton' begins with 'and', a keyword to nui, and the whole sheet is lost
-        Label, andButton { font-size: 12; }
-               ~~~~~~~~~ note: here too
-        """, for: .nui),
-      Example(
-        """
-        @mediaColor: #3C6B2A;
-        ^^^^^^^^^^^ error[reserved-prefix]: '@mediaColor' begins with '@media', a keyword to nui, and the whole sheet is lost
-              ~ note: nui gives up here
-        """, for: .nui),
+      "hintForAndroid { font-color: green; }".example(for: [.nui]),
+      """
+      androidHint { font-color: green; }
+      ^^^^^^^^^^^ error[reserved-prefix]: 'androidHint' begins with 'and', a keyword to nui, and the whole sheet is lost
+      """.example(for: [.nui]),
+      """
+      andButton { font-color: green; }
+      ^^^^^^^^^ error[reserved-prefix]: 'andButton' begins with 'and', a keyword to nui, and the whole sheet is lost
+      Label, andButton { font-size: 12; }
+             ~~~~~~~~~ note: here too
+      """.example(for: [.nui]),
+      """
+      @mediaColor: #3C6B2A;
+      ^^^^^^^^^^^ error[reserved-prefix]: '@mediaColor' begins with '@media', a keyword to nui, and the whole sheet is lost
+            ~ note: nui gives up here
+      """.example(for: [.nui]),
       """
       Button { background-image: and.png; }
                                  ^^^^^^^ remark[reserved-prefix]: 'and.png' begins with 'and', a keyword to nui, from which sapfiori stems

@@ -5,7 +5,7 @@ extension Rule {
   ///
   /// An example without carets shows what the rule accepts. A replacement character (U+FFFD) stands
   /// for the byte 0xFF, which is invalid in UTF-8.
-  package struct Example: Hashable, Sendable, ExpressibleByStringLiteral {
+  package struct Example: Hashable, Sendable {
     /// The target engines; if none are given, SAP's UIKit engine or the only one of the rule.
     package internal(set) var dialects: [Dialect]
     /// The sheet, with the rule's messages below its lines.
@@ -14,28 +14,6 @@ extension Rule {
     package let neighbors: [String: String]
     /// The images of the app; nil if unknown.
     package let images: AppImages?
-
-    /// Creates an annotated sheet for `dialect`.
-    package init(
-      _ text: String, for dialect: Dialect, beside neighbors: [String: String] = [:],
-      showing images: AppImages? = nil
-    ) {
-      self.init(text, for: [dialect], beside: neighbors, showing: images)
-    }
-
-    /// Creates an annotated sheet for several dialects.
-    package init(
-      _ text: String, for dialects: [Dialect] = [], beside neighbors: [String: String] = [:],
-      showing images: AppImages? = nil
-    ) {
-      self.text = text
-      self.dialects = dialects
-      self.neighbors = neighbors
-      self.images = images
-    }
-
-    /// Creates an annotated sheet for the usual dialect of its rule.
-    package init(stringLiteral text: String) { self.init(text) }
 
     /// The sheet without annotations.
     package var source: SourceText {
@@ -60,7 +38,20 @@ extension Rule {
   }
 }
 
-extension Rule.Example {
+extension String {
+  /// Returns an example with this text, by default for the usual dialect of its rule.
+  func example(
+    for dialects: [Dialect] = [], beside neighbors: [String: String] = [:],
+    showing images: AppImages? = nil
+  ) -> Rule.Example {
+    Rule.Example(dialects: dialects, text: self, neighbors: neighbors, images: images)
+  }
+}
+
+extension Rule.Example: ExpressibleByStringLiteral {
+  /// Creates an annotated sheet for the usual dialect of its rule.
+  package init(stringLiteral text: String) { self = text.example() }
+
   /// Returns the load order of the sheet and its imports, from a folder with no other sheets.
   func loadOrder(of sheet: Sheet) -> LoadOrder {
     LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in

@@ -16,23 +16,20 @@ extension Rule {
       Label { font-color: #06D; }
                           ^^^^ remark[short-hex]: it is not known whether three hex digits are a color to sapfiori: write '#0066DD'
       """,
-      Example(
-        """
-        Label { font-color: #06d; }
-                            ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd'
-        """, for: .nui),
-      Example(
-        """
-        @brand: 0x333;
-                ~~~~~ note: '@brand' is defined here
-        Label { font-color: @brand; }
-                            ^^^^^^ warning[short-hex]: three hex digits are no color to nui: write '0x333333'
-        """, for: .nui),
-      Example(
-        """
-        TabBarItem { font-color-selected: #06D; }
-                                          ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui crashes the app: write '#0066DD'
-        """, for: .nui),
+      """
+      Label { font-color: #06d; }
+                          ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd'
+      """.example(for: [.nui]),
+      """
+      @brand: 0x333;
+              ~~~~~ note: '@brand' is defined here
+      Label { font-color: @brand; }
+                          ^^^^^^ warning[short-hex]: three hex digits are no color to nui: write '0x333333'
+      """.example(for: [.nui]),
+      """
+      TabBarItem { font-color-selected: #06D; }
+                                        ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui crashes the app: write '#0066DD'
+      """.example(for: [.nui]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -30,14 +30,13 @@ extension Rule {
         ^^^^^^^^^^ warning[swallowed-declaration]: 'font-color' is read as a part of the value of 'exclude-views': expected ';' in front of it and ':' behind it
       }
       """,
-      Example(
-        """
-        NavigationBar {
-          font-color: red
-          font-size 12;
-          ^^^^^^^^^ error[swallowed-declaration]: 'font-size' is read as a part of the value of 'font-color': expected ';' in front of it and ':' behind it, and without a color or a font for a title nui crashes the app
-        }
-        """, for: .nui),
+      """
+      NavigationBar {
+        font-color: red
+        font-size 12;
+        ^^^^^^^^^ error[swallowed-declaration]: 'font-size' is read as a part of the value of 'font-color': expected ';' in front of it and ':' behind it, and without a color or a font for a title nui crashes the app
+      }
+      """.example(for: [.nui]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

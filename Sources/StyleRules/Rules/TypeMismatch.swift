@@ -29,11 +29,10 @@ extension Rule {
       fdlFUIRatingControl { on-image: #0064D9; }
                                       ^^^^^^^ error[type-mismatch]: 'on-image' takes the name of an image such as 'star.png', not a color
       """,
-      Example(
-        """
-        @tintColor:17;
-                   ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number: fiori-swiftui will keep the palette's color
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor:17;
+                 ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number: fiori-swiftui will keep the palette's color
+      """.example(for: [.fioriSwiftUI]),
     ]
   ) { inspection, report in
     for use in inspection.values where use.problem == .wrongType {

@@ -46,42 +46,36 @@ extension Rule {
       Label { font-color: @brand; }
                           ^^^^^^ warning[undefined-variable]: '@brand' is not defined on iphone, and sapfiori crashes the app when it loads the sheet (inferred)
       """,
-      Example(
-        """
-        @import "palette";
-        Label { font-color: @brand; background-color: @inkk; }
-                                                      ^^^^^ error[undefined-variable]: '@inkk' is not defined here or in 'palette', and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@ink'?
-        """, beside: ["palette.nss": "@brand: #0064D9; @ink: #223548;"]),
-      Example(
-        """
-        @import "gone";
-        Label { font-color: @brand; }
-                            ^^^^^^ warning[undefined-variable]: '@brand' is not defined here, and if it is not in 'gone', sapfiori crashes the app when it loads the sheet (inferred)
-        """),
-      Example(
-        """
-        Label { font-color: @primaryLable; }
-                            ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLable' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); of the palette, did you mean 'primaryLabel'?
-        """, for: .sapfiori),
-      Example(
-        """
-        @import "colors";
-        Label { font-color: @brand; }
-        """, beside: ["colors.nss": "@import \"gone\"; @brand: #0064D9;"]),
-      Example(
-        """
-        @media (device: ipad) { Label { font-color: @brnad; } }
-                                                    ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui crashes the app when it loads the sheet
-        """, for: .nui),
-      Example(
-        """
-        @media (device: ipad) { @brand: #0064D9; @accent: #E26300; }
-                                ~~~~~~ note: defined here
-        @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
-        @media (device: iphone) { @accent: #0064D9; }
-        Label { font-color: @brand; background-color: @accent; }
-                            ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui crashes the app when it loads the sheet
-        """, for: .nui),
+      """
+      @import "palette";
+      Label { font-color: @brand; background-color: @inkk; }
+                                                    ^^^^^ error[undefined-variable]: '@inkk' is not defined here or in 'palette', and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@ink'?
+      """.example(beside: ["palette.nss": "@brand: #0064D9; @ink: #223548;"]),
+      """
+      @import "gone";
+      Label { font-color: @brand; }
+                          ^^^^^^ warning[undefined-variable]: '@brand' is not defined here, and if it is not in 'gone', sapfiori crashes the app when it loads the sheet (inferred)
+      """,
+      """
+      Label { font-color: @primaryLable; }
+                          ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLable' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); of the palette, did you mean 'primaryLabel'?
+      """,
+      """
+      @import "colors";
+      Label { font-color: @brand; }
+      """.example(beside: ["colors.nss": "@import \"gone\"; @brand: #0064D9;"]),
+      """
+      @media (device: ipad) { Label { font-color: @brnad; } }
+                                                  ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui crashes the app when it loads the sheet
+      """.example(for: [.nui]),
+      """
+      @media (device: ipad) { @brand: #0064D9; @accent: #E26300; }
+                              ~~~~~~ note: defined here
+      @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
+      @media (device: iphone) { @accent: #0064D9; }
+      Label { font-color: @brand; background-color: @accent; }
+                          ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui crashes the app when it loads the sheet
+      """.example(for: [.nui]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -37,15 +37,14 @@ extension Rule {
       Button { font-name: 12; }
                           ^^ warning[unknown-font]: '12' is no font
       """,
-      Example(
-        """
-        NavigationBar { font-name: boldsystem; }
-                                   ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui crashes the app; did you mean 'boldSystem'?
-        BarButton { font-name: boldSytem; }
-                               ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
-        BarButton { font-name: Comfortaa-Bold; }
-                               ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it; without a font for a title nui crashes the app
-        """, for: .nui),
+      """
+      NavigationBar { font-name: boldsystem; }
+                                 ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui crashes the app; did you mean 'boldSystem'?
+      BarButton { font-name: boldSytem; }
+                             ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
+      BarButton { font-name: Comfortaa-Bold; }
+                             ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it; without a font for a title nui crashes the app
+      """.example(for: [.nui]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

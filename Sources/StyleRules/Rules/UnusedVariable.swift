@@ -22,13 +22,12 @@ extension Rule {
       ^^^^^^ warning[unused-variable]: '@brand' is never used
       Button { background-color: red; }
       """,
-      Example(
-        """
-        @import "cells";
-        @brand: #0064D9;
-        @spare: #E26300;
-        ^^^^^^ warning[unused-variable]: '@spare' is never used
-        """, beside: ["cells.nss": "Button { background-color: @brand; }"]),
+      """
+      @import "cells";
+      @brand: #0064D9;
+      @spare: #E26300;
+      ^^^^^^ warning[unused-variable]: '@spare' is never used
+      """.example(beside: ["cells.nss": "Button { background-color: @brand; }"]),
       """
       @brand: #0064D9;
       ^^^^^^ warning[unused-variable]: '@brand' is never used
@@ -48,25 +47,22 @@ extension Rule {
       @tintColor_device: #0064D9;
       ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' is allowed only in values
       """,
-      Example(
-        """
-        @tintColor: #0064D9;
-        ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used
-        """, for: .nui),
-      Example(
-        """
-        @tintColor:#0064D9;
-        @tintColor_darkBackground:#4DB1FF;
-        @separator_light:#0064D9;
-        ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used; of the palette, did you mean '@separator_lightBackground'?
-        """, for: .fioriSwiftUI),
-      Example(
-        """
-        @tintColor:#0064D9;
-        @reversePrimaryColor:#FFFFFF;
-        ^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@reversePrimaryColor' is never used; '@reversePrimaryFontColor' is used and not defined
-        Button { font-color: @reversePrimaryFontColor; }
-        """, for: .fioriSwiftUI),
+      """
+      @tintColor: #0064D9;
+      ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used
+      """.example(for: [.nui]),
+      """
+      @tintColor:#0064D9;
+      @tintColor_darkBackground:#4DB1FF;
+      @separator_light:#0064D9;
+      ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used; of the palette, did you mean '@separator_lightBackground'?
+      """.example(for: [.fioriSwiftUI]),
+      """
+      @tintColor:#0064D9;
+      @reversePrimaryColor:#FFFFFF;
+      ^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@reversePrimaryColor' is never used; '@reversePrimaryFontColor' is used and not defined
+      Button { font-color: @reversePrimaryFontColor; }
+      """.example(for: [.fioriSwiftUI]),
     ]
   ) { inspection, report in
     let unused = inspection.unusedDefinitions

@@ -22,26 +22,23 @@ extension Rule {
                ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text (inferred)
       Button { background-color: @accent; font-color: @brand; }
       """,
-      Example(
-        """
-        @brand: #0064D9;
-        @accent: @brand;
-                 ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui crashes the app
-        BarButton { font-color: @accent; }
-        """, for: .nui),
-      Example(
-        """
-        @shadow: 1, 2;
-        @low: @shadow;
-              ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui crashes the app
-        Label { text-shadow-offset: @low; }
-        """, for: .nui),
-      Example(
-        """
-        @tintColor:@brand;
-                   ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
-        @brand:#0064D9;
-        """, for: .fioriSwiftUI),
+      """
+      @brand: #0064D9;
+      @accent: @brand;
+               ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui crashes the app
+      BarButton { font-color: @accent; }
+      """.example(for: [.nui]),
+      """
+      @shadow: 1, 2;
+      @low: @shadow;
+            ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui crashes the app
+      Label { text-shadow-offset: @low; }
+      """.example(for: [.nui]),
+      """
+      @tintColor:@brand;
+                 ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
+      @brand:#0064D9;
+      """.example(for: [.fioriSwiftUI]),
     ],
     fixChangesTheme: true
   ) { inspection, report in

@@ -29,14 +29,13 @@ extension Rule {
       ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @brand'
       Button { background-color: @brand; }
       """,
-      Example(
-        """
-        @brand: @accent;
-        ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui crashes the app
-        @accent: @brand;
-        ~~~~~~~ note: through here
-        NavigationBar { font-color: @accent; }
-        """, for: .nui),
+      """
+      @brand: @accent;
+      ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui crashes the app
+      @accent: @brand;
+      ~~~~~~~ note: through here
+      NavigationBar { font-color: @accent; }
+      """.example(for: [.nui]),
     ]
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -133,6 +133,52 @@ extension Inspection {
     let rows = sheet.conditionRows[Int(row.firstCondition)..<Int(row.endCondition)]
     return Dictionary(rows.map { (sheet.text(of: $0.name), sheet.text(of: $0.value)) }) { $1 }
   }
+
+  /// Returns the situations in which a declaration of a rule wins for a class of the rule.
+  ///
+  /// Engines use a value of a class if no later declaration sets the same property of the class in
+  /// the same situation; the value has no effect in other situations.
+  func winningSituations(
+    of element: UInt32, in rule: Sheet.RuleRow, for className: NameTable.ID
+  ) -> Situations {
+    beatenSettings[SettingKey(element: element, className: className)]
+      ?? situations(of: rule.media)
+  }
+
+  /// Returns the settings that lose in some situations, and the situations where they win.
+  func beatenSettingsOfSheet() -> [SettingKey: Situations] {
+    guard traits.hasClassesAgain || !traits.repeatingRules.isEmpty else { return [:] }
+    let repeating = Set(traits.repeatingRules)
+    var beaten: [SettingKey: Situations] = [:]
+    var later: [PropertyKey: Situations] = [:]
+    for (number, rule) in sheet.ruleRows.enumerated().reversed() {
+      // As in `knownClasses(of:)`: limits the length of the list.
+      let classes = Set(selectors(of: rule).prefix(32).map(\.name))
+      let here = situations(of: rule.media)
+      if repeating.contains(number) {
+        for row in declarations(of: rule) {
+          for name in classes { beaten[SettingKey(element: row.element, className: name)] = [] }
+        }
+      }
+      sheet.eachLastDeclaration(of: rule) {
+        let row = sheet.declaration(Int($0))
+        for name in classes {
+          let rivals = later[PropertyKey(className: name, property: row.name)] ?? []
+          let key = SettingKey(element: row.element, className: name)
+          beaten[key] = here.isDisjoint(with: rivals) ? nil : here.subtracting(rivals)
+          guard traits.hasClassesAgain else { continue }
+          later[PropertyKey(className: name, property: row.name)] = rivals.union(here)
+        }
+      }
+    }
+    return beaten
+  }
+}
+
+/// The number of a declaration in the tree and one of the classes of its rule.
+struct SettingKey: Hashable {
+  let element: UInt32
+  let className: NameTable.ID
 }
 
 extension Sheet {

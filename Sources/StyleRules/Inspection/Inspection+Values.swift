@@ -9,7 +9,6 @@ extension Inspection {
   func valuesWorthALook() -> [ValueUse] {
     var judge = ValueJudge(reader: reader)
     var uses = ValueUses()
-    var places = WinningSituations()
     lookAtPalette(&judge, &uses)
     let sheet = sheet
     let hasMedia = !sheet.mediaRows.isEmpty
@@ -30,12 +29,10 @@ extension Inspection {
           let rows = variables.definitions(of: row.value.name, in: situations(of: rule.media))
         {
           for row in rows where isWhole(row.value) {
-            look(
-              at: index, of: rule, setTo: (row.value, row.element), in: sheet, &judge, &places,
-              &uses)
+            look(at: index, of: rule, setTo: (row.value, row.element), in: sheet, &judge, &uses)
           }
         } else if let found = resolved(row) {
-          look(at: index, of: rule, setTo: found, in: sheet, &judge, &places, &uses)
+          look(at: index, of: rule, setTo: found, in: sheet, &judge, &uses)
         }
       }
     }
@@ -52,8 +49,7 @@ extension Inspection {
   /// the value crashes the app takes precedence.
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
-    in sheet: Sheet, _ judge: inout ValueJudge, _ places: inout WinningSituations,
-    _ uses: inout ValueUses
+    in sheet: Sheet, _ judge: inout ValueJudge, _ uses: inout ValueUses
   ) {
     var first: (property: JudgedProperty, verdict: ValueJudge.Judgment)?
     let row = sheet.declaration(Int(index))
@@ -69,7 +65,7 @@ extension Inspection {
       let name = sheet.className(selector)
       let isCostly = property.isVital || property.endsApp
       let isRead =
-        !isCostly || !places.situations(of: row.element, in: rule, for: name, self).isEmpty
+        !isCostly || !winningSituations(of: row.element, in: rule, for: name).isEmpty
       if first == nil || isCostly && isRead {
         first = (isRead ? property : property.unread, verdict)
       }

@@ -2,24 +2,28 @@ import StyleSheet
 
 // Values whose absence crashes the app.
 
+/// A value without which the app crashes.
+enum VitalNeed {
+  /// The color or the font of a title.
+  case title
+  /// A comma in an offset or a size.
+  case pair
+}
+
 extension Inspection {
   /// Returns the situations in which the app crashes if a declaration's value is unusable.
-  func vitalPlaces(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
-  ) -> Situations {
+  func vitalPlaces(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Situations {
     guard dialect.badColor.endsTitles else { return [] }
     return knownClasses(of: rule).reduce(into: []) { found, known in
       guard match(row.name, of: known)?.row.isVital == true else { return }
-      found.formUnion(places.situations(of: row.element, in: rule, for: known.id, self))
+      found.formUnion(winningSituations(of: row.element, in: rule, for: known.id))
     }
   }
 
   /// Returns the required value that a declaration of several words lacks if read literally,
   /// including variables; nil if there is no crash.
-  func need(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
-  ) -> VitalNeed? {
-    guard let (need, _) = needAndPlaces(of: row, in: rule, &places) else { return nil }
+  func need(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> VitalNeed? {
+    guard let (need, _) = needAndPlaces(of: row, in: rule) else { return nil }
     // Several words are no font, even with a color among them.
     let isMet = isMet(need, by: row.value, row.element) && typeAsked(of: row, in: rule) != .fontName
     return isMet ? nil : need
@@ -27,47 +31,50 @@ extension Inspection {
 
   /// Returns the value that the app requires, and the situations in which the engine looks for it.
   private func needAndPlaces(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
+    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow
   ) -> (VitalNeed, Situations)? {
-    let vital = vitalPlaces(of: row, in: rule, &places)
+    let vital = vitalPlaces(of: row, in: rule)
     if !vital.isEmpty { return (.title, vital) }
-    let paired = pairPlaces(of: row, in: rule, &places)
+    let paired = pairPlaces(of: row, in: rule)
     return paired.isEmpty ? nil : (.pair, paired)
   }
 
   /// Returns the values with unbalanced parentheses that the app cannot use, by what they lack.
   var unbalancedValues: [VitalNeed: [Range<Int>]] {
-    var vital = VitalVariables()
-    var places = WinningSituations()
     var found: [VitalNeed: [Range<Int>]] = [:]
     for row in sheet.definitionRows where !isBalanced(row.value) {
-      guard let need = vital.need(ofWordsIn: row, self) else { continue }
+      guard let need = need(ofWordsIn: row) else { continue }
       found[need, default: []].append(sheet.valueRange(of: row.element))
     }
     eachDeclaration { row, rule in
-      guard !isBalanced(row.value), let need = need(of: row, in: rule, &places) else { return }
+      guard !isBalanced(row.value), let need = need(of: row, in: rule) else { return }
       found[need, default: []].append(sheet.valueRange(of: row.element))
     }
     return found.mapValues(\.merged)
   }
 
   /// True if the required value is present among other words.
-  fileprivate func isMet(_ need: VitalNeed, by value: Component, _ element: UInt32) -> Bool {
+  private func isMet(_ need: VitalNeed, by value: Component, _ element: UInt32) -> Bool {
     switch need {
     case .title: dialect.color(somewhereIn: sheet.valueText(of: element)) != nil
     case .pair: sheet.components[value.items].contains { $0.kind == .comma }
     }
   }
 
-  /// The required value of each definition that a declaration reads, by element number.
-  fileprivate var needsOfDefinitions: [UInt32: VitalNeed] {
+  /// Returns the required value that a definition lacks if its words are read literally.
+  func need(ofWordsIn row: Sheet.DefinitionRow) -> VitalNeed? {
+    needsOfDefinitions[row.element].flatMap { isMet($0, by: row.value, row.element) ? nil : $0 }
+  }
+
+  /// Returns the required value of each definition that a declaration reads, by element number: an
+  /// engine that reads the definition as a single word lacks it.
+  func needsOfUsedDefinitions() -> [UInt32: VitalNeed] {
     guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
     let variables = variablesByMedia
-    var places = WinningSituations()
     var needs: [UInt32: VitalNeed] = [:]
     for rule in rules {
       for row in declarations(of: rule) where row.value.kind == .variable {
-        guard let (need, situations) = needAndPlaces(of: row, in: rule, &places) else { continue }
+        guard let (need, situations) = needAndPlaces(of: row, in: rule) else { continue }
         let read =
           variables.definitions(of: row.value.name, in: situations)
           ?? definition(of: row.value.name).map { [$0] } ?? []
@@ -81,9 +88,7 @@ extension Inspection {
 
   /// Returns the situations in which the engine splits a declaration's value at a comma, as an
   /// offset or a size.
-  private func pairPlaces(
-    of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow, _ places: inout WinningSituations
-  ) -> Situations {
+  private func pairPlaces(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Situations {
     guard dialect.otherValues == .converted, row.name != NameTable.none else { return [] }
     // As in `knownClasses(of:)`: limits the length of the list.
     return rule.selectors.prefix(32).reduce(into: []) { found, selector in
@@ -91,39 +96,7 @@ extension Inspection {
       guard let asked = asked(of: row.name, in: name), asked.type.endsApp,
         property(asked.number)?.family == .nui
       else { return }
-      found.formUnion(places.situations(of: row.element, in: rule, for: name, self))
+      found.formUnion(winningSituations(of: row.element, in: rule, for: name))
     }
-  }
-}
-
-/// A value without which the app crashes.
-enum VitalNeed {
-  /// The color or the font of a title.
-  case title
-  /// A comma in an offset or a size.
-  case pair
-}
-
-/// Variables whose invalid values crash the app, computed on demand.
-struct VitalVariables {
-  private var needs: [UInt32: VitalNeed]?
-
-  /// Returns the required value that a definition lacks if its words are read literally.
-  mutating func need(
-    ofWordsIn definition: Sheet.DefinitionRow, _ inspection: Inspection
-  ) -> VitalNeed? {
-    need(of: definition, inspection).flatMap {
-      inspection.isMet($0, by: definition.value, definition.element) ? nil : $0
-    }
-  }
-
-  /// Returns the required value that the engine lacks if it reads a definition as a single word;
-  /// nil if there is no crash.
-  mutating func need(
-    of definition: Sheet.DefinitionRow, _ inspection: Inspection
-  ) -> VitalNeed? {
-    let known = needs ?? inspection.needsOfDefinitions
-    needs = known
-    return known[definition.element]
   }
 }

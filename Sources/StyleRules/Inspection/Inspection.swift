@@ -55,6 +55,10 @@ final class Inspection {
   private(set) lazy var values = valuesWorthALook()
   /// Properties of a class that several rules set.
   private(set) lazy var rivalries = rivalriesOfSheet()
+  /// The declarations that lose against later ones in some situations.
+  private(set) lazy var beatenSettings = beatenSettingsOfSheet()
+  /// The value that the app requires of each definition that a declaration reads.
+  private(set) lazy var needsOfDefinitions = needsOfUsedDefinitions()
   /// The properties that rules set, by class, of the classes that are named more than once.
   private(set) lazy var settings = propertiesOfClassesAgain()
   /// The definitions that override the palette.

@@ -53,6 +53,13 @@ struct Report {
     ifAny(as: severity, heldBack: isConsequence) { _ in finding() }
   }
 
+  /// Adds a finding without notes and fixes.
+  mutating func callAsFunction(
+    as severity: Diagnostic.Severity? = nil, at range: Range<Int>, _ message: Message
+  ) {
+    self(as: severity, Finding(at: range, message))
+  }
+
   /// Adds a finding that is optional and needs the speller.
   mutating func ifAny(
     as severity: Diagnostic.Severity? = nil, heldBack isConsequence: Bool = false,

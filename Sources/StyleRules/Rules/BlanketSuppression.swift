@@ -28,10 +28,8 @@ extension Rule {
     where comment.kind != nil && comment.names.isEmpty {
       let word = comment.word
       report(
-        Finding(
-          at: word.range,
-          "this suppression has no effect without rule names, as in '\(word.text) eight-digit-hex'"
-        ))
+        at: word.range,
+        "this suppression has no effect without rule names, as in '\(word.text) eight-digit-hex'")
     }
   }
 }

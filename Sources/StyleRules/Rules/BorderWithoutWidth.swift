@@ -48,9 +48,8 @@ extension Rule {
     wide.formUnion(inspection.heirs.filter { wide.contains($0.start.id) }.map(\.heir.id))
     for (row, known) in colored where !wide.contains(known.id) && !known.hasBorder {
       report(
-        Finding(
-          at: sheet.nameRange(of: row.element),
-          "'\(known.name)' has no 'border-width', so its border is not seen"))
+        at: sheet.nameRange(of: row.element),
+        "'\(known.name)' has no 'border-width', so its border is not seen")
     }
   }
 

@@ -36,10 +36,9 @@ extension Rule {
     for line in inspection.paletteLines.all
     where line.row.media != NameTable.none && inspection.paletteLines.holds(line) {
       report(
-        Finding(
-          at: inspection.sheet.nameRange(of: line.row.element),
-          "\(.engine) will read \(inspection.quotedName(line)) here in every "
-            + "situation, because it does not know '@media'"))
+        at: inspection.sheet.nameRange(of: line.row.element),
+        "\(.engine) will read \(inspection.quotedName(line)) here in every "
+          + "situation, because it does not know '@media'")
     }
   }
 }

@@ -49,15 +49,13 @@ extension Rule {
       inspection.traits.hasParts(.variable)
     else { return }
     let sheet = inspection.sheet
-    var vital = VitalVariables()
-    var places = WinningSituations()
     for row in sheet.definitionRows
     where row.value.kind == .list && !inspection.hasDebris(row.element) {
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { continue }
       // Each use of a definition may require another type.
       report.embeddedVariables(
-        ranges, vital.need(ofWordsIn: row, inspection), offering: .unsafe, in: inspection)
+        ranges, inspection.need(ofWordsIn: row), offering: .unsafe, in: inspection)
     }
     inspection.eachDeclaration { row, rule in
       // A value that begins with a variable is a name; another rule reports it.
@@ -67,7 +65,7 @@ extension Rule {
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { return }
       report.embeddedVariables(
-        ranges, inspection.need(of: row, in: rule, &places),
+        ranges, inspection.need(of: row, in: rule),
         offering: inspection.isValue(row, of: rule, replacing: ranges) ? .safe : .unsafe,
         in: inspection)
     }

@@ -37,8 +37,7 @@ extension Rule {
       case _: ", nor any of \(others) more of SAP's here"
       }
     report(
-      Finding(
-        at: inspection.sheet.selectorRange(row),
-        "no control of \(.engine) has the class '\(first.name)' by itself\(more)"))
+      at: inspection.sheet.selectorRange(row),
+      "no control of \(.engine) has the class '\(first.name)' by itself\(more)")
   }
 }

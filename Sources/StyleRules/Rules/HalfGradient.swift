@@ -68,10 +68,9 @@ extension Rule {
         guard name != NameTable.none else { continue }
         let text = GradientEnds.texts[partner]
         report(
-          Finding(
-            at: sheet.nameRange(of: row.element),
-            "'\(sheet.text(of: name))' has no '\(text)': "
-              + (isLower ? "the gradient is one flat color" : "nothing is drawn")))
+          at: sheet.nameRange(of: row.element),
+          "'\(sheet.text(of: name))' has no '\(text)': "
+            + (isLower ? "the gradient is one flat color" : "nothing is drawn"))
       }
     }
   }

@@ -32,9 +32,8 @@ extension Rule {
       let row = sheet.selectorRows.first
     else { return }
     report(
-      Finding(
-        at: sheet.selectorRange(row),
-        "\(.engine("reads", "read")) palette definitions only, and \(.verb("ignores", "ignore")) every rule"
-      ))
+      at: sheet.selectorRange(row),
+      "\(.engine("reads", "read")) palette definitions only, and \(.verb("ignores", "ignore")) every rule"
+    )
   }
 }

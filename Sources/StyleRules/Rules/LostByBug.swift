@@ -58,10 +58,9 @@ extension Rule {
           !inspection.elementsOfStrangers.contains(row.element)
         else { continue }
         report(
-          Finding(
-            at: sheet.nameRange(of: row.element),
-            "\(.engine("ignores", "ignore")) 'horizontal-align' (a bug) and \(.verb("aligns", "align")) to the left"
-          ))
+          at: sheet.nameRange(of: row.element),
+          "\(.engine("ignores", "ignore")) 'horizontal-align' (a bug) and \(.verb("aligns", "align")) to the left"
+        )
       }
     }
   }

@@ -37,10 +37,9 @@ extension Rule {
       let missing = zip(component.names, component.classes)
         .filter { !isStyled($1) }.map { $0.0 }
       report(
-        Finding(
-          at: sheet.selectorRange(row),
-          "of the \(component.names.count) parts of '\(component.prefix)' the sheet does not style "
-            + "\(Speller.list(missing, "and"))"))
+        at: sheet.selectorRange(row),
+        "of the \(component.names.count) parts of '\(component.prefix)' the sheet does not style "
+          + "\(Speller.list(missing, "and"))")
     }
   }
 }

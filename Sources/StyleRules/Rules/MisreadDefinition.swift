@@ -40,16 +40,15 @@ extension Rule {
           "\(.engine) will find \(found.words) in \(text), which is no color by itself"
         case (_, _): "\(.engine) will read \(line.reading)"
         }
-      report(as: severity, Finding(at: range, message))
+      report(as: severity, at: range, message)
     }
     for stray in inspection.paletteLines.strays {
       guard !stray.isFaulty, !inspection.isInComment(stray), inspection.paletteLines.holds(stray)
       else { continue }
       report(
-        Finding(
-          at: stray.name,
-          "\(.engine) will read '@\(stray.key)' here, "
-            + "because it does not look at what is around a line"))
+        at: stray.name,
+        "\(.engine) will read '@\(stray.key)' here, "
+          + "because it does not look at what is around a line")
     }
   }
 }

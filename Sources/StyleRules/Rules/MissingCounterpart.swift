@@ -48,9 +48,8 @@ extension Rule {
           !inspection.inheritedSettings(of: known).contains(where: { $0.isVariant(of: other) })
         else { continue }
         report(
-          Finding(
-            at: sheet.nameRange(of: row.element),
-            "'\(known.name)' has no '\(other)' beside its '\(one)': it keeps the default"))
+          at: sheet.nameRange(of: row.element),
+          "'\(known.name)' has no '\(other)' beside its '\(one)': it keeps the default")
       }
     }
   }

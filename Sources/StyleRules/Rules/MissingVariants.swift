@@ -33,10 +33,9 @@ extension Rule {
         guard !inherited.contains(base.name), !rest.isEmpty else { return }
         let variants = Speller.list(rest.map { "-\($0)" }, "and")
         report(
-          Finding(
-            at: inspection.sheet.nameRange(of: row.element),
-            "'\(base.name)' is not set for \(variants), nor without a variant: there the default "
-              + "stays"))
+          at: inspection.sheet.nameRange(of: row.element),
+          "'\(base.name)' is not set for \(variants), nor without a variant: there the default "
+            + "stays")
       }
     }
   }

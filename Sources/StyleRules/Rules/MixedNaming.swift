@@ -48,11 +48,10 @@ extension Rule {
     for (row, manner) in manners {
       guard let manner, manner != most.manner else { continue }
       report(
-        Finding(
-          at: sheet.nameRange(of: row.element),
-          "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and "
-            + "\(most.count == 1 ? "another one" : "\(most.count) others") in \(most.manner.rawValue)"
-        ))
+        at: sheet.nameRange(of: row.element),
+        "'\(sheet.text(of: row.name))' is in \(manner.rawValue), and "
+          + "\(most.count == 1 ? "another one" : "\(most.count) others") in \(most.manner.rawValue)"
+      )
     }
   }
 }

@@ -39,11 +39,10 @@ extension Rule {
       !inspection.hasOnlyMisspeltOverrides(&report.speller)
     else { return }
     report(
-      Finding(
-        at: first,
-        "\(.engine) will load this sheet without a word and read nothing, "
-          + "because no line overrides a palette name"
-          + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule")))
+      at: first,
+      "\(.engine) will load this sheet without a word and read nothing, "
+        + "because no line overrides a palette name"
+        + (sheet.selectorRows.isEmpty ? "" : ", and it ignores every rule"))
   }
 }
 

@@ -42,9 +42,8 @@ extension Rule {
           !limit.contains(number), inspection.isRead(row, in: rule)
         else { return }
         report(
-          Finding(
-            at: inspection.sheet.valueRange(of: row.element),
-            "'\(inspection.sheet.text(of: row.name))' \(limit.verdict(on: number))"))
+          at: inspection.sheet.valueRange(of: row.element),
+          "'\(inspection.sheet.text(of: row.name))' \(limit.verdict(on: number))")
       }
     }
     for (use, _) in inspection.colorFunctions {

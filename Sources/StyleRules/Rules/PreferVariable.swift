@@ -44,9 +44,8 @@ extension Rule {
     for elements in uses.values.filter({ $0.count > 2 }).sorted(by: { $0[0] < $1[0] }) {
       let range = sheet.valueRange(of: elements[0])
       report(
-        Finding(
-          at: range,
-          "'\(sheet.source[range])' is written out \(elements.count) times: define a variable"))
+        at: range,
+        "'\(sheet.source[range])' is written out \(elements.count) times: define a variable")
     }
   }
 }

@@ -44,10 +44,9 @@ extension Rule {
     let sheet = inspection.sheet
     inspection.eachRedundantVariant { row, base in
       report(
-        Finding(
-          at: sheet.nameRange(of: row.element),
-          "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do "
-            + "for both"))
+        at: sheet.nameRange(of: row.element),
+        "'\(sheet.text(of: row.name))' is what '\(sheet.text(of: base.name))' is, which would do "
+          + "for both")
     }
     // The properties that a rule sets more than once.
     var repeated: [UInt32: Set<NameTable.ID>] = [:]

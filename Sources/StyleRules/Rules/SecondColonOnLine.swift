@@ -30,10 +30,9 @@ extension Rule {
       // A definition after it is one fault, which another rule reports.
       guard next?.line.range.lowerBound != line.line.range.lowerBound else { continue }
       report(
-        Finding(
-          at: inspection.sheet.nameRange(of: line.row.element),
-          "\(.engine) will pass over \(inspection.quotedName(line)), "
-            + "because its line has more than one ':'"))
+        at: inspection.sheet.nameRange(of: line.row.element),
+        "\(.engine) will pass over \(inspection.quotedName(line)), "
+          + "because its line has more than one ':'")
     }
   }
 }

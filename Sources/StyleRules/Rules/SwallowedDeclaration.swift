@@ -42,13 +42,12 @@ extension Rule {
   ) { inspection, report in
     guard inspection.traits.hasParts(.word) else { return }
     let sheet = inspection.sheet
-    var places = WinningSituations()
     inspection.eachDeclaration { row, rule in
       // A swallowed property is a word between other parts of the value.
       guard row.value.kind == .list, sheet.hasInnerWord(row.value),
         let found = inspection.propertySwallowed(in: row.element)
       else { return }
-      let need = inspection.need(of: row, in: rule, &places)
+      let need = inspection.need(of: row, in: rule)
       report(
         as: need == nil ? .warning : .error,
         Finding(

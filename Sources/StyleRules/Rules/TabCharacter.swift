@@ -39,9 +39,8 @@ extension Rule {
     guard let tab = bytes[range].lastIndex(of: 0x09) else { return }
     let count = suspects.tabIndentations
     report(
-      Finding(
-        at: tab..<tab + 1,
-        "\(count == 1 ? "1 line is" : "\(count) lines are") indented with tabs, and "
-          + "\(suspects.spaceIndentations) with spaces"))
+      at: tab..<tab + 1,
+      "\(count == 1 ? "1 line is" : "\(count) lines are") indented with tabs, and "
+        + "\(suspects.spaceIndentations) with spaces")
   }
 }

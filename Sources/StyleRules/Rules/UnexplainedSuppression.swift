@@ -29,8 +29,7 @@ extension Rule {
     where comment.kind != nil && comment.kind != .end && !comment.names.isEmpty
       && !comment.hasReason
     {
-      report(
-        Finding(at: comment.word.range, "the suppression gives no reason: write one after '--'"))
+      report(at: comment.word.range, "the suppression gives no reason: write one after '--'")
     }
   }
 }

@@ -54,7 +54,6 @@ extension Rule {
     /// The result for each word; nil until first used.
     var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
     var strangers = StrangeFonts()
-    var places = WinningSituations()
     inspection.eachDeclaration { row, rule in
       // The development kit names weights here, such as 'bold italic'.
       guard properties.hasKnown(row.name), sheet.text(of: row.name) != "font-typeface",
@@ -73,7 +72,7 @@ extension Rule {
       if inspection.variable(meantByFont: row) != nil { found = .isNone }
       strangers.add(
         sheet.valueText(of: origin), found, row.element, origin,
-        isVital: !inspection.vitalPlaces(of: row, in: rule, &places).isEmpty)
+        isVital: !inspection.vitalPlaces(of: row, in: rule).isEmpty)
     }
     for font in strangers.all {
       report.ifAny(as: font.severity) { .unknownFont(font, in: inspection, &$0) }

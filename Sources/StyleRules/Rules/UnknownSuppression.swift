@@ -56,10 +56,9 @@ extension Rule {
     }
     for unread in inspection.suppressions.comments.compactMap(\.unread) {
       report(
-        Finding(
-          at: unread,
-          "these are not read, because a comment suppresses \(SuppressionComment.mostNames) rules "
-            + "at most"))
+        at: unread,
+        "these are not read, because a comment suppresses \(SuppressionComment.mostNames) rules "
+          + "at most")
     }
   }
 }

@@ -43,7 +43,6 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.traits.hasVariablesOfVariables else { return }
-    var vital = VitalVariables()
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
     for row in inspection.sheet.definitionRows
@@ -52,7 +51,7 @@ extension Rule {
       guard inspection.readsRules || inspection.isOverride(row.name),
         inspection.paletteLines.line(of: row.element).map({ $0.read == .nothing }) ?? true
       else { continue }
-      let need = vital.need(of: row, inspection)
+      let need = inspection.needsOfDefinitions[row.element]
       let severity = need == nil ? Diagnostic.Severity.warning : .error
       report(as: severity, .variableAsValue(row, need, in: inspection))
     }

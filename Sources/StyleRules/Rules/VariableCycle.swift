@@ -39,9 +39,8 @@ extension Rule {
     ]
   ) { inspection, report in
     let sheet = inspection.sheet
-    var vital = VitalVariables()
     for cycle in inspection.variableCycles {
-      let needs = cycle.compactMap { vital.need(of: $0, inspection) }
+      let needs = cycle.compactMap { inspection.needsOfDefinitions[$0.element] }
       let severity = needs.isEmpty ? Diagnostic.Severity.warning : .error
       let need = needs.contains(.title) ? .title : needs.first
       let names = cycle.prefix(7).map { sheet.text(of: $0.name) }

@@ -1,6 +1,113 @@
 import StyleSheet
 
+// Comments that suppress findings.
+
 extension Rule {
+  static let blanketSuppression = Rule(
+    id: "blanket-suppression", .hygiene, .warning,
+    summary: "a suppression names no rule",
+    rationale: """
+      A suppression without rule names has no effect.
+      """,
+    source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
+    targets: .all,
+    examples: [
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */
+      """,
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line */
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names, as in 'stylecheck-disable-line eight-digit-hex'
+      """,
+      """
+      /* stylecheck-disable-file -- an old sheet */
+         ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names, as in 'stylecheck-disable-file eight-digit-hex'
+      Label { font-color: #FF0064D9; }
+      """,
+    ]
+  ) { inspection, report in
+    for comment in inspection.suppressions.comments
+    where comment.kind != nil && comment.names.isEmpty {
+      let word = comment.word
+      report(
+        at: word.range,
+        "this suppression has no effect without rule names, as in '\(word.text) eight-digit-hex'")
+    }
+  }
+
+  static let forbiddenSuppression = Rule(
+    id: "forbidden-suppression", .hygiene, .warning,
+    summary: "a suppression names a rule that cannot be suppressed",
+    rationale: """
+      Syntax errors can lose the whole sheet, so they cannot be suppressed. Findings about \
+      suppressions cannot be suppressed either.
+      """,
+    source: "tflint and ruff, whose faults of the text cannot be ignored either",
+    targets: .all,
+    examples: [
+      "Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */",
+      """
+      /* stylecheck-disable-file missing-semicolon -- it works */
+                                 ^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'missing-semicolon' cannot be suppressed: it keeps the sheet from being read
+      Label { font-size: 17; }
+      """,
+      """
+      /* stylecheck-disable-file unused-suppression -- they are many */
+                                 ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
+      Label { font-size: 17; }
+      """,
+      """
+      /* stylecheck-disable-file unused-suppression */
+                                 ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
+      Label { font-size: 17; }
+      """,
+    ]
+  ) { inspection, report in
+    let refused = inspection.suppressions.refusedRules
+    for comment in inspection.suppressions.comments where comment.kind != nil {
+      for name in comment.names {
+        guard let reason = Rule.reasonNotToSuppress(name.text) else { continue }
+        report(
+          Finding(at: name.range, "'\(name.text)' cannot be suppressed: \(reason)")
+            .fixIt(
+              "remove it", as: refused.contains(name.text) ? .unsafe : .safe,
+              inspection.sheet.removal(of: name, from: comment)))
+      }
+    }
+  }
+
+  static let unexplainedSuppression = Rule(
+    id: "unexplained-suppression", .hygiene, .information,
+    summary: "a suppression gives no reason",
+    rationale: """
+      Without a reason in the comment, its readers cannot check whether the suppression is still \
+      needed.
+      """,
+    source: "stylelint (`--report-descriptionless-disables`) and biome, which demands a reason",
+    targets: .all,
+    examples: [
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- NUI never sees it */
+      """,
+      """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex */
+                                          ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: the suppression gives no reason: write one after '--'
+      """,
+      """
+      /* stylecheck-disable-file eight-digit-hex -- */
+         ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: the suppression gives no reason: write one after '--'
+      Label { font-color: #FF0064D9; }
+      """,
+    ]
+  ) { inspection, report in
+    for comment in inspection.suppressions.comments
+    where comment.kind != nil && comment.kind != .end && !comment.names.isEmpty
+      && !comment.hasReason
+    {
+      report(at: comment.word.range, "the suppression gives no reason: write one after '--'")
+    }
+  }
+
   static let unknownSuppression = Rule(
     id: "unknown-suppression", .hygiene, .warning,
     summary: "a suppression has an unknown word",

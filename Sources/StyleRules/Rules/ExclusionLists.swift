@@ -1,6 +1,54 @@
 import StyleSheet
 
+// Lists of the classes that a rule excludes.
+
 extension Rule {
+  static let malformedList = Rule(
+    id: "malformed-list", .value, .warning,
+    summary: "a list of classes has a comma too few or too many, or a parenthesis",
+    rationale: """
+      NUI splits such a list only at a comma between two names: it reads two names with a blank \
+      between them as one name, and a comma at the end as a part of the name before it. No class has \
+      such a name, so nothing is excluded.
+      """,
+    source: "NUI 744a36f, NUIRenderer; issues 224 and 269",
+    examples: [
+      "Button { exclude-views: UIAlertButton, OrderButton; }",
+      """
+      Button { exclude-views: UIAlertButton OrderButton; }
+                              ^^^^^^^^^^^^^^^^^^^^^^^^^ warning[malformed-list]: these are taken for one name: expected ',' between two
+      """,
+      """
+      @containers: UITableViewCell UIAlertView, UISearchBar;
+                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[malformed-list]: these are taken for one name: expected ',' between two
+      Button { exclude-subviews: @containers; }
+      Label { exclude-subviews: @containers; }
+      """,
+      """
+      Button { exclude-views: UIToolbar,; exclude-subviews: (UITableViewCell); }
+                                       ^ warning[malformed-list]: this ',' is taken for a part of a name
+                                                            ^ warning[malformed-list]: this '(' is taken for a part of a name
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    let names = inspection.traits.set(of: lists)
+    guard !names.isEmpty else { return }
+    let sheet = inspection.sheet
+    var seen: Set<UInt32> = []
+    inspection.eachDeclaration { row, _ in
+      guard names.contains(row.name), let (value, origin) = inspection.resolved(row),
+        value.kind == .list, seen.insert(origin).inserted,
+        inspection.propertySwallowed(in: origin) == nil
+      else { return }
+      let list = ExclusionList(
+        kinds: sheet.components[value.items].map(\.kind), ranges: sheet.valueTokens(of: origin))
+      if let finding = Finding.malformedList(list, in: sheet) { report(finding) }
+    }
+  }
+
+  private static let lists = NameSet(["exclude-views", "exclude-subviews"])
+
   static let needlessExclusion = Rule(
     id: "needless-exclusion", .hygiene, .information,
     summary: "an exclusion list names 'none' or a misspelled class, which excludes nothing",
@@ -93,4 +141,54 @@ extension Rule {
       "UITextField", "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIWebView",
       "UIWindow", "WKWebView",
     ].map { ($0.lowercased(), $0) })
+}
+
+/// The tokens of a list of classes.
+private struct ExclusionList {
+  let kinds: [Component.Kind]
+  let ranges: [Range<Int>]
+
+  /// The index of the first of two names without a comma between them; nil if there is none.
+  var firstUnseparated: Int? {
+    kinds.indices.dropLast().first { kinds[$0] == .word && kinds[$0 + 1] == .word }
+  }
+
+  /// The commas that do not separate two names.
+  var strayCommas: [Int] {
+    kinds.indices.filter {
+      kinds[$0] == .comma && ($0 == 0 || $0 + 1 == kinds.count || kinds[$0 - 1] == .comma)
+    }
+  }
+
+  var parentheses: [Int] {
+    kinds.indices.filter { kinds[$0] == .leftParenthesis || kinds[$0] == .rightParenthesis }
+  }
+
+  /// True if a token can be removed without joining two names.
+  func isAtEdge(_ index: Int) -> Bool {
+    index == 0 || index + 1 == kinds.count || kinds[index - 1] == .comma
+      || kinds[index + 1] == .comma
+  }
+}
+
+extension Finding {
+  /// Reports the first two names without a comma between them, or else the first comma or
+  /// parenthesis that does not separate two names; nil if there is none.
+  fileprivate static func malformedList(_ list: ExclusionList, in sheet: Sheet) -> Self? {
+    if let first = list.firstUnseparated {
+      return Finding(
+        at: list.ranges[first].lowerBound..<list.ranges[first + 1].upperBound,
+        "these are taken for one name: expected ',' between two"
+      )
+      .fixIt("insert ','", as: .safe, .insert(",", at: list.ranges[first].upperBound))
+    }
+    let strays = list.strayCommas.isEmpty ? list.parentheses : list.strayCommas
+    guard let first = strays.first else { return nil }
+    let text = sheet.source[list.ranges[first]]
+    let found = Finding(at: list.ranges[first], "this '\(text)' is taken for a part of a name")
+    guard strays.allSatisfy(list.isAtEdge), list.kinds.contains(.word) else { return found }
+    return found.fixIt(
+      list.strayCommas.isEmpty ? "remove the parentheses" : "remove the stray commas", as: .safe,
+      strays.map { .remove(list.ranges[$0]) })
+  }
 }

@@ -1,6 +1,62 @@
 import StyleSheet
 
 extension Rule {
+  static let variableAsValue = Rule(
+    id: "variable-as-value", .portability, .warning, findsErrors: true,
+    summary: "a variable is defined as another variable, which this engine does not follow",
+    rationale: """
+      NUI does not look up variables in definitions: where the first is used, its value is the \
+      name of the second, as text. SAP's fork is assumed to do the same. SAP's SwiftUI port finds \
+      no color.
+      """,
+    source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    targets: .all,
+    examples: [
+      """
+      @brand: #0064D9;
+      Button { background-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      @accent: @brand;
+               ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text (inferred)
+      Button { background-color: @accent; font-color: @brand; }
+      """,
+      """
+      @brand: #0064D9;
+      @accent: @brand;
+               ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui crashes the app
+      BarButton { font-color: @accent; }
+      """.example(for: [.nui]),
+      """
+      @shadow: 1, 2;
+      @low: @shadow;
+            ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui crashes the app
+      Label { text-shadow-offset: @low; }
+      """.example(for: [.nui]),
+      """
+      @tintColor:@brand;
+                 ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
+      @brand:#0064D9;
+      """.example(for: [.fioriSwiftUI]),
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    guard inspection.traits.hasVariablesOfVariables else { return }
+    var circular: Set<UInt32> = []
+    for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
+    for row in inspection.sheet.definitionRows
+    where row.value.kind == .variable && !circular.contains(row.element) {
+      // If rules are ignored, variables that are not palette names are never used.
+      guard inspection.readsRules || inspection.isOverride(row.name),
+        inspection.paletteLines.line(of: row.element).map({ $0.read == .nothing }) ?? true
+      else { continue }
+      let need = inspection.needsOfDefinitions[row.element]
+      let severity = need == nil ? Diagnostic.Severity.warning : .error
+      report(as: severity, .variableAsValue(row, need, in: inspection))
+    }
+  }
+
   static let variableCycle = Rule(
     id: "variable-cycle", .reference, .warning, findsErrors: true,
     summary: "variables are defined by each other in a cycle",
@@ -57,6 +113,34 @@ extension Rule {
           "through here",
           at: cycle.dropFirst().prefix(6).map { sheet.nameRange(of: $0.element) }))
     }
+  }
+}
+
+extension Finding {
+  fileprivate static func variableAsValue(
+    _ row: Sheet.DefinitionRow, _ need: VitalNeed?, in inspection: Inspection
+  ) -> Self {
+    let sheet = inspection.sheet
+    let consequence =
+      switch inspection.dialect.variableAsValue {
+      case .nameAsText: "is its name, as text"
+      case .noColor: "is no color"
+      }
+    let range = sheet.valueRange(of: row.element)
+    let target = inspection.onlyDefinition(of: row.value.name)
+    let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
+    return Finding(
+      at: range,
+      "\(.engine) will not look '\(sheet.text(of: row.value.name))' up here: "
+        + "'\(sheet.text(of: row.name))' \(consequence)"
+        + inspection.dialect.cost(ofWordFor: need)
+        + inspection.dialect.doubt(.variableAsValue)
+    )
+    .fixIt(
+      "write the value itself", as: .safe,
+      ifAny: literal.map {
+        SourceEdit(range, sheet.source[sheet.valueRange(of: $0.element)])
+      })
   }
 }
 

@@ -1,0 +1,211 @@
+import StyleSheet
+
+extension Rule {
+  static let droppedSuffix = Rule(
+    id: "dropped-suffix", .portability, .warning,
+    summary: "a palette name has a suffix that the engine drops",
+    rationale: """
+      In a value, SAP's SwiftUI port reads the suffixes '_device', '_deviceInverse', \
+      '_lightConstant' and '_darkConstant'. It drops every other suffix without an error, even \
+      those that SAP's UIKit engine reads, such as '_darkBackground', and the color then follows \
+      the device.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and ColorStyle",
+    targets: [.fioriSwiftUI],
+    examples: [
+      "@tintColor:primaryLabel_darkConstant;",
+      """
+      @tintColor:primaryLabel_darkBackground;
+                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'primaryLabel_darkConstant' for the color on dark
+      """,
+      """
+      @chrome:grey1_elevatedLightBackground;
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_elevatedLightBackground', and the color will follow the device
+      """,
+      """
+      @header:grey1_darkConstnat;
+              ^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkConstnat', and the color will follow the device; did you mean 'grey1_darkConstant'?
+      @footer:grey2_ours;
+              ^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_ours', and the color will follow the device
+      """,
+    ],
+    fixChangesTheme: true
+  ) { inspection, report in
+    for line in inspection.paletteLines.all where line.row.value.kind == .word {
+      guard let dropped = inspection.suffixDropped(in: line) else { continue }
+      report.ifAny { .droppedSuffix(dropped, in: inspection, &$0) }
+    }
+  }
+
+  static let paletteAliasConflict = Rule(
+    id: "palette-alias-conflict", .reference, .warning,
+    summary: "a palette name is overridden twice for one background, under two names",
+    rationale: """
+      'tintColor_lightBackground', 'tintColor' and 'tintColorDark' all name the tint on a light \
+      background. The engine uses the first of them that is defined, regardless of the order in \
+      the sheet. For dark backgrounds they are 'tintColor_darkBackground' and then \
+      'tintColorLight'.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
+    targets: [.sapfiori, .fioriSwiftUI],
+    examples: [
+      """
+      @tintColor: #0064D9;
+      @tintColor_darkBackground: #4DB1FF;
+      """,
+      """
+      @tintColor: #0064D9;
+      ~~~~~~~~~~ note: this one wins
+      @tintColorDark: #0057D2;
+      ^^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColorDark' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
+      """,
+      """
+      @primaryLabel: #1D2B2E;
+      ^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@primaryLabel' overrides nothing: on a light background '@primaryLabel_lightBackground', then '@primaryLabel' is asked for
+      @primaryLabel_lightBackground: #000000;
+      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
+      """,
+    ]
+  ) { inspection, report in
+    let overrides = inspection.overrides
+    guard overrides.all.count > 1 else { return }
+    let held = overrides.firstByKey { inspection.isHeld($0.row) }
+    for override in overrides.all {
+      guard let context = override.context, inspection.isHeld(override.row) else { continue }
+      let keys = Palette.all.overridingKeys(for: override.name, in: context)
+      guard let own = keys.firstIndex(of: override.key),
+        let winner = keys[..<own].compactMap({ held[$0] })
+          .min(by: { $0.row.element < $1.row.element })
+      else { continue }
+      let order = keys.map { "'@\($0)'" }.joined(separator: ", then ")
+      let ground = context.isDark ? "dark" : "light"
+      report(
+        Finding(
+          at: inspection.sheet.nameRange(of: override.row.element),
+          "'@\(override.key)' overrides nothing: on a \(ground) background \(order) is asked for"
+        )
+        .note("this one wins", at: inspection.sheet.nameRange(of: winner.row.element)))
+    }
+  }
+
+  static let swappedAppearance = Rule(
+    id: "swapped-appearance", .completeness, .information,
+    summary: "the colors for light and dark backgrounds appear to be swapped",
+    rationale: """
+      The suffix names the background and not the color, although the vendor calls the color for a \
+      light background the dark variant. A label that is darker on dark than on light, or a \
+      background that is lighter in dark mode, usually has the wrong suffix.
+      """,
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
+    targets: [.sapfiori, .fioriSwiftUI],
+    examples: [
+      """
+      @primaryLabel_lightBackground: #1D2B2E;
+      @primaryLabel_darkBackground: #EEF4F4;
+      """,
+      """
+      @primaryLabel_lightBackground: #EEF4F4;
+      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
+      @primaryLabel_darkBackground: #1D2B2E;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one: the suffix names the background
+      """,
+      """
+      @primaryBackground_darkBackground: #FFFFFF;
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one: the suffix names the background
+      @primaryBackground_lightBackground: #171114;
+      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
+      """,
+    ]
+  ) { inspection, report in
+    let overrides = inspection.overrides
+    let lights = overrides.first(in: PaletteContext())
+    for override in overrides.all where override.context == PaletteContext(isDark: true) {
+      guard let light = lights[override.name],
+        let onDark = inspection.brightness(of: override),
+        let onLight = inspection.brightness(of: light)
+      else { continue }
+      let isLabel = override.name.hasSuffix("Label")
+      guard isLabel && onDark < onLight || override.name.hasSuffix("Background") && onDark > onLight
+      else { continue }
+      let sheet = inspection.sheet
+      report(
+        Finding(
+          at: sheet.nameRange(of: override.row.element),
+          "'\(override.name)' is \(isLabel ? "darker" : "lighter") on a dark background than on a "
+            + "light one: the suffix names the background"
+        )
+        .note("the other one is here", at: sheet.nameRange(of: light.row.element)))
+    }
+  }
+}
+
+/// A palette name in a value, and the suffix that the engine drops.
+private struct DroppedSuffix {
+  let name: String
+  let suffix: String
+  let range: Range<Int>
+}
+
+extension Inspection {
+  fileprivate func suffixDropped(in line: PaletteLine) -> DroppedSuffix? {
+    guard case .palette(let name) = line.meant, name.suffix == nil else { return nil }
+    let word = sheet.text(of: line.row.value.name)
+    guard word.utf8.count > name.name.utf8.count else { return nil }
+    return DroppedSuffix(
+      name: name.name,
+      suffix: String(decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self),
+      range: sheet.valueRange(of: line.row.element))
+  }
+
+  /// Returns the perceived brightness of an opaque color (ITU-R BT.601), or nil for other values.
+  fileprivate func brightness(of override: PaletteOverrides.Override) -> Int? {
+    let row = override.row
+    guard
+      case .success(.color(let color)) = reader.value(
+        of: row.value, as: .color, element: row.element), color.isOpaque
+    else { return nil }
+    return 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
+  }
+}
+
+extension Finding {
+  fileprivate static func droppedSuffix(
+    _ dropped: DroppedSuffix, in inspection: Inspection, _ speller: inout Speller
+  ) -> Self {
+    let begin: Message = "\(.engine) will drop '_\(dropped.suffix)'"
+    guard let constant = PaletteName.Suffix(rawValue: dropped.suffix)?.constant else {
+      let honored = inspection.dialect.paletteNames.suffixes.map(\.rawValue)
+      let isKnown = PaletteName.Suffix(rawValue: dropped.suffix) != nil
+      let near = speller.nearest(to: dropped.suffix, on: .few("suffixes of values")) {
+        WordShelf(honored)
+      }
+      let meant = isKnown ? nil : near
+      return Finding(
+        at: dropped.range,
+        "\(begin), and the color will follow the device"
+          + (meant.map { "; \($0.question(prefix: "\(dropped.name)_"))" } ?? "")
+      )
+      .fixIt(
+        "write the suffix so", as: .safe,
+        ifAny: meant?.only.map { SourceEdit(dropped.range, "\(dropped.name)_\($0)") })
+    }
+    let right = PaletteName(name: dropped.name, suffix: constant).description
+    let ground = constant == .darkConstant ? "dark" : "light"
+    return Finding(at: dropped.range, "\(begin): write '\(right)' for the color on \(ground)")
+      .fixIt("write '\(right)'", as: .safe, SourceEdit(dropped.range, right))
+  }
+}
+
+extension PaletteName.Suffix {
+  /// The equivalent suffix for an engine that supports only constant ones.
+  fileprivate var constant: Self? {
+    switch self {
+    case .lightBackground: .lightConstant
+    case .darkBackground: .darkConstant
+    case .elevatedLightBackground, .elevatedDarkBackground, .contrastLightBackground,
+      .contrastDarkBackground, .elevatedContrastLightBackground, .elevatedContrastDarkBackground,
+      .elevatedContrastLightkBackground, .device, .deviceInverse, .lightConstant, .darkConstant:
+      nil
+    }
+  }
+}

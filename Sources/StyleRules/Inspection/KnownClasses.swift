@@ -60,3 +60,94 @@ struct KnownClasses: Sendable {
   /// Returns the class of a name; nil if it has none.
   subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }
 }
+
+/// A class of the catalog that a sheet names.
+struct KnownClass: Sendable {
+  /// The number of its name in the sheet.
+  let id: NameTable.ID
+  /// The catalog's data about the class.
+  let facts: ClassFacts
+  /// True if the sheet uses a name that only the naming rule supports.
+  let isAlias: Bool
+
+  /// The class in the form that declarations are checked against.
+  var mark: ClassMark { ClassMark(number: facts.number, isListed: facts.isListed) }
+  /// The name in the catalog.
+  var name: String { facts.entry.className }
+  var family: CatalogEntry.Family { facts.entry.family }
+  /// True if the properties are documented, so that others can be reported as unknown.
+  var isListed: Bool { facts.isListed }
+
+  /// The severity of a wrong declaration: an error for SAP's completely documented classes, else a
+  /// warning.
+  ///
+  /// Apps often extend NUI's classes, and an undocumented class may have more properties.
+  var severity: Diagnostic.Severity {
+    family == .fiori && facts.entry.certainty == .documented && !isPartial ? .error : .warning
+  }
+
+  /// True if it may have more properties than the catalog lists.
+  var isPartial: Bool { facts.entry.isPartial }
+}
+
+/// A class of the catalog without references, to avoid reference counting per declaration.
+struct ClassMark: Sendable {
+  /// The number of its entry; see ``ClassFacts/number``.
+  let number: UInt32
+  /// True if the properties are documented.
+  let isListed: Bool
+}
+
+/// The name numbers of a class and a property.
+struct PropertyKey: Hashable, Sendable {
+  let className: NameTable.ID
+  let property: NameTable.ID
+}
+
+/// The selectors that are one name and no class of the catalog, each name read once.
+struct StrangeNames: Sendable {
+  /// The relation of a name to the catalog.
+  enum Kind: Sendable {
+    /// A class of the catalog differs only in case.
+    case otherCase
+    /// A known component, with a part that the catalog does not have.
+    case part
+    case other
+  }
+
+  /// For each name, its kind; empty if there are none.
+  private var kinds: [Kind?] = []
+  /// The names, in the order of their first use.
+  private(set) var ids: [NameTable.ID] = []
+
+  /// Creates an empty set.
+  init() {}
+
+  init(in sheet: Sheet, besides classes: KnownClasses, for dialect: Dialect) {
+    guard classes.hasStrangers else { return }
+    kinds = [Kind?](repeating: nil, count: sheet.nameCount)
+    let catalog = classes.names.catalog
+    let spelling = catalog.classes(for: dialect)
+    let foreign = Set(classes.foreign.map(\.id))
+    for selector in sheet.selectorRows {
+      let name = selector.name
+      guard kinds[Int(name)] == nil, classes[name] == nil, !foreign.contains(name) else {
+        continue
+      }
+      let text = sheet.text(of: name)
+      // A leading dot or '#' is reported by another rule.
+      let isMarked = text.hasPrefix(".") || text.hasPrefix("#")
+      guard !isMarked, !text.utf8.has(UInt8(ascii: ":")) else { continue }
+      ids.append(name)
+      if spelling.recased(text) != nil {
+        kinds[Int(name)] = .otherCase
+      } else {
+        let isPart = dialect.styles(.fiori) && catalog.fioriParts(of: text) != nil
+        kinds[Int(name)] = isPart ? .part : .other
+      }
+    }
+  }
+
+  /// Returns the kind of a name; nil if it is a class of the catalog or no selector.
+  func kind(of name: NameTable.ID) -> Kind? { kinds.isEmpty ? nil : kinds[Int(name)] }
+}

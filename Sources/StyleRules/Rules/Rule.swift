@@ -199,3 +199,73 @@ extension Rule {
     finder.find(in: inspection, &report)
   }
 }
+
+extension Rule {
+  /// The targets of a rule, as a constant.
+  struct Readers: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let nui = Self(rawValue: 1)
+    static let sapfiori = Self(rawValue: 2)
+    static let fioriSwiftUI = Self(rawValue: 4)
+    /// An app's own engine.
+    fileprivate static let other = Self(rawValue: 128)
+    /// All engines, including an app's own.
+    static let all = Self(rawValue: .max)
+
+    fileprivate static let rows: [(reader: Readers, dialect: Dialect)] = [
+      (.nui, .nui), (.sapfiori, .sapfiori), (.fioriSwiftUI, .fioriSwiftUI),
+    ]
+
+    /// The dialects, in the order of ``Dialect/all``.
+    var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }
+  }
+}
+
+extension Rule.Readers {
+  /// Creates the set with one dialect, identified by name.
+  init(of dialect: Dialect) {
+    self = Self.rows.first { $0.dialect.name == dialect.name }?.reader ?? .other
+  }
+}
+
+extension Rule {
+  /// The component that detects a problem.
+  enum Finder: Sendable {
+    /// The parser, which always reports its faults.
+    case parser(SyntaxProblem.Code)
+    /// The loader, if a sheet is refused.
+    case loader(ImportRefusal.Kind)
+    /// The reader of lines for the SwiftUI port, which gives a cause for each misread line.
+    case line(PaletteLine.Cause, @Sendable (PaletteLine, Range<Int>, Inspection) -> Finding)
+    /// The rule itself.
+    case check(@Sendable (Inspection, inout Report) -> Void)
+
+    var isParser: Bool {
+      switch self {
+      case .parser: true
+      case .loader, .line, .check: false
+      }
+    }
+
+    func find(in inspection: Inspection, _ report: inout Report) {
+      switch self {
+      case .parser(let code):
+        let sheet = inspection.sheet.spelled(for: inspection.dialect)
+        guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
+        for fault in sheet.faults(to: inspection.dialect) where fault.id == code.id {
+          report(as: fault.severity, fault.finding)
+        }
+      case .loader(let kind):
+        for problem in inspection.imports.problems where problem.id == kind.rawValue {
+          report(as: problem.severity, problem.finding)
+        }
+      case .line(let cause, let finding):
+        for (line, range) in inspection.paletteLines.places(of: cause) {
+          report(finding(line, range, inspection))
+        }
+      case .check(let check): check(inspection, &report)
+      }
+    }
+  }
+}

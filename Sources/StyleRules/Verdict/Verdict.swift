@@ -51,4 +51,110 @@ extension Dialect {
     }
     return .accepted
   }
+
+  /// Returns the undefined variables that applicable rules look up, in order.
+  func undefinedUses(in active: ActiveSheet) -> [(place: Int, variable: String)] {
+    let sheet = active.sheet
+    var uses: [(place: Int, variable: String)] = []
+    for rule in sheet.ruleRows where active.holds(rule.media) {
+      for row in sheet.lastDeclarations(of: rule) {
+        if let variable = active.undefinedVariable(in: row) {
+          uses.append((sheet.valueRange(of: row.element).lowerBound, variable))
+        }
+      }
+    }
+    return uses
+  }
+}
+
+extension Verdict {
+  /// The offset at which the engine stops; nil if it accepts the sheet.
+  package var place: Int? {
+    switch self {
+    case .accepted: nil
+    case .rejected(let place, _), .crashes(let place, _): place
+    }
+  }
+
+  /// Returns a sentence about the effect at ``place``; nil if the engine accepts the sheet.
+  package func sentence(for dialect: Dialect) -> String? {
+    let doubt = dialect.isReadInSource ? "" : Dialect.doubt
+    return switch self {
+    case .accepted: nil
+    case .rejected: "\(dialect.name) ignores the whole sheet because of this\(doubt)"
+    case .crashes(_, let variable):
+      "\(dialect.name) crashes the app here when it loads the sheet, because "
+        + "'\(variable.visible)' is not defined\(doubt)"
+    }
+  }
+}
+
+/// The offset at which an engine stops reading a sheet, and the reason.
+struct Refusal {
+  /// A byte offset.
+  let place: Int
+  let reason: Diagnostic
+
+  /// The first offset where `dialect` stops; nil if it reads the whole of `sheet`.
+  init?(of sheet: Sheet, by dialect: Dialect) {
+    let source = sheet.source
+    guard source.firstInvalidUTF8 == nil, !source.isProbablyUTF16 else {
+      // An engine does not begin to read an invalid encoding.
+      let reason = Self.all(in: sheet, by: dialect)
+        .first { $0.reason.id == Rule.invalidUTF8.id }
+      guard let reason else { return nil }
+      self.init(place: reason.reason.range.lowerBound, reason: reason.reason)
+      return
+    }
+    guard dialect.brokenSheet != .lineLost,
+      let place = StrictReader.placeOfGivingUp(in: source, for: dialect)
+    else { return nil }
+    let all = Self.all(in: sheet, by: dialect)
+    let first = all.first { $0.place == place } ?? all.min { $0.place < $1.place }
+    self.init(place: place, reason: first?.reason ?? .unexpected(at: place, in: source))
+  }
+
+  /// Returns all errors that stop `dialect`, each with the expected offset of the stop.
+  static func all(in sheet: Sheet, by dialect: Dialect) -> [Refusal] {
+    let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
+    let sheet = inspection.sheet
+    var report = Report(naming: dialect.name)
+    for rule in Rule.all where rule.stopsReading { rule.run(on: inspection, &report) }
+    let stops = sheet.tree.problems.lazy.filter { $0.code.stopsReading }
+      .map { Refusal(place: Int($0.other), reason: Diagnostic($0, in: sheet.source)) }
+    let others = report.diagnostics.lazy.filter { $0.severity == .error }
+      .map { Refusal(place: $0.placeOfGivingUp, reason: $0) }
+    return Array(stops) + Array(others)
+  }
+
+  private init(place: Int, reason: Diagnostic) {
+    self.place = place
+    self.reason = reason
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic for an unexpected token at `place`.
+  fileprivate static func unexpected(at place: Int, in source: SourceText) -> Self {
+    let (start, end) = (UInt32(place), UInt32(min(place + 1, source.bytes.count)))
+    return Diagnostic(
+      SyntaxProblem(code: .unexpectedToken, start: start, end: end, other: start), in: source)
+  }
+
+  /// The offset where the engine stops: that of the last empty note, or of the finding.
+  fileprivate var placeOfGivingUp: Int {
+    notes.last { $0.range.isEmpty }?.range.lowerBound ?? range.lowerBound
+  }
+}
+
+extension ActiveSheet {
+  /// Returns the undefined variable that a declaration looks up.
+  fileprivate func undefinedVariable(in row: Sheet.DeclarationRow) -> String? {
+    if row.value.kind == .variable {
+      let isDefined =
+        definition(of: row.value.name) != nil || borrowed(row.value.name) != nil
+      return isDefined ? nil : sheet.text(of: row.value.name)
+    }
+    return sheet.isVariableList(row.value) ? sheet.valueText(of: row.element) : nil
+  }
 }

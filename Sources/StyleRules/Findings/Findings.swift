@@ -134,7 +134,6 @@ extension Sheet {
       || found.dropped.count(atLeast: .error) > 0
   }
 
-  /// Returns the findings of rules for each engine that is not in `dialects`.
   private func reports(
     of rules: [Rule], besides dialects: [Dialect], knowing catalog: Catalog,
     importing imports: ImportFacts, showing images: AppImages?, _ suppressions: Suppressions,

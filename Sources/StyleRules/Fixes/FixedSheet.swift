@@ -118,7 +118,6 @@ public struct FixedSheet: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Returns the first fix that is safe enough.
   fileprivate func fixIt(upTo worst: FixIt.Safety) -> FixIt? {
     fixIts.first { fixIt in
       switch (fixIt.safety, worst) {
@@ -129,19 +128,16 @@ extension Diagnostic {
   }
 }
 
-/// A fix to apply.
 private struct Fix {
   /// The id of the finding.
   let id: String
   let edits: [SourceEdit]
   /// The bytes from the first to the last edit.
   let extent: Range<Int>
-  /// True if the fix only removes whole lines.
   let takesLines: Bool
   /// True if the fix only removes a range and the blanks after it.
   let takesWords: Bool
 
-  /// Creates the fix of a finding; nil if none is safe enough.
   init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety, in source: SourceText) {
     guard let fixIt = finding.fixIt(upTo: worst) else { return nil }
     id = finding.id
@@ -163,7 +159,6 @@ private struct Fix {
           || takesWords && earlier.takesWords && id == earlier.id)
   }
 
-  /// True if the fix changes the text.
   func changes(_ source: SourceText) -> Bool {
     edits.contains { !source.bytes[$0.range].elementsEqual($0.replacement.utf8) }
   }

@@ -71,7 +71,6 @@ extension SourceText {
     return (min(start + 1, offset), isAtStart)
   }
 
-  /// True if two slashes precede `offset` on its line.
   private func isInLineComment(_ offset: Int) -> Bool {
     var start = offset
     while start > 1, !bytes[start - 1].isLineEnd {
@@ -102,7 +101,6 @@ extension SourceText {
     bytes[offset] == 0x20 || bytes[offset] == 0x09 || bytes[offset].isLineEnd
   }
 
-  /// True if an edit only removes whole lines.
   private func takesLines(_ edit: SourceEdit) -> Bool {
     edit.replacement.isEmpty && !edit.range.isEmpty && edit.range.upperBound <= bytes.count
       && isLineStart(edit.range.lowerBound)

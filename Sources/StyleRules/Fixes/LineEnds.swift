@@ -22,7 +22,6 @@ extension [Diagnostic] {
 extension SourceEdit {
   fileprivate var endsLines: Bool { replacement.utf8.contains(0x0A) }
 
-  /// The edit with CRLF for each LF alone.
   fileprivate var withCRLF: Self {
     var bytes: [UInt8] = []
     for byte in replacement.utf8 {

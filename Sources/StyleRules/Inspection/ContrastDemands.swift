@@ -21,7 +21,6 @@ struct ContrastDemands: Sendable {
   /// The plain backgrounds, by their declarations.
   private var backgrounds: [UInt32: Background] = [:]
 
-  /// A background and the foregrounds on it.
   private struct Background {
     var colors: Set<ThemeColor> = []
     var figures: Set<Figure> = []
@@ -36,7 +35,6 @@ struct ContrastDemands: Sendable {
     }
   }
 
-  /// A foreground color and its minimum contrast.
   private struct Figure: Hashable {
     private let color: ThemeColor
     private let least: Double
@@ -56,12 +54,10 @@ struct ContrastDemands: Sendable {
     }
   }
 
-  /// Adds a requirement for the color that a declaration or definition sets.
   mutating func add(_ demand: Demand, for element: UInt32) {
     if !demand.ends.isEmpty { demands[element, default: []].insert(demand) }
   }
 
-  /// Adds a foreground to the background that a declaration sets.
   mutating func add(
     _ figure: ThemeColor, reaching least: Double, on ground: ThemeColor, of element: UInt32
   ) {
@@ -81,7 +77,6 @@ struct ContrastDemands: Sendable {
     return found
   }
 
-  /// Returns a replacement for `color`.
   func remedy(
     for color: ThemeColor, of element: UInt32, _ themes: inout ThemesByContext
   ) -> ContrastFinding.Remedy {

@@ -2,7 +2,6 @@ import StyleSheet
 
 /// A color that lacks contrast to at least one of its backgrounds.
 struct ContrastFinding: Sendable {
-  /// The problem.
   enum Matter: Hashable, Sendable {
     case tooLittle(ContrastNeed)
     case unknown(SeenGround.Doubt)
@@ -10,11 +9,9 @@ struct ContrastFinding: Sendable {
     case alike
   }
 
-  /// A background of the color.
   struct Ground: Sendable {
     /// A foreground on the background in one environment, with too little contrast.
     struct Sight: Hashable, Sendable {
-      /// The description of the foreground.
       let figure: String
       /// The foreground color; nil if it is not needed.
       var figureColor: ThemeColor?
@@ -26,7 +23,6 @@ struct ContrastFinding: Sendable {
       var followsAppearance = true
     }
 
-    /// The description of the background.
     let words: String
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
@@ -36,7 +32,6 @@ struct ContrastFinding: Sendable {
     /// The foreground with the least contrast, the first of several.
     var worst: Sight { sights.dropFirst().reduce(sights[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
 
-    /// The environments with the problem.
     var contexts: [ThemeEnvironment] { sights.map(\.context).eachOnce }
 
     init(words: String, element: UInt32?, _ sight: Sight) {
@@ -45,13 +40,11 @@ struct ContrastFinding: Sendable {
       sights = [sight]
     }
 
-    /// Adds the foregrounds of the same background.
     fileprivate mutating func join(_ other: Self) {
       sights = (sights + other.sights).eachOnce
     }
   }
 
-  /// A suggested replacement.
   enum Remedy: Hashable, Sendable {
     /// The nearest color with enough contrast on all backgrounds.
     case color(ThemeColor)
@@ -69,11 +62,9 @@ struct ContrastFinding: Sendable {
   let place: Range<Int>?
   /// The backgrounds in the order in which they were found, at least one.
   private(set) var grounds: [Ground]
-  /// All environments that were checked.
   private(set) var allContexts: [ThemeEnvironment]
   /// The foreground colors in the environments with the problem.
   private(set) var colors: Set<ThemeColor>
-  /// True if two similar states share an image.
   let isOneImage: Bool
   /// Nil if the foreground is not a single color that a sheet can write.
   var remedy: Remedy?
@@ -81,7 +72,6 @@ struct ContrastFinding: Sendable {
   /// or if several backgrounds have the problem.
   var groundRemedy: ThemeColor?
 
-  /// Creates a finding for one background.
   init(
     _ matter: Matter, of className: String, _ figureElement: UInt32?, on ground: Ground,
     among allContexts: [ThemeEnvironment], colors: Set<ThemeColor> = [], isOneImage: Bool = false,
@@ -112,7 +102,6 @@ struct ContrastFinding: Sendable {
     grounds.allSatisfy { $0.element == grounds[0].element } ? grounds[0].element : nil
   }
 
-  /// Merges another finding about the same color.
   mutating func join(_ other: ContrastFinding) {
     for ground in other.grounds { join(ground) }
     colors.formUnion(other.colors)
@@ -178,6 +167,5 @@ struct ContrastExtent {
 }
 
 extension ThemeEnvironment {
-  /// The same device and orientation in light mode.
   fileprivate var inLightMode: ThemeEnvironment { with(PaletteContext()) }
 }

@@ -12,7 +12,6 @@ struct DefinitionTable: Sendable {
   /// The defined variables, each once, in the order of their first definitions.
   private(set) var names: [NameTable.ID] = []
 
-  /// Collects the definitions of `sheet` that match a predicate.
   init(of sheet: Sheet, where isWanted: ((Sheet.DefinitionRow) -> Bool)? = nil) {
     let rows = sheet.definitionRows
     let count = rows.isEmpty ? 0 : sheet.names.count
@@ -35,15 +34,12 @@ struct DefinitionTable: Sendable {
   /// Returns the number of the first definition of a variable; nil if there is none.
   func first(of name: NameTable.ID) -> Int? { look(in: first, for: name) }
 
-  /// Returns the number of the last definition of a variable; nil if there is none.
   func last(of name: NameTable.ID) -> Int? { look(in: last, for: name) }
 
   func has(_ name: NameTable.ID) -> Bool { first(of: name) != nil }
 
-  /// True if a variable has more than one definition.
   func isRepeated(_ name: NameTable.ID) -> Bool { first(of: name) != last(of: name) }
 
-  /// True if a variable has exactly two definitions.
   func hasTwo(of name: NameTable.ID) -> Bool {
     guard let first = first(of: name), let last = last(of: name), first != last else {
       return false
@@ -78,14 +74,12 @@ struct OwnNames: Sendable {
 
   init() {}
 
-  /// Creates an empty set for a sheet with `count` names.
   init(count: Int) { has = [Bool](repeating: false, count: count) }
 
   mutating func insert(_ name: NameTable.ID) {
     if name >= knownCount, name != NameTable.none { has[Int(name - knownCount)] = true }
   }
 
-  /// True if a table has definitions of all the names.
   func areDefined(in definitions: DefinitionTable) -> Bool {
     has.indices.allSatisfy {
       !has[$0] || definitions.has(knownCount + NameTable.ID(truncatingIfNeeded: $0))

@@ -51,7 +51,6 @@ package struct DroppedFindings: Hashable, Sendable {
     }
   }
 
-  /// Adds all counts of `others`.
   mutating func add(_ others: Self) {
     for entry in others.kinds { add(entry.count, entry.kind) }
   }

@@ -2,13 +2,11 @@ package import StyleSheet
 
 /// The facts about other sheets on which the findings in a sheet depend.
 package struct ImportFacts: Hashable, Sendable {
-  /// The problems of the imports.
   let problems: [Diagnostic]
   /// The imported sheets that could be read, direct and indirect.
   let imported: [Sheet]
   /// True if all could be read.
   let areComplete: Bool
-  /// The variables that the imported sheets define.
   private let defined: Set<String>
   /// The variables of the sheets that may share them with the sheet, with or without its own.
   let shared: SharedVariables
@@ -44,10 +42,8 @@ package struct ImportFacts: Hashable, Sendable {
     defined = Set(imported.flatMap(\.definedVariables))
   }
 
-  /// Returns true if an imported sheet defines a variable.
   func define(_ variable: String) -> Bool { defined.contains(variable) }
 
-  /// The variables that imported sheets define, in their order.
   var definedVariables: [String] { imported.flatMap(\.definedVariables) }
 }
 
@@ -58,7 +54,6 @@ extension Sheet {
 
 /// The variables of sheets that imports connect.
 package struct SharedVariables: Hashable, Sendable {
-  /// The variables that a sheet uses.
   let used: Set<String>
   /// The variables that a rule uses and no sheet defines.
   let undefined: Set<String>

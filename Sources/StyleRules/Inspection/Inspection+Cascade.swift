@@ -62,7 +62,6 @@ extension Inspection {
     sheet.declaration(Int(setting.declaration))
   }
 
-  /// Returns the selectors of the rule that contains a declaration.
   func selectors(of setting: Rivalries.Setting) -> ArraySlice<Sheet.SelectorRow> {
     selectors(of: sheet.ruleRows[Int(setting.rule)])
   }

@@ -127,7 +127,6 @@ extension Inspection {
   }
 }
 
-/// An image name that a declaration sets.
 struct ImageUse: Sendable {
   let name: ImageName
   let element: UInt32

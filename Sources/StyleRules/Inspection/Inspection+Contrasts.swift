@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension Inspection {
-  /// Returns the contrast findings in all environments that the sheet distinguishes.
   func contrastsOfSheet() -> ContrastSurvey {
     let keys = paletteKeys
     return ContrastSurvey(

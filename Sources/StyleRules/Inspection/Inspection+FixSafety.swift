@@ -59,7 +59,6 @@ extension [Range<Int>] {
   }
 }
 
-/// The kind of property that uses a variable.
 private enum VariableUse: Hashable {
   case typed(ValueType)
   /// A property of unknown type.

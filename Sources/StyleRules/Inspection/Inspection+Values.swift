@@ -39,7 +39,6 @@ extension Inspection {
     return uses.all
   }
 
-  /// True if a rule has one class, whose properties are documented.
   private func isOfOneListedClass(_ rule: Sheet.RuleRow) -> Bool {
     rule.selectors.count == 1
       && classes.mark(of: sheet.className(rule.selectors.lowerBound))?.isListed == true
@@ -164,7 +163,6 @@ extension Inspection {
     return .certain("@" + word)
   }
 
-  /// Returns the variable that an invalid value names.
   func variable(meantBy use: ValueUse) -> Suggestion.Match? {
     guard use.problem != nil, use.value.kind == .word else { return nil }
     return variable(named: sheet.text(of: use.value.name), at: use.origin)

@@ -11,7 +11,6 @@ extension Inspection {
     return nil
   }
 
-  /// True if a value is a variable that the sheet does not define.
   func isUndefined(_ value: Component) -> Bool {
     switch value.kind {
     case .list: sheet.isVariableList(value)
@@ -44,7 +43,6 @@ extension Inspection {
     }
   }
 
-  /// True unless the value of a variable has another type.
   private func canServe(_ variable: NameTable.ID, as type: ValueType) -> Bool {
     guard let row = definition(of: variable), isWhole(row.value) else { return true }
     switch reader.value(of: row.value, as: type, element: row.element) {
@@ -88,6 +86,5 @@ extension Inspection {
     return value != written && value.hasPrefix(written)
   }
 
-  /// Returns the quoted name of a definition.
   func quotedName(_ line: PaletteLine) -> String { "'\(sheet.text(of: line.row.name))'" }
 }

@@ -17,9 +17,7 @@ final class Inspection {
   let images: AppImages?
   /// The reason why the source is no text; nil if it is one.
   let nonText: NonText?
-  /// Reads values as the engine does.
   let reader: ValueReader
-  /// The definitions of each variable.
   let definitions: DefinitionTable
   /// The definitions that can apply in some situation.
   private let heldDefinitions: DefinitionTable
@@ -41,14 +39,12 @@ final class Inspection {
   let suspects: SuspectTokens
   /// The rules and declarations inside unclosed comments.
   let swallowedTexts: [SwallowedText]
-  /// The comments that suppress findings.
   let suppressions: Suppressions
   /// Palette overrides, for an engine that reads definitions line by line; empty for others.
   let paletteLines: PaletteLines
   /// The maximum number of findings that are stored of each rule and severity.
   let findingLimit: Int
 
-  /// The variables that are defined under `@media`.
   private(set) lazy var variablesByMedia = VariablesByMedia(
     of: sheet, where: dialect.definitionWinner)
   /// Values that are invalid or deserve a remark.
@@ -61,14 +57,12 @@ final class Inspection {
   private(set) lazy var needsOfDefinitions = needsOfUsedDefinitions()
   /// The properties that rules set, by class, of the classes that are named more than once.
   private(set) lazy var settings = propertiesOfClassesAgain()
-  /// The definitions that override the palette.
   private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())
   /// The declarations of properties that their class lacks, which one rule reports.
   private(set) lazy var elementsOfStrangers = Set(
     properties.strangers.map { sheet.declaration(Int($0)).element })
   /// The text in which a suppression of less than the sheet is for a rule about values.
   private(set) lazy var suppressedParts = suppressions.parts(suppressing: ValueUses.rules)
-  /// The contrast findings.
   private(set) lazy var contrasts = contrastsOfSheet()
 
   /// Inspects `sheet`, or only the data for rules that stop an engine from reading.

@@ -17,7 +17,6 @@ struct KnownClasses: Sendable {
   private(set) var hasStrangers = true
   let names: CatalogNames
 
-  /// Creates an empty set.
   init(of names: CatalogNames) { self.names = names }
 
   init(in sheet: Sheet, _ names: CatalogNames, for dialect: Dialect) {
@@ -54,10 +53,8 @@ struct KnownClasses: Sendable {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// Returns the mark of the class of a name; nil if it has none.
   func mark(of name: NameTable.ID) -> ClassMark? { number(of: name).map { marks[$0] } }
 
-  /// Returns the class of a name; nil if it has none.
   subscript(name: NameTable.ID) -> KnownClass? { number(of: name).map { all[$0] } }
 }
 
@@ -65,7 +62,6 @@ struct KnownClasses: Sendable {
 struct KnownClass: Sendable {
   /// The number of its name in the sheet.
   let id: NameTable.ID
-  /// The catalog's data about the class.
   let facts: ClassFacts
   /// True if the sheet uses a name that only the naming rule supports.
   let isAlias: Bool
@@ -98,7 +94,6 @@ struct ClassMark: Sendable {
   let isListed: Bool
 }
 
-/// The name numbers of a class and a property.
 struct PropertyKey: Hashable, Sendable {
   let className: NameTable.ID
   let property: NameTable.ID
@@ -106,7 +101,6 @@ struct PropertyKey: Hashable, Sendable {
 
 /// The selectors that are one name and no class of the catalog, each name read once.
 struct StrangeNames: Sendable {
-  /// The relation of a name to the catalog.
   enum Kind: Sendable {
     /// A class of the catalog differs only in case.
     case otherCase
@@ -120,7 +114,6 @@ struct StrangeNames: Sendable {
   /// The names, in the order of their first use.
   private(set) var ids: [NameTable.ID] = []
 
-  /// Creates an empty set.
   init() {}
 
   init(in sheet: Sheet, besides classes: KnownClasses, for dialect: Dialect) {

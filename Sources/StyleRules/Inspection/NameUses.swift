@@ -55,10 +55,8 @@ struct NameUses {
     finding.notes("here too", at: ranges.dropFirst().prefix(Self.mostShown))
   }
 
-  /// Returns an edit for each location.
   func edits(_ edit: (Range<Int>) -> SourceEdit) -> [SourceEdit] { ranges.map(edit) }
 
-  /// Returns the last `count` bytes of each location.
   func suffix(_ count: Int) -> NameUses {
     var uses = self
     uses.suffix = count
@@ -73,7 +71,6 @@ private struct SelectorChains {
   /// For each selector, the next one of its name plus one; 0 after the last.
   let next: [UInt32]
 
-  /// Links the selectors up to `last` that match a predicate.
   init(of sheet: Sheet, upTo last: Int, where isWanted: (Sheet.SelectorRow) -> Bool) {
     let rows = sheet.selectorRows
     var first = [UInt32](repeating: 0, count: sheet.nameCount)
@@ -87,7 +84,6 @@ private struct SelectorChains {
     self.next = next
   }
 
-  /// Returns the next selector of the same name; nil after the last.
   func next(after number: UInt32) -> UInt32? {
     let next = next[Int(number)]
     return next == 0 ? nil : next - 1

@@ -5,7 +5,6 @@ import StyleSheet
 /// They are found in one pass over name numbers, so a sheet without such colors has no further
 /// cost.
 struct PaintedClasses {
-  /// A class and the kinds of colors it sets.
   struct Painted {
     let name: NameTable.ID
     fileprivate(set) var marks: UInt8
@@ -67,7 +66,6 @@ struct PaintedClasses {
     }
   }
 
-  /// True if a class sets a color.
   func has(_ name: NameTable.ID) -> Bool { places[Int(name)] > 0 }
 
   /// True if a class sets a background; false for a name that the sheet does not have.
@@ -145,7 +143,6 @@ struct PaintedClasses {
 }
 
 extension KnownClasses {
-  /// Returns the pairings of a class.
   fileprivate func pairings(of name: NameTable.ID, in sheet: Sheet) -> [ColorPairing] {
     guard let known = self[name], !known.isAlias else {
       return [ColorPairing(ofTextIn: sheet.text(of: name), name)]

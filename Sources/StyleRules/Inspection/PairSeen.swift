@@ -10,7 +10,6 @@ struct PairSeen {
     let need: ContrastNeed
     /// The least contrast; 1 if the background is unknown.
     let ratio: Double
-    /// The problem; nil if there is none.
     let matter: ContrastFinding.Matter?
   }
 
@@ -25,7 +24,6 @@ struct PairSeen {
     self.catalog = catalog
   }
 
-  /// Checks the pair in one more environment.
   mutating func look(_ figure: SeenFigure?, _ ground: SeenGround, in theme: Theme) {
     guard let figure, figure.isOwn || ground.isOwn && ground.doubt == nil else { return }
     if let name = figure.name, let below = ground.name, name.suffix == nil, below.suffix == nil,
@@ -44,7 +42,6 @@ struct PairSeen {
   /// True if the engine reads the property of a figure; another rule reports unread properties.
   func isRead(_ figure: SeenFigure) -> Bool { pairing.reads(figure, knowing: catalog) }
 
-  /// Returns the problem to report.
   private func matter(of sight: ContrastResult) -> ContrastFinding.Matter? {
     switch sight.verdict {
     case .passes, .exempt: nil

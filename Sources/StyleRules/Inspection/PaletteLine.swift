@@ -53,7 +53,6 @@ struct PaletteLine: Sendable {
 // MARK: - Looking for causes
 
 extension PaletteLine {
-  /// Creates the line; `line` is the one that the definition begins on.
   init(
     _ row: Sheet.DefinitionRow, on line: DefinitionLine, in sheet: Sheet, for dialect: Dialect,
     faults: FaultyPlaces
@@ -105,7 +104,6 @@ extension String {
   }
 }
 
-/// The ranges of the parts of a definition.
 private struct DefinitionParts {
   let name: Range<Int>
   let gapBeforeColon: Range<Int>

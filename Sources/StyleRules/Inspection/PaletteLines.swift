@@ -13,7 +13,6 @@ struct PaletteLines: Sendable {
   struct Stray: Sendable {
     let line: DefinitionLine
     let key: String
-    /// True if the line has a syntax error.
     let isFaulty: Bool
 
     /// The range of the '@' and the name that the engine reads.
@@ -69,7 +68,6 @@ struct PaletteLines: Sendable {
     holding[key].map { $0 < offset } ?? false
   }
 
-  /// True if a stray line takes effect for its name.
   func holds(_ stray: Stray) -> Bool { holding[stray.key] == stray.line.range.lowerBound }
 
   /// Returns the stray line that takes effect for a name; nil if another line does.
@@ -92,14 +90,12 @@ struct PaletteLines: Sendable {
     return offset <= end ? line : nil
   }
 
-  /// Returns the stray line at `offset`; nil if there is none.
   func stray(around offset: Int) -> Stray? {
     let next = strays.firstPlace { $0.line.range.lowerBound > offset }
     guard next > 0, offset <= strays[next - 1].line.range.upperBound else { return nil }
     return strays[next - 1]
   }
 
-  /// Returns each definition with a cause, and the range of the cause.
   func places(of cause: PaletteLine.Cause) -> [(line: PaletteLine, range: Range<Int>)] {
     all.flatMap { line in line.causes.filter { $0.cause == cause }.map { (line, $0.range) } }
   }

@@ -15,7 +15,6 @@ struct PaletteOverrides: Sendable {
   /// The overrides in source order, except those in an `@media`.
   let all: [Override]
 
-  /// Creates the overrides among definitions and their variables.
   init(of definitions: [(row: Sheet.DefinitionRow, key: String)]) {
     all = definitions.compactMap { Override($0.row, key: $0.key) }
   }
@@ -26,7 +25,6 @@ struct PaletteOverrides: Sendable {
     return Dictionary(own.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Returns the first override of each key that matches a predicate.
   func firstByKey(where isWanted: (Override) -> Bool) -> [String: Override] {
     Dictionary(all.filter(isWanted).map { ($0.key, $0) }) { first, _ in first }
   }

@@ -61,7 +61,6 @@ struct PropertyUses: Sendable {
     }
   }
 
-  /// A class of the current rule.
   private struct Bearer {
     /// The index of the class in ``KnownClasses/all``.
     let known: UInt32
@@ -102,7 +101,6 @@ struct PropertyUses: Sendable {
     if mark.isVariant, rulesWithVariants.last != rule { rulesWithVariants.append(rule) }
   }
 
-  /// Returns the catalog's data about a property, by its number.
   func facts(_ property: UInt32) -> PropertyFacts? {
     guard property != PairTable.none else { return nil }
     let count = marksInBook.count

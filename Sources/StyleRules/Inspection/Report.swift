@@ -8,7 +8,6 @@ struct Report {
   private(set) var diagnostics: [Diagnostic] = []
   /// Findings that follow from others and are not reported; empty unless requested.
   private(set) var consequences: [Diagnostic] = []
-  /// The numbers of findings that were not stored.
   private(set) var dropped = DroppedFindings()
   var speller = Speller()
   /// True for a finding that follows from others and is not reported; nil to report all.
@@ -25,7 +24,6 @@ struct Report {
   private var usual = Diagnostic.Severity.warning
   private var counts: [Diagnostic.Severity: Int] = [:]
 
-  /// Creates an empty report.
   init(
     naming engine: String?, keeping limit: Int = Self.limit,
     andConsequences keepsConsequences: Bool = false
@@ -35,7 +33,6 @@ struct Report {
     self.keepsConsequences = keepsConsequences
   }
 
-  /// Begins another rule with its default severity.
   mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
     self.id = id
     self.usual = usual

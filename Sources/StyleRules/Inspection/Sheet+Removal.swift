@@ -110,7 +110,6 @@ extension Sheet {
     index == 1 || index == 2 && tree.elements[1].kind == .blank
   }
 
-  /// True if only blanks precede `offset` on its line.
   private func beginsLine(at offset: Int) -> Bool {
     source.withBytes { $0.isFirstOfLine(offset) }
   }

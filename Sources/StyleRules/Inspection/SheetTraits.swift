@@ -10,11 +10,9 @@ struct SheetTraits: Sendable {
   private var kinds: UInt32 = 0
   /// The numbers of rules that set a property more than once.
   private(set) var repeatingRules: [Int] = []
-  /// True if a class is named more than once.
   let hasClassesAgain: Bool
   /// A bit set of the kinds of parts in values with several parts.
   private let partKinds: UInt32
-  /// True if a variable is defined as another variable.
   let hasVariablesOfVariables: Bool
 
   init(of sheet: Sheet) {
@@ -63,7 +61,6 @@ struct SheetTraits: Sendable {
     return (names.numbers + others).filter(sets)
   }
 
-  /// True if a declaration has a value of one of the kinds.
   func hasValues(_ some: Component.Kind...) -> Bool {
     some.contains { kinds & Self.bit($0) != 0 }
   }

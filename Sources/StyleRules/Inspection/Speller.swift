@@ -5,7 +5,6 @@ import StyleSheet
 /// The limit is high enough for a suggestion in each of the ``Report/limit`` findings of a rule.
 /// Only a generated sheet with tens of thousands of unknown words reaches it.
 struct Speller {
-  /// A set of known words.
   struct Shelf {
     fileprivate let name: String
     /// Suggests words that differ by a whole part; nil for none.
@@ -23,7 +22,6 @@ struct Speller {
     static let images = Shelf(name: "all images")
     static let imageFiles = Shelf(name: "all files of images")
 
-    /// Returns the shelf of the variables whose values have each of some types.
     static func variables(for types: Set<ValueType>) -> Self {
       let names = types.map(\.rawValue).sorted().map(String.init)
       return Self(
@@ -34,7 +32,6 @@ struct Speller {
     static func few(_ name: String) -> Self { Self(name: "few: \(name)") }
   }
 
-  /// The words of a shelf and the cached suggestions.
   private struct Known {
     let words: WordShelf
     fileprivate(set) var answers: [String: Suggestion.Match?] = [:]

@@ -109,7 +109,6 @@ struct SuspectTokens: Hashable, Sendable {
     return false
   }
 
-  /// Records the kind of indentation of a line.
   private mutating func indentation(_ index: Int, _ start: Int, _ count: Int, _ bytes: ByteView) {
     let end = start + count
     guard count > 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 else { return }

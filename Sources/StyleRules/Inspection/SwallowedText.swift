@@ -47,7 +47,6 @@ struct SwallowedText: Sendable {
       || sheet.declarationRows.contains { $0.value.kind != .missing && isBehind($0.element) }
   }
 
-  /// Every variable in the text.
   var variables: Set<String> {
     let tokens = sheet.source.tokens.filter { $0.kind == .variable }
     return Set(tokens.map { sheet.source[$0.range] })

@@ -8,7 +8,6 @@ struct ThemesByContext {
   private let media: [ThemeEnvironment]
   /// For each of `media`, the themes of all appearances in the order of ``PaletteContext/number``.
   private var themes: [Theme?]
-  /// True if a definition may override a palette name.
   let overridesPalette: Bool
 
   /// The palette without sheets, in the order of ``PaletteContext/number``.
@@ -53,7 +52,6 @@ struct ThemesByContext {
     return (color, themes[place]?.override(of: name) != nil)
   }
 
-  /// Returns the theme for an environment that was checked.
   mutating func theme(in environment: ThemeEnvironment) -> Theme {
     let number = media.firstIndex {
       $0.device == environment.device && $0.orientation == environment.orientation
@@ -72,7 +70,6 @@ extension PaletteContext {
 /// The light mode themes, one for each combination of device and orientation.
 struct ThemesByDay {
   private let themes: [Theme]
-  /// The active sheet of each theme.
   private let sheets: [ActiveSheet]
   private let hasPalette: Bool
   /// True if pairings can be looked up by number.

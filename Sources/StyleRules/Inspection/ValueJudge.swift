@@ -140,15 +140,12 @@ struct ValueJudge {
 }
 
 extension Component {
-  /// True if it is a number without a unit.
   fileprivate var isPlainNumber: Bool { kind == .number && unit == .none }
 
-  /// True if letters follow a number.
   var hasLetters: Bool { kind == .number && (unit == .px || unit == .other) }
 }
 
 extension ValueType {
-  /// True if any word is valid.
   fileprivate var takesAnyWord: Bool { self == .image || self == .fontName }
 
   /// True if any number is valid.

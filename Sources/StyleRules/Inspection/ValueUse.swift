@@ -2,7 +2,6 @@ import StyleSheet
 
 /// A use of a value that is invalid or deserves a remark.
 struct ValueUse: Sendable {
-  /// The property that it is used for.
   private(set) var property: JudgedProperty
   /// The value with its variable resolved.
   let value: Component
@@ -18,7 +17,6 @@ struct ValueUse: Sendable {
   /// The maximum number of further uses reported.
   static let mostShown = 3
 
-  /// Adds a further use with the same problem.
   mutating func add(_ other: UInt32) {
     if others.count < Self.mostShown { others.append(other) }
   }

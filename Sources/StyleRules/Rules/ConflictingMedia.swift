@@ -72,7 +72,6 @@ private struct Claim {
   let name: NameTable.ID
   /// The `@media`, the same number for equal conditions; ``NameTable/none`` at the top level.
   let media: UInt32
-  /// The node of the declaration or definition.
   let element: UInt32
 }
 

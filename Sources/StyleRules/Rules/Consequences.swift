@@ -20,16 +20,13 @@ struct Consequences {
     "undefined-variable",
   ]
 
-  /// The invalid values in a rule.
   private struct WrongValues {
     /// True if one belongs to a background or a font, which affect contrast.
     var decideContrast = false
-    /// The declarations with invalid values.
     var declarations: Set<UInt32> = []
   }
 
   private let sheet: Sheet
-  /// The ranges of the rules of the sheet.
   private let rules: [Range<Int>]
   private let faults: FaultyPlaces
   /// The offsets of declarations outside of rules: an early brace may have ended their rule.
@@ -68,7 +65,6 @@ struct Consequences {
     }
   }
 
-  /// Returns true if a finding follows from one of a kind.
   func contain(_ finding: Diagnostic, from cause: Cause) -> Bool {
     guard let number = Self.number(of: finding.range, in: rules) else { return false }
     if faults.has(in: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
@@ -110,7 +106,6 @@ struct Consequences {
     return wrong.declarations.contains(element)
   }
 
-  /// Returns the declaration that contains the start of a range.
   private func declaration(at range: Range<Int>, inRule number: Int) -> UInt32? {
     let rows = sheet.declarationRows(of: sheet.ruleRows[number])
     return rows.place(around: range.lowerBound) { sheet.nodeRange(of: $0.element) }
@@ -121,7 +116,6 @@ struct Consequences {
     name.hasPrefix("font") || name.utf8.has("background") || name.hasPrefix("bar-tint")
   }
 
-  /// Returns the number of the rule that contains the start of a range.
   private static func number(of range: Range<Int>, in rules: [Range<Int>]) -> Int? {
     rules.place(around: range.lowerBound) { $0 }
   }

@@ -143,7 +143,6 @@ extension Rule {
     ].map { ($0.lowercased(), $0) })
 }
 
-/// The tokens of a list of classes.
 private struct ExclusionList {
   let kinds: [Component.Kind]
   let ranges: [Range<Int>]
@@ -153,7 +152,6 @@ private struct ExclusionList {
     kinds.indices.dropLast().first { kinds[$0] == .word && kinds[$0 + 1] == .word }
   }
 
-  /// The commas that do not separate two names.
   var strayCommas: [Int] {
     kinds.indices.filter {
       kinds[$0] == .comma && ($0 == 0 || $0 + 1 == kinds.count || kinds[$0 - 1] == .comma)

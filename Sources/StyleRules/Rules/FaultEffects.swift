@@ -3,7 +3,6 @@ import StyleSheet
 /// The effects of a sheet's faults on one engine.
 struct FaultEffects {
   struct Effect {
-    /// The reaction of the engine.
     let words: Message
     /// The severity; nil for that of the fault.
     let severity: Diagnostic.Severity?
@@ -38,7 +37,6 @@ struct FaultEffects {
       ? Inspection(of: sheet, for: dialect).unbalancedValues : [:]
   }
 
-  /// True if a fault can have an effect.
   var canBeGrave: Bool {
     dialect.brokenSheet != .lineLost || !told.isEmpty || sheet.unclosedComment != nil
   }
@@ -180,7 +178,6 @@ extension Sheet {
 /// The lines that a sheet's faults spoil for an engine that reads each definition as one line, and
 /// the fault that reports each.
 struct ToldLines {
-  /// The subject of a fault.
   enum Subject {
     /// A line that the engine reads but that is no definition.
     case stray(PaletteLines.Stray)

@@ -60,7 +60,6 @@ extension Dialect {
 }
 
 extension Sheet {
-  /// Returns the text of a value, quoted for a message.
   func quotedValue(of use: ValueUse) -> String {
     "'\(source.excerpt(valueRange(of: use.origin)))'"
   }
@@ -70,12 +69,10 @@ extension Sheet {
     "'\(source[nameRange(of: use.element)])'"
   }
 
-  /// Returns an edit that replaces a value with `text`.
   func rewriting(_ use: ValueUse, _ text: String) -> SourceEdit {
     SourceEdit(valueRange(of: use.origin), text)
   }
 
-  /// Returns the parts of a value with their byte ranges.
   func parts(of use: ValueUse) -> [ValuePart] {
     let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
     var found: [ValuePart] = []
@@ -89,10 +86,8 @@ extension Sheet {
   }
 }
 
-/// A part of a value and its location.
 struct ValuePart {
   let component: Component
-  /// The byte range in the sheet.
   let range: Range<Int>
 }
 

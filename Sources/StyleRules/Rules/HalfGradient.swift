@@ -77,7 +77,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Returns true unless a class is known to lack a property.
   fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
     guard let mark = classes.mark(of: className), mark.isListed else { return true }
     return properties.number(of: property, of: mark) != PairTable.none
@@ -97,11 +96,9 @@ private struct GradientEnds {
 
   init(of sheet: Sheet) { ids = Self.texts.map(sheet.id) }
 
-  /// Returns the index of a property in `texts`, or nil.
   func number(of property: NameTable.ID) -> Int? {
     property == NameTable.none ? nil : ids.firstIndex(of: property)
   }
 
-  /// Returns the other end of the same gradient.
   static func partner(of end: Int) -> Int { end ^ 1 }
 }

@@ -49,7 +49,6 @@ extension Rule {
 
 /// The settings of each variant of a class; the bare properties are a variant without a name.
 private struct LooksOfVariants {
-  /// A property in a variant, and its value.
   fileprivate struct Setting {
     let property: String
     let variant: String

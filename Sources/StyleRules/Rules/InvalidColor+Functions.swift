@@ -50,7 +50,6 @@ extension Finding {
       ifAny: color.isOpaque ? inspection.sheet.rewriting(use, color.description) : nil)
   }
 
-  /// Reports an invalid number of hex digits.
   static func hexLength(_ count: Int, _ use: ValueUse, _ inspection: Inspection) -> Self {
     let dialect = inspection.dialect
     let taken = dialect.hexLengths.taken(of: count)
@@ -80,14 +79,12 @@ extension Finding {
         + inspection.dialect.cost(of: use))
   }
 
-  /// Reports a function that the engine may not support.
   static func unknownFunction(_ name: String, _ use: ValueUse, _ inspection: Inspection) -> Self {
     Finding(
       at: use, in: inspection.sheet,
       "\(.engine) may not read '\(name)(…)': hex digits are certain")
   }
 
-  /// Reports a function that the engine does not support.
   static func unreadFunction(_ use: ValueUse, _ inspection: Inspection) -> Self {
     let name = inspection.sheet.call(of: use) ?? ""
     return Finding(
@@ -95,7 +92,6 @@ extension Finding {
       "\(.engine("does", "do")) not read '\(name)(…)': write hex digits")
   }
 
-  /// Adds a fix-it at a range, if there is one.
   fileprivate func fixIt(
     writing meant: Suggestion.Match?, as safety: FixIt.Safety, ifAny range: Range<Int>?
   ) -> Self {

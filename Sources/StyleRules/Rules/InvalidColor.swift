@@ -136,7 +136,6 @@ extension Rule {
   }
 }
 
-/// A word that is not known to be a color.
 private struct StrangeColor: Hashable {
   let word: String
   let severity: Diagnostic.Severity

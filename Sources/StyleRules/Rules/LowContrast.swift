@@ -179,7 +179,6 @@ extension Finding {
       "write '\(color)' for the background", as: .unsafe, SourceEdit(place, color.description))
   }
 
-  /// Adds a note at the value of another declaration, if there is one.
   func noting(_ element: UInt32?, _ message: Message, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
   }
@@ -193,7 +192,6 @@ extension ContrastFinding {
 }
 
 extension ContrastFinding.Remedy {
-  /// The suggested color, or nil if there is none.
   fileprivate var replacement: String? {
     switch self {
     case .color(let color): color.description

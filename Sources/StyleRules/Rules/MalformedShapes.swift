@@ -109,7 +109,6 @@ extension Finding {
 }
 
 extension Sheet {
-  /// Returns the reason why a box is invalid.
   fileprivate func faultOfBox(_ parts: [ValuePart]) -> String {
     if parts.contains(where: { $0.component.kind == .comma }) {
       return "a comma counts as a number"

@@ -97,7 +97,6 @@ extension Speller {
 }
 
 extension Dialect {
-  /// The doubt in a message on a name that looks like a symbol's.
   fileprivate var doubtAboutSymbols: Message {
     isReadInSource
       ? ", and \(.engine("does", "do")) not look among the system's symbols"

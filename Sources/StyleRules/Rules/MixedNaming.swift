@@ -56,7 +56,6 @@ extension Rule {
   }
 }
 
-/// A convention for separating the words of a name.
 private enum NamingManner: String, CaseIterable {
   case camel = "camelCase"
   case pascal = "PascalCase"

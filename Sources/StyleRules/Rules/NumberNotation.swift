@@ -140,7 +140,6 @@ extension Finding {
 }
 
 extension String {
-  /// The text up to its last digit or dot.
   fileprivate var throughLastDigit: String {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let last = utf8.lastIndex { digits.contains($0) || $0 == UInt8(ascii: ".") }

@@ -64,7 +64,6 @@ extension Inspection {
   }
 }
 
-/// The valid ranges of numeric properties.
 private enum OutOfRange {
   enum Limit {
     case share, size, length
@@ -77,7 +76,6 @@ private enum OutOfRange {
       }
     }
 
-    /// Says what is wrong with a number outside the range.
     func verdict(on number: Double) -> String {
       let written = number.plainText
       return switch self {

@@ -139,7 +139,6 @@ extension Rule {
   }
 }
 
-/// A palette name in a value, and the suffix that the engine drops.
 private struct DroppedSuffix {
   let name: String
   let suffix: String

@@ -47,7 +47,6 @@ extension Rule {
     [id] + (groupsThatSuppress[id].map { [$0.rawValue] } ?? [])
   }
 
-  /// True for the name of a group.
   fileprivate static func isGroup(_ name: String) -> Bool { Group(rawValue: name) != nil }
 
   /// Returns the rules that a name in a comment suppresses: one, those of a group, or none.

@@ -230,7 +230,6 @@ extension Rule.Readers {
 }
 
 extension Rule {
-  /// The component that detects a problem.
   enum Finder: Sendable {
     /// The parser, which always reports its faults.
     case parser(SyntaxProblem.Code)
@@ -238,7 +237,6 @@ extension Rule {
     case loader(ImportRefusal.Kind)
     /// The reader of lines for the SwiftUI port, which gives a cause for each misread line.
     case line(PaletteLine.Cause, @Sendable (PaletteLine, Range<Int>, Inspection) -> Finding)
-    /// The rule itself.
     case check(@Sendable (Inspection, inout Report) -> Void)
 
     var isParser: Bool {

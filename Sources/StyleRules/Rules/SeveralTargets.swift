@@ -65,7 +65,6 @@ struct SeveralTargets {
   }
 }
 
-/// A rule and the range of its finding.
 struct FindingPlace: Hashable {
   let id: String
   let range: Range<Int>
@@ -126,7 +125,6 @@ extension SeveralTargets.Named {
 }
 
 extension Finding {
-  /// Returns a copy with the notes that it does not have yet.
   fileprivate func adding(_ others: [Note]) -> Self {
     others.filter { !notes.contains($0) }.reduce(self) { $0.note($1.wording, at: $1.range) }
   }

@@ -156,7 +156,6 @@ extension Diagnostic {
     return effect.severity.map(said.graded) ?? said
   }
 
-  /// Suggests a name in place of the text at a range.
   func suggesting(_ meant: (range: Range<Int>, name: String)?) -> Self {
     guard let meant else { return self }
     return with {

@@ -10,7 +10,6 @@ enum SystemFontNames {
     let fonts: [String]
     /// The family's name without spaces, which is usually no font.
     let joined: String
-    /// True if the family's name has spaces.
     var isSeveralWords: Bool { joined.utf8.count < name.utf8.count }
   }
 

@@ -160,7 +160,6 @@ private enum OtherDefinitions: Hashable {
 
 /// A variable without a definition, or one of its uses.
 private struct MissingVariable: Hashable {
-  /// The uses as a value, and their situations.
   struct Uses {
     /// The nodes of the uses, in source order.
     private(set) var elements: [UInt32] = []

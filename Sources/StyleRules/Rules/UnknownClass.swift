@@ -169,7 +169,6 @@ extension Finding {
         "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
   }
 
-  /// Reports a name that the app's schema does not list.
   fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
     uses.noted(
       on: Finding(at: uses.first, "neither the catalog nor a schema has a class '\(name)'"))

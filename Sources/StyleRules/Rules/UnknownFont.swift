@@ -80,7 +80,6 @@ extension Rule {
   }
 }
 
-/// The result of checking the name of a font.
 private enum Strangeness {
   /// A font of the system.
   case none
@@ -149,7 +148,6 @@ private struct StrangeFonts {
       }
     }
 
-    /// Adds a use of the font.
     mutating func add(_ element: UInt32, _ origin: UInt32, isVital: Bool) {
       self.isVital = self.isVital || isVital
       if uses.count <= ValueUse.mostShown { uses.append((element, origin)) }

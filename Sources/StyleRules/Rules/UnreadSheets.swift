@@ -131,7 +131,6 @@ extension Inspection {
       && company.contains { $0.brokenSheet != .lineLost }
   }
 
-  /// True if a syntax fault reports a lost override.
   var hasLostOverride: Bool {
     !sheet.tree.problems.isEmpty && FaultEffects(of: sheet, to: dialect).canBeGrave
   }

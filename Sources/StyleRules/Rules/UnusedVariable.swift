@@ -204,7 +204,6 @@ extension Inspection {
     }
   }
 
-  /// Returns the palette name that a variable was probably meant to override.
   fileprivate func overridable(
     nearestTo variable: NameTable.ID, _ speller: inout Speller
   ) -> Suggestion.Match? {

@@ -64,7 +64,6 @@ extension Finding {
 }
 
 extension Certainty {
-  /// The doubt about the name, or nil.
   fileprivate var doubt: String? {
     switch self {
     case .documented, .attested: nil

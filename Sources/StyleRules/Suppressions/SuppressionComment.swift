@@ -31,7 +31,6 @@ package struct SuppressionComment: Hashable, Sendable {
     /// Byte offsets.
     package let range: Range<Int>
 
-    /// True for a dash or a hyphen.
     var isDash: Bool { ["-", "–", "—"].contains(text) }
   }
 
@@ -91,7 +90,6 @@ extension SuppressionComment {
     range = comment
   }
 
-  /// Returns the comment with a reason that begins at the name with an index.
   func withReason(at index: Int) -> Self {
     var comment = self
     comment.bareReason = names[index]
@@ -102,7 +100,6 @@ extension SuppressionComment {
   }
 }
 
-/// The words of a comment that are needed.
 private struct CommentWords {
   let isBlock: Bool
   var names: [SuppressionComment.Name] = []

@@ -66,7 +66,6 @@ extension Suppressions {
     return (found.indices.filter { !suppressed.contains($0) }.map { found[$0] }, use)
   }
 
-  /// Matches the findings and the suppressions of one rule in source order.
   private func sweep(
     _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ suppressed: inout Set<Int>,
     _ use: inout Use

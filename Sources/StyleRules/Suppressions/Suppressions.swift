@@ -2,7 +2,6 @@ import StyleSheet
 
 /// All comments of a sheet that suppress findings.
 struct Suppressions: Hashable {
-  /// A rule that is suppressed in a part of the sheet.
   struct SuppressedRule: Hashable {
     let name: SuppressionComment.Name
     /// The index of the comment in ``comments``.
@@ -11,7 +10,6 @@ struct Suppressions: Hashable {
     fileprivate(set) var reach: Range<Int>
   }
 
-  /// The comments in source order.
   private(set) var comments: [SuppressionComment] = []
   /// The suppressed rules in source order; a comment with two names adds two.
   private(set) var rules: [SuppressedRule] = []

@@ -91,7 +91,6 @@ extension Verdict {
 
 /// The offset at which an engine stops reading a sheet, and the reason.
 struct Refusal {
-  /// A byte offset.
   let place: Int
   let reason: Diagnostic
 
@@ -134,7 +133,6 @@ struct Refusal {
 }
 
 extension Diagnostic {
-  /// The diagnostic for an unexpected token at `place`.
   fileprivate static func unexpected(at place: Int, in source: SourceText) -> Self {
     let (start, end) = (UInt32(place), UInt32(min(place + 1, source.bytes.count)))
     return Diagnostic(
@@ -148,7 +146,6 @@ extension Diagnostic {
 }
 
 extension ActiveSheet {
-  /// Returns the undefined variable that a declaration looks up.
   fileprivate func undefinedVariable(in row: Sheet.DeclarationRow) -> String? {
     if row.value.kind == .variable {
       let isDefined =

@@ -51,6 +51,10 @@ struct NameUses {
   private static let mostShown = 3
 
   /// Returns a finding at the first location with notes at the next ones.
+  func finding(as severity: Finding.Severity? = nil, _ message: Message) -> Finding {
+    noted(on: Finding(as: severity, at: first, message))
+  }
+
   func noted(on finding: Finding) -> Finding {
     finding.notes("here too", at: ranges.dropFirst().prefix(Self.mostShown))
   }
@@ -119,6 +123,21 @@ extension Inspection {
 }
 
 extension Finding {
+  /// Returns a copy that asks for the suggested words, with a fix that writes a single one.
+  func suggesting(
+    _ match: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
+  ) -> Self {
+    saying(Speller.question(match)).fixIt(writing: match, as: safety, at: range)
+  }
+
+  /// Returns a copy that asks for the suggested words, with a fix that writes a single one at every
+  /// location.
+  func suggesting(
+    _ match: Suggestion.Match?, at uses: NameUses, as safety: (String) -> FixIt.Safety
+  ) -> Self {
+    saying(Speller.question(match)).fixIt(writing: match, at: uses, as: safety)
+  }
+
   /// Returns a copy with a fix that writes the suggested word, if there is only one suggestion; its
   /// safety is `safety` if the word is one error away.
   func fixIt(

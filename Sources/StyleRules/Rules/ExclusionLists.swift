@@ -97,11 +97,9 @@ extension Rule {
           isCertain
           ? "no class is called '\(name)', so it excludes nothing"
           : "UIKit has no class '\(name)'"
-        let near = Suggestion.Match.certain(right)
         report(
           as: .warning,
-          Finding(at: token, verdict + Speller.question(near))
-            .fixIt(writing: near, as: .unsafe, at: token))
+          Finding(at: token, verdict).suggesting(.certain(right), as: .unsafe, at: token))
       }
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
       let said = Finding(at: none, "there is no class 'none' to exclude")

@@ -29,9 +29,9 @@ extension Finding {
 
   /// Adds the suggestion of a variable, if the word names one.
   func asking(forVariableAt use: ValueUse, in inspection: Inspection) -> Self {
-    let meant = inspection.variable(meantBy: use)
-    return saying(Speller.question(meant))
-      .fixIt(writing: meant, as: .unsafe, at: inspection.sheet.valueRange(of: use.origin))
+    suggesting(
+      inspection.variable(meantBy: use), as: .unsafe,
+      at: inspection.sheet.valueRange(of: use.origin))
   }
 }
 

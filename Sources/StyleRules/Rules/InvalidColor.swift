@@ -303,12 +303,10 @@ extension Finding {
     return Finding(
       at: use, in: sheet,
       "\(quoted) is \(verdict(on: word, nearest, use, dialect))\(slip ?? "")"
-        + Speller.question(nearest)
     )
     // If the engine looks up class methods, an app can add any color name; a variable is a guess.
-    .fixIt(
-      writing: nearest, as: isGuess ? .unsafe : .safe,
-      at: sheet.valueRange(of: use.origin))
+    .suggesting(
+      nearest, as: isGuess ? .unsafe : .safe, at: sheet.valueRange(of: use.origin))
   }
 
   private static func verdict(

@@ -36,11 +36,8 @@ extension Rule {
       let name = word.dropFirst()
       let sign = word.hasPrefix("#") ? "'#'" : "dot"
       report(
-        uses.noted(
-          on: Finding(
-            at: uses.first,
-            "the \(sign) is a part of the name '\(word)': elements of the class '\(name)' do not have it"
-          )
+        uses.finding(
+          "the \(sign) is a part of the name '\(word)': elements of the class '\(name)' do not have it"
         )
         .fixIt(
           "remove the \(sign)", as: .unsafe,

@@ -76,13 +76,11 @@ extension Rule {
         let nearest = speller.nearest(to: name, on: .few("media")) {
           WordShelf(MediaWords.properties)
         }
+        // The fix changes when the whole block is in effect, so its result is uncertain.
         return Finding(
-          at: range,
-          "'\(name)' always holds: conditions are on 'device' or 'orientation'"
-            + Speller.question(nearest)
+          at: range, "'\(name)' always holds: conditions are on 'device' or 'orientation'"
         )
-        // This changes when the whole block is in effect, so its result is uncertain.
-        .fixIt(writing: nearest, as: .unsafe, at: range)
+        .suggesting(nearest, as: .unsafe, at: range)
       }
     }
   }
@@ -121,11 +119,9 @@ extension Rule {
       report.ifAny { speller in
         let nearest = speller.nearest(to: value, on: .few("media \(name)")) { WordShelf(known) }
         let words = known.map { "'\($0)'" }.joined(separator: " or ")
-        return Finding(
-          at: range, "'\(value)' is never met: '\(name)' is \(words)\(Speller.question(nearest))"
-        )
-        // This changes when the whole block is in effect, so its result is uncertain.
-        .fixIt(writing: nearest, as: .unsafe, at: range)
+        // The fix changes when the whole block is in effect, so its result is uncertain.
+        return Finding(at: range, "'\(value)' is never met: '\(name)' is \(words)")
+          .suggesting(nearest, as: .unsafe, at: range)
       }
     }
   }

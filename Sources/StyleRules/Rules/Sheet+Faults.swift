@@ -159,8 +159,7 @@ extension Diagnostic {
   func suggesting(_ meant: (range: Range<Int>, name: String)?) -> Self {
     guard let meant else { return self }
     return with {
-      $0.saying(Speller.question(.certain(meant.name))).offering([])
-        .fixIt(writing: .certain(meant.name), as: .unsafe, at: meant.range)
+      $0.offering([]).suggesting(.certain(meant.name), as: .unsafe, at: meant.range)
     }
   }
 }

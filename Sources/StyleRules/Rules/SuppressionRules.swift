@@ -147,9 +147,8 @@ extension Rule {
     where Rule.rules(suppressedBy: name.text).isEmpty && Rule.reasonNotToSuppress(name.text) == nil
     {
       report.ifAny {
-        let near = $0.nearestRule(to: name)
-        return Finding(at: name.range, "no rule is called '\(name.text)'\(Speller.question(near))")
-          .fixIt(writing: near, at: name.range)
+        Finding(at: name.range, "no rule is called '\(name.text)'")
+          .suggesting($0.nearestRule(to: name), at: name.range)
       }
     }
     for reason in inspection.suppressions.comments.compactMap(\.bareReason) {
@@ -186,11 +185,9 @@ extension Finding {
       ?? speller.nearest(to: meant, on: .few("words of suppressions")) {
         WordShelf(SuppressionComment.Kind.allCases.map(\.rawValue))
       }
-    return Finding(
-      at: word.range, "no suppression is called '\(word.text)'\(Speller.question(near))"
-    )
     // A comment in another form may mean less than the word, or nothing.
-    .fixIt(writing: near, as: isOfOurForm ? .safe : .unsafe, at: word.range)
+    return Finding(at: word.range, "no suppression is called '\(word.text)'")
+      .suggesting(near, as: isOfOurForm ? .safe : .unsafe, at: word.range)
   }
 }
 

@@ -277,9 +277,9 @@ extension Finding {
     return Finding(
       at: range,
       "'\(sheet.valueExcerpt(of: row.element))' is looked up as one name, which is not defined, "
-        + "and \(inspection.dialect.endOfApp(in: places))\(Speller.question(meant))"
+        + "and \(inspection.dialect.endOfApp(in: places))"
     )
-    .fixIt(writing: meant, at: range)
+    .suggesting(meant, at: range)
   }
 }
 

@@ -77,7 +77,7 @@ extension Rule {
       guard !inspection.catalog.open.has(name) else { return }
       let looksLikeVendors = isForSAP && (name.hasPrefix("fdl") || name.isOfSAP)
       if let right = inspection.catalog.className(ofControl: name), isForSAP || !right.isOfSAP {
-        report(.nameOfControl(name, uses, right))
+        report(.otherName(name, uses, right, because: "it is the name of the control"))
         return
       }
       if let plain = inspection.catalog.className(dottedAs: name, for: inspection.dialect) {
@@ -92,7 +92,12 @@ extension Rule {
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, near, in: inspection)
         }
-        if looksLikeVendors { return .unlistedClass(name, uses) }
+        if looksLikeVendors {
+          return uses.finding(
+            as: .information,
+            "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"
+          )
+        }
         // The list is short, so more edits count as a misspelling of a short name.
         let short = speller.nearest(to: name, on: .classesOfNUI) {
           isForSAP ? inspection.catalog.classes(for: .nui).shelf : WordShelf([])
@@ -100,12 +105,20 @@ extension Rule {
         if let short, short.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, short, in: inspection)
         }
-        if inspection.catalog.open.areComplete { return .undeclaredClass(name, uses) }
+        if inspection.catalog.open.areComplete {
+          return uses.finding("neither the catalog nor a schema has a class '\(name)'")
+        }
         own = (own.first ?? (name, uses.first), own.count + (uses.areFirstOfName ? 1 : 0))
         return nil
       }
     }
-    inspection.eachAlias { uses, printed in report(as: .information, .alias(uses, of: printed)) }
+    // The names follow SAP's convention where the pages print others.
+    inspection.eachAlias { uses, printed in
+      report(
+        as: .information,
+        uses.finding("SAP's pages print '\(printed)', and previews and contrast know no other name")
+          .fixIt(writing: .certain(printed), at: uses) { _ in .unsafe })
+    }
     if let first = own.first {
       report(as: .information, .ownClasses(first.name, own.count - 1, at: first.range))
     }
@@ -116,62 +129,26 @@ extension Finding {
   fileprivate static func unknownClass(
     _ name: String, _ uses: NameUses, _ near: Suggestion.Match, in inspection: Inspection
   ) -> Self {
-    uses.noted(
-      on: Finding(
-        at: uses.first,
-        "no class of the catalog is called '\(name)': it styles only elements to which the app gives it"
-          + Speller.question(near))
+    uses.finding(
+      "no class of the catalog is called '\(name)': it styles only elements to which the app gives it"
     )
-    .fixIt(writing: near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
-  }
-
-  /// Reports the name of a control in code, used in place of its class.
-  fileprivate static func nameOfControl(_ name: String, _ uses: NameUses, _ right: String) -> Self {
-    otherName(
-      "'\(name)' styles nothing, because it is the name of the control: the class is '\(right)'",
-      uses, right)
+    .suggesting(near, at: uses) { inspection.safetyOfRenaming(name, toClass: $0) }
   }
 
   /// Reports a name that begins with a class of the catalog and a dot, as a selector of CSS does.
   fileprivate static func dottedClass(_ name: String, _ uses: NameUses, _ plain: String) -> Self {
     // The class before the dot has more elements than the name was meant to have.
     name.hasPrefix("\(plain).")
-      ? uses.noted(
-        on: Finding(
-          at: uses.first,
-          "the dot is a part of the name '\(name)': elements of the class '\(plain)' do not have it"
-        ))
-      : otherName(
-        "'\(name)' styles nothing, because the dot is a part of the name: the class is '\(plain)'",
-        uses, plain)
+      ? uses.finding(
+        "the dot is a part of the name '\(name)': elements of the class '\(plain)' do not have it")
+      : otherName(name, uses, plain, because: "the dot is a part of the name")
   }
 
-  private static func otherName(_ message: Message, _ uses: NameUses, _ right: String) -> Self {
-    uses.noted(on: Finding(at: uses.first, message))
+  fileprivate static func otherName(
+    _ name: String, _ uses: NameUses, _ right: String, because reason: String
+  ) -> Self {
+    uses.finding("'\(name)' styles nothing, because \(reason): the class is '\(right)'")
       .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
-  }
-
-  /// Reports a name that follows SAP's convention where the pages print another one.
-  fileprivate static func alias(_ uses: NameUses, of printed: String) -> Self {
-    uses.noted(
-      on: Finding(
-        at: uses.first,
-        "SAP's pages print '\(printed)', and previews and contrast know no other name")
-    )
-    .fixIt(writing: .certain(printed), at: uses) { _ in .unsafe }
-  }
-
-  /// Reports a name that follows SAP's convention but is not in the catalog.
-  fileprivate static func unlistedClass(_ name: String, _ uses: NameUses) -> Self {
-    uses.noted(
-      on: Finding(
-        as: .information, at: uses.first,
-        "the catalog, which has not all of SAP's classes, has no '\(name)': a schema can add it"))
-  }
-
-  fileprivate static func undeclaredClass(_ name: String, _ uses: NameUses) -> Self {
-    uses.noted(
-      on: Finding(at: uses.first, "neither the catalog nor a schema has a class '\(name)'"))
   }
 
   /// Reports names of an app that does not list its classes.

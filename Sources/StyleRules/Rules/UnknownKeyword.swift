@@ -62,10 +62,10 @@ extension Finding {
       ? type.fallback(for: word).map { ", and '\(word)' is \($0) to \(inspection.converter)" } : nil
     return Finding(
       at: use, in: sheet,
-      "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")\(Speller.question(nearest))"
+      "\(sheet.quotedName(of: use)) takes \(expected)\(fallback ?? ", not '\(word)'")"
     )
-    .fixIt(
-      writing: nearest, as: variable == nil ? .safe : .unsafe, at: sheet.valueRange(of: use.origin))
+    .suggesting(
+      nearest, as: variable == nil ? .safe : .unsafe, at: sheet.valueRange(of: use.origin))
   }
 }
 

@@ -146,9 +146,7 @@ extension Finding {
     let meant = PropertyHabits.property(meantBy: name)
     if let meant, catalog.property(meant, at: known.name) != nil {
       // The values of a property of CSS or UIKit may differ.
-      let near = Suggestion.Match.certain(meant)
-      return Finding(at: range, lack + Speller.question(near))
-        .fixIt(writing: near, as: .unsafe, at: range)
+      return Finding(at: range, lack).suggesting(.certain(meant), as: .unsafe, at: range)
     }
     let respelled = inspection.property(respelling: name, at: known)
     let owners = respelled == nil ? inspection.classNames(with: name, likeThoseOf: known) : []
@@ -195,9 +193,8 @@ extension Finding {
     Finding(
       at: range,
       "no class of the catalog has a property '\(name)'; if the app reads it, describe it in a schema"
-        + Speller.question(near)
     )
-    .fixIt(writing: near, as: .unsafe, at: range)
+    .suggesting(near, as: .unsafe, at: range)
   }
 }
 

@@ -40,25 +40,19 @@ extension Rule {
         if let near = speller.nearest(
           to: part, on: .few(prefix), of: { known?.shelf ?? WordShelf([]) })
         {
-          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
-            .fixIt(writing: near, at: parts) {
-              inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")
-            }
+          return .unknownSubpath(prefix, part, at: parts).suggesting(near, at: parts) {
+            inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")
+          }
         }
         // A suffix that looks like a part may belong to the component: 'RatingControl_FormCell'.
-        if let near = speller.nearest(
-          to: name, on: .classes, of: { classes.shelf })
-        {
-          return .unknownSubpath(prefix, part, Speller.question(near), at: parts)
-            .fixIt(writing: near, at: uses) {
-              inspection.safetyOfRenaming(name, toClass: $0)
-            }
+        if let near = speller.nearest(to: name, on: .classes, of: { classes.shelf }) {
+          return .unknownSubpath(prefix, part, at: parts).suggesting(near, at: uses) {
+            inspection.safetyOfRenaming(name, toClass: $0)
+          }
         }
-        if known?.isPartial == true {
-          return .unlistedPart(prefix, part, legal, parts)
-        }
+        if known?.isPartial == true { return .unlistedPart(prefix, part, legal, parts) }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
-        return .unknownSubpath(prefix, part, ": \(expected)", at: parts)
+        return .unknownSubpath(prefix, part, at: parts).saying(": \(expected)")
       }
     }
   }
@@ -66,11 +60,9 @@ extension Rule {
 
 extension Finding {
   fileprivate static func unknownSubpath(
-    _ prefix: String, _ part: String, _ rest: Message, at uses: NameUses
+    _ prefix: String, _ part: String, at uses: NameUses
   ) -> Self {
-    uses.noted(
-      on: Finding(
-        at: uses.first, "'\(prefix)' has no part '\(part)', so nothing is styled by it\(rest)"))
+    uses.finding("'\(prefix)' has no part '\(part)', so nothing is styled by it")
   }
 
   /// Reports a part of a component without a complete published list.
@@ -79,10 +71,9 @@ extension Finding {
   ) -> Self {
     let others = known.isEmpty ? "nothing" : "only \(Speller.list(known, "and"))"
     let parts = known.count > 1 ? "parts" : "a part"
-    return uses.noted(
-      on: Finding(
-        as: .information, at: uses.first,
-        "the catalog lists \(others) as \(parts) of '\(prefix)', and not '\(part)'; "
-          + "a schema can add it"))
+    return uses.finding(
+      as: .information,
+      "the catalog lists \(others) as \(parts) of '\(prefix)', and not '\(part)'; "
+        + "a schema can add it")
   }
 }

@@ -35,8 +35,7 @@ extension Rule {
           blanks,
           // If several definitions have the name, the engine takes the first one with that name.
           as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
-          "\(.engine) will never ask for '\(key)', "
-            + "because the blank is part of the name"))
+          "\(.engine) will never ask for '\(key)', because the blank is part of the name"))
     }
     guard isTrimmed else { return }
     for blanks in inspection.suspects.blanksBeforeColon {

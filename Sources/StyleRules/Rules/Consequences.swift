@@ -37,17 +37,16 @@ struct Consequences {
 
   init(of found: [Diagnostic], in sheet: Sheet) {
     self.sheet = sheet
-    let rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
+    rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
     faults = FaultyPlaces(of: sheet)
     strays = Set(
       sheet.tree.problems.lazy.filter { $0.code == .declarationOutsideRule }.map { Int($0.start) })
-    self.rules = rules
     meantWords = [[String]?](repeating: nil, count: rules.count)
     for other in found where other.severity > .information { add(other) }
   }
 
   private mutating func add(_ other: Diagnostic) {
-    if let number = Self.number(of: other.range, in: rules) {
+    if let number = rule(at: other.range) {
       meantWords[number] = (meantWords[number] ?? []) + (other.word.map { [$0] } ?? [])
       if other.word.map(Self.decidesContrast) == true {
         wrongValues[number, default: WrongValues()].decideContrast = true
@@ -55,7 +54,7 @@ struct Consequences {
     }
     guard Self.values.contains(other.id) else { return }
     for place in [other.range] + other.notes.map(\.range) {
-      guard let number = Self.number(of: place, in: rules),
+      guard let number = rule(at: place),
         let element = declaration(at: place, inRule: number)
       else { continue }
       wrongValues[number, default: WrongValues()].declarations.insert(element)
@@ -66,7 +65,7 @@ struct Consequences {
   }
 
   func contain(_ finding: Diagnostic, from cause: Cause) -> Bool {
-    guard let number = Self.number(of: finding.range, in: rules) else { return false }
+    guard let number = rule(at: finding.range) else { return false }
     if faults.has(in: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
       return true
     }
@@ -100,7 +99,7 @@ struct Consequences {
   }
 
   private func isWrongValue(at range: Range<Int>) -> Bool {
-    guard let number = Self.number(of: range, in: rules), let wrong = wrongValues[number],
+    guard let number = rule(at: range), let wrong = wrongValues[number],
       let element = declaration(at: range, inRule: number)
     else { return false }
     return wrong.declarations.contains(element)
@@ -116,7 +115,7 @@ struct Consequences {
     name.hasPrefix("font") || name.utf8.has("background") || name.hasPrefix("bar-tint")
   }
 
-  private static func number(of range: Range<Int>, in rules: [Range<Int>]) -> Int? {
+  private func rule(at range: Range<Int>) -> Int? {
     rules.place(around: range.lowerBound) { $0 }
   }
 }

@@ -65,7 +65,7 @@ extension Inspection {
   fileprivate func reportDuplicate(
     _ row: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, to report: inout Report
   ) {
-    let isSame = sheet.sayTheSame(earlier, row)
+    let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
     report(
       as: isSame ? .information : .warning,
       .duplicateVariable(row, after: earlier, isSame: isSame, in: self))
@@ -86,12 +86,6 @@ extension Inspection {
         report(.differentAgain(line.row, losing: line.row, first: stray.name, in: self))
       }
     }
-  }
-}
-
-extension Sheet {
-  fileprivate func sayTheSame(_ one: DefinitionRow, _ other: DefinitionRow) -> Bool {
-    valueText(of: one.element) == valueText(of: other.element)
   }
 }
 

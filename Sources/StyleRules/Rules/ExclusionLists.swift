@@ -32,7 +32,7 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    let names = inspection.traits.set(of: lists)
+    let names = inspection.traits.set(of: exclusions)
     guard !names.isEmpty else { return }
     let sheet = inspection.sheet
     var seen: Set<UInt32> = []
@@ -46,8 +46,6 @@ extension Rule {
       if let finding = Finding.malformedList(list, in: sheet) { report(finding) }
     }
   }
-
-  private static let lists = NameSet(["exclude-views", "exclude-subviews"])
 
   static let needlessExclusion = Rule(
     id: "needless-exclusion", .hygiene, .information,

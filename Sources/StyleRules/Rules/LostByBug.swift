@@ -36,19 +36,25 @@ extension Rule {
     let sheet = inspection.sheet
     switch inspection.dialect.lostName {
     case .unknown:
-      for line in inspection.linesOfOthers {
-        report(.nameOfAnothers(line.row, line.right, in: inspection))
+      guard inspection.dialect.stylesPalette, inspection.mayOverridePalette else { return }
+      let rows = sheet.definitionRows.lazy.filter { inspection.isOverride($0.name) }
+      for (row, right) in inspection.definitions(
+        in: rows, with: .elevatedContrastLightkBackground,
+        lacking: .elevatedContrastLightBackground)
+      {
+        report(.nameOfAnothers(row, right, in: inspection))
       }
     case .contrastSuffix:
-      for (line, asked) in inspection.linesNeverAskedFor {
+      for (row, asked) in inspection.definitions(
+        in: inspection.paletteLines.all.lazy.map(\.row), with: .elevatedContrastLightBackground,
+        lacking: .elevatedContrastLightkBackground)
+      {
         report(
           Finding(
-            at: sheet.nameRange(of: line.row.element),
+            at: sheet.nameRange(of: row.element),
             "\(.engine("looks", "look")) for '\(asked)' instead (a bug)"
           )
-          .fixIt(
-            "define '@\(asked)' too", as: .safe,
-            ifAny: inspection.copy(of: line.row, as: asked)))
+          .fixIt("define '@\(asked)' too", as: .safe, ifAny: inspection.copy(of: row, as: asked)))
       }
     case .horizontalAlign:
       let name = sheet.id(of: "horizontal-align")
@@ -67,30 +73,20 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Lines in the correct spelling, with the spelling that the engine looks up, if that is missing.
-  fileprivate var linesNeverAskedFor: [(line: PaletteLine, asked: PaletteName)] {
-    paletteLines.all.compactMap { line in
-      guard let name = PaletteName(bareName(of: line.row.name)),
-        name.suffix == .elevatedContrastLightBackground
-      else { return nil }
-      let asked = PaletteName(name: name.name, suffix: .elevatedContrastLightkBackground)
-      return defines(asked) ? nil : (line, asked)
+  /// Returns the definitions whose names have one spelling of a suffix, with the name in the other
+  /// spelling, if the sheet does not define that.
+  fileprivate func definitions(
+    in rows: some Sequence<Sheet.DefinitionRow>, with suffix: PaletteName.Suffix,
+    lacking other: PaletteName.Suffix
+  ) -> [(row: Sheet.DefinitionRow, lacking: PaletteName)] {
+    rows.compactMap { row in
+      guard let name = PaletteName(bareName(of: row.name)), name.suffix == suffix else {
+        return nil
+      }
+      let lacking = PaletteName(name: name.name, suffix: other)
+      return definitions.has(sheet.id(of: "@\(lacking)")) ? nil : (row, lacking)
     }
   }
-
-  /// Definitions in the spelling of another engine, with the correct one, if that is missing.
-  fileprivate var linesOfOthers: [(row: Sheet.DefinitionRow, right: PaletteName)] {
-    guard dialect.stylesPalette, mayOverridePalette else { return [] }
-    return sheet.definitionRows.compactMap { row in
-      guard let name = PaletteName(bareName(of: row.name)),
-        name.suffix == .elevatedContrastLightkBackground, isOverride(row.name)
-      else { return nil }
-      let right = PaletteName(name: name.name, suffix: .elevatedContrastLightBackground)
-      return defines(right) ? nil : (row, right)
-    }
-  }
-
-  private func defines(_ name: PaletteName) -> Bool { definitions.has(sheet.id(of: "@\(name)")) }
 
   /// Copies a definition under another name to the next line; nil if text follows on its line.
   fileprivate func copy(of row: Sheet.DefinitionRow, as name: PaletteName) -> SourceEdit? {

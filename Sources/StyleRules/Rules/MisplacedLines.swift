@@ -176,8 +176,7 @@ extension Rule {
       report(
         Finding(
           at: stray.name,
-          "\(.engine) will read '@\(stray.key)' here, "
-            + "because it does not know comments"
+          "\(.engine) will read '@\(stray.key)' here, because it does not know comments"
         )
         .notes("and not this one", at: unread.map { sheet.nameRange(of: $0.row.element) })
         // The comment may be longer than its author intended.

@@ -133,8 +133,7 @@ extension Rule {
     let end = sheet.valueRange(of: line.row.element).upperBound
     return Finding(
       at: end - 1..<end,
-      "\(.engine) will read \(line.reading), "
-        + "because it drops the last character of a line"
+      "\(.engine) will read \(line.reading), because it drops the last character of a line"
     )
     .fixIt(
       "put the ';' on its line", as: .safe, sheet.semicolonMoved(to: end, in: line.row.element))
@@ -205,8 +204,7 @@ extension Rule {
     let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
     return Finding(
       at: sheet.nameRange(of: line.row.element),
-      "\(.engine) will find no color for '\(name)', "
-        + "because its value is on another line"
+      "\(.engine) will find no color for '\(name)', because its value is on another line"
     )
     .fixIt(
       "write it on one line", as: isOnly ? .safe : .unsafe,

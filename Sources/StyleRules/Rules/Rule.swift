@@ -154,10 +154,7 @@ extension Rule {
     importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
-    findings(
-      in: sheet, for: dialect, among: [], importing: imports, showing: images
-    )
-    .inSourceOrder()
+    findings(in: sheet, for: [dialect], importing: imports, showing: images)
   }
 
   /// Returns the findings of this rule alone in a sheet for several engines, merged.
@@ -165,29 +162,19 @@ extension Rule {
     in sheet: Sheet, for dialects: [Dialect], importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
-    guard dialects.count > 1 else {
-      return dialects.first
-        .map { findings(in: sheet, for: $0, importing: imports, showing: images) } ?? []
-    }
+    // The findings for one engine name it in their messages and have no targets.
+    let isOne = dialects.count == 1
     var targets = SeveralTargets()
     for dialect in dialects {
-      let found = findings(
-        in: sheet, for: dialect, among: dialects, importing: imports, showing: images)
-      targets.add(found, for: dialect.name)
+      var report = Report(naming: isOne ? dialect.name : nil)
+      let inspection = Inspection(
+        of: sheet, for: dialect, among: dialects, importing: imports, showing: images,
+        suppressions: Suppressions(ofRulesIn: sheet.tree))
+      run(on: inspection, &report)
+      if isOne { return report.diagnostics.inSourceOrder() }
+      targets.add(report.diagnostics, for: dialect.name)
     }
     return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
-  }
-
-  private func findings(
-    in sheet: Sheet, for dialect: Dialect, among company: [Dialect],
-    importing imports: ImportFacts, showing images: AppImages?
-  ) -> [Diagnostic] {
-    var report = Report(naming: company.isEmpty ? dialect.name : nil)
-    let inspection = Inspection(
-      of: sheet, for: dialect, among: company, importing: imports, showing: images,
-      suppressions: Suppressions(ofRulesIn: sheet.tree))
-    run(on: inspection, &report)
-    return report.diagnostics
   }
 
   func diagnostic(_ finding: Finding, for targets: [String]) -> Diagnostic {

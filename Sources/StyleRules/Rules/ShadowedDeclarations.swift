@@ -35,19 +35,27 @@ extension Rule {
       """.example(for: [.nui]),
     ]
   ) { inspection, report in
+    let sheet = inspection.sheet
     inspection.eachShadowedSetting { setting, winner in
       guard inspection.media(of: setting) != inspection.media(of: winner) else { return }
-      let sheet = inspection.sheet
       let row = inspection.row(of: setting)
       report(
-        .withoutEffect(
-          sheet.text(of: row.name), at: row.element, in: sheet
-        )
-        .note(
-          "set for all situations here",
-          at: sheet.nameRange(of: inspection.row(of: winner).element)))
+        .withoutEffect(row.name, at: row.element, in: sheet)
+          .note(
+            "set for all situations here",
+            at: sheet.nameRange(of: inspection.row(of: winner).element)))
     }
-    inspection.reportShadowedDefinitions(to: &report)
+    // Definitions in an '@media' that a later unconditional one overrides.
+    guard inspection.dialect.definitionWinner == .last else { return }
+    let doubt = inspection.dialect.doubt(.definitionWinner)
+    for definitions in inspection.definitionsByMedia {
+      guard let winner = definitions.last(where: { $0.media == NameTable.none }) else { continue }
+      for row in definitions where row.media != NameTable.none && row.element < winner.element {
+        report(
+          .withoutEffect(row.name, at: row.element, doubt: doubt, in: sheet)
+            .note("defined for all situations here", at: sheet.nameRange(of: winner.element)))
+      }
+    }
   }
 
   static let shadowedDeclaration = Rule(
@@ -105,20 +113,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Reports definitions in an '@media' that a later unconditional one overrides.
-  fileprivate func reportShadowedDefinitions(to report: inout Report) {
-    guard dialect.definitionWinner == .last else { return }
-    for definitions in definitionsByMedia {
-      guard let winner = definitions.last(where: { $0.media == NameTable.none }) else { continue }
-      for row in definitions where row.media != NameTable.none && row.element < winner.element {
-        let doubt = dialect.doubt(.definitionWinner)
-        report(
-          .withoutEffect(sheet.text(of: row.name), at: row.element, doubt: doubt, in: sheet)
-            .note("defined for all situations here", at: sheet.nameRange(of: winner.element)))
-      }
-    }
-  }
-
   /// Returns the properties that a rule sets to a value which crashes the app if it is looked up.
   fileprivate func namesOfCrashes(inRule number: UInt32) -> Set<NameTable.ID> {
     let rule = sheet.ruleRows[Int(number)]
@@ -128,11 +122,12 @@ extension Inspection {
 
 extension Finding {
   fileprivate static func withoutEffect(
-    _ name: String, at element: UInt32, doubt: Message = "", in sheet: Sheet
+    _ name: NameTable.ID, at element: UInt32, doubt: Message = "", in sheet: Sheet
   ) -> Self {
     Finding(
       at: sheet.nameRange(of: element),
-      "this '\(name)' never has an effect: the one without a condition comes later, and wins"
+      "this '\(sheet.text(of: name))' never has an effect: the one without a condition comes "
+        + "later, and wins"
         + doubt)
   }
 

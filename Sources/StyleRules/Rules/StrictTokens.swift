@@ -43,11 +43,11 @@ extension Rule {
     case .lineLost: return
     }
     for index in inspection.suspects.gluedComments {
-      switch inspection.sheet.tree.elements[index].kind == .lineComment {
-      case true:
-        let start = inspection.sheet.tree.range(of: index).lowerBound
+      let start = inspection.sheet.tree.range(of: index).lowerBound
+      if inspection.sheet.tree.elements[index].kind == .lineComment {
         report(as: .warning, .gluedSlashes(at: start, to: .kin))
-      case false: report(as: severity, .gluedComment(index, severity, inspection))
+      } else {
+        report(as: severity, .gluedComment(at: start, severity, to: inspection.dialect))
       }
     }
     for place in inspection.sheet.slashesAtEndsOfWords {
@@ -155,17 +155,16 @@ extension Rule {
 
 extension Finding {
   fileprivate static func gluedComment(
-    _ index: Int, _ severity: Severity, _ inspection: Inspection
+    at start: Int, _ severity: Severity, to dialect: Dialect
   ) -> Self {
-    let start = inspection.sheet.tree.range(of: index).lowerBound
-    return Finding(
+    Finding(
       at: start..<start + 2,
       severity == .error
         ? "right behind a word '/*' is part of it for \(.engine), and the whole sheet is lost"
         : "right behind a word '/*' is part of it for \(.kin)"
     )
     .fixIt("put a blank in between", as: .safe, .insert(" ", at: start))
-    .givingUp(inspection.dialect, at: start + 1)
+    .givingUp(dialect, at: start + 1)
   }
 
   fileprivate static func gluedSlashes(at start: Int, to reader: Message) -> Self {

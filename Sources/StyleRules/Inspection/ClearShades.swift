@@ -7,6 +7,8 @@ import StyleSheet
 struct ClearShades {
   private let sheet: Sheet
   private let dialect: Dialect
+  private let painted: PaintedClasses
+  private let days: ThemesByDay
   private var colors: [ShadeColors] = []
   /// Indices in `colors`, by shade and by combination of device and orientation.
   private var places = PairTable()
@@ -15,31 +17,28 @@ struct ClearShades {
   /// One table for all, because access to a nested table copies it and counts references.
   private var answers = PairTable()
 
-  init(of sheet: Sheet, for dialect: Dialect) {
+  /// `days` are the light mode themes, one for each combination of device and orientation.
+  init(of sheet: Sheet, for dialect: Dialect, _ painted: PaintedClasses, by days: ThemesByDay) {
     self.sheet = sheet
     self.dialect = dialect
+    self.painted = painted
+    self.days = days
   }
 
   /// Returns the declarations that set the foreground if its contrast is enough on every device and
   /// orientation; nil if it is not, or if the pair needs a full check.
-  ///
-  /// `days` are the light mode themes, one for each combination of device and orientation.
   mutating func clear(
-    _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
-    by days: ThemesByDay, _ themes: inout ThemesByContext
+    _ state: ColorRole.State, of pairing: ColorPairing, _ themes: inout ThemesByContext
   ) -> [UInt32]? {
     var elements: [UInt32] = []
-    let isClear = isClear(state, of: pairing, on: painted, by: days, &themes) {
-      elements.append($0)
-    }
+    let isClear = isClear(state, of: pairing, &themes) { elements.append($0) }
     return isClear ? elements : nil
   }
 
   /// True if the contrast is enough; calls `take` with the declarations.
   mutating func isClear(
-    _ state: ColorRole.State, of pairing: ColorPairing, on painted: PaintedClasses,
-    by days: ThemesByDay,
-    _ themes: inout ThemesByContext, _ take: (UInt32) -> Void = { _ in }
+    _ state: ColorRole.State, of pairing: ColorPairing, _ themes: inout ThemesByContext,
+    _ take: (UInt32) -> Void = { _ in }
   ) -> Bool {
     for number in days.indices {
       guard let shades = days.shades(of: state, in: pairing, number, painted),

@@ -1,15 +1,19 @@
 import StyleSheet
 
-/// The contrast findings of a sheet, computed once for all rules.
+/// The check of the contrasts of a sheet.
 ///
 /// Colors are resolved by themes, as a renderer does. A pair with both colors from the palette is
 /// not reported.
-struct ContrastSurvey: Sendable {
+struct ContrastSurvey {
   /// One finding for each declaration and kind of problem, with all backgrounds.
   private(set) var findings: [ContrastFinding] = []
   /// The number of findings beyond the limit.
   private(set) var dropped = 0
   private let limit: Int
+  private let sheet: Sheet
+  private let contexts: ContrastContexts
+  private let classes: KnownClasses
+  private var themes: ThemesByContext
   private var places: [Key: Int] = [:]
   private var demands = ContrastDemands()
   /// The classes whose plain backgrounds lack contrast to a foreground.
@@ -35,57 +39,58 @@ extension ContrastSurvey {
     keeping limit: Int
   ) {
     self.limit = limit
-    var themes = ThemesByContext(of: sheet, after: imported, for: dialect, contexts)
-    if overridesPalette, dialect.paletteNames != .notRead { look(atPaletteIn: contexts, &themes) }
+    self.sheet = sheet
+    self.contexts = contexts
+    self.classes = classes
+    themes = ThemesByContext(of: sheet, after: imported, for: dialect, contexts)
+    if overridesPalette, dialect.paletteNames != .notRead { lookAtPalette() }
     // Avoids creating themes, which are large, for a sheet without colors.
     if readsRules, case let painted = PaintedClasses(of: sheet), !painted.all.isEmpty {
       let days = ThemesByDay(
         contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
-      var clear = ClearShades(of: sheet, for: dialect)
-      look(at: painted, of: sheet, contexts, days, &clear, &themes, classes)
-      askMore(of: painted, of: sheet, contexts, days, &clear, &themes, classes)
+      var clear = ClearShades(of: sheet, for: dialect, painted, by: days)
+      look(at: painted, &clear)
+      askMore(of: painted, &clear)
     }
     leaveOutDoubts()
-    seekRemedies(&themes)
+    seekRemedies()
   }
 
-  private mutating func look(
-    at painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
-    _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
-  ) {
+  private mutating func look(at painted: PaintedClasses, _ clear: inout ClearShades) {
     painted.eachPair(in: sheet, classes) { pairing, state, name in
-      if !clear.isClear(state, of: pairing, on: painted, by: days, &themes) {
-        add(see(pairing, state, of: sheet.text(of: name), contexts, &themes, classes))
+      if !clear.isClear(state, of: pairing, &themes) {
+        add(see(pairing, state, of: sheet.text(of: name)))
       }
     }
     for known in classes.all
     where !known.facts.stateStyles.isEmpty && !known.isAlias && painted.has(known.id) {
-      look(at: known.facts.stateStyles, of: known.facts.entry, contexts, &themes)
+      look(at: known.facts.stateStyles, of: known.facts.entry)
     }
   }
 
   /// Adds the requirements of pairs with enough contrast for the colors that lack it elsewhere.
-  private mutating func askMore(
-    of painted: PaintedClasses, of sheet: Sheet, _ contexts: ContrastContexts, _ days: ThemesByDay,
-    _ clear: inout ClearShades, _ themes: inout ThemesByContext, _ classes: KnownClasses
-  ) {
-    let wanting = Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
+  private mutating func askMore(of painted: PaintedClasses, _ clear: inout ClearShades) {
+    let wanting = wantingFigures
     guard !wanting.isEmpty || !wantingGrounds.isEmpty else { return }
     painted.eachPair(in: sheet, classes) { pairing, state, name in
-      guard let elements = clear.clear(state, of: pairing, on: painted, by: days, &themes),
+      guard let elements = clear.clear(state, of: pairing, &themes),
         elements.contains(where: wanting.contains)
           || pairing.grounds.contains(where: wantingGrounds.contains)
       else { return }
-      ask(see(pairing, state, of: "", contexts, &themes, classes))
+      ask(see(pairing, state, of: ""))
     }
+  }
+
+  /// The declarations and definitions of colors that certainly lack contrast.
+  private var wantingFigures: Set<UInt32> {
+    Set(findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
   }
 
   /// Checks a pair in the environments that the sheet distinguishes, or in all if one of the colors
   /// depends on the appearance; see
   /// `Documentation/Decisions/0043-the-palettes-ground-is-known-by-night-too.md`.
-  private func see(
-    _ pairing: ColorPairing, _ state: ColorRole.State, of className: String,
-    _ contexts: ContrastContexts, _ themes: inout ThemesByContext, _ classes: KnownClasses
+  private mutating func see(
+    _ pairing: ColorPairing, _ state: ColorRole.State, of className: String
   ) -> PairSeen {
     var pair = PairSeen(
       pairing: pairing, className: className, knowing: classes.names.catalog)
@@ -109,10 +114,7 @@ extension ContrastSurvey {
     return pair
   }
 
-  private mutating func look(
-    at styles: [StatePairing.Style], of entry: CatalogEntry, _ contexts: ContrastContexts,
-    _ themes: inout ThemesByContext
-  ) {
+  private mutating func look(at styles: [StatePairing.Style], of entry: CatalogEntry) {
     let path = entry.path
     for style in styles {
       for media in contexts.media.indices {
@@ -132,19 +134,13 @@ extension ContrastSurvey {
     }
   }
 
-  private mutating func look(
-    atPaletteIn contexts: ContrastContexts, _ themes: inout ThemesByContext
-  ) {
+  private mutating func lookAtPalette() {
     for pairing in PalettePairing.all {
       let name = PaletteName(name: pairing.figure)
       let ground = PaletteName(name: pairing.ground)
       for environment in contexts.all {
         let theme = themes.theme(in: environment)
-        // Another sheet reports its own overrides.
-        let override = theme.override(of: name).flatMap {
-          theme.active.only === $0.sheet ? $0 : nil
-        }
-        let below = theme.override(of: ground).flatMap { theme.active.only === $0.sheet ? $0 : nil }
+        let (override, below) = (theme.ownOverride(of: name), theme.ownOverride(of: ground))
         guard override != nil || below != nil, let color = theme.color(name),
           let backdrop = theme.color(ground).flatMap({ Backdrop($0) })
         else { continue }
@@ -237,13 +233,12 @@ extension ContrastSurvey {
 
   /// Removes uncertain findings about a color that certainly lacks contrast elsewhere.
   private mutating func leaveOutDoubts() {
-    let wanting = Set(
-      findings.lazy.filter { $0.matter.isTooLittle }.compactMap(\.figureElement))
+    let wanting = wantingFigures
     guard !wanting.isEmpty else { return }
     findings.removeAll { $0.matter.isDoubt && $0.figureElement.map(wanting.contains) == true }
   }
 
-  private mutating func seekRemedies(_ themes: inout ThemesByContext) {
+  private mutating func seekRemedies() {
     for place in findings.indices where findings[place].matter.isTooLittle {
       if let ground = findings[place].onlyGround {
         findings[place].groundRemedy = demands.remedy(forBackground: ground)
@@ -252,6 +247,13 @@ extension ContrastSurvey {
       else { continue }
       findings[place].remedy = demands.remedy(for: color, of: element, &themes)
     }
+  }
+}
+
+extension Theme {
+  /// Returns the override of a palette name in the only sheet; another sheet reports its own.
+  fileprivate func ownOverride(of name: PaletteName) -> Override? {
+    override(of: name).flatMap { active.only === $0.sheet ? $0 : nil }
   }
 }
 

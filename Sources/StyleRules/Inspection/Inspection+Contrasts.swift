@@ -1,12 +1,13 @@
 import StyleSheet
 
 extension Inspection {
-  func contrastsOfSheet() -> ContrastSurvey {
+  func contrastsOfSheet() -> (findings: [ContrastFinding], dropped: Int) {
     let keys = paletteKeys
-    return ContrastSurvey(
+    let survey = ContrastSurvey(
       of: sheet, after: lenders, for: dialect, in: contrastContexts(overriding: keys),
       overridesPalette: !keys.isEmpty, readsRules: readsRules, knowing: classes,
       keeping: max(findingLimit, 2 * Report.limit))
+    return (survey.findings, survey.dropped)
   }
 
   /// The imported sheets with a definition that counts in this sheet, in load order.

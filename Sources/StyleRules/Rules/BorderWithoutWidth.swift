@@ -4,9 +4,7 @@ extension Rule {
   static let borderWithoutWidth = Rule(
     id: "border-without-width", .completeness, .warning,
     summary: "a class has a border color and no border width",
-    rationale: """
-      A layer's border is 0 points wide by default, so its color is not visible.
-      """,
+    rationale: "A layer's border is 0 points wide by default, so its color is not visible.",
     source: "UIKit, CALayer.borderWidth; NUI 744a36f, NUIViewRenderer",
     examples: [
       """

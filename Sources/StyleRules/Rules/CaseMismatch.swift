@@ -4,14 +4,10 @@ extension Rule {
   static let caseMismatch = Rule(
     id: "case-mismatch", .schema, .warning,
     summary: "a name differs from a known one only in upper and lower case",
-    rationale: """
-      Names are case-sensitive. 'textField' matches no class.
-      """,
+    rationale: "Names are case-sensitive. 'textField' matches no class.",
     source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
     examples: [
-      """
-      TextField { font-color: red; }
-      """,
+      "TextField { font-color: red; }",
       """
       textField { font-color: red; }
       ^^^^^^^^^ warning[case-mismatch]: 'textField' matches no class of the catalog, because the case of letters matters: write 'TextField'

@@ -4,9 +4,7 @@ extension Rule {
   static let emptyRule = Rule(
     id: "empty-rule", .hygiene, .warning,
     summary: "a rule sets nothing",
-    rationale: """
-      The rule has no effect. Remove it, or add the missing declarations.
-      """,
+    rationale: "The rule has no effect. Remove it, or add the missing declarations.",
     source: "sheets in public repositories, of which a third have one",
     examples: [
       """

@@ -6,9 +6,7 @@ extension Rule {
   static let missingSelector = Rule(
     fault: .missingSelector,
     summary: "a block has no class before it, or a comma has none after it",
-    rationale: """
-      A block without a class applies to nothing.
-      """,
+    rationale: "A block without a class applies to nothing.",
     examples: [
       "Label, Button { font-color: red; }",
       """
@@ -47,9 +45,7 @@ extension Rule {
   static let missingBlock = Rule(
     fault: .missingBlock,
     summary: "a class or an '@media' is not followed by a block",
-    rationale: """
-      A name outside a block begins a rule, and a rule has a block in braces.
-      """,
+    rationale: "A name outside a block begins a rule, and a rule has a block in braces.",
     examples: [
       "Label { font-color: red; }",
       """
@@ -95,9 +91,7 @@ extension Rule {
   static let unexpectedBrace = Rule(
     fault: .unexpectedBrace,
     summary: "a '}' closes nothing",
-    rationale: """
-      Either this '}' is one too many, or its '{' is missing further up.
-      """,
+    rationale: "Either this '}' is one too many, or its '{' is missing further up.",
     examples: [
       "Label { font-color: red; }",
       """
@@ -114,9 +108,7 @@ extension Rule {
   static let nestedRule = Rule(
     fault: .nestedRule,
     summary: "a rule or an '@media' is inside a rule",
-    rationale: """
-      Rules do not nest: a rule contains declarations, and an '@media' contains rules.
-      """,
+    rationale: "Rules do not nest: a rule contains declarations, and an '@media' contains rules.",
     examples: [
       "@media (device: ipad) { Label { font-size: 20; } }",
       """

@@ -26,9 +26,7 @@ extension Rule {
   static let missingColon = Rule(
     fault: .missingColon,
     summary: "a name is not followed by ':' and a value",
-    rationale: """
-      A declaration needs ':' between its name and its value.
-      """,
+    rationale: "A declaration needs ':' between its name and its value.",
     examples: [
       "Label { font-color: red; }",
       """
@@ -44,9 +42,7 @@ extension Rule {
   static let missingValue = Rule(
     fault: .missingValue,
     summary: "a name and its ':' are not followed by a value",
-    rationale: """
-      There is no empty value. To leave a property as it is, remove the declaration.
-      """,
+    rationale: "There is no empty value. To leave a property as it is, remove the declaration.",
     examples: [
       "Label { font-color: red; }",
       """

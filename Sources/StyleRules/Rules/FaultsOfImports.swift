@@ -99,9 +99,7 @@ extension Rule {
   static let tooManyImports = Rule(
     refusal: .tooMany,
     summary: "too many sheets are imported",
-    rationale: """
-      At most 1000 sheets are loaded for one sheet; more suggest a generator error.
-      """,
+    rationale: "At most 1000 sheets are loaded for one sheet; more suggest a generator error.",
     examples: [
       "@import all;".example(beside: crowd),
       """

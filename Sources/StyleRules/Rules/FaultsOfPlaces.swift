@@ -6,9 +6,8 @@ extension Rule {
   static let declarationOutsideRule = Rule(
     fault: .declarationOutsideRule,
     summary: "a declaration is outside a rule",
-    rationale: """
-      A property belongs to a class. A value for the whole sheet is a variable, with '@'.
-      """,
+    rationale:
+      "A property belongs to a class. A value for the whole sheet is a variable, with '@'.",
     examples: [
       "@brand: red; Label { font-color: @brand; }",
       """
@@ -24,9 +23,8 @@ extension Rule {
   static let definitionInRule = Rule(
     fault: .definitionInRule,
     summary: "a variable is defined inside a rule",
-    rationale: """
-      Variables belong to the whole sheet. They are defined at its top level, or in an '@media'.
-      """,
+    rationale:
+      "Variables belong to the whole sheet. They are defined at its top level, or in an '@media'.",
     examples: [
       "@brand: red; Label { font-color: @brand; }",
       """
@@ -44,9 +42,7 @@ extension Rule {
   static let nestedMedia = Rule(
     fault: .nestedMedia,
     summary: "an '@media' is inside another",
-    rationale: """
-      Two conditions are joined by 'and'. NUI stops at the second '@media'.
-      """,
+    rationale: "Two conditions are joined by 'and'. NUI stops at the second '@media'.",
     examples: [
       "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
       """
@@ -133,9 +129,7 @@ extension Rule {
   static let malformedImport = Rule(
     fault: .malformedImport,
     summary: "'@import' is not followed by the name of one sheet",
-    rationale: """
-      Each '@import' names exactly one sheet.
-      """,
+    rationale: "Each '@import' names exactly one sheet.",
     examples: [
       "@import base;",
       """

@@ -55,9 +55,7 @@ extension Rule {
     source: "SAP Fiori for iOS 9.0 to 25.08, FUIRatingControl, Theming",
     targets: [.sapfiori],
     examples: [
-      """
-      fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }
-      """,
+      "fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }",
       """
       fdlFUIRatingControl { on-color: #0064D9; }
                             ^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default

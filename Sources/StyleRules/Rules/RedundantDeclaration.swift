@@ -11,9 +11,7 @@ extension Rule {
       """,
     source: "UIKit, control states; NUI 744a36f, NUISettings",
     examples: [
-      """
-      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }
-      """,
+      "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }",
       """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
       fdlFUIRatingControlFormCell_ratingControl { on-color: #E26300; }

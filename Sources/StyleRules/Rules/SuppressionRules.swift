@@ -6,9 +6,7 @@ extension Rule {
   static let blanketSuppression = Rule(
     id: "blanket-suppression", .hygiene, .warning,
     summary: "a suppression names no rule",
-    rationale: """
-      A suppression without rule names has no effect.
-      """,
+    rationale: "A suppression without rule names has no effect.",
     source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
     targets: .all,
     examples: [
@@ -118,9 +116,7 @@ extension Rule {
     source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
     targets: .all,
     examples: [
-      """
-      // stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone
-      """,
+      "// stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone",
       """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hexx -- an old sheet */
                                                                   ^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no rule is called 'eight-digit-hexx'; did you mean 'eight-digit-hex'?

@@ -16,9 +16,7 @@ extension Rule {
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
     examples: [
-      """
-      fdlFUIRatingControlFormCell_title { font-style: body; }
-      """,
+      "fdlFUIRatingControlFormCell_title { font-style: body; }",
       """
       OrderTotal { font-color: red; }
       ^^^^^^^^^^ remark[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found

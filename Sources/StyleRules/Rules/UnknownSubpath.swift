@@ -12,9 +12,7 @@ extension Rule {
     source: "SAPFiori reference 9.0 to 25.08, class references",
     targets: [.sapfiori],
     examples: [
-      """
-      fdlFUIRatingControlFormCell_ratingControl { on-color: red; }
-      """,
+      "fdlFUIRatingControlFormCell_ratingControl { on-color: red; }",
       """
       fdlFUIRatingControlFormCell_ratingContol { on-color: red; }
                                   ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol', so nothing is styled by it; did you mean 'ratingControl'?

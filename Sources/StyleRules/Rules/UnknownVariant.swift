@@ -10,9 +10,7 @@ extension Rule {
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     examples: [
-      """
-      fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }
-      """,
+      "fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }",
       """
       fdlFUIRatingControl { on-color-acented: red; }
                             ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented', so this sets nothing; did you mean '-accented'?

@@ -46,15 +46,11 @@ extension Rule {
   static let ignoredRules = Rule(
     id: "ignored-rules", .portability, .information,
     summary: "the engine ignores every rule of the sheet",
-    rationale: """
-      SAP's SwiftUI port reads only the palette definitions of a sheet (documented).
-      """,
+    rationale: "SAP's SwiftUI port reads only the palette definitions of a sheet (documented).",
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; pull request 461",
     targets: [.fioriSwiftUI],
     examples: [
-      """
-      @tintColor: #0064D9;
-      """,
+      "@tintColor: #0064D9;",
       """
       @tintColor: #0064D9;
       Label { font-size: 17; }

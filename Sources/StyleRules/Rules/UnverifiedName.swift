@@ -11,9 +11,7 @@ extension Rule {
     source: "SAPFiori reference 9.0 to 25.08, class references; decision 2",
     targets: [.sapfiori],
     examples: [
-      """
-      fdlFUIRatingControl { on-color-accented: red; }
-      """,
+      "fdlFUIRatingControl { on-color-accented: red; }",
       """
       fdlFUIRatingControl { on-color-editable: red; }
                             ^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'

@@ -40,3 +40,62 @@ extension PaletteOverrides.Override {
     context = alias?.context ?? palette.suffix.map { $0.context } ?? PaletteContext()
   }
 }
+
+/// The palette names for spelling suggestions.
+enum PaletteSpelling {
+  /// Every name that a sheet can define to override a color, including aliases.
+  static let names = Palette.all.shelf
+
+  /// Returns the names with a suffix that may be near to `word`, and possibly more.
+  ///
+  /// Avoids creating a shelf of all combinations, about three thousand.
+  static func suffixed(near word: String) -> WordShelf {
+    let wanted = SlipLetters(word.utf8).outline
+    let names = names
+    let suffixes = suffixes.filter {
+      $0.outline.mayBePart(of: wanted, within: Slip.mostAtAll)
+    }
+    guard !suffixes.isEmpty else { return WordShelf([]) }
+    var near: [String] = []
+    for place in 0..<names.count {
+      let outline = names.outline(at: place)
+      for suffix in suffixes
+      where (outline + suffix.outline).isNear(wanted, within: Slip.mostAtAll) {
+        near.append(names.word(at: place) + suffix.text)
+      }
+    }
+    return WordShelf(distinct: near)
+  }
+
+  /// A suffix with its underscore.
+  private struct Ending {
+    let text: String
+    let outline: SlipOutline
+
+    init(_ suffix: PaletteName.Suffix) {
+      text = "_" + suffix.rawValue
+      outline = SlipLetters(text.utf8).outline
+    }
+  }
+
+  private static let suffixes = PaletteName.Suffix.allCases
+    .filter { $0.isDefinable && $0 != .elevatedContrastLightkBackground }
+    .map(Ending.init)
+
+  // MARK: - Modes
+
+  /// Returns the palette name that `word` means with a mode as its suffix: `tintColor_dark`.
+  static func name(ofMode word: String) -> PaletteName? {
+    guard let underscore = word.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
+    let name = String(word[..<underscore])
+    let mode = word[word.utf8.index(after: underscore)...].lowercased()
+    guard Palette.all.name(name) != nil else { return nil }
+    return modes[mode].map { PaletteName(name: name, suffix: $0) }
+  }
+
+  /// The names of the two modes in themes of other systems.
+  private static let modes: [String: PaletteName.Suffix] = [
+    "light": .lightBackground, "day": .lightBackground, "lightmode": .lightBackground,
+    "dark": .darkBackground, "night": .darkBackground, "darkmode": .darkBackground,
+  ]
+}

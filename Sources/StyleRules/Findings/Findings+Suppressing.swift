@@ -3,19 +3,8 @@ import StyleSheet
 extension Findings {
   /// Combines `faults` with those of `found` that the sheet's comments do not suppress.
   ///
-  /// - Parameters:
-  ///   - faults: Syntax faults, which cannot be suppressed.
-  ///   - found: The findings of rules.
-  ///   - consequences: Findings that follow from these: they are not reported, but a comment that
-  ///     suppresses one is not unused.
-  ///   - dropped: The number of further findings.
-  ///   - rules: The rules that were run, for at least one engine; a comment that suppresses another
-  ///     rule is not reported as unused. Not evaluated if the sheet has no suppressions.
-  ///   - suppressions: The suppressions in the sheet.
-  ///   - sheet: The sheet with the comments.
-  ///   - targets: The engines of a run for several of them.
-  ///   - limit: The maximum number of findings that are kept.
-  ///   - elsewhere: Returns the findings of the named rules for each engine that is not a target.
+  /// A comment that suppresses one of `consequences` is not unused, and neither is one for a rule
+  /// that is not in `rules`. `elsewhere` returns the findings of some rules for the other engines.
   init(
     _ faults: [Diagnostic], _ found: [Diagnostic], besides consequences: [Diagnostic],
     dropped: DroppedFindings,

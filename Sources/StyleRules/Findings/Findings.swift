@@ -190,10 +190,9 @@ extension Sheet {
 }
 
 extension Rule {
-  /// True if the rule checks sheets, and not text or other findings.
+  /// True if the rule checks sheets, and not text or other findings, which are checked last.
   ///
-  /// Unused suppressions are known only after all other rules. The group is compared first, because
-  /// comparing names is slower.
+  /// The group is compared first, because comparing names is slower.
   fileprivate var checksSheets: Bool {
     !finder.isParser && (group != .hygiene || id != Rule.unusedSuppression.id)
   }

@@ -12,9 +12,7 @@ struct ClearShades {
   private var colors: [ShadeColors] = []
   /// Indices in `colors`, by shade and by combination of device and orientation.
   private var places = PairTable()
-  /// 1 for a pair with enough contrast, else 0; by ``key(_:_:)`` of the two.
-  ///
-  /// One table for all, because access to a nested table copies it and counts references.
+  /// 1 for a pair with enough contrast, else 0; a nested table would be copied at each access.
   private var answers = PairTable()
 
   /// `days` are the light mode themes, one for each combination of device and orientation.

@@ -43,8 +43,7 @@ package struct ContrastContexts: Sendable {
     return each.count > most ? "\(named) and \(each.count - most) more" : named
   }
 
-  /// Returns a description of `found` by what its environments share, and no other one has; nil if
-  /// there is none.
+  /// Returns a description of `found` by what only its environments share; nil if there is none.
   static func commonWords(
     for found: [ThemeEnvironment], among all: [ThemeEnvironment]
   ) -> String? {

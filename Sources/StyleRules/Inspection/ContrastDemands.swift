@@ -66,9 +66,7 @@ struct ContrastDemands: Sendable {
     backgrounds[element]?.remedies = []
   }
 
-  /// Returns the nearest background color with enough contrast to every foreground.
-  ///
-  /// Nil if there is none, or if the background has several colors; the result is cached.
+  /// Returns the nearest background color with enough contrast; nil if there is none or several.
   mutating func remedy(forBackground element: UInt32) -> ThemeColor? {
     guard let background = backgrounds[element] else { return nil }
     if let known = background.remedies.first { return known }
@@ -108,8 +106,7 @@ struct ContrastDemands: Sendable {
     }
   }
 
-  /// Returns the palette name that fulfills the requirements in each environment and is nearest to
-  /// `color` in light mode.
+  /// Returns the palette name nearest to `color` in light mode that fulfills all requirements.
   private static func paletteName(
     nearestTo color: ThemeColor, for demands: Set<Demand>, _ themes: inout ThemesByContext
   ) -> String? {

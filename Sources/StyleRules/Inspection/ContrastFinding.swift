@@ -68,8 +68,7 @@ struct ContrastFinding: Sendable {
   let isOneImage: Bool
   /// Nil if the foreground is not a single color that a sheet can write.
   var remedy: Remedy?
-  /// The nearest background color with enough contrast to everything on it; nil if there is none,
-  /// or if several backgrounds have the problem.
+  /// The nearest background color with enough contrast to everything on it; nil for several.
   var groundRemedy: ThemeColor?
 
   init(
@@ -122,8 +121,7 @@ struct ContrastFinding: Sendable {
 struct ContrastExtent {
   /// The ratio: `1.36`, or `as little as 1.36` if it is more in some of the situations.
   let ratio: String
-  /// The foreground and the background color, each after a blank in parentheses; empty if it is
-  /// different in some of the situations.
+  /// The two colors, each after a blank in parentheses; empty if it differs between situations.
   let figureColor, color: String
   /// The situations after a blank; empty for all.
   let situations: String

@@ -47,9 +47,7 @@ struct DefinitionTable: Sendable {
     return next[first] == UInt32(last)
   }
 
-  /// Returns the numbers of all definitions of a variable.
-  ///
-  /// - Complexity: O(n) in the number of definitions.
+  /// Returns the numbers of all definitions of a variable, in their order.
   func all(of name: NameTable.ID) -> [Int] {
     var found: [Int] = []
     var number = first(of: name).map { UInt32($0) } ?? NameTable.none

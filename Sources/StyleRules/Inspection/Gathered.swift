@@ -1,5 +1,4 @@
-/// Groups by key, in the order in which the keys first occurred, so that a repeated cause becomes
-/// one finding.
+/// Groups by key, in the order of the first occurrences: a repeated cause becomes one finding.
 struct Gathered<Key: Hashable, Group> {
   private(set) var all: [(key: Key, group: Group)] = []
   private var places: [Key: Int] = [:]

@@ -1,9 +1,7 @@
 import StyleSheet
 
 extension Inspection {
-  /// Returns the properties of a class that more than one rule sets.
-  ///
-  /// Within a rule only the last declaration counts; another rule reports the others.
+  /// Returns the properties of a class that several rules set, with the last declaration of each.
   func rivalriesOfSheet() -> Rivalries {
     traits.hasClassesAgain ? Rivalries(eachSettingOfClassAgain) : Rivalries()
   }
@@ -24,10 +22,8 @@ extension Inspection {
     return properties
   }
 
-  /// Calls `body` with the last declaration of each property in a rule, for each of its classes that
-  /// is named more than once.
-  ///
-  /// Only the first few classes of a long comma list are checked.
+  /// Calls `body` with the last declaration of each property in a rule, for each of its first few
+  /// classes that is named more than once.
   private func eachSettingOfClassAgain(
     _ body: (Rivalries.Setting, _ name: NameTable.ID, _ property: NameTable.ID) -> Void
   ) {
@@ -66,8 +62,7 @@ extension Inspection {
     selectors(of: sheet.ruleRows[Int(setting.rule)])
   }
 
-  /// Returns the `@media` around a declaration, the same for equal conditions;
-  /// ``NameTable/none`` at the top level.
+  /// Returns the `@media` around a declaration, as ``media(_:)`` does.
   func media(of setting: Rivalries.Setting) -> UInt32 {
     media(sheet.ruleRows[Int(setting.rule)].media)
   }
@@ -114,8 +109,7 @@ extension Inspection {
     return selectors.count == 1 ? 1 : Set(selectors.map(\.name)).count
   }
 
-  /// For each variable with more than one definition, at least one of them under an `@media`, the
-  /// definitions that have a value, in source order.
+  /// The valued definitions of each variable with several, of which some are under an `@media`.
   var definitionsByMedia: [[Sheet.DefinitionRow]] {
     guard !sheet.mediaRows.isEmpty else { return [] }
     return definitions.names.lazy.filter(definitions.isRepeated).map { [self] name in
@@ -133,10 +127,7 @@ extension Inspection {
     return Dictionary(rows.map { (sheet.text(of: $0.name), sheet.text(of: $0.value)) }) { $1 }
   }
 
-  /// Returns the situations in which a declaration of a rule wins for a class of the rule.
-  ///
-  /// Engines use a value of a class if no later declaration sets the same property of the class in
-  /// the same situation; the value has no effect in other situations.
+  /// Returns the situations in which no later declaration sets the same property of a class.
   func winningSituations(
     of element: UInt32, in rule: Sheet.RuleRow, for className: NameTable.ID
   ) -> Situations {
@@ -182,8 +173,6 @@ struct SettingKey: Hashable {
 
 extension Sheet {
   /// Returns the number of the rule that contains a declaration.
-  ///
-  /// - Complexity: O(log n) in the number of rules.
   fileprivate func rule(of declaration: UInt32) -> UInt32 {
     UInt32(ruleRows.firstPlace { $0.declarations.lowerBound > declaration } - 1)
   }

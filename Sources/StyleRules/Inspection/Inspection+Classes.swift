@@ -8,9 +8,7 @@ extension Inspection {
     selectors(of: rule).prefix(32).compactMap { classes[$0.name] }
   }
 
-  /// Returns the declarations for SAP's classes in any environment, if a rule of the class matches.
-  ///
-  /// The classes are in the order of their first use.
+  /// Returns the declarations for SAP's classes, in order, if a rule of the class matches.
   func settingsOfVendorClasses(
     where isWanted: (Sheet.RuleRow) -> Bool
   ) -> [(known: KnownClass, rows: [Sheet.DeclarationRow])] {
@@ -44,14 +42,12 @@ extension Inspection {
     }
   }
 
-  /// Returns the properties, with their variants, that the sheet sets in the class with which the
-  /// path of a class starts: for a rating control in a cell, those of the rating control.
+  /// Returns the properties that the sheet sets in the class with which the path of a class starts.
   func inheritedSettings(of known: KnownClass) -> Set<String> {
     settings { $0.name == known.facts.entry.pathStart }
   }
 
-  /// Returns the properties, with their variants, that the sheet sets in the classes whose paths
-  /// start with a class, or with which its path starts.
+  /// Returns the properties set in the classes whose paths a class starts, or that start its own.
   func settingsOfRelatives(of known: KnownClass) -> Set<String> {
     settings { $0.name == known.facts.entry.pathStart || $0.facts.entry.pathStart == known.name }
   }
@@ -101,9 +97,7 @@ extension Inspection {
     }
   }
 
-  /// Returns every image that the sheet sets, in source order.
-  ///
-  /// Other rules report values that did not parse, or that contain quotes or unresolved variables.
+  /// Returns every image that the sheet sets by a value that other rules do not report.
   func namedImages() -> [ImageUse] {
     rules.flatMap { rule in
       // As in `knownClasses(of:)`: limits the length of the list.

@@ -26,8 +26,7 @@ extension Inspection {
     return others.allSatisfy { set.isDisjoint(with: properties(of: $0)) } ? .safe : .unsafe
   }
 
-  /// The maximum number of unknown classes of which misspellings are searched, since each one is
-  /// compared with each other; in a sheet with more, no renaming is safe.
+  /// The maximum number of unknown classes, each compared with each other; with more, none is safe.
   private static let mostStrangers = 1_000
   /// The maximum number of classes whose properties are compared.
   private static let mostRivals = 4
@@ -40,8 +39,7 @@ extension Inspection {
     return names
   }
 
-  /// Returns a finding without the fixes that rename a property to one that its rule sets as well,
-  /// or that does not take its several words.
+  /// Returns a finding without the fixes to a property that is set as well, or takes no such value.
   func withoutHarm(
     _ finding: Finding, renaming row: Sheet.DeclarationRow, in rule: Sheet.RuleRow
   ) -> Finding {
@@ -100,8 +98,7 @@ extension Inspection {
     return isCompleted || !sheet.misspellings(of: name, among: unknown).isEmpty ? .unsafe : .safe
   }
 
-  /// The maximum number of declarations of which misspellings are searched; in a rule with more, no
-  /// renaming is safe.
+  /// The maximum number of compared declarations; in a rule with more, no renaming is safe.
   private static let mostDeclarations = 100
 }
 
@@ -116,8 +113,7 @@ extension Sheet {
 }
 
 extension Finding {
-  /// Returns a copy without the fixes that write a name which is taken: one of two values would be
-  /// lost.
+  /// Returns a copy without fixes that write a taken name: one of two values would be lost.
   func withoutFixes(writing isTaken: (String) -> Bool) -> Self {
     offering(fixIts.filter { !$0.edits.contains { isTaken($0.replacement) } })
   }

@@ -44,8 +44,7 @@ extension Inspection {
       && classes.mark(of: sheet.className(rule.selectors.lowerBound))?.isListed == true
   }
 
-  /// Judges a declaration's value for the first of its classes with a problem; a class for which
-  /// the value crashes the app takes precedence.
+  /// Judges a declaration's value for the first class where it crashes the app or has a problem.
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
     in sheet: Sheet, _ judge: inout ValueJudge, _ uses: inout ValueUses
@@ -89,8 +88,7 @@ extension Inspection {
     }
   }
 
-  /// True if a value is not a color, but the engine finds hex digits on its line; another rule
-  /// reports that.
+  /// True if the engine finds hex digits on the line of no color; another rule reports that.
   private func isColorAllTheSame(_ row: Sheet.DefinitionRow) -> Bool {
     guard let line = paletteLines.line(of: row.element) else { return false }
     return line.meant == .nothing && line.read != .nothing
@@ -118,8 +116,7 @@ extension Inspection {
     return ValueJudge.Asked(type: type, number: ValueJudge.agreed(property), isUsual: false)
   }
 
-  /// Returns the requirements for a property of a documented class, given by its number; nil if the
-  /// class does not have it.
+  /// Returns the requirements for a property with a number; nil if the class does not have it.
   func asked(by number: UInt32) -> ValueJudge.Asked? {
     guard number != PairTable.none else { return nil }
     let facts = properties.mark(number)
@@ -150,8 +147,7 @@ extension Inspection {
     uses.add(use, isAlone: isAlone)
   }
 
-  /// Returns the variable with the name `word`, which lacks its '@'; nil if the sheet defines none,
-  /// or if the word is in a definition, where engines look up no variable.
+  /// Returns the variable named `word` without '@'; nil in a definition, where none is looked up.
   func variable(named word: String, at element: UInt32) -> Suggestion.Match? {
     guard sheet.tree.elements[Int(element)].kind == .declaration, !definitions.names.isEmpty else {
       return nil

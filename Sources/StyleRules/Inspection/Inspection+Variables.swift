@@ -1,8 +1,7 @@
 import StyleSheet
 
 extension Inspection {
-  /// Returns the type of a declaration's property, for the first class of its rule that has one; nil
-  /// if it is unknown.
+  /// Returns the type of a declaration's property for the first class of its rule that has one.
   func typeAsked(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> ValueType? {
     guard row.name != NameTable.none else { return nil }
     for selector in rule.selectors.prefix(32) {

@@ -244,8 +244,7 @@ extension String {
       && utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// The text after "is no color", for a word that begins like a hex color but has other characters
-  /// than digits; every engine reads six digits.
+  /// The text after "is no color", for a word that begins like a hex color but has other letters.
   fileprivate var verdictOnHexDigits: String? {
     guard utf8.first == UInt8(ascii: "#") else { return nil }
     let strangers = dropFirst().filter { !$0.isASCII || !$0.isHexDigit }.map { String($0) }.eachOnce
@@ -343,8 +342,7 @@ extension Finding {
 }
 
 extension Dialect {
-  /// True if the engine is known to read hex digits in one order; of eight, the alpha may be first or
-  /// last.
+  /// True if the order of hex digits is known: of eight, the alpha may be first or last.
   fileprivate func orderIsKnown(ofDigits digits: String) -> Bool {
     digits.utf8.count < 8 || !assumed.contains(.eightDigits)
   }

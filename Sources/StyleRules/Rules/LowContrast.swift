@@ -123,8 +123,7 @@ extension Rule {
 }
 
 extension Finding {
-  /// Creates a finding for low contrast, at the declaration of the foreground or, if the sheet has
-  /// none, of the background.
+  /// Creates a finding at the declaration of the foreground or else of the background.
   static func lowContrast(
     _ finding: ContrastFinding, _ need: ContrastNeed, in inspection: Inspection
   ) -> Self {

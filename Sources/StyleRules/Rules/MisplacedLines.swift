@@ -262,9 +262,7 @@ extension Finding {
 }
 
 extension Sheet {
-  /// Returns the edit that moves text after a definition to the next line; empty if there is none.
-  ///
-  /// Another definition has an edit of its own, and a comment stays.
+  /// Returns the edit that moves text after a definition, except a comment, to the next line.
   fileprivate func lineEnd(behind row: DefinitionRow) -> [SourceEdit] {
     let end = nodeRange(of: row.element).upperBound
     let next = source.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }

@@ -262,8 +262,7 @@ extension Sheet {
 }
 
 extension Finding {
-  /// Adds an edit that moves a comment to its own line above a definition, unless `range` has other
-  /// text.
+  /// Adds an edit that moves a comment above a definition, unless `range` has other text.
   func movingComment(
     _ range: Range<Int>, above line: PaletteLine, in source: SourceText
   ) -> Self {

@@ -164,8 +164,7 @@ extension String {
 }
 
 extension Inspection {
-  /// True if a property is a number for every class of a rule; '04' may be the name of an image, and
-  /// '1.10' a version.
+  /// True if a property is a number for every class of a rule; '04' may be the name of an image.
   fileprivate func takesNumber(_ property: NameTable.ID, in rule: Sheet.RuleRow) -> Bool {
     selectors(of: rule).allSatisfy { asked(of: property, in: $0.name)?.type.isMeasure == true }
   }

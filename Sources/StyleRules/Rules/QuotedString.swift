@@ -144,8 +144,7 @@ extension SourceText {
 }
 
 extension Sheet {
-  /// Returns the color that a string of hex digits stands for, as the whole value of a color; nil for
-  /// any other string.
+  /// Returns the color that a string of hex digits stands for, as the whole value of a color.
   fileprivate func bareColor(inQuotes range: Range<Int>, for dialect: Dialect) -> String? {
     let digits = source[source.unquoted(range)]
     guard digits.isBareHex, let name = source.name(ofValueAt: range.lowerBound) else { return nil }

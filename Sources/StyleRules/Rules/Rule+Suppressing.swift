@@ -9,15 +9,11 @@ extension Rule {
     "unknown-suppression", "unused-suppression",
   ]
 
-  /// The rules on syntax faults, over which an engine may lose the sheet, and on text that cannot
-  /// be decoded.
-  ///
-  /// Rules on syntax that only some engines cannot read can be suppressed.
+  /// The rules on syntax faults of all engines, and on text that cannot be decoded.
   private static let ofText = Set(
     all.filter { $0.isFault || $0.stopsReading && $0.group == .syntax }.map(\.id))
 
-  /// Returns the reason why findings of a rule cannot be suppressed, or nil if they can or there is
-  /// no such rule.
+  /// Returns the reason why findings of a rule cannot be suppressed; nil if they can.
   static func reasonNotToSuppress(_ name: String) -> String? {
     if ofText.contains(name) { return "it keeps the sheet from being read" }
     return ofSuppressions.contains(name) ? "it is about such comments" : nil
@@ -35,9 +31,7 @@ extension Rule {
   /// Returns true if findings of a rule can be suppressed.
   package static func canSuppress(_ id: String) -> Bool { suppressibleGroups[id] != nil }
 
-  /// The groups of the rules that the name of the group suppresses.
-  ///
-  /// A finding over which an engine loses the sheet is suppressed only by the name of its own rule.
+  /// The groups of the rules, except those over which an engine loses the sheet.
   private static let groupsThatSuppress = Dictionary(
     uniqueKeysWithValues: all.filter { canSuppress($0.id) && !$0.stopsReading }
       .map { ($0.id, $0.group) })

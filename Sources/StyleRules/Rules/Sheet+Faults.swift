@@ -19,10 +19,8 @@ extension Sheet {
     return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
   }
 
-  /// Makes fixes unsafe that are not for all engines, if the engines tokenize the sheet
-  /// differently.
-  ///
-  /// A fix for one engine may break the sheet for another one.
+  /// Makes fixes for some engines unsafe where engines tokenize the sheet differently, because they
+  /// may break the sheet for others.
   func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return findings }
     return findings.map { $0.targets.count == dialects.count ? $0 : $0.with(\.withUnsafeFixIts) }
@@ -165,8 +163,7 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Returns the range of the names side by side around `offset`; nil if they continue on the next
-  /// line.
+  /// Returns the names side by side around `offset`; nil if they continue on the next line.
   fileprivate func namesOnLine(around offset: Int) -> Range<Int>? {
     let front = bytes[..<offset].suffix(256).reversed().prefix(while: Self.isOfNames)
     let end = endOfNames(from: offset)

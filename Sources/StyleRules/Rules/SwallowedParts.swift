@@ -128,8 +128,7 @@ struct SwallowedProperty {
 }
 
 extension Inspection {
-  /// Returns the first property that begins a line inside the value of a declaration, and that has
-  /// words behind it; nil if there is none.
+  /// Returns the first property with words behind it that begins a line inside a value.
   func propertySwallowed(in element: UInt32) -> SwallowedProperty? {
     guard sheet.tree.elements[Int(element)].kind == .declaration else { return nil }
     var found: SwallowedProperty?

@@ -12,10 +12,9 @@ enum SystemFonts {
       || hidden.contains(where: text.hasPrefix)
   }
 
-  /// Returns the font, family or system font word that `text` is a misspelling of, or nil.
+  /// Returns the font, family or system font word that is one edit away from `text`.
   ///
-  /// Only one edit counts, because an app may bring any font, and further styles of a family of
-  /// iOS.
+  /// Only one edit counts, because an app may bring any font.
   static func meant(by text: String, _ speller: inout Speller) -> Suggestion.Match? {
     guard !has(text) else { return nil }
     if let own = turned(text) ?? styled(text) { return .certain(own) }
@@ -42,8 +41,7 @@ enum SystemFonts {
     families.flatMap(\.fonts).map { (letters(of: $0), $0) }, uniquingKeysWith: { first, _ in first }
   )
 
-  /// Returns fonts that are one edit away, with the regular font in place of a family's name
-  /// without spaces.
+  /// Returns fonts that are one edit away, with the regular font for a family without spaces.
   private static func one(_ match: Suggestion.Match?) -> Suggestion.Match? {
     guard let match, match.isLikely else { return nil }
     return .alike(match.words.map { regular[$0] ?? $0 }.eachOnce)
@@ -90,9 +88,7 @@ enum SystemFonts {
 
   private static let families = SystemFontNames.families
 
-  /// Every name of a font or a family, with and without spaces.
-  ///
-  /// Whether UIKit finds the names without spaces depends on the system.
+  /// Every name of a font or a family, with and without spaces, which some systems find as well.
   private static let known = Set(families.flatMap { $0.fonts + [$0.name, $0.joined] })
 
   /// The prefixes of the names of fonts that are private to the system.
@@ -102,8 +98,7 @@ enum SystemFonts {
   private static let singleWords = WordShelf(singleNames)
   private static let severalWords = WordShelf(families.filter(\.isSeveralWords).map(\.name))
 
-  /// The regular font of each family, by the family's name without spaces, if that is no font
-  /// itself.
+  /// The regular font of each family, by the family's name without spaces.
   private static let regular: [String: String] = families.reduce(into: [:]) { fonts, family in
     if family.isSeveralWords, !family.fonts.contains(family.joined) {
       fonts[family.joined] = family.fonts.first

@@ -109,8 +109,7 @@ extension Sheet {
     return text(of: first.name).lowercased()
   }
 
-  /// Returns a number whose decimal separator is a comma, with a point instead; nil for other values
-  /// and for other properties.
+  /// Returns a number with a decimal comma, written with a point; nil for other values.
   fileprivate func decimal(withCommaIn use: ValueUse) -> String? {
     let parts = components[use.value.items]
     let text = source[valueRange(of: use.origin)]

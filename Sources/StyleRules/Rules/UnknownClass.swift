@@ -206,8 +206,7 @@ extension String {
       && (last == UInt8(ascii: "s") || !last.isSmallLetter)
   }
 
-  /// True if one of its words is one edit away from a word of NUI's but is a word itself, as in
-  /// 'TestView' and 'Tablet'.
+  /// True if one of its words is near a word of NUI's but is a word itself, as in 'TestView'.
   fileprivate var hasOtherWord: Bool {
     !Self.otherWords.isDisjoint(with: words)
   }
@@ -243,8 +242,7 @@ extension Inspection {
     }
   }
 
-  /// Calls `body` with every selector that is one name and no class of the catalog, once for each
-  /// name, or only with those of one kind.
+  /// Calls `body` once for each name that is no class of the catalog, or for those of one kind.
   func eachStrangeSelector(
     of kind: StrangeNames.Kind? = nil, _ body: (NameUses, String) -> Void
   ) {

@@ -224,8 +224,7 @@ extension Finding {
 }
 
 extension Inspection {
-  /// Returns the variable that a font declaration names without '@', or nil for a font of the
-  /// system or without such a variable.
+  /// Returns the variable that a font declaration names without '@'; nil for a font of the system.
   func variable(meantByFont row: Sheet.DeclarationRow) -> Suggestion.Match? {
     guard row.value.kind == .word, SystemFonts.properties.hasKnown(row.name),
       let meant = variable(named: sheet.text(of: row.value.name), at: row.element),

@@ -99,8 +99,7 @@ extension JudgedProperty {
 }
 
 extension ValueType {
-  /// Returns NUI's (0.5 and later) fallback for a word that is not in the type, or nil if that is
-  /// no word.
+  /// Returns NUI's (0.5 and later) fallback for a word that is not in the type, if it is a word.
   fileprivate func fallback(for word: String) -> String? {
     if self == .boolean { return word.isTrueToFoundation ? "'true'" : "'false'" }
     if self == .textTransform { return "'none'" }

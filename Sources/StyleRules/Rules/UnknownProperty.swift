@@ -112,8 +112,7 @@ extension Rule {
 }
 
 extension KnownClass {
-  /// Returns the statement that the class lacks a property, qualified if apps can add some or the
-  /// vendor's list is not complete.
+  /// Returns the statement that the class lacks a property, qualified if that is not certain.
   func lack(of property: String, in sheet: Sheet) -> String {
     let name = sheet.text(of: id)
     switch family {
@@ -214,8 +213,7 @@ extension Inspection {
       .filter { known.family == .mdk || catalog.entry(for: $0)?.family != .mdk }
   }
 
-  /// Returns the property of a class that a name was probably meant to be, or nil, also if other
-  /// classes have that name.
+  /// Returns the property that a name was probably meant to be; nil if other classes have the name.
   func property(
     nearest name: String, at known: KnownClass, _ speller: inout Speller
   ) -> Suggestion.Match? {
@@ -224,8 +222,7 @@ extension Inspection {
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
   }
 
-  /// Returns the property that a name was probably meant to be, with the variant at its end, for a
-  /// class that may have more variants than the catalog lists.
+  /// Returns the same with a variant at its end, for a class that may have more than are listed.
   fileprivate func property(
     nearestToVariant name: String, at known: KnownClass, _ speller: inout Speller
   ) -> Suggestion.Match? {

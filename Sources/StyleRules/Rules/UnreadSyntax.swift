@@ -129,8 +129,7 @@ extension Finding {
 }
 
 extension Sheet {
-  /// Returns the offset of the first colon of a path; nil for a single name, and for a path without
-  /// one of its names, which the parser reports.
+  /// Returns the offset of the first colon of a path; nil for one name, and for a faulty path.
   fileprivate func colon(in row: SelectorRow) -> Int? {
     let path = tree.elements[Int(row.element)...].prefix {
       $0.kind == .word || $0.kind == .colon || $0.kind.isTrivia

@@ -51,17 +51,11 @@ extension Rule {
 }
 
 extension Suppressions {
-  /// Returns findings for comments that suppress nothing.
+  /// Returns findings for comments that suppress nothing, those on ends last.
   ///
-  /// - Parameters:
-  ///   - use: The suppressions that were used.
-  ///   - names: The rules that were run.
-  ///   - sheet: The sheet with the comments.
-  ///   - needs: For each number of a suppression, the engines outside the run that need it; its
-  ///     removal is then not offered.
-  ///   - missed: The names of rules with findings at which a suppression may be aimed; its removal
-  ///     is then not safe.
-  /// - Returns: Findings in source order, except that those on ends come last.
+  /// `names` are the rules that were run. `needs` are the engines outside the run that need a
+  /// suppression, by its number: its removal is not offered. `missed` are the rules at whose
+  /// findings a suppression may be aimed: its removal is not safe.
   func idle(
     _ use: Use, among names: Set<String>, in sheet: Sheet,
     neededBy needs: [Int: [String]] = [:], missing missed: Set<String> = []
@@ -117,9 +111,7 @@ extension Sheet {
 }
 
 extension SuppressionComment {
-  /// Returns the name that follows another one, or nil after the last one.
-  ///
-  /// - Complexity: O(log n) in the number of names.
+  /// Returns the name that follows another one; nil after the last one.
   fileprivate func name(behind name: Name) -> Name? {
     let next = names.firstPlace { $0.range.lowerBound > name.range.lowerBound }
     return next < names.count ? names[next] : nil

@@ -125,10 +125,7 @@ extension Inspection {
     return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
   }
 
-  /// Returns the variables that undefined names, and words without an '@', were probably meant to
-  /// be.
-  ///
-  /// They count as used, because another rule reports the misspelling.
+  /// The variables that misspelled names were probably meant to be, which another rule reports.
   fileprivate func variablesMeant(_ speller: inout Speller) -> Set<String> {
     guard dialect.undefinedVariable == .exceptionAtLoad else { return [] }
     var meant = Set(values.compactMap { variable(meantBy: $0)?.only })
@@ -155,9 +152,7 @@ extension Inspection {
     Set(unusedDefinitions.compactMap { overridable(nearestTo: $0.name, &speller)?.only })
   }
 
-  /// Returns true if a name is cut off at an unsupported character: `@café` is `@caf`.
-  ///
-  /// The parser reports that, so an unused variable is not reported.
+  /// True if a name is cut off at an unsupported character, which the parser reports: `@café`.
   fileprivate func isCutShort(_ row: Sheet.DefinitionRow, by faults: Set<Int>) -> Bool {
     let end = sheet.nameRange(of: row.element).upperBound
     return faults.contains(end)
@@ -169,8 +164,7 @@ extension Inspection {
     !paletteLines.isEmpty || hasLostOverride || hasOnlyMisspeltOverrides(&speller)
   }
 
-  /// Returns true if all unused variables resemble palette names, so that this rule explains why
-  /// nothing is read.
+  /// True if all unused variables resemble palette names: this rule explains why nothing is read.
   func hasOnlyMisspeltOverrides(_ speller: inout Speller) -> Bool {
     let unused = unusedDefinitions
     return !unused.isEmpty
@@ -190,8 +184,7 @@ extension Inspection {
     return name
   }
 
-  /// Returns the undefined variable that this one was probably meant to be, for an engine that does
-  /// not crash on undefined variables.
+  /// Returns the undefined variable that was probably meant, unless such a one crashes the app.
   fileprivate func undefined(
     nearestTo variable: NameTable.ID, _ speller: inout Speller
   ) -> Suggestion.Match? {

@@ -233,8 +233,7 @@ extension Inspection {
     )
   }
 
-  /// Calls `body` with every variant that has the value of the bare property in the same rule of a
-  /// vendor's class.
+  /// Calls `body` with every variant that has the value of the bare property in its rule.
   fileprivate func eachRedundantVariant(
     _ body: (Sheet.DeclarationRow, _ base: Sheet.DeclarationRow) -> Void
   ) {

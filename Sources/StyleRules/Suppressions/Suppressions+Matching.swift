@@ -32,8 +32,7 @@ extension Suppressions {
     return lines.map(\.reach).merged
   }
 
-  /// Returns the text in which suppressions of less than the sheet name one of `names`, in source
-  /// order without overlap.
+  /// Returns the merged text in which suppressions of less than the sheet name one of `names`.
   func parts(suppressing names: Set<String>) -> [Range<Int>] {
     rules.filter { comments[$0.comment].kind != .file && names.contains($0.name.text) }
       .map(\.reach).merged
@@ -47,9 +46,7 @@ extension Suppressions {
     fileprivate(set) var repeated: Set<Int> = []
   }
 
-  /// Removes the suppressed findings, and returns the suppressions that took effect.
-  ///
-  /// `names` returns the names by which a rule can be suppressed.
+  /// Removes the findings suppressed by `names` of their rules, and returns the used suppressions.
   ///
   /// - Complexity: O(n log n) in findings and suppressed rules together.
   func removingSuppressed(
@@ -125,16 +122,12 @@ extension [Range<Int>] {
   }
 
   /// True if one of the ranges, which are in order and apart, has or touches a part of `range`.
-  ///
-  /// - Complexity: O(log n).
   func hasPart(of range: Range<Int>) -> Bool {
     let place = firstPlace { $0.upperBound >= range.lowerBound }
     return place < count && self[place].lowerBound <= range.upperBound
   }
 
   /// True if one of the ranges, which are in order and apart, has a part of `range` inside it.
-  ///
-  /// - Complexity: O(log n).
   func overlap(_ range: Range<Int>) -> Bool {
     let place = firstPlace { $0.upperBound > range.lowerBound }
     guard place < count else { return false }

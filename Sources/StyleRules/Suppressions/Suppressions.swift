@@ -111,8 +111,7 @@ private struct LineFinder {
     self.bytes = bytes
   }
 
-  /// Returns the line that an element begins on, without its line ending; the elements must be in
-  /// source order.
+  /// Returns the line of an element without its line end; the elements must be in source order.
   mutating func line(of index: Int) -> Range<Int> {
     let place = Int(elements[index].place)
     guard place > line.upperBound || line.isEmpty else { return line }

@@ -117,17 +117,6 @@ public struct FixedSheet: Hashable, Sendable {
   }
 }
 
-extension Diagnostic {
-  fileprivate func fixIt(upTo worst: FixIt.Safety) -> FixIt? {
-    fixIts.first { fixIt in
-      switch (fixIt.safety, worst) {
-      case (.safe, _), (.unsafe, .unsafe): !fixIt.edits.isEmpty
-      case (.unsafe, .safe): false
-      }
-    }
-  }
-}
-
 private struct Fix {
   /// The id of the finding.
   let id: String
@@ -139,7 +128,10 @@ private struct Fix {
   let takesWords: Bool
 
   init?(of finding: Diagnostic, upTo worst: Diagnostic.FixIt.Safety, in source: SourceText) {
-    guard let fixIt = finding.fixIt(upTo: worst) else { return nil }
+    let fixIt = finding.fixIts.first {
+      ($0.safety == .safe || worst == .unsafe) && !$0.edits.isEmpty
+    }
+    guard let fixIt else { return nil }
     id = finding.id
     edits = fixIt.edits
     let start = edits.map(\.range.lowerBound).min() ?? 0

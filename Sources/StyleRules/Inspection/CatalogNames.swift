@@ -6,15 +6,9 @@ import StyleSheet
 /// in a catalog with an app's own classes.
 struct CatalogNames: Sendable {
   let catalog: Catalog
-  private let sheet: Sheet
-  private let dialect: Dialect
+  let sheet: Sheet
+  let dialect: Dialect
   private let knownCount = NameTable.ID(Vocabulary.shared.names.count)
-
-  init(of sheet: Sheet, in catalog: Catalog, for dialect: Dialect) {
-    self.sheet = sheet
-    self.dialect = dialect
-    self.catalog = catalog
-  }
 
   /// True if a name has the same number in the catalog.
   func isShared(_ name: NameTable.ID) -> Bool { name < knownCount }

@@ -93,7 +93,7 @@ extension ContrastSurvey {
     _ pairing: ColorPairing, _ state: ColorRole.State, of className: String
   ) -> PairSeen {
     var pair = PairSeen(
-      pairing: pairing, className: className, knowing: classes.names.catalog)
+      pairing: pairing, className: className, catalog: classes.names.catalog)
     for media in contexts.media.indices {
       let first = themes.theme(media, PaletteContext())
       guard first.looksDifferent(in: state, pairing) else { continue }

@@ -103,7 +103,7 @@ final class Inspection {
     usedVariables =
       isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
     self.suppressions = suppressions ?? Suppressions(ofRulesIn: sheet.tree)
-    let names = CatalogNames(of: sheet, in: catalog, for: dialect)
+    let names = CatalogNames(catalog: catalog, sheet: sheet, dialect: dialect)
     classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
     let readsRules = dialect.scope != .definitionsOnly
     strangeNames =

@@ -2,37 +2,19 @@ import StyleSheet
 
 /// The locations of a name, reported as one finding.
 struct NameUses {
-  private let sheet: Sheet
-  private let chains: SelectorChains
-  private let head: UInt32
+  fileprivate let head: UInt32
+  fileprivate let chains: SelectorChains
   /// True if a suppression may suppress one of the locations: then each is reported separately.
-  private let isAlone: Bool
+  fileprivate let isAlone: Bool
+  fileprivate let sheet: Sheet
   /// The length of the relevant suffix of each name; nil for the whole name.
-  private var suffix: Int?
-
-  fileprivate init(
-    of head: UInt32, in chains: SelectorChains, isAlone: Bool, _ sheet: Sheet
-  ) {
-    self.isAlone = isAlone
-    self.sheet = sheet
-    self.chains = chains
-    self.head = head
-  }
+  fileprivate var suffix: Int?
 
   /// The locations in source order, at least one.
   ///
   /// Computed lazily, because a name can occur many times and few of the locations are reported.
-  private var ranges: Places { Places(uses: self, number: head) }
-
-  private struct Places: Sequence, IteratorProtocol {
-    let uses: NameUses
-    var number: UInt32?
-
-    mutating func next() -> Range<Int>? {
-      guard let number else { return nil }
-      self.number = uses.isAlone ? nil : uses.chains.next(after: number)
-      return uses.range(of: number)
-    }
+  private var ranges: some Sequence<Range<Int>> {
+    sequence(first: head) { isAlone ? nil : chains.next(after: $0) }.lazy.map(range)
   }
 
   var first: Range<Int> { range(of: head) }
@@ -111,7 +93,9 @@ extension Inspection {
     where isAlone
       ? isWanted(rows[number]) : chains.first[Int(rows[number].name)] == UInt32(number) + 1
     {
-      body(rows[number], NameUses(of: UInt32(number), in: chains, isAlone: isAlone, sheet))
+      body(
+        rows[number], NameUses(head: UInt32(number), chains: chains, isAlone: isAlone, sheet: sheet)
+      )
     }
   }
 

@@ -15,14 +15,8 @@ struct PairSeen {
 
   let pairing: ColorPairing
   let className: String
-  private let catalog: Catalog
+  let catalog: Catalog
   private(set) var sightings: [Sighting] = []
-
-  init(pairing: ColorPairing, className: String, knowing catalog: Catalog) {
-    self.pairing = pairing
-    self.className = className
-    self.catalog = catalog
-  }
 
   mutating func look(_ figure: SeenFigure?, _ ground: SeenGround, in theme: Theme) {
     guard let figure, figure.isOwn || ground.isOwn && ground.doubt == nil else { return }

@@ -3,11 +3,11 @@ import StyleSheet
 /// The palette overrides of a sheet, for an engine that reads definitions line by line.
 struct PaletteLines: Sendable {
   /// The definitions that override the palette, in source order.
-  let all: [PaletteLine]
+  private(set) var all: [PaletteLine] = []
   /// Other lines that override the palette, but are no definitions in the grammar, in source order.
-  let strays: [Stray]
+  private(set) var strays: [Stray] = []
   /// For each overridden name, the start of the line that takes effect.
-  private let holding: [String: Int]
+  private var holding: [String: Int] = [:]
 
   /// A line that the engine reads as a definition, but the grammar does not.
   struct Stray: Sendable {
@@ -21,11 +21,7 @@ struct PaletteLines: Sendable {
     }
   }
 
-  init() {
-    all = []
-    strays = []
-    holding = [:]
-  }
+  init() {}
 
   /// Collects the lines of `sheet`; empty for an engine that does not read line by line, and for
   /// text that is not UTF-8, which such an engine rejects.
@@ -33,14 +29,13 @@ struct PaletteLines: Sendable {
   /// - Complexity: O(n).
   init(of sheet: Sheet, for dialect: Dialect) {
     guard dialect.definitionShape == .wholeLine, sheet.source.firstInvalidUTF8 == nil else {
-      (all, strays, holding) = ([], [], [:])
       return
     }
     let keyed = DefinitionLine.all(in: sheet.source).compactMap { line in
       line.key.flatMap { Palette.all.isKey($0) ? (key: $0, line: line) : nil }
     }
     let faults = FaultyPlaces(of: sheet)
-    var lines = LinesInOrder(of: sheet.source)
+    var lines = LinesInOrder(source: sheet.source)
     all = sheet.definitionRows.filter { sheet.overridesPalette($0) }.map { row in
       let line = lines.line(at: sheet.nodeRange(of: row.element).lowerBound)
       return PaletteLine(row, on: line, in: sheet, for: dialect, faults: faults)
@@ -103,10 +98,8 @@ struct PaletteLines: Sendable {
 
 /// The lines of a text, each created once if requested in source order.
 private struct LinesInOrder {
-  private let source: SourceText
-  private var last: DefinitionLine?
-
-  init(of source: SourceText) { self.source = source }
+  let source: SourceText
+  var last: DefinitionLine?
 
   mutating func line(at offset: Int) -> DefinitionLine {
     if let last, last.range.contains(offset) { return last }

@@ -47,7 +47,7 @@ extension Rule {
       known[use.name] = isThere
       guard !isThere else { continue }
       let severity: Diagnostic.Severity =
-        use.name.isLikeSymbol && !inspection.dialect.isReadInSource ? .information : .warning
+        use.name.name.isLikeSymbol && !inspection.dialect.isReadInSource ? .information : .warning
       report.ifAny(as: severity) {
         .missingImage(use, among: images, inspection, &$0)
       }
@@ -65,7 +65,7 @@ extension Finding {
     let name = use.name.name
     let meant = speller.image(meantBy: use.name, among: images)
     let doubt =
-      use.name.isLikeSymbol && meant == nil
+      use.name.name.isLikeSymbol && meant == nil
       ? inspection.dialect.doubtAboutSymbols : Speller.question(meant)
     // 'star-of' is not 'star-on' with another letter if 'star-off' is the missing image.
     let isSlip = meant.map { $0.cost <= Slip.mostOfFingers } ?? false
@@ -91,7 +91,7 @@ extension Speller {
       WordShelf(images.names(withExtension: hasExtension))
     }
     // 'star.fill' is the name of a symbol, not a misspelt 'star-filled'.
-    let isOfOneKind = !image.isLikeSymbol || match?.words.allSatisfy(\.isLikeSymbol) == true
+    let isOfOneKind = !image.name.isLikeSymbol || match?.words.allSatisfy(\.isLikeSymbol) == true
     return isOfOneKind ? match : nil
   }
 }
@@ -102,10 +102,6 @@ extension Dialect {
       ? ", and \(.engine("does", "do")) not look among the system's symbols"
       : ", and it is not known whether \(.engine("looks", "look")) among the system's symbols"
   }
-}
-
-extension ImageName {
-  fileprivate var isLikeSymbol: Bool { name.isLikeSymbol }
 }
 
 extension String {

@@ -41,8 +41,6 @@ extension Rule {
     [id] + (groupsThatSuppress[id].map { [$0.rawValue] } ?? [])
   }
 
-  fileprivate static func isGroup(_ name: String) -> Bool { Group(rawValue: name) != nil }
-
   /// Returns the rules that a name in a comment suppresses: one, those of a group, or none.
   static func rules(suppressedBy name: String) -> Set<String> {
     if canSuppress(name) { return [name] }
@@ -73,9 +71,8 @@ extension Suppressions {
     func isRule(_ name: SuppressionComment.Name) -> Bool {
       Rule.canSuppress(name.text) || Rule.reasonNotToSuppress(name.text) != nil
     }
-    guard let first = names.firstIndex(where: { isRule($0) || Rule.isGroup($0.text) }) else {
-      return nil
-    }
+    func isGroup(_ name: SuppressionComment.Name) -> Bool { Rule.Group(rawValue: name.text) != nil }
+    guard let first = names.firstIndex(where: { isRule($0) || isGroup($0) }) else { return nil }
     let dash =
       names.indices[(first + 1)...].first { names[$0].isDash && names[$0].text != "-" }
       ?? names.endIndex
@@ -83,7 +80,7 @@ extension Suppressions {
     return names.indices[(last + 1)...].first { index in
       let name = names[index]
       return name.isDash
-        || !name.text.utf8.has(UInt8(ascii: "-")) && !Rule.isGroup(name.text)
+        || !name.text.utf8.has(UInt8(ascii: "-")) && !isGroup(name)
           && speller.nearestRule(to: name) == nil
     }
   }

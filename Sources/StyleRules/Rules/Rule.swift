@@ -226,12 +226,7 @@ extension Rule {
     case line(PaletteLine.Cause, @Sendable (PaletteLine, Range<Int>, Inspection) -> Finding)
     case check(@Sendable (Inspection, inout Report) -> Void)
 
-    var isParser: Bool {
-      switch self {
-      case .parser: true
-      case .loader, .line, .check: false
-      }
-    }
+    var isParser: Bool { if case .parser = self { true } else { false } }
 
     func find(in inspection: Inspection, _ report: inout Report) {
       switch self {

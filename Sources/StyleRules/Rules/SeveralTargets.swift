@@ -133,9 +133,6 @@ extension Finding {
 extension Diagnostic.FixIt {
   /// Returns the fix-it, made unsafe if another one with the same edits is.
   fileprivate func asSafe(as other: Self) -> Self {
-    switch other.safety {
-    case .safe: self
-    case .unsafe: Self(message: wording, safety: .unsafe, edits: edits)
-    }
+    other.safety == .safe ? self : Self(message: wording, safety: .unsafe, edits: edits)
   }
 }

@@ -151,10 +151,7 @@ private enum OtherDefinitions: Hashable {
 
   /// True if no other sheet can define the variable.
   var isCertain: Bool {
-    switch self {
-    case .none, .read: true
-    case .unread: false
-    }
+    if case .unread = self { false } else { true }
   }
 }
 

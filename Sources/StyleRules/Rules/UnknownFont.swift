@@ -53,7 +53,7 @@ extension Rule {
     let sheet = inspection.sheet
     /// The result for each word; nil until first used.
     var known = [Strangeness?](repeating: nil, count: sheet.nameCount)
-    var strangers = StrangeFonts()
+    var strangers = Gathered<StrangeFont.Key, StrangeFont>()
     inspection.eachDeclaration { row, rule in
       // The development kit names weights here, such as 'bold italic'.
       guard properties.hasKnown(row.name), sheet.text(of: row.name) != "font-typeface",
@@ -70,11 +70,14 @@ extension Rule {
       }
       guard found != .none else { return }
       if inspection.variable(meantByFont: row) != nil { found = .isNone }
-      strangers.add(
-        sheet.valueText(of: origin), found, row.element, origin,
-        isVital: !inspection.vitalPlaces(of: row, in: rule).isEmpty)
+      let isVital = !inspection.vitalPlaces(of: row, in: rule).isEmpty
+      var font = StrangeFont(text: sheet.valueText(of: origin), strangeness: found)
+      font.add(row.element, origin, isVital: isVital)
+      strangers.add(to: font.key, beginning: font) {
+        $0.add(row.element, origin, isVital: isVital)
+      }
     }
-    for font in strangers.all {
+    for (_, font) in strangers.all {
       report.ifAny(as: font.severity) { .unknownFont(font, in: inspection, &$0) }
     }
   }
@@ -128,58 +131,43 @@ private enum Strangeness {
   }
 }
 
-/// Fonts that are not in the system, each with its uses.
-private struct StrangeFonts {
-  struct Font {
-    let text: String
-    let strangeness: Strangeness
-    /// True if the app crashes at one of the uses without the font.
-    private(set) var isVital = false
-    /// The uses and their values, up to the number that is shown.
-    private(set) var uses: [(element: UInt32, origin: UInt32)] = []
-    /// The nodes of the values, without adjacent repetition.
-    private(set) var origins: [UInt32] = []
-
-    var severity: Diagnostic.Severity {
-      switch strangeness {
-      case .none, .maybeAnApps, .severalWords: .information
-      case .hasBlanks: .warning
-      case .isNone: isVital ? .error : .warning
-      }
-    }
-
-    mutating func add(_ element: UInt32, _ origin: UInt32, isVital: Bool) {
-      self.isVital = self.isVital || isVital
-      if uses.count <= ValueUse.mostShown { uses.append((element, origin)) }
-      if origins.last != origin { origins.append(origin) }
-    }
-  }
-
-  private var fonts = Gathered<Key, Font>()
-
-  /// The fonts in source order.
-  var all: [Font] { fonts.all.map(\.group) }
+/// A font that is not in the system, with its uses.
+private struct StrangeFont {
+  let text: String
+  let strangeness: Strangeness
+  /// True if the app crashes at one of the uses without the font.
+  private(set) var isVital = false
+  /// The uses and their values, up to the number that is shown.
+  private(set) var uses: [(element: UInt32, origin: UInt32)] = []
+  /// The nodes of the values, without adjacent repetition.
+  private(set) var origins: [UInt32] = []
 
   /// A certain finding that crashes the app is separate from one that does not.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let text: String
     let isVital: Bool
   }
 
-  mutating func add(
-    _ text: String, _ strangeness: Strangeness, _ element: UInt32, _ origin: UInt32,
-    isVital: Bool
-  ) {
-    let key = Key(text: text, isVital: isVital && strangeness == .isNone)
-    var first = Font(text: text, strangeness: strangeness)
-    first.add(element, origin, isVital: isVital)
-    fonts.add(to: key, beginning: first) { $0.add(element, origin, isVital: isVital) }
+  var key: Key { Key(text: text, isVital: isVital && strangeness == .isNone) }
+
+  var severity: Diagnostic.Severity {
+    switch strangeness {
+    case .none, .maybeAnApps, .severalWords: .information
+    case .hasBlanks: .warning
+    case .isNone: isVital ? .error : .warning
+    }
+  }
+
+  mutating func add(_ element: UInt32, _ origin: UInt32, isVital: Bool) {
+    self.isVital = self.isVital || isVital
+    if uses.count <= ValueUse.mostShown { uses.append((element, origin)) }
+    if origins.last != origin { origins.append(origin) }
   }
 }
 
 extension Finding {
   fileprivate static func unknownFont(
-    _ font: StrangeFonts.Font, in inspection: Inspection, _ speller: inout Speller
+    _ font: StrangeFont, in inspection: Inspection, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
     let first = font.uses[0]
@@ -203,7 +191,7 @@ extension Finding {
   }
 
   private static func verdict(
-    on font: StrangeFonts.Font, _ slip: Suggestion.Match?, _ dialect: Dialect
+    on font: StrangeFont, _ slip: Suggestion.Match?, _ dialect: Dialect
   ) -> Message {
     switch font.strangeness {
     case .maybeAnApps:

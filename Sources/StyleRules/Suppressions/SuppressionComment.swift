@@ -107,8 +107,6 @@ private struct CommentWords {
   private(set) var hasReason = false
   private(set) var isBehindNames = false
 
-  init(isBlock: Bool) { self.isBlock = isBlock }
-
   mutating func read(_ bytes: ByteView, _ range: Range<Int>) {
     var start = range.lowerBound
     while start < range.upperBound {

@@ -57,26 +57,20 @@ extension Suppressions {
     var use = Use()
     for (rule, places) in Dictionary(grouping: found.indices, by: { found[$0].id }) {
       let numbers = names(rule).flatMap { byName[$0, default: []] }
-      if !numbers.isEmpty { sweep(found, places, numbers, &suppressed, &use) }
+      guard !numbers.isEmpty else { continue }
+      var walk = SuppressionWalk(rules, numbers)
+      for place in places.sorted(by: {
+        found[$0].range.lowerBound < found[$1].range.lowerBound
+      }) {
+        let step = walk.step(to: found[place].range.lowerBound)
+        use.repeated.formUnion(step.begun)
+        guard let needed = step.needed else { continue }
+        suppressed.insert(place)
+        use.needed.insert(needed)
+      }
     }
     use.repeated.subtract(use.needed)
     return (found.indices.filter { !suppressed.contains($0) }.map { found[$0] }, use)
-  }
-
-  private func sweep(
-    _ found: [Diagnostic], _ places: [Int], _ numbers: [Int], _ suppressed: inout Set<Int>,
-    _ use: inout Use
-  ) {
-    var walk = SuppressionWalk(rules, numbers)
-    for place in places.sorted(by: {
-      found[$0].range.lowerBound < found[$1].range.lowerBound
-    }) {
-      let step = walk.step(to: found[place].range.lowerBound)
-      use.repeated.formUnion(step.begun)
-      guard let needed = step.needed else { continue }
-      suppressed.insert(place)
-      use.needed.insert(needed)
-    }
   }
 }
 

@@ -37,7 +37,10 @@ struct Suppressions: Hashable {
     _ elements: ElementView, _ bytes: ByteView, _ reason: ([SuppressionComment.Name]) -> Int?
   ) {
     var word = 0
-    var lines = (next: LineFinder(elements, bytes), own: LineFinder(elements, bytes))
+    var lines = (
+      next: LineFinder(elements: elements, bytes: bytes),
+      own: LineFinder(elements: elements, bytes: bytes)
+    )
     var following = elements.comment(from: 0)
     while let index = following {
       following = elements.comment(from: index + 1)
@@ -101,15 +104,10 @@ struct Suppressions: Hashable {
 /// A comment of several lines counts as one line with the text before and after it, because its
 /// inner lines cannot contain another comment.
 private struct LineFinder {
-  private let elements: ElementView
-  private let bytes: ByteView
+  let elements: ElementView
+  let bytes: ByteView
   /// The last line found, without its line ending.
-  private var line = 0..<0
-
-  init(_ elements: ElementView, _ bytes: ByteView) {
-    self.elements = elements
-    self.bytes = bytes
-  }
+  var line = 0..<0
 
   /// Returns the line of an element without its line end; the elements must be in source order.
   mutating func line(of index: Int) -> Range<Int> {

@@ -55,15 +55,12 @@ extension Dialect {
   /// Returns the undefined variables that applicable rules look up, in order.
   func undefinedUses(in active: ActiveSheet) -> [(place: Int, variable: String)] {
     let sheet = active.sheet
-    var uses: [(place: Int, variable: String)] = []
-    for rule in sheet.ruleRows where active.holds(rule.media) {
-      for row in sheet.lastDeclarations(of: rule) {
-        if let variable = active.undefinedVariable(in: row) {
-          uses.append((sheet.valueRange(of: row.element).lowerBound, variable))
-        }
-      }
+    let rows = sheet.ruleRows.lazy.filter { active.holds($0.media) }
+      .flatMap(sheet.lastDeclarations)
+    return rows.compactMap { row in
+      active.undefinedVariable(in: row)
+        .map { (sheet.valueRange(of: row.element).lowerBound, $0) }
     }
-    return uses
   }
 }
 
@@ -93,7 +90,9 @@ extension Verdict {
 struct Refusal {
   let place: Int
   let reason: Diagnostic
+}
 
+extension Refusal {
   /// The first offset where `dialect` stops; nil if it reads the whole of `sheet`.
   init?(of sheet: Sheet, by dialect: Dialect) {
     let source = sheet.source
@@ -124,11 +123,6 @@ struct Refusal {
     let others = report.diagnostics.lazy.filter { $0.severity == .error }
       .map { Refusal(place: $0.placeOfGivingUp, reason: $0) }
     return Array(stops) + Array(others)
-  }
-
-  private init(place: Int, reason: Diagnostic) {
-    self.place = place
-    self.reason = reason
   }
 }
 

@@ -22,8 +22,30 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    let sheet = inspection.sheet
     for use in inspection.values where use.problem == .boxShape {
-      report(as: use.severity, .malformedBox(use, inspection))
+      let parts = sheet.parts(of: use)
+      let numbers = parts.filter { $0.component.kind == .number }
+      let isMendable =
+        (1...4).contains(numbers.count) && numbers.count < parts.count
+        && parts.allSatisfy { $0.component.kind == .number || $0.component.kind == .comma }
+      let text = numbers.map { sheet.source[$0.range] }.joined(separator: " ")
+      // A comma between two digits may be a decimal comma.
+      let isCertain = parts.allSatisfy { part in
+        let next = sheet.source.bytes[part.range.upperBound...].first ?? 0
+        return part.component.kind != .comma || !next.isDigit
+      }
+      report(
+        as: use.severity,
+        Finding(
+          at: use, in: sheet,
+          "\(inspection.converter) will take \(sheet.quotedValue(of: use)) for "
+            + "'\(sheet.valueOfNUI(for: use) ?? "0")', because \(sheet.faultOfBox(parts)): "
+            + "write one to four numbers with blanks between them"
+        )
+        .fixIt(
+          "write '\(text)'", as: isCertain ? .safe : .unsafe,
+          ifAny: isMendable ? sheet.rewriting(use, text) : nil))
     }
   }
 
@@ -52,59 +74,37 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    let sheet = inspection.sheet
     for use in inspection.values where use.problem == .pairShape {
-      let hasComma = inspection.sheet.parts(of: use).contains { $0.component.kind == .comma }
+      let parts = sheet.parts(of: use)
+      let hasComma = parts.contains { $0.component.kind == .comma }
       let endsApp = !hasComma && use.property.isRead && inspection.dialect.otherValues == .converted
       let severity = use.property.family == .nui && !endsApp ? .warning : use.severity
-      report(as: severity, .malformedOffset(hasComma, use, inspection))
+      let isTwoNumbers = parts.count == 2 && parts.allSatisfy { $0.component.kind == .number }
+      report(
+        as: severity,
+        Finding(
+          at: use, in: sheet,
+          "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
+            + inspection.costOfPair(use, hasComma: hasComma)
+        )
+        .fixIt(
+          "put a comma in between", as: .safe,
+          ifAny: isTwoNumbers ? .insert(",", at: parts[0].range.upperBound) : nil
+        )
+        .asking(forVariableAt: use, in: inspection))
     }
   }
 }
 
-extension Finding {
-  fileprivate static func malformedBox(_ use: ValueUse, _ inspection: Inspection) -> Self {
-    let sheet = inspection.sheet
-    let parts = sheet.parts(of: use)
-    let numbers = parts.filter { $0.component.kind == .number }
-    let isMendable =
-      (1...4).contains(numbers.count) && numbers.count < parts.count
-      && parts.allSatisfy { $0.component.kind == .number || $0.component.kind == .comma }
-    let text = numbers.map { sheet.source[$0.range] }.joined(separator: " ")
-    // A comma between two digits may be a decimal comma.
-    let isCertain = parts.allSatisfy { part in
-      let next = sheet.source.bytes[part.range.upperBound...].first ?? 0
-      return part.component.kind != .comma || !next.isDigit
+extension Inspection {
+  /// Returns the end of a message on a pair: the value that is read instead, or the crash.
+  fileprivate func costOfPair(_ use: ValueUse, hasComma: Bool) -> Message {
+    if hasComma {
+      return sheet.valueOfNUI(for: use).map { "; \(converter) will take '\($0)'" } ?? ""
     }
-    return Finding(
-      at: use, in: sheet,
-      "\(inspection.converter) will take \(sheet.quotedValue(of: use)) for "
-        + "'\(sheet.valueOfNUI(for: use) ?? "0")', because \(sheet.faultOfBox(parts)): "
-        + "write one to four numbers with blanks between them"
-    )
-    .fixIt(
-      "write '\(text)'", as: isCertain ? .safe : .unsafe,
-      ifAny: isMendable ? sheet.rewriting(use, text) : nil)
-  }
-
-  fileprivate static func malformedOffset(
-    _ hasComma: Bool, _ use: ValueUse, _ inspection: Inspection
-  ) -> Self {
-    let sheet = inspection.sheet
-    let parts = sheet.parts(of: use)
-    let isTwoNumbers = parts.count == 2 && parts.allSatisfy { $0.component.kind == .number }
-    return Finding(
-      at: use, in: sheet,
-      "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation)"
-        + (hasComma
-          ? sheet.valueOfNUI(for: use).map { "; \(inspection.converter) will take '\($0)'" } ?? ""
-          : use.property.isRead
-            ? "; without one \(inspection.converter) \(.verb("crashes", "crash")) the app" : "")
-    )
-    .fixIt(
-      "put a comma in between", as: .safe,
-      ifAny: isTwoNumbers ? .insert(",", at: parts[0].range.upperBound) : nil
-    )
-    .asking(forVariableAt: use, in: inspection)
+    return use.property.isRead
+      ? "; without one \(converter) \(.verb("crashes", "crash")) the app" : ""
   }
 }
 

@@ -25,12 +25,29 @@ extension Rule {
     let sheet = inspection.sheet
     for use in inspection.values where use.problem == nil && use.property.type != .color {
       for part in sheet.parts(of: use) where part.component.hasLetters {
-        let severity: Diagnostic.Severity =
-          part.component.unit == .px ? .information : .warning
-        report(as: severity, .numberUnit(part, severity, use, sheet))
+        let text = sheet.source[part.range]
+        let digits = text.throughLastDigit
+        let isPixels = part.component.unit == .px
+        let message: Message =
+          isPixels
+          ? "all numbers are points: 'px' does nothing"
+          : "'\(text)' will count as \(part.component.number.plainText), because "
+            + (digits == text
+              ? "what follows the number is ignored" : "letters behind a number are passed over")
+        let letters = part.range.lowerBound + digits.utf8.count..<part.range.upperBound
+        let isWhole = isPixels || Double(digits) == part.component.number
+        report(
+          as: isPixels ? .information : .warning,
+          Finding(at: part.range, of: use, in: sheet, message).fixIt(
+            "leave the letters out",
+            as: points.contains(sheet.source[letters].lowercased()) ? .safe : .unsafe,
+            ifAny: isWhole ? .remove(letters) : nil))
       }
     }
   }
+
+  /// Units that a number without letters has too; '1.2em' is not 1.2 points.
+  private static let points: Set<String> = ["px", "pt", "dp"]
 
   static let redundantZero = Rule(
     id: "redundant-zero", .hygiene, .information,
@@ -113,30 +130,6 @@ extension Rule {
         .asking(forVariableAt: use, in: inspection))
     }
   }
-}
-
-extension Finding {
-  fileprivate static func numberUnit(
-    _ part: ValuePart, _ severity: Severity, _ use: ValueUse, _ sheet: Sheet
-  ) -> Self {
-    let text = sheet.source[part.range]
-    let digits = text.throughLastDigit
-    let message: Message =
-      severity == .information
-      ? "all numbers are points: 'px' does nothing"
-      : "'\(text)' will count as \(part.component.number.plainText), because "
-        + (digits == text
-          ? "what follows the number is ignored" : "letters behind a number are passed over")
-    let letters = part.range.lowerBound + digits.utf8.count..<part.range.upperBound
-    let isWhole = part.component.unit == .px || Double(digits) == part.component.number
-    return Finding(at: part.range, of: use, in: sheet, message).fixIt(
-      "leave the letters out",
-      as: points.contains(sheet.source[letters].lowercased()) ? .safe : .unsafe,
-      ifAny: isWhole ? .remove(letters) : nil)
-  }
-
-  /// Units that a number without letters has too; '1.2em' is not 1.2 points.
-  private static let points: Set<String> = ["px", "pt", "dp"]
 }
 
 extension String {

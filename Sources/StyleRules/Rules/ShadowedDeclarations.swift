@@ -92,6 +92,7 @@ extension Rule {
       """,
     ]
   ) { inspection, report in
+    let sheet = inspection.sheet
     let repeating = Set(inspection.traits.repeatingRules)
     // The properties with a crashing value, by the rules that set a property again.
     var crashes: [UInt32: Set<NameTable.ID>] = [:]
@@ -104,10 +105,20 @@ extension Rule {
       if repeating.contains(Int(setting.rule)), crashes[setting.rule] == nil {
         crashes[setting.rule] = inspection.namesOfCrashes(inRule: setting.rule)
       }
+      let hidesCrash = crashes[setting.rule]?.contains(row.name) ?? false
+      let other = inspection.row(of: winner).element
+      let isSame = sheet.valueText(of: row.element) == sheet.valueText(of: other)
       report(
-        .shadowedDeclaration(
-          row, by: inspection.row(of: winner),
-          hidesCrash: crashes[setting.rule]?.contains(row.name) ?? false, in: inspection.sheet))
+        Finding(
+          at: sheet.nameRange(of: row.element),
+          "this '\(sheet.text(of: row.name))' never has an effect: later rules set it for all "
+            + "classes of this one"
+        )
+        .note("set again here", at: sheet.nameRange(of: other))
+        // The winning value may be the mistake, and may come from a previous fix.
+        .fixIt(
+          "remove it", as: isSame && !hidesCrash ? .safe : .unsafe,
+          sheet.removal(ofNode: row.element)))
     }
   }
 }
@@ -129,20 +140,5 @@ extension Finding {
       "this '\(sheet.text(of: name))' never has an effect: the one without a condition comes "
         + "later, and wins"
         + doubt)
-  }
-
-  fileprivate static func shadowedDeclaration(
-    _ row: Sheet.DeclarationRow, by winner: Sheet.DeclarationRow, hidesCrash: Bool, in sheet: Sheet
-  ) -> Self {
-    let name = sheet.text(of: row.name)
-    let isSame = sheet.valueText(of: row.element) == sheet.valueText(of: winner.element)
-    return Finding(
-      at: sheet.nameRange(of: row.element),
-      "this '\(name)' never has an effect: later rules set it for all classes of this one"
-    )
-    .note("set again here", at: sheet.nameRange(of: winner.element))
-    // The winning value may be the mistake, and may come from a previous fix.
-    .fixIt(
-      "remove it", as: isSame && !hidesCrash ? .safe : .unsafe, sheet.removal(ofNode: row.element))
   }
 }

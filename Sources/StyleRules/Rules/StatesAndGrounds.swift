@@ -33,8 +33,23 @@ extension Rule {
     ],
     follows: .value
   ) { inspection, report in
+    let sheet = inspection.sheet
+    let least = ContrastNeed.graphic.least.plainText
     for finding in inspection.contrasts.findings where finding.matter == .alike {
-      report(.stateByHue(finding, in: inspection.sheet))
+      let off = finding.worst
+      let contexts = ContrastContexts.words(for: off.contexts, among: finding.allContexts)
+      let (images, advice) =
+        finding.isOneImage
+        ? (" and one image", "use two images, or colors of a contrast of \(least)")
+        : ("", "use colors of a contrast of \(least)")
+      report(
+        Finding(
+          at: finding.figureElement.map(sheet.valueRange) ?? 0..<0,
+          "\(off.worst.figure) and \(off.words) have a contrast of "
+            + "\(off.worst.ratio.truncatedText) to each other\(images)\(contexts), which not "
+            + "everybody sees: \(advice)"
+        )
+        .noting(off.element, "the other state", in: sheet))
     }
   }
 
@@ -86,25 +101,6 @@ extension Rule {
 }
 
 extension Finding {
-  fileprivate static func stateByHue(
-    _ finding: ContrastFinding, in sheet: Sheet
-  ) -> Self {
-    let off = finding.worst
-    let contexts = ContrastContexts.words(for: off.contexts, among: finding.allContexts)
-    let least = ContrastNeed.graphic.least.plainText
-    let (images, advice) =
-      finding.isOneImage
-      ? (" and one image", "use two images, or colors of a contrast of \(least)")
-      : ("", "use colors of a contrast of \(least)")
-    let place = finding.figureElement.map(sheet.valueRange) ?? 0..<0
-    return Finding(
-      at: place,
-      "\(off.worst.figure) and \(off.words) have a contrast of \(off.worst.ratio.truncatedText) "
-        + "to each other\(images)\(contexts), which not everybody sees: \(advice)"
-    )
-    .noting(off.element, "the other state", in: sheet)
-  }
-
   fileprivate static func unknownContrast(
     _ finding: ContrastFinding, _ doubt: SeenGround.Doubt, in sheet: Sheet
   ) -> Self {

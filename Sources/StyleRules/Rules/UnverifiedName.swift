@@ -30,7 +30,9 @@ extension Rule {
         let doubt = inspection.classes.all[known].facts.entry.certainty.doubt
       else { continue }
       let entry = inspection.classes.all[known].facts.entry
-      report(.unverified(entry.className, doubt, entry.note, at: sheet.selectorRange(row)))
+      report(
+        at: sheet.selectorRange(row),
+        "'\(entry.className)' \(doubt)" + (entry.note.map { ": \($0)" } ?? ""))
     }
     // A property of a class is reported once, however often it is set.
     var named: Set<PropertyKey> = []
@@ -46,18 +48,9 @@ extension Rule {
       else { continue }
       declaration = use.declaration
       report(
-        .unverified(
-          sheet.text(of: row.name), doubt, facts.match.row.note,
-          at: sheet.nameRange(of: row.element)))
+        at: sheet.nameRange(of: row.element),
+        "'\(sheet.text(of: row.name))' \(doubt)" + (facts.match.row.note.map { ": \($0)" } ?? ""))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func unverified(
-    _ name: String, _ doubt: String, _ note: String?, at range: Range<Int>
-  ) -> Self {
-    Finding(at: range, "'\(name)' \(doubt)" + (note.map { ": \($0)" } ?? ""))
   }
 }
 

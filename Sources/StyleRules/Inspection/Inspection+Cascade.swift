@@ -176,4 +176,103 @@ extension Sheet {
   fileprivate func rule(of declaration: UInt32) -> UInt32 {
     UInt32(ruleRows.firstPlace { $0.declarations.lowerBound > declaration } - 1)
   }
+
+  /// Returns the last declaration of each property of a rule, in source order.
+  func lastDeclarations(of rule: RuleRow) -> [DeclarationRow] {
+    var rows: [DeclarationRow] = []
+    eachLastDeclaration(of: rule) { rows.append(declaration(Int($0))) }
+    return rows
+  }
+
+  /// Calls `body` with the indices of those declarations.
+  func eachLastDeclaration(of rule: RuleRow, _ body: (UInt32) -> Void) {
+    let numbers = rule.declarations
+    // Most rules are short; avoids a set for each.
+    guard numbers.count > 8 else {
+      for number in numbers where isLast(number, before: numbers.upperBound) { body(number) }
+      return
+    }
+    var seen: Set<NameTable.ID> = []
+    let last = numbers.reversed().filter { number in
+      let row = declaration(Int(number))
+      return row.value.kind != .missing && seen.insert(row.name).inserted
+    }
+    for number in last.reversed() { body(number) }
+  }
+
+  /// True if a declaration has a value and no later one before `end` sets the same property.
+  private func isLast(_ number: UInt32, before end: UInt32) -> Bool {
+    let row = declaration(Int(number))
+    guard row.value.kind != .missing else { return false }
+    return !(number + 1..<end).contains {
+      let later = declaration(Int($0))
+      return later.name == row.name && later.value.kind != .missing
+    }
+  }
+}
+
+/// The declarations of several rules for one property of one class, in source order.
+typealias Rivalry = ArraySlice<Rivalries.Setting>
+
+/// The properties of classes that several rules set.
+///
+/// There can be as many as lines, so all settings are in one array with bounds for each rivalry.
+struct Rivalries: Sendable {
+  /// A declaration for one of the classes of its rule.
+  struct Setting: Sendable {
+    /// The number of the declaration in the sheet.
+    let declaration: UInt32
+    let rule: UInt32
+  }
+
+  private var settings: [Setting] = []
+  /// The start of each rivalry, and the end of the last one.
+  private var bounds: [Int] = []
+
+  init() {}
+
+  /// Creates the rivalries among settings; `each` passes each setting with its class and property,
+  /// and is called twice with the same order.
+  init(_ each: (_ body: (Setting, _ class: NameTable.ID, _ property: NameTable.ID) -> Void) -> Void)
+  {
+    var numbers = PairTable()
+    var counts: [Int] = []
+    var met: [UInt32] = []
+    each { _, name, property in
+      var number = numbers[name, property]
+      if number == PairTable.none {
+        number = UInt32(truncatingIfNeeded: counts.count)
+        numbers.add(number, name, property)
+        counts.append(0)
+      }
+      counts[Int(number)] += 1
+      met.append(number)
+    }
+    // From here on, the position of the next setting of each pair; -1 for a pair without a rival.
+    var end = 0
+    for number in counts.indices {
+      let count = counts[number]
+      counts[number] = count > 1 ? end : -1
+      guard count > 1 else { continue }
+      bounds.append(end)
+      end += count
+    }
+    guard end > 0 else { return }
+    bounds.append(end)
+    settings = [Setting](repeating: Setting(declaration: 0, rule: 0), count: end)
+    var turn = 0
+    each { setting, _, _ in
+      let number = Int(met[turn])
+      turn += 1
+      guard counts[number] >= 0 else { return }
+      settings[counts[number]] = setting
+      counts[number] += 1
+    }
+  }
+}
+
+extension Rivalries: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { Swift.max(bounds.count - 1, 0) }
+  subscript(index: Int) -> Rivalry { settings[bounds[index]..<bounds[index + 1]] }
 }

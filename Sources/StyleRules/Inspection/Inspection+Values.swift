@@ -94,13 +94,10 @@ extension Inspection {
     return line.meant == .nothing && line.read != .nothing
   }
 
-  /// Returns the requirements for a property of a class; nil if they are unknown, or if a known
-  /// class does not have it.
+  /// Returns the requirements for a property of a class; nil if they are unknown.
   ///
-  /// For an undocumented class, or another property of a partly documented one, the type that all
-  /// classes agree on.
-  ///
-  /// `known` is the cached number of the property.
+  /// An undocumented class, or another property of a partly documented one, has the type that all
+  /// classes agree on. `known` is the cached number of the property.
   func asked(
     of property: NameTable.ID, in className: NameTable.ID, _ known: UInt32? = nil
   ) -> ValueJudge.Asked? {

@@ -31,8 +31,7 @@ extension Inspection {
       && !importsDefine(row.value) && canHold(rule.media)
   }
 
-  /// Returns the defined variables nearest to an undefined one: of the sheet those whose values have
-  /// each of some types, and all of imported sheets.
+  /// Returns the nearest variables of imported sheets, and of the sheet those that fit all types.
   func variable(
     nearestTo name: String, for types: Set<ValueType>, _ speller: inout Speller
   ) -> Suggestion.Match? {
@@ -61,8 +60,7 @@ extension Inspection {
       .map { ($0, bareName(of: $0.name)) }
   }
 
-  /// True if a definition takes effect; an engine that reads definitions line by line uses only the
-  /// first one it finds.
+  /// True if a definition takes effect; an engine that reads lines uses the first one it finds.
   func isHeld(_ row: Sheet.DefinitionRow) -> Bool {
     switch dialect.definitionShape {
     case .anywhere: true
@@ -75,8 +73,7 @@ extension Inspection {
     paletteLines.line(of: element).map { !$0.isReadAsMeant } ?? false
   }
 
-  /// True if such an engine misreads a definition because of a syntax error in its value, such as
-  /// `re}d`.
+  /// True if such an engine misreads a definition because of a syntax error in it, such as `re}d`.
   func isTornByFault(_ element: UInt32) -> Bool {
     guard let line = paletteLines.line(of: element), line.isFaulty, !line.isReadAsMeant,
       line.causes.isEmpty, let value = line.line.value

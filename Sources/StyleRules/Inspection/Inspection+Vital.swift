@@ -20,8 +20,7 @@ extension Inspection {
     }
   }
 
-  /// Returns the required value that a declaration of several words lacks if read literally,
-  /// including variables; nil if there is no crash.
+  /// Returns the required value that a declaration of several words lacks if read literally.
   func need(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> VitalNeed? {
     guard let (need, _) = needAndPlaces(of: row, in: rule) else { return nil }
     // Several words are no font, even with a color among them.
@@ -66,8 +65,7 @@ extension Inspection {
     needsOfDefinitions[row.element].flatMap { isMet($0, by: row.value, row.element) ? nil : $0 }
   }
 
-  /// Returns the required value of each definition that a declaration reads, by element number: an
-  /// engine that reads the definition as a single word lacks it.
+  /// Returns the required value of each used definition, which is lacking if that is one word.
   func needsOfUsedDefinitions() -> [UInt32: VitalNeed] {
     guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
     let variables = variablesByMedia
@@ -86,8 +84,7 @@ extension Inspection {
     return needs
   }
 
-  /// Returns the situations in which the engine splits a declaration's value at a comma, as an
-  /// offset or a size.
+  /// Returns the situations in which the engine splits a declaration's value at a comma.
   private func pairPlaces(of row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Situations {
     guard dialect.otherValues == .converted, row.name != NameTable.none else { return [] }
     // As in `knownClasses(of:)`: limits the length of the list.

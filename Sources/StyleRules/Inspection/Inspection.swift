@@ -128,9 +128,7 @@ final class Inspection {
     sheet.declarationRows(of: rule)
   }
 
-  /// Calls `body` with each declaration that the engine reads and its rule, in source order.
-  ///
-  /// Avoids a slice, and the reference counting it causes, for each rule.
+  /// Calls `body` with each declaration that the engine reads, without a slice for each rule.
   func eachDeclaration(_ body: (_ row: Sheet.DeclarationRow, _ rule: Sheet.RuleRow) -> Void) {
     guard readsRules else { return }
     let sheet = sheet
@@ -147,8 +145,7 @@ final class Inspection {
 
   // MARK: - Variables
 
-  /// Returns the definition of a variable that takes effect in this engine, ignoring media
-  /// conditions that can apply; nil if there is none.
+  /// Returns the definition of a variable that takes effect, ignoring conditions that can apply.
   func definition(of name: NameTable.ID) -> Sheet.DefinitionRow? {
     let number =
       switch dialect.definitionWinner {
@@ -223,8 +220,7 @@ final class Inspection {
 
   // MARK: - Media
 
-  /// Returns the `@media` of a row, the same for equal conditions; ``NameTable/none`` at the top
-  /// level.
+  /// Returns the `@media` of a row, the same for equal conditions; none at the top level.
   func media(_ media: UInt32) -> UInt32 {
     media == NameTable.none ? media : canonicalMedia[Int(media)]
   }

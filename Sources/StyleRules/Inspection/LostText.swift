@@ -1,8 +1,6 @@
 import StyleSheet
 
-/// Rules, declarations or definitions inside an unclosed comment.
-///
-/// They are parsed as a separate sheet, so that rules know the names in them.
+/// Text inside an unclosed comment, parsed as a sheet, so that rules know the names in it.
 struct SwallowedText: Sendable {
   /// The comment, up to the end of the next one.
   let comment: Range<Int>
@@ -60,10 +58,7 @@ struct SwallowedText: Sendable {
 struct LostDefinitions {
   private let names: Set<String>
 
-  /// Collects the first word of each line with a syntax error, and variables in comments and
-  /// conflicts.
-  ///
-  /// - Complexity: O(n) in the number of errors and the length of the text before them.
+  /// Collects the first word of each faulty line, and the variables in comments and conflicts.
   init(of sheet: Sheet, and swallowed: [SwallowedText]) {
     let bytes = sheet.source.bytes
     var names = Set(swallowed.lazy.flatMap(\.variables).map { String($0.dropFirst()) })

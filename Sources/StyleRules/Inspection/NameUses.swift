@@ -10,9 +10,7 @@ struct NameUses {
   /// The length of the relevant suffix of each name; nil for the whole name.
   fileprivate var suffix: Int?
 
-  /// The locations in source order, at least one.
-  ///
-  /// Computed lazily, because a name can occur many times and few of the locations are reported.
+  /// The locations in order, at least one; lazy, because a name can occur many times.
   private var ranges: some Sequence<Range<Int>> {
     sequence(first: head) { isAlone ? nil : chains.next(after: $0) }.lazy.map(range)
   }
@@ -99,8 +97,7 @@ extension Inspection {
     }
   }
 
-  /// True if a comment suppresses a rule with one of these names, so that each location is reported
-  /// separately.
+  /// True if a comment suppresses a rule with one of these names: each location is one finding.
   func isSuppressed(_ names: [String]) -> Bool {
     suppressions.rules.contains { names.contains($0.name.text) }
   }
@@ -114,24 +111,21 @@ extension Finding {
     saying(Speller.question(match)).fixIt(writing: match, as: safety, at: range)
   }
 
-  /// Returns a copy that asks for the suggested words, with a fix that writes a single one at every
-  /// location.
+  /// Returns a copy that asks for the suggested words, with a fix that writes one everywhere.
   func suggesting(
     _ match: Suggestion.Match?, at uses: NameUses, as safety: (String) -> FixIt.Safety
   ) -> Self {
     saying(Speller.question(match)).fixIt(writing: match, at: uses, as: safety)
   }
 
-  /// Returns a copy with a fix that writes the suggested word, if there is only one suggestion; its
-  /// safety is `safety` if the word is one error away.
+  /// Returns a copy with a fix that writes the only suggestion, unsafe if it is several slips away.
   func fixIt(
     writing suggestion: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
   ) -> Self {
     fixIt(writing: suggestion, as: { _ in safety }) { [SourceEdit(range, $0)] }
   }
 
-  /// Returns a copy with a fix that writes the suggested word at every location, if there is only
-  /// one suggestion; its safety is `safety` if the word is one error away.
+  /// Returns a copy with the same fix at every location.
   func fixIt(
     writing suggestion: Suggestion.Match?, at uses: NameUses, as safety: (String) -> FixIt.Safety
   ) -> Self {

@@ -74,8 +74,7 @@ struct PaintedClasses {
     return all[Int(places[Int(name)]) - 1].marks & Self.ground != 0
   }
 
-  /// The kinds of colors that names denote as properties: for every vocabulary name, and for the
-  /// other color properties.
+  /// The kinds of colors that properties set, for vocabulary names and for others.
   private static let marks: (known: [UInt8], others: [Other]) = {
     var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
     var others: [Other] = []

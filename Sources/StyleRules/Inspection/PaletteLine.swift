@@ -45,8 +45,7 @@ struct PaletteLine: Sendable {
 
   /// True if it or its line has a syntax error, which reports the effect.
   let isFaulty: Bool
-  /// True if the engine reads the intended meaning: that of the grammar, or if a syntax error
-  /// leaves no color, that of the only word between punctuation.
+  /// True if the engine reads the meaning in the grammar, or that of the only word if it is faulty.
   let isReadAsMeant: Bool
 }
 

@@ -23,10 +23,7 @@ struct PaletteLines: Sendable {
 
   init() {}
 
-  /// Collects the lines of `sheet`; empty for an engine that does not read line by line, and for
-  /// text that is not UTF-8, which such an engine rejects.
-  ///
-  /// - Complexity: O(n).
+  /// Collects the lines of a sheet; empty for other engines, and for text that is not UTF-8.
   init(of sheet: Sheet, for dialect: Dialect) {
     guard dialect.definitionShape == .wholeLine, sheet.source.firstInvalidUTF8 == nil else {
       return

@@ -113,8 +113,7 @@ struct PropertyUses: Sendable {
     return Int(property) < count ? marksInBook[Int(property)] : ownMarks[Int(property) - count]
   }
 
-  /// Returns the number of a property that the sheet sets for a class; ``PairTable/none`` if the
-  /// class does not have it.
+  /// Returns the number of a property of a class; ``PairTable/none`` if the class lacks it.
   func number(of property: NameTable.ID, of mark: ClassMark) -> UInt32 {
     let number = find(property, of: mark)
     return number == Self.missing ? PairTable.none : number

@@ -58,8 +58,7 @@ extension Sheet {
     return tree.problems.isEmpty && !hasComment && !isBehindComment ? .safe : .unsafe
   }
 
-  /// Returns the index of the element that ends the line of a node and its comments; nil if
-  /// something else is on the line.
+  /// Returns the index of the element after a node and its comments; nil if more is on the line.
   private func endOfComments(behind node: Int) -> Int? {
     var index = tree.next(after: node)
     var end = index

@@ -55,8 +55,6 @@ struct VariablesByMedia {
   private var rows: [NameTable.ID: [Sheet.DefinitionRow?]] = [:]
 
   /// Collects the variables; empty for a sheet without `@media`.
-  ///
-  /// - Complexity: O(n) in the number of definitions.
   init(of sheet: Sheet, where winner: DialectAnswers.Winner) {
     guard !sheet.mediaRows.isEmpty else { return }
     for row in sheet.definitionRows where row.media != NameTable.none {

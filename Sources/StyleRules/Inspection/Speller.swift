@@ -55,9 +55,7 @@ struct Speller {
   /// The effort to shelve a word, in word comparisons.
   private static let effortOfShelving = 10
 
-  /// Returns the words on a shelf nearest to `word`, or nil; see ``Suggestion/match(_:on:)``.
-  ///
-  /// `words` is called once for each shelf.
+  /// Returns the words on a shelf nearest to `word`, or nil; `words` is called once for each shelf.
   mutating func nearest(
     to word: String, on shelf: Shelf, of words: () -> WordShelf
   ) -> Suggestion.Match? {

@@ -85,9 +85,7 @@ struct SuspectTokens: Hashable, Sendable {
     }
   }
 
-  /// True if a token directly follows a word or a variable.
-  ///
-  /// A comment may directly follow a keyword, such as `and`.
+  /// True if a token directly follows a word or a variable, but not a keyword, such as `and`.
   private static func isBehindWord(
     _ index: Int, _ elements: ElementView, _ bytes: ByteView
   ) -> Bool {

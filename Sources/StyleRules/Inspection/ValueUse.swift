@@ -82,8 +82,7 @@ struct ValueJudge {
   private var answers: [ValueProblem?] = []
   /// The indices of answers, by the number of the property and that of the word.
   private var places = PairTable()
-  /// For each name of the sheet, a bit set of the types with default requirements that it is valid
-  /// for.
+  /// For each name of the sheet, a bit set of the usual types that it is valid for.
   private var soundTypes: [UInt32]
 
   /// The requirements for a value.
@@ -116,8 +115,6 @@ struct ValueJudge {
   }
 
   /// Returns a verdict if `value`, written at `origin`, is to be reported for `property`.
-  ///
-  /// `number` identifies the property.
   mutating func verdict(
     on value: Component, as property: JudgedProperty, _ number: UInt32, _ origin: UInt32
   ) -> Judgment? {
@@ -144,9 +141,7 @@ struct ValueJudge {
     }
   }
 
-  /// True if a value is a word that is already known to be valid.
-  ///
-  /// Avoids looking up the property for most words.
+  /// True if a value is a word that is known to be valid, as most are: no property is looked up.
   func isSound(_ value: Component, _ asked: Asked) -> Bool {
     guard value.kind == .word else { return false }
     guard asked.isUsual else {

@@ -152,8 +152,7 @@ extension Sheet {
       || mixedComponent(of: use) != nil
   }
 
-  /// Returns `hsl()` read with brightness and with lightness; nil for other values, and if both are
-  /// equal.
+  /// Returns `hsl()` read with brightness and with lightness; nil if both are equal.
   fileprivate func readingsOfHSL(_ use: ValueUse) -> (
     brightness: ThemeColor, lightness: ThemeColor
   )? {
@@ -169,8 +168,7 @@ extension Sheet {
     return brightness == lightness ? nil : (brightness, lightness)
   }
 
-  /// Returns the range of the fourth argument of a color function, if it is a plain `1`, and
-  /// whether the others are 0 or 1 as well.
+  /// Returns the range of an alpha that is a plain `1`, and whether all others are 0 or 1 as well.
   fileprivate func integerAlpha(
     of use: ValueUse, _ name: String
   ) -> (range: Range<Int>, isAmongOnes: Bool)? {

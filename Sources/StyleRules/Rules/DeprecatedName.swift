@@ -74,16 +74,14 @@ extension Inspection {
     return inDefinitions + inRules
   }
 
-  /// Returns true if ``takesColor(_:in:)`` may be true; for a single catalog class the type is
-  /// known.
+  /// True if ``takesColor(_:in:)`` may be true; for one catalog class the type is known.
   private func mayTakeColor(_ declaration: UInt32, in rule: Sheet.RuleRow) -> Bool {
     guard readsRules, rule.selectors.count == 1 else { return true }
     let property = properties.firsts[Int(declaration)]
     return property == PairTable.none || properties.mark(property).type == .color
   }
 
-  /// Returns true if a declaration's property is a color in a class of the rule, or in every class
-  /// that has it.
+  /// True if a declaration's property is a color in a class of the rule, or by its name.
   private func takesColor(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
     let known = knownClasses(of: rule).compactMap { match(row.name, of: $0)?.row.type }
     return known.isEmpty ? sheet.text(of: row.name).contains("color") : known.contains(.color)

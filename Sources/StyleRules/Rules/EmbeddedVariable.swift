@@ -73,8 +73,7 @@ extension Rule {
 }
 
 extension Report {
-  /// Reports the variables inside one value; `need` tells whether the app crashes without the
-  /// value.
+  /// Reports the variables inside one value; without `need`, the app does not crash.
   fileprivate mutating func embeddedVariables(
     _ ranges: [Range<Int>], _ need: VitalNeed?, offering safety: Diagnostic.FixIt.Safety,
     in inspection: Inspection
@@ -127,10 +126,7 @@ extension Finding {
 }
 
 extension Inspection {
-  /// Returns an edit that replaces a variable by its value, if that is unique and contains no
-  /// variable.
-  ///
-  /// Otherwise the fix would repeat forever.
+  /// Returns an edit that replaces a variable by its value; with variables in it, it would repeat.
   fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
     guard let row = onlyDefinition(of: sheet.id(of: sheet.source[range])),
       row.value.kind != .variable, row.value.kind != .missing,
@@ -139,8 +135,7 @@ extension Inspection {
     return SourceEdit(range, sheet.source[sheet.valueRange(of: row.element)])
   }
 
-  /// Returns true if a declaration's value is valid for every class of its rule after replacing the
-  /// variables in it.
+  /// True if a value is valid for every class of its rule after replacing the variables in it.
   fileprivate func isValue(
     _ row: Sheet.DeclarationRow, of rule: Sheet.RuleRow, replacing variables: [Range<Int>]
   ) -> Bool {

@@ -111,8 +111,7 @@ extension Rule {
 
   private static let exclusions = NameSet(["exclude-views", "exclude-subviews"])
 
-  /// Returns the class of UIKit that differs from `name` only in case, which is certain, or by a
-  /// slip; nil if there is none.
+  /// Returns the class of UIKit that differs from `name` in case, which is certain, or by a slip.
   private static func viewClass(
     meantBy name: String, _ speller: inout Speller
   ) -> (name: String, isCertain: Bool)? {
@@ -166,8 +165,7 @@ private struct ExclusionList {
 }
 
 extension Finding {
-  /// Reports the first two names without a comma between them, or else the first comma or
-  /// parenthesis that does not separate two names; nil if there is none.
+  /// Reports the first two names without a comma, or else the first stray comma or parenthesis.
   fileprivate static func malformedList(_ list: ExclusionList, in sheet: Sheet) -> Self? {
     if let first = list.firstUnseparated {
       return Finding(

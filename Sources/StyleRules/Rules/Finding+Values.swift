@@ -41,8 +41,7 @@ extension Dialect {
     use.property.isVital ? cost(ofNo: use.property.type == .fontName ? "font" : "color") : ""
   }
 
-  /// Returns the end of a message for a variable that the engine reads as a plain word; empty if
-  /// that does not crash the app.
+  /// Returns the end of a message for a variable that the engine reads as a plain word.
   func cost(ofWordFor need: VitalNeed?) -> Message {
     switch need {
     case .title:
@@ -105,15 +104,12 @@ extension Inspection {
     return finder.color(somewhereIn: sheet.valueText(of: use.origin))
   }
 
-  /// The engine whose conversions a message describes.
-  ///
-  /// It is the target if its conversions are known; otherwise engines such as NUI.
+  /// The target if its conversions of values are known; otherwise engines such as NUI.
   var converter: Message { dialect.otherValues == .converted ? .engine : .kin }
 }
 
 extension Sheet {
-  /// Returns the text of the value that NUI makes of a value of the wrong type, or nil if it makes
-  /// none.
+  /// Returns the text of the value that NUI makes of a value of the wrong type, or nil.
   func valueOfNUI(for use: ValueUse) -> String? {
     ValueReader(sheet: self, dialect: .nui)
       .engineValue(of: use.value, as: use.property.type, element: use.origin)

@@ -123,7 +123,7 @@ extension ContrastSurvey {
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
           let off = ContrastFinding.Ground(
             words: pair.off.words, element: pair.off.element,
-            .init(figure: pair.on.words, ratio: pair.ratio, context: theme.environment))
+            sights: [.init(figure: pair.on.words, ratio: pair.ratio, context: theme.environment)])
           add(
             ContrastFinding(
               .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
@@ -151,9 +151,11 @@ extension ContrastSurvey {
         let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
           words: "'\(pairing.ground)'", element: below?.definition.element,
-          .init(
-            figure: "'\(pairing.figure)'", figureColor: color, color: ThemeColor(backdrop),
-            ratio: ratio, context: environment))
+          sights: [
+            .init(
+              figure: "'\(pairing.figure)'", figureColor: color, color: ThemeColor(backdrop),
+              ratio: ratio, context: environment)
+          ])
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
@@ -179,11 +181,13 @@ extension ContrastSurvey {
       let end = ground.end(worst ?? 0)
       let seen = ContrastFinding.Ground(
         words: end.words, element: end.element,
-        .init(
-          figure: figure.words, figureColor: figure.color,
-          color: worst.map { ThemeColor(ground.ends[$0]) }, ratio: sighting.ratio,
-          context: sighting.environment,
-          followsAppearance: figure.followsAppearance || ground.followsAppearance))
+        sights: [
+          .init(
+            figure: figure.words, figureColor: figure.color,
+            color: worst.map { ThemeColor(ground.ends[$0]) }, ratio: sighting.ratio,
+            context: sighting.environment,
+            followsAppearance: figure.followsAppearance || ground.followsAppearance)
+        ])
       add(
         ContrastFinding(
           matter, of: pair.className, figure.element, on: seen,

@@ -13,7 +13,8 @@ package struct ImportFacts: Hashable, Sendable {
 
   /// Creates the facts about a sheet that is checked alone: what it imports is unknown.
   package init() {
-    self.init(problems: [], imported: [], areComplete: false, shared: SharedVariables(of: []))
+    (problems, imported, areComplete, defined) = ([], [], false, [])
+    shared = SharedVariables(of: [])
   }
 
   /// Creates the facts about a sheet whose imports are loaded.
@@ -26,19 +27,10 @@ package struct ImportFacts: Hashable, Sendable {
   package init(
     of order: LoadOrder, telling names: Set<String> = [], beside shared: SharedVariables? = nil
   ) {
-    let imported = Array(order.sheets.dropLast())
-    self.init(
-      problems: order.problems(telling: names), imported: imported,
-      areComplete: order.isComplete, shared: shared ?? SharedVariables(of: imported))
-  }
-
-  private init(
-    problems: [Diagnostic], imported: [Sheet], areComplete: Bool, shared: SharedVariables
-  ) {
-    self.problems = problems
-    self.imported = imported
-    self.areComplete = areComplete
-    self.shared = shared
+    problems = order.problems(telling: names)
+    imported = Array(order.sheets.dropLast())
+    areComplete = order.isComplete
+    self.shared = shared ?? SharedVariables(of: imported)
     defined = Set(imported.flatMap(\.definedVariables))
   }
 

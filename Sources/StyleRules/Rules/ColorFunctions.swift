@@ -91,8 +91,13 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let (reader, severity) = inspection.readersOfDots
-    for (use, name) in inspection.colorFunctions {
-      guard let alpha = inspection.sheet.integerAlpha(of: use, name) else { continue }
+    for (use, name) in inspection.colorFunctions
+    where ColorFunction(rawValue: name)?.hasAlpha == true {
+      let numbers = inspection.sheet.parts(of: use).filter { $0.component.kind == .number }
+      guard numbers.count == 4, case let alpha = numbers[3], alpha.component.number == 1,
+        !alpha.component.isDotted
+      else { continue }
+      let isAmongOnes = numbers.allSatisfy { $0.component.number <= 1 }
       report(
         as: severity,
         Finding(
@@ -101,7 +106,7 @@ extension Rule {
         )
         // Where all are 0 or 1, all lack their dots.
         .fixIt(
-          "write '1.0'", as: alpha.isAmongOnes ? .unsafe : .safe, SourceEdit(alpha.range, "1.0")))
+          "write '1.0'", as: isAmongOnes ? .unsafe : .safe, SourceEdit(alpha.range, "1.0")))
     }
   }
 
@@ -166,17 +171,6 @@ extension Sheet {
       hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
     let lightness = ThemeColor(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: 1)
     return brightness == lightness ? nil : (brightness, lightness)
-  }
-
-  /// Returns the range of an alpha that is a plain `1`, and whether all others are 0 or 1 as well.
-  fileprivate func integerAlpha(
-    of use: ValueUse, _ name: String
-  ) -> (range: Range<Int>, isAmongOnes: Bool)? {
-    guard ColorFunction(rawValue: name)?.hasAlpha == true else { return nil }
-    let numbers = parts(of: use).filter { $0.component.kind == .number }
-    guard numbers.count == 4, numbers[3].component.number == 1, !numbers[3].component.isDotted
-    else { return nil }
-    return (numbers[3].range, numbers.allSatisfy { $0.component.number <= 1 })
   }
 
   /// Returns the first integer argument of a color function that also has decimal ones, or nil.

@@ -34,7 +34,9 @@ extension Rule {
         guard let (value, origin) = inspection.resolved(row), value.kind == .number,
           value.unit != .other, value.number > 0, value.number < least
         else { continue }
-        let wanted = inspection.leastSize(of: rule)
+        let isOfTabs = inspection.knownClasses(of: rule)
+          .contains { $0.facts.entry.kind == .tabBarItem }
+        let wanted = isOfTabs ? leastOfTabs : least
         guard value.number < wanted else { continue }
         let isUnread = isOfIcons ?? inspection.isOfIcons(rule)
         isOfIcons = isUnread
@@ -54,17 +56,12 @@ extension Rule {
   fileprivate static let font = SoughtName("font-name")
   /// Parts of the names of icon fonts, such as 'FontAwesome' and 'MaterialIcons-Regular'.
   fileprivate static let iconFonts = ["icon", "icomoon", "awesome", "glyph", "symbol"]
-  fileprivate static let least = 11.0
+  private static let least = 11.0
   /// The size that iOS uses for the titles of tabs.
-  fileprivate static let leastOfTabs = 10.0
+  private static let leastOfTabs = 10.0
 }
 
 extension Inspection {
-  fileprivate func leastSize(of rule: Sheet.RuleRow) -> Double {
-    let isOfTabs = knownClasses(of: rule).contains { $0.facts.entry.kind == .tabBarItem }
-    return isOfTabs ? Rule.leastOfTabs : Rule.least
-  }
-
   /// Returns true if the font of a rule is an icon font by its name.
   fileprivate func isOfIcons(_ rule: Sheet.RuleRow) -> Bool {
     let name = Rule.font.id

@@ -27,11 +27,16 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
-    let styled = inspection.namedClasses
+    let index = inspection.catalog.index
+    var styled = [Bool](repeating: false, count: index.names.count)
+    for known in inspection.classes.all {
+      styled[Int(index.entries[Int(known.facts.number)].name)] = true
+    }
     func isStyled(_ name: NameTable.ID) -> Bool { name != NameTable.none && styled[Int(name)] }
     var components: Set<String> = []
     for known in inspection.classes.all where known.family == .fiori {
-      guard let component = inspection.component(of: known),
+      let own = known.facts.details.map(\.component)
+      guard let component = own ?? inspection.catalog.component(of: known.facts.entry),
         !component.classes.allSatisfy(isStyled),
         components.insert(component.prefix).inserted,
         let row = sheet.selectorRows.first(where: { $0.name == known.id })
@@ -210,19 +215,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// For each name of the catalog, true if the sheet names the class.
-  fileprivate var namedClasses: [Bool] {
-    var named = [Bool](repeating: false, count: catalog.index.names.count)
-    for known in classes.all {
-      named[Int(catalog.index.entries[Int(known.facts.number)].name)] = true
-    }
-    return named
-  }
-
-  fileprivate func component(of known: KnownClass) -> ComponentParts? {
-    known.facts.details.map(\.component) ?? catalog.component(of: known.facts.entry)
-  }
-
   /// Calls `body` with every property of which the sheet sets a variant, but neither the bare name
   /// nor all documented variants.
   fileprivate func eachUnevenProperty(

@@ -31,9 +31,15 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
+    let sheet = inspection.sheet
     for line in inspection.paletteLines.all where line.row.value.kind == .word {
-      guard let dropped = inspection.suffixDropped(in: line) else { continue }
-      report.ifAny { .droppedSuffix(dropped, in: inspection, &$0) }
+      guard case .palette(let name) = line.meant, name.suffix == nil else { continue }
+      let word = sheet.text(of: line.row.value.name)
+      guard word.utf8.count > name.name.utf8.count else { continue }
+      let dropped = String(
+        decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self)
+      let range = sheet.valueRange(of: line.row.element)
+      report.ifAny { .droppedSuffix(dropped, of: name.name, at: range, inspection.dialect, &$0) }
     }
   }
 
@@ -139,23 +145,7 @@ extension Rule {
   }
 }
 
-private struct DroppedSuffix {
-  let name: String
-  let suffix: String
-  let range: Range<Int>
-}
-
 extension Inspection {
-  fileprivate func suffixDropped(in line: PaletteLine) -> DroppedSuffix? {
-    guard case .palette(let name) = line.meant, name.suffix == nil else { return nil }
-    let word = sheet.text(of: line.row.value.name)
-    guard word.utf8.count > name.name.utf8.count else { return nil }
-    return DroppedSuffix(
-      name: name.name,
-      suffix: String(decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self),
-      range: sheet.valueRange(of: line.row.element))
-  }
-
   /// Returns the perceived brightness of an opaque color (ITU-R BT.601), or nil for other values.
   fileprivate func brightness(of override: PaletteOverrides.Override) -> Int? {
     let row = override.row
@@ -169,29 +159,29 @@ extension Inspection {
 
 extension Finding {
   fileprivate static func droppedSuffix(
-    _ dropped: DroppedSuffix, in inspection: Inspection, _ speller: inout Speller
+    _ dropped: String, of name: String, at range: Range<Int>, _ dialect: Dialect,
+    _ speller: inout Speller
   ) -> Self {
-    let begin: Message = "\(.engine) will drop '_\(dropped.suffix)'"
-    guard let constant = PaletteName.Suffix(rawValue: dropped.suffix)?.constant else {
-      let honored = inspection.dialect.paletteNames.suffixes.map(\.rawValue)
-      let isKnown = PaletteName.Suffix(rawValue: dropped.suffix) != nil
-      let near = speller.nearest(to: dropped.suffix, on: .few("suffixes of values")) {
-        WordShelf(honored)
+    let begin: Message = "\(.engine) will drop '_\(dropped)'"
+    guard let constant = PaletteName.Suffix(rawValue: dropped)?.constant else {
+      let isKnown = PaletteName.Suffix(rawValue: dropped) != nil
+      let near = speller.nearest(to: dropped, on: .few("suffixes of values")) {
+        WordShelf(dialect.paletteNames.suffixes.map(\.rawValue))
       }
       let meant = isKnown ? nil : near
       return Finding(
-        at: dropped.range,
+        at: range,
         "\(begin), and the color will follow the device"
-          + (meant.map { "; \($0.question(prefix: "\(dropped.name)_"))" } ?? "")
+          + (meant.map { "; \($0.question(prefix: "\(name)_"))" } ?? "")
       )
       .fixIt(
         "write the suffix so", as: .safe,
-        ifAny: meant?.only.map { SourceEdit(dropped.range, "\(dropped.name)_\($0)") })
+        ifAny: meant?.only.map { SourceEdit(range, "\(name)_\($0)") })
     }
-    let right = PaletteName(name: dropped.name, suffix: constant).description
+    let right = PaletteName(name: name, suffix: constant).description
     let ground = constant == .darkConstant ? "dark" : "light"
-    return Finding(at: dropped.range, "\(begin): write '\(right)' for the color on \(ground)")
-      .fixIt("write '\(right)'", as: .safe, SourceEdit(dropped.range, right))
+    return Finding(at: range, "\(begin): write '\(right)' for the color on \(ground)")
+      .fixIt("write '\(right)'", as: .safe, SourceEdit(range, right))
   }
 }
 

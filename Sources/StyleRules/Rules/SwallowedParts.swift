@@ -44,7 +44,9 @@ extension Rule {
     let sheet = inspection.sheet
     inspection.eachDeclaration { row, rule in
       // A swallowed property is a word between other parts of the value.
-      guard row.value.kind == .list, sheet.hasInnerWord(row.value),
+      guard row.value.kind == .list,
+        row.value.items.dropFirst().dropLast()
+          .contains(where: { sheet.component($0).kind == .word }),
         let found = inspection.propertySwallowed(in: row.element)
       else { return }
       let need = inspection.need(of: row, in: rule)
@@ -148,13 +150,6 @@ extension Inspection {
       return true
     }
     return isFollowed ? found : nil
-  }
-}
-
-extension Sheet {
-  /// True if a list has a word between its first and its last part.
-  fileprivate func hasInnerWord(_ list: Component) -> Bool {
-    list.items.dropFirst().dropLast().contains { component($0).kind == .word }
   }
 }
 

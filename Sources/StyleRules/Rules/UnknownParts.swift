@@ -48,7 +48,13 @@ extension Rule {
             inspection.safetyOfRenaming(name, toClass: $0)
           }
         }
-        if known?.isPartial == true { return .unlistedPart(prefix, part, legal, parts) }
+        if known?.isPartial == true {
+          let others = legal.isEmpty ? "nothing" : "only \(Speller.list(legal, "and"))"
+          return parts.finding(
+            as: .information,
+            "the catalog lists \(others) as \(legal.count > 1 ? "parts" : "a part") of "
+              + "'\(prefix)', and not '\(part)'; a schema can add it")
+        }
         let expected = legal.isEmpty ? "it has none" : "expected \(Speller.list(legal))"
         return .unknownSubpath(prefix, part, at: parts).saying(": \(expected)")
       }
@@ -108,18 +114,6 @@ extension Finding {
     _ prefix: String, _ part: String, at uses: NameUses
   ) -> Self {
     uses.finding("'\(prefix)' has no part '\(part)', so nothing is styled by it")
-  }
-
-  /// Reports a part of a component without a complete published list.
-  fileprivate static func unlistedPart(
-    _ prefix: String, _ part: String, _ known: [String], _ uses: NameUses
-  ) -> Self {
-    let others = known.isEmpty ? "nothing" : "only \(Speller.list(known, "and"))"
-    let parts = known.count > 1 ? "parts" : "a part"
-    return uses.finding(
-      as: .information,
-      "the catalog lists \(others) as \(parts) of '\(prefix)', and not '\(part)'; "
-        + "a schema can add it")
   }
 
   fileprivate static func unknownVariant(

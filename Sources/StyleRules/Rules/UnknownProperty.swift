@@ -63,7 +63,9 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    let cut = sheet.namesWithoutColon
+    // The offsets of names whose rest may be cut off.
+    let cut = Set(
+      sheet.tree.problems.lazy.filter { $0.code == .missingColon }.map { Int($0.start) })
     /// The suggestions for the properties of an app's own classes.
     var suggestions: [NameTable.ID: Suggestion.Match?] = [:]
     /// The parts that have a property which their class probably lacks.
@@ -125,13 +127,6 @@ extension KnownClass {
         ? "the catalog, which has not all properties of '\(name)', has no '\(property)'"
         : "'\(name)' has no property '\(property)', so this sets nothing"
     }
-  }
-}
-
-extension Sheet {
-  /// The offsets of names without a colon, whose rest may be cut off.
-  fileprivate var namesWithoutColon: Set<Int> {
-    Set(tree.problems.lazy.filter { $0.code == .missingColon }.map { Int($0.start) })
   }
 }
 

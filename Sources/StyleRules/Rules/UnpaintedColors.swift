@@ -44,12 +44,15 @@ extension Rule {
       }
     }
     wide.formUnion(inspection.heirs.filter { wide.contains($0.start.id) }.map(\.heir.id))
-    for (row, known) in colored where !wide.contains(known.id) && !known.hasBorder {
+    for (row, known) in colored where !wide.contains(known.id) && !bordered.contains(known.name) {
       report(
         at: sheet.nameRange(of: row.element),
         "'\(known.name)' has no 'border-width', so its border is not seen")
     }
   }
+
+  /// The classes that have a border by default.
+  private static let bordered = ["SegmentedControl", "TextField"]
 
   private static let border = (
     color: SoughtName("border-color").id, width: SoughtName("border-width").id
@@ -143,11 +146,6 @@ extension Inspection {
     guard let mark = classes.mark(of: className), mark.isListed else { return true }
     return properties.number(of: property, of: mark) != PairTable.none
   }
-}
-
-extension KnownClass {
-  /// True if the class has a border by default.
-  fileprivate var hasBorder: Bool { name == "SegmentedControl" || name == "TextField" }
 }
 
 /// The ends of gradients, bare and with the variants that the catalog lists for both.

@@ -95,11 +95,19 @@ extension Inspection {
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
     guard !sheet.definitionRows.isEmpty else { return [] }
     var isSeen = [Bool](repeating: false, count: sheet.nameCount)
-    let misplaced = misplacedNames
-    let faults = Set(sheet.tree.problems.map { Int($0.start) })
+    let problems = sheet.tree.problems
+    let faults = Set(problems.map { Int($0.start) })
+    // The names that the parser reports as no definition.
+    let misplaced = Set(
+      problems.lazy.filter { $0.code == .definitionInRule || $0.code == .missingColon }
+        .map { Int($0.start) })
+    func isMisplaced(_ row: Sheet.DefinitionRow) -> Bool {
+      row.value.kind == .missing && !problems.isEmpty
+        || misplaced.contains(sheet.nameRange(of: row.element).lowerBound)
+    }
     return sheet.definitionRows.filter { row in
       guard !usedVariables.contains(row.name), !isOverrideForAnyone(row.name),
-        !isCutShort(row, by: faults), !isMisplaced(row, misplaced), !isNone(row),
+        !isCutShort(row, by: faults), !isMisplaced(row), !isNone(row),
         !isSeen[Int(row.name)], !imports.shared.used.contains(sheet.text(of: row.name))
       else { return false }
       isSeen[Int(row.name)] = true
@@ -110,19 +118,6 @@ extension Inspection {
   /// Returns true if the engine stops reading at a name, so that it is no variable.
   private func isNone(_ row: Sheet.DefinitionRow) -> Bool {
     dialect.brokenSheet == .nothingStyled && bareName(of: row.name).hasPrefix("media")
-  }
-
-  /// Returns true if a definition has no value or is inside a rule, which the parser reports.
-  private func isMisplaced(_ row: Sheet.DefinitionRow, _ names: Set<Int>) -> Bool {
-    guard !sheet.tree.problems.isEmpty else { return false }
-    return row.value.kind == .missing
-      || names.contains(sheet.nameRange(of: row.element).lowerBound)
-  }
-
-  /// The offsets of names that the parser reports as no definition.
-  private var misplacedNames: Set<Int> {
-    let faults: [SyntaxProblem.Code] = [.definitionInRule, .missingColon]
-    return Set(sheet.tree.problems.filter { faults.contains($0.code) }.map { Int($0.start) })
   }
 
   /// The variables that misspelled names were probably meant to be, which another rule reports.

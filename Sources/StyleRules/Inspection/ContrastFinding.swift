@@ -27,12 +27,18 @@ struct ContrastFinding: Sendable {
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
     /// The foregrounds in the order in which they were found, at least one.
-    fileprivate(set) var sights: [Sight]
+    private(set) var sights: [Sight]
 
     /// The foreground with the least contrast, the first of several.
     var worst: Sight { sights.dropFirst().reduce(sights[0]) { $1.ratio < $0.ratio ? $1 : $0 } }
 
     var contexts: [ThemeEnvironment] { sights.map(\.context).eachOnce }
+
+    init(words: String, element: UInt32?, _ sight: Sight) {
+      self.words = words
+      self.element = element
+      sights = [sight]
+    }
 
     fileprivate mutating func join(_ other: Self) {
       sights = (sights + other.sights).eachOnce

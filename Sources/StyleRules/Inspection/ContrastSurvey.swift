@@ -123,7 +123,7 @@ extension ContrastSurvey {
           guard let pair = StatesSeen(style, at: path, in: theme), pair.areAlike else { continue }
           let off = ContrastFinding.Ground(
             words: pair.off.words, element: pair.off.element,
-            sights: [.init(figure: pair.on.words, ratio: pair.ratio, context: theme.environment)])
+            .init(figure: pair.on.words, ratio: pair.ratio, context: theme.environment))
           add(
             ContrastFinding(
               .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
@@ -151,11 +151,9 @@ extension ContrastSurvey {
         let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
           words: "'\(pairing.ground)'", element: below?.definition.element,
-          sights: [
-            .init(
-              figure: "'\(pairing.figure)'", figureColor: color, color: ThemeColor(backdrop),
-              ratio: ratio, context: environment)
-          ])
+          .init(
+            figure: "'\(pairing.figure)'", figureColor: color, color: ThemeColor(backdrop),
+            ratio: ratio, context: environment))
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
@@ -181,13 +179,11 @@ extension ContrastSurvey {
       let end = ground.end(worst ?? 0)
       let seen = ContrastFinding.Ground(
         words: end.words, element: end.element,
-        sights: [
-          .init(
-            figure: figure.words, figureColor: figure.color,
-            color: worst.map { ThemeColor(ground.ends[$0]) }, ratio: sighting.ratio,
-            context: sighting.environment,
-            followsAppearance: figure.followsAppearance || ground.followsAppearance)
-        ])
+        .init(
+          figure: figure.words, figureColor: figure.color,
+          color: worst.map { ThemeColor(ground.ends[$0]) }, ratio: sighting.ratio,
+          context: sighting.environment,
+          followsAppearance: figure.followsAppearance || ground.followsAppearance))
       add(
         ContrastFinding(
           matter, of: pair.className, figure.element, on: seen,

@@ -7,6 +7,7 @@ import StyleSheet
 final class Inspection {
   let sheet: Sheet
   let dialect: Dialect
+  let readsRules: Bool
   /// The classes and properties of the vendors and of the app.
   let catalog: Catalog
   /// All engines that the sheet is for, including `dialect`.
@@ -105,7 +106,7 @@ final class Inspection {
     self.suppressions = suppressions ?? Suppressions(ofRulesIn: sheet.tree)
     let names = CatalogNames(catalog: catalog, sheet: sheet, dialect: dialect)
     classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
-    let readsRules = dialect.scope != .definitionsOnly
+    readsRules = dialect.scope != .definitionsOnly
     strangeNames =
       isPartial || !readsRules
       ? StrangeNames() : StrangeNames(in: sheet, besides: classes, for: dialect)
@@ -118,8 +119,6 @@ final class Inspection {
   }
 
   // MARK: - Rules and their parts
-
-  var readsRules: Bool { dialect.scope != .definitionsOnly }
 
   /// The rules that the engine reads.
   var rules: Sheet.RuleRows { readsRules ? sheet.ruleRows : Sheet.RuleRows() }

@@ -65,7 +65,8 @@ extension Rule {
       let key = Key(name: name, media: inspection.media(rule.media))
       let own = inspection.valued(of: rule)
       guard let known = earlier[key] else {
-        earlier[key] = EarlierRules(rule, setting: own)
+        earlier[key] = EarlierRules(first: rule)
+        earlier[key]?.add(rule, setting: own)
         continue
       }
       // Another rule reports one that sets nothing.
@@ -102,11 +103,6 @@ private struct EarlierRules {
   let first: Sheet.RuleRow
   /// The last rule that sets each property.
   private(set) var setters: [NameTable.ID: Sheet.RuleRow] = [:]
-
-  init(_ first: Sheet.RuleRow, setting own: some Sequence<Sheet.DeclarationRow>) {
-    self.first = first
-    add(first, setting: own)
-  }
 
   mutating func add(_ rule: Sheet.RuleRow, setting own: some Sequence<Sheet.DeclarationRow>) {
     for row in own { setters[row.name] = rule }

@@ -137,7 +137,8 @@ extension Finding {
       + "\(need.rawValue) needs \(need.least.plainText)"
     guard let element = finding.figureElement else {
       let range = worst.element.map(sheet.valueRange) ?? finding.place ?? 0..<0
-      return Finding(at: range, "\(message)\(finding.groundAdvice)")
+      let advice = finding.groundRemedy.map { ": '\($0)' for \(worst.words) would do" } ?? ""
+      return Finding(at: range, "\(message)\(advice)")
         .changingBackground(by: finding, in: inspection)
     }
     let place = sheet.valueRange(of: element)
@@ -180,13 +181,6 @@ extension Finding {
 
   func noting(_ element: UInt32?, _ message: Message, in sheet: Sheet) -> Self {
     element.map { note(message, at: sheet.valueRange(of: $0)) } ?? self
-  }
-}
-
-extension ContrastFinding {
-  /// The suggested background, as the end of a message; empty if there is none.
-  fileprivate var groundAdvice: String {
-    groundRemedy.map { ": '\($0)' for \(worst.words) would do" } ?? ""
   }
 }
 

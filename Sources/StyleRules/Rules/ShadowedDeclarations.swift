@@ -94,7 +94,7 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     let repeating = Set(inspection.traits.repeatingRules)
-    // The properties with a crashing value, by the rules that set a property again.
+    // The properties set to a value that crashes the app if it is looked up, by the rules that set a property again.
     var crashes: [UInt32: Set<NameTable.ID>] = [:]
     inspection.eachShadowedSetting { setting, winner in
       guard inspection.media(of: setting) == inspection.media(of: winner) else { return }
@@ -103,7 +103,10 @@ extension Rule {
       guard !isOpenedAgain else { return }
       let row = inspection.row(of: setting)
       if repeating.contains(Int(setting.rule)), crashes[setting.rule] == nil {
-        crashes[setting.rule] = inspection.namesOfCrashes(inRule: setting.rule)
+        let rule = sheet.ruleRows[Int(setting.rule)]
+        let rows = inspection.declarations(of: rule)
+        crashes[setting.rule] = Set(
+          rows.filter { inspection.crashesAtLoad($0, in: rule) }.map(\.name))
       }
       let hidesCrash = crashes[setting.rule]?.contains(row.name) ?? false
       let other = inspection.row(of: winner).element
@@ -120,14 +123,6 @@ extension Rule {
           "remove it", as: isSame && !hidesCrash ? .safe : .unsafe,
           sheet.removal(ofNode: row.element)))
     }
-  }
-}
-
-extension Inspection {
-  /// Returns the properties that a rule sets to a value which crashes the app if it is looked up.
-  fileprivate func namesOfCrashes(inRule number: UInt32) -> Set<NameTable.ID> {
-    let rule = sheet.ruleRows[Int(number)]
-    return Set(declarations(of: rule).filter { crashesAtLoad($0, in: rule) }.map(\.name))
   }
 }
 

@@ -35,32 +35,26 @@ extension Rule {
       """.example(for: [.fioriSwiftUI]),
     ]
   ) { inspection, report in
+    let sheet = inspection.sheet
     for use in inspection.values where use.problem == .wrongType {
-      guard let found = use.value.kindOfMismatch(for: use, inspection.sheet),
+      guard let found = use.value.kindOfMismatch(for: use, sheet),
         inspection.colorFound(in: use) == nil  // invalid-color
       else { continue }
-      report(as: use.severity, .typeMismatch(use, found, in: inspection))
+      let decimal = sheet.decimal(withCommaIn: use)
+      let subject = decimal == nil ? found : sheet.quotedValue(of: use)
+      let advice = decimal == nil ? "" : ": a number has a decimal point, not a comma"
+      report(
+        as: use.severity,
+        Finding(
+          at: use, in: sheet,
+          "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
+            + inspection.verdict(on: use, subject) + "\(inspection.dialect.cost(of: use))\(advice)"
+        )
+        .asking(forVariableAt: use, in: inspection)
+        .fixIt(
+          "write '\(decimal ?? "")'", as: .unsafe,
+          ifAny: decimal.map { sheet.rewriting(use, $0) }))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func typeMismatch(
-    _ use: ValueUse, _ found: String, in inspection: Inspection
-  ) -> Self {
-    let sheet = inspection.sheet
-    let decimal = sheet.decimal(withCommaIn: use)
-    let subject = decimal == nil ? found : sheet.quotedValue(of: use)
-    let advice = decimal == nil ? "" : ": a number has a decimal point, not a comma"
-    return Finding(
-      at: use, in: sheet,
-      "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
-        + inspection.verdict(on: use, subject) + "\(inspection.dialect.cost(of: use))\(advice)"
-    )
-    .asking(forVariableAt: use, in: inspection)
-    .fixIt(
-      "write '\(decimal ?? "")'", as: .unsafe,
-      ifAny: decimal.map { SourceEdit(sheet.valueRange(of: use.origin), $0) })
   }
 }
 

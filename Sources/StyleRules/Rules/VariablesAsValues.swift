@@ -43,17 +43,38 @@ extension Rule {
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.traits.hasVariablesOfVariables else { return }
+    let sheet = inspection.sheet
+    let consequence =
+      switch inspection.dialect.variableAsValue {
+      case .nameAsText: "is its name, as text"
+      case .noColor: "is no color"
+      }
     var circular: Set<UInt32> = []
     for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
-    for row in inspection.sheet.definitionRows
+    for row in sheet.definitionRows
     where row.value.kind == .variable && !circular.contains(row.element) {
       // If rules are ignored, variables that are not palette names are never used.
       guard inspection.readsRules || inspection.isOverride(row.name),
         inspection.paletteLines.line(of: row.element).map({ $0.read == .nothing }) ?? true
       else { continue }
       let need = inspection.needsOfDefinitions[row.element]
-      let severity = need == nil ? Diagnostic.Severity.warning : .error
-      report(as: severity, .variableAsValue(row, need, in: inspection))
+      let range = sheet.valueRange(of: row.element)
+      let target = inspection.onlyDefinition(of: row.value.name)
+      let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
+      report(
+        as: need == nil ? .warning : .error,
+        Finding(
+          at: range,
+          "\(.engine) will not look '\(sheet.text(of: row.value.name))' up here: "
+            + "'\(sheet.text(of: row.name))' \(consequence)"
+            + inspection.dialect.cost(ofWordFor: need)
+            + inspection.dialect.doubt(.variableAsValue)
+        )
+        .fixIt(
+          "write the value itself", as: .safe,
+          ifAny: literal.map {
+            SourceEdit(range, sheet.source[sheet.valueRange(of: $0.element)])
+          }))
     }
   }
 
@@ -113,34 +134,6 @@ extension Rule {
           "through here",
           at: cycle.dropFirst().prefix(6).map { sheet.nameRange(of: $0.element) }))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func variableAsValue(
-    _ row: Sheet.DefinitionRow, _ need: VitalNeed?, in inspection: Inspection
-  ) -> Self {
-    let sheet = inspection.sheet
-    let consequence =
-      switch inspection.dialect.variableAsValue {
-      case .nameAsText: "is its name, as text"
-      case .noColor: "is no color"
-      }
-    let range = sheet.valueRange(of: row.element)
-    let target = inspection.onlyDefinition(of: row.value.name)
-    let literal = target.flatMap { $0.value.kind == .variable ? nil : $0 }
-    return Finding(
-      at: range,
-      "\(.engine) will not look '\(sheet.text(of: row.value.name))' up here: "
-        + "'\(sheet.text(of: row.name))' \(consequence)"
-        + inspection.dialect.cost(ofWordFor: need)
-        + inspection.dialect.doubt(.variableAsValue)
-    )
-    .fixIt(
-      "write the value itself", as: .safe,
-      ifAny: literal.map {
-        SourceEdit(range, sheet.source[sheet.valueRange(of: $0.element)])
-      })
   }
 }
 

@@ -41,7 +41,7 @@ struct IllegibleText {
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Splits findings into those to report, without fixes that reach into these parts, and others.
+  /// Splits findings into those to report, without fixes into these parts, and consequences.
   func sparing(_ found: [Diagnostic]) -> (kept: [Diagnostic], consequences: [Diagnostic]) {
     guard !parts.isEmpty else { return (found, []) }
     var consequences: [Diagnostic] = []

@@ -66,7 +66,7 @@ struct ContrastDemands: Sendable {
     backgrounds[element]?.remedies = []
   }
 
-  /// Returns the nearest background color with enough contrast; nil if there is none or several.
+  /// Returns the nearest background color with enough contrast; nil for none or several colors.
   mutating func remedy(forBackground element: UInt32) -> ThemeColor? {
     guard let background = backgrounds[element] else { return nil }
     if let known = background.remedies.first { return known }

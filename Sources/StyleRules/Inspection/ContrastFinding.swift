@@ -68,7 +68,7 @@ struct ContrastFinding: Sendable {
   let isOneImage: Bool
   /// Nil if the foreground is not a single color that a sheet can write.
   var remedy: Remedy?
-  /// The nearest background color with enough contrast to everything on it; nil for several.
+  /// The nearest background color with enough contrast; nil for none or several backgrounds.
   var groundRemedy: ThemeColor?
 
   init(

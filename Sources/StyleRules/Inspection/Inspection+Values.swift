@@ -44,7 +44,7 @@ extension Inspection {
       && classes.mark(of: sheet.className(rule.selectors.lowerBound))?.isListed == true
   }
 
-  /// Judges a declaration's value for the first class where it crashes the app or has a problem.
+  /// Judges a value for the first class where it crashes the app, or else has a problem.
   private func look(
     at index: UInt32, of rule: Sheet.RuleRow, setTo found: (value: Component, origin: UInt32),
     in sheet: Sheet, _ judge: inout ValueJudge, _ uses: inout ValueUses
@@ -88,7 +88,7 @@ extension Inspection {
     }
   }
 
-  /// True if the engine finds hex digits on the line of no color; another rule reports that.
+  /// True if the engine finds hex digits around a value that is no color; another rule reports it.
   private func isColorAllTheSame(_ row: Sheet.DefinitionRow) -> Bool {
     guard let line = paletteLines.line(of: row.element) else { return false }
     return line.meant == .nothing && line.read != .nothing

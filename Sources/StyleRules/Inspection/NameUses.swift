@@ -118,7 +118,7 @@ extension Finding {
     saying(Speller.question(match)).fixIt(writing: match, at: uses, as: safety)
   }
 
-  /// Returns a copy with a fix that writes the only suggestion, unsafe if it is several slips away.
+  /// Returns a copy with a fix that writes the only suggestion; one several slips away is unsafe.
   func fixIt(
     writing suggestion: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
   ) -> Self {

@@ -86,22 +86,15 @@ private enum InitialConfiguration {
   static func text(
     for invocation: Invocation, _ targets: [String], _ survey: ProjectSurvey, hasClasses: Bool
   ) -> String {
-    var members: [JSONText.Member] = []
-    if invocation.has(.withSchema) {
-      members.append(.init("$schema", .string("./\(schemaName)")))
-    }
-    if !targets.isEmpty {
-      members.append(.init("targets", .array(targets.map { .string($0) })))
-    }
-    if hasClasses { members.append(.init("schemas", .array([.string("\(SchemaDraft.name)")]))) }
-    for (name, folders) in [("roots", survey.roots), ("assets", survey.assets)]
-    where !folders.isEmpty {
-      members.append(.init(name, .array(folders.map { .string($0) })))
-    }
-    members += [
-      .init("rules", .object([])),
-      .init("fmt", ["indent": JSONText(2), "order": "kept"]),
+    let json: JSONText = [
+      "$schema": invocation.has(.withSchema) ? .string("./\(schemaName)") : nil,
+      "targets": .nonempty(targets.map(JSONText.string)),
+      "schemas": hasClasses ? .array([.string("\(SchemaDraft.name)")]) : nil,
+      "roots": .nonempty(survey.roots.map(JSONText.string)),
+      "assets": .nonempty(survey.assets.map(JSONText.string)),
+      "rules": [:],
+      "fmt": ["indent": JSONText(2), "order": "kept"],
     ]
-    return JSONText.object(members).description
+    return json.description
   }
 }

@@ -15,22 +15,17 @@ enum ConfigurationSchema {
     "type": "object",
     "properties": .object(
       [
-        member(
+        .init(
           "$schema",
           ["description": "The location of this schema.", "type": .array(["string", "null"])]),
-        member(
+        .init(
           "requiredVersion",
           [
             "description": "The version of stylecheck, '0.2.0', or the oldest one, '>=0.2.0'.",
             "type": .array(["string", "null"]), "pattern": #"^(>=)?[0-9]+\.[0-9]+\.[0-9]+$"#,
           ]),
-        member(
-          "extends",
-          oneOrMany(
-            "path", "Base configurations, which this file overrides.")),
-      ] + members(ConfigurationKey.all) + [
-        member("overrides", overrides)
-      ]),
+        .init("extends", oneOrMany("path", "Base configurations, which this file overrides.")),
+      ] + members(ConfigurationKey.all) + [.init("overrides", overrides)]),
     "additionalProperties": false,
     "$defs": [
       "severity": words(RuleSeverity.words),
@@ -52,7 +47,7 @@ enum ConfigurationSchema {
       "items": [
         "type": "object",
         "properties": .object(
-          [member("files", files)] + members(ConfigurationKey.all.filter(\.isForSomeSheets))),
+          [.init("files", files)] + members(ConfigurationKey.all.filter(\.isForSomeSheets))),
         "required": .array(["files"]),
         "additionalProperties": false,
       ],
@@ -73,13 +68,13 @@ enum ConfigurationSchema {
   /// Returns the members for keys; the keys of a group are in an object of their own.
   private static func members(_ keys: [ConfigurationKey]) -> [JSONText.Member] {
     keys.groups(by: \.group).flatMap { group, keys in
-      let inner = keys.map { member($0.name, schema(of: $0)) }
+      let inner = keys.map { JSONText.Member($0.name, schema(of: $0)) }
       guard let group else { return inner }
       let object: JSONText = [
         "description": .string("The options of '\(group)'."), "type": .array(["object", "null"]),
         "properties": .object(inner), "additionalProperties": false,
       ]
-      return [member(group, object)]
+      return [.init(group, object)]
     }
   }
 
@@ -125,11 +120,8 @@ enum ConfigurationSchema {
       RuleChoice.names.map { name in
         let description =
           Rule(named: name)?.summary ?? "all enabled rules of the group '\(name)'"
-        return member(name, ["description": .string(description), "$ref": "#/$defs/severity"])
+        return JSONText.Member(
+          name, ["description": .string(description), "$ref": "#/$defs/severity"])
       })
-  }
-
-  private static func member(_ name: String, _ value: JSONText) -> JSONText.Member {
-    JSONText.Member(name, value)
   }
 }

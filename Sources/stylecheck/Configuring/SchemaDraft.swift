@@ -28,14 +28,10 @@ enum SchemaDraft {
     let all = names.classes.union(names.properties.keys).sorted()
     let classes = all.map { name in
       let properties = names.properties[name, default: []].sorted()
+        .map { JSONText.Member($0, "Unknown") }
       return JSONText.Member(
-        name,
-        properties.isEmpty
-          ? .object([])
-          : .object([
-            .init("properties", .object(properties.map { .init($0, .string("Unknown")) }))
-          ]))
+        name, ["properties": properties.isEmpty ? nil : .object(properties)])
     }
-    return JSONText.object([.init("classes", .object(classes))]).description
+    return (["classes": .object(classes)] as JSONText).description
   }
 }

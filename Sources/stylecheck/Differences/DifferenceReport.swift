@@ -70,26 +70,23 @@ struct DifferenceReport: Sendable {
 
   /// Writes the document that Documentation/Diff.md describes.
   private func writeJSON(to write: (String) -> Void) {
-    let front: KeyValuePairs<String, JSONText> = [
+    let front: JSONText = [
       "target": .string(after.theme.dialect.name),
       "context": JSONText(after.theme.environment),
       "renamed": .array(
         difference.renamings.map { ["before": .string($0.before), "after": .string($0.after)] }),
     ]
-    let members = [.version] + front.map { JSONText.Member($0, $1) }
-    write(JSONText.opening(members, list: "changes"))
+    write(JSONText.opening(front, list: "changes"))
     for (index, change) in difference.changes.enumerated() {
       write(json(of: change).element(isFirst: index == 0))
     }
     let lost = losses.map { JSONText($0.loss).with("side", .string($0.side.rawValue)) }
     let states = cells.kinds.flatMap(\.changes).map { JSONText.string($0.state.description) }
-    let rest: [JSONText.Member] = [
-      .init("components", .array(components.map(JSONText.string))), .init("cells", .array(states)),
+    let rest: JSONText = [
+      "components": .array(components.map(JSONText.string)), "cells": .array(states),
+      "lost": .nonempty(lost),
     ]
-    write(
-      JSONText.closing(
-        rest + (lost.isEmpty ? [] : [.init("lost", .array(lost))]),
-        isEmpty: difference.changes.isEmpty))
+    write(JSONText.closing(rest, isEmpty: difference.changes.isEmpty))
   }
 
   private func json(of change: ThemeDifference.Change) -> JSONText {

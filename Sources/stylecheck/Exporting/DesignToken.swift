@@ -55,9 +55,10 @@ struct DesignToken: Hashable, Sendable {
   private static func json(of color: ThemeColor) -> JSONText {
     let parts = [color.red, color.green, color.blue].map { JSONText($0.fraction) }
     let hex = JSONText.string(color.withAlpha(255).description.lowercased())
-    let whole: JSONText = ["colorSpace": "srgb", "components": .array(parts)]
-    return (color.isOpaque ? whole : whole.with("alpha", JSONText(color.alpha.fraction)))
-      .with("hex", hex)
+    return [
+      "colorSpace": "srgb", "components": .array(parts),
+      "alpha": color.isOpaque ? nil : JSONText(color.alpha.fraction), "hex": hex,
+    ]
   }
 }
 

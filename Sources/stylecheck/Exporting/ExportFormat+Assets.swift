@@ -87,10 +87,9 @@ private enum ColorSet {
       context.isDark ? ["appearance": "luminosity", "value": "dark"] : nil,
       context.isHighContrast ? ["appearance": "contrast", "value": "high"] : nil,
     ].compactMap { $0 }
-    let whole: JSONText = appearances.isEmpty ? [:] : ["appearances": .array(appearances)]
-    return whole.with(
-      "color",
-      [
+    return [
+      "appearances": .nonempty(appearances),
+      "color": [
         "color-space": "srgb",
         "components": [
           "alpha": .string(color.alpha.fraction.plainText),
@@ -98,7 +97,8 @@ private enum ColorSet {
           "green": .string("0x\(HexByte.text(of: color.green))"),
           "red": .string("0x\(HexByte.text(of: color.red))"),
         ],
-      ]
-    ).with("idiom", "universal")
+      ],
+      "idiom": "universal",
+    ]
   }
 }

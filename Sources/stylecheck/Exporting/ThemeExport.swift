@@ -10,11 +10,11 @@ struct ThemeExport: Hashable, Sendable {
 
   /// A part of the theme that the export does not contain in the usual form.
   struct Omission: Hashable, Sendable {
-    enum Fate: Hashable, Sendable {
+    enum Fate: String, Hashable, Sendable {
       /// The export does not contain it.
-      case leftOut
+      case leftOut = "left out"
       /// The export contains it as text for `import`; other tools ignore it.
-      case keptBeside
+      case keptBeside = "kept next to the tokens"
     }
 
     /// The location in the sheet; nil if the omission concerns the whole theme.
@@ -77,16 +77,7 @@ extension ThemeExport.Omission {
 extension ThemeExport.Omission: CustomStringConvertible {
   /// A line with the location, the part, its fate and the reason.
   var description: String {
-    ((place.map { "\($0): " } ?? "") + "\(what) is \(fate.words): \(reason)").visible
-  }
-}
-
-extension ThemeExport.Omission.Fate {
-  fileprivate var words: String {
-    switch self {
-    case .leftOut: "left out"
-    case .keptBeside: "kept next to the tokens"
-    }
+    ((place.map { "\($0): " } ?? "") + "\(what) is \(fate.rawValue): \(reason)").visible
   }
 }
 
@@ -113,7 +104,7 @@ extension ThemeExport {
       guard count > 1, let kind = first.kind else { return first.description }
       let place = first.place.map { " at \($0)" } ?? ""
       return
-        ("\(count) \(kind.words) are \(first.fate.words), such as \(first.what)\(place): "
+        ("\(count) \(kind.words) are \(first.fate.rawValue), such as \(first.what)\(place): "
         + kind.reason).visible
     }
   }

@@ -2,7 +2,8 @@ import StyleSheet
 
 /// A JSON value for output: members keep their order, with an indentation of two spaces.
 ///
-/// The layout is that of JavaScript's `JSON.stringify(value, null, 2)`.
+/// The layout is that of JavaScript's `JSON.stringify(value, null, 2)`. A literal of an object leaves out
+/// the members whose value is nil.
 indirect enum JSONText: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -31,8 +32,8 @@ indirect enum JSONText: Hashable, Sendable {
 extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   ExpressibleByBooleanLiteral
 {
-  init(dictionaryLiteral elements: (String, JSONText)...) {
-    self = .object(elements.map { Member($0, $1) })
+  init(dictionaryLiteral elements: (String, JSONText?)...) {
+    self = .object(elements.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
   init(stringLiteral value: String) { self = .string(value) }
@@ -43,6 +44,30 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
     guard case .object(let members) = self else { return self }
     return .object(members + [Member(name, value)])
   }
+
+  /// Returns the object with the members of another one; other values are unchanged.
+  func with(_ others: JSONText) -> JSONText {
+    guard case .object(let members) = self, case .object(let more) = others else { return self }
+    return .object(members + more)
+  }
+
+  /// Returns a list; nil if it is empty.
+  static func nonempty(_ elements: [JSONText]) -> JSONText? {
+    elements.isEmpty ? nil : .array(elements)
+  }
+
+  /// Creates a document with the format version and the members of an object.
+  ///
+  /// Added members increase the minor number of the version, other changes the major one.
+  static func document(_ members: JSONText) -> JSONText {
+    ([versionName: "1.1"] as JSONText).with(members)
+  }
+
+  /// The name of the version member in all documents.
+  static let versionName = "format_version"
+
+  /// Adds the format version as the last member.
+  func versioned(_ version: JSONText) -> JSONText { with(Self.versionName, version) }
 
   /// Creates a string; nil becomes null.
   init(_ text: String?) { self = text.map(Self.string) ?? .null }
@@ -129,6 +154,29 @@ extension JSONText: CustomStringConvertible {
     bytes.append(escaping: string)
     text += "\"" + String(decoding: bytes, as: UTF8.self) + "\""
   }
+
+  // MARK: - Streaming
+
+  // An object with a list whose elements are written one by one, and not held at the same time.
+
+  /// Returns the start of a document with the members of an object, and the start of a list.
+  static func opening(_ members: JSONText, list name: String) -> String {
+    "{\(document(members).innerText),\n  \(string(name).onOneLine): ["
+  }
+
+  /// Returns the value as an element of the list.
+  func element(isFirst: Bool) -> String { (isFirst ? "" : ",") + text(onLevel: 2) }
+
+  /// Returns the end of the list and of the document, with the members of an object between the two.
+  static func closing(_ members: JSONText, isEmpty: Bool) -> String {
+    "\(isEmpty ? "]" : "\n  ]"),\(members.innerText)\n}\n"
+  }
+
+  /// The members of an object without its brackets.
+  private var innerText: String {
+    guard case .object(let members) = self else { return "" }
+    return members.map { $0.text(onLevel: 1) }.joined(separator: ",")
+  }
 }
 
 extension JSONText.Member {
@@ -136,5 +184,32 @@ extension JSONText.Member {
   func text(onLevel level: Int) -> String {
     let indent = JSONText.indent(ofLevel: level)
     return "\(indent)\(JSONText.string(name).onOneLine): \(value.text(indent: indent))"
+  }
+}
+
+// MARK: - Escapes
+
+extension String {
+  /// True if a JSON string can contain the text without an escape.
+  var needsNoEscapes: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the content of a JSON string.
+  mutating func append(escaping text: String) {
+    if text.needsNoEscapes { return append(contentsOf: text.utf8) }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): self += "\\\"".utf8
+      case UInt8(ascii: "\\"): self += "\\\\".utf8
+      case UInt8(ascii: "\n"): self += "\\n".utf8
+      case UInt8(ascii: "\r"): self += "\\r".utf8
+      case UInt8(ascii: "\t"): self += "\\t".utf8
+      case 0..<0x20: self += "\\u\(String(UInt32(byte), radix: 16, digits: 4))".utf8
+      default: append(byte)
+      }
+    }
   }
 }

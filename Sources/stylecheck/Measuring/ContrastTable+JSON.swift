@@ -4,8 +4,8 @@ extension ContrastTable {
   /// Writes the document that Documentation/Contrast.md describes.
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
-    let target = JSONText.Member("target", .string(themes.first?.dialect.name ?? ""))
-    write(JSONText.opening([.version, target], list: "pairs"))
+    let target = themes.first?.dialect.name ?? ""
+    write(JSONText.opening(["target": .string(target)], list: "pairs"))
     var isEmpty = true
     let sums = sums { section in
       for row in section.rows {
@@ -13,10 +13,10 @@ extension ContrastTable {
         isEmpty = false
       }
     }
-    let rest: [JSONText.Member] = [
-      .init("failures", JSONText(sums.failures)), .init("reviews", JSONText(sums.doubts)),
+    let rest: JSONText = [
+      "failures": JSONText(sums.failures), "reviews": JSONText(sums.doubts), "lost": losses.json,
     ]
-    write(JSONText.closing(rest + losses.members, isEmpty: isEmpty))
+    write(JSONText.closing(rest, isEmpty: isEmpty))
     return sums
   }
 

@@ -93,23 +93,22 @@ extension ThemeCoverage.PropertyEntry {
 extension CoverageReport {
   /// The JSON document that Documentation/Coverage.md describes.
   private var json: JSONText {
-    JSONText.document([:]).with(JSONText(coverage.count)).with("target", .string(dialect.name))
-      .with(
-        "components",
-        .array(
-          coverage.components.map { JSONText($0.count).with("name", .string($0.name)) })
-      )
-      .with("classes", .array(coverage.classes.map(json)))
-      .with(losses)
+    .document(JSONText(coverage.count)).with([
+      "target": .string(dialect.name),
+      "components": .array(
+        coverage.components.map { JSONText($0.count).with("name", .string($0.name)) }),
+      "classes": .array(coverage.classes.map(json)),
+      "lost": losses.json,
+    ])
   }
 
   private func json(of entry: ThemeCoverage.ClassEntry) -> JSONText {
-    JSONText(entry.count)
-      .with("class", entry.name.isEmpty ? .null : .string(entry.name))
-      .with("component", .string(entry.component))
-      .with(
-        "properties",
-        .object(entry.properties.map { JSONText.Member($0.name, JSONText($0.status)) }))
+    JSONText(entry.count).with([
+      "class": entry.name.isEmpty ? .null : .string(entry.name),
+      "component": .string(entry.component),
+      "properties": .object(
+        entry.properties.map { JSONText.Member($0.name, JSONText($0.status)) }),
+    ])
   }
 }
 

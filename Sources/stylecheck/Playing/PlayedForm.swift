@@ -20,23 +20,24 @@ struct PlayedForm {
   private var context: CellContext { page.context(in: theme) }
 
   /// Handles an event, and returns the members of the answer.
-  mutating func handle(_ event: FormEvent) -> [JSONText.Member] {
+  mutating func handle(_ event: FormEvent) -> JSONText {
     let old = self
     let effects = form.state.handle(event, on: screen)
     screen = form.state.screen(
       after: screen, effects, in: context, title: page.title, strings: form.strings,
       style: form.messageStyle)
     let isTaken = !effects.contains { if case .ignored = $0 { true } else { false } }
-    return [
-      JSONText.Member("taken", .bool(isTaken)),
-      JSONText.Member("effects", .array(effects.compactMap(json))),
-    ] + changes(since: old) + messages(since: old, effects)
+    let head: JSONText = [
+      "taken": .bool(isTaken), "effects": .array(effects.compactMap(json)),
+    ]
+    return head.with(changes(since: old))
+      .with(["messages": .nonempty(messages(since: old, effects))])
   }
 
   /// Draws the form in another setting or theme.
   mutating func draw(
     in setting: PageSetting, _ theme: (ThemeEnvironment) -> Theme
-  ) -> [JSONText.Member] {
+  ) -> JSONText {
     let old = self
     page.setting = setting
     self.theme = theme(setting.environment)
@@ -57,40 +58,30 @@ struct PlayedForm {
   }
 
   /// The members of the first answer.
-  var members: [JSONText.Member] {
-    [
-      JSONText.Member("presentation", presented.json), JSONText.Member("form", summary),
-      JSONText.Member("fields", .array(fields())),
-    ]
+  var members: JSONText {
+    ["presentation": presented.json, "form": summary, "fields": .array(fields())]
   }
 
   // MARK: - Output
 
   /// Returns the cells that have changed, or the whole presentation if the layout has.
-  private func changes(since old: PlayedForm) -> [JSONText.Member] {
-    var members: [JSONText.Member] = []
-    if !hasLayout(of: old) {
-      members.append(JSONText.Member("presentation", presented.json))
-    } else {
-      let cells = cells(changedSince: old)
-      if !cells.isEmpty { members.append(JSONText.Member("cells", .array(cells))) }
-    }
-    if summary != old.summary { members.append(JSONText.Member("form", summary)) }
-    let changed = fields(changedSince: old)
-    if !changed.isEmpty { members.append(JSONText.Member("fields", .array(changed))) }
-    return members
+  private func changes(since old: PlayedForm) -> JSONText {
+    let hasLayout = hasLayout(of: old)
+    return [
+      "presentation": hasLayout ? nil : presented.json,
+      "cells": hasLayout ? .nonempty(cells(changedSince: old)) : nil,
+      "form": summary == old.summary ? nil : summary,
+      "fields": .nonempty(fields(changedSince: old)),
+    ]
   }
 
   /// Returns the new validation messages; none if the form itself announces something.
-  private func messages(since old: PlayedForm, _ effects: [FormEffect]) -> [JSONText.Member] {
+  private func messages(since old: PlayedForm, _ effects: [FormEffect]) -> [JSONText] {
     if effects.contains(where: { if case .announce = $0 { true } else { false } }) { return [] }
     let before = Dictionary(old.cellsWithMessages, uniquingKeysWith: { first, _ in first })
-    let messages = cellsWithMessages.compactMap { key, shown in
-      shown.newMessage(since: before[key]).map { text -> JSONText in
-        ["field": .string(key), "text": .string(text)]
-      }
+    return cellsWithMessages.compactMap { key, shown in
+      shown.newMessage(since: before[key]).map { ["field": .string(key), "text": .string($0)] }
     }
-    return messages.isEmpty ? [] : [JSONText.Member("messages", .array(messages))]
   }
 
   private var cellsWithMessages: [(FormKey, CellPresentation)] {
@@ -121,16 +112,12 @@ struct PlayedForm {
   /// The state of the form.
   private var summary: JSONText {
     let state = form.state
-    return .object([
-      JSONText.Member("phase", .string(state.phase.word)),
-      JSONText.Member("attempts", JSONText(state.attempts)),
-      JSONText.Member("isDirty", .bool(state.isDirty)),
-      JSONText.Member("canUndo", .bool(state.canUndo)),
-      JSONText.Member("canRedo", .bool(state.canRedo)),
-      JSONText.Member("focus", JSONText(state.focus)),
-      JSONText.Member("open", JSONText(state.open)),
-      JSONText.Member("invalid", .array(state.invalidKeys.map(JSONText.string))),
-    ])
+    return [
+      "phase": .string(state.phase.word), "attempts": JSONText(state.attempts),
+      "isDirty": .bool(state.isDirty), "canUndo": .bool(state.canUndo),
+      "canRedo": .bool(state.canRedo), "focus": JSONText(state.focus),
+      "open": JSONText(state.open), "invalid": .array(state.invalidKeys.map(JSONText.string)),
+    ]
   }
 
   /// Returns the states of the fields that have changed; those of all without an old form.

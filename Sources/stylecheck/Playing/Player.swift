@@ -179,12 +179,12 @@ struct Player {
     let played = PlayedForm(form) { theme(in: $0) }
     cells[name] = nil
     forms[name] = played
-    return head(name).with(.object(played.members))
+    return head(name).with(played.members)
   }
 
   private mutating func answer(_ input: PlayInput, of form: PlayedForm) -> JSONText {
     var form = form
-    var members: [JSONText.Member] = []
+    var members: JSONText = [:]
     switch input.request {
     case .close:
       forms[input.cell] = nil
@@ -194,7 +194,7 @@ struct Player {
     case .open, .openForm, .handle, .sheets, .widths: break
     }
     forms[input.cell] = form
-    return head(input.cell).with(.object(members))
+    return head(input.cell).with(members)
   }
 
   /// Presents a cell again, and adds the presentation to the answer if it has changed.
@@ -207,8 +207,9 @@ struct Player {
     cells[name] = cell
     guard cell.shown != before else { return answer }
     let message = cell.shown.presentation.newMessage(since: before.presentation)
-    let changed = answer.with("presentation", Presented.cell(cell.shown).json)
-    return message.map { changed.with("message", .string($0)) } ?? changed
+    return answer.with([
+      "presentation": Presented.cell(cell.shown).json, "message": message.map(JSONText.string),
+    ])
   }
 
   /// Draws all cells again; returns a line for each that is open.
@@ -279,10 +280,9 @@ extension Player {
   }
 
   private func head(_ name: String?) -> JSONText {
-    let head = JSONText.object([
-      JSONText.Member("version", Self.version), JSONText.Member("line", JSONText(lineNumber)),
-    ])
-    return name.map { head.with("cell", .string($0)) } ?? head
+    [
+      "version": Self.version, "line": JSONText(lineNumber), "cell": name.map(JSONText.string),
+    ]
   }
 
   private func failure(_ reason: String) -> JSONText {
@@ -291,13 +291,11 @@ extension Player {
 
   private func failure(_ problems: [Diagnostic], in source: SourceText) -> JSONText {
     let table = LineTable(of: source)
-    let errors = problems.filter { $0.severity == .error }.map { problem in
-      JSONText.object([
-        JSONText.Member("message", .string(problem.message)),
-        JSONText.Member("id", .string(problem.id)),
-        JSONText.Member(
-          "column", JSONText(table.position(at: problem.range.lowerBound).column)),
-      ])
+    let errors = problems.filter { $0.severity == .error }.map { problem -> JSONText in
+      [
+        "message": .string(problem.message), "id": .string(problem.id),
+        "column": JSONText(table.position(at: problem.range.lowerBound).column),
+      ]
     }
     return head(nil).with("errors", .array(errors))
   }
@@ -307,10 +305,10 @@ extension JSONText {
   /// An effect with its value and origin.
   init(effect: CellEffect) {
     func object(_ word: String, _ value: FormValue, _ origin: EventOrigin) -> JSONText {
-      .object([
-        Member("effect", .string(word)), Member("value", JSONText(encoding: value)),
-        Member("origin", .string(origin.rawValue)),
-      ])
+      [
+        "effect": .string(word), "value": JSONText(encoding: value),
+        "origin": .string(origin.rawValue),
+      ]
     }
     self =
       switch effect {

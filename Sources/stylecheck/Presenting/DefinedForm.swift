@@ -122,7 +122,7 @@ extension DefinedForm: DescribedForm {
 
   /// Returns the key of a field, and the properties of its cell.
   func facts(of key: FormKey, in context: CellContext) -> JSONText {
-    let head = JSONText.object([JSONText.Member("key", .string(key))])
+    let head: JSONText = ["key": .string(key)]
     switch state.shownControl(of: key, strings: strings, style: messageStyle) {
     case nil: return head
     case .rating(let cell)?:

@@ -32,7 +32,7 @@ extension Presented {
     case .cell(let cell):
       JSONText(encoding: cell.presentation).with(cell.facts).versioned(Self.version)
     case .form(let picture, let facts):
-      JSONText.object([JSONText.Member("component", .string(Self.formWord))])
+      (["component": .string(Self.formWord)] as JSONText)
         .with(JSONText(encoding: picture).with(facts)).versioned(Self.version)
     }
   }
@@ -52,12 +52,6 @@ extension Presented {
 }
 
 extension JSONText {
-  /// Adds the members of another object.
-  func with(_ facts: JSONText) -> JSONText {
-    guard case .object(let members) = facts else { return self }
-    return members.reduce(self) { $0.with($1.name, $1.value) }
-  }
-
   /// Adds the facts of each cell to the pages of a form.
   fileprivate func with(_ facts: [[JSONText]]) -> JSONText {
     changing("pages", with: facts) { page, facts in

@@ -97,9 +97,6 @@ struct CheckReport: Sendable {
     unwritten += count
   }
 
-  /// Adds a failure.
-  mutating func add(_ problem: FileProblem) { add(problem: problem.description) }
-
   /// Adds the message about a failure.
   mutating func add(problem: String) { problems.append(problem) }
 

@@ -48,7 +48,9 @@ struct CheckedSheet: Hashable, Sendable {
     let lines = LineTable(of: source)
     let prints =
       fingerprints ?? Fingerprint.all(of: findings, in: source, lines, at: source.reportedPath)
-    return zip(findings, prints).map { ReportedFinding($0, in: source, lines, $1) }
+    return zip(findings, prints).map {
+      ReportedFinding(diagnostic: $0, fingerprint: $1, source: source, lines: lines)
+    }
   }
 
   /// Returns the message about findings of a sheet that are not reported.
@@ -63,7 +65,8 @@ struct CheckedSheet: Hashable, Sendable {
     let print = Fingerprint.hash([Diagnostic.omission(omitted).id, source.reportedPath])
     return reported + [
       ReportedFinding(
-        .omission(omitted), in: source, LineTable(of: source), Fingerprint(hash: print, ordinal: 1))
+        diagnostic: .omission(omitted), fingerprint: Fingerprint(hash: print, ordinal: 1),
+        source: source, lines: LineTable(of: source))
     ]
   }
 }
@@ -96,17 +99,8 @@ extension SourceText {
 struct ReportedFinding: Hashable, Sendable {
   let diagnostic: Diagnostic
   let fingerprint: Fingerprint
-  private let source: SourceText
-  private let lines: LineTable
-
-  init(
-    _ diagnostic: Diagnostic, in source: SourceText, _ lines: LineTable, _ fingerprint: Fingerprint
-  ) {
-    self.diagnostic = diagnostic
-    self.fingerprint = fingerprint
-    self.source = source
-    self.lines = lines
-  }
+  let source: SourceText
+  let lines: LineTable
 
   /// A range from a position up to, but not including, another.
   struct Span: Hashable, Sendable {

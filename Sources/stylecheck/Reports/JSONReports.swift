@@ -45,7 +45,7 @@ extension CheckReport {
 
 extension ReportedFinding {
   fileprivate func json(in path: String) -> JSONText {
-    let members: JSONText = [
+    [
       "rule": .string(diagnostic.id),
       "severity": .string(diagnostic.severity.rawValue),
       "message": .string(diagnostic.message),
@@ -56,8 +56,8 @@ extension ReportedFinding {
         diagnostic.notes.map { ["message": .string($0.message), "range": json($0.range)] }),
       "fixes": .array(diagnostic.fixIts.map(json)),
       "fingerprint": .string(fingerprint.description),
+      "url": page.map(JSONText.string),
     ]
-    return page.map { members.with("url", .string($0)) } ?? members
   }
 
   private func json(_ fixIt: Diagnostic.FixIt) -> JSONText {

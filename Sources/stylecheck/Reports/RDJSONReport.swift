@@ -17,27 +17,19 @@ extension ReportFormat {
     func location(_ bytes: Range<Int>) -> JSONText {
       ["path": .string(sheet.path), "range": range(bytes)]
     }
-    var review: JSONText = [
-      "message": .string(diagnostic.sentence),
-      "location": location(diagnostic.range),
-      "severity": .string(diagnostic.severity.word("ERROR", "WARNING", "INFO")),
-      "code": finding.code,
-    ]
-    if let edit = diagnostic.fixIts.first.flatMap(finding.edit) {
-      let suggestion: JSONText = ["range": range(edit.range), "text": .string(edit.replacement)]
-      review = review.with("suggestions", .array([suggestion]))
+    let suggestion = diagnostic.fixIts.first.flatMap(finding.edit).map { edit -> JSONText in
+      ["range": range(edit.range), "text": .string(edit.replacement)]
     }
-    guard !diagnostic.notes.isEmpty else { return review }
     let related = diagnostic.notes.map { note -> JSONText in
       ["message": .string(note.message), "location": location(note.range)]
     }
-    return review.with("related_locations", .array(related))
-  }
-}
-
-extension ReportedFinding {
-  fileprivate var code: JSONText {
-    let code: JSONText = ["value": .string(diagnostic.id)]
-    return page.map { code.with("url", .string($0)) } ?? code
+    return [
+      "message": .string(diagnostic.sentence),
+      "location": location(diagnostic.range),
+      "severity": .string(diagnostic.severity.word("ERROR", "WARNING", "INFO")),
+      "code": ["value": .string(diagnostic.id), "url": finding.page.map(JSONText.string)],
+      "suggestions": suggestion.map { .array([$0]) },
+      "related_locations": .nonempty(related),
+    ]
   }
 }

@@ -63,8 +63,8 @@ struct ReportFormat: Sendable {
 }
 
 extension Diagnostic.Severity {
-  /// Returns the word for the severity in another tool.
-  func word(_ error: String, _ warning: String, _ information: String) -> String {
+  /// Returns the word or the number for the severity in another tool.
+  func word<Word>(_ error: Word, _ warning: Word, _ information: Word) -> Word {
     switch self {
     case .error: error
     case .warning: warning

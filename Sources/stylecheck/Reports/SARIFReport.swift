@@ -38,14 +38,15 @@ extension ReportedFinding {
         .with("message", .message(note.message))
     }
     let fixes = diagnostic.fixIts.map { fix($0, address) }
-    let result: JSONText = [
+    return [
       "ruleId": .string(diagnostic.id),
       "level": .string(diagnostic.severity.inSARIF),
       "message": .message(diagnostic.sentence),
       "locations": .array([location(diagnostic.range, address)]),
       "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint.description)],
+      "relatedLocations": .nonempty(notes),
+      "fixes": .nonempty(fixes),
     ]
-    return result.with("relatedLocations", ifAny: notes).with("fixes", ifAny: fixes)
   }
 
   private func location(_ range: Range<Int>, _ address: JSONText) -> JSONText {
@@ -94,8 +95,10 @@ extension CheckReport {
     let notifications =
       problems.map { JSONText.notification("error", $0) }
       + omissions.map { JSONText.notification("warning", $0) }
-    return (["executionSuccessful": .bool(problems.isEmpty)] as JSONText)
-      .with("toolExecutionNotifications", ifAny: notifications)
+    return [
+      "executionSuccessful": .bool(problems.isEmpty),
+      "toolExecutionNotifications": .nonempty(notifications),
+    ]
   }
 }
 
@@ -139,10 +142,5 @@ extension JSONText {
     guard whole.contains("](") else { return .plain(whole) }
     return .plain(
       whole.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]"))
-  }
-
-  /// Returns the object with an additional list, unless it is empty.
-  fileprivate func with(_ name: String, ifAny list: [JSONText]) -> JSONText {
-    list.isEmpty ? self : with(name, .array(list))
   }
 }

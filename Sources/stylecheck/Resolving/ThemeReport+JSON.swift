@@ -38,14 +38,13 @@ extension ThemeReport {
   fileprivate var shell: JSONText { document(classes: [JSONText.Member("", .null)]) }
 
   private func document(classes: [JSONText.Member]) -> JSONText {
-    let whole = JSONText.document([
+    .document([
       "target": .string(theme.dialect.name),
       "context": JSONText(theme.environment),
       "classes": .object(classes),
+      "palette": resolution.palette.isEmpty ? nil : json(of: resolution.palette),
+      "lost": losses.json,
     ])
-    let shown =
-      resolution.palette.isEmpty ? whole : whole.with("palette", json(of: resolution.palette))
-    return shown.with(losses)
   }
 
   private func json(of entries: [Resolution.Entry]) -> JSONText {
@@ -54,14 +53,14 @@ extension ThemeReport {
 
   /// Returns a property with its value and place.
   func json(of entry: Resolution.Entry) -> JSONText {
-    let whole: JSONText = [
+    [
       "text": JSONText(entry.winner.text),
       "type": .string(entry.type.name),
       "value": JSONText(entry.value),
       "at": JSONText(place(of: entry.winner)),
       "variable": JSONText(entry.winner.variableName),
+      "beaten": hasTrails ? .array(entry.beaten.map(json)) : nil,
     ]
-    return hasTrails ? whole.with("beaten", .array(entry.beaten.map(json))) : whole
   }
 
   private func json(of origin: Provenance.Origin) -> JSONText {
@@ -76,18 +75,11 @@ extension ThemeReport {
 // MARK: - Parts
 
 extension [ThemeReport.Loss] {
-  /// The member with the lost sheets; none if there are none.
-  var members: [JSONText.Member] {
-    isEmpty ? [] : [.init("lost", .array(map { JSONText($0) }))]
-  }
+  /// The lost sheets; nil if there are none.
+  var json: JSONText? { .nonempty(map { JSONText($0) }) }
 }
 
 extension JSONText {
-  /// Adds the lost sheets, if there are any.
-  func with(_ losses: [ThemeReport.Loss]) -> JSONText {
-    losses.members.reduce(self) { $0.with($1.name, $1.value) }
-  }
-
   /// Creates an object with the place and the consequence of a loss.
   init(_ loss: ThemeReport.Loss) {
     self = ["at": JSONText(loss.place), "message": .string(loss.sentence)]

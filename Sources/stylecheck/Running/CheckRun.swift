@@ -98,7 +98,7 @@ struct CheckRun {
         throw UsageProblem.unknownCommand(problem.path.description, known: [command])
       }
       session.complain(problem)
-      report.add(problem)
+      report.add(problem: problem.description)
     case .made(let checked, _, _):
       let shown = report.add(checked.outcome)
       let text = outlets.text(of: checked.parts ?? outlets.partsMaker(shown))
@@ -141,7 +141,7 @@ struct CheckRun {
         }
       } catch {
         session.complain(error)
-        report.add(error)
+        report.add(problem: error.description)
         report.add(unwritten: run.newCount)
       }
     }

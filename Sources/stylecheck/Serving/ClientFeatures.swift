@@ -22,19 +22,8 @@ struct ClientFeatures: Hashable, Sendable {
   }
 
   /// Returns true if a capability is announced as `true` or as an object.
-  private func has(_ json: JSON?) -> Bool {
-    json.map { $0.bool ?? ($0.members != nil) } ?? false
-  }
-
-  /// Returns the words of a list of capabilities.
-  private func words(_ json: JSON?) -> [String] { json?.elements?.compactMap(\.text) ?? [] }
-
-  private func inText(_ path: String...) -> JSON? {
-    path.reduce(capabilities.find("textDocument")) { $0?[$1] }
-  }
-
-  private func inWorkspace(_ path: String...) -> JSON? {
-    path.reduce(capabilities.find("workspace")) { $0?[$1] }
+  private func has(_ path: String...) -> Bool {
+    capabilities.find(path).map { $0.bool ?? ($0.members != nil) } ?? false
   }
 
   /// True if the client requests diagnostics instead of waiting for them, and requests them again
@@ -43,27 +32,32 @@ struct ClientFeatures: Hashable, Sendable {
   /// Others would show old findings after a change of another file, so that they get all findings
   /// without a request.
   var pullsDiagnostics: Bool {
-    has(inText("diagnostic")) && has(inWorkspace("diagnostics", "refreshSupport"))
+    has("textDocument", "diagnostic") && has("workspace", "diagnostics", "refreshSupport")
   }
-  var relatesDiagnostics: Bool { has(inText("publishDiagnostics", "relatedInformation")) }
-  var linksDiagnostics: Bool { has(inText("publishDiagnostics", "codeDescriptionSupport")) }
+  var relatesDiagnostics: Bool { has("textDocument", "publishDiagnostics", "relatedInformation") }
+  var linksDiagnostics: Bool { has("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
   /// True if the client watches files on request.
-  var watchesFiles: Bool { has(inWorkspace("didChangeWatchedFiles", "dynamicRegistration")) }
-  var showsProgress: Bool { has(capabilities.find("window", "workDoneProgress")) }
+  var watchesFiles: Bool { has("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
+  var showsProgress: Bool { has("window", "workDoneProgress") }
   /// True if the client reads Markdown in hovers.
-  var readsMarkdownHovers: Bool { words(inText("hover", "contentFormat")).contains("markdown") }
+  var readsMarkdownHovers: Bool {
+    capabilities.words("textDocument", "hover", "contentFormat").contains("markdown")
+  }
   /// True if the client reads Markdown in completions.
   var readsMarkdownCompletions: Bool {
-    words(inText("completion", "completionItem", "documentationFormat")).contains("markdown")
+    capabilities.words("textDocument", "completion", "completionItem", "documentationFormat")
+      .contains("markdown")
   }
-  var takesSnippets: Bool { has(inText("completion", "completionItem", "snippetSupport")) }
-  var nestsSymbols: Bool { has(inText("documentSymbol", "hierarchicalDocumentSymbolSupport")) }
-  var takesActionLiterals: Bool { has(inText("codeAction", "codeActionLiteralSupport")) }
-  var takesPreferredActions: Bool { has(inText("codeAction", "isPreferredSupport")) }
+  var takesSnippets: Bool { has("textDocument", "completion", "completionItem", "snippetSupport") }
+  var nestsSymbols: Bool {
+    has("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+  }
+  var takesActionLiterals: Bool { has("textDocument", "codeAction", "codeActionLiteralSupport") }
+  var takesPreferredActions: Bool { has("textDocument", "codeAction", "isPreferredSupport") }
   /// True if an edit of a workspace can name the versions of documents.
-  var takesDocumentChanges: Bool { has(inWorkspace("workspaceEdit", "documentChanges")) }
+  var takesDocumentChanges: Bool { has("workspace", "workspaceEdit", "documentChanges") }
   /// True if the user can be asked to confirm a part of an edit.
-  var confirmsChanges: Bool { has(inWorkspace("workspaceEdit", "changeAnnotationSupport")) }
-  var preparesRenames: Bool { has(inText("rename", "prepareSupport")) }
-  var foldsLinesOnly: Bool { has(inText("foldingRange", "lineFoldingOnly")) }
+  var confirmsChanges: Bool { has("workspace", "workspaceEdit", "changeAnnotationSupport") }
+  var preparesRenames: Bool { has("textDocument", "rename", "prepareSupport") }
+  var foldsLinesOnly: Bool { has("textDocument", "foldingRange", "lineFoldingOnly") }
 }

@@ -76,9 +76,12 @@ struct Parameters: Hashable, Sendable {
   /// Returns the value at a path; nil if there is none.
   func find(_ path: String...) -> JSON? { find(path) }
 
-  private func find(_ path: [String]) -> JSON? {
+  func find(_ path: [String]) -> JSON? {
     path.reduce(json) { $0?[$1] }.flatMap { $0.content == .null ? nil : $0 }
   }
+
+  /// Returns the texts of a list; none if it is missing.
+  func words(_ path: String...) -> [String] { find(path)?.elements?.compactMap(\.text) ?? [] }
 
   func text(_ path: String...) throws(ServerFault) -> String {
     guard let text = find(path)?.text else {

@@ -16,28 +16,23 @@ enum DiagnosticReport {
   static func json(
     _ finding: Diagnostic, in positions: TextPositions, _ uri: String, for client: ClientFeatures
   ) -> JSONText {
-    var members: [JSONText.Member] = [
-      .init("range", positions.json(finding.range)),
-      .init("severity", JSONText(finding.severity.number)),
-      .init("code", .string(finding.id)),
-      .init("source", .string(source)),
-      .init("message", .string(finding.sentence)),
+    let notes = finding.notes.map { note -> JSONText in
+      [
+        "location": ["uri": .string(uri), "range": positions.json(note.range)],
+        "message": .string(note.message),
+      ]
+    }
+    let page = JSONText.string(Release.page(ofRule: finding.id))
+    return [
+      "range": positions.json(finding.range),
+      "severity": JSONText(finding.severity.word(1, 2, 3)),
+      "code": .string(finding.id),
+      "source": .string(source),
+      "message": .string(finding.sentence),
+      "codeDescription": client.linksDiagnostics ? ["href": page] : nil,
+      "tags": tags[finding.id].map { .array([JSONText($0)]) },
+      "relatedInformation": client.relatesDiagnostics ? .nonempty(notes) : nil,
     ]
-    if client.linksDiagnostics {
-      members.append(
-        .init("codeDescription", ["href": .string(Release.page(ofRule: finding.id))]))
-    }
-    if let tag = tags[finding.id] { members.append(.init("tags", .array([JSONText(tag)]))) }
-    if client.relatesDiagnostics, !finding.notes.isEmpty {
-      let notes: [JSONText] = finding.notes.map { note in
-        [
-          "location": ["uri": .string(uri), "range": positions.json(note.range)],
-          "message": .string(note.message),
-        ]
-      }
-      members.append(.init("relatedInformation", .array(notes)))
-    }
-    return .object(members)
   }
 
   /// Returns the diagnostics of findings, those with a common cause as one.
@@ -54,25 +49,15 @@ enum DiagnosticReport {
   }
 }
 
-extension Diagnostic.Severity {
-  /// The number in the protocol.
-  fileprivate var number: Int {
-    switch self {
-    case .error: 1
-    case .warning: 2
-    case .information: 3
-    }
-  }
-}
-
 extension ServerMessage {
   /// The diagnostics of a document.
   static func report(_ uri: String, version: Int?, _ diagnostics: [JSONText]) -> Self {
-    let members =
-      [JSONText.Member("uri", .string(uri))]
-      + (version.map { [JSONText.Member("version", JSONText($0))] } ?? [])
-      + [JSONText.Member("diagnostics", .array(diagnostics))]
-    return .notification("textDocument/publishDiagnostics", .object(members))
+    .notification(
+      "textDocument/publishDiagnostics",
+      [
+        "uri": .string(uri), "version": version.map { JSONText($0) },
+        "diagnostics": .array(diagnostics),
+      ])
   }
 }
 

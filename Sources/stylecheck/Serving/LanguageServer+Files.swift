@@ -37,19 +37,14 @@ extension LanguageServer {
   }
 
   /// Returns a file as a sheet of the project; nil if it is no sheet of it.
-  ///
-  /// Reading a pipe might never end.
   private mutating func entry(
     at path: SystemText, _ key: SystemText, isImported: Bool
   ) -> ServedProject.Entry? {
     let isWanted =
       isImported || project.entries.contains { $0.imports.contains(key) }
       || folders.contains(where: path.isInside) && !setups.ignores(path)
-    guard isWanted, Files.kind(of: path).0 == .file, let stamp = FileStamp(of: path),
-      let bytes = try? Files.read(path)
-    else { return nil }
-    let sheet = Sheet(parsing: SourceText(bytes: bytes, name: path.shownName))
-    return entry(sheet, at: path, key, stamp)
+    guard isWanted, let file = ServerJob.File(path) else { return nil }
+    return entry(file.sheet, at: path, key, file.stamp)
   }
 
   mutating func entry(
@@ -101,8 +96,9 @@ extension LanguageServer {
     groups.flatMap { group in
       let revisions = group.map { project.entries[$0].revision }.sorted()
       return group.compactMap { member -> (uri: String, basis: ServedProject.Basis)? in
-        guard let document = project.entries[member].document else { return nil }
-        let basis = project.basis(of: member, revisions)
+        let entry = project.entries[member]
+        guard let document = entry.document else { return nil }
+        let basis = ServedProject.Basis(setup: entry.setup?.number, revisions: revisions)
         return documents[document.uri]?.basis == basis ? nil : (document.uri, basis)
       }
     }

@@ -161,21 +161,21 @@ extension LanguageServer {
     _ revision: Int
   ) -> [Effect] {
     guard let known = running.removeValue(forKey: id) else { return [] }
-    let number = JSONText.string("\(revision)")
+    func report(_ uri: String, version: Int?, _ items: [JSONText]) -> JSONText {
+      DiagnosticReport.whole(items).with([
+        "resultId": .string("\(revision)"), "uri": .string(uri),
+        "version": version.map { JSONText($0) } ?? .null,
+      ])
+    }
     let items = checked.map { check, findings in
       let positions = TextPositions(of: check.sheet.source, in: client.unit)
-      return DiagnosticReport.whole(
-        DiagnosticReport.items(findings, in: positions, check.uri, for: client)
-      )
-      .with("resultId", number).with("uri", .string(check.uri))
-      .with("version", check.version.map { JSONText($0) } ?? .null)
+      return report(
+        check.uri, version: check.version,
+        DiagnosticReport.items(findings, in: positions, check.uri, for: client))
     }
     // A client keeps the findings of a sheet that is gone until it is told that there are none.
     let left = Set(checked.map(\.check.uri))
-    let gone = known.filter { !left.contains($0) }.eachOnce.map { uri in
-      DiagnosticReport.whole([]).with("resultId", number).with("uri", .string(uri))
-        .with("version", .null)
-    }
+    let gone = known.filter { !left.contains($0) }.eachOnce.map { report($0, version: nil, []) }
     return [.send(.response(id, .success(["items": .array(items + gone)])))]
       + end(.checking(id), "\(counted(checked.count, "stylesheet"))")
   }

@@ -77,18 +77,15 @@ extension ServedRequest {
   fileprivate func json(
     _ action: SheetAction, of finding: Diagnostic?, in sheet: ServedSheet
   ) throws(ServerFault) -> JSONText {
-    var members: [JSONText.Member] = [
-      .init("title", .string(action.title)), .init("kind", .string(action.kind.rawValue)),
-    ]
-    if let finding {
-      let diagnostic = DiagnosticReport.json(finding, in: sheet.positions, sheet.uri, for: client)
-      members.append(.init("diagnostics", .array([diagnostic])))
-    }
-    if action.isPreferred, client.takesPreferredActions {
-      members.append(.init("isPreferred", true))
+    let diagnostic = finding.map {
+      DiagnosticReport.json($0, in: sheet.positions, sheet.uri, for: client)
     }
     let edits = action.edits.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    members.append(.init("edit", try json(edits)))
-    return .object(members)
+    return [
+      "title": .string(action.title), "kind": .string(action.kind.rawValue),
+      "diagnostics": diagnostic.map { .array([$0]) },
+      "isPreferred": action.isPreferred && client.takesPreferredActions ? true : nil,
+      "edit": try json(edits),
+    ]
   }
 }

@@ -33,7 +33,9 @@ extension ServedMethod {
       let copy = JSONText(copying: item, without: "documentation")
       guard let name = DescribedName(request.parameters.find("data")),
         let uri = request.parameters.find("data", "uri")?.text,
-        let sheet = request.project.sheet(at: uri), let text = sheet.description(of: name)
+        let member = request.project.member(of: uri),
+        let sheet = EditedSheet(member, of: request.project.project),
+        let text = sheet.description(of: name)
       else { return JSONText(copying: item) }
       return copy.with(
         "documentation", text.json(inMarkdown: request.client.readsMarkdownCompletions))
@@ -47,17 +49,14 @@ extension CompletionItem {
     _ range: JSONText, rank: Int, of uri: String, for client: ClientFeatures
   ) -> JSONText {
     let snippet = client.takesSnippets ? snippet : nil
-    var members: [JSONText.Member] = [
-      .init("label", .string(label)), .init("kind", JSONText(kind.number)),
+    return [
+      "label": .string(label), "kind": JSONText(kind.number),
+      "detail": detail.isEmpty ? nil : .string(detail), "deprecated": isDeprecated ? true : nil,
+      "sortText": .string(String(rank, radix: 10, digits: 4)),
+      "insertTextFormat": snippet == nil ? nil : JSONText(2),
+      "textEdit": ["range": range, "newText": .string(snippet ?? insertion)],
+      "data": name.json(of: uri),
     ]
-    if !detail.isEmpty { members.append(.init("detail", .string(detail))) }
-    if isDeprecated { members.append(.init("deprecated", true)) }
-    members.append(.init("sortText", .string(String(rank, radix: 10, digits: 4))))
-    if snippet != nil { members.append(.init("insertTextFormat", JSONText(2))) }
-    members.append(
-      .init("textEdit", ["range": range, "newText": .string(snippet ?? insertion)]))
-    members.append(.init("data", name.json(of: uri)))
-    return .object(members)
   }
 }
 
@@ -75,13 +74,6 @@ extension CompletionItem.Kind {
     case .rule: 18
     case .font: 20
     }
-  }
-}
-
-extension ServedProject {
-  /// Returns the sheet with an identifier; nil if the project does not have it.
-  fileprivate func sheet(at uri: String) -> EditedSheet? {
-    member(of: uri).flatMap { EditedSheet($0, of: project) }
   }
 }
 

@@ -72,9 +72,9 @@ extension ServedSheet {
     let own: JSONText = [
       "name": .string(symbol.name), "kind": JSONText(symbol.kind.rawValue),
       "location": ["uri": .string(uri), "range": positions.json(symbol.range)],
+      "containerName": container.map(JSONText.string),
     ]
-    return [container.map { own.with("containerName", .string($0)) } ?? own]
-      + symbol.children.flatMap { flatJSON($0, in: symbol.name) }
+    return [own] + symbol.children.flatMap { flatJSON($0, in: symbol.name) }
   }
 }
 
@@ -84,21 +84,19 @@ extension TextPositions {
   fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONText {
     let start = lines.position(at: fold.range.lowerBound, in: unit)
     let end = lines.position(at: fold.range.upperBound, in: unit)
-    var members: [JSONText.Member] = [.init("startLine", JSONText(start.line - 1))]
-    if !client.foldsLinesOnly {
-      members.append(.init("startCharacter", JSONText(start.column - 1)))
-    }
-    members.append(.init("endLine", JSONText(end.line - 1)))
-    if !client.foldsLinesOnly { members.append(.init("endCharacter", JSONText(end.column - 1))) }
-    if let kind = fold.kind.word { members.append(.init("kind", .string(kind))) }
-    return .object(members)
+    return [
+      "startLine": JSONText(start.line - 1),
+      "startCharacter": client.foldsLinesOnly ? nil : JSONText(start.column - 1),
+      "endLine": JSONText(end.line - 1),
+      "endCharacter": client.foldsLinesOnly ? nil : JSONText(end.column - 1),
+      "kind": fold.kind.word.map(JSONText.string),
+    ]
   }
 
   /// Returns ranges, each of which contains the one before it.
   fileprivate func nested(_ ranges: [Range<Int>]) -> JSONText {
     ranges.reversed().reduce(nil as JSONText?) { outer, range in
-      let own: JSONText = ["range": json(range)]
-      return outer.map { own.with("parent", $0) } ?? own
+      ["range": json(range), "parent": outer]
     } ?? .null
   }
 

@@ -28,11 +28,6 @@ extension ServedMethod {
 }
 
 extension Parameters {
-  /// The words of a list; none if it is missing.
-  fileprivate func words(_ name: String) -> [String] {
-    find(name)?.elements?.compactMap(\.text) ?? []
-  }
-
   /// The situation, in the words of the options of `resolve`.
   fileprivate var environment: ThemeEnvironment {
     get throws(ServerFault) {

@@ -79,9 +79,10 @@ private struct RenamedClass {
     let annotations =
       (warning.map { [annotation(Self.vendor, $0)] } ?? [])
       + (files.isEmpty ? [] : [annotation(Self.code, "Rename '\(oldName)' in Swift code")])
-    let changes: JSONText = ["documentChanges": .array(sheets + files)]
-    return annotations.isEmpty
-      ? changes : changes.with("changeAnnotations", .object(annotations))
+    return [
+      "documentChanges": .array(sheets + files),
+      "changeAnnotations": annotations.isEmpty ? nil : .object(annotations),
+    ]
   }
 
   private func annotation(_ name: String, _ label: String) -> JSONText.Member {

@@ -150,11 +150,6 @@ struct ServedProject: Sendable {
     check(of: member)?.run(beside: project.sharedVariables(of: [member])) ?? []
   }
 
-  /// Returns what the findings of a sheet depend on; `revisions` are those of its group, sorted.
-  func basis(of member: Int, _ revisions: [Int]) -> Basis {
-    Basis(setup: entries[member].setup?.number, revisions: revisions)
-  }
-
   /// Removes sheets.
   mutating func remove(where isRemoved: (Entry) -> Bool) {
     let kept = entries.filter { !isRemoved($0) }

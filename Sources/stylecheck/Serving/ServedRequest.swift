@@ -50,7 +50,7 @@ extension ServedRequest {
   /// The positions in the sheets of the project.
   var sheetPositions: SheetPositions {
     let own = sheet.map { [$0.edited.index: $0.positions] }
-    return SheetPositions(in: project, client.unit, knowing: own ?? [:])
+    return SheetPositions(project: project, unit: client.unit, known: own ?? [:])
   }
 
   /// Returns an edit of sheets of the project, in the form that the client reads.

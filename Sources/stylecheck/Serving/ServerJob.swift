@@ -58,6 +58,7 @@ extension ServerJob.File {
   @Sendable
   init?(_ path: SystemText) {
     stamp = FileStamp(of: path)
+    // Reading a pipe might never end.
     guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path) else { return nil }
     self.path = path
     key = Files.place(of: path)

@@ -17,15 +17,16 @@ enum ServerMessage: Hashable, Sendable {
         "error": ["code": JSONText(fault.code), "message": .string(fault.message)],
       ]
     case .request(let id, let method, let parameters):
-      Self.call(["jsonrpc": "2.0", "id": JSONText(id), "method": .string(method)], parameters)
-    case .notification(let method, let parameters):
-      Self.call(["jsonrpc": "2.0", "method": .string(method)], parameters)
+      Self.call(JSONText(id), method, parameters)
+    case .notification(let method, let parameters): Self.call(nil, method, parameters)
     }
   }
 
-  /// Returns a message with its parameters, unless it has none.
-  private static func call(_ members: JSONText, _ parameters: JSONText) -> JSONText {
-    parameters == .null ? members : members.with("params", parameters)
+  private static func call(_ id: JSONText?, _ method: String, _ parameters: JSONText) -> JSONText {
+    [
+      "jsonrpc": "2.0", "id": id, "method": .string(method),
+      "params": parameters == .null ? nil : parameters,
+    ]
   }
 
   /// The importance of a message to the user.

@@ -3,16 +3,10 @@ import StyleSheet
 
 /// The positions in the sheets of a project; the lines of a sheet are counted once.
 struct SheetPositions {
-  private let project: ServedProject
-  private let unit: LineTable.Unit
-  private var known: [Int: TextPositions]
-
-  /// Creates the positions in a project, some of which are known.
-  init(in project: ServedProject, _ unit: LineTable.Unit, knowing known: [Int: TextPositions]) {
-    self.project = project
-    self.unit = unit
-    self.known = known
-  }
+  let project: ServedProject
+  let unit: LineTable.Unit
+  /// The positions in some sheets, by index.
+  var known: [Int: TextPositions]
 
   /// Returns the positions in a sheet.
   mutating func of(_ member: Int) -> TextPositions {

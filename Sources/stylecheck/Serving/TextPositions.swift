@@ -48,8 +48,10 @@ struct TextPositions: Hashable, Sendable {
   func json(_ edits: [SourceEdit], annotatedAs annotation: String? = nil) -> JSONText {
     .array(
       edits.map { edit in
-        let own: JSONText = ["range": json(edit.range), "newText": .string(edit.replacement)]
-        return annotation.map { own.with("annotationId", .string($0)) } ?? own
+        [
+          "range": json(edit.range), "newText": .string(edit.replacement),
+          "annotationId": annotation.map(JSONText.string),
+        ]
       })
   }
 }

@@ -78,7 +78,6 @@ struct Baseline: Sendable {
     Files.absolute(SystemText(distinct: sheet.exact)).relative(to: folder).distinctLine
   }
 
-  /// True if the sheet with this name exists.
   func hasSheet(_ name: String) -> Bool { Self.hasSheet(name, beside: path) }
 
   private static func hasSheet(_ name: String, beside path: SystemText) -> Bool {
@@ -94,7 +93,6 @@ struct Baseline: Sendable {
     return count > 0 && 2 * count >= counts[former, default: 0] ? former : nil
   }
 
-  /// Returns the bytes of a baseline with these entries.
   static func bytes(of entries: some Sequence<Entry>) -> [UInt8] {
     entries.map { Array("\($0)\n".utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
@@ -144,7 +142,6 @@ struct Baseline: Sendable {
 extension Baseline.Entry: CustomStringConvertible {
   var description: String { "\(path) \(rule) \(fingerprint)" }
 
-  /// Parses a line; nil if it is malformed.
   fileprivate init?(line: String) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 3, let fingerprint = Fingerprint(String(words[words.count - 1])),
@@ -191,7 +188,6 @@ extension Diagnostic {
       "expected a path, a rule and a fingerprint such as '80090983610895b6:1'")
   }
 
-  /// Returns the diagnostic for an obsolete entry.
   static func stale(_ entry: Baseline.Entry, at range: Range<Int>) -> Self {
     Diagnostic(
       .error, "stale-baseline-entry", at: range,

@@ -42,10 +42,8 @@ struct BaselineRun {
       of: met.union(baseline.entries.keys.filter { unchecked.contains($0.path) }))
   }
 
-  /// The number of new entries.
   var newCount: Int { met.count { baseline.entries[$0] == nil } }
 
-  /// The number of entries in the updated baseline.
   var count: Int { updated.count { $0 == 0x0A } }
 
   /// The sheets of the baseline that were not checked, and exist or are outside of the command line.

@@ -100,7 +100,6 @@ extension Fingerprint: CustomStringConvertible {
   /// Sixteen hex digits, a colon and the ordinal, as in GitHub's fingerprints.
   var description: String { String(hash, radix: 16, digits: 16) + ":\(ordinal)" }
 
-  /// Parses a fingerprint; nil if the text is none.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let hash = UInt64(parts[0], radix: 16), let ordinal = Int(parts[1])

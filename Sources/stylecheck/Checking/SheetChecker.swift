@@ -3,7 +3,6 @@ import StyleSheet
 
 /// Checks sheets that share the same settings.
 struct SheetChecker: Sendable {
-  /// The result of checking a sheet.
   struct Outcome: Sendable {
     var source: SourceText
     /// The new findings, in source order.
@@ -14,11 +13,9 @@ struct SheetChecker: Sendable {
     var dropped = DroppedFindings()
     /// The folder of relative paths in reports; nil for the current folder.
     var pathBase: SystemText?
-    /// The number of suppressed findings.
     var suppressed = 0
     /// The findings that a baseline contains or will contain.
     var known: [Baseline.Entry] = []
-    /// The name of the sheet in the baseline.
     var nameInBaseline: String?
     /// The name under which the baseline contains the findings, if the sheet was renamed.
     var formerName: String?
@@ -183,7 +180,6 @@ extension SheetChecker.Outcome {
     findings = zip(findings, isKnown).filter { !$0.1 }.map(\.0)
   }
 
-  /// Returns the entries of all findings for a name of the sheet.
   private func entries(as name: String) -> [Baseline.Entry] {
     zip(findings, Fingerprint.all(of: findings, in: source, at: name)).map {
       Baseline.Entry(path: name, rule: $0.id, fingerprint: $1)
@@ -192,6 +188,5 @@ extension SheetChecker.Outcome {
 }
 
 extension Invocation {
-  /// The least severity of reported findings.
   var leastSeverity: Diagnostic.Severity { has(.remarks) ? .information : .warning }
 }

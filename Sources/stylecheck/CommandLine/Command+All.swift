@@ -5,7 +5,6 @@ extension Command {
     present, play, serve, export, `import`, tree, initialize, completions, help,
   ]
 
-  /// Returns the command with a name, or nil.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
   /// The lines of help about sheets that are loaded together.
@@ -16,7 +15,6 @@ extension Command {
 }
 
 extension Option {
-  /// The options of every command.
   static let ofAll: [Option] = [showHelp, showVersion]
 
   static let showHelp = Option("help", letter: "h", "show this help")

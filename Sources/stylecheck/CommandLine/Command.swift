@@ -2,11 +2,9 @@
 ///
 /// The parser, help and suggestions all use the table of commands.
 struct Command: Sendable {
-  /// An example command line.
   struct Example: Hashable, Sendable {
     /// The command line, including the name of the tool.
     let line: String
-    /// The effect, without a full stop.
     let meaning: String
 
     init(_ line: String, _ meaning: String) {
@@ -15,7 +13,6 @@ struct Command: Sendable {
     }
   }
 
-  /// The configuration that applies to a command.
   enum Scope: Hashable, Sendable {
     case nothing
     /// The configuration of each sheet.
@@ -38,9 +35,7 @@ struct Command: Sendable {
   private let makeExamples: @Sendable () -> [Example]
   /// The meaning of exit status 1, without a full stop; nil if it never occurs.
   let findings: String?
-  /// The configuration that applies.
   let configuration: Scope
-  /// Runs the command.
   let run: @Sendable (Invocation, inout Session) throws(UsageProblem) -> Status
 }
 
@@ -67,7 +62,6 @@ extension Command {
     self.run = run
   }
 
-  /// Additional sentences for help.
   var details: [String] { makeDetails() }
 
   /// The specific options of the command; created at each call.
@@ -76,6 +70,5 @@ extension Command {
   /// The examples, the most basic first.
   var examples: [Example] { makeExamples() }
 
-  /// All options, in the order of help.
   var allOptions: [Option] { options + Option.ofAll }
 }

@@ -29,7 +29,6 @@ struct CommandLineReader {
     return commands.first.map { ($0, words[...]) }
   }
 
-  /// Parses the words after a command.
   static func invocation(
     of command: Command, _ words: ArraySlice<SystemText>
   ) throws(UsageProblem) -> Invocation {

@@ -1,6 +1,5 @@
 /// The text of `--help`, generated from the tables of commands and options.
 enum HelpText {
-  /// Returns the help of the tool.
   static func of(_ commands: [Command]) -> String {
     let examples = commands.compactMap(\.examples.first)
     return """
@@ -27,7 +26,6 @@ enum HelpText {
       """
   }
 
-  /// Returns the help of a command.
   static func of(_ command: Command) -> String {
     let options = command.allOptions
     let details = command.details.isEmpty ? "" : command.details.joined(separator: "\n") + "\n\n"
@@ -58,7 +56,6 @@ enum HelpText {
     examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
   }
 
-  /// Formats names and descriptions as two columns.
   private static func columns(_ rows: [(String, String)]) -> String {
     Columns(rows.map { [$0, $1] }).text
   }

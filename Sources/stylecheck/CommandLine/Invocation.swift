@@ -2,7 +2,6 @@
 struct Invocation: Hashable, Sendable {
   /// The values of each given option, in order, each in its distinct form.
   private(set) var values: [Option: [String]] = [:]
-  /// The operands, in order.
   private(set) var operands: [SystemText] = []
   /// The first word, if the line names no command; a misspelled command can be an operand.
   var wordForCommand: SystemText?
@@ -19,7 +18,6 @@ struct Invocation: Hashable, Sendable {
     self.values[option] = values + self.values[option, default: []]
   }
 
-  /// Replaces all values of an option.
   mutating func replaceAll(of option: Option, with value: String) {
     values[option] = [value]
   }
@@ -29,18 +27,13 @@ struct Invocation: Hashable, Sendable {
   /// Returns the last value of an option, or nil.
   func text(_ option: Option) -> String? { values[option]?.last }
 
-  /// Returns the last value of an option as a path, or nil.
   func path(_ option: Option) -> SystemText? { text(option).map(SystemText.init(distinct:)) }
 
-  /// Returns all values of a repeatable option as paths, in order.
   func paths(_ option: Option) -> [SystemText] { texts(option).map(SystemText.init(distinct:)) }
 
-  /// Returns the value of an option with a choice of words, or nil.
   func word<Choice: Worded>(_ option: Option) -> Choice? { text(option).flatMap(Choice.named) }
 
-  /// Returns all values of a repeatable option, in order.
   func texts(_ option: Option) -> [String] { values[option, default: []] }
 
-  /// Returns the integer value of an option, or nil.
   func count(_ option: Option) -> Int? { text(option).flatMap { Int($0) } }
 }

@@ -53,7 +53,6 @@ enum ManualPage {
       """
   }
 
-  /// Returns an item of a list with an indented description.
   private static func item(_ name: String, _ text: String) -> String {
     ".TP\n.B \(name.roff)\n\(text.roffLine)\n"
   }

@@ -1,9 +1,7 @@
 /// The operands of a command: their usage, number and completion.
 struct Operands: Sendable {
-  /// The shell completion of an operand.
   enum Completion: Sendable {
     case nothing
-    /// Literal words.
     case words(@Sendable () -> [String])
     /// Files, those with these extensions first.
     case files(endings: [String])
@@ -34,7 +32,6 @@ struct Operands: Sendable {
   /// The literal words; empty if files are completed.
   var words: [String] { if case .words(let words) = completion { words() } else { [] } }
 
-  /// Throws if the number of operands is wrong.
   func check(_ given: [SystemText]) throws(UsageProblem) {
     if given.count < counts.lowerBound { throw .missingOperand(wanted) }
     if let extra = given.dropFirst(counts.upperBound).first { throw .extraOperand(extra) }

@@ -13,12 +13,10 @@ struct Option: Sendable {
   /// The default, if it is always the same.
   let standard: String?
 
-  /// Creates a flag.
   init(_ name: String, letter: Character? = nil, _ summary: String) {
     self.init(name, "", nil, summary, letter: letter)
   }
 
-  /// Creates an option with a value.
   init(
     _ name: String, _ placeholder: String, _ value: OptionValue?, _ summary: String,
     letter: Character? = nil, standard: String? = nil

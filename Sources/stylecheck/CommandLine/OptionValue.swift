@@ -1,6 +1,5 @@
 /// A kind of option value: its validation, completion and descriptions.
 struct OptionValue: Sendable {
-  /// The shell completion of a value.
   enum Completion: Hashable, Sendable {
     case words([String])
     /// `NAME=WORD`, with one of the names and one of the words.
@@ -9,11 +8,9 @@ struct OptionValue: Sendable {
     case wordsInto([String])
     case file
     case folder
-    /// No completion.
     case text
   }
 
-  /// Returns true if a text is valid.
   let takes: @Sendable (String) -> Bool
   /// The expected value, for messages; empty if the placeholder describes it.
   let wanted: String
@@ -22,7 +19,6 @@ struct OptionValue: Sendable {
   let words: [String]
   /// The words that help lists instead of the placeholder, or nil.
   private(set) var form: String?
-  /// The range of valid integers, if any.
   private(set) var bounds: ClosedRange<Int>?
   /// Returns the reason for an invalid text, if there is a specific one.
   private(set) var refusal: @Sendable (String) -> String? = { _ in nil }
@@ -46,20 +42,14 @@ struct OptionValue: Sendable {
 
   // MARK: - Kinds
 
-  /// Any text.
   static let text = OptionValue()
-  /// The path of a file.
   static let file = OptionValue("", .file)
-  /// The path of a folder.
   static let folder = OptionValue("", .folder)
-  /// A nonnegative integer.
   static let count = OptionValue("a whole number, 0 or more") { $0.asCount != nil }
-  /// A number from 0 to 100.
   static let percent = OptionValue("a number from 0 to 100, such as 80 or 16.5") {
     $0.asPercent != nil
   }
 
-  /// An integer in these bounds, or one of these words.
   static func whole(_ bounds: ClosedRange<Int>, or words: [String] = []) -> Self {
     let number = "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     var value = OptionValue(
@@ -70,7 +60,6 @@ struct OptionValue: Sendable {
     return value
   }
 
-  /// One of these words.
   static func oneOf(_ words: [String]) -> Self {
     var value = OptionValue(words.joined(separator: ", "), .words(words), words: words) {
       words.contains($0)
@@ -83,7 +72,6 @@ struct OptionValue: Sendable {
     oneOf(choice.table.map(\.word))
   }
 
-  /// One of these words, optionally followed by `=` and a file.
   static func oneOfInto(_ words: [String]) -> Self {
     OptionValue(
       words.joined(separator: ", ") + ", optionally followed by '=FILE'", .wordsInto(words),

@@ -2,12 +2,10 @@
 protocol OutputFormat: WordedCase, Hashable, Sendable where AllCases == [Self] {}
 
 extension OutputFormat {
-  /// The default.
   static var standard: Self { allCases[0] }
 }
 
 extension Option {
-  /// Returns the option that chooses a format.
   static func format<Format: OutputFormat>(_ type: Format.Type) -> Option {
     Option(
       "format", "FORMAT", .oneOf(type), "output format", standard: type.standard.word)

@@ -31,7 +31,6 @@ struct TargetChoice: Hashable, Sendable {
     return "target \(dialect.name): \(reason)\(others)\n"
   }
 
-  /// The reason for the target.
   var reason: String {
     guard let signs else { return "no sheet can be read" }
     guard let sign = signs.sign else {

@@ -20,12 +20,10 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return Self("unknown \(what) '\(word)'" + (question.isEmpty ? hint : question))
   }
 
-  /// An option without its value.
   static func missingValue(_ option: Option) -> Self {
     Self("'\(option.word)' needs a value: \(option.wanted)")
   }
 
-  /// A value for an option that takes none.
   static func unexpectedValue(_ option: Option, _ value: String) -> Self {
     Self("'\(option.word)' takes no value, but '\(value)' was given")
   }
@@ -39,19 +37,16 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return Self("'\(option.word)' cannot be '\(value)': \(why)")
   }
 
-  /// A missing operand, described by `what`.
   static func missingOperand(_ what: String) -> Self { Self("expected \(what)") }
 
   static func extraOperand(_ word: SystemText) -> Self {
     Self("unexpected operand '\(word)'")
   }
 
-  /// A folder beside an option for one sheet.
   static func folderForOneSheet(_ folder: SystemText, _ option: Option) -> Self {
     Self("'\(folder)' is a folder: '\(option.word)' needs one sheet")
   }
 
-  /// A description that does not precede the sheets.
   static func descriptionNotFirst(_ description: SystemText, sheets: [SystemText]) -> Self {
     let words = ([description] + sheets).map(\.description).joined(separator: " ")
     return Self(

@@ -41,7 +41,6 @@ extension Command {
 }
 
 extension CatalogQuery {
-  /// Returns the message that nothing matches, with suggestions.
   fileprivate func nothingFound(_ catalog: Catalog) -> String {
     let asked = words + classes + properties
     let list = asked.map { "'\($0)'" }.joined(separator: " and ")

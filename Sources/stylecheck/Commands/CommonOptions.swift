@@ -28,7 +28,6 @@ extension Invocation {
     path(option).flatMap { $0 == .hyphen ? nil : $0 }
   }
 
-  /// Returns the sheets that may be imported.
   func importedSheets() throws(FileProblem) -> ImportedSheets {
     let input = path(.stdinName)
     return try ImportedSheets(
@@ -39,7 +38,6 @@ extension Invocation {
   /// The specified target, or else the one chosen for the sheets, or sapfiori.
   var dialect: Dialect { word(.target) ?? standardDialect }
 
-  /// The target if none is specified.
   private var standardDialect: Dialect { targetChoice?.dialect ?? .sapfiori }
 
   /// The specified targets, in the order of the table for 'all'; otherwise only ``dialect``.

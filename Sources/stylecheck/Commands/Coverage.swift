@@ -51,7 +51,6 @@ extension Option {
 }
 
 extension Invocation {
-  /// Returns the scope of coverage; throws for an unknown component.
   fileprivate func coverageScope(
     in catalog: Catalog
   ) throws(UsageProblem) -> ThemeCoverage.Scope {

@@ -92,7 +92,6 @@ extension Invocation {
 }
 
 extension Sheet {
-  /// True if a condition of an `@media` has this name.
   fileprivate func asks(for name: String) -> Bool {
     let id = id(of: name)
     return conditionRows.contains { $0.name == id }

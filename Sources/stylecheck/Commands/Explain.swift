@@ -56,7 +56,6 @@ extension Command {
   private static let hintOnApps =
     "; an app's own images, fonts and variables are not known, and its classes need a schema"
 
-  /// Returns a line that a word is not a name, with suggestions.
   private static func hint(for word: String, in catalog: Catalog) -> String {
     let preset = Suggestion.question(word, among: presets)
     if !preset.isEmpty { return "there is no preset '\(word)'\(preset)\n" }
@@ -64,7 +63,6 @@ extension Command {
     return "there is no name '\(word)'\(longer)\n"
   }
 
-  /// All names that can be explained.
   private static func topics(in catalog: Catalog) -> [String] {
     names(in: catalog) + presets
   }
@@ -76,7 +74,6 @@ extension Command {
 
   private static var presets: [String] { RatingPreset.all.map(\.name) }
 
-  /// Returns the explanations of a word for each of its meanings.
   private static func explanations(
     of word: String, in catalog: Catalog, _ extent: ListExtent
   ) -> [Explanation] {

@@ -71,7 +71,6 @@ private struct FormatNote: Sendable {
   /// The last line, if the lines to format begin after it.
   private let lastLine: Int?
 
-  /// Creates the report on the given lines, or on all.
   init(
     of tree: SyntaxTree, keeping kept: [Int], in source: SourceText, lines: ClosedRange<Int>?
   ) {
@@ -151,7 +150,6 @@ extension Option {
 }
 
 extension Invocation {
-  /// The layout of formatted sheets.
   var sheetFormat: SheetFormat {
     var format = SheetFormat()
     if let count = count(.indent) { format.indentation = .spaces(count) }

@@ -95,7 +95,6 @@ extension Session {
     writeError(problems.map { excerpt.text(of: $0) }.joined())
   }
 
-  /// Returns the colors for text output.
   fileprivate func terminalColors(_ invocation: Invocation) -> TerminalStyle.Colors {
     switch excerptStyle(invocation, on: .output) {
     case .plain: .none

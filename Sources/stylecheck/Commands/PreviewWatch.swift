@@ -37,7 +37,6 @@ enum PreviewWatch {
 }
 
 extension Session {
-  /// Reports the first errors in the sheets of a preview.
   fileprivate mutating func tellErrors(
     of drawn: DrawnPreview, upTo most: Int, _ invocation: Invocation
   ) {

@@ -1,16 +1,12 @@
 import StyleSheet
 
 extension Option {
-  /// The options for the situation of a theme.
   static let ofContext = ofPalette + ofMedia
 
-  /// The options that select colors of the palette.
   static let ofPalette = EnvironmentField.ofPalette.map { $0.option() }
 
-  /// The options that `@media` conditions concern.
   static let ofMedia = EnvironmentField.ofMedia.map { $0.option() }
 
-  /// The options for several situations.
   static let ofSituations = EnvironmentField.ofPalette.map { $0.option(orAll: true) } + ofMedia
 
   static let className = Option(
@@ -40,7 +36,6 @@ extension EnvironmentField {
 }
 
 extension Invocation {
-  /// The specified situation.
   var environment: ThemeEnvironment {
     EnvironmentField.all.reduce(ThemeEnvironment()) { environment, field in
       text(field.option()).map { environment.with(field, $0) } ?? environment
@@ -56,7 +51,6 @@ extension Invocation {
     }
   }
 
-  /// The requested part of a theme.
   var resolutionQuery: ResolutionQuery {
     ResolutionQuery(classes: texts(.className), properties: texts(.propertyName))
   }

@@ -2,7 +2,6 @@
 enum Shell: String, WordedCase {
   case bash, zsh, fish
 
-  /// Returns the script, generated from the tables of commands and options.
   func script(for commands: [Command]) -> String {
     switch self {
     case .bash: BashScript.text(for: commands)

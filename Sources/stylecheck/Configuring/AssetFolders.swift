@@ -3,7 +3,6 @@ import StyleSheet
 /// Finds the images of an app in its asset folders; each folder is searched once per run, on
 /// demand.
 struct AssetFolders {
-  /// The result of a search.
   enum Found {
     /// All images; nil if no folder was specified.
     case known(AppImages?)

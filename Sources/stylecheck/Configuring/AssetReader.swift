@@ -25,7 +25,6 @@ struct AssetReader {
   private var visited: Set<FileStatus.Identity> = []
   private var waiting: [(entry: Files.Entry, place: Place)] = []
 
-  /// Returns a reader that has searched a folder recursively.
   static func reading(of folder: SystemText) -> AssetReader {
     var reader = AssetReader()
     do throws(FileProblem) {
@@ -79,7 +78,6 @@ struct AssetReader {
     }
   }
 
-  /// Handles an entry of a folder at `place`.
   private mutating func take(_ entry: Files.Entry, in place: Place) {
     guard entry.kind != .file, (entry.kind ?? Files.kind(of: entry.path).0) == .folder else {
       return waiting.append((entry, place))
@@ -90,7 +88,6 @@ struct AssetReader {
     waiting.append((entry, inner(entry.path, in: place)))
   }
 
-  /// Returns the place of a folder inside one at `place`.
   private mutating func inner(_ folder: SystemText, in place: Place) -> Place {
     if folder.isCatalog { return .catalog("") }
     switch place {
@@ -134,7 +131,6 @@ struct AssetReader {
 extension SystemText {
   fileprivate var isCatalog: Bool { hasEnding(".xcassets") }
 
-  /// True for an image set or a symbol set.
   fileprivate var isSet: Bool { hasEnding(".imageset") || hasEnding(".symbolset") }
 
   /// True for a folder of a catalog that contains assets and is not itself an asset.

@@ -5,7 +5,6 @@ import StyleSheet
 /// The search ends at a folder with `.git`, so that files outside of a project have no effect, or
 /// at the root. Each folder is searched once.
 struct ConfigurationFinder {
-  /// The file name of a configuration.
   static let name: SystemText = ".stylecheck.json"
 
   /// The searched folders, sorted by their bytes.

@@ -4,9 +4,7 @@ import StyleSheet
 ///
 /// The reader, `--print-config`, the JSON Schema and its tests all use this table.
 struct ConfigurationKey: Sendable {
-  /// The form of a value.
   enum Kind: Hashable, Sendable {
-    /// One of the words of the option.
     case word
     /// A list of words of the option.
     case words

@@ -7,7 +7,6 @@ struct ConfigurationLayer: Sendable {
   /// The values, in source order.
   var values: [(key: ConfigurationKey, values: [Settings.Value])] = []
 
-  /// The patterns of ignored sheets.
   var ignored: [Settings.Value] {
     values.filter { $0.key.kind == .patterns }.flatMap(\.values)
   }
@@ -36,7 +35,6 @@ extension SystemText {
 
 /// A pattern for sheets that are ignored.
 struct IgnoredPaths: Sendable {
-  /// The pattern and its origin.
   let value: Settings.Value
   private let pattern: PathPattern?
   /// The absolute folder of the pattern, without dots.

@@ -41,7 +41,6 @@ struct ConfigurationReader {
     problems += found.map { .place(source, $0) }
   }
 
-  /// Reads the outermost object.
   private mutating func read(_ fields: inout JSONFields, _ source: SourceText, _ path: SystemText) {
     _ = fields.text("$schema")
     fields.expectVersion("requiredVersion")

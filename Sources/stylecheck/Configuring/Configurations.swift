@@ -28,7 +28,6 @@ struct Configurations {
   private let invocation: Invocation
   private let search: Search
   private var finder = ConfigurationFinder()
-  /// The patterns of the command line.
   private let ignoredByOption: [IgnoredPaths]
   private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
   private var layers: [SystemText: Layers] = [:]
@@ -103,7 +102,6 @@ struct Configurations {
     path == .hyphen ? invocation.path(.stdinName) ?? "-" : path
   }
 
-  /// Returns the path of the configuration for a sheet, or nil.
   private mutating func file(for sheet: SystemText) -> SystemText? {
     switch search {
     case .none: nil
@@ -171,7 +169,6 @@ extension Session {
 }
 
 extension ConfigurationReader.Problem {
-  /// The problem as a line.
   fileprivate var headline: String {
     switch self {
     case .file(let problem): problem.description
@@ -181,7 +178,6 @@ extension ConfigurationReader.Problem {
 }
 
 extension Invocation {
-  /// The files that settings name.
   var settingsFiles: [SystemText] {
     [Option.config, .schema, .baseline].flatMap(paths)
   }
@@ -206,6 +202,5 @@ extension Option {
   static let schema = Option(
     "schema", "FILE", .file, "schema with the app's own classes and properties; repeatable")
 
-  /// The options that choose a configuration.
   static let ofConfiguration = [config, noConfig]
 }

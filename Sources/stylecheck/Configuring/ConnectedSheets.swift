@@ -66,7 +66,6 @@ struct ConnectedSheets: Sendable {
     return Sheet(parsing: SourceText(bytes: bytes, name: path.description))
   }
 
-  /// True if a text may have an import.
   private static func hasImport(_ bytes: [UInt8]) -> Bool {
     let word = Array("@import".utf8)
     return bytes.indices.contains { start in

@@ -10,10 +10,8 @@ struct IgnoredSheets: Sendable {
   /// The links to files that do not have the name of a stylesheet.
   private var links: [FileProblem] = []
 
-  /// The maximum number of files in a message.
   private static let mostNamed = 3
 
-  /// Adds a sheet that a pattern ignores.
   mutating func add(_ value: Settings.Value) {
     first = first ?? value
     count += 1

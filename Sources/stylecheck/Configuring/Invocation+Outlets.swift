@@ -9,7 +9,6 @@ extension Invocation {
     try expectNoInput(at: path, of: option, value)
   }
 
-  /// Throws if an output file is an input of the command.
   func expectNoInput(
     at path: SystemText, of option: Option, _ value: String
   ) throws(UsageProblem) {

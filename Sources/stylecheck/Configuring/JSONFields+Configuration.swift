@@ -3,13 +3,11 @@ import StyleRules
 import StyleSheet
 
 extension JSONFields {
-  /// A string and its range in the source.
   struct Text: Hashable, Sendable {
     let text: String
     let range: Range<Int>
   }
 
-  /// Returns the strings of a list, or a single string.
   mutating func textsOrText(_ name: String) -> [Text] {
     guard let value = value(name) else { return [] }
     switch value.content {
@@ -20,7 +18,6 @@ extension JSONFields {
     }
   }
 
-  /// Parses patterns; reports those that are malformed.
   mutating func patterns(_ texts: [Text]) -> [PathPattern] {
     texts.compactMap { text in
       do throws(PathPattern.Problem) {

@@ -6,7 +6,6 @@
 ///
 /// Source: a subset of `gitignore`.
 struct PathPattern: Hashable, Sendable {
-  /// The reason why a pattern is malformed.
   enum Problem: Error, Hashable, Sendable {
     case isEmpty
     /// The pattern is absolute or leads out of its folder.
@@ -39,7 +38,6 @@ struct PathPattern: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// True if a pattern matches names in any folder.
   static func isName(_ text: String) -> Bool { !text.dropLast().contains("/") }
 
   /// True if the pattern matches a relative path without dots.

@@ -53,7 +53,6 @@ struct PrintedSettings {
 }
 
 extension Settings.Value {
-  /// The message that a sheet is ignored.
   var ignoring: String { "ignored by '\(text)' (\(origin))" }
 
   /// The part after the equals sign.
@@ -61,7 +60,6 @@ extension Settings.Value {
 }
 
 extension Session {
-  /// Prints the settings of each sheet of a command line.
   mutating func printSettings(_ invocation: Invocation) -> Status {
     var configurations = Configurations(invocation)
     var status = Status.clean

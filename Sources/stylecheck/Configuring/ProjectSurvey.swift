@@ -10,7 +10,6 @@ struct ProjectSurvey: Hashable, Sendable {
   /// The folders of package managers, whose images are not the app's.
   private static let dependencies: Set = ["Carthage", "Pods", "node_modules"]
 
-  /// Searches a folder, which has these sheets.
   init(of folder: SystemText, _ sheets: [SystemText], _ session: inout Session) {
     let unread = sheets.compactMap { UnreadSheet(ahead: $0, named: "\($0)", &session) }
     let whole = Files.absolute(folder)

@@ -3,20 +3,17 @@ struct RequiredVersion: Hashable, Sendable {
   private let isLeast: Bool
   private let numbers: [Int]
 
-  /// Parses a version; nil if it is malformed.
   init?(_ text: String) {
     isLeast = text.hasPrefix(">=")
     guard let numbers = Self.numbers(of: text.dropFirst(isLeast ? 2 : 0)) else { return nil }
     self.numbers = numbers
   }
 
-  /// True if the version of the tool is accepted.
   func accepts(_ version: String) -> Bool {
     guard let tool = Self.numbers(of: version[...]) else { return false }
     return isLeast ? !tool.lexicographicallyPrecedes(numbers) : tool == numbers
   }
 
-  /// Returns the three numbers of a version.
   private static func numbers(of text: Substring) -> [Int]? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in

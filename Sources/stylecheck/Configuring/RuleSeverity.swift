@@ -7,7 +7,6 @@ enum RuleSeverity: String, WordedCase {
 
   static let words = table.map(\.word)
 
-  /// The severity of diagnostics; nil for `off`.
   var severity: Diagnostic.Severity? {
     switch self {
     case .off: nil
@@ -65,13 +64,10 @@ struct RuleChoice: Sendable {
   /// True if a rule is enabled; by default, unless it is optional.
   private func runs(_ rule: Rule) -> Bool { isOn[rule.id] ?? !rule.isOptional }
 
-  /// The enabled rules, in order.
   var rules: [Rule] { isOn.isEmpty ? Rule.usual : Rule.all.filter(runs) }
 
-  /// True if no severity is overridden.
   var isUsual: Bool { severities.isEmpty }
 
-  /// Returns the numbers of dropped findings with the configured severities.
   func graded(_ dropped: DroppedFindings) -> DroppedFindings {
     dropped.kinds.reduce(into: DroppedFindings()) { graded, entry in
       let severity = entry.kind.id.flatMap { severities[$0] } ?? entry.kind.severity
@@ -79,7 +75,6 @@ struct RuleChoice: Sendable {
     }
   }
 
-  /// Returns the findings with the configured severities.
   func graded(_ findings: [Diagnostic]) -> [Diagnostic] {
     guard !isUsual else { return findings }
     return findings.map { finding in

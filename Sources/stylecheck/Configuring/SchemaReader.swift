@@ -51,7 +51,6 @@ struct SchemaReader {
 }
 
 extension JSONFields {
-  /// Returns the names of the members of an object.
   fileprivate mutating func names(in name: String) -> [String] {
     (value(name)?.members ?? []).map(\.name)
   }

@@ -2,21 +2,16 @@ import StyleSheet
 
 /// The settings of a sheet from configurations, as values of options.
 struct Settings: Hashable, Sendable {
-  /// The value of an option and its origin.
   struct Value: Hashable, Sendable {
     let text: String
     let origin: Origin
   }
 
-  /// The origin of a value.
   enum Origin: Hashable, Sendable {
-    /// The offset in a file.
     case file(SourceText, Int)
     /// An option of the command line.
     case option(String)
-    /// The contents of the sheets.
     case sheets(TargetChoice)
-    /// The default.
     case standard
   }
 

@@ -27,7 +27,6 @@ extension TargetChoice {
     self.init(signs, isPartial: isPartial)
   }
 
-  /// The number of sheets that are read at once.
   private static let batchSize = 64
 
   @Sendable

@@ -9,7 +9,6 @@ struct CellChanges: Sendable {
     let before, after: CellPresentation
   }
 
-  /// The changes of one kind of cell.
   struct Kind: Sendable {
     let component: RegisteredCell
     /// The number of compared states.
@@ -18,7 +17,6 @@ struct CellChanges: Sendable {
     let changes: [Change]
   }
 
-  /// The kinds with changes.
   let kinds: [Kind]
 
   /// Compares all states of all kinds in the situation of the themes.

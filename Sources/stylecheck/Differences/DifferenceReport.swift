@@ -4,7 +4,6 @@ import StyleSheet
 
 /// The visible differences between two themes.
 struct DifferenceReport: Sendable {
-  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, markdown, json, html
   }
@@ -32,7 +31,6 @@ struct DifferenceReport: Sendable {
     cells = CellChanges(from: before.theme, to: after.theme, showing: classes)
   }
 
-  /// Writes the report.
   func write(in format: Format, to write: (String) -> Void) {
     switch format {
     case .text: writeText(to: write)
@@ -164,7 +162,6 @@ struct DifferenceReport: Sendable {
     return "\(before) -> \(after)"
   }
 
-  /// The summary of the differences.
   var sum: String {
     guard !difference.isEmpty else {
       return losses.isEmpty
@@ -180,7 +177,6 @@ struct DifferenceReport: Sendable {
       + drawn
   }
 
-  /// Returns the change of contrast that a change causes, or nil.
   func contrast(of change: ThemeDifference.Change) -> ContrastChanges.Change? {
     contrasts.change(of: change.name, at: change.className)
   }

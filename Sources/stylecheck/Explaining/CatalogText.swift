@@ -2,7 +2,6 @@ import StyleEditing
 import StyleSheet
 
 extension Catalog {
-  /// Returns the description of a class; nil if it is not in the catalog.
   func explanation(ofClass name: String) -> String? {
     let name = canonicalName(for: name) ?? name
     guard let entry = entry(for: name) else { return nil }
@@ -19,7 +18,6 @@ extension Catalog {
       """
   }
 
-  /// Returns the description of a property, with or without a variant; nil if no class has it.
   func explanation(ofProperty spelling: String, _ extent: ListExtent) -> String? {
     let owners = classNames(with: spelling)
     guard let first = owners.first, let match = property(spelling, at: first) else { return nil }
@@ -73,7 +71,6 @@ extension [PropertyRow] {
     }
   }
 
-  /// One line per row.
   var text: String {
     Columns(map { [$0.notation, $0.expectation, $0.certainty.remark].filter { !$0.isEmpty } }).text
   }

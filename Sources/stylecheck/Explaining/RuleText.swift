@@ -2,7 +2,6 @@ import StyleRules
 import StyleSheet
 
 extension Rule {
-  /// The targets of the rule, in words.
   var targetsInWords: String {
     targets.count == Dialect.all.count ? "all targets" : targets.map(\.name).joined(separator: ", ")
   }

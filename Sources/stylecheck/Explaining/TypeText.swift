@@ -20,7 +20,6 @@ extension ValueType {
       """
   }
 
-  /// One line per example.
   private var table: String {
     let rows = examples.map { example in
       [example] + Dialect.all.map { $0.value(of: example, as: self).map(\.words) ?? "-" }
@@ -30,7 +29,6 @@ extension ValueType {
 }
 
 extension Catalog {
-  /// Returns the properties of a type, in the order of the tables.
   fileprivate func propertyNames(taking type: ValueType) -> [String] {
     entries.flatMap(\.properties).filter { $0.type == type }.map(\.name).eachOnce
   }

@@ -64,16 +64,13 @@ struct ValueText {
   /// The outcomes of reading the text as one type.
   private struct Row {
     let kind: ValueType
-    /// One outcome per target.
     let outcomes: [ValueOutcome]
-    /// The outcomes of an arbitrary word.
     let ofAnyWord: [ValueOutcome]
 
     static func ofAnyWord(_ kind: ValueType) -> [ValueOutcome] {
       Dialect.all.compactMap { $0.outcome(of: "x", as: kind) }
     }
 
-    /// True if the text is a value of the type to some target.
     var isValue: Bool {
       outcomes.contains { outcome in
         switch outcome {
@@ -119,7 +116,6 @@ struct ValueText {
 }
 
 extension ValueType {
-  /// True if values of the type consist of numbers.
   fileprivate var isOfNumbers: Bool {
     switch self {
     case .integer, .number, .float, .offset, .size, .box, .length, .percentage: true

@@ -5,7 +5,6 @@ import StyleSheet
 /// Source: Design Tokens Format Module 2025.10 and Color Module 2025.10 of the W3C's Design Tokens
 /// Community Group. Decision 0057 lists the values that become tokens.
 struct DesignToken: Hashable, Sendable {
-  /// The name of the type in the format.
   let type: String
   let value: JSONText
 

@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// An asset catalog with a color set for each color of a class or the palette.
   static let xcassets = ExportFormat(
     name: "xcassets", summary: "color sets of an asset catalog, for Xcode",
     fileExtension: ".xcassets", isFolder: true, scope: .flat, mark: "\"author\": \"stylecheck\""

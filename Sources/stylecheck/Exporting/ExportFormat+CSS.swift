@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Custom properties, grouped by media query.
   static let css = ExportFormat(
     name: "css", summary: "CSS custom properties, by color scheme and contrast",
     fileExtension: ".css", scope: .all, mark: comment
@@ -90,7 +89,6 @@ extension ExportedTheme.Entry {
 ///
 /// Sources: CSS Custom Properties Level 1, CSS Syntax Level 3, Media Queries Level 5.
 enum CSSText {
-  /// Returns a value in CSS; nil if CSS has no equivalent.
   static func text(of value: ThemeValue, _ property: String) -> String? {
     switch value {
     case .color(let color): color.description.lowercased()

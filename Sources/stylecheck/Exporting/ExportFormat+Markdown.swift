@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// A table for each class, for people.
   static let markdown = ExportFormat(
     name: "markdown", summary: "tables of all properties, for people", fileExtension: ".md",
     scope: .all, mark: comment

@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Design tokens of all situations with a resolver document.
   static let resolver = ExportFormat(
     name: "resolver", summary: "design tokens of all situations (DTCG 2025.10)",
     fileExtension: ".resolver.json", scope: .all, mark: "\"stylecheck\": {"
@@ -85,7 +84,6 @@ struct TokenModifiers {
     return token.json(alias: "{\(place.joined(separator: "."))}")
   }
 
-  /// The modifiers of the document, each with two contexts.
   var json: JSONText {
     .object(
       Situation.allCases.map { situation in

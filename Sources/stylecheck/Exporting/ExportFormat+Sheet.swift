@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// One sheet without variables, imports and conditions.
   static let nss = ExportFormat(
     name: "nss", summary: "one flat sheet: a rule for each class, and no variables",
     fileExtension: ".nss", scope: .all, mark: comment

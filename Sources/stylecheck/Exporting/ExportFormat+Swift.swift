@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Swift constants without dependencies.
   static let swift = ExportFormat(
     name: "swift", summary: "Swift constants without dependencies", fileExtension: ".swift",
     scope: .all, mark: comment
@@ -83,7 +82,6 @@ private struct SwiftNames {
     return Self.escaped(result)
   }
 
-  /// Returns a name with the quotes that a keyword needs.
   static func escaped(_ name: String) -> String {
     SwiftText.keywords.contains(name) ? "`\(name)`" : name
   }
@@ -206,7 +204,6 @@ enum SwiftText {
     SystemText(text).description
   }
 
-  /// The keywords, which need backticks as names.
   static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

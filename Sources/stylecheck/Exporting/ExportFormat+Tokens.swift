@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension ExportFormat {
-  /// Design tokens of one situation.
   static let tokens = ExportFormat(
     name: "tokens", summary: "design tokens of one situation (DTCG 2025.10)",
     fileExtension: ".tokens.json", scope: .one, mark: "\"stylecheck\": {"
@@ -72,7 +71,6 @@ struct TokenWriter {
     entry.values[situation].flatMap { DesignToken($0, of: entry.name) }
   }
 
-  /// Adds the value of an entry in a situation, as a token or as text.
   mutating func add(_ entry: ExportedTheme.Entry, in situation: Int) {
     guard let token = Self.token(of: entry, in: situation) else { return keep(entry) }
     let target =

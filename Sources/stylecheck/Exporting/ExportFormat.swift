@@ -12,16 +12,12 @@ struct ExportFormat: Sendable {
   }
 
   let name: String
-  /// A short description for help.
   let summary: String
-  /// The extension of the file or folder.
   let fileExtension: String
-  /// True if the export is a folder of files.
   var isFolder = false
   let scope: Scope
   /// The text that identifies a file as created by this tool.
   let mark: String
-  /// Creates the export of a theme.
   let export: @Sendable (ExportedTheme) -> ThemeExport
 
   /// The first comment of exported files.
@@ -34,6 +30,5 @@ struct ExportFormat: Sendable {
 
   static let words = all.map(\.name)
 
-  /// Returns the format with a name, or nil.
   static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 }

@@ -21,7 +21,6 @@ struct ExportedTheme: Sendable {
     let place: ThemeReport.Place
     /// The variable from which the value came.
     let variable: String?
-    /// The palette name that is the value, or nil.
     var paletteName: String?
     /// True if the text is a system color, whose channels are known only at run time.
     var isSystemColor = false
@@ -140,7 +139,6 @@ extension ExportedTheme.Entry {
       isSystemColor: entry.reading == .systemColor)
   }
 
-  /// Creates a palette name.
   fileprivate init(
     palette name: String, text: String, _ themes: [Theme], isSet: [Bool],
     at place: ThemeReport.Place

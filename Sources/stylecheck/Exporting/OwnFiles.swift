@@ -4,7 +4,6 @@ struct OwnFiles {
   let mark: String
   let overwritesOthers: Bool
 
-  /// The number of bytes in which the mark is searched.
   private static let searched = 4096
 
   /// Writes files into a folder, or a single file.

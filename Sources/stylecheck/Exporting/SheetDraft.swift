@@ -14,7 +14,6 @@ struct SheetDraft {
 
   init(for dialect: Dialect) { self.dialect = dialect }
 
-  /// True if the engine reads rules.
   var hasRules: Bool {
     switch dialect.scope {
     case .everything, .everythingAndPalette: true

@@ -9,10 +9,8 @@ enum Situation: Int, CaseIterable, Hashable, Sendable {
   /// The default and the other value.
   var words: (usual: String, other: String) { (field.words[0], field.words[1]) }
 
-  /// The name, as in options.
   var name: String { field.name }
 
-  /// True if a context has the other value.
   func isOther(in context: PaletteContext) -> Bool {
     [context.isDark, context.isElevated, context.isHighContrast][rawValue]
   }

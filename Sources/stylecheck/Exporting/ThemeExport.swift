@@ -31,21 +31,16 @@ struct ThemeExport: Hashable, Sendable {
   struct Kind: Hashable, Sendable {
     /// A plural noun.
     let words: String
-    /// The reason for all omissions of this kind.
     let reason: String
   }
 
-  /// The files in the order of writing.
   let files: [File]
-  /// The omissions in the order of the theme.
   let omissions: [Omission]
 
-  /// Creates an export with one file.
   init(_ text: String, without omissions: [Omission]) {
     self.init([File(path: "", text: text)], without: omissions)
   }
 
-  /// Creates an export with a folder of files.
   init(_ files: [File], without omissions: [Omission]) {
     self.files = files
     self.omissions = omissions
@@ -53,7 +48,6 @@ struct ThemeExport: Hashable, Sendable {
 }
 
 extension ThemeExport.Omission {
-  /// Creates an omission of a property or a palette name.
   init(
     _ entry: ExportedTheme.Entry, as fate: Fate = .leftOut, _ reason: String,
     among kind: String? = nil, because shared: String? = nil
@@ -163,10 +157,8 @@ extension ExportedTheme.Entry {
     return name.first == "@" ? "the variable '\(name)'" : "'\(name)' of the palette"
   }
 
-  /// The reason why no sheet can contain the text.
   var unwritable: String { "'\(text)' cannot be written in a sheet without a change" }
 
-  /// The omission of an unused variable that is not a token.
   var lackOfVariable: ThemeExport.Omission {
     let (reason, shared) =
       if !isConstant {
@@ -183,7 +175,6 @@ extension ExportedTheme.Entry {
       self, "it is unused, and \(reason)", among: "unused variables", because: shared)
   }
 
-  /// The reason for a missing value.
   var lack: String {
     if isSystemColor { return "'\(text)' is a color of iOS, known only at run time" }
     guard values.contains(where: { if case .paletteColor? = $0 { true } else { false } }) else {

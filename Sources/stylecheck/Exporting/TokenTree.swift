@@ -12,7 +12,6 @@ struct TokenTree: Hashable, Sendable {
   /// The additional members of the group, under the vendor name.
   private var extra: [JSONText.Member] = []
 
-  /// The name of additional members.
   static let vendor = "stylecheck"
 
   var isEmpty: Bool { names.isEmpty && extra.isEmpty }
@@ -100,7 +99,6 @@ struct TokenPlaces {
 
   private static let palette = "palette"
 
-  /// Returns the path of a palette name.
   static func color(_ name: String) -> [String] { [palette, DesignTokenName.escaped(name)] }
 
   static func variable(_ name: String) -> [String] {

@@ -25,10 +25,8 @@ struct PartReferences {
 
   private init(root: JSON) { self.root = root }
 
-  /// The place of a part of a file.
   private enum Place {
     case outside
-    /// The value of a token.
     case value
     case inValue
   }

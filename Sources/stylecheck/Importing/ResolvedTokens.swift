@@ -141,7 +141,6 @@ struct ResolvedTokens: ProblemCollector {
     "$value", "$ref", "$type", "$description", "$extensions", "$deprecated",
   ]
 
-  /// Checks the keys of a token.
   private mutating func check(_ token: TokenGroups.Token) {
     for member in token.members where !Self.keys.contains(member.name) {
       if member.name.first == "$" {

@@ -16,7 +16,6 @@ struct TokenFile {
   let groups: TokenGroups
   /// The target that an export recorded.
   let target: String?
-  /// The situation of the file.
   let context: PaletteContext
   private let resolved: ResolvedTokens
 
@@ -32,7 +31,6 @@ struct TokenFile {
   /// The problems with groups and aliases.
   var problems: [Diagnostic] { groups.problems + resolved.problems }
 
-  /// Returns the resolved value of the token at a path.
   func meaning(at path: [String]) -> ResolvedTokens.Meaning? {
     resolved.number(at: path).flatMap { resolved.meanings[$0] }
   }

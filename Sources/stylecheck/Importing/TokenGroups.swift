@@ -15,7 +15,6 @@ struct TokenGroups: ProblemCollector {
     /// The names of its groups and its own; `$root` for a group's root token.
     let path: [String]
     let members: [JSON.Member]
-    /// The range of its object.
     let range: Range<Int>
     /// The type of the nearest group with one, if any.
     let groupType: JSON?
@@ -33,7 +32,6 @@ struct TokenGroups: ProblemCollector {
   var problems: [Diagnostic] = []
   private let root: JSON
 
-  /// Reads all groups of a file.
   init(_ root: JSON) {
     self.root = root
     guard let members = root.members else {
@@ -121,7 +119,6 @@ struct TokenGroups: ProblemCollector {
     "$type", "$description", "$extensions", "$extends", "$deprecated", "$root",
   ]
 
-  /// Checks the names of a group's members.
   private mutating func check(_ members: [JSON.Member], isRoot: Bool) {
     let known = Self.keys + (isRoot ? ["$schema"] : [])
     for member in members where !known.contains(member.name) {

@@ -12,7 +12,6 @@ import StyleSheet
 ///
 /// A color of a document that depends on the situation becomes a palette name.
 struct TokenImport: ProblemCollector {
-  /// The result of an import.
   struct Result: Hashable, Sendable {
     /// The sheet; nil if the file has errors.
     let sheet: String?
@@ -29,7 +28,6 @@ struct TokenImport: ProblemCollector {
   private var colors = SituationColors(overriding: [:])
   var problems: [Diagnostic] = []
   private var readings: [TokenFile.Literal: String?] = [:]
-  /// The variables of tokens, by path.
   private var variables: [[String]: String] = [:]
 
   /// A token and its text in each file; nil if it has none.

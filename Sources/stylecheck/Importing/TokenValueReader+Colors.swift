@@ -8,7 +8,6 @@ extension TokenValueReader {
     "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50",
   ]
 
-  /// Returns the text of a color.
   mutating func color(_ value: JSON) -> String? {
     guard let color = readColor(value) else { return nil }
     guard let text = dialect.text(of: color) else {

@@ -73,7 +73,6 @@ struct TokenValueReader: ProblemCollector {
     return points(number, known, at: unit.range)
   }
 
-  /// A unit of dimensions.
   private enum Unit: String, CaseIterable {
     case px, rem
   }

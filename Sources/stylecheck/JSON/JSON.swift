@@ -2,7 +2,6 @@
 ///
 /// Numbers are kept as text, so that no digit is lost.
 struct JSON: Hashable, Sendable {
-  /// The content of a value.
   enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -15,7 +14,6 @@ struct JSON: Hashable, Sendable {
     case object([Member])
   }
 
-  /// A member of an object.
   struct Member: Hashable, Sendable {
     let name: String
     /// The range of the name, including quotes.
@@ -39,29 +37,24 @@ struct JSON: Hashable, Sendable {
     }
   }
 
-  /// The members of an object; nil for other values.
   var members: [Member]? {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The elements of a list; nil for other values.
   var elements: [JSON]? {
     if case .array(let elements) = content { elements } else { nil }
   }
 
-  /// The value of `true` or `false`; nil for other values.
   var bool: Bool? {
     if case .bool(let bool) = content { bool } else { nil }
   }
 
-  /// The string; nil for other values.
   var text: String? {
     if case .string(let text) = content { text } else { nil }
   }
 }
 
 extension [JSON.Member] {
-  /// Returns the value of a member.
   subscript(name: String) -> JSON? { first { $0.name == name }?.value }
 }
 

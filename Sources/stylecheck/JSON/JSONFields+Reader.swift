@@ -27,7 +27,6 @@ extension JSONFields: FieldReader {
     }
   }
 
-  /// Reads two values.
   private mutating func range(_ name: String) -> FormValue? {
     var range: FormValue?
     object(name, such: #"{"lower": 1, "upper": 2}"#) { fields in

@@ -6,10 +6,8 @@ import StyleSheet
 /// Each read also declares a known name: at the end, unread members are reported. A null member
 /// counts as missing; a member of the wrong kind is reported and counts as missing.
 struct JSONFields: ProblemCollector {
-  /// The problems so far.
   var problems: [Diagnostic] = []
 
-  /// The range of the object.
   let range: Range<Int>
   private let members: [JSON.Member]
   /// The places of the members by name; empty for few members, which are searched.
@@ -30,7 +28,6 @@ struct JSONFields: ProblemCollector {
     places = Dictionary(names) { first, _ in first }
   }
 
-  /// Returns the place of a member; nil if it is missing.
   private func index(of name: String) -> Int? {
     places.isEmpty ? members.firstIndex { $0.name == name } : places[name]
   }
@@ -85,10 +82,8 @@ struct JSONFields: ProblemCollector {
   /// True if there is such a member and it is null.
   func isNull(_ name: String) -> Bool { member(name)?.value.content == .null }
 
-  /// Reads a string.
   mutating func text(_ name: String) -> String? { read(name, "a text", \.text) }
 
-  /// Reads a Boolean.
   mutating func bool(_ name: String) -> Bool? {
     read(name, "true or false", \.bool)
   }
@@ -126,7 +121,6 @@ struct JSONFields: ProblemCollector {
       "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'")
   }
 
-  /// Reads a word of a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let value = value(name) else { return nil }
     return word(value, name, among: table)
@@ -152,12 +146,10 @@ struct JSONFields: ProblemCollector {
     if let value = value(name) { readObject(value, name, such: example, read) }
   }
 
-  /// Reads a list of strings.
   mutating func texts(_ name: String) -> [String]? {
     read(name, "a list of texts", \.elements)?.map { string($0, in: name) ?? "" }
   }
 
-  /// Reads a list of whole numbers.
   mutating func wholes(_ name: String) -> [Int]? {
     read(name, "a list of whole numbers", \.elements)?.compactMap { element in
       if case .number(let text) = element.content {
@@ -172,14 +164,12 @@ struct JSONFields: ProblemCollector {
     }
   }
 
-  /// Returns the string of an element of the list `name`.
   mutating func string(_ element: JSON, in name: String) -> String? {
     element.text
       ?? rejected(
         .wrongType, at: element.range, "expected a text in '\(name)', not \(element.kind)")
   }
 
-  /// Reads each object of a list with `read`.
   mutating func objects(_ name: String, _ read: (inout JSONFields) -> Void) {
     guard let value = value(name) else { return }
     guard case .array(let elements) = value.content else {

@@ -12,7 +12,6 @@ import StyleSheet
 /// The first syntax error ends parsing. Duplicate names do not: each is reported, and the first one
 /// counts. A byte order mark at the beginning is ignored.
 struct JSONReader {
-  /// The result of parsing a text.
   struct Reading: Hashable, Sendable {
     /// The value; nil if there is a syntax error.
     let value: JSON?
@@ -20,7 +19,6 @@ struct JSONReader {
     let problems: [Diagnostic]
   }
 
-  /// A syntax error.
   private struct Fault: Error {
     let diagnostic: Diagnostic
   }

@@ -41,10 +41,8 @@ private final class JSONNode {
     }
   }
 
-  /// Turns the value into an object, unless it is one.
   func makeObject() { members = members ?? [] }
 
-  /// Turns the value into a list, unless it is one.
   func makeList() { elements = elements ?? [] }
 
   func member(_ name: String) -> JSONNode {

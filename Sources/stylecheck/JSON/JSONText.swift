@@ -15,7 +15,6 @@ indirect enum JSONText: Hashable, Sendable {
   case array([JSONText])
   case object([Member])
 
-  /// A member of an object.
   struct Member: Hashable, Sendable {
     let name: String
     let value: JSONText
@@ -72,15 +71,12 @@ extension JSONText: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
   /// Creates a string; nil becomes null.
   init(_ text: String?) { self = text.map(Self.string) ?? .null }
 
-  /// Creates an integer.
   init(_ value: Int) { self = .number(String(value)) }
 
-  /// Creates a list of integers.
   init(_ values: [Int]) {
     self = .written("[\(values.lazy.map { "\($0)" }.joined(separator: ","))]")
   }
 
-  /// Creates a finite number.
   init(_ value: Double) { self = .number(value.plainText) }
 }
 

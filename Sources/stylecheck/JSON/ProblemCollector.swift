@@ -44,7 +44,6 @@ protocol ProblemCollector {
 }
 
 extension ProblemCollector {
-  /// Adds a problem.
   mutating func report(
     _ fault: JSONFault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
     _ message: String, _ suggestion: Suggestion.Match? = nil
@@ -66,7 +65,6 @@ extension ProblemCollector {
     report(.leftOut, .warning, at: range, message)
   }
 
-  /// Adds a problem for each unknown key of an object.
   mutating func check(_ members: [JSON.Member], _ known: [String]) {
     for member in members where !known.contains(member.name) {
       problems.append(.unknownKey(member, among: known))
@@ -75,7 +73,6 @@ extension ProblemCollector {
 }
 
 extension Diagnostic {
-  /// Returns a diagnostic for a JSON file, with suggestions.
   static func json(
     _ fault: JSONFault, _ severity: Severity = .error, at range: Range<Int>, _ message: String,
     _ suggestion: Suggestion.Match? = nil
@@ -88,7 +85,6 @@ extension Diagnostic {
       finding.fixIt("write \"\(word)\"", as: .safe, SourceEdit(range, "\"\(word)\"")))
   }
 
-  /// Returns a diagnostic for an unknown key, with suggestions.
   static func unknownKey(_ member: JSON.Member, among known: [String]) -> Self {
     .json(
       .unknownKey, at: member.nameRange, "unknown key '\(member.name)'",

@@ -69,7 +69,6 @@ extension CatalogListing.Class {
 }
 
 extension PropertyRow {
-  /// The cells of a row.
   fileprivate var fields: [String] {
     [
       name, variants.map(\.name).joined(separator: " "), type.name, words.joined(separator: " "),

@@ -3,7 +3,6 @@ import StyleSheet
 
 /// A part of the catalog and of the palette.
 struct CatalogListing: Sendable {
-  /// The format of a listing.
   enum Format: String, OutputFormat {
     case text, json, csv, markdown
   }
@@ -20,9 +19,7 @@ struct CatalogListing: Sendable {
     fileprivate(set) var rows: [PropertyRow]
   }
 
-  /// The target engines.
   let dialects: [Dialect]
-  /// True if the listing contains the whole catalog.
   let isEverything: Bool
   /// The classes, in the order of the catalog, without duplicates.
   let classes: [Class]
@@ -48,7 +45,6 @@ struct CatalogListing: Sendable {
       dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(query.wants) : []
   }
 
-  /// Formats the listing.
   func text(in format: Format) -> String {
     switch format {
     case .text: text
@@ -60,7 +56,6 @@ struct CatalogListing: Sendable {
 
   var isEmpty: Bool { classes.isEmpty && palette.isEmpty }
 
-  /// The classes grouped by component.
   var components: [[Class]] { classes.groups(by: \.entry.component).map(\.elements) }
 }
 

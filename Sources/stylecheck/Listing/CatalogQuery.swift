@@ -10,7 +10,6 @@ struct CatalogQuery: Hashable, Sendable {
   /// The properties with their variants, or palette names; empty for all.
   let properties: [String]
 
-  /// True if the whole catalog is requested.
   var isEverything: Bool { words.isEmpty && classes.isEmpty && properties.isEmpty }
 
   /// True if a class is requested with all its properties.
@@ -19,7 +18,6 @@ struct CatalogQuery: Hashable, Sendable {
       && words.allSatisfy { isSaid($0, by: entry) }
   }
 
-  /// True if a property of a class is requested.
   func wants(_ row: PropertyRow, of entry: CatalogEntry) -> Bool {
     isOfWantedClass(entry.className)
       && (properties.isEmpty || properties.contains { row.match($0) != nil })
@@ -28,7 +26,6 @@ struct CatalogQuery: Hashable, Sendable {
       }
   }
 
-  /// True if a palette name is requested.
   func wants(_ name: Palette.Name) -> Bool {
     classes.isEmpty && (properties.isEmpty || properties.contains(name.text))
       && words.allSatisfy { name.text.has($0) }

@@ -3,7 +3,6 @@ import StyleSheet
 
 /// The contrast of color pairs in several situations.
 struct ContrastTable: Sendable {
-  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, json, markdown
   }
@@ -18,7 +17,6 @@ struct ContrastTable: Sendable {
     /// The pairs with the same foreground declaration, in all situations.
     fileprivate(set) var others: [ContrastPair] = []
 
-    /// True if the pair fails in some situation.
     var fails: Bool { sights.contains { $0?.verdict == .fails } }
 
     /// True if the pair needs a review in some situation.
@@ -78,7 +76,6 @@ struct ContrastTable: Sendable {
     self.catalog = catalog
   }
 
-  /// The extent of a table.
   enum Extent: Hashable, Sendable {
     /// The pairs with a color from the sheets.
     case decided
@@ -163,7 +160,6 @@ struct ContrastTable: Sendable {
     /// The number of rows that need a review and do not fail.
     private(set) var doubts = 0
 
-    /// Counts the rows of a class.
     fileprivate mutating func add(_ section: Section) {
       rows += section.rows.count
       for row in section.rows {
@@ -175,7 +171,6 @@ struct ContrastTable: Sendable {
     /// The number of rows that pass, or are exempt, in all situations.
     var passes: Int { rows - failures - doubts }
 
-    /// The result in a sentence.
     fileprivate var text: String {
       guard rows > 0 else { return "there are no pairs of colors\n" }
       let doubt = doubts > 0 ? ", \(doubts) to review" : ""
@@ -209,7 +204,6 @@ extension ContrastPair {
     return "\(figure) \(preposition) \(ground.source.words(seenFrom: className))"
   }
 
-  /// The result in one situation.
   var resultWords: String {
     [ratio?.truncatedText, verdict == .passes ? nil : verdict.word].compactMap { $0 }
       .joined(separator: " ")
@@ -294,7 +288,6 @@ extension ContrastTable {
     }
   }
 
-  /// Returns the result of a pair in each column.
   private func results(of row: Row) -> [String] { row.sights.map { $0?.resultWords ?? "-" } }
 
   private var heading: String {
@@ -309,7 +302,6 @@ extension ContrastTable {
 }
 
 extension String {
-  /// The line without spaces before its end.
   fileprivate var withoutTrailingBlanks: String {
     var line = self[...]
     if line.last == "\n" { line = line.dropLast() }
@@ -321,7 +313,6 @@ extension String {
 // MARK: - Markdown
 
 extension ContrastTable {
-  /// Writes a table in GitHub's Markdown.
   private func writeMarkdown(to write: (String) -> Void) -> Sums {
     if !losses.isEmpty {
       let lines = losses.map { "- \($0.line.asMarkdown)\n" }.joined()

@@ -2,7 +2,6 @@ import StyleSheet
 
 /// The share of the catalog that sheets set.
 struct CoverageReport: Sendable {
-  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, json
   }
@@ -12,7 +11,6 @@ struct CoverageReport: Sendable {
   let losses: [ThemeReport.Loss]
   let dialect: Dialect
 
-  /// Formats the report.
   func text(in format: Format) -> String {
     switch format {
     case .text: text
@@ -52,7 +50,6 @@ struct CoverageReport: Sendable {
     return (head + classes + [sum]).joined(separator: "\n")
   }
 
-  /// Returns the missing properties of a class, wrapped.
   private func text(of entry: ThemeCoverage.ClassEntry) -> String {
     let left = entry.properties.filter { !$0.status.isCovered }.map(\.words)
     let name = entry.name.isEmpty ? ThemeReport.paletteHeading : entry.name
@@ -71,7 +68,6 @@ struct CoverageReport: Sendable {
 }
 
 extension ThemeCoverage.Count {
-  /// The cells of a row.
   fileprivate var cells: [String] { ["\(covered) of \(all)", "\(shownPercent) %"] }
 
   /// The percentage rounded down, so that only complete coverage is 100.

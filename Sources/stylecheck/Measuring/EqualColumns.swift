@@ -14,7 +14,6 @@ struct EqualColumns: Hashable, Sendable {
     }
   }
 
-  /// The distinct columns.
   var shown: [Int] { firsts.indices.filter { firsts[$0] == $0 } }
 
   /// Returns the headings of the distinct columns; one that stands for several has all their names.

@@ -31,7 +31,6 @@ extension JSONFields {
     return field(in: form, or: form.focus).map { .input($0, input) }
   }
 
-  /// Reads the key of a field of a form.
   private mutating func field(in form: FormState, or focus: FormKey?) -> FormKey? {
     guard let key = text(FormLine.field) ?? focus else {
       require(FormLine.field)
@@ -43,7 +42,6 @@ extension JSONFields {
       Suggestion.match(key, among: form.definition.entries.map(\.key)))
   }
 
-  /// Reads the messages about a field.
   mutating func messages(in form: FormState) -> FormEvent? {
     var messages: [FormMessage] = []
     objects("messages") { messages.append($0.message()) }
@@ -61,7 +59,6 @@ extension JSONFields {
     return SubmissionTicket(number: whole("ticket", in: 0...Int(Int32.max)) ?? 0)
   }
 
-  /// Reads the result of a check.
   mutating func checked() -> FormEvent? {
     var event: FormEvent?
     object("checked", such: #"{ "ticket": 1, "result": "passed" }"#) { fields in
@@ -76,7 +73,6 @@ extension JSONFields {
     return event
   }
 
-  /// Reads the reply of a service.
   mutating func reply(to form: FormState) -> FormEvent? {
     var event: FormEvent?
     object("reply", such: #"{ "ticket": 1, "result": "accepted" }"#) { fields in

@@ -3,7 +3,6 @@ import StyleSheet
 
 /// A line of input to a running cell or form: a request, and its name.
 struct PlayInput: Sendable {
-  /// The request of a line.
   enum Request: Sendable {
     /// Opens a cell, or replaces the one of the same name.
     case open(any CellDescription)
@@ -12,7 +11,6 @@ struct PlayInput: Sendable {
     case close
     /// Handles an input of the user or the program.
     case handle(CellInput)
-    /// Handles an event of a form.
     case handleInForm(FormEvent)
     /// Draws the cell or form in another setting.
     case set(PageSetting)
@@ -27,7 +25,6 @@ struct PlayInput: Sendable {
     case cell(PageSetting)
     case form(FormState, PageSetting)
 
-    /// The setting in which it is drawn.
     var setting: PageSetting {
       switch self {
       case .cell(let setting), .form(_, let setting): setting
@@ -113,7 +110,6 @@ struct PlayInput: Sendable {
     Kind("reply", event: { $0.reply(to: $1) }),
   ]
 
-  /// The keys that tell the kinds of lines apart.
   static let keys = kinds.map(\.key)
 
   /// Reads a line; `target` returns the cell or form of a name.

@@ -4,7 +4,6 @@ import StyleSheet
 /// A running form with its last screen.
 struct PlayedForm {
   private(set) var form: DefinedForm
-  /// The page that is shown.
   private(set) var page: FormDescription.Page
   private(set) var screen: FormScreen
   private var theme: Theme
@@ -34,7 +33,6 @@ struct PlayedForm {
       .with(["messages": .nonempty(messages(since: old, effects))])
   }
 
-  /// Draws the form in another setting or theme.
   mutating func draw(
     in setting: PageSetting, _ theme: (ThemeEnvironment) -> Theme
   ) -> JSONText {
@@ -52,7 +50,6 @@ struct PlayedForm {
     return form
   }
 
-  /// The page as it is presented.
   private var presented: Presented {
     .form(FormPicture([screen.page]), facts: [screen.keys.map { form.facts(of: $0, in: context) }])
   }
@@ -109,7 +106,6 @@ struct PlayedForm {
     }
   }
 
-  /// The state of the form.
   private var summary: JSONText {
     let state = form.state
     return [
@@ -164,7 +160,6 @@ struct PlayedForm {
 }
 
 extension FormPhase {
-  /// The name in the answers.
   fileprivate var word: String {
     switch self {
     case .loading: "loading"

@@ -25,13 +25,11 @@ struct Player {
   private var texts: MeasuredTexts?
   private var lineNumber = 0
 
-  /// Creates a player without cells.
   init(under sheets: [Sheet], for dialect: Dialect) {
     self.sheets = sheets
     self.dialect = dialect
   }
 
-  /// The result of a line.
   private enum Outcome {
     case answers([JSONText])
     /// The problems of the line, which changes nothing.
@@ -86,16 +84,13 @@ struct Player {
     return problems
   }
 
-  /// True for a line without anything to read.
   static func isBlank(_ line: some Sequence<UInt8>) -> Bool {
     line.allSatisfy { " \t\r".utf8.contains($0) }
   }
 
-  /// The reason why sheets could not be loaded.
   struct LoadFailure: Error {
     let reason: String
 
-    /// Creates a failure from its reason.
     init(reason: String) { self.reason = reason }
 
     /// Creates a failure from lines on standard error, without the name of the command.
@@ -228,7 +223,6 @@ struct Player {
     return lines.isEmpty ? [head(nil)] : lines
   }
 
-  /// Draws all cells with other sheets.
   private mutating func reload(_ sheets: [Sheet]) -> [JSONText] {
     self.sheets = sheets
     themes = [:]
@@ -302,7 +296,6 @@ extension Player {
 }
 
 extension JSONText {
-  /// An effect with its value and origin.
   init(effect: CellEffect) {
     func object(_ word: String, _ value: FormValue, _ origin: EventOrigin) -> JSONText {
       [

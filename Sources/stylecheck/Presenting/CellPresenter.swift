@@ -3,7 +3,6 @@ import StyleSheet
 
 /// Creates presentations from the description of a cell or a form and sheets.
 enum CellPresenter {
-  /// The result of presenting.
   struct Result: Hashable, Sendable {
     /// The presentation; nil if the description has errors.
     let presented: Presented?
@@ -12,7 +11,6 @@ enum CellPresenter {
     /// The distinct situations of the presentation; empty if there is none.
     var situations: [ThemeEnvironment] = []
 
-    /// The presentation as JSON; nil if the description has errors.
     var text: JSONText? { presented?.json }
   }
 

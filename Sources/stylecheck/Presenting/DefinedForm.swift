@@ -3,10 +3,8 @@ import StyleSheet
 
 /// A form with rules and conditions as described by a file.
 struct DefinedForm: Sendable {
-  /// The form with its values.
   var state: FormState
   var strings = FormStrings.english
-  /// The layout of messages.
   var messageStyle = Validation.Style.banner
   /// The pages; at least one.
   var pages: [FormDescription.Page]
@@ -103,7 +101,6 @@ extension DefinedForm: DescribedForm {
     screen(in: page.context(in: theme), title: page.title).page
   }
 
-  /// Presents all pages of the form.
   func presented(under sheets: [Sheet], for dialect: Dialect) -> Presented {
     let screens = pages.map { page in
       let context = page.context(
@@ -115,7 +112,6 @@ extension DefinedForm: DescribedForm {
       facts: screens.map { screen, context in screen.keys.map { facts(of: $0, in: context) } })
   }
 
-  /// Lays out the form.
   func screen(in context: CellContext, title: String?) -> FormScreen {
     state.screen(in: context, title: title, strings: strings, style: messageStyle)
   }
@@ -136,7 +132,6 @@ extension DefinedForm: DescribedForm {
 }
 
 extension FormDescription.Page {
-  /// Returns the context of the page in a theme.
   func context(in theme: Theme) -> CellContext {
     setting.context(in: theme, width: setting.width)
   }

@@ -3,7 +3,6 @@ import StyleSheet
 
 /// A form as described by a file.
 struct FormDescription: Sendable {
-  /// A group of cells.
   struct Section: Sendable {
     var header: String?
     var cells: [any CellDescription] = []
@@ -67,7 +66,6 @@ protocol DescribedForm: Sendable {
   /// The pages; at least one.
   var pages: [FormDescription.Page] { get }
 
-  /// Lays out a page in a theme.
   func page(_ page: FormDescription.Page, in theme: Theme) -> FormPage
 }
 

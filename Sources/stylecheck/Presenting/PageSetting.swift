@@ -12,9 +12,7 @@ struct PageSetting: Hashable, Sendable {
   /// The texts that the renderer has measured; nil for estimated widths.
   var texts: MeasuredTexts?
 
-  /// The default for a single cell.
   static let ofCell = PageSetting(width: 320)
-  /// The default for a form.
   static let ofForm = PageSetting(width: 360)
 
   init(width: Double) { self.width = width }
@@ -22,7 +20,6 @@ struct PageSetting: Hashable, Sendable {
   /// The keys that apply to a whole form, never to one of its cells.
   static let ofWholeForms = ["width", "direction", "textSize", "accessibility", "environment"]
 
-  /// Returns the context of a cell or page of a width in a theme.
   func context(in theme: Theme, width: Double) -> CellContext {
     CellContext(
       theme, width: width, direction, textSize: textSize, accessibility: accessibility,

@@ -26,7 +26,6 @@ extension Presented {
   /// The format version: added members increase the minor number, other changes the major one.
   private static let version: JSONText = "3.0"
 
-  /// The presentation as JSON.
   var json: JSONText {
     switch self {
     case .cell(let cell):

@@ -13,7 +13,6 @@ struct RegisteredCell: Sendable {
 }
 
 extension RegisteredCell {
-  /// All kinds of cells.
   static let all = [
     RegisteredCell(
       kind: .rating, describe: { RatingDescription(&$0, in: $1) }, states: RatingCube.cellStates),

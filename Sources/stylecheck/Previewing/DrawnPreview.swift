@@ -7,7 +7,6 @@ struct DrawnPreview: Sendable {
   let preview: ThemePreview
   /// All sheets, including imported ones.
   let sheets: [Sheet]
-  /// The number of errors in the sheets.
   let errors: Int
 }
 

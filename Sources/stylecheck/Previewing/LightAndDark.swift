@@ -12,6 +12,5 @@ struct LightAndDark<Element: Sendable>: Sendable {
 }
 
 extension LightAndDark: Equatable where Element: Equatable {
-  /// True if both values are equal.
   var isAlike: Bool { light == dark }
 }

@@ -63,7 +63,6 @@ extension PreviewCell {
     cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
   }
 
-  /// Returns the groups of each kind, in order.
   static func kinds(of cells: [PreviewCell]) -> [[Group]] {
     cells.groups(by: \.kind).map { groups(of: $0.elements) }
   }

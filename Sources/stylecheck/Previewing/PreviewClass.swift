@@ -112,7 +112,6 @@ extension PreviewClass.Specimen {
     return first.withAlpha(128).composited(over: last)
   }
 
-  /// Creates a sample of a class.
   fileprivate init(
     of className: String, _ control: PreviewControl.Kind?, in theme: Theme, knowing catalog: Catalog
   ) {

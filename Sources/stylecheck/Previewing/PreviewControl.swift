@@ -2,7 +2,6 @@ import StyleSheet
 
 /// A control whose colors a class sets, drawn instead of a box with a word.
 enum PreviewControl: Hashable, Sendable {
-  /// The kinds of such controls.
   enum Kind: Hashable, Sendable {
     case toggle, slider, progress, bar, tabBar
   }

@@ -4,7 +4,6 @@ import StyleSheet
 
 /// The findings in the sheets of a preview, each with its subject.
 struct PreviewFindings: Sendable {
-  /// The subject of a finding.
   enum Subject: Hashable, Sendable {
     /// A variable or a palette name, with its `@`.
     case definition(String)
@@ -28,11 +27,9 @@ struct PreviewFindings: Sendable {
   private static let most = 500
 
   let items: [Item]
-  /// The findings by class.
   private let byClass: [String: [Item]]
   /// The number of findings that are not shown.
   let left: Int
-  /// The counts of all findings by severity.
   let counts: FindingCounts
 
   /// Collects the warnings and errors in sheets, with the facts about the imports of each.
@@ -82,7 +79,6 @@ struct PreviewFindings: Sendable {
     }
   }
 
-  /// Returns the findings about a class.
   func about(class name: String) -> [Item] { byClass[name, default: []] }
 
   /// Returns the findings about properties that a cell shows.

@@ -21,7 +21,6 @@ struct PreviewFont: Sendable {
 
   private static let properties: Set<String> = ["font-name", "font-size", "font-style"]
 
-  /// Collects the fonts of classes.
   struct Survey {
     private var classes: [Face: FirstFew<String>] = [:]
 

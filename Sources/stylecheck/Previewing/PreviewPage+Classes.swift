@@ -15,7 +15,6 @@ extension PreviewPage {
     add("</details>\n")
   }
 
-  /// Writes a table of the rows that are wanted.
   private func writePairs(where isWanted: (ContrastTable.Row) -> Bool) {
     let table = preview.contrasts
     let columns = preview.contrastColumns
@@ -70,7 +69,6 @@ extension PreviewPage {
     }
   }
 
-  /// Returns a small box for each color.
   private static func chip(_ colors: [ThemeColor]) -> String {
     let parts = colors.map { "<span style=\"background:\($0.css)\"></span>" }.joined()
     return "<span class=\"chip small seen\">\(parts)</span> "
@@ -87,7 +85,6 @@ extension [ThemeColor] {
 // MARK: - Classes
 
 extension PreviewPage {
-  /// Writes all classes with their properties.
   func writeClasses() {
     add("<div class=\"classes\">\n")
     for entry in preview.classes { write(entry) }

@@ -2,7 +2,6 @@ import FormCellModel
 import StyleSheet
 
 extension PreviewPage {
-  /// Writes all colors, grouped by kind.
   func writeSwatches() {
     for kind in PreviewSwatch.Kind.allCases {
       let swatches = preview.swatches.filter { $0.kind == kind }
@@ -53,7 +52,6 @@ extension PreviewPage {
 
   // MARK: - Fonts
 
-  /// Writes a sample of each font.
   func writeFonts() {
     for font in preview.fonts {
       let face = font.face
@@ -72,7 +70,6 @@ extension PreviewPage {
 }
 
 extension PreviewFont.Face {
-  /// The maximum size on the page.
   private static let largest = 64.0
   private static let smallest = 4.0
 

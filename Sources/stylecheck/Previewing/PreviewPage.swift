@@ -18,7 +18,6 @@ struct PreviewPage {
     self.put = put
   }
 
-  /// Writes the page in pieces.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
     withoutActuallyEscaping(put) {
       PreviewPage(preview, $0).write()
@@ -46,7 +45,6 @@ struct PreviewPage {
   /// A section of the page, which the header links to.
   private typealias Section = (id: String, title: String, write: () -> Void)
 
-  /// The nonempty sections.
   private var sections: [Section] {
     let all: [(Bool, Section)] = [
       (preview.form != nil, ("form", "Form", { preview.form.map(write) })),

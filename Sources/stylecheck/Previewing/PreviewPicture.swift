@@ -20,7 +20,6 @@ struct PreviewPicture {
   /// measured.
   private static let lineWidth = 0.9 * PreviewCell.width
 
-  /// Writes the drawing in pieces.
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
     let pages = ThemeEnvironment.Appearance.allCases.map { appearance in
       var picture = PreviewPicture(of: preview, by: appearance)
@@ -237,7 +236,6 @@ extension ContrastVerdict {
 }
 
 extension Frame {
-  /// Returns the frame without a margin.
   fileprivate func inset(by margin: Double) -> Frame {
     Frame(x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin)
   }

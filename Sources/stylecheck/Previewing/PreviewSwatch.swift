@@ -2,7 +2,6 @@ import StyleSheet
 
 /// A color of a theme and its name.
 struct PreviewSwatch: Sendable {
-  /// The kind of a name.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case palette = "Palette names"
     case variable = "Variables"

@@ -8,7 +8,6 @@ struct CheckReport: Sendable {
   private let isStrict: Bool
   private let isBrief: Bool
   private let target: TargetChoice?
-  /// The counts of all findings.
   private(set) var counts = FindingCounts()
   /// The counts of the findings that were shown.
   private(set) var shown = FindingCounts()
@@ -16,9 +15,7 @@ struct CheckReport: Sendable {
   private(set) var shownRules: Set<String> = []
   /// The number of sufficiently severe findings of each rule.
   private var tally: [String: Int] = [:]
-  /// The number of checked sheets.
   private(set) var sheets = 0
-  /// The number of suppressed findings.
   private(set) var suppressed = 0
   /// The number of findings in baselines.
   private(set) var known = 0
@@ -26,7 +23,6 @@ struct CheckReport: Sendable {
   private(set) var unwritten = 0
   /// The messages about findings left out of sheets with too many.
   private(set) var omissions: [String] = []
-  /// The messages about failures.
   private(set) var problems: [String] = []
   private var wanted = 0
   private var sheetsWithFindings = 0
@@ -97,7 +93,6 @@ struct CheckReport: Sendable {
     unwritten += count
   }
 
-  /// Adds the message about a failure.
   mutating func add(problem: String) { problems.append(problem) }
 
   /// The exit status if all files could be read.
@@ -139,7 +134,6 @@ struct CheckReport: Sendable {
 
   /// The least number of findings for a table by rule.
   private static let many = 11
-  /// The maximum number of rules in the table.
   private static let mostRules = 10
 
   /// The rules with the most findings, and a line for all others; empty if there are few findings
@@ -173,7 +167,6 @@ struct CheckReport: Sendable {
 }
 
 extension SheetChecker.Outcome {
-  /// Returns the findings of at least a severity.
   func shown(_ least: Diagnostic.Severity) -> CheckedSheet {
     let omitted = dropped.count(atLeast: least)
     guard findings.contains(where: { $0.severity < least }) else {

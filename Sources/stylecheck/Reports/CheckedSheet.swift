@@ -108,14 +108,12 @@ struct ReportedFinding: Hashable, Sendable {
     let end: LineTable.Position
   }
 
-  /// Returns the span of a range of bytes.
   func span(of range: Range<Int>, in unit: LineTable.Unit) -> Span {
     Span(
       start: lines.position(at: range.lowerBound, in: unit),
       end: lines.position(at: range.upperBound, in: unit))
   }
 
-  /// Returns the span of the finding.
   func span(in unit: LineTable.Unit) -> Span { span(of: diagnostic.range, in: unit) }
 
   /// Returns the edits of a fix-it combined into one, or nil if there are none.

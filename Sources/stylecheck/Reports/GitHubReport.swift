@@ -43,12 +43,10 @@ extension CheckReport {
 }
 
 extension String {
-  /// The text escaped for the message of a command.
   fileprivate var escapedForCommand: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// The text escaped for a property of a command.
   fileprivate var escapedForProperty: String {
     escapedForCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -7,16 +7,13 @@ import StyleSheet
 struct ReportFormat: Sendable {
   /// The options of reports, independent of the format.
   struct Options: Hashable, Sendable {
-    /// The style of excerpts.
     var style = SourceExcerpt.Style.plain
     /// True if the report ends with a summary for people.
     var hasSummary = true
   }
 
   let name: String
-  /// A short description for help.
   let summary: String
-  /// The specification of the format.
   let standard: String
   let columns: LineTable.Unit
   private let makeOpening: @Sendable () -> String
@@ -24,7 +21,6 @@ struct ReportFormat: Sendable {
   let separator: String
   /// Returns the parts for a sheet, which the separator joins; empty if there is nothing to report.
   let parts: @Sendable (CheckedSheet, Options) -> [String]
-  /// Returns the end of a report.
   let closing: @Sendable (CheckReport, Options) -> String
   /// Returns the whole report, for a format that begins with a summary; nil for any other.
   ///
@@ -58,7 +54,6 @@ struct ReportFormat: Sendable {
     markdown, html,
   ]
 
-  /// Returns the format with a name, or nil.
   static func named(_ name: String) -> ReportFormat? { all.first { $0.name == name } }
 }
 
@@ -82,7 +77,6 @@ struct ReportWriter: Sendable {
   /// The parts of a report that is written at the end.
   private var held: [String] = []
 
-  /// Creates an empty report.
   init(_ format: ReportFormat, _ options: ReportFormat.Options = ReportFormat.Options()) {
     self.format = format
     self.options = options
@@ -91,7 +85,6 @@ struct ReportWriter: Sendable {
   /// Returns the parts for a sheet, independent of earlier ones.
   func parts(of sheet: CheckedSheet) -> [String] { format.parts(sheet, options) }
 
-  /// Returns the text for the parts of a sheet.
   mutating func text(of parts: [String]) -> String {
     guard format.whole == nil else {
       held += parts
@@ -106,7 +99,6 @@ struct ReportWriter: Sendable {
     return text
   }
 
-  /// Returns the text at the end.
   mutating func end(of report: CheckReport) -> String {
     format.whole?(held, report, options) ?? begin() + format.closing(report, options)
   }

@@ -37,7 +37,6 @@ struct ReportOutlets {
     }
   }
 
-  /// Throws if two reports have the same destination.
   private static func expectOwnPlaces(_ asked: [String]) throws(UsageProblem) {
     var first: [SystemText?: String] = [:]
     for word in asked {
@@ -48,7 +47,6 @@ struct ReportOutlets {
     }
   }
 
-  /// True if any report is written to a file.
   var haveFiles: Bool { outlets.contains { $0.draft != nil } }
 
   /// A function that creates the parts for ``text(of:)`` on any thread.

@@ -130,7 +130,6 @@ extension JSONText {
   /// Returns a message without escapes.
   fileprivate static func plain(_ text: String) -> JSONText { ["text": .string(text)] }
 
-  /// Returns a notification about the run.
   fileprivate static func notification(_ level: String, _ words: String) -> JSONText {
     ["level": .string(level), "message": .message(words)]
   }

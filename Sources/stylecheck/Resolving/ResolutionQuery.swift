@@ -7,15 +7,12 @@ struct ResolutionQuery: Hashable, Sendable {
   /// The properties with their variants, or palette names; empty for all.
   let properties: [String]
 
-  /// True if no names are specified.
   var isForAll: Bool { classes.isEmpty && properties.isEmpty }
 
-  /// Returns the requested part.
   func part(of resolution: Resolution) -> Resolution {
     resolution.only(classes: Set(classes), properties: Set(properties))
   }
 
-  /// True if the class is requested.
   func wants(_ className: String) -> Bool { classes.isEmpty || classes.contains(className) }
 
   /// Returns the query in which a class that no theme sets is replaced by those that begin with its

@@ -51,7 +51,6 @@ extension ThemeReport {
     .object(entries.map { JSONText.Member($0.name, json(of: $0)) })
   }
 
-  /// Returns a property with its value and place.
   func json(of entry: Resolution.Entry) -> JSONText {
     [
       "text": JSONText(entry.winner.text),

@@ -13,7 +13,6 @@ extension ThemeReport {
 
   static let paletteHeading = "the palette"
 
-  /// A line with the target and the situation.
   var heading: String {
     let context = EnvironmentField.all.map { field in
       field.word(theme.environment)
@@ -61,7 +60,6 @@ extension ThemeReport {
 }
 
 extension ThemeReport.Loss {
-  /// The place and the consequence of the loss.
   var line: String { "\(place.description.visible): \(sentence)" }
 }
 

@@ -3,12 +3,10 @@ import StyleSheet
 
 /// The resolved properties of sheets.
 struct ThemeReport: Sendable {
-  /// The format of a report.
   enum Format: String, OutputFormat {
     case text, json, csv
   }
 
-  /// A place in a sheet.
   struct Place: Hashable, Sendable, CustomStringConvertible {
     /// The path as in the command line or the import.
     let file: String
@@ -17,7 +15,6 @@ struct ThemeReport: Sendable {
     /// The column in characters, from 1.
     let column: Int
 
-    /// Creates the place of an offset in a sheet with these lines.
     init(_ offset: Int, in source: SourceText, _ lines: LineTable) {
       let position = lines.position(at: offset)
       file = source.name
@@ -34,11 +31,8 @@ struct ThemeReport: Sendable {
   let theme: Theme
   /// The reported part; without classes if these are resolved while writing.
   let resolution: Resolution
-  /// The reported classes.
   private(set) var classes: Classes
-  /// True if overridden values are reported.
   let hasTrails: Bool
-  /// The lost sheets, in order.
   let losses: [Loss]
   private let places: SheetPlaces
 
@@ -102,9 +96,7 @@ extension [ThemeReport] {
 extension ThemeReport {
   /// A sheet that the engine loses, so that an app shows nothing of it.
   struct Loss: Hashable, Sendable {
-    /// The place of the fault.
     let place: Place
-    /// The consequence.
     let sentence: String
   }
 
@@ -122,7 +114,6 @@ extension ThemeReport {
 
   // MARK: - Places
 
-  /// Returns the place of a declaration or definition.
   func place(of origin: Provenance.Origin) -> Place { places.place(of: origin) }
 
   /// Returns the place of the definition from which a value came, or nil.

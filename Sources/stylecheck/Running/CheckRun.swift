@@ -11,10 +11,8 @@ struct CheckRun {
   private var ignored = IgnoredSheets()
   private var baselines: [SystemText: BaselineRun] = [:]
 
-  /// The number of sheets per job.
   private static let batchSize = 16
 
-  /// Creates a run over the sheets of a command line.
   init(
     _ invocation: Invocation, _ style: SourceExcerpt.Style, _ surroundings: Surroundings
   ) throws(UsageProblem) {
@@ -26,7 +24,6 @@ struct CheckRun {
       isBrief: surroundings.isCI)
   }
 
-  /// Runs the checks and returns the exit status.
   mutating func run(_ session: inout Session) throws(UsageProblem) -> Status {
     // Files are written completely even if the reader of standard output stops.
     if outlets.haveFiles || invocation.has(.baselineUpdate) { session.continueUnread() }

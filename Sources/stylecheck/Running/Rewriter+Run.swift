@@ -23,7 +23,6 @@ extension Rewriter {
     let isAmongOthers: Bool
   }
 
-  /// The number of sheets per job.
   private static var batchSize: Int { 8 }
 
   /// Rewrites the sheets of a command line on all cores; files are written and reported in order.

@@ -2,7 +2,6 @@ import StyleSheet
 
 /// Writes changed sheets to their files or standard output, or only reports the changes.
 struct Rewriter {
-  /// The destination of a changed sheet.
   enum Outlet: Hashable, Sendable {
     /// The file; for standard input, standard output.
     case file
@@ -18,19 +17,14 @@ struct Rewriter {
   private var written: Set<SystemText> = []
   /// The number of sheets, except those that could not be written.
   private(set) var sheets = 0
-  /// The number of changed sheets.
   private(set) var changed = 0
-  /// True if there are several sheets.
   var isForSeveral = false
-  /// The ignored sheets.
   var ignored = IgnoredSheets()
-  /// True if a sheet could not be read or written.
   var hasProblems = false
   private(set) var writesToOutput = false
 
   init(to outlet: Outlet) { self.outlet = outlet }
 
-  /// True if this run wrote the file at a path.
   func isWritten(_ path: SystemText) -> Bool {
     guard !written.isEmpty, path != .hyphen, let real = try? Files.realPath(of: path) else {
       return false
@@ -45,7 +39,6 @@ struct Rewriter {
     session.write(try sheet.source().bytes)
   }
 
-  /// Writes a changed sheet.
   mutating func put<Note>(
     _ change: Change<Note>, in path: SystemText, _ session: inout Session
   ) throws(FileProblem) {
@@ -81,7 +74,6 @@ struct Rewriter {
 }
 
 extension Invocation {
-  /// The requested destination of changed sheets.
   var outlet: Rewriter.Outlet {
     has(.difference) ? .difference : has(.changesOnly) ? .names : .file
   }

@@ -6,14 +6,12 @@ import StyleEditing
 /// UTF-8. Source: the GNU diffutils manual, "Detailed Description of Unified Format"; git's
 /// documentation, `diff-generate-patch`.
 struct UnifiedDiff {
-  /// The number of context lines.
   private static let context = 3
 
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   private let path: SystemText
 
-  /// Creates the difference of two versions of the file at `path`.
   init(_ path: SystemText, from old: [UInt8], to new: [UInt8]) {
     self.path = path
     self.old = Self.lines(of: old)

@@ -79,7 +79,6 @@ struct WatchedRun {
 }
 
 extension WatchedRun {
-  /// Creates a watch over the files of a check.
   init(ofCheck invocation: Invocation) {
     let isNearest = !invocation.has(.config) && !invocation.has(.noConfig)
     self.init {
@@ -104,7 +103,6 @@ extension WatchedRun {
     }
   }
 
-  /// Creates a watch over the files of a preview.
   init(ofPreview invocation: Invocation) {
     self.init {
       invocation.operands

@@ -4,7 +4,6 @@ import StyleSheet
 struct ClientFeatures: Hashable, Sendable {
   /// The capabilities as sent; an unknown client has none.
   private let capabilities: Parameters
-  /// The unit of columns.
   let unit: LineTable.Unit
   /// True if the client runs `stylecheck.showLocations`, which shows a list of places.
   let showsLocations: Bool
@@ -36,14 +35,11 @@ struct ClientFeatures: Hashable, Sendable {
   }
   var relatesDiagnostics: Bool { has("textDocument", "publishDiagnostics", "relatedInformation") }
   var linksDiagnostics: Bool { has("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
-  /// True if the client watches files on request.
   var watchesFiles: Bool { has("workspace", "didChangeWatchedFiles", "dynamicRegistration") }
   var showsProgress: Bool { has("window", "workDoneProgress") }
-  /// True if the client reads Markdown in hovers.
   var readsMarkdownHovers: Bool {
     capabilities.words("textDocument", "hover", "contentFormat").contains("markdown")
   }
-  /// True if the client reads Markdown in completions.
   var readsMarkdownCompletions: Bool {
     capabilities.words("textDocument", "completion", "completionItem", "documentationFormat")
       .contains("markdown")

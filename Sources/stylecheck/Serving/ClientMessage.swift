@@ -7,7 +7,6 @@ struct ClientMessage: Hashable, Sendable {
     case number(String)
     case text(String)
 
-    /// The identifier in a response.
     var json: JSONText {
       switch self {
       case .number(let number): .number(number)
@@ -15,7 +14,6 @@ struct ClientMessage: Hashable, Sendable {
       }
     }
 
-    /// Reads an identifier; nil for other values.
     init?(_ json: JSON?) {
       switch json?.content {
       case .number(let number): self = .number(number)
@@ -40,7 +38,6 @@ struct ClientMessage: Hashable, Sendable {
   /// True for a response with a result.
   let isResult: Bool
 
-  /// Reads the body of a message.
   init(_ bytes: [UInt8]) throws(Unreadable) {
     let reading = JSONReader.read(SourceText(bytes: bytes), halfPairs: .replaced)
     guard let json = reading.value else {

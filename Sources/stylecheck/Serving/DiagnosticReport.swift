@@ -3,7 +3,6 @@ import StyleSheet
 
 /// Findings in the form of the protocol.
 enum DiagnosticReport {
-  /// The name of the server in diagnostics.
   static let source = "stylecheck"
 
   /// The marks of editors for text: 1 is unnecessary text, 2 a deprecated name.
@@ -12,7 +11,6 @@ enum DiagnosticReport {
     "unused-variable": 1,
   ]
 
-  /// Returns a diagnostic of the protocol.
   static func json(
     _ finding: Diagnostic, in positions: TextPositions, _ uri: String, for client: ClientFeatures
   ) -> JSONText {
@@ -43,14 +41,12 @@ enum DiagnosticReport {
     findings.grouped().findings.map { json($0, in: positions, uri, for: client) }
   }
 
-  /// Returns a report with all diagnostics of a document.
   static func whole(_ items: [JSONText]) -> JSONText {
     ["kind": "full", "items": .array(items)]
   }
 }
 
 extension ServerMessage {
-  /// The diagnostics of a document.
   static func report(_ uri: String, version: Int?, _ diagnostics: [JSONText]) -> Self {
     .notification(
       "textDocument/publishDiagnostics",

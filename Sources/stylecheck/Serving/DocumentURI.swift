@@ -11,6 +11,5 @@ enum DocumentURI {
     return SystemText(bytes: HexByte.decoded(rest.utf8.prefix { $0 != 0x23 && $0 != 0x3F }))
   }
 
-  /// Returns the identifier of a file with an absolute path.
   static func uri(of path: SystemText) -> String { scheme + HexByte.escapedPath(path.bytes) }
 }

@@ -33,7 +33,6 @@ struct EditorPreview: Sendable {
     }
   }
 
-  /// The object of a response.
   var json: JSONText {
     [
       "title": .string(title), "light": .string(form.pages.light.svg()),

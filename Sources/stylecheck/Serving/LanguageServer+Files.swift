@@ -5,7 +5,6 @@ import StyleSheet
 // The project: open documents, files in the folders of the client, and imported files.
 
 extension LanguageServer {
-  /// Puts an open document into the project after a change.
   mutating func put(_ document: OpenDocument) {
     var entry = entry(document.sheet, at: document.path, document.key)
     entry.document = ServedProject.Document(

@@ -42,7 +42,6 @@ extension LanguageServer {
       + readChanges()
   }
 
-  /// Reads the sheets of the folders again.
   mutating func read() -> [Effect] {
     let superseded = reading.hasEnded ? [] : end(.reading(reading.number), "")
     reading = (reading.number + 1, folders.isEmpty)
@@ -196,7 +195,6 @@ extension LanguageServer {
 }
 
 extension Parameters {
-  /// Returns the folders in a list of the client.
   func folders(_ path: String...) -> [SystemText] {
     let list = path.reduce(json) { $0?[$1] }
     return (list?.elements ?? []).compactMap { $0["uri"]?.text }.compactMap(DocumentURI.path)

@@ -6,7 +6,6 @@ extension LanguageServer {
     case reading(Int)
     case checking(ClientMessage.ID)
 
-    /// The token of its messages.
     fileprivate var token: JSONText {
       switch self {
       case .reading(let number): .string("stylecheck-reading-\(number)")

@@ -134,7 +134,6 @@ extension LanguageServer {
       + [.run(.checkAll(checks, in: project.project, for: id, revision: project.revision))]
   }
 
-  /// Takes the outcome of a job.
   mutating func take(_ outcome: ServerJob.Outcome) -> [Effect] {
     switch outcome {
     case .checked(let uri, let serial, let findings): take(findings, of: uri, serial)

@@ -73,12 +73,10 @@ struct LanguageServer {
   /// The work that the client may show, with the request that asks for it.
   var progress: [Work: (request: Int, title: String, hasBegun: Bool, result: String?)] = [:]
 
-  /// Creates a server with the options of a command line.
   init(_ invocation: Invocation) { setups = SheetSetups(invocation) }
 
   // MARK: - Life cycle
 
-  /// Handles an event and returns its effects in order.
   mutating func handle(_ event: Event) -> [Effect] {
     switch (phase, event) {
     case (_, .message(let message)): handle(message)
@@ -158,7 +156,6 @@ struct LanguageServer {
 }
 
 extension Parameters {
-  /// The folders of the client at its start.
   fileprivate var foldersAtStart: [SystemText] {
     if find("workspaceFolders") != nil { return folders("workspaceFolders") }
     let uri = find("rootUri")?.text.flatMap(DocumentURI.path)

@@ -11,7 +11,6 @@ import StyleSheet
 struct MessageFraming {
   /// A part of the stream.
   enum Frame: Hashable, Sendable {
-    /// The body of a message.
     case body([UInt8])
     /// The reason why bytes were skipped.
     case skipped(String)
@@ -30,7 +29,6 @@ struct MessageFraming {
   /// True since bytes were skipped and until the next message.
   private var isSkipping = false
 
-  /// Creates a splitter at the start of a stream.
   init(largest: Int = SourceText.largest) { self.largest = largest }
 
   /// Returns a message: a header and the body.
@@ -38,7 +36,6 @@ struct MessageFraming {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 
-  /// Adds bytes of the stream.
   mutating func add(_ more: [UInt8]) {
     bytes.removeFirst(start)
     start = 0

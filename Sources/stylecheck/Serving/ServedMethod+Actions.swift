@@ -3,7 +3,6 @@ import StyleRules
 import StyleSheet
 
 extension ServedMethod {
-  /// The request for changes at a range.
   static let ofActions = [
     ServedMethod(
       "textDocument/codeAction",
@@ -47,7 +46,6 @@ private struct ActionFilter {
 }
 
 extension ServedSheet {
-  /// Returns the changes at a range that a request wants.
   fileprivate func actions(at range: Range<Int>, _ filter: ActionFilter) -> [SheetAction] {
     var actions: [SheetAction] = []
     if filter.wants(.quickFix) { actions += edited.fixes(of: findings ?? [], at: range) }

@@ -2,7 +2,6 @@ import StyleEditing
 import StyleSheet
 
 extension ServedMethod {
-  /// The requests for the colors of a document.
   static let ofColors = [
     ServedMethod("textDocument/documentColor", Capability("colorProvider"), needs: .project) {
       request, sheet throws(ServerFault) in

@@ -2,7 +2,6 @@ import StyleEditing
 import StyleSheet
 
 extension ServedMethod {
-  /// The requests for the parts of a document.
   static let ofOutline = [
     ServedMethod("textDocument/documentSymbol", Capability("documentSymbolProvider")) {
       request, sheet throws(ServerFault) in
@@ -120,7 +119,6 @@ extension TextPositions {
 }
 
 extension SheetFold.Kind {
-  /// The word of the protocol; nil if it has none.
   fileprivate var word: String? {
     switch self {
     case .comment: "comment"

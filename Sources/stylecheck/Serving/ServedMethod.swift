@@ -5,7 +5,6 @@ import StyleSheet
 struct ServedMethod: Sendable {
   /// The data that must be there before a request can be answered.
   enum Need: Hashable, Sendable {
-    /// The document as it is.
     case document
     /// The sheets of all folders.
     case project
@@ -38,7 +37,6 @@ struct ServedMethod: Sendable {
   let isOfDocument: Bool
   private let body: @Sendable (ServedRequest) throws(ServerFault) -> JSONText
 
-  /// Creates a request about a document.
   init(
     _ name: String, _ capability: Capability? = nil, needs need: Need = .document,
     answer: @escaping @Sendable (ServedRequest, ServedSheet) throws(ServerFault) -> JSONText
@@ -65,7 +63,6 @@ struct ServedMethod: Sendable {
     body = answer
   }
 
-  /// Returns the result of a request.
   func answer(_ request: ServedRequest) throws(ServerFault) -> JSONText { try body(request) }
 
   /// Every request that the server answers, apart from those of its life cycle.
@@ -74,6 +71,5 @@ struct ServedMethod: Sendable {
     + ofRenaming
     + ofHierarchy + ofActions + ofFormatting + ofColors
 
-  /// The rows by their names.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

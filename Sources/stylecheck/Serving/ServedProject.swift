@@ -6,7 +6,6 @@ import StyleSheet
 ///
 /// A file is known by its path without links, so that two paths to it are one sheet.
 struct ServedProject: Sendable {
-  /// An open document.
   struct Document: Hashable, Sendable {
     /// The identifier in the words of the client.
     let uri: String
@@ -18,7 +17,6 @@ struct ServedProject: Sendable {
 
   /// The state that the findings of a sheet depend on.
   struct Basis: Hashable, Sendable {
-    /// The number of the settings; nil if the sheet is ignored.
     let setup: Int?
     /// The revisions of the connected sheets, and of the sheet itself.
     let revisions: [Int]
@@ -27,7 +25,6 @@ struct ServedProject: Sendable {
   /// A sheet to put into the project.
   struct Entry: Sendable {
     fileprivate(set) var sheet: Sheet
-    /// The signs of the target in the sheet.
     let signs: TargetSigns
     /// The settings; nil if the sheet is ignored.
     fileprivate(set) var setup: SheetSetups.Setup?
@@ -53,24 +50,19 @@ struct ServedProject: Sendable {
   private(set) var buffers: [SystemText: SourceText] = [:]
   private var indexes: [SystemText: Int] = [:]
 
-  /// Returns the index of the sheet with a key.
   func index(of key: SystemText) -> Int? { indexes[key] }
 
-  /// Returns the index of the sheet with an identifier.
   func member(of uri: String) -> Int? {
     entries.firstIndex { $0.document?.uri == uri }
       ?? DocumentURI.path(of: uri).flatMap { indexes[Files.place(of: $0)] }
   }
 
-  /// Returns the identifier of a sheet.
   func uri(of member: Int) -> String {
     entries[member].document?.uri ?? DocumentURI.uri(of: entries[member].path)
   }
 
-  /// Returns the version of an open document; nil for a file.
   func version(of member: Int) -> Int? { entries[member].document?.version }
 
-  /// Returns the positions in a sheet.
   func positions(of member: Int, _ unit: LineTable.Unit) -> TextPositions {
     TextPositions(of: project.members[member].sheet.source, in: unit)
   }
@@ -130,7 +122,6 @@ struct ServedProject: Sendable {
     }
   }
 
-  /// Replaces the settings of a sheet.
   mutating func set(_ setup: SheetSetups.Setup?, of member: Int) {
     revision += 1
     entries[member].setup = setup
@@ -150,7 +141,6 @@ struct ServedProject: Sendable {
     check(of: member)?.run(beside: project.sharedVariables(of: [member])) ?? []
   }
 
-  /// Removes sheets.
   mutating func remove(where isRemoved: (Entry) -> Bool) {
     let kept = entries.filter { !isRemoved($0) }
     guard kept.count < entries.count else { return }

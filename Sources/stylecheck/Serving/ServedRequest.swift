@@ -9,7 +9,6 @@ struct ServedRequest: Sendable {
   let sheet: ServedSheet?
   /// The sheets of all folders.
   let project: ServedProject
-  /// The folders of the client.
   let folders: [SystemText]
 }
 
@@ -19,7 +18,6 @@ struct ServedSheet: Sendable {
   let uri: String
   /// The version of the client; nil if it sends none, or for a file.
   let version: Int?
-  /// The sheet in its project.
   let edited: EditedSheet
   let positions: TextPositions
   /// The findings of this version, each by itself; nil if they are not known yet.
@@ -27,14 +25,12 @@ struct ServedSheet: Sendable {
   /// The settings; nil if the sheet is ignored.
   let setup: SheetSetups.Setup?
 
-  /// Returns the byte offset of the position of a request.
   func offset(_ parameters: Parameters) throws(ServerFault) -> Int {
     try positions.offset(parameters.find("position"))
   }
 }
 
 extension ServedRequest {
-  /// Returns places in sheets of the project.
   func json(_ locations: [SheetLocation]) -> [JSONText] {
     var positions = sheetPositions
     return locations.map { positions.json($0) }
@@ -47,7 +43,6 @@ extension ServedRequest {
     }
   }
 
-  /// The positions in the sheets of the project.
   var sheetPositions: SheetPositions {
     let own = sheet.map { [$0.edited.index: $0.positions] }
     return SheetPositions(project: project, unit: client.unit, known: own ?? [:])

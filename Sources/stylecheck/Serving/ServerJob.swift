@@ -4,14 +4,12 @@ import StyleSheet
 
 /// Work that the server leaves to other threads, and its outcome.
 enum ServerJob: Sendable {
-  /// The check of a document.
   case check(SheetCheck, in: SheetProject, serial: Int)
   /// The check of all sheets of the folders, for a request.
   case checkAll([SheetCheck], in: SheetProject, for: ClientMessage.ID, revision: Int)
   /// Reading the sheets of folders; the number tells later ones from it.
   case read([SystemText], number: Int)
 
-  /// The outcome of a job.
   enum Outcome: Sendable {
     case checked(uri: String, serial: Int, [Diagnostic])
     case checkedAll(
@@ -28,7 +26,6 @@ enum ServerJob: Sendable {
     let stamp: FileStamp?
   }
 
-  /// True for the check of a document.
   var isOfDocument: Bool {
     switch self {
     case .check: true
@@ -36,7 +33,6 @@ enum ServerJob: Sendable {
     }
   }
 
-  /// Does the work.
   func run() -> Outcome {
     switch self {
     case .check(let check, let project, let serial):
@@ -105,6 +101,5 @@ extension SystemText {
     isInside(Files.workingFolder) ? relative(to: Files.workingFolder) : self
   }
 
-  /// The text of ``shown``.
   var shownName: String { shown.description }
 }

@@ -4,7 +4,6 @@ enum ServerMessage: Hashable, Sendable {
   case request(id: Int, String, JSONText)
   case notification(String, JSONText)
 
-  /// The message with its header.
   var frame: [UInt8] { MessageFraming.framed(Array(json.onOneLine.utf8)) }
 
   private var json: JSONText {
@@ -29,7 +28,6 @@ enum ServerMessage: Hashable, Sendable {
     ]
   }
 
-  /// The importance of a message to the user.
   enum Importance: Int, Hashable, Sendable {
     case error = 1
     case warning, information, log

@@ -10,7 +10,6 @@ struct ServerRun {
   private let checks = DispatchQueue(label: "checks")
   private let others = DispatchQueue(label: "others")
 
-  /// Creates a run with the options of a command line.
   init(_ invocation: Invocation) { server = LanguageServer(invocation) }
 
   /// Answers messages until the input or the client ends; returns the exit status.

@@ -8,14 +8,12 @@ struct SheetPositions {
   /// The positions in some sheets, by index.
   var known: [Int: TextPositions]
 
-  /// Returns the positions in a sheet.
   mutating func of(_ member: Int) -> TextPositions {
     let positions = known[member] ?? project.positions(of: member, unit)
     known[member] = positions
     return positions
   }
 
-  /// Returns a place in a sheet.
   mutating func json(_ location: SheetLocation) -> JSONText {
     [
       "uri": .string(project.uri(of: location.member)),

@@ -58,7 +58,6 @@ struct SheetSetups {
   /// A number of sheets for which the whole catalog is read at once.
   private static let many = 1_000
 
-  /// Creates the setups of a command line.
   init(_ invocation: Invocation) {
     self.invocation = invocation
     configurations = Configurations(invocation)
@@ -163,7 +162,6 @@ struct SheetSetups {
       + Set(named + folders).sorted()
   }
 
-  /// Returns true if a configuration ignores a sheet.
   mutating func ignores(_ path: SystemText) -> Bool {
     var session = Session(Surroundings())
     defer { complaints += session.complaint.map { [$0] } ?? [] }

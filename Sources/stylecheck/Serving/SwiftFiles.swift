@@ -2,7 +2,6 @@ import StyleSheet
 
 /// The Swift code in the folders of an editor.
 enum SwiftFiles {
-  /// The maximum number of files that are read.
   private static let mostFiles = 5_000
 
   /// Returns the texts of the Swift files in folders, sorted by path within each folder.

@@ -10,7 +10,6 @@ struct TextPositions: Hashable, Sendable {
   let lines: LineTable
   let unit: LineTable.Unit
 
-  /// Creates the positions in a text.
   init(of source: SourceText, in unit: LineTable.Unit) {
     lines = LineTable(of: source, countsCharacters: false)
     self.unit = unit

@@ -38,7 +38,6 @@ enum Console {
     }
   }
 
-  /// True if `stream` is a terminal.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   /// The reaction to a closed pipe.
@@ -96,7 +95,6 @@ enum Console {
   /// Exits without freeing memory, which is faster.
   static func end(_ status: Status) -> Never { exit(status.rawValue) }
 
-  /// Exits with ``unreadStatus``.
   static func endUnread() -> Never { exit(unreadStatus) }
 
   /// True if a process has ended, as far as this system knows.
@@ -104,7 +102,6 @@ enum Console {
 
   static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
-  /// The number of available cores.
   static var cores: Int { max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1) }
 }
 

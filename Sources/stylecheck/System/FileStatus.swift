@@ -30,7 +30,6 @@ struct FileStatus {
     guard path.withCString({ lstat($0, &status) }) == 0 else { return nil }
   }
 
-  /// Returns the status of an open file.
   init?(of descriptor: Int32) {
     guard fstat(descriptor, &status) == 0 else { return nil }
   }
@@ -48,7 +47,6 @@ struct FileStatus {
   var isDevice: Bool { type == S_IFCHR || type == S_IFBLK }
   /// True if the user that runs the process owns it.
   var isOwn: Bool { status.st_uid == geteuid() }
-  /// The number of hard links that lead to it.
   var links: Int { Int(status.st_nlink) }
   var size: Int { Int(status.st_size) }
 

@@ -22,7 +22,6 @@ enum Files {
     return try read(file)
   }
 
-  /// Returns all bytes of an open file.
   static func read(_ file: OpenFile) throws(FileProblem) -> [UInt8] {
     guard let status = FileStatus(of: file.descriptor) else {
       throw FileProblem.notRead(file.path)

@@ -3,7 +3,6 @@ import StyleSheet
 
 /// Finds and reads imported sheets, restricted to the folders that may be read.
 struct ImportedSheets: Sendable {
-  /// The location of a sheet.
   struct Place: Hashable {
     /// The folder of the sheet, as shown in reports.
     let folder: SystemText

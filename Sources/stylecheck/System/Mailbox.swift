@@ -13,7 +13,6 @@ final class Mailbox<Element: Sendable>: @unchecked Sendable {
     isFilled.signal()
   }
 
-  /// Waits for an element and takes it.
   func next() -> Element {
     while true {
       isFilled.wait()
@@ -21,10 +20,8 @@ final class Mailbox<Element: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns true if no element waits.
   var isEmpty: Bool { locked { taken == elements.count } }
 
-  /// Returns true if an element waits that satisfies a condition.
   func contains(where condition: (Element) -> Bool) -> Bool {
     locked { elements[taken...].contains(where: condition) }
   }

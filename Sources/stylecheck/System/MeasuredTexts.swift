@@ -5,7 +5,6 @@ import FormCellModel
 /// A layout cannot wait for an answer: a text without one has the estimated width, and the renderer
 /// is asked to measure it.
 final class MeasuredTexts: @unchecked Sendable {
-  /// A text in a font.
   struct Text: Hashable {
     let text: String
     let font: TextFont
@@ -23,7 +22,6 @@ final class MeasuredTexts: @unchecked Sendable {
   private var next = 0
   private var bytes = (widths: 0, asked: 0)
 
-  /// The measurer of layouts.
   var measurer: TextMeasurer { TextMeasurer { self.width(of: Text(text: $0, font: $1)) } }
 
   private func width(of text: Text) -> Double {

@@ -8,7 +8,6 @@
 
 /// An open file, pipe, device or folder, which the caller closes.
 struct OpenFile {
-  /// The purpose of opening a file.
   enum Use: Hashable {
     case reading
     /// Reading or locking, without waiting for the other end of a pipe.
@@ -78,7 +77,6 @@ struct OpenFile {
     guard fsync(descriptor) == 0 else { throw .notWritten(path) }
   }
 
-  /// Sets the default mode of a new file.
   func setDefaultMode() {
     let mask = umask(0)
     umask(mask)
@@ -194,7 +192,6 @@ struct FileLock {
     file = nil
   }
 
-  /// Releases the lock.
   func end() { file?.end() }
 
   /// True if the path now leads to another file than the opened one.

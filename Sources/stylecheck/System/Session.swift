@@ -1,6 +1,5 @@
 /// The input and output of a command.
 struct Session {
-  /// The source of standard input.
   enum Input: Sendable {
     case process
     /// The bytes that a test specifies.
@@ -40,7 +39,6 @@ struct Session {
     writesToProcess = if case .process = input { true } else { false }
   }
 
-  /// The session of `main`.
   static var process: Session { Session(.process, input: .process) }
 
   // MARK: - Reading
@@ -93,7 +91,6 @@ struct Session {
     return bytes
   }
 
-  /// True if the bytes at a path were read ahead.
   func hasReadAhead(_ path: SystemText) -> Bool { readAhead[path] != nil }
 
   // MARK: - Writing
@@ -172,7 +169,6 @@ struct Session {
     if writesToProcess { Console.ignoreClosedPipes() }
   }
 
-  /// Writes the buffered output.
   mutating func flush() {
     guard writesToProcess else { return }
     hand(outputBytes, to: .output)

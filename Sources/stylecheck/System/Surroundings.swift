@@ -1,8 +1,6 @@
 /// The terminals and environment variables of the process.
 struct Surroundings: Hashable, Sendable {
-  /// True if standard output is a terminal.
   var outputIsTerminal = false
-  /// True if standard error is a terminal.
   var errorIsTerminal = false
   /// `NO_COLOR`; like the others, nil if unset or empty.
   var noColor: String?
@@ -32,7 +30,6 @@ struct Surroundings: Hashable, Sendable {
 
   // MARK: - Color
 
-  /// The values of `--color`.
   enum Color: String, Hashable, Sendable, WordedCase {
     /// If a stream is a terminal with color and no variable disables it.
     case auto

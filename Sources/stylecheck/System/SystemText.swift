@@ -57,7 +57,6 @@ extension SystemText: CustomStringConvertible {
     HexByte.escaped(bytes, by: Character(Self.mark)) { isKept($1) }
   }
 
-  /// Decodes a distinct text.
   init(distinct text: String) {
     var bytes: [UInt8] = []
     var rest = Substring(text).unicodeScalars
@@ -87,7 +86,6 @@ extension SystemText: CustomStringConvertible {
     return SystemText(bytes: bytes + slash + name.bytes)
   }
 
-  /// True for an absolute path.
   var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The parent folder: the part before the last slash, or `.`.
@@ -133,7 +131,6 @@ extension SystemText: CustomStringConvertible {
     bytes.suffix(4).elementsEqual(".nss".utf8) { $0 == $1 || $0 | 0x20 == $1 && $0 >= 0x41 }
   }
 
-  /// True if the name begins with a dot.
   var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// Calls `body` with a zero-terminated copy.

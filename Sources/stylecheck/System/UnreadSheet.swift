@@ -29,7 +29,6 @@ struct UnreadSheet: Sendable {
     }
   }
 
-  /// Reads the source text.
   func source() throws(FileProblem) -> SourceText {
     if let input { return SourceText(bytes: input, name: name) }
     return SourceText(bytes: try Files.read(path), name: name)

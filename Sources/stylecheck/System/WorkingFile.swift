@@ -24,7 +24,6 @@ struct WorkingFile {
 
   func write(_ bytes: [UInt8]) throws(FileProblem) { try file.write(bytes) }
 
-  /// A condition for replacing a file.
   enum Condition: Hashable {
     case none
     /// The file still has these contents.
@@ -120,7 +119,6 @@ private func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CCha
 /// The format is strict, because files with such names are deleted.
 private struct WorkingName {
   let text: SystemText
-  /// The process that created the name.
   private let process: pid_t
 
   private static let mark = ".stylecheck-"
@@ -136,7 +134,6 @@ private struct WorkingName {
     text = SystemText(bytes: [UInt8(ascii: ".")] + name.bytes.prefix(254 - end.count) + end)
   }
 
-  /// Parses a name; nil if it is not a working name.
   init?(_ text: SystemText) {
     let hyphen = UInt8(ascii: "-")
     guard text.isHidden, let last = text.bytes.lastIndex(of: hyphen),

@@ -5,10 +5,8 @@ struct CSVText: Hashable, Sendable, CustomStringConvertible {
   /// The lines so far.
   private(set) var description = ""
 
-  /// Creates an empty text without a header.
   init() {}
 
-  /// Creates a text with a header.
   init(_ header: [String]) { add(header) }
 
   mutating func add(_ fields: [String]) {

@@ -4,7 +4,6 @@ struct Columns {
   private var cells: [String] = []
   /// The number of characters in each cell.
   private var lengths: [Int] = []
-  /// The cells of each row.
   private var rows: [Range<Int>] = []
   private var widths: [Int] = []
 

@@ -40,7 +40,6 @@ struct EnvironmentField: Sendable {
 }
 
 extension ThemeEnvironment {
-  /// Returns the environment with a dimension set to a word.
   func with(_ field: EnvironmentField, _ word: String) -> ThemeEnvironment {
     var environment = self
     field.set(&environment, word)

@@ -1,6 +1,5 @@
 /// A table in GitHub's Markdown; cells contain Markdown.
 struct MarkdownTable: CustomStringConvertible {
-  /// The lines of the table.
   let description: String
 
   /// Creates a table; `first` aligns the first column.
@@ -9,7 +8,6 @@ struct MarkdownTable: CustomStringConvertible {
     description = ([headings, rule] + rows).map(Self.line).joined()
   }
 
-  /// Returns a row.
   static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 }
 

@@ -25,6 +25,5 @@ enum Release {
   /// that names a page of the site uses this constant.
   static let site = "https://stylecheck.example/"
 
-  /// Returns the address of the page of a rule.
   static func page(ofRule id: String) -> String { "\(site)rules/\(id).html" }
 }

@@ -5,7 +5,6 @@ protocol Worded {
 }
 
 extension Worded {
-  /// Returns the value for a word, or nil.
   static func named(_ word: String) -> Self? { table.first { $0.word == word }?.value }
 }
 

@@ -27,16 +27,10 @@ struct Fingerprint: Hashable, Sendable {
   ///
   /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   static func all(
-    of findings: [Diagnostic], in source: SourceText, at path: String
+    of findings: [Diagnostic], in source: SourceText, _ known: LineTable? = nil, at path: String
   ) -> [Fingerprint] {
     guard !findings.isEmpty else { return [] }
-    return all(of: findings, in: source, LineTable(of: source), at: path)
-  }
-
-  /// Returns the fingerprints of all findings in the sheet at `path`, with its lines.
-  static func all(
-    of findings: [Diagnostic], in source: SourceText, _ lines: LineTable, at path: String
-  ) -> [Fingerprint] {
+    let lines = known ?? LineTable(of: source)
     var seen: [UInt64: Int] = [:]
     return findings.map { finding in
       let hash = hash([finding.id, path, words(of: finding, in: source, lines)])

@@ -15,8 +15,7 @@ extension Command {
     options: [
       .catalogTargets, .className, .propertyName, .format(CatalogListing.Format.self), .schema,
       .color,
-    ]
-      + Option.ofConfiguration,
+    ] + Option.ofConfiguration,
     examples: [
       Example("stylecheck catalog rating color", "show the colors of all rating controls"),
       Example("stylecheck catalog", "list all classes"),

@@ -30,9 +30,8 @@ extension Command {
       .split(separator: "\n").map(String.init),
     options: [
       .targets, .reports, .rule, .strict, .remarks, .maxFindings, .maxPerSheet, .pathBase,
-      .baseline, .baselineUpdate,
-      .schema, .root, .assets, .ignore, .anyName, .stdinName, .repeated, .quiet,
-      .color,
+      .baseline, .baselineUpdate, .schema, .root, .assets, .ignore, .anyName, .stdinName, .repeated,
+      .quiet, .color,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck Styles", "check all sheets in the folder Styles"),

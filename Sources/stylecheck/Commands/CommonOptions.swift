@@ -15,6 +15,9 @@ extension Option {
     "assets", "DIR", .folder,
     "folder with the app's images; repeatable; missing images are reported")
 
+  /// The options of commands that load the sheets of a theme.
+  static let ofThemes = [schema, root, color] + ofConfiguration
+
   /// Returns the option that names target engines, or with `orAll`, any number of them or 'all'.
   static func naming(orAll isOrAll: Bool = false, _ summary: String) -> Option {
     let names = Dialect.all.map(\.name)

@@ -13,9 +13,8 @@ extension Command {
       "Documentation/Contrast.md describes the JSON output."
     ],
     options: [.target] + Option.ofSituations + [
-      .allPairs, .format(ContrastTable.Format.self), .schema, .root, .color,
-    ]
-      + Option.ofConfiguration,
+      .allPairs, .format(ContrastTable.Format.self),
+    ] + Option.ofThemes,
     examples: [
       Example("stylecheck contrast theme.nss", "show all pairs of a sheet"),
       Example(

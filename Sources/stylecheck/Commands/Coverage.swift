@@ -13,9 +13,8 @@ extension Command {
       "Documentation/Coverage.md describes the JSON output."
     ],
     options: [.target] + Option.ofMedia + [
-      .component, .everything, .minimum, .format(CoverageReport.Format.self), .schema, .root,
-      .color,
-    ] + Option.ofConfiguration,
+      .component, .everything, .minimum, .format(CoverageReport.Format.self),
+    ] + Option.ofThemes,
     examples: [
       Example("stylecheck coverage theme.nss", "show the properties that are not set"),
       Example(

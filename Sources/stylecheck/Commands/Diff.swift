@@ -14,8 +14,8 @@ extension Command {
       "Documentation/Diff.md describes the JSON output.",
     ],
     options: [.target] + Option.ofContext + [
-      .className, .propertyName, .format(DifferenceReport.Format.self), .schema, .root, .color,
-    ] + Option.ofConfiguration,
+      .className, .propertyName, .format(DifferenceReport.Format.self),
+    ] + Option.ofThemes,
     examples: [
       Example("stylecheck diff old.nss new.nss", "show what has changed"),
       Example(
@@ -78,13 +78,10 @@ extension Invocation {
       shown.dialect.media != .ignored && isFree(field)
         && sheets.contains { $0.asks(for: field.name) }
     }
-    let media = asked.reduce([shown.environment]) { situations, field in
-      situations.flatMap { situation in field.words.map { situation.with(field, $0) } }
-    }
     func others(_ situations: [ThemeEnvironment]) -> [ThemeEnvironment] {
       situations.filter { $0 != shown.environment }
     }
-    let otherMedia = others(media)
+    let otherMedia = others(shown.environment.withEach(of: asked))
     let alone = others(contexts.map(shown.environment.with)) + otherMedia
     let both = otherMedia.flatMap { contexts.map($0.with) }.filter { !alone.contains($0) }
     return [alone, both]

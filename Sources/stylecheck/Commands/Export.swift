@@ -12,9 +12,7 @@ extension Command {
         "unless '--force' is given.",
       ],
     options: [.exportFormat, .exportOutput, .force, .withoutOmissions, .target] + Option.ofContext
-      + [
-        .schema, .root, .color,
-      ] + Option.ofConfiguration,
+      + Option.ofThemes,
     examples: [
       Example("stylecheck export --as tokens theme.nss", "write design tokens"),
       Example("stylecheck export --as css -o theme.css base.nss brand.nss", "write a file of CSS"),

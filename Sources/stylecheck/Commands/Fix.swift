@@ -12,8 +12,7 @@ extension Command {
       "'check' shows the remaining findings. A file whose name does not end in '.nss' is never written.",
     ],
     options: [
-      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore,
-      .stdinName,
+      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore, .stdinName,
       .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [

@@ -14,8 +14,7 @@ extension Command {
     ],
     options: [
       .formatTargets, .changesOnly, .difference, .range, .indent, .digits, .blankLines, .order,
-      .lineEnd,
-      .ignore, .stdinName, .withoutSummary,
+      .lineEnd, .ignore, .stdinName, .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck fmt Styles", "format all sheets in the folder Styles"),

@@ -19,10 +19,7 @@ extension Command {
     options: [.target] + Option.ofMedia + [
       .format(PreviewFormat.self), .previewForm, .outputFile, .force, .allStates, .rightToLeft,
       .boldText, .withoutColor, .vision, .watch,
-      .schema,
-      .root,
-      .color,
-    ] + Option.ofConfiguration,
+    ] + Option.ofThemes,
     examples: [
       Example("stylecheck preview -o preview.html theme.nss", "draw a theme"),
       Example(

@@ -14,8 +14,8 @@ extension Command {
       "Documentation/Resolve.md describes the JSON and CSV output."
     ],
     options: [.targets] + Option.ofContext + [
-      .className, .propertyName, .why, .format(ThemeReport.Format.self), .schema, .root, .color,
-    ] + Option.ofConfiguration,
+      .className, .propertyName, .why, .format(ThemeReport.Format.self),
+    ] + Option.ofThemes,
     examples: [
       Example("stylecheck resolve theme.nss", "show all properties of a sheet"),
       Example(

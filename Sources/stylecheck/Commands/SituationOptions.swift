@@ -44,11 +44,7 @@ extension Invocation {
 
   /// The specified situations, light mode first.
   var situations: [ThemeEnvironment] {
-    EnvironmentField.ofPalette.reduce([environment]) { situations, field in
-      situations.flatMap { situation in
-        field.words(in: self).map { situation.with(field, $0) }
-      }
-    }
+    environment.withEach(of: EnvironmentField.ofPalette) { $0.words(in: self) }
   }
 
   var resolutionQuery: ResolutionQuery {

@@ -56,23 +56,22 @@ extension JSONFields {
     of key: ConfigurationKey, _ place: ConfigurationPlace
   ) -> [Settings.Value]? {
     guard let json = value(key.name) else { return nil }
-    switch key.kind {
-    case .word: return word(json, key).map { [place.value($0)] }
-    case .words: return list(json, key.name) { $0.word($1, key) }.map { $0.map(place.value) }
-    case .whole: return whole(json, key).map { [place.value($0)] }
-    case .path:
-      return path(json, key.name, place).flatMap { noSheet($0, key.name) }.map { [place.value($0)] }
-    case .paths(let kind):
-      return list(json, key.name) { fields, json in
-        let path = fields.path(json, key.name, place)
-        if let path { fields.check(path, is: kind) }
-        return path
+    let texts: [Text]? =
+      switch key.kind {
+      case .word: word(json, key).map { [$0] }
+      case .words: list(json, key.name) { $0.word($1, key) }
+      case .whole: whole(json, key).map { [$0] }
+      case .path: path(json, key.name, place).flatMap { noSheet($0, key.name) }.map { [$0] }
+      case .paths(let kind):
+        list(json, key.name) { fields, json in
+          let path = fields.path(json, key.name, place)
+          if let path { fields.check(path, is: kind) }
+          return path
+        }
+      case .patterns: list(json, key.name) { $0.pattern($1, key.name) }
+      case .settings: settings(json, key)
       }
-      .map { $0.map(place.value) }
-    case .patterns:
-      return list(json, key.name) { $0.pattern($1, key.name) }.map { $0.map(place.value) }
-    case .settings: return settings(json, key).map { $0.map(place.value) }
-    }
+    return texts.map { $0.map(place.value) }
   }
 
   private mutating func list(

@@ -26,14 +26,11 @@ extension SheetDraft {
   fileprivate mutating func define(_ entry: ExportedTheme.Entry, for dialect: Dialect) -> Bool {
     var isWhole = true
     for (number, context) in PaletteContext.all.enumerated() where entry.isSet[number] {
-      let suffix = dialect.paletteNames.overridingSuffix(in: context)
-      let name = PaletteName(name: entry.name, suffix: suffix).description
+      let name = dialect.variable(overriding: entry.name, in: context)
       let value = entry.values[number]
       let text = value?.color.map { dialect.text(of: $0) } ?? value?.description
-      guard let text, define(name, as: text) else {
-        isWhole = false
-        continue
-      }
+      if let text, define(name, as: text) { continue }
+      isWhole = false
     }
     return isWhole
   }

@@ -70,7 +70,8 @@ extension ExportedTheme {
       sheet.rules.contains { !$0.conditions.isEmpty }
         || sheet.definitions.contains { !$0.conditions.isEmpty }
     }
-    let others = hasConditions ? environment.onAllScreens.filter { $0 != environment } : []
+    let screens = environment.withEach(of: EnvironmentField.ofMedia)
+    let others = hasConditions ? screens.filter { $0 != environment } : []
     let here = others.isEmpty ? nil : themes[asked].resolution(knowing: catalog)
     otherScreens = others.compactMap { screen in
       let other = Theme(of: sheets, in: screen, for: dialect).resolution(knowing: catalog)
@@ -212,15 +213,6 @@ extension [ThemeColor?] {
   var borrowing: [ThemeColor?] {
     indices.map { index in
       [index, index & 6, index & 5, index & 4].lazy.compactMap { self[$0] }.first
-    }
-  }
-}
-
-extension ThemeEnvironment {
-  /// The environment on each device and in each orientation.
-  fileprivate var onAllScreens: [ThemeEnvironment] {
-    EnvironmentField.ofMedia.reduce([self]) { screens, field in
-      screens.flatMap { screen in field.words.map { screen.with(field, $0) } }
     }
   }
 }

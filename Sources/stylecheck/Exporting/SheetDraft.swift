@@ -163,6 +163,11 @@ extension String {
 // MARK: - Colors
 
 extension Dialect {
+  /// Returns the name of the variable that overrides a palette name in a situation.
+  func variable(overriding name: String, in context: PaletteContext) -> String {
+    PaletteName(name: name, suffix: paletteNames.overridingSuffix(in: context)).description
+  }
+
   /// Returns a text that the engine reads as this color, with single spaces between words, or nil.
   func text(of color: ThemeColor) -> String? {
     if color.isOpaque { return color.description }

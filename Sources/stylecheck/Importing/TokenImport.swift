@@ -208,11 +208,9 @@ struct TokenImport: ProblemCollector {
     let makesDifference = isOwn.contains(false)
     for (number, (file, text)) in zip(files, row.texts).enumerated() {
       guard let text, !isOwn[number] || !makesDifference && number == 0 else { continue }
-      let suffix = reader.dialect.paletteNames.overridingSuffix(in: file.context)
-      let variable = PaletteName(name: name, suffix: suffix).description
-      guard draft.define(variable, as: text) else {
+      let variable = reader.dialect.variable(overriding: name, in: file.context)
+      if !draft.define(variable, as: text) {
         leaveOut(row, "'\(text)' cannot be written in a sheet; the token is left out")
-        continue
       }
     }
   }
@@ -263,8 +261,8 @@ struct TokenImport: ProblemCollector {
 
   private mutating func override(_ name: String, _ row: Row) {
     for (file, text) in zip(files, row.texts) {
-      let suffix = reader.dialect.paletteNames.overridingSuffix(in: file.context)
-      _ = draft.define(PaletteName(name: name, suffix: suffix).description, as: text ?? "")
+      let variable = reader.dialect.variable(overriding: name, in: file.context)
+      _ = draft.define(variable, as: text ?? "")
     }
   }
 }

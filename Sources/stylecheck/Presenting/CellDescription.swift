@@ -3,13 +3,11 @@ import StyleSheet
 
 /// A cell as described by a file, with its setting.
 protocol CellDescription: Sendable {
+  associatedtype Cell: HostedCell
+  var cell: Cell { get set }
+
   /// The setting of the cell; in a form, everything but the strings is that of the form.
   var setting: PageSetting { get set }
-
-  /// Handles an input on a presentation, and returns its effects; nil if it is not taken.
-  mutating func handle(
-    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
-  ) -> [CellEffect]?
 
   /// Returns the presentation on its background, and the problems that depend on the theme.
   func presented(
@@ -17,9 +15,18 @@ protocol CellDescription: Sendable {
   ) -> (PresentedCell, problems: [Diagnostic])
 }
 
+extension CellDescription {
+  /// Handles an input on a presentation, and returns its effects; nil if it is not taken.
+  mutating func handle(
+    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
+  ) -> [CellEffect]? {
+    cell.handle(input, &interaction, in: shown)
+  }
+}
+
 /// A cell as described by a file, with fields from a list.
 struct FieldDescription<Cell: DescribedCell>: CellDescription {
-  private(set) var cell = Cell()
+  var cell = Cell()
   private(set) var strings = Cell.Strings.english
   var setting: PageSetting
 
@@ -32,12 +39,6 @@ struct FieldDescription<Cell: DescribedCell>: CellDescription {
     fields.object("strings") { $0.read(Cell.Strings.fields, into: &strings) }
     self.strings = strings
     setting = .ofCell(&fields, in: form)
-  }
-
-  mutating func handle(
-    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    cell.handle(input, &interaction, in: shown)
   }
 
   func presented(

@@ -29,12 +29,6 @@ extension RatingDescription {
 
   // MARK: - Presenting
 
-  mutating func handle(
-    _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation
-  ) -> [CellEffect]? {
-    cell.handle(input, &interaction, in: shown)
-  }
-
   /// Returns the presentation in a theme, and the problems of its tints.
   ///
   /// Everything but the strings is taken from `setting`, which in a form is that of the page.

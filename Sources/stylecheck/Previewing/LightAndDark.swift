@@ -13,4 +13,7 @@ struct LightAndDark<Element: Sendable>: Sendable {
 
 extension LightAndDark: Equatable where Element: Equatable {
   var isAlike: Bool { light == dark }
+
+  /// The distinct values, light mode first.
+  var distinct: [Element] { isAlike ? [light] : both }
 }

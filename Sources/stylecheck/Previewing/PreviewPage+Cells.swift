@@ -5,9 +5,8 @@ import StyleSheet
 extension PreviewPage {
   /// Writes the sample form in light and dark mode.
   func write(_ form: PreviewForm) {
-    let pages = form.pages.isAlike ? [form.pages.light] : form.pages.both
     add("<div class=\"form\">\n")
-    for page in pages {
+    for page in form.pages.distinct {
       add("<div class=\"seen\">\n")
       add(drawing.text(of: page))
       add("</div>\n")
@@ -41,7 +40,7 @@ extension PreviewPage {
 
   private func write(_ cell: PreviewCell, of group: String) {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
-    for picture in cell.pictures.isAlike ? [cell.pictures.light] : cell.pictures.both {
+    for picture in cell.pictures.distinct {
       add("<div class=\"seen\">\n")
       add(drawing.text(of: picture))
       add("</div>\n")

@@ -118,12 +118,9 @@ extension PreviewPage {
   }
 
   private func write(_ setting: PreviewClass.Setting) {
-    var colors: [ThemeColor] = []
-    if let color = setting.color { colors = color.isAlike ? [color.light] : color.both }
-    let chip = colors.isEmpty ? "" : Self.chip(colors)
-    let values = setting.value.isAlike ? [setting.value.light] : setting.value.both
+    let chip = setting.color.map { Self.chip($0.distinct) } ?? ""
     let variable = setting.variable.map { "<code>\($0.asName)</code> " } ?? ""
-    let words = variable + values.map(\.asName).joined(separator: ", dark ")
+    let words = variable + setting.value.distinct.map(\.asName).joined(separator: ", dark ")
     add(
       "<tr><th scope=\"row\">\(setting.name.asName)</th><td>\(chip)\(words)</td></tr>\n")
   }

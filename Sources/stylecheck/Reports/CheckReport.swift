@@ -168,17 +168,11 @@ struct CheckReport: Sendable {
 
 extension SheetChecker.Outcome {
   func shown(_ least: Diagnostic.Severity) -> CheckedSheet {
-    let omitted = dropped.count(atLeast: least)
-    guard findings.contains(where: { $0.severity < least }) else {
-      return CheckedSheet(
-        source: source, findings: findings, fingerprints: fingerprints, omitted: omitted,
-        base: pathBase)
-    }
     let shown = findings.indices.filter { findings[$0].severity >= least }
     return CheckedSheet(
       source: source, findings: shown.map { findings[$0] },
-      fingerprints: fingerprints.map { all in shown.map { all[$0] } }, omitted: omitted,
-      base: pathBase)
+      fingerprints: fingerprints.map { all in shown.map { all[$0] } },
+      omitted: dropped.count(atLeast: least), base: pathBase)
   }
 }
 

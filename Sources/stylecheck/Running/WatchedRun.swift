@@ -9,20 +9,10 @@ struct WatchedRun {
   let sheets: () -> [SystemText]
   /// Returns the files that the next task reads besides `sheets`, also missing ones.
   let others: ([SystemText]) -> [SystemText]
-  /// Waits until the next look; returns false to end.
-  let wait: () -> Bool
-
-  /// Creates a watch, which by default ends with the process.
-  init(
-    sheets: @escaping () -> [SystemText], others: @escaping ([SystemText]) -> [SystemText],
-    wait: @escaping () -> Bool = {
-      Console.pause(milliseconds: WatchedRun.pause)
-      return true
-    }
-  ) {
-    self.sheets = sheets
-    self.others = others
-    self.wait = wait
+  /// Waits until the next look; returns false to end, which by default only the process does.
+  var wait: () -> Bool = {
+    Console.pause(milliseconds: WatchedRun.pause)
+    return true
   }
 
   /// Runs a task, and again after each change; returns the status of the last one.
@@ -41,7 +31,7 @@ struct WatchedRun {
     var number = 1
     session.flush()
     while wait() {
-      let stamps = look(beside)
+      let stamps = (sheets() + beside).map(PathStamp.init)
       guard watch.starts(at: stamps) else { continue }
       number += 1
       if announces {
@@ -62,10 +52,6 @@ struct WatchedRun {
     let stamps = sheets().map(PathStamp.init)
     let beside = others(stamps.map(\.path))
     return (beside, stamps + beside.map(PathStamp.init))
-  }
-
-  private func look(_ beside: [SystemText]) -> [PathStamp] {
-    (sheets() + beside).map(PathStamp.init)
   }
 
   /// Returns a sentence with the first files whose states differ.

@@ -1,24 +1,27 @@
 import StyleSheet
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The reason why a file could not be read or written.
 struct FileProblem: Error, Hashable, Sendable {
   let path: SystemText
   let reason: Reason
 
   enum Reason: Hashable, Sendable {
-    /// The file does not exist.
     case isMissing
     /// A parent of the path is a file.
     case isInFile(SystemText)
     /// The path is a symbolic link to a missing file.
     case isBrokenLink
-    /// The process lacks the permission to read the file.
     case isDenied
-    /// The path is a folder; a file was expected.
     case isFolder
-    /// The folder and its subfolders contain no sheets.
     case hasNoSheets
-    /// The file has more bytes than a sheet may have.
     case isTooLarge
     /// A device returns more bytes than the limit, perhaps without end.
     case isEndless
@@ -28,17 +31,12 @@ struct FileProblem: Error, Hashable, Sendable {
     case system(String)
     /// The file cannot be written; the value is the reason.
     case isNotWritten(String)
-    /// The file to create already exists.
     case isThere
-    /// Another process changed the file after it was read.
     case hasChanged
-    /// The file exists, and this tool did not create it.
     case isNotOurs
     /// A sheet exists, which only its author may replace.
     case isSheet
-    /// The specified baseline does not exist yet.
     case isNoBaselineYet
-    /// The file name does not end in `.nss`.
     case isNoSheet
     /// A link that ends in `.nss` leads to a file whose name does not.
     case leadsToNoSheet(SystemText)
@@ -86,4 +84,42 @@ extension FileProblem: CustomStringConvertible {
   }
 
   private func unread(_ words: String) -> String { "cannot read '\(path)': \(words)" }
+}
+
+// MARK: - Error codes of the system
+
+extension FileProblem {
+  /// Returns the problem for a failed read, from an error code (default: `errno`).
+  static func notRead(_ path: SystemText, _ number: Int32 = errno) -> FileProblem {
+    switch number {
+    case ENOENT:
+      FileProblem(path, FileStatus(ofLink: path)?.isLink == true ? .isBrokenLink : .isMissing)
+    case ENOTDIR: FileProblem(path, fileUsedAsFolder(path).map { .isInFile($0) } ?? .isMissing)
+    case EACCES, EPERM: FileProblem(path, .isDenied)
+    case EISDIR: FileProblem(path, .isFolder)
+    case EFBIG, EOVERFLOW: FileProblem(path, .isTooLarge)
+    default: FileProblem(path, .system(words(for: number)))
+    }
+  }
+
+  /// Returns the problem for a failed write, from an error code (default: `errno`).
+  static func notWritten(_ path: SystemText, _ number: Int32 = errno) -> FileProblem {
+    FileProblem(path, .isNotWritten(words(for: number)))
+  }
+
+  /// Returns the parent path that is a file instead of a folder, or nil if there is none.
+  private static func fileUsedAsFolder(_ path: SystemText) -> SystemText? {
+    var front = path
+    while front.folder != front, front.folder != "." {
+      front = front.folder
+      if let status = FileStatus(of: front) { return status.kind == .folder ? nil : front }
+    }
+    return nil
+  }
+
+  /// Returns the system's message for an error code, with a lowercase first letter.
+  static func words(for number: Int32) -> String {
+    let words = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
 }

@@ -18,7 +18,7 @@ struct FileStatus {
     fileprivate let device, number: UInt64
   }
 
-  private var status = stat()
+  fileprivate private(set) var status = stat()
 
   /// Returns the status of the file at a path, following links; nil if it does not exist.
   init?(of path: SystemText) {
@@ -78,8 +78,13 @@ struct FileStamp: Hashable, Sendable {
     guard let status = FileStatus(of: path) else { return nil }
     file = status.identity.number
     size = status.size
-    mode = status.mode
-    (seconds, nanoseconds) = status.modified
+    mode = status.status.st_mode
+    #if canImport(Darwin)
+      let modified = status.status.st_mtimespec
+    #else
+      let modified = status.status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (Int(modified.tv_sec), Int(modified.tv_nsec))
   }
 }
 
@@ -92,17 +97,5 @@ struct PathStamp: Hashable, Sendable {
   init(_ path: SystemText) {
     self.path = path
     state = FileStamp(of: path)
-  }
-}
-
-extension FileStatus {
-  fileprivate var mode: mode_t { status.st_mode }
-
-  fileprivate var modified: (seconds: Int, nanoseconds: Int) {
-    #if canImport(Darwin)
-      (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
-    #else
-      (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
-    #endif
   }
 }

@@ -104,4 +104,165 @@ enum Files {
     if Files.isFolder(path) { return }
     guard path.withCString({ mkdir($0, 0o777) }) == 0 else { throw .notWritten(path) }
   }
+
+  // MARK: - Folders
+
+  typealias Kind = FileStatus.Kind
+
+  /// The path of a sheet, or the reason why a path could not be searched.
+  typealias Found = Result<SystemText, FileProblem>
+
+  /// Returns the paths of all sheets that `paths` name or contain, each sheet once: under the first of
+  /// several spellings of its path.
+  ///
+  /// A path that is not a folder is returned unchanged, even if it does not exist; a file whose
+  /// name is not that of a stylesheet is a problem, unless `isAnyName` is true. A folder is
+  /// searched for `*.nss` files; hidden files and folders are skipped. Files of a folder are sorted
+  /// by the bytes of their names. Symbolic links are followed, and no folder is searched twice.
+  static func sheets(at paths: [SystemText], ofAnyName isAnyName: Bool = false) -> [Found] {
+    var found: [Found] = []
+    for path in paths {
+      if isFolder(path) {
+        found += sheets(in: path.withoutTrailingSlashes)
+      } else if isAnyName || isSheet(path) {
+        found.append(.success(path))
+      } else {
+        found.append(.failure(FileProblem(path, .isNoSheet)))
+      }
+    }
+    // Within one folder, no path has two spellings.
+    return paths.count > 1 ? found.eachPlaceOnce : found
+  }
+
+  /// True unless a path leads to a regular file whose name is not that of a stylesheet.
+  ///
+  /// Pipes and the target of `/dev/stdin` may have any name.
+  static func isSheet(_ path: SystemText) -> Bool {
+    path == .hyphen || path.namesSheet || path.isInside("/dev") || kind(of: path).0 != .file
+  }
+
+  /// Throws if a path leads to a file whose name is not that of a stylesheet.
+  static func expectSheet(at path: SystemText) throws(FileProblem) {
+    guard isSheet(path) else { throw FileProblem(path, .isNoSheet) }
+  }
+
+  /// Throws if the file that a path leads to, following links, does not have the name of a
+  /// stylesheet.
+  static func expectSheetBehindLinks(at path: SystemText) throws(FileProblem) {
+    guard path != .hyphen, let real = try? realPath(of: path) else { return }
+    guard real.namesSheet || kind(of: real).0 != .file else {
+      throw FileProblem(path, .leadsToNoSheet(real.lastName))
+    }
+  }
+
+  private static func sheets(in root: SystemText) -> [Found] {
+    var found: [Found] = []
+    var visited: Set<FileStatus.Identity> = []
+    var waiting = [Entry(path: root, kind: .folder)]
+    while let entry = waiting.popLast() {
+      let path = entry.path
+      switch entry.kind.map({ ($0, nil) }) ?? kind(of: path) {
+      case (.folder, _):
+        switch entries(in: path, &visited, wanting: \.namesSheet) {
+        case .success(let entries): waiting += entries.reversed()
+        case .failure(let problem): found.append(.failure(problem))
+        }
+      case (.file, _) where path.namesSheet: found.append(.success(path))
+      case (_, let problem?) where path.namesSheet: found.append(.failure(problem))
+      case (.file, _), (.other, _): break
+      }
+    }
+    return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
+  }
+
+  /// An entry of a folder, with its kind if the folder stores it.
+  struct Entry {
+    let path: SystemText
+    let kind: Kind?
+  }
+
+  /// Returns the kind of the file at a path, following links, and the problem if that fails.
+  static func kind(of path: SystemText) -> (Kind, FileProblem?) {
+    FileStatus(of: path).map { ($0.kind, nil) } ?? (.other, FileProblem.notRead(path))
+  }
+
+  /// Returns the entries of a folder that may be folders or that `isWanted` accepts, sorted by
+  /// name; none if the folder was visited before.
+  ///
+  /// Hidden entries are skipped.
+  static func entries(
+    in path: SystemText, _ visited: inout Set<FileStatus.Identity>,
+    wanting isWanted: (SystemText) -> Bool
+  ) -> Result<[Entry], FileProblem> {
+    guard let folder = path.withCString({ opendir($0) }) else {
+      return .failure(FileProblem.notRead(path))
+    }
+    defer { closedir(folder) }
+    guard let status = FileStatus(of: dirfd(folder)) else {
+      return .failure(FileProblem.notRead(path))
+    }
+    guard visited.insert(status.identity).inserted else { return .success([]) }
+
+    var names: [(name: SystemText, kind: Kind?)] = []
+    let failure = eachName(in: folder) { name, kind in
+      if !name.isHidden, kind != .file || isWanted(name) { names.append((name, kind)) }
+    }
+    guard failure == 0 else { return .failure(FileProblem.notRead(path, failure)) }
+    return .success(
+      names.sorted { $0.name < $1.name }
+        .map { Entry(path: path.appending($0.name), kind: $0.kind) })
+  }
+
+  /// Returns the names of all entries of a folder, unsorted, hidden ones too; none if it cannot be
+  /// read.
+  static func names(in path: SystemText) -> [SystemText] {
+    guard let folder = path.withCString({ opendir($0) }) else { return [] }
+    defer { closedir(folder) }
+    var names: [SystemText] = []
+    _ = eachName(in: folder) { name, _ in names.append(name) }
+    return names
+  }
+
+  /// Calls `body` with each entry of an open folder; returns the error code, or 0.
+  private static func eachName(
+    in folder: OpaquePointer, _ body: (SystemText, Kind?) -> Void
+  ) -> Int32 {
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { return errno }
+      // Swift imports the name of an entry as a tuple.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      body(SystemText(bytes: name), Kind(entry.pointee.d_type))
+    }
+  }
+}
+
+extension [Files.Found] {
+  /// The first of the paths that lead to the same entry of the same folder, and each problem once.
+  ///
+  /// A link to a sheet is a sheet of its own.
+  fileprivate var eachPlaceOnce: Self {
+    var folders: [SystemText: SystemText] = [:]
+    return eachOnce.eachOnce { found in
+      found.map { path in
+        guard path != .hyphen else { return path }
+        let folder = path.folder
+        let real = folders[folder] ?? (try? Files.realPath(of: folder)) ?? folder
+        folders[folder] = real
+        return real.appending(path.lastName)
+      }
+    }
+  }
+}
+
+extension Files.Kind {
+  /// The kind of a folder entry; nil for a link or an unknown kind.
+  fileprivate init?(_ type: UInt8) {
+    switch Int(type) {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK), Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
 }

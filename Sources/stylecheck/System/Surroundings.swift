@@ -16,16 +16,13 @@ struct Surroundings: Hashable, Sendable {
   var isCI = false
 
   static var process: Surroundings {
-    var found = Surroundings()
-    found.outputIsTerminal = Console.isTerminal(.output)
-    found.errorIsTerminal = Console.isTerminal(.error)
-    found.noColor = Console.variable("NO_COLOR")
-    found.forceColor = Console.variable("FORCE_COLOR") ?? Console.variable("CLICOLOR_FORCE")
-    found.terminal = Console.variable("TERM")
-    found.colorTerminal = Console.variable("COLORTERM")
-    found.stepSummary = Console.variable("GITHUB_STEP_SUMMARY")
-    found.isCI = Console.variable("CI").map { $0 != "false" && $0 != "0" } ?? false
-    return found
+    Surroundings(
+      outputIsTerminal: Console.isTerminal(.output), errorIsTerminal: Console.isTerminal(.error),
+      noColor: Console.variable("NO_COLOR"),
+      forceColor: Console.variable("FORCE_COLOR") ?? Console.variable("CLICOLOR_FORCE"),
+      terminal: Console.variable("TERM"), colorTerminal: Console.variable("COLORTERM"),
+      stepSummary: Console.variable("GITHUB_STEP_SUMMARY"),
+      isCI: Console.variable("CI").map { $0 != "false" && $0 != "0" } ?? false)
   }
 
   // MARK: - Color

@@ -46,6 +46,15 @@ extension ThemeEnvironment {
     return environment
   }
 
+  /// Returns the environments with each word of some dimensions; those of the last one change first.
+  func withEach(
+    of fields: [EnvironmentField], words: (EnvironmentField) -> [String] = { $0.words }
+  ) -> [ThemeEnvironment] {
+    fields.reduce([self]) { environments, field in
+      environments.flatMap { environment in words(field).map { environment.with(field, $0) } }
+    }
+  }
+
   /// The heading of a column; only appearance, level and contrast are named.
   var columnHeading: String {
     EnvironmentField.ofPalette.filter {

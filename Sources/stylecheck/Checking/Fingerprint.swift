@@ -47,8 +47,7 @@ struct Fingerprint: Hashable, Sendable {
   ) -> String {
     let line = lines.range(ofLine: lines.line(at: finding.range.lowerBound))
     guard line.count <= longestLine else {
-      return source.words(
-        in: finding.range.clamped(to: 0..<finding.range.lowerBound + longestLine))
+      return source.words(in: finding.range.clamped(to: 0..<finding.range.lowerBound + longestLine))
     }
     return Statements(of: line, in: source).range(at: finding.range.lowerBound)
       .map { source.words(in: $0.head) + " " + source.words(in: $0.own) } ?? source.words(in: line)

@@ -37,8 +37,7 @@ struct SheetCheckers {
         baseline = try self.baseline(path, &session)
         if baseline == nil, needsBaselines { return nil }
       }
-      return try SheetChecker(
-        invocation, knowing: catalog, showing: images, baseline, among: names)
+      return try SheetChecker(invocation, knowing: catalog, showing: images, baseline, among: names)
     } catch {
       session.tell(of: [.file(error)], invocation)
       return nil

@@ -7,8 +7,7 @@ extension OutputFormat {
 
 extension Option {
   static func format<Format: OutputFormat>(_ type: Format.Type) -> Option {
-    Option(
-      "format", "FORMAT", .oneOf(type), "output format", standard: type.standard.word)
+    Option("format", "FORMAT", .oneOf(type), "output format", standard: type.standard.word)
   }
 }
 

@@ -49,8 +49,7 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   static func descriptionNotFirst(_ description: SystemText, sheets: [SystemText]) -> Self {
     let words = ([description] + sheets).map(\.description).joined(separator: " ")
-    return Self(
-      "'\(description)' follows a sheet: expected 'stylecheck present \(words)'")
+    return Self("'\(description)' follows a sheet: expected 'stylecheck present \(words)'")
   }
 
   /// Two values of an option with the same destination; `file` is nil for standard output.
@@ -60,8 +59,7 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     let place =
       file.map { "'\($0)': expected a file for each" }
       ?? "standard output: expected '=FILE' after one of them"
-    return Self(
-      "'\(option.word) \(first)' and '\(option.word) \(second)' both write to \(place)")
+    return Self("'\(option.word) \(first)' and '\(option.word) \(second)' both write to \(place)")
   }
 
   /// An option that would overwrite a sheet with other output.

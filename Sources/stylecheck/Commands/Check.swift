@@ -85,8 +85,7 @@ extension Option {
     "max-per-sheet", "COUNT", .count,
     "maximum number of findings per sheet", standard: "\(Findings.limit)")
   static let pathBase = Option(
-    "path-base", "DIR", .folder,
-    "base folder of paths in reports, such as the repository")
+    "path-base", "DIR", .folder, "base folder of paths in reports, such as the repository")
   static let stdinName = Option(
     "stdin-name", "NAME", .text,
     "name of standard input in reports, instead of <stdin>; its folder is that of imports")

@@ -63,9 +63,7 @@ extension Session {
   /// there are more.
   ///
   /// The form of the output must not depend on the number of configured targets.
-  mutating func forOneTarget(
-    _ configured: Invocation, unlessIn given: Invocation
-  ) -> Invocation {
+  mutating func forOneTarget(_ configured: Invocation, unlessIn given: Invocation) -> Invocation {
     guard !given.has(.target), configured.has(.target) else { return configured }
     let shown = configured.shownDialect
     let count = configured.dialects.eachOnce(by: \.name).count
@@ -79,9 +77,7 @@ extension Session {
     return own
   }
 
-  func excerptStyle(
-    _ invocation: Invocation, on stream: Console.Stream
-  ) -> SourceExcerpt.Style {
+  func excerptStyle(_ invocation: Invocation, on stream: Console.Stream) -> SourceExcerpt.Style {
     surroundings.hasColor(invocation.word(.color) ?? .auto, on: stream) ? .colored : .plain
   }
 }

@@ -50,9 +50,7 @@ extension Option {
 }
 
 extension Invocation {
-  fileprivate func coverageScope(
-    in catalog: Catalog
-  ) throws(UsageProblem) -> ThemeCoverage.Scope {
+  fileprivate func coverageScope(in catalog: Catalog) throws(UsageProblem) -> ThemeCoverage.Scope {
     let names = texts(.component)
     let known = Set(catalog.entries.map(\.component)).union([ThemeCoverage.paletteComponent])
     for name in names where !known.contains(name) {

@@ -63,9 +63,7 @@ extension Invocation {
   /// device and orientation than a theme, then those with both.
   ///
   /// Devices and orientations count if an `@media` of the sheets names them.
-  fileprivate func otherSituations(
-    than shown: Theme, for sheets: [Sheet]
-  ) -> [[ThemeEnvironment]] {
+  fileprivate func otherSituations(than shown: Theme, for sheets: [Sheet]) -> [[ThemeEnvironment]] {
     func isFree(_ field: EnvironmentField) -> Bool {
       !Option.ofContext.contains { $0.name == field.name && has($0) }
     }

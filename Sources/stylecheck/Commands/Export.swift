@@ -23,8 +23,7 @@ extension Command {
     configuration: .theme
   ) { invocation, session throws(UsageProblem) in
     guard let format = invocation.text(.exportFormat).flatMap(ExportFormat.named) else {
-      throw .missingOperand(
-        "'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
+      throw .missingOperand("'--as' and a format: \(ExportFormat.words.joined(separator: ", "))")
     }
     guard !format.isFolder || invocation.output(.exportOutput) != nil else {
       throw .missingOperand("'--output' and a folder: '\(format.name)' is a folder of files")
@@ -57,14 +56,11 @@ extension Command {
 }
 
 extension Option {
-  static let exportFormat = Option(
-    "as", "FORMAT", .oneOf(ExportFormat.words), "output format")
+  static let exportFormat = Option("as", "FORMAT", .oneOf(ExportFormat.words), "output format")
   static let exportOutput = Option(
-    "output", "PATH", .file, "output file or folder (default: '-', standard output)",
-    letter: "o")
+    "output", "PATH", .file, "output file or folder (default: '-', standard output)", letter: "o")
   static let force = Option("force", "overwrite files that this tool did not create")
-  static let withoutOmissions = Option(
-    "quiet", letter: "q", "do not report omissions")
+  static let withoutOmissions = Option("quiet", letter: "q", "do not report omissions")
 }
 
 extension Session {

@@ -87,8 +87,7 @@ private struct FixNote: Sendable {
     rest = fixedSheet.rest
     let name = SystemText(fixedSheet.source.name)
     let left = checker.check(fixedSheet.sheet, at: path, named: name)
-    errors =
-      left.findings.count { $0.severity == .error } + left.dropped.count(atLeast: .error)
+    errors = left.findings.count { $0.severity == .error } + left.dropped.count(atLeast: .error)
   }
 }
 

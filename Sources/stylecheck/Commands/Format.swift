@@ -70,9 +70,7 @@ private struct FormatNote: Sendable {
   /// The last line, if the lines to format begin after it.
   private let lastLine: Int?
 
-  init(
-    of tree: SyntaxTree, keeping kept: [Int], in source: SourceText, lines: ClosedRange<Int>?
-  ) {
+  init(of tree: SyntaxTree, keeping kept: [Int], in source: SourceText, lines: ClosedRange<Int>?) {
     let found = tree.diagnostics
     otherText = source.nonText?.description ?? (tree.isStylesheet ? nil : found.first?.message)
     guard !found.isEmpty || !kept.isEmpty || lines != nil else {
@@ -144,8 +142,7 @@ extension Option {
     "order of the declarations between two blank lines", standard: "kept")
   static let lineEnd = Option(
     "line-end", "END", .oneOf(SheetFormat.LineEnd.self),
-    "line ending; 'kept' is that of most lines",
-    standard: SheetFormat.LineEnd.kept.word)
+    "line ending; 'kept' is that of most lines", standard: SheetFormat.LineEnd.kept.word)
 }
 
 extension Invocation {
@@ -157,8 +154,7 @@ extension Invocation {
     format.lineEnd = word(.lineEnd) ?? .kept
     format.blankLines = count(.blankLines) ?? format.blankLines
     format.order = text(.order) == "catalog" ? .catalog : nil
-    format.keepsLines =
-      !has(.target) || dialects.contains { $0.scope == .definitionsOnly }
+    format.keepsLines = !has(.target) || dialects.contains { $0.scope == .definitionsOnly }
     return format
   }
 

@@ -13,9 +13,7 @@ extension Command {
       "The sheet is written to standard output, problems to standard error.",
       "Documentation/Export.md describes the conversion.",
     ],
-    options: [
-      .exportOutput, .force, .withoutOmissions, .importTarget, .config, .noConfig, .color,
-    ],
+    options: [.exportOutput, .force, .withoutOmissions, .importTarget, .config, .noConfig, .color],
     examples: [
       Example("stylecheck import brand.tokens.json", "convert a token file"),
       Example("stylecheck import -o brand.nss brand.tokens.json", "write the sheet to a file"),

@@ -25,8 +25,7 @@ extension Command {
     do throws(FileProblem) {
       try Files.expectFolder(at: folder)
       let sheets = Files.sheets(at: [folder]).compactMap { try? $0.get() }
-      let choice =
-        invocation.has(.targets) ? nil : TargetChoice(for: sheets, invocation, &session)
+      let choice = invocation.has(.targets) ? nil : TargetChoice(for: sheets, invocation, &session)
       let targets = choice.map { [$0.dialect.name] } ?? invocation.texts(.targets)
       let isNew = !Files.isThere(folder.appending(ConfigurationFinder.name))
       let survey = ProjectSurvey(of: folder, sheets, &session)
@@ -73,9 +72,7 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let withSchema = Option(
-    "schema",
-    "also create a JSON Schema for editors")
+  fileprivate static let withSchema = Option("schema", "also create a JSON Schema for editors")
 }
 
 /// The configuration that `init` writes: what the project shows, and the usual keys with their

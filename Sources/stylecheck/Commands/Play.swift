@@ -11,9 +11,7 @@ extension Command {
       "An error is an answer, too; the command ends with its input. Documentation/Play.md lists the keys.",
     ] + loadOrder,
     options: [.playTarget, .root] + Option.ofConfiguration,
-    examples: [
-      Example("stylecheck play theme.nss", "run cells that are styled by a sheet")
-    ],
+    examples: [Example("stylecheck play theme.nss", "run cells that are styled by a sheet")],
     configuration: .cell
   ) { invocation, session throws(UsageProblem) in
     guard let sheets = session.sheets(invocation) else { return .couldNotRun }
@@ -28,8 +26,7 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let playTarget = naming(
-    "target engine (default: \(Dialect.sapfiori.name))")
+  fileprivate static let playTarget = naming("target engine (default: \(Dialect.sapfiori.name))")
 }
 
 extension Session {

@@ -75,8 +75,7 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let cellTarget = naming(
-    "target engine (default: \(Dialect.sapfiori.name))")
+  fileprivate static let cellTarget = naming("target engine (default: \(Dialect.sapfiori.name))")
   fileprivate static let events = Option(
     "events", "FILE", .file, "lines of input for 'play', after which the cell is presented")
 }
@@ -87,9 +86,7 @@ extension SystemText {
 
 extension Session {
   /// Writes problems of a JSON file to standard error.
-  mutating func tell(
-    _ problems: [Diagnostic], in source: SourceText, _ invocation: Invocation
-  ) {
+  mutating func tell(_ problems: [Diagnostic], in source: SourceText, _ invocation: Invocation) {
     guard !problems.isEmpty else { return }
     let excerpt = SourceExcerpt(of: source, style: excerptStyle(invocation, on: .error))
     writeError(problems.map { excerpt.text(of: $0) }.joined())

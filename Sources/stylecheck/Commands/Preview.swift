@@ -47,8 +47,7 @@ extension Command {
 
 extension Option {
   static let outputFile = Option(
-    "output", "FILE", .file, "output file (default: '-', standard output)",
-    letter: "o")
+    "output", "FILE", .file, "output file (default: '-', standard output)", letter: "o")
   static let watch = Option("watch", "redraw whenever a sheet changes; needs '--output'")
 
   static let previewForm = Option(
@@ -59,8 +58,7 @@ extension Option {
   static let withoutColor = Option(
     "differentiate-without-color", "draw cells with a second sign beside color")
   static let vision = Option(
-    "vision", "NAME", .oneOf(ColorVision.self),
-    "simulate a color vision deficiency")
+    "vision", "NAME", .oneOf(ColorVision.self), "simulate a color vision deficiency")
 }
 
 extension Session {

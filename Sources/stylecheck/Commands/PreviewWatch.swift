@@ -25,8 +25,7 @@ enum PreviewWatch {
       guard isFirst || drawn.errors == 0 else {
         session.tellErrors(of: drawn, upTo: most, invocation)
         let are = drawn.errors == 1 ? "is" : "are"
-        session.complain(
-          "'\(output)' is kept until \(counted(drawn.errors, "error")) \(are) fixed")
+        session.complain("'\(output)' is kept until \(counted(drawn.errors, "error")) \(are) fixed")
         return .findings
       }
       guard session.put(drawn, invocation) else { return .couldNotRun }

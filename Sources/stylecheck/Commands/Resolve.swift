@@ -57,9 +57,7 @@ extension Session {
   /// Returns a theme for each target; reports a missing sheet once and returns nil.
   ///
   /// Imports depend only on whether a target may support '@import'.
-  fileprivate mutating func themes(
-    of sources: [SourceText], _ invocation: Invocation
-  ) -> [Theme]? {
+  fileprivate mutating func themes(of sources: [SourceText], _ invocation: Invocation) -> [Theme]? {
     let dialects = invocation.dialects.eachOnce(by: \.name)
     var orders: [Bool: [Sheet]] = [:]
     for isFollowed in Set(dialects.map(\.imports.isFollowed)) {
@@ -68,8 +66,7 @@ extension Session {
       guard orders[isFollowed] != nil else { return nil }
     }
     return dialects.map {
-      Theme(
-        of: orders[$0.imports.isFollowed, default: []], in: invocation.environment, for: $0)
+      Theme(of: orders[$0.imports.isFollowed, default: []], in: invocation.environment, for: $0)
     }
   }
 }

@@ -26,8 +26,7 @@ extension Command {
     }
     let format: ListFormat = invocation.format()
     if format == .json {
-      session.write(
-        JSONText.document(["rules": .array(rules.map { JSONText($0) })]).description)
+      session.write(JSONText.document(["rules": .array(rules.map { JSONText($0) })]).description)
       return .clean
     }
     let sections = Rule.Group.allCases.compactMap { group in
@@ -47,8 +46,7 @@ extension Command {
 
 extension Option {
   static let group = Option(
-    "group", "NAME", .oneOf(Rule.Group.self),
-    "only rules of this group; repeatable")
+    "group", "NAME", .oneOf(Rule.Group.self), "only rules of this group; repeatable")
   fileprivate static let ruleTargets = naming(
     orAll: true, "list only rules for this target engine; repeatable (default: all rules)")
 }

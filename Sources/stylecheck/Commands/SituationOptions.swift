@@ -9,11 +9,9 @@ extension Option {
 
   static let ofSituations = EnvironmentField.ofPalette.map { $0.option(orAll: true) } + ofMedia
 
-  static let className = Option(
-    "class", "NAME", .text, "show only this class; repeatable")
+  static let className = Option("class", "NAME", .text, "show only this class; repeatable")
   static let propertyName = Option(
-    "property", "NAME", .text,
-    "show only this property or palette name; repeatable")
+    "property", "NAME", .text, "show only this property or palette name; repeatable")
 }
 
 extension EnvironmentField {

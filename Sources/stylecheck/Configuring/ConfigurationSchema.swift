@@ -30,9 +30,7 @@ enum ConfigurationSchema {
     "$defs": [
       "severity": words(RuleSeverity.words),
       "path": ["type": "string", "pattern": #"^[^\u0000]+$"#],
-      "pattern": [
-        "type": "string", "pattern": #"^(?!/)(?!(.*/)?\.\.(/|$))[^{}\[\]!\\]+$"#,
-      ],
+      "pattern": ["type": "string", "pattern": #"^(?!/)(?!(.*/)?\.\.(/|$))[^{}\[\]!\\]+$"#],
     ],
   ]
 
@@ -118,8 +116,7 @@ enum ConfigurationSchema {
   private static var rules: JSONText {
     .object(
       RuleChoice.names.map { name in
-        let description =
-          Rule(named: name)?.summary ?? "all enabled rules of the group '\(name)'"
+        let description = Rule(named: name)?.summary ?? "all enabled rules of the group '\(name)'"
         return JSONText.Member(
           name, ["description": .string(description), "$ref": "#/$defs/severity"])
       })

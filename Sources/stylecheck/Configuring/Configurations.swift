@@ -86,9 +86,7 @@ struct Configurations {
     file(for: place(of: path)).flatMap { faults[$0] }
   }
 
-  private mutating func ignored(
-    by file: SystemText, _ session: inout Session
-  ) -> [IgnoredPaths] {
+  private mutating func ignored(by file: SystemText, _ session: inout Session) -> [IgnoredPaths] {
     if let known = ignoredByFile[file] { return known }
     let found = (layers(of: file, &session) ?? []).flatMap { layer in
       layer.ignored.map { IgnoredPaths($0, from: layer.folder) }

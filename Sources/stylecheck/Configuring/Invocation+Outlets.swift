@@ -2,16 +2,12 @@ extension Invocation {
   /// Throws if an output file is a sheet or an input of the command.
   ///
   /// `value` is the argument of `option` and contains `path`.
-  func expectNoSheet(
-    at path: SystemText, of option: Option, _ value: String
-  ) throws(UsageProblem) {
+  func expectNoSheet(at path: SystemText, of option: Option, _ value: String) throws(UsageProblem) {
     if FileTarget.namesSheet(path) { throw .sheetAsOutlet(option, value) }
     try expectNoInput(at: path, of: option, value)
   }
 
-  func expectNoInput(
-    at path: SystemText, of option: Option, _ value: String
-  ) throws(UsageProblem) {
+  func expectNoInput(at path: SystemText, of option: Option, _ value: String) throws(UsageProblem) {
     guard Files.isThere(path) else { return }
     func isOutlet(_ input: SystemText) -> Bool { FileTarget.isOneFile(input, path) }
     guard let input = inputs.first(where: isOutlet) ?? (isConfigured(isOutlet) ? path : nil)

@@ -89,8 +89,7 @@ extension JSONFields {
     if let parent, !known.contains(parent), Catalog.all.entry(for: parent) == nil {
       return rejected(
         .unknownWord, at: place(of: "inherits"), "unknown class '\(parent)'",
-        Suggestion.match(
-          parent, among: known.sorted() + Catalog.all.entries.map(\.className)))
+        Suggestion.match(parent, among: known.sorted() + Catalog.all.entries.map(\.className)))
     }
     guard let found = ClassDescription(name.name, inheriting: parent, properties) else {
       reportName(name.name, at: name.nameRange, of: "a class")

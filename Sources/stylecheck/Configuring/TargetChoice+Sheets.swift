@@ -66,8 +66,7 @@ extension Session {
   /// guess.
   mutating func choosingTargetOfTheme(_ configured: Invocation) -> Invocation {
     guard !configured.has(.target),
-      let choice = TargetChoice(
-        for: configured.operands.filter(Files.isSheet), configured, &self)
+      let choice = TargetChoice(for: configured.operands.filter(Files.isSheet), configured, &self)
     else { return configured }
     if !choice.isShown {
       warnFirst(

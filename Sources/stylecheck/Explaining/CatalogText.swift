@@ -36,14 +36,11 @@ extension Catalog {
   }
 
   /// Returns the notes on a property, with class names unless they apply to all.
-  private func notes(
-    on spelling: String, of owners: [String], _ extent: ListExtent
-  ) -> String {
+  private func notes(on spelling: String, of owners: [String], _ extent: ListExtent) -> String {
     let said = owners.map { ($0, property(spelling, at: $0)?.row.note) }
     return said.compactMap(\.1).eachOnce.map { note in
       let classes = said.filter { $0.1 == note }.map(\.0)
-      let names = classes.listed(
-        extent, elsewhere: "stylecheck catalog --property \(spelling)")
+      let names = classes.listed(extent, elsewhere: "stylecheck catalog --property \(spelling)")
       return classes.count == owners.count ? "note: \(note)\n" : "note: \(note) (\(names))\n"
     }.joined()
   }

@@ -37,8 +37,7 @@ struct ValueText {
     let rows = (Self.kinds + [.fontName, .image]).compactMap(row)
     let telling = rows.filter(\.isTelling)
     let names: [ValueType] = [.color, .fontName, .image]
-    let shown =
-      telling.isEmpty ? rows : rows.filter { $0.isTelling || names.contains($0.kind) }
+    let shown = telling.isEmpty ? rows : rows.filter { $0.isTelling || names.contains($0.kind) }
     return rows.isEmpty ? nil : page(of: shown)
   }
 

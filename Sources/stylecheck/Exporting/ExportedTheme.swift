@@ -110,9 +110,7 @@ extension ExportedTheme {
     }.map { Entry($0, of: "", themes, report) }
   }
 
-  private static func paletteEntries(
-    _ themes: [Theme], _ report: ThemeReport
-  ) -> [Entry] {
+  private static func paletteEntries(_ themes: [Theme], _ report: ThemeReport) -> [Entry] {
     let palettes = themes.map(\.paletteEntries)
     let names = palettes.map { Set($0.map(\.name)) }
     let first = Dictionary(palettes.joined().map { ($0.name, $0) }) { first, _ in first }

@@ -162,10 +162,7 @@ extension ExportedTheme.Entry {
   var lackOfVariable: ThemeExport.Omission {
     let (reason, shared) =
       if !isConstant {
-        (
-          "its color depends on the situation",
-          "their colors depend on the situation"
-        )
+        ("its color depends on the situation", "their colors depend on the situation")
       } else if type == .unknown || values.contains(nil) {
         ("the type of '\(text)' is unknown", "their types are unknown")
       } else {

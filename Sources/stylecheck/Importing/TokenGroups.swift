@@ -66,8 +66,7 @@ struct TokenGroups: ProblemCollector {
       return
     }
     if members.isToken {
-      tokens.append(
-        Token(path: path, members: members, range: member.value.range, groupType: type))
+      tokens.append(Token(path: path, members: members, range: member.value.range, groupType: type))
     } else if member.name == "$root" {
       report(.missingValue, at: member.value.range.opening, "expected '$value' in here")
     } else {

@@ -71,8 +71,7 @@ struct TokenImport: ProblemCollector {
       (document?.problems ?? []) + files.flatMap(\.problems) + tokens.reader.problems
       + tokens.problems
     // A problem occurs in every situation, but is reported once.
-    let problems =
-      (reading.problems + own.eachOnce.map { $0.placed(in: value) }).inSourceOrder()
+    let problems = (reading.problems + own.eachOnce.map { $0.placed(in: value) }).inSourceOrder()
     let hasErrors = problems.contains { $0.severity == .error }
     let result = Result(sheet: hasErrors ? nil : tokens.draft.text, problems: problems)
     return (result, files.first?.target.flatMap(Dialect.init(named:)) != nil)

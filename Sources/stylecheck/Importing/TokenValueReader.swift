@@ -125,15 +125,11 @@ struct TokenValueReader: ProblemCollector {
 
   // MARK: - Reporting
 
-  mutating func wrong<Value>(
-    _ fault: JSONFault, _ value: JSON, _ message: String
-  ) -> Value? {
+  mutating func wrong<Value>(_ fault: JSONFault, _ value: JSON, _ message: String) -> Value? {
     rejected(fault, at: value.range, message)
   }
 
-  mutating func required(
-    _ members: [JSON.Member], _ name: String, _ object: JSON
-  ) -> JSON? {
+  mutating func required(_ members: [JSON.Member], _ name: String, _ object: JSON) -> JSON? {
     if let value = members[name] { return value }
     report(.missingValue, at: object.range.opening, "expected '\(name)' in here")
     return nil

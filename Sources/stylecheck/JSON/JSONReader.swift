@@ -251,8 +251,7 @@ struct JSONReader {
       offset = behind
       return "\u{FFFD}"
     }
-    throw fault(
-      at: start..<min(start + 6, offset), "this is half of a surrogate pair")
+    throw fault(at: start..<min(start + 6, offset), "this is half of a surrogate pair")
   }
 
   private mutating func fourDigits(from start: Int) throws(Fault) -> UInt32 {

@@ -41,8 +41,7 @@ struct CatalogListing: Sendable {
       }
       return found
     }
-    palette =
-      dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(query.wants) : []
+    palette = dialects.contains(where: \.stylesPalette) ? Palette.all.names.filter(query.wants) : []
   }
 
   func text(in format: Format) -> String {
@@ -68,9 +67,7 @@ extension CatalogListing.Class {
     rows = (pages.flatMap(\.properties) + Self.inherited(by: pages, in: catalog)).withoutRepeats
   }
 
-  private static func inherited(
-    by pages: [CatalogEntry], in catalog: Catalog
-  ) -> [PropertyRow] {
+  private static func inherited(by pages: [CatalogEntry], in catalog: Catalog) -> [PropertyRow] {
     var rows: [PropertyRow] = []
     var met = Set(pages.map(\.className))
     var waiting = pages.compactMap(\.inherits)

@@ -35,9 +35,7 @@ extension ContrastTable {
     ]
   }
 
-  private func json(
-    of pair: ContrastPair, in theme: Theme, _ places: SheetPlaces?
-  ) -> JSONText {
+  private func json(of pair: ContrastPair, in theme: Theme, _ places: SheetPlaces?) -> JSONText {
     [
       "context": JSONText(theme.environment),
       "figure": json(of: pair.figure, in: theme, places),

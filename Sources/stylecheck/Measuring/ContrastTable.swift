@@ -326,8 +326,7 @@ extension ContrastTable {
       isFirst = false
       for row in section.rows {
         let cells = ["'\(section.name)'", row.pair.words, row.pair.need.least.plainText]
-        write(
-          MarkdownTable.line((cells + results(of: row) + [row.remark]).map(\.asMarkdown)))
+        write(MarkdownTable.line((cells + results(of: row) + [row.remark]).map(\.asMarkdown)))
       }
     }
     write((isFirst ? "" : "\n") + sums.text)

@@ -102,8 +102,7 @@ extension CoverageReport {
     JSONText(entry.count).with([
       "class": entry.name.isEmpty ? .null : .string(entry.name),
       "component": .string(entry.component),
-      "properties": .object(
-        entry.properties.map { JSONText.Member($0.name, JSONText($0.status)) }),
+      "properties": .object(entry.properties.map { JSONText.Member($0.name, JSONText($0.status)) }),
     ])
   }
 }

@@ -33,9 +33,7 @@ struct PlayedForm {
       .with(["messages": .nonempty(messages(since: old, effects))])
   }
 
-  mutating func draw(
-    in setting: PageSetting, _ theme: (ThemeEnvironment) -> Theme
-  ) -> JSONText {
+  mutating func draw(in setting: PageSetting, _ theme: (ThemeEnvironment) -> Theme) -> JSONText {
     let old = self
     page.setting = setting
     self.theme = theme(setting.environment)

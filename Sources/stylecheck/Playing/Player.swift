@@ -193,9 +193,7 @@ struct Player {
   }
 
   /// Presents a cell again, and adds the presentation to the answer if it has changed.
-  private mutating func present(
-    _ cell: Cell, _ name: String, _ answer: JSONText
-  ) -> JSONText {
+  private mutating func present(_ cell: Cell, _ name: String, _ answer: JSONText) -> JSONText {
     var cell = cell
     let before = cell.shown
     cell.shown = present(cell.description, isFocused: cell.interaction.isFocused).shown
@@ -267,16 +265,12 @@ extension Player {
       "unmeasured",
       .array(
         questions.map { id, text in
-          [
-            "id": JSONText(id), "text": .string(text.text), "font": JSONText(encoding: text.font),
-          ]
+          ["id": JSONText(id), "text": .string(text.text), "font": JSONText(encoding: text.font)]
         }))
   }
 
   private func head(_ name: String?) -> JSONText {
-    [
-      "version": Self.version, "line": JSONText(lineNumber), "cell": name.map(JSONText.string),
-    ]
+    ["version": Self.version, "line": JSONText(lineNumber), "cell": name.map(JSONText.string)]
   }
 
   private func failure(_ reason: String) -> JSONText {

@@ -36,8 +36,7 @@ enum CellPresenter {
     guard let drawing, !problems.contains(where: { $0.severity == .error }) else {
       return Result(presented: nil, problems: problems)
     }
-    return Result(
-      presented: drawing.presented, problems: problems, situations: drawing.situations)
+    return Result(presented: drawing.presented, problems: problems, situations: drawing.situations)
   }
 
   /// Presents the component that `fields` describe; nil if it is unknown.
@@ -51,8 +50,7 @@ enum CellPresenter {
       let setting = description.setting
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
       let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
-      return Result(
-        presented: .cell(cell), problems: problems, situations: [setting.environment])
+      return Result(presented: .cell(cell), problems: problems, situations: [setting.environment])
     case .form where fields.areOfDefinition:
       guard let form = DefinedForm(&fields) else { return Result(presented: nil, problems: []) }
       return Result(

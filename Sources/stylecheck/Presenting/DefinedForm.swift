@@ -103,8 +103,7 @@ extension DefinedForm: DescribedForm {
 
   func presented(under sheets: [Sheet], for dialect: Dialect) -> Presented {
     let screens = pages.map { page in
-      let context = page.context(
-        in: Theme(of: sheets, in: page.setting.environment, for: dialect))
+      let context = page.context(in: Theme(of: sheets, in: page.setting.environment, for: dialect))
       return (screen(in: context, title: page.title), context)
     }
     return .form(

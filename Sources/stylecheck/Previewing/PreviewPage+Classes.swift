@@ -121,8 +121,7 @@ extension PreviewPage {
     let chip = setting.color.map { Self.chip($0.distinct) } ?? ""
     let variable = setting.variable.map { "<code>\($0.asName)</code> " } ?? ""
     let words = variable + setting.value.distinct.map(\.asName).joined(separator: ", dark ")
-    add(
-      "<tr><th scope=\"row\">\(setting.name.asName)</th><td>\(chip)\(words)</td></tr>\n")
+    add("<tr><th scope=\"row\">\(setting.name.asName)</th><td>\(chip)\(words)</td></tr>\n")
   }
 }
 
@@ -158,8 +157,7 @@ extension PreviewClass.Specimen {
       words = "background not known"
       tone = "look"
     }
-    return
-      "<p class=\"badges\"><span class=\"badge \(tone)\">\(mode)\(words)</span></p>\n"
+    return "<p class=\"badges\"><span class=\"badge \(tone)\">\(mode)\(words)</span></p>\n"
   }
 
   /// Returns the drawing of the control, or the word, which is escaped.

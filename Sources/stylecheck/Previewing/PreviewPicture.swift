@@ -118,8 +118,7 @@ struct PreviewPicture {
     let frame = Frame(x: Self.edge, y: y, width: PreviewCell.width, height: 44)
     let radius = min(max(specimen.cornerRadius, 0), 22)
     let line = min(max(specimen.borderWidth, 1), 4)
-    panels.append(
-      StyledShape(frame, color: specimen.border ?? ink(.line), cornerRadius: radius))
+    panels.append(StyledShape(frame, color: specimen.border ?? ink(.line), cornerRadius: radius))
     let inner = frame.inset(by: line)
     panels.append(
       StyledShape(
@@ -157,8 +156,7 @@ struct PreviewPicture {
     let frame = Frame(x: Self.edge, y: y, width: size.width, height: size.height)
     panels.append(StyledShape(frame.inset(by: -1), color: ink(.line), cornerRadius: 9))
     if let fill = picture.background {
-      panels.append(
-        StyledShape(frame, color: fill.color, to: fill.bottomColor, cornerRadius: 8))
+      panels.append(StyledShape(frame, color: fill.color, to: fill.bottomColor, cornerRadius: 8))
     }
     cells.append(FormPage.Cell(x: Self.edge, y: y, picture))
     y += size.height + 4

@@ -40,8 +40,7 @@ struct PreviewSample: Sendable {
       [
         PreviewSample(TextCell(FormField(title: "Title"), style: .title, text: "Spring visit")),
         PreviewSample(TextCell(FormField(title: "Berth"), text: "North quay")),
-        PreviewSample(
-          TextCell(FormField(title: "Captain"), style: .keyValue, text: "Ida Lund")),
+        PreviewSample(TextCell(FormField(title: "Captain"), style: .keyValue, text: "Ida Lund")),
         PreviewSample(
           TextCell(FormField(title: "Note"), style: .note, placeholder: "Anything to add?")),
       ]
@@ -74,7 +73,6 @@ struct PreviewSample: Sendable {
   ]
 
   private static func choice(_ title: String, _ style: ChoiceStyle) -> ChoiceCell {
-    ChoiceCell(
-      FormField(title: title), style, options: ["Low", "Medium", "High"], selection: [1])
+    ChoiceCell(FormField(title: title), style, options: ["Low", "Medium", "High"], selection: [1])
   }
 }

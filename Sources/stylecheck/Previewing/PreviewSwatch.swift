@@ -90,8 +90,7 @@ struct PreviewSwatch: Sendable {
       guard !colors.isEmpty else { return nil }
       let groups = colors.groups(by: \.color)
       let values = groups.map { color, all in
-        Value(
-          color: color, situations: groups.count == 1 ? [] : names(of: all.map(\.situation)))
+        Value(color: color, situations: groups.count == 1 ? [] : names(of: all.map(\.situation)))
       }
       return PreviewSwatch(
         kind: .palette, name: name, values: values, uses: uses[name, default: FirstFew()])

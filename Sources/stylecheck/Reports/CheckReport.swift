@@ -118,8 +118,7 @@ struct CheckReport: Sendable {
     let more = hidden > 0 ? "\(counted(hidden, "finding")) not shown\n" : ""
     let isPassed = counts.errors == 0 && counts.warnings > 0 && !isStrict
     let passed = isPassed ? "; warnings pass without --strict" : ""
-    return
-      "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
+    return "\(more)\(counts) in \(place)\(passed)\(remarks)\(ofBaseline)\n\(target?.line ?? "")"
   }
 
   /// `2 errors in 1 of 11 sheets; target sapfiori`.

@@ -81,8 +81,7 @@ extension Diagnostic {
 
   /// Returns a finding that reports omitted findings of a sheet.
   fileprivate static func omission(_ count: Int) -> Diagnostic {
-    Diagnostic(
-      .information, omissionID, at: 0..<0, CheckedSheet.omission(count, "this sheet"))
+    Diagnostic(.information, omissionID, at: 0..<0, CheckedSheet.omission(count, "this sheet"))
   }
 }
 

@@ -21,9 +21,7 @@ extension ReportFormat {
       sheet.reportedWithOmission.map { $0.json(in: sheet.path).onOneLine + "\n" }
     })
 
-  private static let tool: JSONText = [
-    "name": "stylecheck", "version": .string(Release.version),
-  ]
+  private static let tool: JSONText = ["name": "stylecheck", "version": .string(Release.version)]
 }
 
 extension CheckReport {

@@ -23,8 +23,7 @@ extension ReportFormat {
         ]
       }
       guard !rows.isEmpty else { return [] }
-      let table = MarkdownTable(
-        ["place", "severity", "rule", "message"], rows, first: "---:")
+      let table = MarkdownTable(["place", "severity", "rule", "message"], rows, first: "---:")
       return ["### \(sheet.path.visible.asMarkdown)\n\n\(table)\n"]
     })
 }

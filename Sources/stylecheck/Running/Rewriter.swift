@@ -80,8 +80,7 @@ extension Invocation {
 }
 
 extension Option {
-  static let changesOnly = Option(
-    "check", "write nothing, and list the sheets that would change")
+  static let changesOnly = Option("check", "write nothing, and list the sheets that would change")
   static let withoutSummary = Option(
     "quiet", letter: "q", "do not report the number of changed sheets and unchanged text")
   static let difference = Option(

@@ -89,9 +89,7 @@ extension LanguageServer {
 
   /// Returns the documents whose findings depend on something else than when they were last
   /// discarded.
-  private func outdatedDocuments(
-    _ groups: [[Int]]
-  ) -> [(uri: String, basis: ServedProject.Basis)] {
+  private func outdatedDocuments(_ groups: [[Int]]) -> [(uri: String, basis: ServedProject.Basis)] {
     groups.flatMap { group in
       let revisions = group.map { project.entries[$0].revision }.sorted()
       return group.compactMap { member -> (uri: String, basis: ServedProject.Basis)? in

@@ -142,9 +142,7 @@ extension LanguageServer {
     }
   }
 
-  private mutating func take(
-    _ findings: [Diagnostic], of uri: String, _ serial: Int
-  ) -> [Effect] {
+  private mutating func take(_ findings: [Diagnostic], of uri: String, _ serial: Int) -> [Effect] {
     isChecking = false
     // The document may have changed or been closed since.
     guard let document = documents[uri], document.serial == serial else { return [] }

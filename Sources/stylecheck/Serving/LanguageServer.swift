@@ -122,9 +122,7 @@ struct LanguageServer {
     .send(.response(id, .failure(fault)))
   }
 
-  private mutating func initialize(
-    _ id: ClientMessage.ID, _ parameters: Parameters
-  ) -> [Effect] {
+  private mutating func initialize(_ id: ClientMessage.ID, _ parameters: Parameters) -> [Effect] {
     client = ClientFeatures(parameters)
     phase = .running
     folders = parameters.foldersAtStart

@@ -8,9 +8,7 @@ extension ServedMethod {
       "textDocument/codeAction",
       Capability("codeActionProvider") { client in
         guard client.takesActionLiterals else { return nil }
-        return [
-          "codeActionKinds": .array(SheetAction.Kind.allCases.map { .string($0.rawValue) })
-        ]
+        return ["codeActionKinds": .array(SheetAction.Kind.allCases.map { .string($0.rawValue) })]
       }, needs: .findings
     ) { request, sheet throws(ServerFault) in
       let range = try sheet.positions.range(request.parameters.find("range"))

@@ -24,8 +24,7 @@ extension ServedMethod {
       let offset = try sheet.offset(request.parameters)
       // A message after each ';' would disturb.
       guard let format = try? sheet.format else { return .array([]) }
-      return sheet.positions.json(
-        sheet.edited.formattingOfStatement(endingAt: offset, as: format))
+      return sheet.positions.json(sheet.edited.formattingOfStatement(endingAt: offset, as: format))
     },
   ]
 }

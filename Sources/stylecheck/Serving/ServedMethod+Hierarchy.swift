@@ -19,8 +19,7 @@ extension ServedMethod {
     ServedMethod(ofWorkspace: "callHierarchy/outgoingCalls", needs: .project) {
       request throws(ServerFault) in
       guard let (sheet, item) = try request.paintItem else { return .null }
-      return .array(
-        request.json(sheet.paints(of: item), as: "to") { _ in item.location.member })
+      return .array(request.json(sheet.paints(of: item), as: "to") { _ in item.location.member })
     },
   ]
 }

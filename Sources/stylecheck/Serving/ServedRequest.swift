@@ -55,9 +55,7 @@ extension ServedRequest {
     try expectKnownTexts(edits.map(\.member))
     var positions = sheetPositions
     let changes = edits.map { member, edits in
-      (
-        project.uri(of: member), project.version(of: member), positions.of(member).json(edits)
-      )
+      (project.uri(of: member), project.version(of: member), positions.of(member).json(edits))
     }
     guard client.takesDocumentChanges else {
       return ["changes": .object(changes.map { JSONText.Member($0.0, $0.2) })]

@@ -102,8 +102,7 @@ struct SheetSetups {
     noteFiles(of: configured)
     made += 1
     let new = checkers.checker(configured, of: Self.many, &session).map {
-      Setup(
-        number: made, checker: $0, least: configured.leastSeverity, invocation: configured)
+      Setup(number: made, checker: $0, least: configured.leastSeverity, invocation: configured)
     }
     let setup =
       new ?? number.flatMap { _ in defaults(for: signs, after: session.problems.first, &session) }
@@ -122,8 +121,7 @@ struct SheetSetups {
   private mutating func noteConfiguration(of folder: SystemText) {
     guard stamps.nearest[folder] == nil else { return }
     var finder = ConfigurationFinder()
-    stamps.nearest[folder] = .some(
-      finder.configuration(for: folder).map(PathStamp.init))
+    stamps.nearest[folder] = .some(finder.configuration(for: folder).map(PathStamp.init))
   }
 
   private mutating func noteFiles(of invocation: Invocation) {

@@ -105,8 +105,7 @@ struct ImportedSheets: Sendable {
       let problem = FileProblem(shown, error.reason).description
       guard error.reason == .isMissing else { return .failure(.missing(problem)) }
       let others = sheets(in: plain.folder, except: importer.real)
-      return .failure(
-        .missing(problem + Suggestion.question(plain.lastName.exact, among: others)))
+      return .failure(.missing(problem + Suggestion.question(plain.lastName.exact, among: others)))
     }
   }
 
@@ -122,8 +121,7 @@ struct ImportedSheets: Sendable {
   ) -> Result<Sheet, ImportRefusal> {
     let shown = place.folder.appending(place.real.lastName)
     if let buffer = buffers[place.real] {
-      return .success(
-        Sheet(parsing: SourceText(bytes: buffer.bytes, name: shown.description)))
+      return .success(Sheet(parsing: SourceText(bytes: buffer.bytes, name: shown.description)))
     }
     do throws(FileProblem) {
       try Files.expect(.file, at: place.real)

@@ -30,9 +30,7 @@ struct OpenFile {
   }
 
   /// Opens the file at a path; `name` replaces the path in messages.
-  init(
-    _ path: SystemText, for use: Use, named name: SystemText? = nil
-  ) throws(FileProblem) {
+  init(_ path: SystemText, for use: Use, named name: SystemText? = nil) throws(FileProblem) {
     let mode: mode_t = use == .creating ? 0o600 : 0o666
     descriptor = path.withCString { open($0, use.flags | O_CLOEXEC, mode) }
     self.path = name ?? path

@@ -138,9 +138,7 @@ struct Session {
   /// Returns the result of `body`; reports the problem and returns nil if it throws.
   ///
   /// The messages of ``warnFirst(_:)`` are about output that then does not follow.
-  mutating func attempt<Value>(
-    _ body: (inout Session) throws(FileProblem) -> Value
-  ) -> Value? {
+  mutating func attempt<Value>(_ body: (inout Session) throws(FileProblem) -> Value) -> Value? {
     do throws(FileProblem) {
       return try body(&self)
     } catch {

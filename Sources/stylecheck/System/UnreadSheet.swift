@@ -10,9 +10,7 @@ struct UnreadSheet: Sendable {
   private let input: [UInt8]?
 
   /// Creates a sheet from a path of the command line.
-  init(
-    at path: SystemText, named name: String, _ session: inout Session
-  ) throws(FileProblem) {
+  init(at path: SystemText, named name: String, _ session: inout Session) throws(FileProblem) {
     self.path = path
     self.name = name
     input = path == .hyphen || session.hasReadAhead(path) ? try session.read(path) : nil

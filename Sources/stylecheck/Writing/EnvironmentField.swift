@@ -26,8 +26,7 @@ struct EnvironmentField: Sendable {
   static let appearance = Self(
     "appearance", "appearance, which selects colors of the palette", \.appearance)
   static let level = Self("level", "level of the surface", \.level)
-  static let contrast = Self(
-    "contrast", "contrast that the user asked for", \.contrast)
+  static let contrast = Self("contrast", "contrast that the user asked for", \.contrast)
   static let device = Self("device", "device, for '@media (device: …)'", \.device)
   static let orientation = Self(
     "orientation", "orientation, for '@media (orientation: …)'", \.orientation)

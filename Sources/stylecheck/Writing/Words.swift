@@ -62,9 +62,7 @@ extension String {
 
 extension RandomAccessCollection {
   /// Splits the collection where the key changes.
-  func runs<Key: Equatable>(
-    by key: (Element) -> Key
-  ) -> [(key: Key, elements: SubSequence)] {
+  func runs<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: SubSequence)] {
     var runs: [(key: Key, elements: SubSequence)] = []
     var rest = self[...]
     while let first = rest.first.map(key) {

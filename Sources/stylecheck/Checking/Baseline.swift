@@ -94,8 +94,7 @@ struct Baseline: Sendable {
   }
 
   static func bytes(of entries: some Sequence<Entry>) -> [UInt8] {
-    entries.map { Array("\($0)\n".utf8) }
-      .sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
+    entries.map { Array("\($0)\n".utf8) }.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 }
   }
 
   // MARK: - Command lines

@@ -85,7 +85,6 @@ extension Session {
     var reader = SchemaReader()
     for schema in schemas { reader.read(schema) }
     tell(of: reader.problems, invocation)
-    return reader.problems.isEmpty
-      ? Catalog.all.adding(reader.classes, leaving: reader.open) : nil
+    return reader.problems.isEmpty ? Catalog.all.adding(reader.classes, leaving: reader.open) : nil
   }
 }

@@ -31,8 +31,7 @@ struct UsageProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// An invalid value of an option; `reason` says more than its form.
   static func wrongValue(_ option: Option, _ value: String, _ reason: String? = nil) -> Self {
     let why =
-      reason ?? option.value?.refusal(value)
-      ?? "expected \(option.wanted)"
+      reason ?? option.value?.refusal(value) ?? "expected \(option.wanted)"
       + Suggestion.question(value.beforeSign, among: option.value?.words ?? [])
     return Self("'\(option.word)' cannot be '\(value)': \(why)")
   }

@@ -30,8 +30,7 @@ extension Command {
     var report = FixReport()
     let paths = Files.sheets(at: invocation.operands).compactMap { try? $0.get() }
     let connected =
-      invocation.has(.unsafe)
-      ? ConnectedSheets(of: paths.count < 2 ? [] : paths, invocation) : nil
+      invocation.has(.unsafe) ? ConnectedSheets(of: paths.count < 2 ? [] : paths, invocation) : nil
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
     var checkers = SheetCheckers(invocation, needsBaselines: false)

@@ -36,8 +36,7 @@ struct CellChanges: Sendable {
         let new = state.presentation(in: after)
         return old == new ? nil : Change(state: state, before: old, after: new)
       }
-      return changes.isEmpty
-        ? nil : Kind(component: component, all: states.count, changes: changes)
+      return changes.isEmpty ? nil : Kind(component: component, all: states.count, changes: changes)
     }.compactMap(\.self)
   }
 

@@ -53,8 +53,7 @@ extension ExportFormat {
       // Class names never begin with '@'.
       let isGlobal = group.name.first == "@"
       let name =
-        isGlobal
-        ? String(group.name.dropFirst()) : typeNames.unique(SwiftText.typeName(group.name))
+        isGlobal ? String(group.name.dropFirst()) : typeNames.unique(SwiftText.typeName(group.name))
       let what =
         isGlobal
         ? (name == "Palette" ? "Names of the palette." : "Variables of the sheets.")

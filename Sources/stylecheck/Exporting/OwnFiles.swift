@@ -14,8 +14,7 @@ struct OwnFiles {
     _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool, _ session: inout Session
   ) throws(FileProblem) {
     let paths = files.map { file in
-      file.path.isEmpty
-        ? place : place.withoutTrailingSlashes.appending(SystemText(file.path))
+      file.path.isEmpty ? place : place.withoutTrailingSlashes.appending(SystemText(file.path))
     }
     if !overwritesOthers {
       for path in paths { try Self.expectOurs(at: path, markedBy: mark) }

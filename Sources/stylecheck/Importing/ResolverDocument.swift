@@ -34,8 +34,7 @@ struct ResolverDocument: ProblemCollector {
   init?(_ root: JSON) {
     guard case .object(let members) = root.content,
       members["resolutionOrder"] != nil
-        || members["version"]?.text != nil
-          && (members["sets"] ?? members["modifiers"]) != nil
+        || members["version"]?.text != nil && (members["sets"] ?? members["modifiers"]) != nil
     else { return nil }
     range = root.range
     sets = members["sets"]?.members ?? []
@@ -156,8 +155,7 @@ struct ResolverDocument: ProblemCollector {
     guard let taken = contexts[usual] else {
       return report(
         .unknownWord, at: (given ?? modifier.value).range,
-        "there is no context '\(usual)'"
-          + Suggestion.question(usual, among: contexts.map(\.name)))
+        "there is no context '\(usual)'" + Suggestion.question(usual, among: contexts.map(\.name)))
     }
     if takeSituation(of: contexts, in: modifier) { return }
     if contexts.count > 1 {

@@ -211,8 +211,7 @@ struct JSONFields: ProblemCollector {
 
   /// Returns all problems, including those of unread members.
   func finished() -> [Diagnostic] {
-    problems
-      + zip(members, isRead).filter { !$1 }.map { Diagnostic.unknownKey($0.0, among: known) }
+    problems + zip(members, isRead).filter { !$1 }.map { Diagnostic.unknownKey($0.0, among: known) }
   }
 
   /// Adds a problem for a member of the wrong kind and returns nil.

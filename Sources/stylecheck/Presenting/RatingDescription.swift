@@ -43,8 +43,7 @@ extension RatingDescription {
       case .name(let name, let place):
         guard let color = theme.color(name) else {
           problems.append(
-            .json(.unknownColor, at: place, "the palette's color for '\(name)' is not known")
-          )
+            .json(.unknownColor, at: place, "the palette's color for '\(name)' is not known"))
           continue
         }
         cell.tints.set(color, for: tint.range)

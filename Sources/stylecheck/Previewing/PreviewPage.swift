@@ -168,8 +168,7 @@ struct PreviewPage {
   /// Returns the text of a finding without its place.
   func words(of item: PreviewFindings.Item) -> String {
     let severity = item.diagnostic.severity.rawValue
-    return "<strong class=\"\(severity)\">\(severity)</strong> "
-      + item.diagnostic.sentence.asName
+    return "<strong class=\"\(severity)\">\(severity)</strong> " + item.diagnostic.sentence.asName
   }
 
   private func writeFindings() {

@@ -141,8 +141,7 @@ struct PreviewPicture {
       y += 12
       add(
         PreviewCell.standIns(for: images.map(\.name.visible)), .caption1, color: ink(.quiet),
-        lines: 2
-      )
+        lines: 2)
     }
     for group in PreviewCell.groups(of: preview.cells) {
       addHeading(group.title)

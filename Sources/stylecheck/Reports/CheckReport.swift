@@ -222,8 +222,7 @@ struct FindingCounts: Hashable, Sendable {
 extension FindingCounts: CustomStringConvertible {
   /// `3 errors, 1 warning and 2 remarks`; severities without findings are left out.
   var description: String {
-    let parts = [(errors, "error"), (warnings, "warning"), (remarks, "remark")]
-      .filter { $0.0 > 0 }
+    let parts = [(errors, "error"), (warnings, "warning"), (remarks, "remark")].filter { $0.0 > 0 }
       .map { counted($0.0, $0.1) }
     return isEmpty ? "nothing" : parts.listed
   }

@@ -43,8 +43,7 @@ struct ResolutionQuery: Hashable, Sendable {
     let part = Self(classes: classes.filter(known.contains), properties: [])
     let names = Set(themes.flatMap { part.propertyNames(in: $0, knowing: catalog) })
     let place =
-      part.classes.isEmpty
-      ? "" : " of " + part.classes.map { "'\($0)'" }.joined(with: "or")
+      part.classes.isEmpty ? "" : " of " + part.classes.map { "'\($0)'" }.joined(with: "or")
     let ofProperties = properties.filter { !names.contains($0) }.map {
       "no sheet sets '\($0)'\(place)"
         + (Palette.all.name($0) == nil

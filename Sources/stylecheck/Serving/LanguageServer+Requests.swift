@@ -108,8 +108,7 @@ extension LanguageServer {
     for document in stale.sorted(by: { $0.serial > $1.serial }) {
       if let check = project.index(of: document.key).flatMap(project.check) {
         isChecking = true
-        return effects
-          + [.run(.check(check, in: project.project, serial: document.serial))]
+        return effects + [.run(.check(check, in: project.project, serial: document.serial))]
       }
       effects += take(.checked(uri: document.uri, serial: document.serial, []))
     }

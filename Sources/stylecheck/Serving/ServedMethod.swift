@@ -68,8 +68,7 @@ struct ServedMethod: Sendable {
   /// Every request that the server answers, apart from those of its life cycle.
   static let all: [ServedMethod] =
     ofDiagnostics + ofPreview + ofCompletion + ofDescriptions + ofOutline + ofNavigation
-    + ofRenaming
-    + ofHierarchy + ofActions + ofFormatting + ofColors
+    + ofRenaming + ofHierarchy + ofActions + ofFormatting + ofColors
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -148,8 +148,7 @@ struct SheetSetups {
   }
 
   private var assetFolders: [SystemText] {
-    ([invocation] + known.values.compactMap { $0?.invocation })
-      .flatMap { $0.paths(.assets) }
+    ([invocation] + known.values.compactMap { $0?.invocation }).flatMap { $0.paths(.assets) }
   }
 
   /// The patterns of the files on which settings depend.

@@ -60,7 +60,10 @@ extension ExportedTheme {
     let asked = PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0
     let resolution = themes[asked].namedResolution(knowing: catalog)
     let report = ThemeReport(of: themes[asked], showing: resolution, trails: false)
-    let classEntries = Self.classEntries(themes, report)
+    // They differ between situations only in palette colors, because conditions concern screens only.
+    let classEntries = report.resolution.classes.flatMap { part in
+      part.entries.map { Entry($0, of: part.name, themes, report) }
+    }
     entries = classEntries + Self.paletteEntries(themes, report)
     let overridden = Set(entries.lazy.filter(\.className.isEmpty).map(\.name))
     usedPalette = Self.usedEntries(of: classEntries, besides: overridden, themes)
@@ -77,14 +80,6 @@ extension ExportedTheme {
       let other = Theme(of: sheets, in: screen, for: dialect).resolution(knowing: catalog)
       let isSame = here.map { ThemeDifference(from: $0, to: other).isEmpty } ?? true
       return isSame ? nil : "\(screen.device.word) in \(screen.orientation.word)"
-    }
-  }
-
-  /// Returns the properties of classes, which differ between situations only in palette colors,
-  /// because conditions concern screens only.
-  private static func classEntries(_ themes: [Theme], _ report: ThemeReport) -> [Entry] {
-    report.resolution.classes.flatMap { part in
-      part.entries.map { Entry($0, of: part.name, themes, report) }
     }
   }
 

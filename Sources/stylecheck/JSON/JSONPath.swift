@@ -66,12 +66,7 @@ extension JSON {
     }
   }
 
-  private var isContainer: Bool {
-    switch content {
-    case .null, .bool, .number, .string: false
-    case .array, .object: true
-    }
-  }
+  private var isContainer: Bool { members != nil || elements != nil }
 }
 
 extension Range<Int> {

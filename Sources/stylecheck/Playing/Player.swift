@@ -135,7 +135,7 @@ struct Player {
 
   /// The cell without a name, or all pages of the form; nil if nothing is open.
   var presented: Presented? {
-    cells[""].map { .cell($0.shown) } ?? forms[""]?.whole.presented(under: sheets, for: dialect)
+    cells[""].map { .cell($0.shown) } ?? forms[""]?.whole.presented(under: sheets, for: dialect).0
   }
 
   private func target(_ name: String) -> PlayInput.Target? {

@@ -51,17 +51,17 @@ enum CellPresenter {
       let theme = Theme(of: sheets, in: setting.environment, for: dialect)
       let (cell, problems) = description.presented(in: theme, width: setting.width, setting)
       return Result(presented: .cell(cell), problems: problems, situations: [setting.environment])
-    case .form where fields.areOfDefinition:
-      guard let form = DefinedForm(&fields) else { return Result(presented: nil, problems: []) }
-      return Result(
-        presented: form.presented(under: sheets, for: dialect), problems: [],
-        situations: form.pages.groups(by: \.setting.environment).map(\.key))
     case .form:
-      let description = FormDescription(&fields)
-      let (form, problems) = description.presented(under: sheets, for: dialect)
-      let situations = description.pages.groups(by: \.setting.environment).map(\.key)
-      return Result(presented: form, problems: problems, situations: situations)
+      guard let form = form(&fields) else { return Result(presented: nil, problems: []) }
+      let (presented, problems) = form.presented(under: sheets, for: dialect)
+      let situations = form.pages.groups(by: \.setting.environment).map(\.key)
+      return Result(presented: presented, problems: problems, situations: situations)
     }
+  }
+
+  /// Reads a form; nil after reporting errors.
+  private static func form(_ fields: inout JSONFields) -> (any DescribedForm)? {
+    fields.areOfDefinition ? DefinedForm(&fields) : FormDescription(&fields)
   }
 
   /// Reads the description of a form; nil with the reasons if there is none.
@@ -69,8 +69,7 @@ enum CellPresenter {
     var form: (any DescribedForm)?
     let problems = JSONFields.problems(in: source, of: "a form") { fields in
       switch fields.component(isForm: fields.areOfForm) {
-      case .form? where fields.areOfDefinition: form = DefinedForm(&fields)
-      case .form?: form = FormDescription(&fields)
+      case .form?: form = self.form(&fields)
       case .cell?:
         fields.skipOthers()
         fields.report(.unknownWord, at: fields.range.opening, "expected a form, not a cell")

@@ -101,14 +101,16 @@ extension DefinedForm: DescribedForm {
     screen(in: page.context(in: theme), title: page.title).page
   }
 
-  func presented(under sheets: [Sheet], for dialect: Dialect) -> Presented {
+  func presented(
+    under sheets: [Sheet], for dialect: Dialect
+  ) -> (Presented, problems: [Diagnostic]) {
     let screens = pages.map { page in
       let context = page.context(in: Theme(of: sheets, in: page.setting.environment, for: dialect))
       return (screen(in: context, title: page.title), context)
     }
-    return .form(
-      FormPicture(screens.map(\.0.page)),
-      facts: screens.map { screen, context in screen.keys.map { facts(of: $0, in: context) } })
+    let facts = screens.map { screen, context in screen.keys.map { self.facts(of: $0, in: context) }
+    }
+    return (.form(FormPicture(screens.map(\.0.page)), facts: facts), [])
   }
 
   func screen(in context: CellContext, title: String?) -> FormScreen {

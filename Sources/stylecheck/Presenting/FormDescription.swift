@@ -21,7 +21,6 @@ struct FormDescription: Sendable {
 
   // MARK: - Presenting
 
-  /// Presents the form with `sheets`, and returns the problems that depend on the themes.
   func presented(
     under sheets: [Sheet], for dialect: Dialect
   ) -> (Presented, problems: [Diagnostic]) {
@@ -67,6 +66,11 @@ protocol DescribedForm: Sendable {
   var pages: [FormDescription.Page] { get }
 
   func page(_ page: FormDescription.Page, in theme: Theme) -> FormPage
+
+  /// Presents the form with `sheets`, and returns the problems that depend on the themes.
+  func presented(
+    under sheets: [Sheet], for dialect: Dialect
+  ) -> (Presented, problems: [Diagnostic])
 }
 
 extension FormDescription: DescribedForm {

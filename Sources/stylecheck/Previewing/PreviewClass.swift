@@ -57,13 +57,14 @@ extension PreviewClass {
     name = part.name
     face = PreviewFont.Face(of: name, in: themes.light, knowing: catalog)
     self.texts = texts
-    let control = PreviewControl.Kind(of: part, knowing: catalog)
-    let isVisible = control != nil || part.entries.contains { Self.visible.contains($0.name) }
+    let kind = catalog.entry(for: ClassPath.lastName(in: name))?.kind
+    let isControl = PreviewControl(kind) { _ in nil } != nil
+    let isVisible = isControl || part.entries.contains { Self.visible.contains($0.name) }
     // Without a palette, both modes are the same, except for the defaults of the sample.
     let shown =
       themes.light.dialect.paletteNames == .notRead ? themes.map { _ in themes.light } : themes
     specimen =
-      isVisible ? shown.map { Specimen(of: part.name, control, in: $0, knowing: catalog) } : nil
+      isVisible ? shown.map { Specimen(of: part.name, kind, in: $0, knowing: catalog) } : nil
     settings = Self.settings(part.entries, entries.dark.entries)
   }
 
@@ -113,13 +114,13 @@ extension PreviewClass.Specimen {
   }
 
   fileprivate init(
-    of className: String, _ control: PreviewControl.Kind?, in theme: Theme, knowing catalog: Catalog
+    of className: String, _ kind: CatalogEntry.Kind?, in theme: Theme, knowing catalog: Catalog
   ) {
     let path = ClassPath(className)
     func color(_ name: String) -> ThemeColor? { theme[Property<ThemeColor>(name), at: path] }
     let fill = theme.background(of: className, knowing: catalog)
     grounds = fill.doubt == nil ? fill.colors : []
-    let drawn = control.map { PreviewControl($0, color) }
+    let drawn = PreviewControl(kind, color)
     self.control = drawn
     self.color =
       drawn?.hasText == false

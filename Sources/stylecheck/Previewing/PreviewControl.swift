@@ -2,30 +2,11 @@ import StyleSheet
 
 /// A control whose colors a class sets, drawn instead of a box with a word.
 enum PreviewControl: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case toggle, slider, progress, bar, tabBar
-  }
-
   case toggle(on: ThemeColor, off: ThemeColor, thumb: ThemeColor)
   /// A track with a thumb; nil for a progress bar, which has none.
   case track(filled: ThemeColor, rest: ThemeColor, thumb: ThemeColor?)
   /// A bar at an edge of the screen, with its title or items.
   case bar(items: ThemeColor?)
-}
-
-extension PreviewControl.Kind {
-  /// The kind of control that a class styles; nil for any other class.
-  init?(of part: Resolution.ClassEntry, knowing catalog: Catalog) {
-    let name = ClassPath.lastName(in: part.name)
-    switch catalog.entry(for: name)?.kind {
-    case .switch?: self = .toggle
-    case .slider?: self = .slider
-    case .progress?: self = .progress
-    case .navigationBar?, .toolBar?, .searchBar?: self = .bar
-    case .tabBar?: self = .tabBar
-    default: return nil
-    }
-  }
 }
 
 extension PreviewControl {
@@ -38,25 +19,28 @@ extension PreviewControl {
   /// True if the name of the class is drawn.
   var hasText: Bool { self == .bar(items: nil) }
 
-  /// Creates a control; `color` returns the color of a property, or nil.
-  init(_ kind: Kind, _ color: (String) -> ThemeColor?) {
+  /// Creates the control that a kind of class styles; nil for any other class.
+  ///
+  /// `color` returns the color of a property, or nil.
+  init?(_ kind: CatalogEntry.Kind?, _ color: (String) -> ThemeColor?) {
     switch kind {
-    case .toggle:
+    case .switch?:
       self = .toggle(
         on: color("on-tint-color") ?? Self.green, off: color("tint-color") ?? Self.gray,
         thumb: color("thumb-tint-color") ?? Self.white)
-    case .slider:
+    case .slider?:
       // NUI's names, then those of SAP.
       self = .track(
         filled: color("minimum-track-tint-color") ?? color("minimum-track-color") ?? Self.blue,
         rest: color("maximum-track-tint-color") ?? color("maximum-track-color") ?? Self.gray,
         thumb: color("thumb-tint-color") ?? color("thumb-color") ?? Self.white)
-    case .progress:
+    case .progress?:
       self = .track(
         filled: color("progress-tint-color") ?? Self.blue,
         rest: color("track-tint-color") ?? Self.gray, thumb: nil)
-    case .bar: self = .bar(items: nil)
-    case .tabBar: self = .bar(items: color("selected-image-tint-color") ?? Self.blue)
+    case .navigationBar?, .toolBar?, .searchBar?: self = .bar(items: nil)
+    case .tabBar?: self = .bar(items: color("selected-image-tint-color") ?? Self.blue)
+    default: return nil
     }
   }
 }

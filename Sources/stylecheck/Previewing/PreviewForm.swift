@@ -18,8 +18,8 @@ struct PreviewForm: Sendable {
 
   /// Creates a form of the samples of some kinds; nil if there are none.
   init?(of kinds: [CellKind], in themes: LightAndDark<Theme>, _ options: PreviewOptions) {
-    let sections = PreviewSample.sections.map { section in
-      (header: section.header, samples: section.samples.filter { kinds.contains($0.kind) })
+    let sections = PreviewSample.sections.map { header, samples in
+      (header: header, samples: samples.filter { kinds.contains($0.kind) })
     }.filter { !$0.samples.isEmpty }
     guard !sections.isEmpty else { return nil }
     pages = themes.map { theme in

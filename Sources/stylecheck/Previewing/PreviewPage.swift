@@ -10,12 +10,13 @@ struct PreviewPage {
   let preview: ThemePreview
   let drawing: SVGSheet
   private let backlinks = PreviewBacklinks()
-  private let put: (String) -> Void
+  /// Writes a piece of the page.
+  let add: (String) -> Void
 
-  private init(_ preview: ThemePreview, _ put: @escaping (String) -> Void) {
+  private init(_ preview: ThemePreview, _ add: @escaping (String) -> Void) {
     self.preview = preview
     drawing = preview.drawing
-    self.put = put
+    self.add = add
   }
 
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {
@@ -23,8 +24,6 @@ struct PreviewPage {
       PreviewPage(preview, $0).write()
     }
   }
-
-  func add(_ text: String) { put(text) }
 
   private func write() {
     add(

@@ -215,10 +215,7 @@ struct PreviewPicture {
   }
 
   private func ink(_ color: PageColor) -> ThemeColor {
-    switch appearance {
-    case .light: color.light
-    case .dark: color.dark
-    }
+    appearance == .light ? color.light : color.dark
   }
 }
 

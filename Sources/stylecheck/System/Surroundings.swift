@@ -47,7 +47,7 @@ struct Surroundings: Hashable, Sendable {
     case .auto:
       if noColor != nil { return false }
       if let forceColor, forceColor != "0" { return true }
-      return isTerminal(stream) && terminal != "dumb"
+      return (stream == .output ? outputIsTerminal : errorIsTerminal) && terminal != "dumb"
     }
   }
 
@@ -55,11 +55,4 @@ struct Surroundings: Hashable, Sendable {
   ///
   /// Source: `COLORTERM` as S-Lang and newt read it, and terminals set it.
   var hasDirectColor: Bool { colorTerminal == "truecolor" || colorTerminal == "24bit" }
-
-  private func isTerminal(_ stream: Console.Stream) -> Bool {
-    switch stream {
-    case .output: outputIsTerminal
-    case .error: errorIsTerminal
-    }
-  }
 }

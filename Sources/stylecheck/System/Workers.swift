@@ -51,13 +51,8 @@ enum Workers {
     of elements: [Element], _ work: @escaping @Sendable (Element) -> Outcome
   ) -> [Outcome] {
     var outcomes: [Outcome] = []
-    inOrder(count: elements.count) {
-      elements[$0]
-    } work: {
-      work($0)
-    } take: {
-      outcomes.append($0)
-    }
+    inOrder(
+      count: elements.count, prepare: { elements[$0] }, work: work, take: { outcomes.append($0) })
     return outcomes
   }
 }

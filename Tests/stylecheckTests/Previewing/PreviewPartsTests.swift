@@ -47,7 +47,7 @@ import Testing
 
   /// A kind of cell without a sample would be missing in the form of samples.
   @Test(arguments: RegisteredCell.all.map(\.kind.name)) func everyKindHasASample(_ name: String) {
-    #expect(PreviewSample.sections.contains { $0.samples.contains { $0.kind.name == name } })
+    #expect(PreviewSample.sections.contains { $0.value.contains { $0.kind.name == name } })
   }
 
   /// A form of the app replaces the samples, with rules or without.

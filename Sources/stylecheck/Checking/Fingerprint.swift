@@ -74,8 +74,7 @@ struct Fingerprint: Hashable, Sendable {
       ranges.removeAll { source.words(in: $0).allSatisfy { "{;}\r\n".contains($0) } }
     }
 
-    /// Returns the part at an offset and the head of its rule on the same line; nil if the line has
-    /// a single part.
+    /// Returns the part at an offset and the head of its rule on the line; nil for a single part.
     func range(at offset: Int) -> (head: Range<Int>, own: Range<Int>)? {
       guard ranges.count > 1, let own = ranges.last(where: { $0.lowerBound <= offset }) else {
         return nil

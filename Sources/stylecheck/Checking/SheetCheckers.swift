@@ -23,8 +23,7 @@ struct SheetCheckers {
     self.needsBaselines = needsBaselines
   }
 
-  /// Returns a checker for a configured command line; nil if its files have problems, which are
-  /// reported once.
+  /// Returns a checker for a command line; nil if its files have problems, reported once.
   mutating func checker(
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> SheetChecker? {
@@ -71,14 +70,12 @@ struct SheetCheckers {
 }
 
 extension Catalog {
-  /// Returns the catalog for a number of sheets; from a hundred on, loading all of it at once is
-  /// faster.
+  /// Returns the catalog for a number of sheets; from a hundred on, all of it is loaded at once.
   func made(for sheets: Int) -> Catalog { sheets < 100 ? self : unfolded }
 }
 
 extension Session {
-  /// Returns the catalog with the classes of the specified schemas; reports a wrong one and returns
-  /// nil.
+  /// Returns the catalog with the classes of the schemas; reports a wrong one and returns nil.
   mutating func catalog(_ invocation: Invocation) -> Catalog? {
     let schemas = invocation.paths(.schema)
     guard !schemas.isEmpty else { return .all }

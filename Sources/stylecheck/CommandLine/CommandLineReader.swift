@@ -17,8 +17,7 @@ struct CommandLineReader {
     self.words = words
   }
 
-  /// Returns the command that `words` begin with (default: the first command), and the remaining
-  /// words.
+  /// Returns the command that `words` begin with (default: the first one), and the other words.
   static func command(
     of words: [SystemText], among commands: [Command]
   ) -> (command: Command, rest: ArraySlice<SystemText>)? {

@@ -76,7 +76,6 @@ extension String {
     }.joined()
   }
 
-  /// The text as a line of its own; a dot at its start is not a request, and a blank line begins a
-  /// paragraph.
+  /// The text as a line; a dot at its start is no request, and a blank line begins a paragraph.
   fileprivate var roffLine: String { isEmpty ? ".PP" : (hasPrefix(".") ? "\\&" : "") + roff }
 }

@@ -59,8 +59,7 @@ extension Invocation {
 }
 
 extension Session {
-  /// Restricts a configured command line to one target, unless `given` specifies one; reports that
-  /// there are more.
+  /// Restricts a command line to one target, unless `given` has one; reports that there are more.
   ///
   /// The form of the output must not depend on the number of configured targets.
   mutating func forOneTarget(_ configured: Invocation, unlessIn given: Invocation) -> Invocation {

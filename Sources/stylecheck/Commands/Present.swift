@@ -63,8 +63,7 @@ extension Command {
     return .clean
   }
 
-  /// Throws if a sheet precedes the description; otherwise the JSON parser would report it
-  /// confusingly.
+  /// Throws if a sheet precedes the description, which the JSON parser would report confusingly.
   private static func expectDescriptionFirst(_ paths: [SystemText]) throws(UsageProblem) {
     guard let first = paths.first, first.namesSheet else { return }
     guard let description = paths.first(where: \.namesDescription) else {

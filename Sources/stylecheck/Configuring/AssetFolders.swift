@@ -1,7 +1,6 @@
 import StyleSheet
 
-/// Finds the images of an app in its asset folders; each folder is searched once per run, on
-/// demand.
+/// Finds the images of an app in its asset folders; each folder is searched once, on demand.
 struct AssetFolders {
   enum Found {
     /// All images; nil if no folder was specified.

@@ -59,8 +59,7 @@ struct Configurations {
       }
   }
 
-  /// Returns the settings for a sheet; nil if its configuration has problems, which are reported
-  /// once.
+  /// Returns the settings for a sheet; nil if its configuration has problems, reported once.
   mutating func applied(to path: SystemText, _ session: inout Session) -> Applied? {
     let sheet = place(of: path)
     guard let file = file(for: sheet) else { return appliedNothing() }
@@ -70,8 +69,7 @@ struct Configurations {
     return applied(Key(path: file, layers: isFor), zip(layers, isFor).filter(\.1).map(\.0))
   }
 
-  /// Returns the pattern that ignores a sheet; nil if none does or if its configuration has
-  /// problems.
+  /// Returns the pattern that ignores a sheet; nil if none does or its configuration has problems.
   mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Settings.Value? {
     let sheet = place(of: path)
     let file = file(for: sheet)
@@ -158,8 +156,7 @@ extension Session {
     }
   }
 
-  /// Returns the command line with the configuration of a sheet; reports a wrong one and returns
-  /// nil.
+  /// Returns the command line with a sheet's configuration; reports a wrong one and returns nil.
   mutating func configured(_ invocation: Invocation, for sheet: SystemText) -> Invocation? {
     var configurations = Configurations(invocation)
     return configurations.applied(to: sheet, &self)?.invocation

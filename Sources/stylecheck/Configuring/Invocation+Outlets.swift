@@ -15,8 +15,7 @@ extension Invocation {
     throw .inputAsOutlet(option, value, input: input.description)
   }
 
-  /// True if `isWanted` accepts a configuration of the sheets, one that it extends, or a file that
-  /// these name.
+  /// True if `isWanted` accepts a configuration of the sheets, or a file that it extends or names.
   private func isConfigured(_ isWanted: (SystemText) -> Bool) -> Bool {
     var configurations = Configurations(self)
     // Problems with configurations are reported when the sheets are read.

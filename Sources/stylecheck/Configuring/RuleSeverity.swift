@@ -51,8 +51,7 @@ struct RuleChoice: Sendable {
   /// The configurable rules: all except syntax faults that prevent a sheet from being read.
   private static let settable = Rule.all.filter { !$0.isFault }
 
-  /// Sets a rule, or the enabled rules of a group; an optional rule is enabled only by its own
-  /// name.
+  /// Sets a rule or the enabled rules of a group; only its own name enables an optional rule.
   mutating func set(_ name: String, to choice: RuleSeverity) {
     for rule in Self.settable
     where rule.id == name || rule.group.rawValue == name && runs(rule) {

@@ -28,8 +28,7 @@ struct Settings: Hashable, Sendable {
 }
 
 extension Settings.Origin: CustomStringConvertible {
-  /// The location (`Styles/.stylecheck.json:3:5`), the option, the reason for a choice, or the
-  /// default.
+  /// The location (`Styles/.stylecheck.json:3:5`), option, reason for a choice, or default.
   var description: String {
     switch self {
     case .file(let source, let offset):

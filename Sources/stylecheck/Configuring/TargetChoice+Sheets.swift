@@ -62,8 +62,7 @@ extension Session {
     return chosen
   }
 
-  /// Returns a configured command line with the target of a theme; reports a target that is a
-  /// guess.
+  /// Returns a configured command line with the target of a theme; reports a guess.
   mutating func choosingTargetOfTheme(_ configured: Invocation) -> Invocation {
     guard !configured.has(.target),
       let choice = TargetChoice(for: configured.operands.filter(Files.isSheet), configured, &self)

@@ -40,8 +40,7 @@ struct CellChanges: Sendable {
     }.compactMap(\.self)
   }
 
-  /// `45 of 60 states of the rating cell, in editable, accented`, for each kind; empty without
-  /// changes.
+  /// `45 of 60 states of the rating cell, in editable, accented` for each kind with changes.
   var words: String {
     kinds.map { kind in
       let groups = kind.changes.map(\.state.group.word).eachOnce

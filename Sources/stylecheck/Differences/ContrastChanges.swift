@@ -74,8 +74,7 @@ struct ContrastChanges: Sendable {
     }.flatMap { report.theme.contrasts(at: $0, knowing: catalog) }
   }
 
-  /// Returns the change of the pair with the lowest relative contrast among those that use a
-  /// property.
+  /// Returns the change of the pair with the lowest relative contrast that uses a property.
   func change(of name: String, at className: String) -> Change? {
     lowest[Spot(className: className, name: name)].map { changes[$0] }
   }

@@ -50,8 +50,7 @@ struct DifferenceReport: Sendable {
     case before, after
   }
 
-  /// The messages about sheets of which an app shows nothing, and a remark; empty if there are
-  /// none.
+  /// The messages about sheets of which an app shows nothing, and a remark; empty without any.
   var lossLines: [String] {
     guard !losses.isEmpty else { return [] }
     return losses.map { "\($0.side.rawValue): \($0.loss.line)" } + [[ThemeReport.Loss].remark]

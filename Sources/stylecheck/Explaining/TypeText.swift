@@ -2,8 +2,7 @@ import StyleEditing
 import StyleSheet
 
 extension ValueType {
-  /// Returns the description, with examples for all targets; `extent` limits the number of named
-  /// properties.
+  /// Returns the description, with examples for all targets; `extent` limits the properties.
   func explanation(in catalog: Catalog, _ extent: ListExtent) -> String {
     let others = spellings.dropFirst().map { "'\($0)'" }
     let names = others.isEmpty ? "" : ", also called \(others.joined(separator: ", "))"

@@ -52,8 +52,7 @@ struct TokenModifiers {
     put(tokens[...], at: path, path, Situation.allCases[...], [])
   }
 
-  /// Adds the tokens at `place` to the modifiers in `open`; `answers` are the contexts chosen so
-  /// far.
+  /// Adds the tokens at `place` to the modifiers in `open`; `answers` are the contexts so far.
   private mutating func put(
     _ tokens: ArraySlice<DesignToken>, at place: [String], _ path: [String],
     _ open: ArraySlice<Situation>, _ answers: [String]

@@ -15,8 +15,7 @@ struct ExportedTheme: Sendable {
     ///
     /// An overridden palette name has its color in every situation in which that is known.
     private(set) var values: [ThemeValue?]
-    /// True for each situation in which the sheets set it, in the same order; always true for
-    /// classes.
+    /// True for each situation in which the sheets set it, in this order; always true for classes.
     let isSet: [Bool]
     let place: ThemeReport.Place
     /// The variable from which the value came.

@@ -8,8 +8,7 @@ struct OwnFiles {
 
   /// Writes files into a folder, or a single file.
   ///
-  /// All existing files are checked before the first one is written; each file is written
-  /// atomically.
+  /// All existing files are checked before the first is written; each is written atomically.
   func write(
     _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool, _ session: inout Session
   ) throws(FileProblem) {

@@ -124,8 +124,7 @@ extension String {
 
   /// True if the text has a variable outside quotes.
   ///
-  /// The theme does not resolve a variable inside a longer value, and the new sheet does not define
-  /// it.
+  /// The theme resolves no variable inside a longer value, and the new sheet does not define it.
   fileprivate var hasOpenVariable: Bool {
     var quote: UInt8?
     for byte in utf8 {

@@ -44,7 +44,6 @@ extension ExportedTheme.Entry {
 }
 
 extension Situation {
-  /// The distance in ``PaletteContext/all`` between two situations that differ only in this
-  /// dimension.
+  /// The distance in ``PaletteContext/all`` between situations that differ in this dimension.
   fileprivate var stride: Int { 4 >> rawValue }
 }

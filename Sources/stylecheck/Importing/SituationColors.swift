@@ -1,7 +1,6 @@
 import StyleSheet
 
-/// Palette names for colors that depend on the situation, as only palette names can have such
-/// colors.
+/// Palette names for colors that depend on the situation, as no other values can.
 struct SituationColors {
   /// A palette name, and whether its colors are yet to be defined.
   struct Answer: Hashable {

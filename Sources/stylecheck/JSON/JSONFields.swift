@@ -34,8 +34,7 @@ struct JSONFields: ProblemCollector {
 
   private func member(_ name: String) -> JSON.Member? { index(of: name).map { members[$0] } }
 
-  /// Reads a source that must be an object, which messages call `what`; returns all problems in
-  /// source order.
+  /// Reads a source that must be an object, called `what`; returns all problems in source order.
   static func problems(
     in source: SourceText, of what: String, _ read: (inout JSONFields) -> Void
   ) -> [Diagnostic] {

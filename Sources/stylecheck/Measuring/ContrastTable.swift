@@ -63,8 +63,7 @@ struct ContrastTable: Sendable {
   private let extent: Extent
   private let catalog: Catalog
 
-  /// Creates the table; `extent` determines whether pairs that only the palette decides are
-  /// included.
+  /// Creates the table; `extent` determines whether it has pairs that only the palette decides.
   init(
     of sheets: [Sheet], in situations: [ThemeEnvironment], for dialect: Dialect, _ extent: Extent,
     knowing catalog: Catalog
@@ -136,8 +135,7 @@ struct ContrastTable: Sendable {
     var name: String { className.isEmpty ? ThemeReport.paletteHeading : className }
   }
 
-  /// The classes with rows, in order, the palette last; created lazily, because there can be a
-  /// million.
+  /// The classes with rows, the palette last; created lazily, because there can be a million.
   var sections: some Sequence<Section> {
     // The set of classes is independent of the situation.
     let names = (themes.first?.classNames ?? []) + [""]

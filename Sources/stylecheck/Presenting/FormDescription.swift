@@ -134,8 +134,7 @@ extension JSONFields {
 
   /// Reads the kind of component; nil if it is invalid.
   ///
-  /// If it is missing, a form is implied by its cells; otherwise that is reported and the first kind
-  /// is returned.
+  /// If it is missing, cells imply a form; otherwise that is reported and the first kind returned.
   mutating func component(isForm: Bool = false) -> Component? {
     if !has("component"), let first = Component.table.first {
       _ = value("component")

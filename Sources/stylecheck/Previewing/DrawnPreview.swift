@@ -11,8 +11,7 @@ struct DrawnPreview: Sendable {
 }
 
 extension Session {
-  /// Returns the preview of the sheets of a command line; reports a sheet that cannot be read and
-  /// returns nil.
+  /// Returns the preview of a command line; reports an unreadable sheet and returns nil.
   mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
     // A page is passed on, so it names no folder above the working folder that it need not name.
     let paths = invocation.operands.map(\.fromWorkingFolder)

@@ -98,8 +98,7 @@ extension PreviewClass.Specimen {
     return ratio(black) > ratio(white) ? black : white
   }
 
-  /// White or black, whichever has more contrast with the text; stands in for an unknown
-  /// background.
+  /// White or black, whichever contrasts more with the text; for an unknown background.
   var backing: ThemeColor {
     func ratio(_ ground: ThemeColor) -> Double { color.contrast(against: ground) ?? 0 }
     return ratio(Self.white) >= ratio(Self.black) ? Self.white : Self.black

@@ -48,8 +48,7 @@ extension PreviewFont.Face {
   /// The default size of text.
   private static let usual = 17.0
 
-  /// Creates the font of a class from the properties that it can have; the defaults are those of body
-  /// text.
+  /// Creates the font of a class from its possible properties; the defaults are those of body text.
   init(of className: String, in theme: Theme, knowing catalog: Catalog) {
     let path = ClassPath(className)
     func value<Value>(_ property: Property<Value>) -> Value? {

@@ -51,8 +51,7 @@ extension PreviewPage {
     add("</figcaption>\n</figure>\n")
   }
 
-  /// Returns badges for the parts with the lowest contrast; those of light and dark mode are one if
-  /// they are equal.
+  /// Returns badges for the parts with the lowest contrast; equal ones of both modes are one.
   private func badges(of cell: PreviewCell) -> String {
     let words = ThemeEnvironment.Appearance.allCases.map { "\($0.word): " }
     let badges = cell.pictures.map(\.badges)

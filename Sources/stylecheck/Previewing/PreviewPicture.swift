@@ -16,8 +16,7 @@ struct PreviewPicture {
 
   private static let edge = 20.0
   private static let width = PreviewCell.width + 2 * edge
-  /// The maximum width of a line; less than a cell, because some system fonts are wider than
-  /// measured.
+  /// The maximum width of a line; some system fonts are wider than measured.
   private static let lineWidth = 0.9 * PreviewCell.width
 
   static func write(_ preview: ThemePreview, to put: (String) -> Void) {

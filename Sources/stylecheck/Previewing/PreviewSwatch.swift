@@ -64,8 +64,7 @@ struct PreviewSwatch: Sendable {
       }
     }
 
-    /// All colors: palette names sorted by name, variables in source order, then colors without a
-    /// name.
+    /// All colors: palette names by name, variables in source order, then colors without a name.
     var all: [PreviewSwatch] {
       palette(spoken, theme, ofPalette) + variables(of: sheets, theme, ofVariables)
         + plain.map { color, name in

@@ -134,8 +134,7 @@ extension JSONText {
     ["level": .string(level), "message": .message(words)]
   }
 
-  /// Returns a message; escapes braces, which are placeholders (3.11.5), and the brackets of links
-  /// (3.11.6).
+  /// Returns a message; escapes braces, as placeholders (3.11.5), and brackets of links (3.11.6).
   fileprivate static func message(_ text: String) -> JSONText {
     let whole = text.replacing("{", with: "{{").replacing("}", with: "}}")
     guard whole.contains("](") else { return .plain(whole) }

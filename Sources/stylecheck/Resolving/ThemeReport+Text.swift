@@ -33,8 +33,7 @@ extension ThemeReport {
     return name.visible + "\n" + (lines.isEmpty ? "  (nothing)\n" : lines.joined())
   }
 
-  /// Returns a line for each step of a resolution: the variable, the conditions and overridden
-  /// values.
+  /// Returns a line for each step of a resolution: variable, conditions and overridden values.
   private func trail(of entry: Resolution.Entry) -> String {
     guard hasTrails else { return "" }
     let beaten = entry.beaten.flatMap { [beating($0)] + reasons(for: $0).map { "  " + $0 } }

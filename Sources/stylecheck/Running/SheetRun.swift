@@ -3,8 +3,7 @@ import StyleSheet
 /// A run over the sheets of a command line: they are processed on all cores, and their outcomes are
 /// handled in order.
 ///
-/// `Setup` are created once for all sheets with the same settings; `Made` is the result of a
-/// sheet.
+/// `Setup` is created once for all sheets with the same settings; `Made` is a sheet's result.
 struct SheetRun<Setup: Sendable, Made: Sendable> {
   /// The outcome of a path on the command line or in a folder.
   enum Outcome: Sendable {
@@ -30,8 +29,7 @@ struct SheetRun<Setup: Sendable, Made: Sendable> {
   private var configurations: Configurations
   private var known: [Int: Setup?] = [:]
 
-  /// Creates a run over the sheets of a command line; if it writes sheets, links to other files are
-  /// skipped.
+  /// Creates a run over sheets; if it writes them, links to other files are skipped.
   init(_ invocation: Invocation, writes: Bool) {
     self.invocation = invocation
     self.writes = writes

@@ -103,8 +103,7 @@ extension WatchedRun {
 }
 
 extension Files.Found {
-  /// The path of a sheet, also of one that cannot be read; nil for a folder, which changes with any
-  /// file in it.
+  /// The path of a sheet, even an unreadable one; nil for a folder, as any file in it changes it.
   fileprivate var watchedPath: SystemText? {
     switch self {
     case .success(let path): path

@@ -13,8 +13,7 @@ struct SheetSetups {
     let least: Diagnostic.Severity
     /// The command line with the configuration of the sheet.
     let invocation: Invocation
-    /// The problem because of which the defaults apply instead of a configuration; nil if there is
-    /// none.
+    /// The problem because of which the defaults apply instead of a configuration, if any.
     var problem: String?
 
     /// The settings for the features of an editor.
@@ -74,8 +73,7 @@ struct SheetSetups {
   /// True if a configuration has problems that were not shown yet.
   var hasComplaints: Bool { !complaints.isEmpty }
 
-  /// Returns the setup of the sheet at a path; nil if it is ignored or if the command line has
-  /// problems.
+  /// Returns the setup of a sheet; nil if it is ignored or the command line has problems.
   ///
   /// Without a configured target, the signs decide. If its configuration has problems, the defaults
   /// apply, as findings would be missing otherwise.

@@ -39,7 +39,6 @@ struct FileWatch<Stamp: Hashable & Sendable>: Hashable, Sendable {
     return false
   }
 
-  /// Takes the stamps of the files that a task has read, whose set may have changed with their
-  /// contents.
+  /// Takes the stamps of the files that a task has read, whose set may have changed.
   mutating func end(at stamps: Stamps) { phase = .current(stamps) }
 }

@@ -55,8 +55,7 @@ enum Files {
     path != .hyphen && kind(of: path).0 == .folder
   }
 
-  /// Throws unless the path can be read as `kind`, following links: a folder as a folder, anything
-  /// else as a file.
+  /// Throws unless the path can be read as `kind`, following links: a folder or anything else.
   static func expect(_ kind: Kind, at path: SystemText) throws(FileProblem) {
     let (found, problem) = self.kind(of: path)
     if let problem { throw problem }
@@ -146,8 +145,7 @@ enum Files {
     guard isSheet(path) else { throw FileProblem(path, .isNoSheet) }
   }
 
-  /// Throws if the file that a path leads to, following links, does not have the name of a
-  /// stylesheet.
+  /// Throws if the file that a path leads to, following links, is no stylesheet by name.
   static func expectSheetBehindLinks(at path: SystemText) throws(FileProblem) {
     guard path != .hyphen, let real = try? realPath(of: path) else { return }
     guard real.namesSheet || kind(of: real).0 != .file else {
@@ -213,8 +211,7 @@ enum Files {
         .map { Entry(path: path.appending($0.name), kind: $0.kind) })
   }
 
-  /// Returns the names of all entries of a folder, unsorted, hidden ones too; none if it cannot be
-  /// read.
+  /// Returns the names of all entries of a folder, even hidden ones; none if it cannot be read.
   static func names(in path: SystemText) -> [SystemText] {
     guard let folder = path.withCString({ opendir($0) }) else { return [] }
     defer { closedir(folder) }

@@ -80,8 +80,7 @@ struct WorkingFile {
 
   private func remove() { _ = place.withCString { unlink($0) } }
 
-  /// Synchronizes a folder, and with it the new names; if that is unsupported, the system decides
-  /// when.
+  /// Synchronizes a folder, and with it the new names, if the system supports that.
   private static func synchronize(_ folder: SystemText) {
     guard let folder = try? OpenFile(folder, for: .reading) else { return }
     try? folder.save()

@@ -55,8 +55,7 @@ extension String {
     return isASCII == true ? utf8.count : count
   }
 
-  /// Returns the text wrapped at spaces to lines of at most `width` characters, each with a line
-  /// end.
+  /// Returns the text wrapped at spaces to lines of at most `width` characters with line ends.
   func wrapped(to width: Int = 80) -> String {
     var lines: [String] = []
     for word in split(separator: " ") {

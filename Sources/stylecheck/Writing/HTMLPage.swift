@@ -3,8 +3,7 @@ import StyleSheet
 
 /// The frame of a self-contained HTML page without scripts and network access.
 enum HTMLPage {
-  /// Returns the page up to the body; `title` is already escaped, and `metadata` are elements, one
-  /// per line.
+  /// Returns the page up to the body; `title` is escaped, and `metadata` are elements in lines.
   static func opening(_ title: String, metadata: String = "", style: String) -> String {
     """
     <!DOCTYPE html>
@@ -23,8 +22,7 @@ enum HTMLPage {
 
   static let closing = "</body>\n</html>\n"
 
-  /// Returns a banner about what an app does not show; the last line is a remark, and no lines give
-  /// no banner.
+  /// Returns a banner about what an app does not show; the last line is a remark; empty for none.
   static func lossBanner(_ lines: [String]) -> String {
     guard let remark = lines.last else { return "" }
     let losses = lines.dropLast().map { "<p class=\"bad\">\($0.asXMLWords)</p>\n" }.joined()

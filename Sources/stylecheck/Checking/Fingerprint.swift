@@ -23,9 +23,7 @@ struct Fingerprint: Hashable, Sendable {
     return hash
   }
 
-  /// Returns the fingerprints of all findings in the sheet at `path`.
-  ///
-  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
+  /// Returns the fingerprints of all findings in the sheet at `path`, in O(n) if there are any.
   static func all(
     of findings: [Diagnostic], in source: SourceText, _ known: LineTable? = nil, at path: String
   ) -> [Fingerprint] {

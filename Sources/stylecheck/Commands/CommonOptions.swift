@@ -5,6 +5,7 @@ extension Option {
   static let target = naming("target engine (default: taken from the sheets)")
   static let targets = naming(
     orAll: true, "target engine; repeatable (default: taken from the sheets)")
+  static let cellTarget = naming("target engine (default: \(Dialect.sapfiori.name))")
   static let color = Option(
     "color", "WHEN", .oneOf(Surroundings.Color.self),
     "colored output; NO_COLOR and FORCE_COLOR are respected")

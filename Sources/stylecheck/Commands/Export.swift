@@ -64,9 +64,7 @@ extension Option {
 }
 
 extension Session {
-  /// Writes files to the specified place; returns false if that fails.
-  ///
-  /// - Throws: If the place is an input of the command.
+  /// Writes files to their place; returns false if that fails, and throws if it is an input.
   mutating func write(
     _ files: [ThemeExport.File], as format: ExportFormat, _ invocation: Invocation
   ) throws(UsageProblem) -> Bool {

@@ -10,7 +10,7 @@ extension Command {
       "Each has an answer on standard output: effects, and the presentation if it has changed.",
       "An error is an answer, too; the command ends with its input. Documentation/Play.md lists the keys.",
     ] + loadOrder,
-    options: [.playTarget, .root] + Option.ofConfiguration,
+    options: [.cellTarget, .root] + Option.ofConfiguration,
     examples: [Example("stylecheck play theme.nss", "run cells that are styled by a sheet")],
     configuration: .cell
   ) { invocation, session throws(UsageProblem) in
@@ -23,10 +23,6 @@ extension Command {
     }
     return .clean
   }
-}
-
-extension Option {
-  fileprivate static let playTarget = naming("target engine (default: \(Dialect.sapfiori.name))")
 }
 
 extension Session {

@@ -74,7 +74,6 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let cellTarget = naming("target engine (default: \(Dialect.sapfiori.name))")
   fileprivate static let events = Option(
     "events", "FILE", .file, "lines of input for 'play', after which the cell is presented")
 }

@@ -2,9 +2,7 @@ import StyleRules
 import StyleSheet
 
 extension TargetChoice {
-  /// Chooses the target of sheets; nil if there are none.
-  ///
-  /// Reading stops as soon as the target is decided.
+  /// Chooses the target of sheets, reading until it is decided; nil if there are none.
   init?(for paths: [SystemText], _ invocation: Invocation, _ session: inout Session) {
     guard !paths.isEmpty else { return nil }
     var signs: TargetSigns?

@@ -54,9 +54,7 @@ struct ContrastChanges: Sendable {
     add(pairs[0], from: old, to: new)
   }
 
-  /// Returns the pairs of the changed classes and of the parts on top of them.
-  ///
-  /// If a palette name changed, these are all pairs.
+  /// Returns the pairs of the changed classes and the parts on them; all if the palette changed.
   private static func pairs(
     in report: ThemeReport, _ changed: Set<String>, knowing catalog: Catalog
   ) -> [ContrastPair] {

@@ -25,7 +25,7 @@ extension ExportFormat {
     let text: JSONText = [
       "$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
       "version": "2025.10",
-      "sets": ["theme": ["sources": .array([.object(writer.tree.members)])]],
+      "sets": ["theme": ["sources": .array([writer.tree.json])]],
       "modifiers": modifiers.json,
       "resolutionOrder": .array(order.map { ["$ref": .string($0)] }),
     ]
@@ -98,6 +98,6 @@ struct TokenModifiers {
   }
 
   private func sources(_ tree: TokenTree) -> JSONText {
-    .array(tree.isEmpty ? [] : [.object(tree.members)])
+    .array(tree.isEmpty ? [] : [tree.json])
   }
 }

@@ -9,11 +9,11 @@ extension ExportFormat {
     for entry in theme.entries where entry.isSet[theme.situation] {
       writer.add(entry, in: theme.situation)
     }
-    let head: [JSONText.Member] = [
-      .init("$schema", "https://www.designtokens.org/schemas/2025.10/format.json")
+    let head: JSONText = [
+      "$schema": "https://www.designtokens.org/schemas/2025.10/format.json"
     ]
     return ThemeExport(
-      JSONText.object(head + writer.tree.members).description,
+      head.with(writer.tree.json).description,
       without: theme.omittedScreens + theme.omittedSituations + writer.omissions)
   }
 }

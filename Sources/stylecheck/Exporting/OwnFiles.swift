@@ -6,8 +6,6 @@ struct OwnFiles {
 
   private static let searched = 4096
 
-  /// Writes files into a folder, or a single file.
-  ///
   /// All existing files are checked before the first is written; each is written atomically.
   func write(
     _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool, _ session: inout Session

@@ -78,24 +78,19 @@ extension ThemeExport.Omission: CustomStringConvertible {
 extension ThemeExport {
   private struct Group: Hashable {
     let fate: Omission.Fate
-    let kind: Kind
+    let kind: Kind?
+    /// Tells omissions without a kind apart.
+    let number: Int
   }
 
   /// The messages about omissions; those of one kind share a line.
   var messages: [String] {
-    var groups: [Group: Int] = [:]
-    var lines: [(first: Omission, count: Int)] = []
-    for omission in omissions {
-      let group = omission.kind.map { Group(fate: omission.fate, kind: $0) }
-      if let group, let line = groups[group] {
-        lines[line].count += 1
-      } else {
-        if let group { groups[group] = lines.count }
-        lines.append((omission, 1))
-      }
+    let groups = omissions.enumerated().groups { number, omission in
+      Group(fate: omission.fate, kind: omission.kind, number: omission.kind == nil ? number : -1)
     }
-    return lines.map { first, count in
-      guard count > 1, let kind = first.kind else { return first.description }
+    return groups.map { group, members in
+      let (first, count) = (members[0].element, members.count)
+      guard count > 1, let kind = group.kind else { return first.description }
       let place = first.place.map { " at \($0)" } ?? ""
       return
         ("\(count) \(kind.words) are \(first.fate.rawValue), such as \(first.what)\(place): "

@@ -51,19 +51,17 @@ struct TokenTree: Hashable, Sendable {
     if nodes.updateValue(node, forKey: name) == nil { names.append(name) }
   }
 
-  /// The members of the group's object, additional ones first.
-  var members: [JSONText.Member] {
-    let own: [JSONText.Member] =
-      extra.isEmpty
-      ? [] : [JSONText.Member("$extensions", .object([.init(Self.vendor, .object(extra))]))]
-    return own
-      + names.compactMap { name in
-        switch nodes[name] {
-        case .token(let token): JSONText.Member(name, token)
-        case .group(let group): JSONText.Member(name, .object(group.members))
-        case nil: nil
-        }
+  /// The object of the group, additional members first.
+  var json: JSONText {
+    let own: JSONText = ["$extensions": extra.isEmpty ? nil : [Self.vendor: .object(extra)]]
+    let members = names.compactMap { name -> JSONText.Member? in
+      switch nodes[name] {
+      case .token(let token): JSONText.Member(name, token)
+      case .group(let group): JSONText.Member(name, group.json)
+      case nil: nil
       }
+    }
+    return own.with(.object(members))
   }
 }
 

@@ -18,9 +18,7 @@ struct ResolvedTokens: ProblemCollector {
   private var isKnown: [Bool]
   private var questions = 0
 
-  /// Resolves the aliases of all tokens.
-  ///
-  /// - Complexity: O(n): each token is followed once.
+  /// Resolves the aliases of all tokens, in O(n): each token is followed once.
   init(_ tokens: [TokenGroups.Token]) {
     self.tokens = tokens
     meanings = tokens.map { _ in nil }

@@ -16,8 +16,6 @@ enum FormLine {
 }
 
 extension JSONFields {
-  /// Returns the event of a form for an input to one of its cells.
-  ///
   /// A pointer can be anywhere on the page, and what is typed belongs to the field with the focus.
   mutating func event(_ input: CellInput, in form: FormState) -> FormEvent? {
     if case .pointer(let phase, let x, let y, let time) = input, !has(FormLine.field) {

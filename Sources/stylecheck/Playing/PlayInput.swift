@@ -112,9 +112,7 @@ struct PlayInput: Sendable {
 
   static let keys = kinds.map(\.key)
 
-  /// Reads a line; `target` returns the cell or form of a name.
-  ///
-  /// Returns nil and the problems if the line is invalid.
+  /// Reads a line or returns its problems; `target` returns the cell or form of a name.
   static func read(
     _ line: SourceText, _ target: (String) -> Target?
   ) -> (input: PlayInput?, problems: [Diagnostic]) {

@@ -11,9 +11,7 @@ struct RatingDescription: CellDescription, Hashable {
 }
 
 extension RatingDescription {
-  /// Reads a description; reports problems to `fields`.
-  ///
-  /// A cell in a form has the form's setting; any other has its own.
+  /// Reads a description; a cell in a form has the form's setting, any other its own.
   init(_ fields: inout JSONFields, in form: PageSetting? = nil) {
     var draft = RatingDraft()
     fields.asReader { reader in

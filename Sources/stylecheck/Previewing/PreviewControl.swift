@@ -19,9 +19,7 @@ extension PreviewControl {
   /// True if the name of the class is drawn.
   var hasText: Bool { self == .bar(items: nil) }
 
-  /// Creates the control that a kind of class styles; nil for any other class.
-  ///
-  /// `color` returns the color of a property, or nil.
+  /// Creates the control that a kind of class styles, if any; `color` returns that of a property.
   init?(_ kind: CatalogEntry.Kind?, _ color: (String) -> ThemeColor?) {
     switch kind {
     case .switch?:

@@ -40,9 +40,7 @@ struct CheckedSheet: Hashable, Sendable {
     return path.relative(to: folder).distinct
   }
 
-  /// The findings with their locations and fingerprints.
-  ///
-  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
+  /// The findings with their locations and fingerprints, in O(n) if there are any.
   var reported: [ReportedFinding] {
     guard !findings.isEmpty else { return [] }
     let lines = LineTable(of: source)

@@ -68,9 +68,7 @@ struct ThemeReport: Sendable {
 }
 
 extension [ThemeReport] {
-  /// Writes all reports, one for each target.
-  ///
-  /// In JSON, several reports form an array; in CSV, each of their rows begins with the target.
+  /// Writes all reports: in JSON, several form an array; in CSV, the target begins their rows.
   func write(in format: ThemeReport.Format, to write: (String) -> Void) {
     switch format {
     case .text:

@@ -8,9 +8,7 @@ struct EditorPreview: Sendable {
   let title: String
   private let form: PreviewForm
 
-  /// Creates the preview of the rule at an offset; outside of rules, of the whole sheet.
-  ///
-  /// Returns nil if no cell shows the rule.
+  /// Creates the preview of the rule at an offset or of the whole sheet; nil if no cell shows it.
   init?(of edited: EditedSheet, at offset: Int) {
     let order = edited.project.loadOrder(of: edited.index)
     let block = edited.number(ofRuleAround: offset).map { edited.sheet.rules[$0] }

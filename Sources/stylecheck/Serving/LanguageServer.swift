@@ -130,16 +130,13 @@ struct LanguageServer {
       row.value(client).map { JSONText.Member(row.name, $0) }
     }
     let unit = TextPositions.units.first { $0.unit == client.unit }?.word
+    let fixed: JSONText = [
+      "positionEncoding": JSONText(unit),
+      "textDocumentSync": ["openClose": true, "change": JSONText(2), "save": true],
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+    ]
     let result: JSONText = [
-      "capabilities": .object(
-        [
-          JSONText.Member("positionEncoding", JSONText(unit)),
-          JSONText.Member(
-            "textDocumentSync", ["openClose": true, "change": JSONText(2), "save": true]),
-          JSONText.Member(
-            "workspace",
-            ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
-        ] + capabilities),
+      "capabilities": fixed.with(.object(capabilities)),
       "serverInfo": ["name": "stylecheck", "version": .string(Release.version)],
     ]
     let owner = parameters.find("processId")?.whole

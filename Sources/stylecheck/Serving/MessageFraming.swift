@@ -42,9 +42,7 @@ struct MessageFraming {
     bytes += more
   }
 
-  /// Returns the next part; nil if more bytes are necessary.
-  ///
-  /// Skipped bytes are one part, up to the next message.
+  /// Returns the next part, where skipped bytes are one; nil if more bytes are necessary.
   mutating func next() -> Frame? {
     while true {
       skipExcess()

@@ -48,9 +48,7 @@ extension ServedRequest {
     return SheetPositions(project: project, unit: client.unit, known: own ?? [:])
   }
 
-  /// Returns an edit of sheets of the project, in the form that the client reads.
-  ///
-  /// - Throws: If the text of one is not known.
+  /// Returns an edit in the form that the client reads; throws if the text of a sheet is not known.
   func json(_ edits: [(member: Int, edits: [SourceEdit])]) throws(ServerFault) -> JSONText {
     try expectKnownTexts(edits.map(\.member))
     var positions = sheetPositions

@@ -4,9 +4,7 @@ import StyleSheet
 enum SwiftFiles {
   private static let mostFiles = 5_000
 
-  /// Returns the texts of the Swift files in folders, sorted by path within each folder.
-  ///
-  /// Hidden files and folders are skipped.
+  /// Returns the texts of the Swift files that are not hidden, sorted by path in each folder.
   static func sources(in folders: [SystemText]) -> [(path: SystemText, source: SourceText)] {
     let paths = paths(in: folders)
     return zip(paths, Workers.each(of: paths) { try? Files.read($0) }).compactMap { path, bytes in
@@ -31,9 +29,7 @@ enum SwiftFiles {
     return found.map { unlinked($0, in: places) }.eachOnce
   }
 
-  /// Returns the path of a file without the links inside its folder; an editor knows the file by it.
-  ///
-  /// The path of the folder is that of the editor.
+  /// Returns the path of a file without the links inside its folder, as an editor knows the file.
   private static func unlinked(
     _ path: SystemText, in folders: [(folder: SystemText, place: SystemText)]
   ) -> SystemText {

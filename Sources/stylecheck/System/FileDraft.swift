@@ -19,9 +19,7 @@ final class FileDraft {
   /// The number of bytes that are buffered before a write.
   private static let pieceSize = 1 << 16
 
-  /// Creates a draft of the file at `path` without accessing it.
-  ///
-  /// If `isAppended` is true, the pieces are written to the end of the existing file.
+  /// Creates a draft of a file without accessing it; if `isAppended`, it is added to the old file.
   init(_ path: SystemText, isAppended: Bool = false) {
     self.path = path
     self.isAppended = isAppended

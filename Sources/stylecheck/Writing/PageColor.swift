@@ -24,8 +24,6 @@ struct PageColor: Sendable {
 }
 
 extension ThemeColor {
-  /// The color in CSS, where eight digits are RRGGBBAA.
-  ///
-  /// Source: CSS Color 4, 5.2.
+  /// The color in CSS, where eight digits are RRGGBBAA (CSS Color 4, 5.2).
   var css: String { description }
 }

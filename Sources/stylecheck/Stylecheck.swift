@@ -3,7 +3,7 @@
 enum Stylecheck {
   static func main() {
     Console.openClosedStreams()
-    var session = Session.process
+    var session = Session(.process, input: .process)
     let status = run(Console.words, &session)
     session.flush()
     if session.isUnread { Console.endUnread() }

@@ -21,23 +21,18 @@ struct OptionValue: Sendable {
   private(set) var form: String?
   private(set) var bounds: ClosedRange<Int>?
   /// Returns the reason for an invalid text, if there is a specific one.
-  private(set) var refusal: @Sendable (String) -> String? = { _ in nil }
+  let refusal: @Sendable (String) -> String?
 
   init(
     _ wanted: String = "", _ completion: Completion = .text, words: [String] = [],
-    takes: @escaping @Sendable (String) -> Bool = { _ in true }
+    takes: @escaping @Sendable (String) -> Bool = { _ in true },
+    refusal: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.takes = takes
     self.wanted = wanted
     self.completion = completion
     self.words = words
-  }
-
-  /// Returns this kind with specific reasons for invalid texts.
-  func refusing(_ refusal: @escaping @Sendable (String) -> String?) -> Self {
-    var value = self
-    value.refusal = refusal
-    return value
+    self.refusal = refusal
   }
 
   // MARK: - Kinds

@@ -67,7 +67,6 @@ extension Command {
     names(in: catalog) + presets
   }
 
-  /// The names in sheets and reports.
   private static func names(in catalog: Catalog) -> [String] {
     Rule.all.map(\.id) + catalog.topics + ValueType.allCases.flatMap(\.spellings)
   }

@@ -74,7 +74,6 @@ extension Option {
 
 /// The report on a fixed sheet.
 private struct FixNote: Sendable {
-  /// The number of fixes by rule.
   let counts: [String: Int]
   /// The fixes that were left out.
   let rest: FixedSheet.Rest

@@ -57,7 +57,6 @@ extension Command {
 private struct FormatNote: Sendable {
   /// The first lines with syntax errors, sorted, each with its first message.
   private let faults: [(line: Int, message: String)]
-  /// The number of faulty lines.
   private let count: Int
   /// The lines of definitions that are left for an engine that reads lines.
   private let kept: [Int]

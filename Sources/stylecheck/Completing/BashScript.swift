@@ -7,7 +7,9 @@ enum BashScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: " ")
     let branches = commands.map { command in
-      "    \(command.name)) options='\(options(of: command))' operands='\(operands(of: command))' "
+      let options = command.allOptions.flatMap(\.spellings).joined(separator: " ")
+      let operands = command.operands.words.joined(separator: " ")
+      return "    \(command.name)) options='\(options)' operands='\(operands)' "
         + "files='\(files(of: command))' ;;\n"
     }.joined()
     let values = commands.flatMap { command in
@@ -81,14 +83,6 @@ enum BashScript {
       complete -o filenames -F _stylecheck stylecheck
 
       """
-  }
-
-  private static func options(of command: Command) -> String {
-    command.allOptions.flatMap(\.spellings).joined(separator: " ")
-  }
-
-  private static func operands(of command: Command) -> String {
-    command.operands.words.joined(separator: " ")
   }
 
   /// Returns the file extensions, `/` for folders only, or nothing for no files.

@@ -68,7 +68,6 @@ struct AssetReader {
     }
   }
 
-  /// Adds the entries of a folder to the queue.
   private mutating func read(_ folder: SystemText, in place: Place) {
     let found = Files.entries(in: folder, &visited) { ImageFile.isImage($0.exact) }
     switch found {

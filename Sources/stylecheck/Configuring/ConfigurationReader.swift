@@ -88,7 +88,6 @@ struct ConfigurationPlace {
 }
 
 extension SystemText {
-  /// Appends a path, unless it is absolute.
   func appendingPath(_ path: SystemText) -> SystemText {
     path.isAbsolute ? path : appending(path)
   }

@@ -28,8 +28,7 @@ extension OptionValue {
   ) { value in
     RuleChoice.names.contains(value.beforeSign)
       && value.behindSign.map(RuleSeverity.words.contains) ?? false
-  }
-  .refusing { value in
+  } refusal: { value in
     let (name, word) = (value.beforeSign, value.behindSign ?? "")
     if !word.isEmpty, RuleChoice.names.contains(name), !RuleSeverity.words.contains(word) {
       return "'\(word)' is no severity" + Suggestion.question(word, among: RuleSeverity.words)

@@ -13,7 +13,6 @@ struct CellChanges: Sendable {
     let component: RegisteredCell
     /// The number of compared states.
     let all: Int
-    /// The states that look different, in order.
     let changes: [Change]
   }
 

@@ -127,13 +127,9 @@ struct DifferenceReport: Sendable {
     }
     write(front.joined(separator: "\n"))
     let batches = sections.batches(of: 64)
-    Workers.inOrder(count: batches.count) {
-      batches[$0]
-    } work: { batch in
-      batch.map { "\n" + text(of: $0) }.joined()
-    } take: {
-      write($0)
-    }
+    Workers.inOrder(
+      count: batches.count, prepare: { batches[$0] },
+      work: { batch in batch.map { "\n" + text(of: $0) }.joined() }, take: { write($0) })
     write("\n" + sum)
   }
 
@@ -183,7 +179,6 @@ struct DifferenceReport: Sendable {
   /// The name of a class and its changes; the name of the palette is empty.
   typealias Section = (key: String, elements: ArraySlice<ThemeDifference.Change>)
 
-  /// The changes of each class, the palette last.
   var sections: [Section] { difference.changes.runs(by: \.className) }
 }
 

@@ -57,7 +57,8 @@ struct ValueText {
   private func row(of kind: ValueType) -> Row? {
     let outcomes = Dialect.all.compactMap { $0.outcome(of: text, as: kind) }
     guard outcomes.count == Dialect.all.count else { return nil }
-    return Row(kind: kind, outcomes: outcomes, ofAnyWord: Row.ofAnyWord(kind))
+    let ofAnyWord = Dialect.all.compactMap { $0.outcome(of: "x", as: kind) }
+    return Row(kind: kind, outcomes: outcomes, ofAnyWord: ofAnyWord)
   }
 
   /// The outcomes of reading the text as one type.
@@ -65,10 +66,6 @@ struct ValueText {
     let kind: ValueType
     let outcomes: [ValueOutcome]
     let ofAnyWord: [ValueOutcome]
-
-    static func ofAnyWord(_ kind: ValueType) -> [ValueOutcome] {
-      Dialect.all.compactMap { $0.outcome(of: "x", as: kind) }
-    }
 
     var isValue: Bool {
       outcomes.contains { outcome in

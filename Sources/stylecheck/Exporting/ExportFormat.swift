@@ -25,7 +25,6 @@ struct ExportFormat: Sendable {
   /// The first comment of files that the next export replaces.
   static let commentOnReplacing = comment + "; the next export replaces this file"
 
-  /// All formats, in the order of help.
   static let all = [tokens, resolver, css, swift, xcassets, nss, markdown]
 
   static let words = all.map(\.name)

@@ -34,7 +34,6 @@ struct ExportedTheme: Sendable {
   private(set) var entries: [Entry]
   /// The palette names that entries use and the sheets do not override.
   private(set) var usedPalette: [Entry]
-  /// The unused variables, sorted by name.
   let spareVariables: [Entry]
   /// The other devices and orientations in which the theme is different.
   let otherScreens: [String]

@@ -125,7 +125,6 @@ extension ExportedTheme {
     }
   }
 
-  /// The unused variables, for formats without them.
   var omittedVariables: [ThemeExport.Omission] {
     spareVariables.map {
       ThemeExport.Omission(
@@ -134,7 +133,6 @@ extension ExportedTheme {
     }
   }
 
-  /// The other situations, for a format with a single one.
   var omittedSituations: [ThemeExport.Omission] {
     guard entries.contains(where: { !$0.isConstant }) else { return [] }
     return [

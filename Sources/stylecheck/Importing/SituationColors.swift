@@ -10,7 +10,6 @@ struct SituationColors {
 
   /// The names by their colors, ordered as ``PaletteContext/all``.
   private var names: [[ThemeColor?]: String] = [:]
-  /// The unused names for custom colors.
   private var free: [String]
 
   /// Creates the names of a palette with overrides; nil is a color that is not overridden.

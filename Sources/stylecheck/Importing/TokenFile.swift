@@ -28,7 +28,6 @@ struct TokenFile {
     self.context = context ?? PaletteContext(head["context"])
   }
 
-  /// The problems with groups and aliases.
   var problems: [Diagnostic] { groups.problems + resolved.problems }
 
   func meaning(at path: [String]) -> ResolvedTokens.Meaning? {

@@ -16,7 +16,6 @@ struct TokenGroups: ProblemCollector {
     let path: [String]
     let members: [JSON.Member]
     let range: Range<Int>
-    /// The type of the nearest group with one, if any.
     let groupType: JSON?
   }
 

@@ -51,7 +51,6 @@ struct JSONFields: ProblemCollector {
 
   // MARK: - Reading
 
-  /// Returns the value of a member, or nil.
   mutating func value(_ name: String) -> JSON? {
     known.append(name)
     guard let index = index(of: name) else { return nil }
@@ -178,7 +177,6 @@ struct JSONFields: ProblemCollector {
     for element in elements { readObject(element, name, read) }
   }
 
-  /// Reads each member of an object, with any name, with `read`.
   mutating func objects(byName name: String, _ read: (inout JSONFields, JSON.Member) -> Void) {
     guard let value = value(name) else { return }
     guard case .object(let members) = value.content else {

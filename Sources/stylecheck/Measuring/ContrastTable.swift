@@ -176,7 +176,6 @@ struct ContrastTable: Sendable {
     }
   }
 
-  /// Writes the table, and returns the counts of its rows.
   func write(in format: Format, to write: (String) -> Void) -> Sums {
     switch format {
     case .text: writeText(to: write)

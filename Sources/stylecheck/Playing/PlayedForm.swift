@@ -8,7 +8,6 @@ struct PlayedForm {
   private(set) var screen: FormScreen
   private var theme: Theme
 
-  /// Opens a form on its first page; `theme` returns the theme of a situation.
   init(_ form: DefinedForm, _ theme: (ThemeEnvironment) -> Theme) {
     self.form = form
     page = form.pages[0]
@@ -41,7 +40,6 @@ struct PlayedForm {
     return changes(since: old)
   }
 
-  /// The form with all its pages.
   var whole: DefinedForm {
     var form = form
     form.pages[0] = page
@@ -52,7 +50,6 @@ struct PlayedForm {
     .form(FormPicture([screen.page]), facts: [screen.keys.map { form.facts(of: $0, in: context) }])
   }
 
-  /// The members of the first answer.
   var members: JSONText {
     ["presentation": presented.json, "form": summary, "fields": .array(fields())]
   }

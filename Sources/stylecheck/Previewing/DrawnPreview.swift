@@ -5,7 +5,6 @@ import StyleSheet
 /// A preview and its sources.
 struct DrawnPreview: Sendable {
   let preview: ThemePreview
-  /// All sheets, including imported ones.
   let sheets: [Sheet]
   let errors: Int
 }

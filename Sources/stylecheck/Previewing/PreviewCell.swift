@@ -63,9 +63,6 @@ extension PreviewCell {
     cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
   }
 
-  static func kinds(of cells: [PreviewCell]) -> [[Group]] {
-    cells.groups(by: \.kind).map { groups(of: $0.elements) }
-  }
 }
 
 extension [PreviewCell] {

@@ -23,12 +23,10 @@ struct PreviewFindings: Sendable {
     let subject: Subject
   }
 
-  /// The maximum number of findings on a page.
   private static let most = 500
 
   let items: [Item]
   private let byClass: [String: [Item]]
-  /// The number of findings that are not shown.
   let left: Int
   let counts: FindingCounts
 

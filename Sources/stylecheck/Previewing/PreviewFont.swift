@@ -33,7 +33,6 @@ struct PreviewFont: Sendable {
       classes[face, default: FirstFew()].add(part.name)
     }
 
-    /// All fonts, largest first.
     var all: [PreviewFont] {
       classes.map { PreviewFont(face: $0.key, classes: $0.value) }.sorted {
         $0.face.points == $1.face.points

@@ -24,7 +24,8 @@ extension PreviewPage {
     if !images.isEmpty {
       add("<p class=\"quiet\">\(PreviewCell.standIns(for: images.map(\.name.asName)))</p>\n")
     }
-    for groups in PreviewCell.kinds(of: preview.cells) {
+    for (_, cells) in preview.cells.groups(by: \.kind) {
+      let groups = PreviewCell.groups(of: cells)
       add("<div class=\"styles of-\(Self.columns(of: groups.count))\">\n")
       for group in groups {
         add("<div class=\"style\">\n<h3>\(group.title)</h3>\n")

@@ -164,7 +164,6 @@ struct PreviewPage {
     add("</ul>\n")
   }
 
-  /// Returns the text of a finding without its place.
   func words(of item: PreviewFindings.Item) -> String {
     let severity = item.diagnostic.severity.rawValue
     return "<strong class=\"\(severity)\">\(severity)</strong> " + item.diagnostic.sentence.asName

@@ -5,7 +5,6 @@ import StyleSheet
 /// The contents of a preview: colors, fonts, classes, contrasts, cells and findings.
 struct ThemePreview: Sendable {
   let options: PreviewOptions
-  /// The names of the specified sheets, in load order.
   let names: [String]
   let swatches: [PreviewSwatch]
   let fonts: [PreviewFont]
@@ -21,7 +20,6 @@ struct ThemePreview: Sendable {
   let findings: PreviewFindings
   /// The themes in light and dark mode, with normal contrast.
   private let themes: LightAndDark<Theme>
-  /// The names of the classes with properties.
   private let classNames: [String]
   private let texts: [String: LightAndDark<PreviewClass.Legibility?>]
   private let catalog: Catalog

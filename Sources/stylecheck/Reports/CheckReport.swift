@@ -9,7 +9,6 @@ struct CheckReport: Sendable {
   private let isBrief: Bool
   private let target: TargetChoice?
   private(set) var counts = FindingCounts()
-  /// The counts of the findings that were shown.
   private(set) var shown = FindingCounts()
   /// The names of the rules with shown findings.
   private(set) var shownRules: Set<String> = []
@@ -46,7 +45,6 @@ struct CheckReport: Sendable {
     self.maximum = maximum ?? .max
   }
 
-  /// Adds the findings of a sheet, and returns those to show.
   mutating func add(_ outcome: SheetChecker.Outcome) -> CheckedSheet {
     sheets += 1
     suppressed += outcome.suppressed
@@ -95,7 +93,6 @@ struct CheckReport: Sendable {
 
   mutating func add(problem: String) { problems.append(problem) }
 
-  /// The exit status if all files could be read.
   var status: Status {
     counts.errors > 0 || isStrict && counts.warnings > 0 ? .findings : .clean
   }

@@ -77,7 +77,6 @@ extension ReportedFinding {
 extension Diagnostic {
   fileprivate static let omissionID = "omitted-findings"
 
-  /// Returns a finding that reports omitted findings of a sheet.
   fileprivate static func omission(_ count: Int) -> Diagnostic {
     Diagnostic(.information, omissionID, at: 0..<0, CheckedSheet.omission(count, "this sheet"))
   }

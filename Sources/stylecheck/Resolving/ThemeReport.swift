@@ -98,7 +98,6 @@ extension ThemeReport {
     let sentence: String
   }
 
-  /// Returns the sheets of a theme that its engine loses, in order.
   static func losses(of theme: Theme) -> [Loss] {
     let dialect = theme.dialect
     return zip(theme.sheets, dialect.verdicts(of: theme)).compactMap { sheet, verdict in

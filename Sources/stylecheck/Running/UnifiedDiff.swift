@@ -18,7 +18,6 @@ struct UnifiedDiff {
     self.new = Self.lines(of: new)
   }
 
-  /// The difference; empty if there is none.
   var bytes: [UInt8] {
     let hunks = hunks(of: LineChanges(from: old, to: new).changes)
     guard !hunks.isEmpty else { return [] }
@@ -27,7 +26,6 @@ struct UnifiedDiff {
     return bytes
   }
 
-  /// Returns the lines of a text with their ends.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]

@@ -3,7 +3,6 @@ import StyleSheet
 // Notifications: documents, folders and files.
 
 extension LanguageServer {
-  /// Handles a notification; one that is not valid is logged.
   mutating func note(_ method: String, _ parameters: Parameters) -> [Effect] {
     do throws(ServerFault) {
       switch method {

@@ -18,7 +18,6 @@ extension LanguageServer {
     return (isRead ? read() : isAlone ? [] : refreshFiles()) + answerWaiting()
   }
 
-  /// Answers the waiting requests whose data is there.
   mutating func answerWaiting() -> [Effect] {
     let ready = waiting.filter(isReady)
     guard !ready.isEmpty else { return [] }
@@ -28,7 +27,6 @@ extension LanguageServer {
     return effects
   }
 
-  /// True for a request about a document that is not open.
   private func isOfFile(_ request: Waiting) -> Bool {
     request.method.isOfDocument
       && (try? request.parameters.uri).map { documents[$0] == nil } ?? false

@@ -62,7 +62,6 @@ struct LanguageServer {
   var absent: Set<SystemText> = []
   /// The last serial number of a document.
   var serial = 0
-  /// True while a document is being checked.
   var isChecking = false
   /// The requests that a running job answers, with the documents of which the client has findings.
   var running: [ClientMessage.ID: [String]] = [:]

@@ -16,7 +16,6 @@ struct MessageFraming {
     case skipped(String)
   }
 
-  /// The largest body, in bytes.
   private let largest: Int
   /// The largest header, in bytes.
   private static let largestHeader = 1 << 16

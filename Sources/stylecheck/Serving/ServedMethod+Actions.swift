@@ -27,7 +27,6 @@ extension ServedMethod {
 
 /// The kinds of changes that a request wants.
 private struct ActionFilter {
-  /// The kinds, each with those inside it; nil for all.
   private let kinds: [String]?
   /// True if the user asked for changes, and not the editor.
   private let isInvoked: Bool

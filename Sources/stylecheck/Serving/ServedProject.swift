@@ -7,7 +7,6 @@ import StyleSheet
 /// A file is known by its path without links, so that two paths to it are one sheet.
 struct ServedProject: Sendable {
   struct Document: Hashable, Sendable {
-    /// The identifier in the words of the client.
     let uri: String
     /// The version of the client; nil if it sends none.
     let version: Int?
@@ -46,7 +45,6 @@ struct ServedProject: Sendable {
   private(set) var entries: [Entry] = []
   /// The number of changes of the project.
   private(set) var revision = 0
-  /// The texts of open documents by their keys.
   private(set) var buffers: [SystemText: SourceText] = [:]
   private var indexes: [SystemText: Int] = [:]
 

@@ -39,8 +39,6 @@ struct Session {
     writesToProcess = if case .process = input { true } else { false }
   }
 
-  static var process: Session { Session(.process, input: .process) }
-
   // MARK: - Reading
 
   /// Returns the next line of standard input as soon as it is there, without its end; nil at the end.

@@ -6,7 +6,7 @@ struct OwnFiles {
 
   private static let searched = 4096
 
-  /// All existing files are checked before the first is written; each is written atomically.
+  /// Writes files, each atomically, after a check of all existing ones.
   func write(
     _ files: [ThemeExport.File], at place: SystemText, isFolder: Bool, _ session: inout Session
   ) throws(FileProblem) {

@@ -90,7 +90,7 @@ struct ResolvedTokens: ProblemCollector {
     return target
   }
 
-  /// Returns the question for similar tokens, for the first unknown aliases: comparing is slow.
+  /// Returns the question for similar tokens, for the first aliases only: comparing is slow.
   private mutating func question(_ alias: String) -> String {
     questions += 1
     guard questions <= 100 else { return "" }

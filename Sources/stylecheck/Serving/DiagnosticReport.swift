@@ -14,7 +14,8 @@ enum DiagnosticReport {
   static func json(
     _ finding: Diagnostic, in positions: TextPositions, _ uri: String, for client: ClientFeatures
   ) -> JSONText {
-    let notes = finding.notes.map { note -> JSONText in
+    let shown = client.relatesDiagnostics ? finding.notes : []
+    let notes = shown.map { note -> JSONText in
       [
         "location": ["uri": .string(uri), "range": positions.json(note.range)],
         "message": .string(note.message),
@@ -29,7 +30,7 @@ enum DiagnosticReport {
       "message": .string(finding.sentence),
       "codeDescription": client.linksDiagnostics ? ["href": page] : nil,
       "tags": tags[finding.id].map { .array([JSONText($0)]) },
-      "relatedInformation": client.relatesDiagnostics ? .nonempty(notes) : nil,
+      "relatedInformation": .nonempty(notes),
     ]
   }
 

@@ -5,7 +5,6 @@ import StyleSheet
 package struct CodeLens: Hashable, Sendable {
   /// Byte offsets of what the remark is about.
   package let range: Range<Int>
-  /// The remark.
   package let title: String
   /// The places that the remark is about.
   package let locations: [SheetLocation]

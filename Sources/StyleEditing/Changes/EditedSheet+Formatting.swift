@@ -41,7 +41,6 @@ extension EditedSheet {
     }
   }
 
-  /// Returns the bytes of the statement that ends at an offset.
   private func statement(endingAt offset: Int) -> Range<Int>? {
     guard offset > 0, offset <= source.bytes.count else { return nil }
     let rows: [UInt32]

@@ -85,7 +85,6 @@ extension SourceText {
     }
   }
 
-  /// The lines with their ends.
   private var lines: [ArraySlice<UInt8>] {
     let table = LineTable(of: self)
     let lines = (1...table.lineCount).map { line in

@@ -121,7 +121,6 @@ extension SourceText {
     return starts
   }
 
-  /// True if a range has only blanks.
   fileprivate func isBlank(_ range: Range<Int>) -> Bool {
     // The search from the end stops at once for a distant comment.
     bytes[range].last { !$0.isBlankOrLineEnd } == nil

@@ -8,7 +8,6 @@ struct ColorSeer {
   private let dialect: Dialect
   /// For each theme, the colors on which the property is seen, or which are seen on it.
   private let others: [[ThemeColor]]
-  /// The contrast that the property needs.
   private let need: ContrastNeed
   /// The names of the palette that are for the property.
   private let suitable: Set<String>
@@ -68,7 +67,6 @@ struct ColorSeer {
     return ground.doubt == nil ? ground.ends.map(ThemeColor.init) : []
   }
 
-  /// Returns a color with its contrast.
   func words(for color: ThemeColor) -> String {
     color.withOpacity + contrast(of: themes.map { _ in color })
   }

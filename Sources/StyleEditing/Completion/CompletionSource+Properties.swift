@@ -113,7 +113,6 @@ extension CompletionSource {
     return names.filter { !$0.isEmpty && $0 != edited }.map(candidate)
   }
 
-  /// Every property of the catalog.
   private var usual: [Candidate] {
     dialects.flatMap { catalog.properties(for: $0).shelf.words }
       .filter { $0.has(lettersOf: place.prefix) }.map(candidate)

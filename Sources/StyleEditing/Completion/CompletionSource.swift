@@ -36,7 +36,6 @@ struct CompletionSource {
     guard sheet.settings.isTargetAssumed else { return dialects }
     return dialects + Dialect.all.filter { !dialects.contains($0) }
   }
-  /// All sheets of the project.
   var sheets: [Sheet] { sheet.project.members.map(\.sheet) }
   /// The sheets that share variables with this one, which is the first.
   var connected: [Sheet] {

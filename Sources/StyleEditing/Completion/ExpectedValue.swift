@@ -7,6 +7,5 @@ struct ExpectedValue {
   var words: [String] = []
   /// The property; empty if it is unknown.
   var property = ""
-  /// The classes of the rule.
   var classes: [String] = []
 }

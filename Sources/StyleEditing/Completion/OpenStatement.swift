@@ -71,7 +71,6 @@ struct OpenStatement {
     (colon, depth, start) = (nil, 0, nil)
   }
 
-  /// Ends the statement.
   private mutating func end() {
     if isInRule, let colon, colon > 0 { properties.append(tokens[colon - 1]) }
     clear()
@@ -177,7 +176,6 @@ struct OpenStatement {
     }
   }
 
-  /// The names of the conditions.
   private var conditions: [String] {
     tokens.indices.filter { tokens[$0].kind == .colon }.compactMap { word($0 - 1) }
   }

@@ -185,7 +185,6 @@ extension ContrastPair.Side {
       ? name(seenFrom: className) : "\(name(seenFrom: className)) \(colors)"
   }
 
-  /// Returns the source.
   fileprivate func name(seenFrom className: String) -> String {
     switch source {
     case .property(let name, at: let path) where path.names.last == className: name
@@ -197,7 +196,6 @@ extension ContrastPair.Side {
 }
 
 extension ContrastDoubt {
-  /// The description of the background.
   fileprivate var words: String {
     switch self {
     case .shinesThrough: "translucent, and the color behind it is unknown"
@@ -209,7 +207,6 @@ extension ContrastDoubt {
 }
 
 extension ContrastVerdict {
-  /// Returns the result in words.
   fileprivate func words(for need: ContrastNeed) -> String {
     let least = need.least.plainText
     return switch self {

@@ -92,14 +92,12 @@ extension ContrastPair {
 // MARK: - Themes
 
 extension EditedSheet {
-  /// Returns the theme of the sheet in each of some environments.
   func themes(in environments: [ThemeEnvironment]) -> [Theme] {
     project.loadOrder(of: index).themes(in: environments, for: dialect)
   }
 }
 
 extension ThemeEnvironment {
-  /// Returns the environment at another level.
   func at(_ level: Level) -> ThemeEnvironment {
     var environment = self
     environment.level = level

@@ -67,7 +67,6 @@ extension EditedSheet {
 }
 
 extension SituationTable.Row {
-  /// The situation and the text.
   var line: EditorText.Line { line(behind: []) }
 
   /// Returns other names, the situation and the text; `label` is in the place of no names.

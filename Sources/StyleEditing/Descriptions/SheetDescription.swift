@@ -5,7 +5,6 @@ import StyleSheet
 package struct SheetDescription: Hashable, Sendable {
   /// Byte offsets of the word.
   package let range: Range<Int>
-  /// The description.
   package let text: EditorText
 }
 

@@ -6,7 +6,6 @@ import StyleSheet
 struct VariableReading {
   /// The value; nil if it is none, such as the name of another variable.
   private let value: ThemeValue?
-  /// The value as written.
   private let text: String
   /// True if the value is the name of a variable.
   private let isName: Bool
@@ -40,7 +39,6 @@ struct VariableReading {
     return "\(text) = \(color.withOpacity)"
   }
 
-  /// The value alone.
   var result: String {
     guard !isLost, case .color(let color)? = value else { return words }
     return color.withOpacity

@@ -22,7 +22,6 @@ package struct PaintItem: Hashable, Sendable {
 
 /// An item beside another one, and the places that connect them.
 package struct PaintCall: Hashable, Sendable {
-  /// The other item.
   package let item: PaintItem
   /// Byte offsets of the connecting words, in the sheet of the item that has them.
   package let ranges: [Range<Int>]

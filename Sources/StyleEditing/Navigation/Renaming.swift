@@ -10,7 +10,6 @@ package enum Renaming: Hashable, Sendable {
 
   /// The variable or class that can be renamed.
   package struct Target: Hashable, Sendable {
-    /// The variable or class.
     package let thing: NamedThing
     /// Byte offsets of the name, including the `@` of a variable.
     package let range: Range<Int>

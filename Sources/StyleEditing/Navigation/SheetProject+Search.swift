@@ -4,7 +4,6 @@ import StyleSheet
 package struct FoundName: Hashable, Sendable {
   /// The variable or class; of a path of classes, the whole path.
   package let thing: NamedThing
-  /// The place of its name.
   package let location: SheetLocation
 }
 

@@ -2,7 +2,6 @@ import StyleSheet
 
 /// A part of a sheet that an editor can hide.
 package struct SheetFold: Hashable, Sendable {
-  /// The kind of a part.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case block, comment, definitions, imports
   }
@@ -123,7 +122,6 @@ extension SourceText {
     return start..<end
   }
 
-  /// True if a line ends in a range.
   func spansLines(_ range: Range<Int>) -> Bool { bytes[range].contains(where: \.isLineEnd) }
 
   /// True if a range, which begins in a line with text, has an empty line.

@@ -22,7 +22,6 @@ package struct SheetToken: Hashable, Sendable {
     case declaration, deprecated
   }
 
-  /// The meaning.
   package let kind: Kind
   /// The properties, in the order of their cases.
   package let modifiers: [Modifier]

@@ -12,7 +12,6 @@ package struct NamedThing: Hashable, Sendable {
   /// The name; that of a variable includes its `@`.
   package let name: String
 
-  /// Creates the name of a variable or a class.
   package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name
@@ -40,9 +39,7 @@ package struct NameUse: Hashable, Sendable {
     case use
   }
 
-  /// The meaning.
   package let kind: Kind
-  /// The place.
   package let location: SheetLocation
 }
 

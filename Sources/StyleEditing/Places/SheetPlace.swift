@@ -31,9 +31,7 @@ package struct SheetPlace: Hashable, Sendable {
     case unexpected
   }
 
-  /// The meaning.
   package let role: Role
-  /// The word as written.
   package let text: String
   /// Byte offsets of the word.
   package let range: Range<Int>
@@ -49,7 +47,6 @@ package struct SheetPlace: Hashable, Sendable {
 struct SheetWord: Hashable {
   /// The meaning; nil for punctuation.
   let role: SheetPlace.Role?
-  /// The kind of the token.
   let kind: SyntaxKind
   /// Byte offsets.
   let range: Range<Int>
@@ -157,7 +154,6 @@ extension EditedSheet {
       rule: number(ofRuleAround: range.lowerBound), declaration: nil, definition: nil)
   }
 
-  /// Returns the number of the rule that contains an offset.
   package func number(ofRuleAround offset: Int) -> Int? {
     sheet.ruleRows.place(around: offset) { sheet.nodeRange(of: $0.element) }
   }

@@ -8,7 +8,6 @@ package struct EditedSheet: Sendable {
   package let project: SheetProject
   /// The index of the sheet in the project.
   package let index: Int
-  /// The sheet and its settings.
   private let member: SheetProject.Member
 
   /// Returns a sheet of a project; nil if there is none at the index.
@@ -19,7 +18,6 @@ package struct EditedSheet: Sendable {
     member = project.members[index]
   }
 
-  /// Creates a sheet with a project of its own.
   package init(alone sheet: Sheet, _ settings: SheetProject.Settings = SheetProject.Settings()) {
     member = SheetProject.Member(sheet, settings, imports: sheet.imports.map { _ in nil })
     project = SheetProject([member])
@@ -27,7 +25,6 @@ package struct EditedSheet: Sendable {
   }
 
   package var sheet: Sheet { member.sheet }
-  /// The text of the sheet.
   package var source: SourceText { member.sheet.source }
   package var settings: SheetProject.Settings { member.settings }
   /// The classes of the vendors and of the app.

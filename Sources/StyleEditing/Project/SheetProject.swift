@@ -9,13 +9,11 @@ package struct SheetProject: Sendable {
   package struct Member: Sendable {
     /// The sheet; the name of its source identifies it in the project.
     package var sheet: Sheet
-    /// The settings of its folder.
     package var settings: Settings
     /// For each import of the sheet, the index of the imported sheet; nil if the project does not
     /// have it.
     package var imports: [Int?]
 
-    /// Creates a member.
     package init(_ sheet: Sheet, _ settings: Settings, imports: [Int?] = []) {
       self.sheet = sheet
       self.settings = settings
@@ -23,7 +21,6 @@ package struct SheetProject: Sendable {
     }
   }
 
-  /// The settings of a sheet.
   package struct Settings: Sendable {
     /// The target engines, at least one; the first one decides where only one can be shown.
     package let dialects: [Dialect]
@@ -52,7 +49,6 @@ package struct SheetProject: Sendable {
   /// The sheets, in the order in which the caller added them.
   package var members: [Member]
 
-  /// Creates a project.
   package init(_ members: [Member]) { self.members = members }
 
   /// Returns the sheets with which a sheet shares variables: the sheet itself, those that it imports,
@@ -138,7 +134,6 @@ package struct SheetLocation: Hashable, Sendable {
   /// Byte offsets.
   package let range: Range<Int>
 
-  /// Creates a location.
   package init(_ member: Int, _ range: Range<Int>) {
     self.member = member
     self.range = range

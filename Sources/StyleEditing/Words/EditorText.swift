@@ -19,7 +19,6 @@ package struct EditorText: Hashable, Sendable {
   /// The blocks, from the most to the least important.
   package var blocks: [Block]
 
-  /// Creates a text.
   package init(_ blocks: [Block] = []) { self.blocks = blocks }
 
   /// Appends a paragraph, unless it is nil.
@@ -36,7 +35,6 @@ package struct EditorText: Hashable, Sendable {
 
   /// A text without line breaks: words, and pieces of sheets.
   package struct Line: Hashable, Sendable {
-    /// The parts in order.
     package var spans: [Span]
   }
 }
@@ -46,10 +44,8 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var spans: [EditorText.Span] = []
 
-    /// Creates a collector.
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words.
     package mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { spans.append(.words(literal)) }
     }
@@ -69,19 +65,15 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
       }
     }
 
-    /// Appends the address of a rule's page.
     package mutating func appendInterpolation(pageOfRule id: String) {
       spans.append(.page(ofRule: id))
     }
 
-    /// Appends another line.
     package mutating func appendInterpolation(_ line: EditorText.Line) { spans += line.spans }
   }
 
-  /// Creates a line of words.
   package init(stringLiteral words: String) { spans = [.words(words)] }
 
-  /// Creates a line of words and pieces of sheets.
   package init(stringInterpolation parts: StringInterpolation) { spans = parts.spans }
 
   /// Creates a line of words that are written in a catalog or a rule.

@@ -50,7 +50,6 @@ extension Catalog {
     return (parts.prefix, part)
   }
 
-  /// Returns the parts of a component, or nil for an unknown prefix.
   package func parts(ofPrefix prefix: String) -> ComponentParts? {
     (ownWords?.parts ?? Self.partsOfAll)[prefix]
   }
@@ -153,7 +152,6 @@ extension Catalog {
     return classNames(with: property).filter { $0.hasPrefix("\(className)_") }
   }
 
-  /// Returns the families of the entries for a class name, without reading the entries.
   private func families(of className: String) -> [CatalogEntry.Family] {
     index.entries(of: index.names.find(className)).map {
       index.tables[Int(index.entries[$0].table)].family

@@ -10,7 +10,6 @@ public struct Catalog: Sendable {
   package let index: CatalogIndex
   /// The words for spelling look-ups, if the catalog has more names than ``all``.
   private(set) var ownWords: CatalogWords?
-  /// The precomputed answers, if any.
   package private(set) var book: CatalogBook?
 
   /// The names that an app does not describe individually.
@@ -301,7 +300,6 @@ public struct Catalog: Sendable {
     return patterns
   }
 
-  /// The index of a row and the index of its entry.
   private typealias Place = (row: Int, entry: Int)
 
   private func row(at place: Place) -> PropertyRow {

@@ -11,7 +11,6 @@ package final class CatalogIndex: Sendable {
   package let names: NameTable
   package let entries: [Entry]
   let rows: [Row]
-  /// The variants of all rows.
   let variants: [NameTable.ID]
   /// For each of `variants`, the name of its property with the variant.
   let combinations: [NameTable.ID]
@@ -51,7 +50,6 @@ package final class CatalogIndex: Sendable {
   /// A class as one source describes it.
   package struct Entry: Sendable {
     package let name: NameTable.ID
-    /// The index of the table in `tables`.
     let table: UInt32
     /// The lines of the component before the first class, in bytes.
     let head: Range<UInt32>
@@ -131,7 +129,6 @@ package final class CatalogIndex: Sendable {
   /// Empty if no source has the class.
   func lineage(of className: String) -> [Int] { lineage(of: names.find(className)) }
 
-  /// Returns the lineage of the class with the given number.
   func lineage(of className: NameTable.ID) -> [Int] {
     var found = entries(of: className)
     guard !found.isEmpty else { return found }
@@ -165,10 +162,8 @@ package final class CatalogIndex: Sendable {
   /// Returns the lines of an entry's component before its first class.
   func head(of entry: Entry) -> TableLines { lines(entry.head, of: entry) }
 
-  /// Returns the lines of an entry, including the class line.
   func lines(of entry: Entry) -> TableLines { lines(entry.lines, of: entry) }
 
-  /// Returns the line of a property and the lines below it.
   func lines(of row: Row, in entry: Entry) -> TableLines { lines(row.lines, of: entry) }
 
   private func lines(_ range: Range<UInt32>, of entry: Entry) -> TableLines {

@@ -30,7 +30,6 @@ struct CatalogIndexer {
     var aliases: [UInt32] = []
   }
 
-  /// Returns the index of `tables`.
   static func index(of tables: [CatalogTable]) -> CatalogIndex {
     var indexer = CatalogIndexer(tables)
     for number in tables.indices { tables[number].text.withBytes { indexer.read($0, number) } }
@@ -171,7 +170,6 @@ struct CatalogIndexer {
     }
   }
 
-  /// Ends the current class line.
   private mutating func close(at end: Int) {
     for entry in current {
       entries[entry].lines = entries[entry].lines.lowerBound..<UInt32(end)
@@ -222,6 +220,5 @@ struct CatalogIndexer {
 }
 
 extension CatalogIndex {
-  /// The index of all tables, created at the first use.
   static let all = CatalogIndexer.index(of: CatalogTable.all)
 }

@@ -16,7 +16,6 @@ final class CatalogWords: Sendable {
     }
   }
 
-  /// Creates the words of an index; `parts` are the parts of each component by prefix.
   init(of index: CatalogIndex, parts: [String: ComponentParts]) {
     self.parts = parts
     all = Words(of: index, for: .sapfiori)

@@ -3,11 +3,9 @@
 /// ``Catalog/adding(_:)`` adds it to the catalog: the rules then know its name, check the values of
 /// its properties and suggest it for misspelled names.
 package struct ClassDescription: Hashable, Sendable {
-  /// A property of the class.
   package struct Property: Hashable, Sendable {
     /// The name without a variant, like `on-color`.
     package let name: String
-    /// The variants, without the dash.
     package let variants: [String]
     /// The type of its values; any value is valid for ``ValueType/unknown``.
     package let type: ValueType
@@ -40,7 +38,6 @@ package struct ClassDescription: Hashable, Sendable {
     self.properties = properties
   }
 
-  /// The name that represents every class.
   package static let everyClass = "*"
 
   /// True if a text is a valid name of a class, a property or a variant: letters, digits, `-` and

@@ -17,7 +17,6 @@ package final class ClassFacts: Sendable {
 
   /// The precomputed facts of a class.
   package struct Details: Sendable {
-    /// The foreground and background pairs.
     package let pairings: [ColorPairing]
     /// The parts of its component; nil if it is not an SAP component.
     package let component: ComponentParts?

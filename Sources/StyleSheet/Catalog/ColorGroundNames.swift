@@ -7,7 +7,6 @@ package final class ColorGroundNames: Sendable {
   package let top, bottom: SoughtName
   /// The color properties, in order of precedence.
   package let colors: [SoughtName]
-  /// The properties as numbers.
   let numbers: StateNumbers.Ground
 
   /// The properties of the normal state.
@@ -27,7 +26,6 @@ package final class ColorGroundNames: Sendable {
   /// A back button is filled with the upper color alone. Source: NUI 744a36f, NUIGraphics.
   package static func canBeGradient(of className: String) -> Bool { className != "BarButtonBack" }
 
-  /// Creates the properties with a suffix.
   init(_ suffix: String) {
     let names = Self.properties.map { SoughtName($0 + suffix) }
     (image, top) = (names[0], names[1])

@@ -15,7 +15,6 @@ package final class ColorPairing: Sendable {
   /// The pairing as numbers; nil if a class is not in the vocabulary and its number is not given.
   package let numbers: Numbers?
 
-  /// A pairing as numbers.
   package final class Numbers: Sendable {
     /// The classes of the foreground, in order of precedence.
     let path: [NameTable.ID]

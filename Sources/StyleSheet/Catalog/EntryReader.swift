@@ -18,7 +18,6 @@ struct EntryReader {
   /// The number of `aliases` that belong to the component.
   private var sharedAliasCount = 0
 
-  /// Returns the entry at `place`.
   static func entry(at place: CatalogIndex.Entry, of index: CatalogIndex) -> CatalogEntry {
     let table = index.tables[Int(place.table)]
     let lines = index.lines(of: place)

@@ -7,7 +7,6 @@ package struct OpenNames: Hashable, Sendable {
   /// True if the schema describes all classes of the app, so that any other class is a finding.
   package var areComplete: Bool
 
-  /// Creates a set of open names, empty by default.
   package init(
     classes: Set<String> = [], prefixes: [String] = [], areComplete: Bool = false
   ) {
@@ -16,7 +15,6 @@ package struct OpenNames: Hashable, Sendable {
     self.areComplete = areComplete
   }
 
-  /// Adds the names of another schema.
   package mutating func add(_ other: OpenNames) {
     classes.formUnion(other.classes)
     prefixes += other.prefixes

@@ -4,9 +4,7 @@
 /// override it with a definition at the top level, `@tintColor: #0064D9;`. Names and colors are
 /// those of palette v8 (SDK 9.1); other versions of the palette have other names.
 package struct Palette: Sendable {
-  /// One name of the palette.
   package struct Name: Hashable, Sendable {
-    /// The name, without a suffix.
     package let text: String
     /// The name that replaces it; nil if the name is not deprecated.
     package let successor: String?
@@ -136,6 +134,5 @@ package struct Palette: Sendable {
 }
 
 extension PaletteName {
-  /// True if the palette has the name.
   package var isOfPalette: Bool { Palette.all.name(name) != nil }
 }

@@ -78,7 +78,6 @@ package struct PaletteValues: Sendable {
       "tintColorTapState", 0x0040_B0FF, 0x1B90_FFFF, contrast: 0x001E_70FF, 0x3399_FFFF),
   ]
 
-  /// The rows by name.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The colors of each name, in the order of ``PaletteContext/all``.

@@ -14,7 +14,6 @@ package final class PropertyFacts: Sendable {
     package let type: ValueType
     /// True if the property takes the same values as any property of its type.
     package let isUsual: Bool
-    /// True for a property with a variant.
     package let isVariant: Bool
     /// True if no source states that the property exists, or if sources disagree.
     package let isDoubtful: Bool

@@ -6,7 +6,6 @@ struct PropertyKinds: Hashable, Sendable {
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// Creates an empty set.
   init() { bits = 0 }
 
   /// Creates the set of some properties of the vocabulary.
@@ -29,7 +28,6 @@ struct PropertyKinds: Hashable, Sendable {
   /// The number of such a property differs from sheet to sheet, so a look-up would need it first.
   init(ofMark mark: UInt64) { bits = 1 &<< mark | 1 &<< (mark >> 6) }
 
-  /// The set of all properties.
   package static let all = PropertyKinds(bits: ~0)
 
   /// Adds the properties of another set.

@@ -33,7 +33,6 @@ public struct PropertyRow: Hashable, Sendable {
   /// All valid words, or none if the type is not a set of words.
   public var words: [String] { type.words + moreWords }
 
-  /// The spellings in a sheet: without a variant, and with each variant.
   package var spellings: [String] { [name] + variants.map { "\(name)-\($0.name)" } }
 
   /// The suffix that makes this property from any image property, as in `<image>-insets`.
@@ -41,7 +40,6 @@ public struct PropertyRow: Hashable, Sendable {
   /// Nil for all rows but patterns.
   public var companionSuffix: String? { Self.companionSuffix(of: name) }
 
-  /// Returns the suffix of the pattern with this name.
   static func companionSuffix(of name: String) -> String? {
     guard name.utf8.first == UInt8(ascii: "<"), let end = name.firstIndex(of: ">") else {
       return nil
@@ -58,7 +56,6 @@ public struct PropertyRow: Hashable, Sendable {
     /// The variant, or nil for the name without one.
     public let variant: Suffix?
 
-    /// The certainty of the spelling.
     package var certainty: Certainty { variant?.certainty ?? row.certainty }
   }
 

@@ -1,6 +1,5 @@
 /// The properties of the classes that an engine styles, for spelling look-ups.
 package struct PropertySpelling: Sendable {
-  /// Every spelling, with each variant.
   package let shelf: WordShelf
   /// Every companion of an image property, like `background-image-insets`.
   package let companions: WordShelf

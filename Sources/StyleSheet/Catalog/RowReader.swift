@@ -36,7 +36,6 @@ struct RowReader {
     return row
   }
 
-  /// Returns the type text in the first line of a row.
   static func typeText(in line: TableLine) -> TableLine {
     line.cut(at: ":").after.trimmed.unsigned.text
   }
@@ -89,7 +88,6 @@ struct RowReader {
     if keyword.string == "also" { rest.forEachPiece(at: " ") { words.append($0.string) } }
   }
 
-  /// Returns the type with that name.
   static func valueType(_ text: TableLine) -> ValueType {
     guard let type = ValueType(text.string) else {
       preconditionFailure("the catalog has an unknown type: \(text.string)")

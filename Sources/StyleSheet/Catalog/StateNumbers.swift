@@ -6,7 +6,6 @@ package final class StateNumbers: Sendable {
   let figures: [NameTable.ID]
   /// The background properties, in order of precedence.
   let grounds: [Ground]
-  /// The kinds of all background properties.
   let groundKinds: PropertyKinds
   /// True if the background of the normal state is never drawn in this one.
   let hidesUsualGround: Bool
@@ -17,7 +16,6 @@ package final class StateNumbers: Sendable {
   struct Ground: Sendable {
     let image, top: NameTable.ID
     let colors: [NameTable.ID]
-    /// The kinds of all these properties.
     let kinds: PropertyKinds
 
     init(image: SoughtName, top: SoughtName, colors: [SoughtName]) {

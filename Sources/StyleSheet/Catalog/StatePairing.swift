@@ -1,6 +1,5 @@
 /// Two colors of an element that distinguish its states.
 package struct StatePairing: Sendable {
-  /// One style of the element.
   package struct Style: Sendable {
     package let on, off: ColorRole.State
     /// Two more colors that may distinguish the states, if a sheet sets both.
@@ -48,7 +47,6 @@ package struct StatePairing: Sendable {
     all.first { $0.kind == kind }?.styles ?? []
   }
 
-  /// The styles of all kinds.
   package static var styles: [Style] { all.flatMap(\.styles) }
 
   // Source: WCAG 2.2, Understanding 1.4.1 and 1.4.11, whose example is a control of five stars.

@@ -41,12 +41,10 @@ struct TableLine {
 
   var string: String { bytes.text(in: range) }
 
-  /// The key for look-ups in a name table.
   var key: NameTable.Key { NameTable.Key(bytes, range) }
 
   var isEmpty: Bool { range.isEmpty }
 
-  /// The number of leading blanks.
   var indentation: Int {
     var end = range.lowerBound
     while end < range.upperBound, bytes[end] == UInt8(ascii: " ") { end += 1 }
@@ -69,7 +67,6 @@ struct TableLine {
     return (TableLine(bytes, range.dropLast()).trimmed, sign)
   }
 
-  /// The line without its first byte.
   var dropFirst: Self { TableLine(bytes, range.dropFirst()) }
 
   /// Splits at the first `separator`; without one, returns the whole line and an empty part.
@@ -81,7 +78,6 @@ struct TableLine {
     )
   }
 
-  /// Calls `body` for each piece between separators.
   func forEachPiece(at separator: Unicode.Scalar, _ body: (Self) -> Void) {
     var rest = self
     while !rest.isEmpty {

@@ -16,7 +16,6 @@ package struct Vocabulary: Sendable {
   /// The bits of a name's number.
   private static let width: UInt64 = 21
 
-  /// The vocabulary of all tables.
   package static let shared = Vocabulary(of: .all)
 
   private init(of index: CatalogIndex) {

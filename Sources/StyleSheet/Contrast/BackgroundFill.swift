@@ -11,7 +11,6 @@ public struct BackgroundFill: Hashable, Sendable, Codable {
   /// The color of an unknown fill is the palette background below it.
   package let doubt: ContrastDoubt?
 
-  /// Creates a fill.
   package init(
     _ color: ThemeColor, to bottomColor: ThemeColor? = nil, image: ImageName? = nil,
     doubt: ContrastDoubt? = nil
@@ -51,7 +50,6 @@ extension Theme {
     background(on: catalog.grounds(of: className))
   }
 
-  /// Returns the background of a class whose documented grounds are known.
   package func background(on grounds: ClassGrounds) -> BackgroundFill {
     let named =
       grounds.paletteRow.map(color(atRow:)) ?? color(grounds.paletteName ?? ColorGround.usualName)

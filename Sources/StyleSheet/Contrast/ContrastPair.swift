@@ -13,7 +13,6 @@ public struct ContrastPair: Hashable, Sendable {
     case states
   }
 
-  /// One of the two colors.
   package struct Side: Hashable, Sendable {
     package let source: ColorSource
     /// The visible color: one color, both ends of a gradient, or empty if it is unknown.
@@ -34,7 +33,6 @@ public struct ContrastPair: Hashable, Sendable {
   package let figure: Side
   /// The background, or the state to compare with.
   package let ground: Side
-  /// The required contrast.
   package let need: ContrastNeed
   /// The contrast ratio, 1 to 21, not rounded; nil if the background is unknown.
   ///
@@ -79,7 +77,6 @@ extension ContrastPair.Side {
 }
 
 extension ContrastPair {
-  /// Creates the pair for a class.
   init(_ kind: Kind, of className: String, _ role: String, _ sight: ContrastResult) {
     let isKnown = sight.ground.doubt == nil
     self.init(

@@ -45,7 +45,6 @@ extension Theme {
       }
   }
 
-  /// Returns the background of a pairing in a state.
   package func ground(_ state: ColorRole.State, of pairing: ColorPairing) -> SeenGround {
     layers(state.grounds, of: pairing.grounds, seenFrom: pairing.path.names.last).ground(
       on: state.hidesUsualGround ? nil : pairing.paletteGround, in: self)

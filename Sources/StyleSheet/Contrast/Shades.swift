@@ -14,7 +14,6 @@ package enum Shade {
   case nothing
 
   private static let bits: UInt32 = 24
-  /// The number of significant bits of ``number``.
   package static let numberBits: UInt32 = bits + 3
 
   /// A number that identifies the word or the hex digits; nil for any other value.

@@ -16,7 +16,6 @@ package struct AnnotatedSource: Hashable, Sendable {
   /// The annotated sheet.
   package let text: String
 
-  /// Annotates `source` with `findings`.
   package init(_ source: SourceText, findings: some Sequence<Diagnostic>) {
     let lines = LineTable(of: source)
     var marks: [Int: [String]] = [:]

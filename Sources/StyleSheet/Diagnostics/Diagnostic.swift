@@ -26,12 +26,10 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A second location that explains a finding.
   public struct Note: Hashable, Sendable {
-    /// The message of the note.
     package let wording: Message
     /// Byte offsets in the same text.
     public let range: Range<Int>
 
-    /// Creates a note.
     package init(message: Message, range: Range<Int>) {
       wording = message
       self.range = range
@@ -54,14 +52,12 @@ public struct Diagnostic: Hashable, Sendable {
       case unsafe
     }
 
-    /// The message of the fix.
     package let wording: Message
     /// The safety of the fix.
     public let safety: Safety
     /// The edits in source order; they do not touch each other.
     public let edits: [SourceEdit]
 
-    /// Creates a fix.
     package init(message: Message, safety: Safety, edits: [SourceEdit]) {
       wording = message
       self.safety = safety
@@ -82,7 +78,6 @@ public struct Diagnostic: Hashable, Sendable {
   /// was requested.
   package let targets: [String]
 
-  /// Creates the diagnostic of a finding.
   package init(_ severity: Severity, _ id: String, _ finding: Finding, for targets: [String] = []) {
     self.severity = severity
     self.id = id
@@ -90,7 +85,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.targets = targets
   }
 
-  /// Creates a diagnostic without notes and fixes.
   package init(_ severity: Severity, _ id: String, at range: Range<Int>, _ message: String) {
     self.init(severity, id, Finding(at: range, Message(message)))
   }
@@ -168,7 +162,6 @@ package struct Finding: Hashable, Sendable {
   /// The severity, if it differs from that of the report.
   package let severity: Severity?
 
-  /// Creates a finding.
   package init(as severity: Severity? = nil, at range: Range<Int>, _ message: Message) {
     self.severity = severity
     self.range = range
@@ -180,29 +173,24 @@ package struct Finding: Hashable, Sendable {
     with { $0.message += more }
   }
 
-  /// Returns a copy with a note.
   package func note(_ message: Message, at range: Range<Int>) -> Self {
     with { $0.notes.append(Note(message: message, range: range)) }
   }
 
-  /// Returns a copy with a note at each of some places.
   package func notes(_ message: Message, at ranges: some Sequence<Range<Int>>) -> Self {
     notes(ranges.map { Note(message: message, range: $0) })
   }
 
-  /// Returns a copy with more notes.
   package func notes(_ more: [Note]) -> Self {
     more.isEmpty ? self : with { $0.notes += more }
   }
 
-  /// Returns a copy with a fix.
   package func fixIt(
     _ message: Message, as safety: FixIt.Safety, _ edits: SourceEdit...
   ) -> Self {
     fixIt(message, as: safety, edits)
   }
 
-  /// Returns a copy with a fix of several edits.
   package func fixIt(
     _ message: Message, as safety: FixIt.Safety, _ edits: [SourceEdit]
   ) -> Self {

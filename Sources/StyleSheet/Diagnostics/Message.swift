@@ -29,7 +29,6 @@ package struct Message: Hashable, Sendable {
   package private(set) var text: String
   private var marks: [Mark] = []
 
-  /// Creates a message without places.
   package init(_ text: some CustomStringConvertible) { self.text = text.description.visible }
 
   package static let engine = Self(marking: .of(.engine))
@@ -51,13 +50,10 @@ package struct Message: Hashable, Sendable {
     marks = [Mark(word: word, offset: 0)]
   }
 
-  /// True if the message has places.
   package var hasPlaces: Bool { !marks.isEmpty }
 
-  /// Returns true if the message has a place of a kind.
   package func has(_ place: Place) -> Bool { marks.contains { $0.word == .of(place) } }
 
-  /// Returns a copy without places of a kind.
   package func without(_ place: Place) -> Self {
     guard has(place) else { return self }
     var copy = self

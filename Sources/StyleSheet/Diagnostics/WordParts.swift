@@ -21,7 +21,6 @@ package struct WordParts {
     return texts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self).lowercased() }
   }
 
-  /// The number of parts.
   package var count: Int {
     1
       + bytes.indices.dropFirst().count {

@@ -79,7 +79,6 @@ package struct WordShelf: Sendable {
 
   // MARK: - Words
 
-  /// The number of words.
   package var count: Int { entries.count }
 
   /// The words in order, without duplicates.
@@ -93,7 +92,6 @@ package struct WordShelf: Sendable {
     }
   }
 
-  /// Returns the word at an index.
   package func word(at place: Int) -> String {
     switch source {
     case .texts(let words): words[place]

@@ -22,7 +22,6 @@ struct LayoutMarks {
     lines = (0...Self.deepest).map { lineEnd + format.indentation.bytes(levels: $0) }
   }
 
-  /// Returns a line end and the indentation of a level.
   func line(_ levels: Int) -> [UInt8] { lines[levels] }
 
   func indentation(_ levels: Int) -> ArraySlice<UInt8> { lines[levels].dropFirst(lineEnd.count) }

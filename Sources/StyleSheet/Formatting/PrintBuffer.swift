@@ -35,7 +35,6 @@ struct PrintBuffer {
     bytes.append(own)
   }
 
-  /// Copies the pending range.
   mutating func flush() {
     if start < end { source.append(start..<end, to: &bytes) }
     start = end

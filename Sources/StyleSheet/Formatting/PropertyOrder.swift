@@ -22,7 +22,6 @@ package struct PropertyOrder: Hashable, Sendable {
   /// A declaration with the comments after it.
   private struct Piece {
     let range: Range<Int>
-    /// The indices of its elements.
     let elements: Range<Int>
     let rank: Int
     /// True if it ends with a line comment.

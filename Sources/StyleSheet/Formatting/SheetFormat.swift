@@ -42,7 +42,6 @@ public struct SheetFormat: Hashable, Sendable {
 }
 
 extension SheetFormat.LineEnd {
-  /// Returns the bytes of a line end in `source`.
   func bytes(in source: SourceText) -> [UInt8] {
     switch self {
     case .lf: [0x0A]
@@ -70,7 +69,6 @@ extension SheetFormat.LineEnd {
 }
 
 extension SheetFormat.Indentation {
-  /// Returns the bytes of the indentation of a level.
   package func bytes(levels: Int) -> [UInt8] {
     switch self {
     case .spaces(let count): [UInt8](repeating: 0x20, count: min(max(count, 1), 64) * levels)

@@ -3,7 +3,6 @@
 extension SheetPrinter {
   package func place(_ index: Int) -> Int { Int(elements[index].place) }
 
-  /// Returns the offset of an element.
   package func start(of index: Int) -> Int { place(elements.token(from: index)) }
 
   /// Returns the end offset of a token.

@@ -13,7 +13,6 @@ package struct DefinitionLine: Sendable {
   /// The text between ':' and the last character; nil if the line defines nothing.
   package let value: String?
 
-  /// Creates the line of `source` at `offset`.
   package init(at offset: Int, in source: SourceText) {
     let range = source.withBytes { bytes in
       var start = offset

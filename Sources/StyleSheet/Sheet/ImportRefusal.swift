@@ -16,9 +16,7 @@ package struct ImportRefusal: Error, Hashable, Sendable {
     }
   }
 
-  /// The kind of the refusal.
   let kind: Kind
-  /// The message of the diagnostic.
   package let message: String
   /// The sheet and the import that cause it; nil for the current ones.
   let owner: Sheet?
@@ -33,7 +31,6 @@ package struct ImportRefusal: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// The identifier of the diagnostic.
   package var id: String { kind.rawValue }
 
   /// The sheet is missing or cannot be read; `message` gives the reason.

@@ -2,7 +2,6 @@
 ///
 /// It has its own stack, so a chain of imports can have any length.
 struct ImportWalk<Place: Hashable> {
-  /// A step of the walk.
   enum Step {
     /// An import of a sheet that is being loaded.
     case imports(Sheet.Import, Sheet)
@@ -25,7 +24,6 @@ struct ImportWalk<Place: Hashable> {
   /// The place of the sheet whose import was returned last.
   package private(set) var place: Place
 
-  /// The largest number of sheets.
   private let most: Int
 
   init(_ first: Sheet, at place: Place, most: Int) {

@@ -11,7 +11,6 @@ package struct LoadOrder: Hashable, Sendable {
   package struct Problem: Hashable, Sendable {
     /// The sheet that contains the import.
     package let sheet: Sheet
-    /// The diagnostic at the import.
     package let diagnostic: Diagnostic
     /// The import of the root sheet that leads to the problem; nil if the root sheet contains it.
     package let way: Range<Int>?

@@ -5,7 +5,6 @@ package enum ReadValue<Success> {
   case success(Success)
   case failure(ValueProblem)
 
-  /// The value; nil without one.
   package var value: Success? {
     switch self {
     case .success(let value): value

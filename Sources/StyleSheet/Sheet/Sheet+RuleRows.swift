@@ -32,7 +32,6 @@ extension Sheet {
 
     @usableFromInline var beginnings: [Beginning] = []
 
-    /// Creates no rows.
     package init() {}
 
     mutating func reserveRoom(for count: Int) { beginnings.reserveCapacity(count + 1) }
@@ -69,12 +68,10 @@ extension Sheet.RuleRows: RandomAccessCollection {
 }
 
 extension Sheet {
-  /// Returns the selectors of a rule, in the order of the text.
   @inlinable package func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
     selectorRows[Int(rule.selectors.lowerBound)..<Int(rule.selectors.upperBound)]
   }
 
-  /// Returns the declarations of a rule, in the order of the text.
   @inlinable package func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
     declarationRows[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
   }

@@ -139,17 +139,14 @@ public struct Sheet: Hashable, Sendable {
     return number >= known && parts.names.isName(number &- known, key)
   }
 
-  /// Returns a declaration by its number.
   @inlinable package func declaration(_ number: Int) -> DeclarationRow {
     parts.declarations[number]
   }
 
-  /// Returns the name of a selector by its number.
   @inlinable package func className(_ selector: UInt32) -> NameTable.ID {
     parts.selectors[Int(selector)].name
   }
 
-  /// Returns a word of a value by its number.
   @inlinable package func component(_ number: Int) -> Component { parts.components[number] }
 
   /// Returns the number of a name in this sheet; ``NameTable/none`` if the sheet does not have it.

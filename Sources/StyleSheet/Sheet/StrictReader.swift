@@ -6,7 +6,6 @@
 /// Source: tombenner/NUIParse 65bc940 (tokens) and tombenner/nui 744a36f, `NUIStyleParser`
 /// (grammar); text is accepted unless the engine is known to refuse it.
 package struct StrictReader {
-  /// A token of the engine.
   package enum Token: Equatable {
     case media, and, importation, word, variable, quoted
     case sign(SyntaxKind)

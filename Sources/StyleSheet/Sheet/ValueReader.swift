@@ -5,7 +5,6 @@ package struct ValueReader {
   package let sheet: Sheet
   package let dialect: Dialect
 
-  /// Creates a reader for the values of a sheet.
   package init(sheet: Sheet, dialect: Dialect) {
     self.sheet = sheet
     self.dialect = dialect

@@ -23,7 +23,6 @@ package struct LineTable: Hashable, Sendable {
     /// The column, from 1, in the requested unit.
     package let column: Int
 
-    /// Creates a position from a line and a column, both counted from 1.
     package init(line: Int, column: Int) {
       self.line = line
       self.column = column

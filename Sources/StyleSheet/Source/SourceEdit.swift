@@ -5,7 +5,6 @@ public struct SourceEdit: Hashable, Sendable {
   /// The new text; empty for a removal.
   package let replacement: String
 
-  /// Creates an edit that replaces the bytes of `range` with `replacement`.
   package init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
@@ -16,7 +15,6 @@ public struct SourceEdit: Hashable, Sendable {
     Self(offset..<offset, text)
   }
 
-  /// Returns an edit that removes the bytes of `range`.
   package static func remove(_ range: Range<Int>) -> Self { Self(range, "") }
 }
 

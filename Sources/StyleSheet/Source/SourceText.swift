@@ -34,6 +34,5 @@ public struct SourceText: Hashable, Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Calls `body` with a view of the bytes.
   package func withBytes<Result>(_ body: (ByteView) -> Result) -> Result { bytes.withView(body) }
 }

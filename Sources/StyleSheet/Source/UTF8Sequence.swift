@@ -139,7 +139,6 @@ extension SourceText {
     }
   }
 
-  /// True if the sequence at an offset is invalid UTF-8.
   package func isInvalidUTF8(at offset: Int) -> Bool {
     withBytes { offset < $0.count && UTF8Sequence(in: $0, at: offset).scalar == nil }
   }

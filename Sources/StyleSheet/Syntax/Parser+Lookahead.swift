@@ -52,7 +52,6 @@ extension Parser {
     return bytes[offset]
   }
 
-  /// True if a declaration begins at `offset`.
   func isDeclaration(at offset: Int) -> Bool {
     var lexer = lexer
     lexer.offset = offset

@@ -4,7 +4,6 @@
 extension Parser {
   /// A line that is neither a rule nor a declaration.
   struct Note {
-    /// The offset of its end.
     let end: Int
     /// True if it begins with a comment sign of another language.
     let hasSign: Bool

@@ -195,7 +195,6 @@ extension Parser {
     report(.unexpectedToken, begin..<endOfSolid, other: start)
   }
 
-  /// Consumes the right brace of a stray left one.
   mutating func takeStrayRightBrace() {
     strayBraces -= 1
     wrapUnexpected()

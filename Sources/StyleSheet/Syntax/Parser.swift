@@ -129,7 +129,6 @@ struct Parser {
 
   mutating func countRule() { ruleCount &+= 1 }
 
-  /// Ends a node and changes its kind.
   mutating func close(_ node: Int, as kind: SyntaxKind) {
     elements[node] = SyntaxTree.Element(kind: kind, place: 0)
     close(node)
@@ -267,7 +266,6 @@ struct Parser {
 
   var checkpoint: Checkpoint { Checkpoint(kept: problems.count, dropped: droppedProblems) }
 
-  /// Removes the problems reported since the checkpoint.
   mutating func forgetProblems(since checkpoint: Checkpoint) {
     problems.removeLast(max(problems.count - checkpoint.kept, 0))
     droppedProblems = checkpoint.dropped

@@ -7,7 +7,6 @@ struct SelectorCensus {
   private var ofCSS = 0
   /// The number of rules with selectors that only CSS has.
   private var onlyOfCSS = 0
-  /// The number of other rules.
   private var others = 0
 
   /// Rules after so many do not count.
@@ -19,7 +18,6 @@ struct SelectorCensus {
   /// True if a rule is for an element of pages alone.
   private var hasPageElement = false
 
-  /// True if the text is CSS.
   var isCSS: Bool {
     hasPageElement && others == 0 && statements > 0
       || ofCSS > 2 && onlyOfCSS > 1 && onlyOfCSS * 4 >= ofCSS && others * 8 <= ofCSS

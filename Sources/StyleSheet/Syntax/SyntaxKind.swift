@@ -53,7 +53,6 @@ public enum SyntaxKind: UInt8, Hashable, Sendable, CaseIterable {
   /// Unexpected text.
   case unexpected
 
-  /// True for a node, false for a token.
   @inlinable package var isNode: Bool { rawValue >= Self.sheet.rawValue }
 
   /// True for punctuation of one byte.

@@ -15,7 +15,6 @@ extension SyntaxProblem.Code {
   /// True if the problem concerns the whole text, in which no other is reported.
   package var isOfWholeText: Bool { self == .notAStylesheet || self == .numberedLines }
 
-  /// The identifier of the diagnostic.
   package var id: String {
     switch self {
     case .missingSemicolon: "missing-semicolon"
@@ -49,7 +48,6 @@ extension SyntaxProblem.Code {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic of a problem.
   package init(_ problem: SyntaxProblem, in source: SourceText) {
     self.init(problem.code.severity, problem.code.id, Finding(problem, in: source))
   }

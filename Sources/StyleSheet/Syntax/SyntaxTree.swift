@@ -28,7 +28,6 @@ public struct SyntaxTree: Hashable, Sendable {
     }
   }
 
-  /// The text that was parsed.
   package let source: SourceText
   /// The elements, from the root node to a token of kind ``SyntaxKind/end``.
   @usableFromInline package let elements: Elements

@@ -39,7 +39,6 @@ package struct ActiveSheets: Sendable {
     return sheets
   }
 
-  /// The only sheet, or nil if there are several.
   package var only: ActiveSheet? { others.isEmpty ? strongest : nil }
 
   /// True if a predicate holds for at least one sheet.

@@ -13,7 +13,6 @@ struct Entries: Hashable, Sendable {
     case untaken
   }
 
-  /// The kinds of the properties.
   fileprivate(set) var kinds = PropertyKinds()
   fileprivate(set) var first: UInt32 = 0
   fileprivate(set) var end: UInt32 = 0
@@ -130,6 +129,5 @@ struct CandidatePass {
 }
 
 extension Sheet.DeclarationRow {
-  /// True if the declaration has a name and a value.
   var isSet: Bool { value.kind != .missing && name != NameTable.none }
 }

@@ -36,7 +36,6 @@ struct SheetCascade: Hashable, Sendable {
     self.ownClasses = ownClasses
   }
 
-  /// True if there is a rule.
   var hasRules: Bool { !rules.isEmpty }
 
   /// Returns the rules of a class, in source order.
@@ -66,7 +65,6 @@ struct SheetCascade: Hashable, Sendable {
 
   func entries(of name: NameTable.ID) -> Entries { entries[Int(classes[Int(name)])] }
 
-  /// Returns the winning declaration of a property of a class, given by its number.
   func winner(_ property: NameTable.ID, ofClass number: Int, in sheet: Sheet) -> Int? {
     winner(property, among: entries[number], in: sheet)
   }
@@ -76,7 +74,6 @@ struct SheetCascade: Hashable, Sendable {
     winner(property, among: entries(of: name), in: sheet)
   }
 
-  /// Returns the winning declaration of a property among the entries of a class.
   func winner(
     _ property: NameTable.ID, among entries: Entries, in sheet: Sheet
   ) -> Int? {

@@ -17,7 +17,6 @@ extension Theme {
     return path.contains { name in active.contains { $0.mayStyle(name) } }
   }
 
-  /// Returns the winning declaration of a property along a path.
   @inline(__always)
   func winner(_ property: SoughtName, at path: ClassPath) -> Match? {
     if hasPaths, path.isChain { return winnerWithPaths(property, at: path) }
@@ -25,7 +24,6 @@ extension Theme {
       ? winner(property.id, at: path) : winner(ofOwn: property, at: path)
   }
 
-  /// Returns the winning declaration of a property in a variant.
   @inline(__always)
   func winner(_ property: SoughtName, _ variant: Variant, at path: ClassPath) -> Match? {
     let full = Vocabulary.shared.id(of: property.id, in: variant.id)
@@ -35,7 +33,6 @@ extension Theme {
     return winner(full, at: path)
   }
 
-  /// Returns the winning declaration of a vocabulary property.
   @inline(__always)
   private func winner(_ property: NameTable.ID, at path: ClassPath) -> Match? {
     path.first { name in

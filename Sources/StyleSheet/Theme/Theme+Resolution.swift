@@ -46,7 +46,6 @@ extension Theme {
     Set(active.all.flatMap { sheet in sheet.classNames.map(sheet.sheet.text) }).inByteOrder
   }
 
-  /// Returns the entry of one class in ``resolution(knowing:)``.
   package func classEntry(of name: String, knowing catalog: Catalog) -> Resolution.ClassEntry {
     var types = SettingTypes(in: catalog)
     return classEntry(of: name, &types, inColor)

@@ -5,7 +5,6 @@ extension Theme {
     let color: ThemeColor?
     /// True if the value is a system color, which is known only at run time.
     let isOfSystem: Bool
-    /// The palette name that is the value, or nil.
     let name: PaletteName?
     /// The node of the declaration, in `sheet`.
     let element: UInt32

@@ -62,7 +62,6 @@ public struct Theme: Hashable, Sendable {
   public var sheets: [Sheet] { parts.sheets }
   /// The environment.
   public var environment: ThemeEnvironment { parts.environment }
-  /// The engine.
   package var dialect: Dialect { parts.dialect }
   package var active: ActiveSheets { parts.active }
   /// True if a sheet has an active rule.
@@ -70,7 +69,6 @@ public struct Theme: Hashable, Sendable {
   var hasPaths: Bool { parts.hasPaths }
   /// The numbers of names in selectors, the highest first.
   var pathLengths: [Int] { parts.pathLengths }
-  /// True if a definition may override a palette name here.
   var mayOverridePalette: Bool { parts.mayOverridePalette }
   private var shelf: PaletteShelf { parts.shelf }
 

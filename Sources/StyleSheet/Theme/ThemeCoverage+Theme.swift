@@ -111,7 +111,6 @@ extension Theme {
     return first.flatMap { sets(spelling, type, at: $0) ? $0 : nil }
   }
 
-  /// Returns true if a class has a readable value.
   private func sets(_ spelling: String, _ type: ValueType, at className: String) -> Bool {
     guard let match = winner(SoughtName(spelling), at: ClassPath([className])),
       let (found, holder) = match.sheet.found(match.declaration)

@@ -40,7 +40,6 @@ public struct ThemeCoverage: Hashable, Sendable {
     /// The properties, in the order of the catalog.
     public let properties: [PropertyEntry]
 
-    /// The number of covered properties.
     package var count: Count { Count(of: properties) }
   }
 
@@ -48,7 +47,6 @@ public struct ThemeCoverage: Hashable, Sendable {
   package struct ComponentEntry: Hashable, Sendable {
     /// The vendor's class that is styled; `palette` for the palette.
     package let name: String
-    /// The number of covered properties.
     package let count: Count
   }
 

@@ -10,7 +10,6 @@
 /// Source: Apple, "Asset Catalog Format Reference", Unique Asset Names; UIKit, `UIImage(named:)`;
 /// `Documentation/Decisions/0060-which-images-an-app-has.md`.
 public struct AppImages: Hashable, Sendable {
-  /// The names of sets.
   private var sets: Set<String> = []
   /// The names of files, with and without extensions and folders.
   private var files: Set<String> = []
@@ -36,7 +35,6 @@ public struct AppImages: Hashable, Sendable {
     for path in files { add(file: path) }
   }
 
-  /// True if a name refers to an image.
   package func contains(_ image: ImageName) -> Bool {
     let name = image.name
     if sets.contains(name) || files.contains(name) { return true }

@@ -19,7 +19,6 @@ package enum ColorFunction: String, Hashable, Sendable, CaseIterable {
     self = Self.allCases[Int(number)]
   }
 
-  /// The names in the order of the cases.
   private static let names = Self.allCases.reduce(into: NameTable()) { names, function in
     _ = names.intern(function.rawValue)
   }
@@ -41,7 +40,6 @@ package enum ColorFunction: String, Hashable, Sendable, CaseIterable {
     /// The point decides the meaning: `1.0` is a full channel, `1` is 1/255 of it.
     package let isDotted: Bool
 
-    /// Creates a component.
     package init(_ value: Double, isDotted: Bool) {
       self.value = value
       self.isDotted = isDotted

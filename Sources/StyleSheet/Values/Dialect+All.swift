@@ -2,7 +2,6 @@ extension Dialect {
   /// The three dialects, the oldest engine first.
   public static let all: [Dialect] = [nui, sapfiori, fioriSwiftUI]
 
-  /// Creates the dialect called `name`, or nil.
   package init?(named name: String) {
     guard let dialect = Self.all.first(where: { $0.name == name }) else { return nil }
     self = dialect

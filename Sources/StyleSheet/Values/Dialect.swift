@@ -9,27 +9,19 @@ public struct Dialect: Hashable, Sendable {
   package let reader: String
   /// The parts of a sheet that the engine reads.
   package let scope: DialectAnswers.Scope
-  /// The handling of '// …'.
   package let lineComments: DialectAnswers.Comment
-  /// The tokenization of words.
   package let words: DialectAnswers.Words
-  /// The handling of ':' in a selector.
   package let selectorColon: DialectAnswers.SelectorColon
-  /// The handling of '@media'.
   package let media: DialectAnswers.Media
-  /// The handling of '@import'.
   package let imports: DialectAnswers.Import
-  /// The handling of quotes.
   package let quotes: DialectAnswers.Quotes
   /// The required place and form of a definition.
   package let definitionShape: DialectAnswers.DefinitionShape
   /// The definition that wins if a variable has two.
   package let definitionWinner: DialectAnswers.Winner
-  /// The value of a variable that is defined as another variable.
   package let variableAsValue: DialectAnswers.VariableAsValue
   /// The handling of a variable inside a longer value.
   package let embeddedVariable: DialectAnswers.EmbeddedVariable
-  /// The handling of an undefined variable.
   package let undefinedVariable: DialectAnswers.UndefinedVariable
   /// The numbers of hex digits that make a color.
   package let hexLengths: DialectAnswers.HexLengths
@@ -46,7 +38,6 @@ public struct Dialect: Hashable, Sendable {
   package let paletteNames: DialectAnswers.PaletteNames
   /// The handling of an invalid color.
   package let badColor: DialectAnswers.BadColor
-  /// The handling of other invalid values.
   package let otherValues: DialectAnswers.OtherValues
   /// Valid names that the engine never finds because of its own bug.
   package let lostName: DialectAnswers.LostName

@@ -17,7 +17,6 @@ extension FontName.Weight {
 
 /// The family, weight and slant of a font, derived from its name.
 package struct FontFace: Hashable, Sendable {
-  /// The name in the sheet.
   package let name: FontName
   /// The family; nil for the system font.
   package let family: String?

@@ -7,7 +7,6 @@
 package enum NamedColors {
   /// A color word and its color.
   package struct Word: Hashable, Sendable {
-    /// The case-sensitive word.
     package let name: String
     /// The color in light mode; nil if only a running system knows it.
     package let color: ThemeColor?

@@ -1,6 +1,5 @@
 /// The appearance in which a palette name is resolved to a color; one of eight.
 package struct PaletteContext: Hashable, Sendable {
-  /// True in dark mode.
   package let isDark: Bool
   /// True if the surface is above another one, like a sheet over a screen.
   package let isElevated: Bool

@@ -2,12 +2,10 @@
 ///
 /// The type only splits the text; it does not check that the palette has the name.
 public struct PaletteName: Hashable, Sendable, CustomStringConvertible {
-  /// The name without its suffix.
   package let name: String
   /// The suffix that selects one of the name's colors; nil if the appearance selects it.
   package let suffix: Suffix?
 
-  /// Creates a palette name from its parts.
   package init(name: String, suffix: Suffix? = nil) {
     self.name = name
     self.suffix = suffix

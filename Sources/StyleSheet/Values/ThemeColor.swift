@@ -35,10 +35,8 @@ public struct ThemeColor: Hashable, Sendable {
   /// Transparent black, as in UIKit.
   public static let clear = ThemeColor(rgba: 0)
 
-  /// True if the alpha is 255.
   package var isOpaque: Bool { alpha == 255 }
 
-  /// Returns this color with another alpha.
   package func withAlpha(_ alpha: UInt8) -> ThemeColor {
     ThemeColor(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -36,7 +36,6 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
   /// The result of an invalid value in NUI (0.5 and later), as text.
   package var whenBad: String { row.whenBad }
 
-  /// Creates the type that the vendors call `spelling`, or nil.
   package init?(_ spelling: String) {
     guard let row = Self.rows.firstIndex(where: { $0.has(spelling) }) else { return nil }
     self.init(rawValue: row)

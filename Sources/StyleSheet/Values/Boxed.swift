@@ -1,5 +1,5 @@
 /// A value in memory of its own: its owner is small, and copies of the owner share it.
-indirect enum Boxed<Value> {
+indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   case value(Value)
 
   var value: Value {
@@ -8,7 +8,3 @@ indirect enum Boxed<Value> {
     }
   }
 }
-
-extension Boxed: Equatable where Value: Equatable {}
-extension Boxed: Hashable where Value: Hashable {}
-extension Boxed: Sendable where Value: Sendable {}

@@ -1,20 +1,3 @@
-extension FontName.Weight {
-  /// The weight of CSS Fonts 4, "Common weight name mapping".
-  fileprivate var weight: Int {
-    switch self {
-    case .ultraLight: 200
-    case .thin: 100
-    case .light: 300
-    case .regular, .italic: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
-}
-
 /// The family, weight and slant of a font, derived from its name.
 package struct FontFace: Hashable, Sendable {
   package let name: FontName
@@ -31,7 +14,7 @@ package struct FontFace: Hashable, Sendable {
     switch name {
     case .system(let face):
       family = nil
-      weight = face.weight
+      weight = Self.weight(in: face.rawValue)
       isItalic = face == .italic
     case .postScript(let postScript):
       let style = Self.style(in: postScript)
@@ -51,9 +34,13 @@ package struct FontFace: Hashable, Sendable {
     // Some names have no hyphen: `ArialRoundedMTBold`.
     let last = name.lastIndex(where: \.isUppercase).map { name[$0...] } ?? ""
     let style = (parts.count > 1 ? parts[1] : last).lowercased()
+    return (String(parts[0]), weight(in: style), slanted.contains(where: style.contains))
+  }
+
+  private static func weight(in style: String) -> Int {
+    let style = style.lowercased()
     // Longer words come first: `semibold` contains `bold`.
-    let weight = weights.first { style.contains($0.word) }?.weight ?? 400
-    return (String(parts[0]), weight, slanted.contains(where: style.contains))
+    return weights.first { style.contains($0.word) }?.weight ?? 400
   }
 
   private static let slanted = ["italic", "oblique"]

@@ -19,13 +19,8 @@ enum LinearLight {
     let part = (light * Double(starts.count - 1)).rounded(.down)
     guard part >= 0 else { return 0 }
     guard part < Double(starts.count - 1) else { return 255 }
-    var low = Int(starts[Int(part)])
-    var high = Int(starts[Int(part) + 1])
-    while low < high {
-      let middle = (low + high) / 2
-      if light < borders[middle] { high = middle } else { low = middle + 1 }
-    }
-    return UInt8(low)
+    let near = borders[Int(starts[Int(part)])..<Int(starts[Int(part) + 1])]
+    return UInt8(near.firstPlace { light < $0 })
   }
 
   /// A lower bound of the byte for each 256th of the light range.

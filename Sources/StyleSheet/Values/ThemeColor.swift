@@ -27,6 +27,21 @@ public struct ThemeColor: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
   }
 
+  /// Creates a color from three, six or eight digits: RGB, RRGGBB, RRGGBBAA.
+  package init?(hexadecimal digits: Substring) {
+    guard digits.utf8.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }) else {
+      return nil
+    }
+    switch digits.utf8.count {
+    case 3: self.init(hexadecimal: Substring(digits.flatMap { [$0, $0] }))
+    case 6: self.init(hexadecimal: digits + "FF")
+    case 8:
+      guard let rgba = UInt32(digits, radix: 16) else { return nil }
+      self.init(rgba: rgba)
+    default: return nil
+    }
+  }
+
   /// The channels as a number in RRGGBBAA order.
   public var rgba: UInt32 {
     UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)

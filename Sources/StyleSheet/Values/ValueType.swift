@@ -36,6 +36,9 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
   /// The result of an invalid value in NUI (0.5 and later), as text.
   package var whenBad: String { row.whenBad }
 
+  /// The text for an invalid value that gives no result; nil if an engine always returns one.
+  package var nothing: String? { row.nothing }
+
   package init?(_ spelling: String) {
     guard let row = Self.rows.firstIndex(where: { $0.has(spelling) }) else { return nil }
     self.init(rawValue: row)
@@ -56,16 +59,18 @@ extension ValueType: CustomStringConvertible {
     let words: [String]
     let expectation: String?  // nil: one of the words
     let whenBad: String
+    let nothing: String?
 
     init(
       _ name: String, or others: [String] = [], words: [String] = [], _ expectation: String? = nil,
-      whenBad: String
+      whenBad: String, nothing: String? = nil
     ) {
       self.name = name
       self.others = others
       self.words = words
       self.expectation = expectation
       self.whenBad = whenBad
+      self.nothing = nothing
     }
 
     func has(_ spelling: String) -> Bool { name == spelling || others.contains(spelling) }
@@ -83,7 +88,9 @@ extension ValueType: CustomStringConvertible {
       "Number", "a number such as '12' or '0.5'",
       whenBad: "the number at its front, so '2px' is 2; without one, 0"),
     Row("Float", "a number such as '0.5'", whenBad: "the number at its front; without one, 0"),
-    Row("Color", or: ["UIColor"], "a color such as '#0064D9' or 'red'", whenBad: "no color"),
+    Row(
+      "Color", or: ["UIColor"], "a color such as '#0064D9' or 'red'", whenBad: "no color",
+      nothing: "no color"),
     Row(
       "Offset", "two numbers with a comma between them, such as '0, 1'",
       whenBad: "an exception if there is no comma; parts after the second are ignored"),
@@ -103,10 +110,11 @@ extension ValueType: CustomStringConvertible {
     Row(
       "FontName", or: ["Font", "Typeface"],
       "a font name such as 'HelveticaNeue-Light' or 'boldSystem'",
-      whenBad: "no font: ignored on labels, an exception on bar, tab and segment titles"),
+      whenBad: "no font: ignored on labels, an exception on bar, tab and segment titles",
+      nothing: "no font"),
     Row(
       "Image", or: ["UIImage", "ImageName"], "the name of an image such as 'star.png'",
-      whenBad: "no image"),
+      whenBad: "no image", nothing: "no image"),
     Row(
       "BorderStyle", words: ["none", "line", "bezel", "rounded"], whenBad: "'none'"),
     Row(
@@ -132,19 +140,4 @@ extension ValueType: CustomStringConvertible {
       whenBad: "a list in which nothing matches"),
     Row("Unknown", or: ["unknown"], "a value", whenBad: "not known"),
   ]
-
-  // MARK: - Without a value
-
-  /// The text for an invalid value that gives no result; nil if an engine always returns one.
-  package var nothing: String? {
-    switch self {
-    case .color: "no color"
-    case .fontName: "no font"
-    case .image: "no image"
-    case .boolean, .integer, .number, .float, .offset, .size, .box, .length, .percentage,
-      .fontStyle, .borderStyle, .separatorStyle, .textAlign, .verticalAlign, .horizontalAlign,
-      .keyboardAppearance, .textTransform, .classNameList, .unknown:
-      nil
-    }
-  }
 }

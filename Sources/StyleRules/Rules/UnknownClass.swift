@@ -170,12 +170,13 @@ extension Catalog {
     let printed = className(printedFor: name)
     if let right = className(lackingFUI: name) { return .certain(right) }
     if let printed, entry(for: printed) != nil { return .certain(printed).inDoubt() }
-    guard !isUnpublished(name) else { return nil }
+    guard !UnpublishedComponents.have(name) else { return nil }
     if let near = speller.nearest(to: printed ?? name, on: .classes, of: { classes.shelf }) {
       return printed == nil ? near : near.inDoubt()
     }
     let component = String(name.prefix { $0 != "_" })
-    return speller.nearest(to: component, on: .few("unpublished"), of: { unpublishedClasses })?.only
+    return speller.nearest(
+      to: component, on: .few("unpublished"), of: { UnpublishedComponents.shelf })?.only
       .map { .certain($0 + name.dropFirst(component.count)) }
   }
 }

@@ -34,12 +34,6 @@ extension Catalog {
     return index.names.text(of: index.canonical(id)) + name.dropFirst(front.count)
   }
 
-  /// The classes of components without published class paths, for spelling look-ups.
-  package var unpublishedClasses: WordShelf { UnpublishedComponents.shelf }
-
-  /// True for the class of a component without published class paths, or of a part of it.
-  package func isUnpublished(_ className: String) -> Bool { UnpublishedComponents.have(className) }
-
   /// Returns the class of SAP's for a name without its letters `FUI`: `fdlFUIRatingControl` for
   /// `fdlRatingControl`.
   ///

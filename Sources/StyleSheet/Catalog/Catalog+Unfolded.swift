@@ -4,7 +4,9 @@ extension Catalog {
   /// - Complexity: O(n) in the size of the catalog; some milliseconds.
   public var unfolded: Catalog {
     if book != nil { return self }
-    return having(index === Catalog.all.index ? Self.sharedBook : makeBook())
+    var catalog = self
+    catalog.book = index === Catalog.all.index ? Self.sharedBook : makeBook()
+    return catalog
   }
 
   /// The answers of ``all``, for the runs of one process.

@@ -10,7 +10,7 @@ public struct Catalog: Sendable {
   package let index: CatalogIndex
   /// The words for spelling look-ups, if the catalog has more names than ``all``.
   private(set) var ownWords: CatalogWords?
-  package private(set) var book: CatalogBook?
+  package internal(set) var book: CatalogBook?
 
   /// The names that an app does not describe individually.
   package private(set) var open = OpenNames()
@@ -42,13 +42,6 @@ public struct Catalog: Sendable {
     var catalog = Catalog(CatalogIndexer.index(of: index.tables + [CatalogTable(.app, table)]))
     catalog.ownWords = CatalogWords(of: catalog.index, parts: catalog.partsOfComponents)
     catalog.open = open
-    return catalog
-  }
-
-  /// Returns this catalog with precomputed answers.
-  func having(_ book: CatalogBook) -> Catalog {
-    var catalog = self
-    catalog.book = book
     return catalog
   }
 
@@ -277,27 +270,20 @@ public struct Catalog: Sendable {
     for place in patterns(in: lineage) {
       let name = index.names.text(of: index.rows[place.row].name)
       guard let suffix = PropertyRow.companionSuffix(of: name), spelling.hasSuffix(suffix),
-        !lineage.contains(where: { entry($0).without.contains(name) }),
-        let image = image(String(spelling.dropLast(suffix.count)), in: lineage),
-        image.row.type == .image
+        !lineage.contains(where: { entry($0).without.contains(name) })
       else { continue }
-      return PropertyRow.Match(row: row(at: place), variant: nil)
+      let image = String(spelling.dropLast(suffix.count))
+      if longestMatch(index.names.find(image), image, in: lineage)?.row.type == .image {
+        return PropertyRow.Match(row: row(at: place), variant: nil)
+      }
     }
     return nil
   }
 
-  private func image(_ spelling: String, in lineage: [Int]) -> PropertyRow.Match? {
-    longestMatch(index.names.find(spelling), spelling, in: lineage)
-  }
-
   private func patterns(in lineage: [Int]) -> [Place] {
-    var patterns: [Place] = []
-    for entry in lineage {
-      for row in index.entries[entry].rows where index.rows[Int(row)].isPattern {
-        patterns.append((Int(row), entry))
-      }
+    lineage.flatMap { entry in
+      index.entries[entry].rows.filter { index.rows[Int($0)].isPattern }.map { (Int($0), entry) }
     }
-    return patterns
   }
 
   private typealias Place = (row: Int, entry: Int)

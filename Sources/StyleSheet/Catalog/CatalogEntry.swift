@@ -27,40 +27,40 @@ public struct CatalogEntry: Hashable, Sendable {
   /// The name in a sheet, like `fdlFUIRatingControl_leading_label`; `*` is every class.
   public let className: String
   /// The common prefix of the component's class names, like `fdlFUIRatingControl`.
-  package let prefix: String
+  package internal(set) var prefix = ""
   /// The vendor's type that is styled, like `FUIRatingControl`.
-  package let component: String
+  package internal(set) var component = ""
   /// The origin of the class.
   public let family: Family
   /// The kind of element that the class styles.
-  package let kind: Kind
+  package internal(set) var kind = Kind.any
   /// The certainty of the class name; each property has its own.
   public let certainty: Certainty
   /// The pages or files that document the class.
-  package let source: String
+  package internal(set) var source = ""
   /// Notes on the component, followed by notes on the class.
-  package let notes: [String]
+  package internal(set) var notes: [String] = []
   /// True if the list of the component's parts or of the class's properties may be incomplete.
   ///
   /// This is the case if a page shows only examples or an unfinished list, and the full list is not
   /// published.
-  package let isPartial: Bool
+  package internal(set) var isPartial = false
   /// The first version of the vendor's pages with the class; nil if unknown.
-  package let since: String?
+  package internal(set) var since: String?
   /// The class whose properties this class inherits; nil if none.
-  package let inherits: String?
+  package internal(set) var inherits: String?
   /// The class whose properties an element of this class also reads, because its class path has
   /// both; nil if none.
-  package let pathStart: String?
+  package internal(set) var pathStart: String?
   /// The suffix that makes this name from another one: `Detail` for `TableCellDetail`; nil for
   /// other classes.
   ///
   /// A custom class `X` has such companions too: a cell of class `X` reads `XDetail`.
-  package let derivedSuffix: String?
+  package internal(set) var derivedSuffix: String?
   /// The regular spellings, if the vendor does not follow the naming rule.
-  package let aliases: [String]
+  package internal(set) var aliases: [String] = []
   /// The patterns of every class that do not apply to this one.
-  package let without: [String]
+  package internal(set) var without: [String] = []
   /// The class line and the lines of its properties.
   let lines: TableLines
 

@@ -45,11 +45,6 @@ package final class ClassSpelling: Sendable {
   }
 
   private static func small(_ name: String) -> String {
-    String(decoding: name.utf8.map(lowercase), as: UTF8.self)
-  }
-
-  /// Converts A to Z to lowercase.
-  private static func lowercase(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

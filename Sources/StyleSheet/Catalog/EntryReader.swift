@@ -3,29 +3,22 @@
 /// A table with invalid notation is a programming error and stops the program with the line in
 /// question.
 struct EntryReader {
-  private var prefix = ""
-  private var component = ""
-  private var source = ""
-  private var kind = CatalogEntry.Kind.any
-  private var notes: [String] = []
-  private var isPartial = false
-  private var since: String?
-  private var inherits: String?
-  private var pathStart: String?
-  private var derivedSuffix: String?
-  private var aliases: [String] = []
-  private var without: [String] = []
-  /// The number of `aliases` that belong to the component.
-  private var sharedAliasCount = 0
+  private var entry: CatalogEntry
 
   static func entry(at place: CatalogIndex.Entry, of index: CatalogIndex) -> CatalogEntry {
-    let table = index.tables[Int(place.table)]
     let lines = index.lines(of: place)
-    var reader = EntryReader()
+    var reader = EntryReader(
+      entry: CatalogEntry(
+        className: index.names.text(of: place.name), family: index.tables[Int(place.table)].family,
+        certainty: place.certainty, lines: lines))
     index.head(of: place).forEach { reader.read($0) }
-    reader.sharedAliasCount = reader.aliases.count
+    // The aliases of the component are prefixes.
+    let shared = reader.entry.aliases
+    reader.entry.aliases = []
     lines.forEach { reader.read($0) }
-    return reader.entry(index.names.text(of: place.name), table.family, place.certainty, lines)
+    let part = reader.entry.className.dropFirst(reader.entry.prefix.count)
+    reader.entry.aliases += shared.map { $0 + part }
+    return reader.entry
   }
 
   private mutating func read(_ line: TableLine) {
@@ -34,22 +27,22 @@ struct EntryReader {
     switch keyword.string {
     case "component":
       let (name, prefix) = rest.cut(at: ":")
-      component = name.string
-      self.prefix = prefix.trimmed.string
-    case "source": source = rest.string
+      entry.component = name.string
+      entry.prefix = prefix.trimmed.string
+    case "source": entry.source = rest.string
     case "certainty":
       precondition(
         Certainty(rawValue: rest.string) != nil,
         "the catalog has an unknown certainty: \(rest.string)")
-    case "class": kind = kind(rest.cut(at: ":").after.trimmed.unsigned.text)
-    case "note": notes.append(rest.string)
-    case "partial": isPartial = true
-    case "since": since = rest.string
-    case "alias": aliases.append(rest.string)
-    case "inherits": inherits = rest.string
-    case "below": pathStart = rest.string
-    case "derived": derivedSuffix = rest.string
-    case "without": without.append(rest.string)
+    case "class": entry.kind = kind(rest.cut(at: ":").after.trimmed.unsigned.text)
+    case "note": entry.notes.append(rest.string)
+    case "partial": entry.isPartial = true
+    case "since": entry.since = rest.string
+    case "alias": entry.aliases.append(rest.string)
+    case "inherits": entry.inherits = rest.string
+    case "below": entry.pathStart = rest.string
+    case "derived": entry.derivedSuffix = rest.string
+    case "without": entry.without.append(rest.string)
     default: preconditionFailure("the catalog has an unknown keyword: \(line.string)")
     }
   }
@@ -62,16 +55,5 @@ struct EntryReader {
       preconditionFailure("the catalog has an unknown kind: \(name)")
     }
     return kind
-  }
-
-  private func entry(
-    _ name: String, _ family: CatalogEntry.Family, _ certainty: Certainty, _ lines: TableLines
-  ) -> CatalogEntry {
-    let shared = aliases.prefix(sharedAliasCount).map { $0 + name.dropFirst(prefix.count) }
-    return CatalogEntry(
-      className: name, prefix: prefix, component: component, family: family, kind: kind,
-      certainty: certainty, source: source, notes: notes, isPartial: isPartial, since: since,
-      inherits: inherits, pathStart: pathStart, derivedSuffix: derivedSuffix,
-      aliases: aliases.dropFirst(sharedAliasCount) + shared, without: without, lines: lines)
   }
 }

@@ -3,19 +3,16 @@ package struct StatePairing: Sendable {
   package struct Style: Sendable {
     package let on, off: ColorRole.State
     /// Two more colors that may distinguish the states, if a sheet sets both.
-    let others: (on: ColorRole.State, off: ColorRole.State)?
+    private(set) var others: (on: ColorRole.State, off: ColorRole.State)?
     /// The images that may distinguish the states, in order of precedence.
-    package let onImage, offImage: [SoughtName]
+    package private(set) var onImage: [SoughtName] = []
+    package private(set) var offImage: [SoughtName] = []
     /// True if both states have an image, including default images of the framework.
-    let hasImages: Bool
+    private(set) var hasImages = false
 
     init(_ on: String, _ off: String) {
       self.on = ColorRole.State(on, [])
       self.off = ColorRole.State(off, [])
-      others = nil
-      onImage = []
-      offImage = []
-      hasImages = false
     }
 
     /// Creates the style of a segmented control: backgrounds, texts and images in a sheet.
@@ -25,14 +22,12 @@ package struct StatePairing: Sendable {
       others = (ColorRole.State("font-color\(state)", []), ColorRole.State("font-color", []))
       onImage = [SoughtName("background-image\(state)")]
       offImage = [SoughtName("background-image")]
-      hasImages = false
     }
 
     /// Creates a style of the rating control, whose images have two styles only.
     init(marks suffix: String, images: String, else paletteName: String) {
       on = ColorRole.State("on-color", [suffix], else: paletteName)
       off = ColorRole.State("off-color", [suffix], else: paletteName)
-      others = nil
       hasImages = true
       onImage = [images, ""].map { SoughtName("on-image\($0)") }
       offImage = [images, ""].map { SoughtName("off-image\($0)") }

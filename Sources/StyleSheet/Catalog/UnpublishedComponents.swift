@@ -1,7 +1,7 @@
 /// The components of SAP's whose class paths no page lists.
 ///
 /// Their classes follow the naming rule. Source: SAPFiori reference 9.0 to 25.08, class references.
-enum UnpublishedComponents {
+package enum UnpublishedComponents {
   static let names: Set<String> = [
     "FUIAttachmentsFormCell", "FUIButton", "FUIDatePickerFormCell", "FUIDateRangePickerFormCell",
     "FUIDurationPickerFormCell", "FUIFilterFormCell", "FUIKPIHeader", "FUIKPIView",
@@ -11,10 +11,10 @@ enum UnpublishedComponents {
   ]
 
   /// The classes of the components, for spelling look-ups.
-  static let shelf = WordShelf(names.map { "fdl\($0)" })
+  package static let shelf = WordShelf(names.map { "fdl\($0)" })
 
   /// True for the class of such a component, or of a part of it.
-  static func have(_ className: String) -> Bool {
+  package static func have(_ className: String) -> Bool {
     className.hasPrefix("fdl")
       && names.contains(String(className.dropFirst(3).prefix { $0 != "_" }))
   }

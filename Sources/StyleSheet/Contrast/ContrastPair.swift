@@ -82,6 +82,6 @@ extension ContrastPair {
     self.init(
       kind: kind, className: className, role: role, figure: Side(sight.figure),
       ground: Side(sight.ground), need: sight.need, ratio: isKnown ? sight.ratio : nil,
-      verdict: sight.verdict, isOwn: sight.isOwn)
+      verdict: sight.verdict, isOwn: sight.figure.isOwn || sight.ground.isOwn && isKnown)
   }
 }

@@ -6,9 +6,6 @@ package struct ContrastResult {
   /// The lowest contrast; 1 if the background is unknown.
   package let ratio: Double
   package let verdict: ContrastVerdict
-
-  /// True if a sheet sets at least one of the two colors, false if the palette sets both.
-  var isOwn: Bool { figure.isOwn || ground.isOwn && ground.doubt == nil }
 }
 
 extension Theme {

@@ -11,10 +11,6 @@ struct GroundLayers {
   /// True if there is no layer.
   var isEmpty: Bool { end == nil && uppermost == nil }
 
-  mutating func add(_ color: ThemeColor, _ seen: SeenGround) {
-    add(color, seen, to: color, nil)
-  }
-
   /// Adds a gradient between two colors.
   mutating func add(
     _ top: ThemeColor, _ seen: SeenGround, to bottom: ThemeColor, _ lower: SeenGround?

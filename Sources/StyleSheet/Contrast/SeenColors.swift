@@ -97,7 +97,7 @@ extension Theme {
           layers.stop(setting.isOfSystem ? .unreadable : .noColor, seen(name, setting))
           return
         }
-        layers.add(color, seen(name, setting))
+        layers.add(color, seen(name, setting), to: color, nil)
       }
     }
   }

@@ -26,7 +26,10 @@ extension Theme {
         pair(of: $0, in: pairing, at: className, knowing: catalog)
       }
     }
-    return (pairs + (isForeign ? [] : statePairs(at: className, in: catalog))).withoutRepetitions
+    // Pairs with the same sources are listed once, under the first state that has them.
+    return (pairs + (isForeign ? [] : statePairs(at: className, in: catalog))).eachOnce {
+      Places(kind: $0.kind, figure: $0.figure.source, ground: $0.ground.source)
+    }
   }
 
   /// True for a class of the catalog that the engine does not style itself, which a sheet may use
@@ -118,24 +121,10 @@ extension Theme {
   }
 }
 
-extension [ContrastPair] {
-  /// The pairs without repeated sources, each under the first state that has them.
-  fileprivate var withoutRepetitions: [ContrastPair] {
-    var seen: Set<Places> = []
-    return filter { seen.insert(Places($0)).inserted }
-  }
-}
-
 /// The sources and the kind of a pair.
 private struct Places: Hashable {
-  private let kind: ContrastPair.Kind
-  private let figure, ground: ColorSource
-
-  init(_ pair: ContrastPair) {
-    kind = pair.kind
-    figure = pair.figure.source
-    ground = pair.ground.source
-  }
+  let kind: ContrastPair.Kind
+  let figure, ground: ColorSource
 }
 
 extension ThemeColor {

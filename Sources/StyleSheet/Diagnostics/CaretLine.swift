@@ -22,11 +22,11 @@ struct CaretLine {
     }
     var text = ""
     for character in source[line.lowerBound..<start] {
-      text += character == "\t" ? "\t" : Self.blanks(DisplayWidth.columns(of: character))
+      text +=
+        character == "\t"
+        ? "\t" : String(repeating: " ", count: DisplayWidth.columns(of: character))
     }
     let width = source[start..<end].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
     self.text = text + String(repeating: mark, count: max(width, 1))
   }
-
-  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

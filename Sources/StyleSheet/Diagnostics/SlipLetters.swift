@@ -48,6 +48,6 @@ extension SlipOutline {
       once |= bit
       count &+= 1
     }
-    self.init(count: count, once: once, twice: twice)
+    self.init(count: count, letters: UInt64(twice) << 32 | UInt64(once))
   }
 }

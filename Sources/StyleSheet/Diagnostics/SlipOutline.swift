@@ -4,16 +4,7 @@ package struct SlipOutline: Hashable, Sendable {
   package let count: Int
   /// A bit set of the letters: in the lower half those that occur at least once, in the upper half
   /// those that occur at least twice.
-  private let letters: UInt64
-
-  init(count: Int, once: UInt32, twice: UInt32) {
-    self.init(count: count, letters: UInt64(twice) << 32 | UInt64(once))
-  }
-
-  private init(count: Int, letters: UInt64) {
-    self.count = count
-    self.letters = letters
-  }
+  let letters: UInt64
 
   /// Returns the outline of two concatenated words.
   package static func + (front: Self, back: Self) -> Self {

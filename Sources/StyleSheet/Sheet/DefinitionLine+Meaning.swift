@@ -29,10 +29,6 @@ extension DefinitionLine {
       ? ColorSearch(in: text).hexColor(for: dialect) : shiftedHexColor(in: text, dialect)
   }
 
-  private static func color(of digits: [UInt8], count: Int, _ dialect: Dialect) -> ThemeColor? {
-    dialect.color(hexDigits: digits.reduce(0) { $0 << 4 | UInt64($1) }, count: count)
-  }
-
   /// Returns the color in a text with non-ASCII characters.
   ///
   /// The engine searches in UTF-16 code units but counts characters. After an emoji, its search
@@ -57,7 +53,8 @@ extension DefinitionLine {
     // A number ends before the first character that is not a digit.
     let digits = taken.flatMap { isShort ? [$0, $0] : [$0] }.map { $0.asciiValue?.hexDigit }
       .prefix { $0 != nil }.compactMap { $0 }
-    return color(of: digits, count: isShort ? 6 : taken.count, dialect)
+    return dialect.color(
+      hexDigits: digits.reduce(0) { $0 << 4 | UInt64($1) }, count: isShort ? 6 : taken.count)
   }
 }
 

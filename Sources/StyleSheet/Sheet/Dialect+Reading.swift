@@ -26,7 +26,7 @@ extension Dialect {
   }
 
   /// Returns a sheet with one declaration, whose value is `text`; nil for a text that would break it.
-  private func declaration(of text: String) -> (Sheet, Sheet.DeclarationRow)? {
+  func declaration(of text: String) -> (Sheet, Sheet.DeclarationRow)? {
     let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
     guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first

@@ -15,36 +15,28 @@ public struct Sheet: Hashable, Sendable {
   @usableFromInline final class Parts: Sendable {
     let tree: SyntaxTree
     let names: NameTable
-    @usableFromInline let components: [Component]
-    @usableFromInline let definitions: [DefinitionRow]
-    @usableFromInline let rules: RuleRows
-    @usableFromInline let selectors: [SelectorRow]
-    @usableFromInline let declarations: [DeclarationRow]
-    @usableFromInline let conditions: [ConditionRow]
-    @usableFromInline let media: [MediaRow]
-    let imports: [UInt32]
-    let pathLengths: [Int]
+    @usableFromInline let rows: Rows
 
-    init(
-      tree: SyntaxTree, names: NameTable, components: [Component], definitions: [DefinitionRow],
-      rules: RuleRows, selectors: [SelectorRow], declarations: [DeclarationRow],
-      conditions: [ConditionRow], media: [MediaRow], imports: [UInt32], pathLengths: [Int]
-    ) {
+    init(tree: SyntaxTree, names: NameTable, rows: Rows) {
       self.tree = tree
       self.names = names
-      self.components = components
-      self.definitions = definitions
-      self.rules = rules
-      self.selectors = selectors
-      self.declarations = declarations
-      self.conditions = conditions
-      self.media = media
-      self.imports = imports
-      self.pathLengths = pathLengths
+      self.rows = rows
     }
   }
 
-  init(_ parts: Parts) { self.parts = parts }
+  /// The rows of a sheet, which ``SheetBuilder`` fills.
+  @usableFromInline struct Rows: Sendable {
+    @usableFromInline var components: [Component] = []
+    @usableFromInline var definitions: [DefinitionRow] = []
+    @usableFromInline var rules = RuleRows()
+    @usableFromInline var selectors: [SelectorRow] = []
+    @usableFromInline var declarations: [DeclarationRow] = []
+    @usableFromInline var conditions: [ConditionRow] = []
+    @usableFromInline var media: [MediaRow] = []
+    var imports: [UInt32] = []
+    /// The numbers of names in the selectors that are paths, such as 2 for `A:B`.
+    var pathLengths: [Int] = []
+  }
 
   // All other parts follow from the tree.
   public static func == (left: Self, right: Self) -> Bool { left.tree == right.tree }
@@ -60,18 +52,18 @@ public struct Sheet: Hashable, Sendable {
 
   /// The names that are not in the ``Vocabulary``, numbered after those that are.
   package var names: NameTable { parts.names }
-  @inlinable package var components: [Component] { parts.components }
-  @inlinable package var definitionRows: [DefinitionRow] { parts.definitions }
-  @inlinable package var ruleRows: RuleRows { parts.rules }
-  @inlinable package var selectorRows: [SelectorRow] { parts.selectors }
-  @inlinable package var declarationRows: [DeclarationRow] { parts.declarations }
-  @inlinable package var conditionRows: [ConditionRow] { parts.conditions }
-  @inlinable package var mediaRows: [MediaRow] { parts.media }
-  package var importElements: [UInt32] { parts.imports }
+  @inlinable package var components: [Component] { parts.rows.components }
+  @inlinable package var definitionRows: [DefinitionRow] { parts.rows.definitions }
+  @inlinable package var ruleRows: RuleRows { parts.rows.rules }
+  @inlinable package var selectorRows: [SelectorRow] { parts.rows.selectors }
+  @inlinable package var declarationRows: [DeclarationRow] { parts.rows.declarations }
+  @inlinable package var conditionRows: [ConditionRow] { parts.rows.conditions }
+  @inlinable package var mediaRows: [MediaRow] { parts.rows.media }
+  package var importElements: [UInt32] { parts.rows.imports }
   /// True if a selector is a path such as `A:B`.
-  package var hasPathSelectors: Bool { !parts.pathLengths.isEmpty }
+  package var hasPathSelectors: Bool { !parts.rows.pathLengths.isEmpty }
   /// The numbers of names in such selectors, each once.
-  var pathLengths: [Int] { parts.pathLengths }
+  var pathLengths: [Int] { parts.rows.pathLengths }
 
   // MARK: - Rows
 
@@ -140,14 +132,14 @@ public struct Sheet: Hashable, Sendable {
   }
 
   @inlinable package func declaration(_ number: Int) -> DeclarationRow {
-    parts.declarations[number]
+    parts.rows.declarations[number]
   }
 
   @inlinable package func className(_ selector: UInt32) -> NameTable.ID {
-    parts.selectors[Int(selector)].name
+    parts.rows.selectors[Int(selector)].name
   }
 
-  @inlinable package func component(_ number: Int) -> Component { parts.components[number] }
+  @inlinable package func component(_ number: Int) -> Component { parts.rows.components[number] }
 
   /// Returns the number of a name in this sheet; ``NameTable/none`` if the sheet does not have it.
   package func id(of name: String) -> NameTable.ID {

@@ -5,16 +5,7 @@ struct SheetBuilder {
   private let elements: ElementView
 
   private(set) var names: NameNumbering
-  private(set) var components: [Component] = []
-  private(set) var definitions: [Sheet.DefinitionRow] = []
-  package private(set) var rules = Sheet.RuleRows()
-  private(set) var selectors: [Sheet.SelectorRow] = []
-  private(set) var declarations: [Sheet.DeclarationRow] = []
-  private(set) var conditions: [Sheet.ConditionRow] = []
-  private(set) var media: [Sheet.MediaRow] = []
-  private(set) var imports: [UInt32] = []
-  /// The numbers of names in the selectors that are paths, such as 2 for `A:B`.
-  private(set) var pathLengths: [Int] = []
+  private(set) var rows = Sheet.Rows()
 
   private var currentMedia = NameTable.none
   /// True if names may contain look-alikes.
@@ -31,16 +22,16 @@ struct SheetBuilder {
     // are counted, because their number varies most.
     let count = tree.elements.count
     names = NameNumbering(after: known, expecting: count / 24 + 64)
-    declarations.reserveCapacity(count / 8 + 8)
-    components.reserveCapacity(count / 12 + 8)
-    rules.reserveRoom(for: tree.ruleCount)
-    selectors.reserveCapacity(count / 30 + 8)
-    definitions.reserveCapacity(count / 60 + 8)
+    rows.declarations.reserveCapacity(count / 8 + 8)
+    rows.components.reserveCapacity(count / 12 + 8)
+    rows.rules.reserveRoom(for: tree.ruleCount)
+    rows.selectors.reserveCapacity(count / 30 + 8)
+    rows.definitions.reserveCapacity(count / 60 + 8)
   }
 
   mutating func build() {
     items(in: 0)
-    rules.end(behind: selectors.count, declarations.count)
+    rows.rules.end(behind: rows.selectors.count, rows.declarations.count)
   }
 
   // MARK: - Productions
@@ -54,7 +45,7 @@ struct SheetBuilder {
       case .ruleset: ruleset(index)
       case .definition: definition(index)
       case .media where parent == 0: mediaBlock(index)
-      case .importation: imports.append(UInt32(index))
+      case .importation: rows.imports.append(UInt32(index))
       default: break
       }
       index = elements.next(after: index)
@@ -62,17 +53,17 @@ struct SheetBuilder {
   }
 
   private mutating func mediaBlock(_ node: Int) {
-    let first = conditions.count
+    let first = rows.conditions.count
     var index = node + 1
     let end = elements.next(after: node)
     while index < end {
       if elements[index].kind == .condition { condition(index) }
       index = elements.next(after: index)
     }
-    currentMedia = UInt32(media.count)
-    media.append(
+    currentMedia = UInt32(rows.media.count)
+    rows.media.append(
       Sheet.MediaRow(
-        firstCondition: UInt32(first), endCondition: UInt32(conditions.count),
+        firstCondition: UInt32(first), endCondition: UInt32(rows.conditions.count),
         element: UInt32(node)))
     items(in: node)
     currentMedia = NameTable.none
@@ -82,17 +73,17 @@ struct SheetBuilder {
     var words: [NameTable.ID] = []
     var index = node + 1
     while index < elements.next(after: node) {
-      if elements[index].kind == .word { words.append(name(at: index)) }
+      if elements[index].kind == .word { words.append(name(elements.range(of: index))) }
       index = elements.next(after: index)
     }
     guard words.count == 2 else { return }
-    conditions.append(
+    rows.conditions.append(
       Sheet.ConditionRow(name: words[0], value: words[1], element: UInt32(node)))
   }
 
   private mutating func ruleset(_ node: Int) {
-    rules.begin(
-      behind: selectors.count, declarations.count,
+    rows.rules.begin(
+      behind: rows.selectors.count, rows.declarations.count,
       element: UInt32(truncatingIfNeeded: node), media: currentMedia)
     var index = node &+ 1
     let end = Int(elements[node].place)
@@ -123,7 +114,7 @@ struct SheetBuilder {
         let range = elements.range(of: index)
         if range.isEmpty { break }
         let last = elements.endOfPath(from: index, before: end)
-        selectors.append(
+        rows.selectors.append(
           Sheet.SelectorRow(
             name: last == index ? name(range) : pathName(from: index, to: last),
             element: UInt32(truncatingIfNeeded: index)))
@@ -137,7 +128,7 @@ struct SheetBuilder {
 
   private mutating func pathName(from first: Int, to last: Int) -> NameTable.ID {
     let words = (first...last).filter { elements[$0].kind == .word }
-    if !pathLengths.contains(words.count) { pathLengths.append(words.count) }
+    if !rows.pathLengths.contains(words.count) { rows.pathLengths.append(words.count) }
     let path = words.map { tree.source[elements.range(of: $0)] }.joined(separator: ":")
     return names.number(path)
   }
@@ -145,7 +136,7 @@ struct SheetBuilder {
   private mutating func definition(_ node: Int) {
     let (name, colon) = head(node)
     guard name != NameTable.none else { return }
-    definitions.append(
+    rows.definitions.append(
       Sheet.DefinitionRow(
         value: value(after: colon, in: node), name: name, element: UInt32(node),
         media: currentMedia))
@@ -153,7 +144,7 @@ struct SheetBuilder {
 
   private mutating func declaration(_ node: Int) {
     let (name, colon) = head(node)
-    declarations.append(
+    rows.declarations.append(
       Sheet.DeclarationRow(
         value: value(after: colon, in: node), name: name,
         element: UInt32(truncatingIfNeeded: node)))
@@ -172,7 +163,7 @@ struct SheetBuilder {
     let range = Range(uncheckedBounds: (Int(value), Int(end)))
     let component =
       kinds == PlainForm.word ? word(range) : Component(.variable, name: self.name(range))
-    declarations.append(
+    rows.declarations.append(
       Sheet.DeclarationRow(
         value: component, name: property, element: UInt32(truncatingIfNeeded: node)))
     return true
@@ -203,21 +194,23 @@ struct SheetBuilder {
 
   @inline(never)
   private mutating func list(after colon: Int, in node: Int) -> Component {
-    let first = components.count
+    let first = rows.components.count
     let end = Int(elements[node].place)
     var index = colon + 1
     // Avoids repeated copies of a list as long as the sheet.
-    if end - index > components.capacity { components.reserveCapacity(first + end - index) }
+    if end - index > rows.components.capacity {
+      rows.components.reserveCapacity(first + end - index)
+    }
     while index < end {
       let kind = elements[index].kind
       if kind == .semicolon { break }
-      if !kind.isTrivia, !kind.isNode { components.append(component(index)) }
+      if !kind.isTrivia, !kind.isNode { rows.components.append(component(index)) }
       index = elements.next(after: index)
     }
-    switch components.count - first {
+    switch rows.components.count - first {
     case 0: return .missing
-    case 1: return components.removeLast()
-    default: return .list(first..<components.count)
+    case 1: return rows.components.removeLast()
+    default: return .list(first..<rows.components.count)
     }
   }
 
@@ -273,8 +266,6 @@ extension SheetBuilder {
     ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
   }
 
-  private mutating func name(at index: Int) -> NameTable.ID { name(elements.range(of: index)) }
-
   private mutating func name(_ range: Range<Int>) -> NameTable.ID {
     if range.isEmpty { return NameTable.none }
     return hasForeignText ? foreignName(range) : names.number(bytes, range)
@@ -320,18 +311,10 @@ extension Sheet {
         Vocabulary.shared.names.withView { known in
           var builder = SheetBuilder(tree, bytes, elements, known)
           builder.build()
-          return Sheet(builder)
+          return Sheet(
+            parts: Parts(tree: tree, names: builder.names.ownNames, rows: builder.rows))
         }
       }
     }
-  }
-
-  private init(_ builder: consuming SheetBuilder) {
-    self.init(
-      Parts(
-        tree: builder.tree, names: builder.names.ownNames, components: builder.components,
-        definitions: builder.definitions, rules: builder.rules, selectors: builder.selectors,
-        declarations: builder.declarations, conditions: builder.conditions, media: builder.media,
-        imports: builder.imports, pathLengths: builder.pathLengths))
   }
 }

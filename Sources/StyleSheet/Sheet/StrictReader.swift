@@ -31,11 +31,6 @@ package struct StrictReader {
     }
   }
 
-  private init(dialect: Dialect, lexer: Lexer) {
-    self.dialect = dialect
-    self.lexer = lexer
-  }
-
   // MARK: - Tokens
 
   private mutating func next() {

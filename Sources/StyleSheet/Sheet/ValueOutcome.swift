@@ -28,11 +28,7 @@ extension Dialect {
   ///
   /// - Complexity: O(n).
   package func outcome(of text: String, as type: ValueType) -> ValueOutcome? {
-    let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
-    guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
-      sheet.ruleRows.count == 1, let row = sheet.declarationRows.first,
-      row.value.kind != .variable
-    else { return nil }
+    guard let (sheet, row) = declaration(of: text), row.value.kind != .variable else { return nil }
     if brokenSheet == .nothingStyled,
       StrictReader.placeOfGivingUp(in: sheet.source, for: self) != nil
     {

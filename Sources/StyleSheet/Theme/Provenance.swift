@@ -16,29 +16,13 @@ public struct Provenance: Hashable, Sendable {
     /// The definition that the value was substituted from; nil without a variable.
     public var variable: Sheet.Definition? { definition?.value }
     /// Boxed, because most values have none.
-    private let definition: Boxed<Sheet.Definition>?
+    fileprivate let definition: Boxed<Sheet.Definition>?
     /// The index of the sheet with the definition; as ``sheet``, unless that sheet imports it.
     package let sheetOfVariable: Int
     /// The conditions of the enclosing `@media`; empty at the top level.
     public let conditions: [Sheet.Condition]
     /// True if the value has the requested type; if false, the look-up ignored it.
     package let isReadable: Bool
-
-    fileprivate init(
-      sheet: Int, className: String, property: String, text: String?, range: Range<Int>,
-      variable: Sheet.Definition? = nil, sheetOfVariable: Int, conditions: [Sheet.Condition],
-      isReadable: Bool
-    ) {
-      self.sheet = sheet
-      self.className = className
-      self.property = property
-      self.text = text
-      self.range = range
-      definition = variable.map(Boxed.value)
-      self.sheetOfVariable = sheetOfVariable
-      self.conditions = conditions
-      self.isReadable = isReadable
-    }
   }
 
   /// The declaration that the theme uses, or nil if no sheet has a readable value.
@@ -156,7 +140,7 @@ extension ActiveSheet {
       sheet: number, className: className, property: property,
       text: found.map { holder.sheet.valueText(of: $0.value.element) },
       range: sheet.nodeRange(of: declaration.element),
-      variable: found?.value.definition.map(holder.sheet.view),
+      definition: found?.value.definition.map { .value(holder.sheet.view($0)) },
       sheetOfVariable: holder === self ? number : holder.number,
       conditions: sheet.conditions(ofMedia: rule.media), isReadable: isReadable)
   }
@@ -170,13 +154,13 @@ extension ActiveSheet {
       return Provenance.Origin(
         sheet: number, className: "", property: sheet.text(of: row.name),
         text: sheet.valueText(of: row.element), range: sheet.nodeRange(of: row.element),
-        sheetOfVariable: number, conditions: sheet.conditions(ofMedia: row.media),
+        definition: nil, sheetOfVariable: number, conditions: sheet.conditions(ofMedia: row.media),
         isReadable: isReadable)
     case .line(let line, let element):
       return Provenance.Origin(
         sheet: number, className: "", property: "@\(line.key ?? "")",
         text: line.value?.split { $0 == " " || $0 == "\t" }.joined(separator: " "),
-        range: element.map { sheet.nodeRange(of: $0) } ?? line.range,
+        range: element.map { sheet.nodeRange(of: $0) } ?? line.range, definition: nil,
         sheetOfVariable: number, conditions: [], isReadable: isReadable)
     }
   }

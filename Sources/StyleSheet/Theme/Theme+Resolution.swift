@@ -80,7 +80,7 @@ extension Theme {
     for (number, sheet) in active.all.reversed().enumerated() {
       let id = sheet.sheet.id(of: className)
       for rule in id == NameTable.none ? [] : sheet.rules(of: id) {
-        for row in sheet.sheet.declarations(of: rule) {
+        for row in sheet.sheet.declarationRows(of: rule) where row.isSet {
           statements.append(
             Statement(
               property: sheet.sheet.text(of: row.name), number: number, sheet: sheet, rule: rule,
@@ -164,14 +164,5 @@ extension Theme {
           winner: sheet.origin(of: .row(row), in: self), beaten: [])
       }
     }.inOrder(of: \.name)
-  }
-}
-
-extension Sheet {
-  /// Returns the declarations of a rule that have a name and a value.
-  fileprivate func declarations(of rule: RuleRow) -> some Sequence<DeclarationRow> {
-    declarationRows(of: rule).filter {
-      $0.name != NameTable.none && $0.value.kind != .missing
-    }
   }
 }

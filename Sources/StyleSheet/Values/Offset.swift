@@ -5,12 +5,6 @@ public struct Offset: Hashable, Sendable, CustomStringConvertible {
   /// The points down; negative moves up.
   public let vertical: Double
 
-  /// Creates an offset.
-  package init(horizontal: Double, vertical: Double) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
   /// The two numbers separated by a comma, as in a sheet.
   public var description: String { "\(horizontal.plainText), \(vertical.plainText)" }
 }

@@ -5,12 +5,6 @@ public struct ThemeSize: Hashable, Sendable, CustomStringConvertible {
   /// The height in points.
   public let height: Double
 
-  /// Creates a size.
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
   /// The two numbers separated by a comma, as in a sheet.
   public var description: String { "\(width.plainText), \(height.plainText)" }
 }

@@ -74,7 +74,8 @@ extension EditedSheet {
       if tree.elements[index].kind.isComment { end = range.upperBound }
       index += 1
     }
-    let isLineEnd = source.trimmed(end..<source.lineEnd(from: end)).isEmpty
+    let endOfLine = source.bytes[end...].firstIndex(where: \.isLineEnd) ?? source.bytes.count
+    let isLineEnd = source.trimmed(end..<endOfLine).isEmpty
     return .insert(lineEnd + text + (isLineEnd ? "" : lineEnd), at: end)
   }
 
@@ -161,13 +162,6 @@ extension SourceText {
       }
     }
     return nil
-  }
-
-  /// Returns the offset of the end of a line, without its line break.
-  fileprivate func lineEnd(from offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-    return end
   }
 
   /// Returns the whole lines of a range that only blanks surround; else the range.

@@ -41,14 +41,8 @@ extension SourceText {
     return edits
   }
 
-  private func isBlank(_ offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset].isBlankOrLineEnd
-  }
-
   private func blankEnd(from offset: Int) -> Int {
-    var end = offset
-    while isBlank(end) { end += 1 }
-    return end
+    bytes[offset...].firstIndex { !$0.isBlankOrLineEnd } ?? bytes.count
   }
 
   /// Returns the bit that makes an ASCII letter lowercase; 0 for other bytes.

@@ -10,7 +10,7 @@ struct ColorSeer {
   private let others: [[ThemeColor]]
   private let need: ContrastNeed
   /// The names of the palette that are for the property.
-  private let suitable: Set<String>
+  let suitable: Set<String>
 
   init(_ source: CompletionSource, _ expected: ExpectedValue) {
     let light = Theme(
@@ -95,9 +95,6 @@ struct ColorSeer {
       ? colors[0].withOpacity : words.joined(separator: ", "))
       + contrast(of: colors)
   }
-
-  /// True for a palette name that is for the property.
-  func suits(_ name: String) -> Bool { suitable.contains(name) }
 
   /// Returns 0 for colors with enough contrast, 1 for others, and 2 for those of a palette name that
   /// is not published.

@@ -17,6 +17,7 @@ extension CompletionSource {
     let typed = sheet.sheet.selectorRows.count {
       sheet.sheet.selectorRange($0).overlaps(place.range)
     }
+    let word = sheet.source[place.range]
     return (ofCatalog + others).eachOnce.filter {
       // A class that only the typed word names is none of the project.
       $0 != word || counts[$0] > typed || catalog.entry(for: $0) != nil

@@ -53,7 +53,7 @@ extension CompletionSource {
       let doubt = seer.doubt(on: colors)
       let count = counts[name.text]
       let isOther = count == 0 && doubt == 2
-      let key = (isOther ? 1 : 0, -count, seer.suits(name.text) ? 0 : 1, doubt, order)
+      let key = (isOther ? 1 : 0, -count, seer.suitable.contains(name.text) ? 0 : 1, doubt, order)
       return (item: item(of: name, colors, seer), key: key)
     }.sorted { $0.key < $1.key }
     let end = all.firstIndex { $0.key.0 == 1 } ?? all.count

@@ -23,7 +23,7 @@ extension CompletionSource {
     return candidates.enumerated().map { order, own in
       let key = [
         own.name.distance(from: place.prefix) ?? 4, set.contains(own.name) ? 1 : 0, -own.owners,
-        -counts[own.name], own.certainty?.rank ?? 0,
+        -counts[own.name], own.certainty.flatMap(Certainty.allCases.firstIndex(of:)) ?? 0,
         own.isVariant ? 1 : 0, order,
       ]
       return (own, key)
@@ -121,17 +121,5 @@ extension CompletionSource {
   private func candidate(_ name: String) -> Candidate {
     let type = AgreedProperty.type(of: Vocabulary.shared.names.find(name), for: dialect)
     return Candidate(name: name, type: type, certainty: nil, isVariant: false)
-  }
-}
-
-extension Certainty {
-  /// The order of likelihood.
-  fileprivate var rank: Int {
-    switch self {
-    case .documented: 0
-    case .attested: 1
-    case .inferred: 2
-    case .conflicting: 3
-    }
   }
 }

@@ -26,8 +26,6 @@ struct CompletionSource {
     }
   }
 
-  /// The word at the position, with the part after the offset.
-  var word: String { sheet.source[place.range] }
   var catalog: Catalog { sheet.catalog }
   var dialect: Dialect { sheet.dialect }
   var dialects: [Dialect] { sheet.settings.dialects }

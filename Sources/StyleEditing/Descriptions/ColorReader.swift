@@ -7,16 +7,12 @@ struct ColorReader {
   private let theme: Theme
   private var variables: [String: ThemeColor?] = [:]
 
-  init(of sheet: EditedSheet) {
-    self.init(
-      of: sheet, in: Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect))
-  }
-
-  /// Creates a reader for the situation of a theme of the sheet.
-  init(of sheet: EditedSheet, in theme: Theme) {
+  /// Creates a reader for the situation of a theme of the sheet; nil means the usual one.
+  init(of sheet: EditedSheet, in theme: Theme? = nil) {
     self.sheet = sheet
     values = ValueReader(sheet: sheet.sheet, dialect: sheet.dialect)
-    self.theme = theme
+    self.theme =
+      theme ?? Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
   }
 
   /// Returns the color of a value; nil if it is none.

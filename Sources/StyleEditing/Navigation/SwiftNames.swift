@@ -20,12 +20,12 @@ private struct LiteralReader {
   let bytes: [UInt8]
   let name: [UInt8]
   private(set) var found: [Range<Int>] = []
-  private var offset = 0
+  var offset = 0
   /// The literals around the current code, which is an interpolation; the innermost is the last.
-  private var outer: [Literal] = []
+  var outer: [Literal] = []
 
   /// A literal that is being read.
-  private struct Literal {
+  struct Literal {
     /// The number of `#` before the quote.
     let pounds: Int
     let isMultiline: Bool
@@ -37,15 +37,11 @@ private struct LiteralReader {
     var depth = 0
   }
 
-  init(bytes: [UInt8], name: [UInt8]) {
-    self.bytes = bytes
-    self.name = name
-  }
-
   mutating func read() {
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+        offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""): begin(pounds: 0)
       case UInt8(ascii: "#"): skipPounds()
@@ -58,10 +54,6 @@ private struct LiteralReader {
 
   private func byte(_ distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
-  }
-
-  private mutating func skipLine() {
-    while offset < bytes.count, !bytes[offset].isLineEnd { offset += 1 }
   }
 
   /// Skips a comment, which may contain others.

@@ -56,16 +56,10 @@ extension EditedSheet {
       return (selectors ?? []) + [list].compactMap { $0 }
         + [inside.map(source.trimmed), inside].compactMap { $0 } + [own]
     case .condition:
-      return [source.trimmed(own.inner), own]
+      let inside = own.count < 2 ? own : own.dropFirst().dropLast()
+      return [source.trimmed(inside), own]
     default: return [own]
     }
-  }
-}
-
-extension Range<Int> {
-  /// The range without its first and its last byte.
-  fileprivate var inner: Range<Int> {
-    count < 2 ? self : lowerBound + 1..<upperBound - 1
   }
 }
 

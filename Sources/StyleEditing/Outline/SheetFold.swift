@@ -39,24 +39,20 @@ extension EditedSheet {
 
   /// The block comments, and the runs of line comments.
   private var comments: [SheetFold] {
-    var found: [SheetFold] = []
-    var lines: Range<Int>?
+    var found: [Range<Int>] = []
+    var isRun = false
     eachWord { word in
-      guard word.kind == .lineComment else {
-        if let run = lines { found.append(SheetFold(kind: .comment, range: run)) }
-        lines = nil
-        if word.kind.isComment { found.append(SheetFold(kind: .comment, range: word.range)) }
-        return
+      let isLine = word.kind == .lineComment
+      if isLine, isRun, let run = found.last,
+        !source.hasEmptyLine(in: run.upperBound..<word.range.lowerBound)
+      {
+        found[found.count - 1] = run.lowerBound..<word.range.upperBound
+      } else if word.kind.isComment {
+        found.append(word.range)
       }
-      if let run = lines, !source.hasEmptyLine(in: run.upperBound..<word.range.lowerBound) {
-        lines = run.lowerBound..<word.range.upperBound
-      } else {
-        if let run = lines { found.append(SheetFold(kind: .comment, range: run)) }
-        lines = word.range
-      }
+      isRun = isLine
     }
-    if let run = lines { found.append(SheetFold(kind: .comment, range: run)) }
-    return found
+    return found.map { SheetFold(kind: .comment, range: $0) }
   }
 
   /// Returns the runs of adjacent nodes; a single node is no run.

@@ -60,7 +60,10 @@ private struct TokenReader {
     switch role {
     case .className: add(.className, word.range)
     case .property, .condition: add(.property, word.range)
-    case .definedVariable: add(.variable, word.range, variableModifiers(word.range))
+    case .definedVariable:
+      // A definition may override a palette name.
+      let name = String(sheet.source[word.range].dropFirst())
+      add(.variable, word.range, isDeprecated(name) ? [.declaration, .deprecated] : [.declaration])
     case .usedVariable: add(.variable, word.range)
     case .value: addValue(word)
     case .conditionValue: add(.word, word.range)
@@ -88,12 +91,6 @@ private struct TokenReader {
       return add(.function, word.range)
     }
     add(.word, word.range, isDeprecated(sheet.source[word.range]) ? [.deprecated] : [])
-  }
-
-  /// Returns the modifiers of a definition, which may override a palette name.
-  private mutating func variableModifiers(_ range: Range<Int>) -> [SheetToken.Modifier] {
-    let name = String(sheet.source[range].dropFirst())
-    return isDeprecated(name) ? [.declaration, .deprecated] : [.declaration]
   }
 
   private mutating func isDeprecated(_ text: String) -> Bool {

@@ -128,9 +128,8 @@ extension Refusal {
 
 extension Diagnostic {
   fileprivate static func unexpected(at place: Int, in source: SourceText) -> Self {
-    let (start, end) = (UInt32(place), UInt32(min(place + 1, source.bytes.count)))
-    return Diagnostic(
-      SyntaxProblem(code: .unexpectedToken, start: start, end: end, other: start), in: source)
+    let range = place..<min(place + 1, source.bytes.count)
+    return Diagnostic(SyntaxProblem(.unexpectedToken, range), in: source)
   }
 
   /// The offset where the engine stops: that of the last empty note, or of the finding.

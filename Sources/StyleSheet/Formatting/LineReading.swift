@@ -31,7 +31,7 @@ struct LineReading: Hashable {
     let parts = (start..<end).map { bytes[$0] }
       .split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     // A key that is not a plain word is never looked up.
-    guard parts.count == 2, parts[0].allSatisfy({ ByteClass.table[Int($0)].continuesWord }) else {
+    guard parts.count == 2, parts[0].allSatisfy({ $0.continuesWord }) else {
       return
     }
     entries.append(Entry(key: Array(parts[0]), value: Self.value(parts[1])))

@@ -43,3 +43,10 @@ package struct ByteClass {
     }
   }
 }
+
+extension UInt8 {
+  /// True for a byte of a word after its first one.
+  var continuesWord: Bool { ByteClass.table[Int(self)].continuesWord }
+
+  var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
+}

@@ -41,9 +41,7 @@ private struct Search {
   let bytes: ByteView
   private(set) var parts: [Range<Int>] = []
   /// The end of the text that was searched for blocks.
-  private var end = 0
-
-  init(bytes: ByteView) { self.bytes = bytes }
+  var end = 0
 
   mutating func add(_ fault: Diagnostic) {
     let known = parts.last?.upperBound ?? 0

@@ -84,7 +84,7 @@ struct ForeignLanguage {
       return offset - start
     }
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte.isLineEnd || byte == 0x09 }
-    func isWord() -> Bool { skip { ByteClass.table[Int($0)].continuesWord } > 0 }
+    func isWord() -> Bool { skip { $0.continuesWord } > 0 }
     guard isWord(), skip(isBlank) > 0, isWord() else { return false }
     _ = skip(isBlank)
     guard bytes[offset] == UInt8(ascii: "{") else { return false }
@@ -101,7 +101,7 @@ struct ForeignLanguage {
   private static func isKey(_ range: Range<Int>, _ bytes: ByteView) -> Bool {
     if bytes.starts(with: "---", at: range.lowerBound) { return range.count == 3 }
     return range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: ":")
-      && range.dropLast().allSatisfy { ByteClass.table[Int(bytes[$0])].continuesWord }
+      && range.dropLast().allSatisfy { bytes[$0].continuesWord }
   }
 
   /// The rows of ``lines`` that are not of program code.

@@ -20,20 +20,14 @@ struct ForeignSelector {
   /// The longest text that is read.
   private static let longest = 256
 
-  private init(_ bytes: ByteView, _ range: Range<Int>, isNested: Bool) {
-    self.bytes = bytes
-    self.isNested = isNested
-    offset = range.lowerBound
-    end = range.upperBound
-  }
-
   /// Returns the end of the selectors of CSS at `start`, and the first part that only CSS has; nil
   /// for any other text.
   static func end(
     in bytes: ByteView, from start: Int, isNested: Bool = false
   ) -> (end: Int, sign: Int)? {
     guard let head = head(in: bytes, from: start) else { return nil }
-    var reader = Self(bytes, head, isNested: isNested)
+    var reader = Self(
+      bytes: bytes, offset: head.lowerBound, end: head.upperBound, isNested: isNested)
     guard reader.selectors(), let sign = reader.firstSign else { return nil }
     return (head.upperBound, sign)
   }
@@ -160,7 +154,7 @@ struct ForeignSelector {
   ]
 
   private func isName(at offset: Int) -> Bool {
-    ByteClass.table[Int(bytes[offset])].continuesWord
+    bytes[offset].continuesWord
   }
 
   private mutating func name() {

@@ -33,11 +33,7 @@ struct ForeignText {
     }
     let others = problems.filter { !signs.contains($0.start) && !isInConflict($0.range) }
     let own = self.problems.filter { !isInConflict($0.range) }
-    let marks = conflicts.map {
-      SyntaxProblem(
-        code: .mergeConflict, start: UInt32($0.lowerBound), end: UInt32($0.upperBound),
-        other: UInt32($0.lowerBound))
-    }
+    let marks = conflicts.map { SyntaxProblem(.mergeConflict, $0) }
     let all = (marks + others + own).sorted { $0.start < $1.start }
     self.problems = Array(all.prefix(limit))
     self.dropped += all.count - self.problems.count
@@ -79,9 +75,7 @@ struct ForeignText {
   private mutating func addWord(_ range: Range<Int>, _ bytes: ByteView) {
     guard let first = range.first(where: { bytes[$0] >= 0x80 }) else { return }
     if let last = problems.last, Self.isQuoted(from: last.start, to: range.upperBound, bytes) {
-      problems[problems.count - 1] = SyntaxProblem(
-        code: .unexpectedCharacter, start: last.start, end: UInt32(range.upperBound),
-        other: last.other)
+      extendLast(to: range.upperBound)
     } else {
       add(range, at: first)
     }
@@ -96,15 +90,16 @@ struct ForeignText {
     guard text.count < 256,
       text.allSatisfy({ bytes[$0] >= 0x20 && !"{};:\"'".utf8.contains(bytes[$0]) })
     else { return }
-    problems[problems.count - 1] = SyntaxProblem(
-      code: .unexpectedCharacter, start: last.start, end: UInt32(offset + 1), other: last.other)
+    extendLast(to: offset + 1)
+  }
+
+  private mutating func extendLast(to end: Int) {
+    guard let last = problems.popLast() else { return }
+    add(last.range.lowerBound..<end, at: Int(last.other))
   }
 
   private mutating func add(_ range: Range<Int>, at place: Int) {
-    problems.append(
-      SyntaxProblem(
-        code: .unexpectedCharacter, start: UInt32(range.lowerBound),
-        end: UInt32(range.upperBound), other: UInt32(place)))
+    problems.append(SyntaxProblem(.unexpectedCharacter, range, other: place))
   }
 
   /// True if curly quotes enclose text of one line, without other quotes or signs of a rule inside.

@@ -11,10 +11,10 @@ extension ByteView {
     while end < count, self[end] > 0x20, !"{};,()\"'".utf8.contains(self[end]) { end += 1 }
     let colon = UInt8(ascii: ":")
     if self[slashes - 1] == colon {
-      return ByteClass.table[Int(self[slashes - 2])].continuesWord ? end : nil
+      return self[slashes - 2].continuesWord ? end : nil
     }
     var before = slashes
-    while before > 0, self[before - 1] == 0x20 || self[before - 1] == 0x09 { before -= 1 }
+    while before > 0, self[before - 1].isSpaceOrTab { before -= 1 }
     guard before > 0, self[before - 1] == colon || self[before - 1] == UInt8(ascii: "(") else {
       return nil
     }
@@ -37,7 +37,7 @@ extension SourceText {
   /// True if the text begins with a scheme and its colon, or with two slashes.
   func isURL(_ range: Range<Int>) -> Bool {
     let rest = bytes[range].drop {
-      $0 < 0x80 && ByteClass.table[Int($0)].continuesWord && $0 != UInt8(ascii: "/")
+      $0 < 0x80 && $0.continuesWord && $0 != UInt8(ascii: "/")
     }
     return rest.starts(with: "//".utf8)
       || rest.startIndex > range.lowerBound && rest.first == UInt8(ascii: ":")

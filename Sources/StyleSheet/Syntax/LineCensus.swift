@@ -91,9 +91,7 @@ struct LineCensus {
 extension LineCensus: CustomStringConvertible {
   /// The problem of a text that is not a stylesheet; nil for a stylesheet.
   var problem: SyntaxProblem? {
-    guard isForeign else { return nil }
-    let (start, end) = (UInt32(first.lowerBound), UInt32(first.upperBound))
-    return SyntaxProblem(code: .notAStylesheet, start: start, end: end, other: start)
+    isForeign ? SyntaxProblem(.notAStylesheet, first) : nil
   }
 
   /// The rest of the message after 'is' for a text that is not a stylesheet.
@@ -148,8 +146,8 @@ private struct CensusLine {
     defer { isBehindBlank = isBlank }
     guard !isBlank else { return }
     range = words == 0 ? offset..<offset + 1 : range.lowerBound..<offset + 1
-    let isName = ByteClass.table[Int(byte)].continuesWord
-    let isBehindName = ByteClass.table[Int(last)].continuesWord
+    let isName = byte.continuesWord
+    let isBehindName = last.continuesWord
     if isBehindBlank {
       words += 1
       if words == 2 { second = byte }
@@ -188,17 +186,17 @@ private struct CensusLine {
     }
     guard !range.isEmpty else { return }
     let isSelector =
-      words == 1 && last == UInt8(ascii: ",") && ByteClass.table[Int(opening.0)].continuesWord
+      words == 1 && last == UInt8(ascii: ",") && opening.0.continuesWord
     let isDefinition =
       opening.0 == UInt8(ascii: "@") && words == 2
       && (second == UInt8(ascii: "#") || second.isDigit)
     if isInRule || isSelector || isDefinition { isOfSheet = true }
     let blank = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
-    if blank == 0x20 || blank == 0x09 {
+    if blank.isSpaceOrTab {
       isOfIndentedRule = isOfIndentedRule && hasColon && (2...5).contains(words)
       isOfSheet = isOfSheet || isOfIndentedRule
     } else {
-      isOfIndentedRule = words == 1 && !hasColon && ByteClass.table[Int(last)].continuesWord
+      isOfIndentedRule = words == 1 && !hasColon && last.continuesWord
     }
     if bytes.starts(with: "@media", at: range.lowerBound)
       || bytes.starts(with: "@import", at: range.lowerBound)

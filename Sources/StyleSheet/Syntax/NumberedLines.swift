@@ -28,7 +28,7 @@ struct NumberedLines {
       else { return nil }
       (expected, empties) = (number.value + 1, 0)
       var end = number.end
-      while bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+      while bytes[end].isSpaceOrTab { end += 1 }
       let isEmpty = end >= bytes.count || bytes[end].isLineEnd
       if !isEmpty { gap = min(gap, end - number.end) }
       if numbers.isEmpty { first = number.start..<number.end }
@@ -45,11 +45,7 @@ struct NumberedLines {
   }
 
   /// The problem of the whole text.
-  var problem: SyntaxProblem {
-    SyntaxProblem(
-      code: .numberedLines, start: UInt32(first.lowerBound), end: UInt32(first.upperBound),
-      other: UInt32(first.lowerBound))
-  }
+  var problem: SyntaxProblem { SyntaxProblem(.numberedLines, first) }
 
   private static func next(after end: Int, _ bytes: ByteView) -> Int {
     end + (bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? 2 : 1)
@@ -58,7 +54,7 @@ struct NumberedLines {
   /// Returns the start of the line after one of blanks; nil if the line has text.
   private static func endOfEmptyLine(at offset: Int, _ bytes: ByteView) -> Int? {
     var end = offset
-    while bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    while bytes[end].isSpaceOrTab { end += 1 }
     return end >= bytes.count || bytes[end].isLineEnd ? next(after: end, bytes) : nil
   }
 
@@ -67,7 +63,7 @@ struct NumberedLines {
     at offset: Int, _ bytes: ByteView
   ) -> (value: Int, start: Int, end: Int)? {
     var start = offset
-    while bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    while bytes[start].isSpaceOrTab { start += 1 }
     var (end, value) = (start, 0)
     while bytes[end].isDigit, end - start < 9 {
       value = value * 10 + Int(bytes[end] - 0x30)
@@ -78,6 +74,6 @@ struct NumberedLines {
     let blanks = (end..<end + 4).first { bytes[$0] != 0x20 } ?? end
     if ":|".utf8.contains(bytes[blanks]) { return (value, start, blanks + 1) }
     let isEnd = end >= bytes.count || bytes[end].isLineEnd
-    return isEnd || bytes[end] == 0x20 || bytes[end] == 0x09 ? (value, start, end) : nil
+    return isEnd || bytes[end].isSpaceOrTab ? (value, start, end) : nil
   }
 }

@@ -114,7 +114,7 @@ extension Parser {
   /// True if a colon follows the current token on its line, with only blanks between.
   private var isColonNext: Bool {
     var offset = lexer.offset
-    while bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    while bytes[offset].isSpaceOrTab { offset += 1 }
     return bytes[offset] == UInt8(ascii: ":")
   }
 

@@ -39,7 +39,7 @@ extension Parser {
   /// True if a semicolon or a brace precedes an offset on its line, with only blanks between.
   private func isBehindItem(_ offset: Int) -> Bool {
     var before = offset
-    while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x09 { before -= 1 }
+    while before > 0, bytes[before - 1].isSpaceOrTab { before -= 1 }
     return before > 0 && ";{}".utf8.contains(bytes[before - 1])
   }
 

@@ -4,18 +4,18 @@ extension Parser {
   // sheet → { item }
   mutating func sheet() {
     let node = openSheet()
-    while kind != .end, !elements.isGivenUp { item() }
+    while kind != .end, !elements.isGivenUp { item(in: .sheet) }
     closeSheet(node)
   }
 
   // item → definition | ruleset | media | import
-  private mutating func item() {
+  private mutating func item(in place: Surroundings) {
     switch kind {
     case .variable where isDoubledAt, .unknown where isDoubledAt: takeDoubledAt()
-    case .variable: atItem(in: .sheet)
-    case .word, .leftBrace: ruleset(in: .sheet)
+    case .variable: atItem(in: place)
+    case .word, .leftBrace: ruleset(in: place)
     case .rightBrace where closesStrayBrace: takeStrayRightBrace()
-    default: unexpectedRun(in: .sheet)
+    default: unexpectedRun(in: place)
     }
   }
 
@@ -49,15 +49,7 @@ extension Parser {
     let outerStrays = strayBraces
     strayBraces = 0
     defer { strayBraces = outerStrays }
-    while kind != .end, kind != .rightBrace || closesStrayBrace {
-      switch kind {
-      case .rightBrace: takeStrayRightBrace()
-      case .variable where isDoubledAt, .unknown where isDoubledAt: takeDoubledAt()
-      case .variable: atItem(in: .media)
-      case .word, .leftBrace: ruleset(in: .media)
-      default: unexpectedRun(in: .media)
-      }
-    }
+    while kind != .end, kind != .rightBrace || closesStrayBrace { item(in: .media) }
     closeBlock(openedAt: brace, of: node)
     close(node)
   }

@@ -181,7 +181,7 @@ extension Parser {
     guard range.count == 1, bytes[start] == sign, bytes[lexer.offset] == sign else { return false }
     var end = lexer.offset
     while bytes[end] == sign { end += 1 }
-    return ByteClass.table[Int(bytes[end])].continuesWord
+    return bytes[end].continuesWord
   }
 
   /// Consumes all `@` signs before a name except its own.

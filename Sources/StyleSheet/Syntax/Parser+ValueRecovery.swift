@@ -171,4 +171,75 @@ extension Parser {
     }
     return before <= 0
   }
+
+  // MARK: - URLs
+
+  /// Consumes the rest of a URL whose scheme is the last word, from the colon on; returns false if
+  /// there is none.
+  mutating func takeURL(inValueFrom first: Int) -> Bool {
+    let last = solid - 1
+    guard last >= first, elements[last].kind == .word, endOfSolid == start else { return false }
+    let begin = Int(elements[last].place)
+    let isData = start - begin == 4 && bytes.starts(with: "data", at: begin)
+    let slashes = bytes[start + 1] == UInt8(ascii: "/") && bytes[start + 2] == bytes[start + 1]
+    let end =
+      slashes
+      ? bytes.endOfURL(withSlashesAt: start + 1)
+      : isData ? bytes.endOfData(behindColon: start) : nil
+    guard let end else { return false }
+    report(.unexpectedCharacter, begin..<end, other: start)
+    let isWhole = last == first
+    if isWhole { takeBackLast() }
+    takeUnexpected(to: end)
+    if isWhole { missingValueSilently() }
+    return true
+  }
+
+  // MARK: - Strings with one curly quote and one straight one
+
+  /// Consumes the second quote of a string that a curly quote begins, or all of a string that a
+  /// curly quote ends; returns false for other open strings.
+  mutating func takeHalfQuotes(inValueFrom first: Int) -> Bool {
+    if let quote = curlyQuoteInString {
+      let end = quote + UTF8Sequence(in: bytes, at: quote).length
+      report(.unexpectedCharacter, start..<end, other: quote)
+      if solid == first { missingValueSilently() }
+      takeUnexpected(to: end)
+      return true
+    }
+    guard hasCurlyQuote(inValueFrom: first) else { return false }
+    takeUnexpected(to: start + 1)
+    return true
+  }
+
+  /// Consumes the text from the current token up to `end` as unexpected.
+  mutating func takeUnexpected(to end: Int) {
+    let node = open(.unexpected)
+    skip(to: end)
+    close(node)
+  }
+
+  /// The first curly quote in the current string, before a sign of a rule.
+  private var curlyQuoteInString: Int? {
+    var place = start + 1
+    while place < lexer.offset, !"{};:".utf8.contains(bytes[place]) {
+      if ForeignText.quote(at: place, bytes) != nil { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// True if a word that begins with a curly quote precedes the current token in the value, on the
+  /// same line.
+  private func hasCurlyQuote(inValueFrom first: Int) -> Bool {
+    for index in (first..<max(solid, first)).reversed() {
+      let place = Int(elements[index].place)
+      guard !elements[index].kind.isNode else { continue }
+      guard start - place < 256, !(place..<start).contains(where: { bytes[$0].isLineEnd }) else {
+        return false
+      }
+      if elements[index].kind == .word, ForeignText.quote(at: place, bytes) != nil { return true }
+    }
+    return false
+  }
 }

@@ -244,10 +244,7 @@ struct Parser {
       droppedProblems += 1
       return
     }
-    problems.append(
-      SyntaxProblem(
-        code: code, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
-        other: UInt32(other ?? range.lowerBound)))
+    problems.append(SyntaxProblem(code, range, other: other))
   }
 
   /// Removes problems that begin at or after an offset, of one kind, because they follow from

@@ -3,7 +3,7 @@
 extension SourceText {
   /// Returns the color function whose name ends at `offset`; nil if there is none.
   package func colorFunction(endingAt offset: Int) -> ColorFunction? {
-    let letters = bytes[..<offset].reversed().prefix { ByteClass.table[Int($0)].continuesWord }
+    let letters = bytes[..<offset].reversed().prefix { $0.continuesWord }
     return ColorFunction(self[offset - letters.count..<offset])
   }
 
@@ -12,9 +12,9 @@ extension SourceText {
   func callWithoutParenthesis(before offset: Int) -> (name: String, gap: Range<Int>)? {
     let begin = bytes[..<offset].suffix(256).lastIndex { ":;{}()\r\n".utf8.contains($0) }
     guard let begin, bytes[begin] == UInt8(ascii: ":") else { return nil }
-    let value = bytes[(begin + 1)..<offset].drop { $0 == 0x20 || $0 == 0x09 }
+    let value = bytes[(begin + 1)..<offset].drop { $0.isSpaceOrTab }
     let name = value.prefix(while: \.isLetter)
-    let gap = value[name.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let gap = value[name.endIndex...].prefix { $0.isSpaceOrTab }
     guard let function = ColorFunction(self[name.startIndex..<name.endIndex]) else { return nil }
     let commas = value.count { $0 == UInt8(ascii: ",") }
     guard commas == (function.hasAlpha ? 3 : 2) else { return nil }
@@ -24,7 +24,7 @@ extension SourceText {
   /// Returns the word with `@` at the start of a range; nil if there is none.
   func atWord(in range: Range<Int>) -> String? {
     guard bytes[range].first == UInt8(ascii: "@") else { return nil }
-    let name = bytes[range].dropFirst().prefix { ByteClass.table[Int($0)].continuesWord }
+    let name = bytes[range].dropFirst().prefix { $0.continuesWord }
     return self[range.lowerBound..<name.endIndex]
   }
 
@@ -62,7 +62,7 @@ extension SourceText {
 
   /// True if only blanks follow an offset on its line.
   func endsLine(_ offset: Int) -> Bool {
-    bytes[offset...].prefix(256).first { $0 != 0x20 && $0 != 0x09 }.map(\.isLineEnd) ?? true
+    bytes[offset...].prefix(256).first { !$0.isSpaceOrTab }.map(\.isLineEnd) ?? true
   }
 
   /// True if a value and a semicolon follow on the line, without a slash, which may begin a comment.
@@ -75,7 +75,7 @@ extension SourceText {
   /// True if a `/` at `offset` begins a value that goes on as a word.
   func beginsPath(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "/"), isWord(at: offset + 1) else { return false }
-    return bytes[..<offset].suffix(256).last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
+    return bytes[..<offset].suffix(256).last { !$0.isSpaceOrTab } == UInt8(ascii: ":")
   }
 
   /// Returns the word on the line behind an `@` at `offset` and blanks; nil if there is none.
@@ -84,12 +84,12 @@ extension SourceText {
       return nil
     }
     let start = blanks.range.upperBound
-    let word = bytes[start...].prefix(256).prefix { ByteClass.table[Int($0)].continuesWord }
+    let word = bytes[start...].prefix(256).prefix { $0.continuesWord }
     return word.isEmpty ? nil : self[start..<word.endIndex]
   }
 
   private func isWord(at offset: Int) -> Bool {
-    bytes[offset...].first.map { ByteClass.table[Int($0)].continuesWord } ?? false
+    bytes[offset...].first?.continuesWord ?? false
   }
 
   /// Returns the variants in the braces behind a property, as in `on-color { -standard | -accented }`;
@@ -98,7 +98,7 @@ extension SourceText {
     let rest = bytes[range.upperBound...].prefix(256)
     let name = bytes[range]
     guard name.contains(UInt8(ascii: "-")),
-      name.allSatisfy({ ByteClass.table[Int($0)].continuesWord && $0 != UInt8(ascii: ".") }),
+      name.allSatisfy({ $0.continuesWord && $0 != UInt8(ascii: ".") }),
       let brace = rest.firstIndex(where: { $0 > 0x20 }), bytes[brace] == UInt8(ascii: "{"),
       let end = rest.firstIndex(of: UInt8(ascii: "}"))
     else { return nil }
@@ -115,7 +115,7 @@ extension SourceText {
 
   /// Returns an edit that removes the blanks at `offset`; nil if there are none.
   func blanks(at offset: Int) -> SourceEdit? {
-    let blanks = bytes[offset...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let blanks = bytes[offset...].prefix { $0.isSpaceOrTab }
     return blanks.isEmpty ? nil : .remove(offset..<blanks.endIndex)
   }
 
@@ -180,7 +180,7 @@ extension SourceText {
         edits: [.remove(range), .insert(";", at: next + 1)])
     }
     guard ByteClass.table[Int(bytes[next])].kind == .word,
-      ByteClass.table[Int(before)].continuesWord, let call
+      before.continuesWord, let call
     else { return remove }
     // The purpose of another parenthesis is unknown.
     return Diagnostic.FixIt(
@@ -192,7 +192,7 @@ extension SourceText {
   func isNameOfArgument(before offset: Int) -> Bool {
     openParenthesis(before: offset).map { parenthesis in
       let name = bytes[..<parenthesis].suffix(3)
-      return name.last.map { ByteClass.table[Int($0)].continuesWord } ?? false
+      return name.last?.continuesWord ?? false
         && !name.elementsEqual("url".utf8)
     } ?? false
   }
@@ -254,20 +254,20 @@ extension SourceText {
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
     let brace = withBytes { $0.unopenedBrace(in: start + 2..<end) }
     if let brace, bytes[brace..<end].allSatisfy(" \t}".utf8.contains) { end = brace }
-    while end > start + 2, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    while end > start + 2, bytes[end - 1].isSpaceOrTab { end -= 1 }
     return end
   }
 
   /// True if a space or a tab precedes `offset`.
   package func isBehindBlank(_ offset: Int) -> Bool {
-    offset > 0 && (bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09)
+    offset > 0 && bytes[offset - 1].isSpaceOrTab
   }
 
   /// Returns an edit that inserts a right brace on a line of its own, indented like the text at
   /// `offset` if that begins a line.
   func closingBrace(at offset: Int) -> SourceEdit {
     var start = offset
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
     let beginsLine = start > 0 && bytes[start - 1].isLineEnd
     let indent = self[start..<offset]
     return .insert(
@@ -277,7 +277,7 @@ extension SourceText {
   /// True if a word with `$` before it begins at `offset`.
   func isVariableOfSass(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: "$")
-      && bytes[(offset + 1)...].first.map { ByteClass.table[Int($0)].continuesWord } ?? false
+      && bytes[(offset + 1)...].first?.continuesWord ?? false
   }
 
   /// Describes the first unknown character of a range.

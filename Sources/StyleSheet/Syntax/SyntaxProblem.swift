@@ -19,11 +19,12 @@ package struct SyntaxProblem: Hashable, Sendable {
   /// names.
   package let other: UInt32
 
-  package init(code: Code, start: UInt32, end: UInt32, other: UInt32) {
+  /// Creates a problem; the second offset is the start of its range if it is nil.
+  package init(_ code: Code, _ range: Range<Int>, other: Int? = nil) {
     self.code = code
-    self.start = start
-    self.end = end
-    self.other = other
+    start = UInt32(range.lowerBound)
+    end = UInt32(range.upperBound)
+    self.other = UInt32(other ?? range.lowerBound)
   }
 
   package var range: Range<Int> { Int(start)..<Int(end) }

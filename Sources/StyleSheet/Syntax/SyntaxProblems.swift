@@ -236,7 +236,7 @@ extension Finding {
     _ range: Range<Int>, named start: Int, in source: SourceText
   ) -> Self {
     let name = source.bytes[start..<range.upperBound].prefix {
-      ByteClass.table[Int($0)].continuesWord
+      $0.continuesWord
     }
     return Self(
       at: range,

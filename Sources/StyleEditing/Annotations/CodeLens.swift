@@ -13,8 +13,6 @@ package struct CodeLens: Hashable, Sendable {
 extension EditedSheet {
   /// Returns the remarks on a sheet: the targets that lose it, the number of classes that each
   /// variable is used by, and the situations in which a rule differs.
-  ///
-  /// - Complexity: O(n) in the size of the sheet and of those that it is connected to.
   package var codeLenses: [CodeLens] {
     (lostSheet + definitions + situations).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

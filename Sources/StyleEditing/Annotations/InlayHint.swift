@@ -10,11 +10,7 @@ package struct InlayHint: Hashable, Sendable {
 
 extension EditedSheet {
   /// Returns the values of variables and palette names, and of hex digits that the target does not
-  /// read as CSS does.
-  ///
-  /// - Parameter range: Byte offsets; only values that begin there have hints.
-  /// - Returns: The hints in source order.
-  /// - Complexity: O(n) in the size of the sheet and of those that it is connected to.
+  /// read as CSS does, where they begin in a range of bytes; in source order.
   package func inlayHints(in range: Range<Int>) -> [InlayHint] {
     var targets = settings.dialects.map { HintTarget(self, for: $0) }
     let definitions = sheet.definitionRows.compactMap { row in

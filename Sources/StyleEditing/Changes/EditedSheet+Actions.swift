@@ -3,8 +3,6 @@ import StyleSheet
 extension EditedSheet {
   /// Returns the changes of the word at an offset that do not depend on findings; none in a
   /// statement with a syntax error.
-  ///
-  /// - Complexity: O(n) in the size of the sheet and of the sheets with its variables.
   package func rewritings(at offset: Int) -> [SheetAction] {
     guard let place = place(at: offset), !hasProblem(around: place) else { return [] }
     return variableActions(at: place) + colorActions(at: place)

@@ -1,15 +1,8 @@
 package import StyleSheet
 
 extension EditedSheet {
-  /// Returns the edits that format the sheet, or the lines of a range.
-  ///
-  /// The text after the edits is that of ``SyntaxTree/formatted(as:lines:)``.
-  ///
-  /// - Parameters:
-  ///   - format: The layout.
-  ///   - range: Byte offsets; nil for the whole sheet.
-  /// - Returns: Edits in source order; none if the sheet is formatted already.
-  /// - Complexity: O(n).
+  /// Returns the edits in source order that format the sheet, or the lines of a range, as
+  /// ``SyntaxTree/formatted(as:lines:)`` does.
   package func formatting(as format: SheetFormat, of range: Range<Int>? = nil) -> [SourceEdit] {
     let lines = range.map { range in
       let table = LineTable(of: source)
@@ -24,8 +17,6 @@ extension EditedSheet {
   /// offset; none if nothing ends there.
   ///
   /// The order of declarations stays the same.
-  ///
-  /// - Complexity: O(n).
   package func formattingOfStatement(
     endingAt offset: Int, as format: SheetFormat
   ) -> [SourceEdit] {

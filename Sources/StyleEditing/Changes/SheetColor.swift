@@ -13,8 +13,6 @@ extension EditedSheet {
   /// names, and variables with one of these.
   ///
   /// A value that the first target does not read as a color is left out.
-  ///
-  /// - Complexity: O(n) in the size of the sheet and of the sheets with its variables.
   package var colors: [SheetColor] {
     var reader = ColorReader(of: self)
     // A variable is no value of another one.

@@ -3,8 +3,6 @@ import StyleSheet
 
 extension EditedSheet {
   /// Returns the position of an offset.
-  ///
-  /// - Complexity: O(n) in the size of the text.
   package func completionPlace(at offset: Int) -> CompletionPlace {
     let offset = min(max(offset, 0), source.bytes.count)
     let tokens = source.tokens

@@ -1,15 +1,12 @@
 package import StyleSheet
 
 extension EditedSheet {
-  /// Returns the texts that complete the word at an offset, the likeliest first.
+  /// Returns the texts that complete the word at an offset, the likeliest first; none at a position
+  /// where no name can be.
   ///
-  /// - Parameters:
-  ///   - offset: A byte offset.
-  ///   - trigger: The character that was typed, if the editor asks because of it. There are no
-  ///     completions after a blank where any name can begin.
-  ///   - findings: Returns the findings of a text, for a comment that suppresses some.
-  /// - Returns: The completions, without items at a position where no name can be.
-  /// - Complexity: O(n) in the sizes of the sheet, the catalog and the project.
+  /// `trigger` is the character that was typed, if the editor asks because of it: there are no
+  /// completions after a blank where any name can begin. `findings` returns the findings of a text,
+  /// for a comment that suppresses some.
   package func completions(
     at offset: Int, behind trigger: String? = nil,
     _ findings: (SourceText) -> [Diagnostic] = { _ in [] }

@@ -10,8 +10,6 @@ package struct SheetDescription: Hashable, Sendable {
 
 extension EditedSheet {
   /// Returns the description of the word at an offset; nil if there is nothing to tell.
-  ///
-  /// - Complexity: O(n) in the sizes of the sheet and of those that it is connected to.
   package func description(at offset: Int) -> SheetDescription? {
     let offset = min(max(offset, 0), source.bytes.count)
     guard let place = place(at: offset), let name = describedName(place, at: offset),

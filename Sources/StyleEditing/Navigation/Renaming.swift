@@ -31,9 +31,8 @@ extension EditedSheet {
     return Renaming.Target(thing: thing, range: place.range, warning: warning(for: thing))
   }
 
-  /// Renames the variable or class at an offset in all sheets that share it.
-  ///
-  /// The new name of a variable may be given without its `@`.
+  /// Renames the variable or class at an offset in all sheets that share it; the new name of a
+  /// variable may be given without its `@`.
   package func renaming(at offset: Int, to name: String) -> Renaming {
     guard let target = renamingTarget(at: offset) else {
       return .refused("there is no variable or class here")

@@ -16,8 +16,6 @@ extension SheetProject {
   ///
   /// The best matches are the first: equal names, then names that begin with the query, that
   /// contain it, and all others; among these, the shorter ones. An empty query finds all names.
-  ///
-  /// - Complexity: O(n log n) in the number of definitions and selectors.
   package func names(matching query: String) -> [FoundName] {
     let query = Array(query.lowercased().utf8)
     var found: [(score: Int, name: FoundName)] = []

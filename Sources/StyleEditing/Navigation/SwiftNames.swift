@@ -6,8 +6,6 @@ package enum SwiftNames {
   ///
   /// The literal is the name, or a path such as `"A:B"`. Comments and longer texts do not count,
   /// nor does a part beside an interpolation.
-  ///
-  /// - Complexity: O(n).
   package static func ranges(of name: String, in source: SourceText) -> [Range<Int>] {
     var reader = LiteralReader(bytes: source.bytes, name: Array(name.utf8))
     reader.read()

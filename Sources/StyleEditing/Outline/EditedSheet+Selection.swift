@@ -6,13 +6,9 @@ extension EditedSheet {
   /// and the sheet.
   ///
   /// Each range contains the offset, or ends at it, and is larger than the one before it.
-  ///
-  /// - Complexity: O(n) in the number of tokens.
   package func selections(at offset: Int) -> [Range<Int>] { selections(at: [offset])[0] }
 
   /// Returns the ranges at each of several offsets, which share one walk through the sheet.
-  ///
-  /// - Complexity: O(n · log m) in the numbers of tokens and offsets, apart from the result.
   package func selections(at offsets: [Int]) -> [[Range<Int>]] {
     let offsets = SortedOffsets(offsets.map { min(max($0, 0), source.bytes.count) })
     var candidates = places(at: offsets).map { place in place.map { [$0.range] } ?? [] }

@@ -16,8 +16,6 @@ extension EditedSheet {
   /// The blocks, comments, and runs of imports and of definitions on several lines, in source order.
   ///
   /// A run consists of parts without an empty line between them.
-  ///
-  /// - Complexity: O(n log n) in the number of elements.
   package var folds: [SheetFold] {
     let rules = sheet.ruleRows.map(\.element)
     let blocks = (rules + sheet.mediaRows.map(\.element)).compactMap(block)

@@ -39,8 +39,6 @@ package struct SheetSymbol: Hashable, Sendable {
 extension EditedSheet {
   /// The imports, definitions, media and rules of the sheet, each with its contents, in source
   /// order.
-  ///
-  /// - Complexity: O(n log n) in the number of parts.
   package var symbols: [SheetSymbol] {
     let imports = zip(sheet.importElements, sheet.imports).map { element, own in
       SheetSymbol(

@@ -33,8 +33,6 @@ extension EditedSheet {
   /// The words of the sheet in source order; they do not overlap, and none spans lines.
   ///
   /// Text that the parser did not expect has no tokens, except for comments in it.
-  ///
-  /// - Complexity: O(n).
   package var tokens: [SheetToken] {
     var reader = TokenReader(of: self)
     eachWord { reader.read($0) }

@@ -48,8 +48,6 @@ extension EditedSheet {
   ///
   /// A variable is shared by the sheets that are connected by imports, a class by all sheets of the
   /// project. A class is found in a path such as `A:B`, too.
-  ///
-  /// - Complexity: O(n) in the size of the sheets that have the name.
   package func uses(of thing: NamedThing) -> [NameUse] {
     members(sharing: thing.kind).flatMap { project.members[$0].sheet.uses(of: thing, in: $0) }
   }

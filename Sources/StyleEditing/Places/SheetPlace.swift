@@ -56,8 +56,6 @@ struct SheetWord: Hashable {
 
 extension EditedSheet {
   /// Calls `body` with each token in source order, without blanks and missing tokens.
-  ///
-  /// - Complexity: O(n) in the number of elements.
   func eachWord(_ body: (SheetWord) -> Void) {
     let tree = sheet.tree
     tree.elements.withView { view in
@@ -85,8 +83,6 @@ extension EditedSheet {
   ///
   /// Between two words, such as at the `:` in `A:B`, the word before the offset is meant only if
   /// none begins there.
-  ///
-  /// - Complexity: O(n) in the number of tokens.
   package func place(at offset: Int) -> SheetPlace? { places(at: SortedOffsets([offset]))[0] }
 
   /// Returns the place at each of several offsets, which share one walk through the sheet.

@@ -19,9 +19,7 @@ struct SituationTable {
     { $0.orientation == .portrait ? "portrait" : "landscape" },
   ]
 
-  /// Computes a text for each situation.
-  ///
-  /// The device and the orientation matter only to sheets with an `@media`.
+  /// Computes a text for each situation of some sheets.
   init(of sheets: [Sheet], _ text: (ThemeEnvironment) -> String) {
     self.init(of: Self.environments(of: sheets), text)
   }

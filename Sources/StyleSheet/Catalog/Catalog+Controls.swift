@@ -12,9 +12,7 @@ extension Catalog {
   }
 
   /// Returns the class for a vendor's type name, with or without a part: `BarButton` for
-  /// `UIBarButtonItem`, `fdlFUIRatingControl` for `FUIRatingControl`.
-  ///
-  /// Nil for a name that is itself a class, and for all others.
+  /// `UIBarButtonItem`, `fdlFUIRatingControl` for `FUIRatingControl`; nil for other names.
   package func className(ofControl name: String) -> String? {
     guard name.hasPrefix("UI") || name.hasPrefix("FUI"), !hasClass(name) else { return nil }
     let control = name.prefix { $0 != "_" }
@@ -24,9 +22,8 @@ extension Catalog {
   }
 
   /// Returns a class of SAP's with the component's name that SAP's pages print, for one that
-  /// follows the naming rule: `FUISliderFormView_titel` for `fdlFUISliderFormView_titel`.
-  ///
-  /// Nil for other names.
+  /// follows the naming rule: `FUISliderFormView_titel` for `fdlFUISliderFormView_titel`; nil for
+  /// other names.
   package func className(printedFor name: String) -> String? {
     let front = name.prefix { $0 != "_" }
     let id = index.names.find(String(front))
@@ -35,9 +32,7 @@ extension Catalog {
   }
 
   /// Returns the class of SAP's for a name without its letters `FUI`: `fdlFUIRatingControl` for
-  /// `fdlRatingControl`.
-  ///
-  /// Nil for all other names.
+  /// `fdlRatingControl`; nil for other names.
   package func className(lackingFUI name: String) -> String? {
     guard name.hasPrefix("fdl"), !hasClass(name) else { return nil }
     let full = "fdlFUI" + name.dropFirst(3)
@@ -57,9 +52,7 @@ extension Catalog {
   }
 
   /// Returns the class whose name has the words of a selector, joined by `_`:
-  /// `fdlFUISwitchFormCell_title` for `fdlFUISwitchFormCell > .title`.
-  ///
-  /// Nil if there is no such class.
+  /// `fdlFUISwitchFormCell_title` for `fdlFUISwitchFormCell > .title`; nil if there is none.
   package func className(joining selector: String) -> String? {
     let words = selector.split { " \t>:.#".contains($0) }
     let name = words.joined(separator: "_")

@@ -28,8 +28,6 @@ public struct Catalog: Sendable {
   ///
   /// Properties added to a catalog class extend the documented ones. Without `classes`, only `open`
   /// changes.
-  ///
-  /// - Complexity: O(n) in the size of the catalog.
   package func adding(
     _ classes: [ClassDescription], leaving open: OpenNames = OpenNames()
   ) -> Catalog {
@@ -70,10 +68,8 @@ public struct Catalog: Sendable {
     index.entries(of: index.names.find(className)).map(entry)
   }
 
-  /// Returns the vendor's name for a class that breaks the naming rule, given its regular name.
-  ///
-  /// For example, `FUISliderFormView_title` for `fdlFUISliderFormView_title`; nil for all other
-  /// names.
+  /// Returns the vendor's name for a class that breaks the naming rule, given its regular name:
+  /// `FUISliderFormView_title` for `fdlFUISliderFormView_title`; nil for other names.
   package func canonicalName(for className: String) -> String? {
     let regular = index.names.find(className)
     guard regular != NameTable.none else { return nil }
@@ -82,8 +78,6 @@ public struct Catalog: Sendable {
   }
 
   /// Returns the class with the given number in the index, or nil if no source has it.
-  ///
-  /// `details` are stored with it, if known.
   func facts(of name: NameTable.ID, _ details: ClassFacts.Details? = nil) -> ClassFacts? {
     let lineage = index.lineage(of: name)
     guard let first = lineage.first else { return nil }
@@ -137,10 +131,7 @@ public struct Catalog: Sendable {
 
   // MARK: - Properties
 
-  /// Returns every property of a class: its own, the inherited ones, and those of every class
-  /// (`*`).
-  ///
-  /// Empty if no source has the class.
+  /// Returns the own and inherited properties of a class, and those of every class (`*`).
   package func rows(at className: String) -> [PropertyRow] {
     rows(of: index.lineage(of: className))
   }
@@ -220,13 +211,9 @@ public struct Catalog: Sendable {
   }
 
   /// Every spelling of a property, sorted and without duplicates or patterns.
-  ///
-  /// Computed at each call.
   package var spellings: [String] { properties(for: .sapfiori).shelf.words }
 
   /// Every variant of a property, sorted and without duplicates.
-  ///
-  /// Computed at each call.
   package var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
 
   private func longestMatch(

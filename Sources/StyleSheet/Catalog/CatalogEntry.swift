@@ -40,10 +40,8 @@ public struct CatalogEntry: Hashable, Sendable {
   package internal(set) var source = ""
   /// Notes on the component, followed by notes on the class.
   package internal(set) var notes: [String] = []
-  /// True if the list of the component's parts or of the class's properties may be incomplete.
-  ///
-  /// This is the case if a page shows only examples or an unfinished list, and the full list is not
-  /// published.
+  /// True if the list of the component's parts or of the class's properties may be incomplete,
+  /// because its page shows only examples or an unfinished list.
   package internal(set) var isPartial = false
   /// The first version of the vendor's pages with the class; nil if unknown.
   package internal(set) var since: String?

@@ -123,10 +123,7 @@ package final class CatalogIndex: Sendable {
     return found
   }
 
-  /// Returns the entries whose properties a class has: its own, the inherited ones, and those of
-  /// `*`.
-  ///
-  /// Empty if no source has the class.
+  /// Returns the entries whose properties a class has: its own, its parents', and those of `*`.
   func lineage(of className: String) -> [Int] { lineage(of: names.find(className)) }
 
   func lineage(of className: NameTable.ID) -> [Int] {

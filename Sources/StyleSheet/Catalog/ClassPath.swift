@@ -30,9 +30,7 @@ public struct ClassPath: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     }
   }
 
-  /// Returns the most specific name in a text, or the text if it has none.
-  ///
-  /// Most texts are one name, for which this is cheaper than a path.
+  /// Returns the most specific name in a text, or the text if it has none; cheaper than a path.
   package static func lastName(in text: String) -> String {
     let isOneName = text.utf8.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
     return isOneName ? text : names(in: text).last ?? text

@@ -52,9 +52,8 @@ package final class ColorPairing: Sendable {
     numbers = Numbers(path: path, grounds: grounds, palette: paletteNumber)
   }
 
-  /// Creates the pairing of the text of a class outside the catalog with its own background.
-  ///
-  /// `number` is that of the class in a sheet.
+  /// Creates the pairing of the text of a class outside the catalog, which has a number in a sheet,
+  /// with its own background.
   package init(ofTextIn className: String, _ number: NameTable.ID? = nil) {
     path = ClassPath([className])
     role = .ofText(inClassNamed: className)

@@ -23,8 +23,6 @@ package struct Palette: Sendable {
   private init() {}
 
   /// All names: those in use in the vendor's order, then the deprecated ones.
-  ///
-  /// Computed at each call.
   package var names: [Name] {
     (0..<NameTable.ID(known.table.count)).map { name($0, known.table.text(of: $0)) }
   }

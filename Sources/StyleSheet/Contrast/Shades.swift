@@ -37,8 +37,6 @@ package enum Shade {
 extension Theme {
   /// Returns the written colors of a pairing in a state; nil if more than one declaration affects
   /// one of them.
-  ///
-  /// `hasGround` returns whether a class defines a background.
   package func shades(
     of state: ColorRole.State, in pairing: ColorPairing,
     _ hasGround: (ActiveSheet, SoughtName) -> Bool

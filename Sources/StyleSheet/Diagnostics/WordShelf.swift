@@ -82,8 +82,6 @@ package struct WordShelf: Sendable {
   package var count: Int { entries.count }
 
   /// The words in order, without duplicates.
-  ///
-  /// Table names are converted at each call.
   package var words: [String] {
     switch source {
     case .texts(let words): words

@@ -7,13 +7,8 @@ enum Gap: Hashable {
   /// The space of the source.
   case asWritten
 
-  /// Creates the gap between two tokens of one selector, value or condition.
-  ///
-  /// - Parameters:
-  ///   - before: The token on the left; a comment counts as one.
-  ///   - token: The token on the right.
-  ///   - place: The construct that contains them.
-  ///   - levels: The indentation of a line that a comment makes necessary.
+  /// Creates the gap between two tokens of one selector, value or condition; `levels` is the
+  /// indentation of a line that a comment makes necessary.
   init(_ before: SyntaxKind, _ token: SyntaxKind, in place: Place, levels: Int) {
     switch (before, token) {
     case (.lineComment, _): self = .lines(1, levels: levels)

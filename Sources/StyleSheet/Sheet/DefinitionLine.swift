@@ -35,8 +35,6 @@ package struct DefinitionLine: Sendable {
   ///
   /// Other lines have no effect. Any text after a name and a '_' counts as a suffix. The result is
   /// empty for a text that is not UTF-8, which such an engine cannot read.
-  ///
-  /// - Complexity: O(n).
   package static func all(in source: SourceText) -> [DefinitionLine] {
     guard source.firstInvalidUTF8 == nil else { return [] }
     let ranges = source.withBytes { bytes in

@@ -16,8 +16,6 @@ extension Dialect {
   ///
   /// The text is the one between ':' and ';' in a sheet. A text that would break the sheet has no
   /// value, nor has a variable. An engine that reads only definitions reads only colors.
-  ///
-  /// - Complexity: O(n).
   package func value(of text: String, as type: ValueType) -> ThemeValue? {
     guard scope != .definitionsOnly || type == .color else { return nil }
     guard let (sheet, row) = declaration(of: text) else { return nil }

@@ -30,12 +30,10 @@ package struct LoadOrder: Hashable, Sendable {
   package static let largest = 1_000
 
   /// Returns diagnostics for all import problems in the root sheet: its own, and those of imported
-  /// sheets at the import that leads to them.
+  /// sheets at the import that leads to them; in the order of the walk.
   ///
-  /// - Parameter others: The names of sheets that are checked themselves, so that problems of their
-  ///   own imports are reported there. A sheet that is loaded twice is always reported here,
-  ///   because it involves two imports.
-  /// - Returns: Findings in the root sheet, in the order of the walk.
+  /// Problems of the own imports of `others`, which are checked themselves, are reported there. A
+  /// sheet that is loaded twice is always reported here, because it involves two imports.
   package func problems(telling others: Set<String> = []) -> [Diagnostic] {
     problems.compactMap { problem in
       guard let way = problem.way else { return problem.diagnostic }
@@ -58,14 +56,8 @@ package struct LoadOrder: Hashable, Sendable {
   /// Creates the order for `first` at `place`.
   ///
   /// Equal places are the same sheet. A sheet that cannot be loaded is skipped with a problem, and
-  /// so is an import that would close a cycle.
-  ///
-  /// - Parameters:
-  ///   - first: The root sheet.
-  ///   - place: The place of the root sheet.
-  ///   - locate: Returns the place of the imported sheet, relative to the place of the importer.
-  ///   - read: Returns the sheet at a place; called once for each.
-  /// - Complexity: O(imports), and the complexity of the two functions.
+  /// so is an import that would close a cycle. `locate` returns the place of an imported sheet,
+  /// relative to that of its importer; `read` is called once for each place.
   package init<Place: Hashable>(
     of first: Sheet, at place: Place,
     locate: (Sheet.Import, Place) -> Result<Place, ImportRefusal>,

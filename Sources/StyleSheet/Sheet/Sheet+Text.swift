@@ -2,8 +2,6 @@
 
 extension Sheet {
   /// Returns the words of a value, joined by single blanks, as NUI does.
-  ///
-  /// `element` is the node of a definition or declaration.
   package func valueText(of element: UInt32) -> String {
     valueText(of: element, upTo: .max)
   }

@@ -21,12 +21,8 @@ package enum ValueOutcome: Hashable, Sendable {
 }
 
 extension Dialect {
-  /// Returns the result of reading `text` as a value of `type`; nil for a variable, or a text that
-  /// would break the sheet.
-  ///
-  /// The text is the one between ':' and ';' in a sheet.
-  ///
-  /// - Complexity: O(n).
+  /// Returns the result of reading `text`, as between ':' and ';', as a value of `type`; nil for a
+  /// variable, or a text that would break the sheet.
   package func outcome(of text: String, as type: ValueType) -> ValueOutcome? {
     guard let (sheet, row) = declaration(of: text), row.value.kind != .variable else { return nil }
     if brokenSheet == .nothingStyled,

@@ -104,8 +104,6 @@ extension SourceText {
 
   /// The reason why the bytes are not UTF-8 text; nil if they are, or if only a few bytes are
   /// invalid.
-  ///
-  /// - Complexity: O(n).
   package var nonText: NonText? {
     if isProbablyUTF32 { return .utf32 }
     if isProbablyUTF16 { return .utf16 }

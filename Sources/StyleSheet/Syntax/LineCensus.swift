@@ -46,8 +46,6 @@ struct LineCensus {
   }
 
   /// Counts the lines of a text; stops early if it is clearly a stylesheet.
-  ///
-  /// - Complexity: O(n).
   init(of source: SourceText) {
     source.withBytes { bytes in
       var scanner = Scanner(bytes: bytes)

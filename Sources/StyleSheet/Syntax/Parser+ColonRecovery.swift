@@ -60,9 +60,8 @@ extension Parser {
     return own > outer
   }
 
-  /// Handles a missing colon; the rest of the line is the value.
-  ///
-  /// Returns the same as ``value(of:in:)``.
+  /// Handles a missing colon, after which the rest of the line is the value, and returns the same as
+  /// ``value(of:in:)``.
   @discardableResult
   mutating func missingColon(
     after name: Range<Int>, of node: Int, in place: Surroundings
@@ -118,11 +117,9 @@ extension Parser {
     return bytes[offset] == UInt8(ascii: ":")
   }
 
-  /// Reads the rest of the line as the value.
+  /// Reads the rest of the line as the value, and returns the same as ``value(of:in:)``.
   ///
   /// This limits the error to one line, and avoids parsing lines twice up to a distant brace.
-  ///
-  /// Returns the same as ``value(of:in:)``.
   private mutating func valueOnLine(of node: Int, in place: Surroundings) -> Bool {
     let first = solid
     while true {

@@ -25,8 +25,6 @@ struct SelectorCensus {
   }
 
   /// Counts the rules of a text.
-  ///
-  /// - Complexity: O(n).
   init(of bytes: ByteView) {
     var (offset, start) = (0, 0)
     while offset < bytes.count, ofCSS + others < Self.sample {

@@ -4,9 +4,7 @@ extension SyntaxTree {
   /// - Complexity: O(n), with a stack of fixed depth; five bytes for each token and node.
   public init(parsing source: SourceText) { self.init(parsing: source, .common) }
 
-  /// Parses any text with the words of an engine.
-  ///
-  /// Stores at most `limit` problems.
+  /// Parses any text with the words of an engine, and stores at most `limit` problems.
   package init(
     parsing source: SourceText, _ spelling: WordSpelling, keeping limit: Int = Self.problemLimit
   ) {

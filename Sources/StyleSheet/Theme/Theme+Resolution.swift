@@ -92,9 +92,8 @@ extension Theme {
     return statements.inOrder(of: \.property)
   }
 
-  /// Returns the entry of a property, or nil if its last declaration has an undefined variable.
-  ///
-  /// Such a declaration discards the earlier values.
+  /// Returns the entry of a property; nil if its last declaration has an undefined variable, which
+  /// discards the earlier values.
   private func entry(
     of property: String, at className: String, _ types: inout SettingTypes,
     _ statements: ArraySlice<Statement>, _ shown: (ThemeValue) -> ThemeValue

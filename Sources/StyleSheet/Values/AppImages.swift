@@ -29,7 +29,6 @@ public struct AppImages: Hashable, Sendable {
   ///     namespace: `Marks/star`.
   ///   - files: The paths of images outside asset catalogs, from the first folder that counts:
   ///     `Pictures/deck@2x.png`. Paths without an image extension are skipped.
-  /// - Complexity: O(n) in the number of names and folders.
   package init(sets: some Sequence<String> = [], files: some Sequence<String> = []) {
     for name in sets { add(set: name) }
     for path in files { add(file: path) }

@@ -32,9 +32,8 @@ public struct Dialect: Hashable, Sendable, CustomStringConvertible {
   package let otherValues: DialectAnswers.OtherValues
   package let lostName: DialectAnswers.LostName
   package let brokenSheet: DialectAnswers.BrokenSheet
-  /// The questions whose answer is an assumption, because the engine is closed and undocumented.
-  ///
-  /// Each question occurs once, in the order of the cases.
+  /// The questions whose answer is an assumption, because the engine is closed and undocumented; in
+  /// the order of the cases.
   package private(set) var assumed: [DialectQuestion]
 
   /// Returns a copy with another reading of eight hex digits, which is no longer an assumption.

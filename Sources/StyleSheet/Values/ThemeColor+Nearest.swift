@@ -11,11 +11,7 @@ extension ThemeColor {
   /// same if sRGB has such a color, otherwise it is reduced to the sRGB gamut. The search uses
   /// Oklab, which is perceptually uniform, and gives the same color on every system.
   ///
-  /// - Parameters:
-  ///   - least: A contrast from 1 to 21, as in ``ContrastNeed/least``.
-  ///   - backdrops: All backdrops of the color.
-  /// - Returns: This color if it suffices; nil if no lightness does, as with two backdrops that are
-  ///   far apart, or with a low alpha.
+  /// Nil if no lightness suffices, as with two backdrops that are far apart, or with a low alpha.
   package func nearest(reaching least: Double, against backdrops: [Backdrop]) -> ThemeColor? {
     nearest { color in backdrops.allSatisfy { color.contrast(against: $0) >= least } }
   }

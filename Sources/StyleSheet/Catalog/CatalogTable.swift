@@ -24,4 +24,11 @@ struct CatalogTable: Sendable {
     self.family = family
     self.text = text
   }
+
+  /// Every table, in the order of the catalog's entries.
+  package static let all: [CatalogTable] = [
+    .ratingControl, .textFormCells, .formCells, .signature, .objectsAndKPIs, .stepsAndTimelines,
+    .screens,
+    .mdkClasses, .nuiAnyClass, .nuiBars, .nuiControls, .nuiViews, .nuiInFiori,
+  ]
 }

@@ -42,16 +42,6 @@ public struct ContrastPair: Hashable, Sendable {
   public let verdict: ContrastVerdict
   /// True if a sheet sets at least one of the two colors, false if the palette sets both.
   package let isOwn: Bool
-
-  /// The color nearest to the foreground that passes; nil unless the pair fails, or if no lightness
-  /// passes.
-  ///
-  /// The search is that of `ThemeColor.nearest(reaching:against:)`. It is nil for two states, because
-  /// either of them could change.
-  public var nearest: ThemeColor? {
-    guard verdict == .fails, kind != .states, let color = figure.colors.first else { return nil }
-    return color.nearest(reaching: need.least, against: ground.backdrops)
-  }
 }
 
 // MARK: - Making

@@ -15,6 +15,12 @@ package struct PropertyOrder: Hashable, Sendable {
     self.ranks = ranks
   }
 
+  /// The order in which the catalog first lists the properties, each followed by its variants.
+  package static let catalog = PropertyOrder(
+    Catalog.all.entries.flatMap { entry in
+      Catalog.all.rows(at: entry.className).flatMap(\.spellings)
+    })
+
   private func rank(of name: String) -> Int { ranks[name] ?? ranks.count }
 
   // MARK: - Applying

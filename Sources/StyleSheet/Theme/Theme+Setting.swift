@@ -6,9 +6,8 @@ extension Theme {
     /// True if the value is a system color, which is known only at run time.
     let isOfSystem: Bool
     let name: PaletteName?
-    /// The node of the declaration, in `sheet`.
+    /// The node of the declaration in its sheet.
     let element: UInt32
-    let sheet: ActiveSheet
 
     /// True if the color depends on the appearance.
     var followsAppearance: Bool {
@@ -26,8 +25,7 @@ extension Theme {
     guard let match = winner(property, at: path) else { return nil }
     let element = match.declaration.element
     guard let (found, holder) = match.sheet.found(match.declaration) else {
-      return Setting(
-        color: nil, isOfSystem: false, name: nil, element: element, sheet: match.sheet)
+      return Setting(color: nil, isOfSystem: false, name: nil, element: element)
     }
     let reading = holder.reader.value(
       of: found.value, as: .color, element: found.element)
@@ -39,8 +37,7 @@ extension Theme {
       case .success, .failure: (nil, nil, false)
       }
     return Setting(
-      color: color, isOfSystem: color == nil && isOfSystem, name: name, element: element,
-      sheet: match.sheet)
+      color: color, isOfSystem: color == nil && isOfSystem, name: name, element: element)
   }
 }
 

@@ -69,9 +69,6 @@ public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
   /// All text styles, the largest first, then those without a published size.
   package static let all = Role.allCases.map { FontStyle($0) }
 
-  package static let extraLargeTitle = Self(.extraLargeTitle)
-  package static let extraLargeTitle2 = Self(.extraLargeTitle2)
-  package static let largeKPI = Self(.largeKPI)
   package static let kpi = Self(.kpi)
   package static let largeTitle = Self(.largeTitle)
   package static let title1 = Self(.title1)
@@ -85,5 +82,4 @@ public struct FontStyle: Hashable, Sendable, CustomStringConvertible {
   package static let caption1 = Self(.caption1)
   package static let caption2 = Self(.caption2)
   package static let kpiNumber = Self(.kpiNumber)
-  package static let kpiNumber2 = Self(.kpiNumber2)
 }

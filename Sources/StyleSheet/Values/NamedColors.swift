@@ -10,19 +10,17 @@ package enum NamedColors {
     package let name: String
     /// The color in light mode; nil if only a running system knows it.
     package let color: ThemeColor?
-    /// True if the color may differ in dark mode or on another system.
-    package let isDynamic: Bool
   }
 
   /// The fifteen words that all engines list, with UIKit's values.
   ///
   /// The SwiftUI port lists `magenta` too, but returns no color for it.
   package static let closedList: [Word] = [
-    fixed("black", 0x0000_00FF), fixed("darkGray", 0x5555_55FF), fixed("lightGray", 0xAAAA_AAFF),
-    fixed("white", 0xFFFF_FFFF), fixed("gray", 0x8080_80FF), fixed("red", 0xFF00_00FF),
-    fixed("green", 0x00FF_00FF), fixed("blue", 0x0000_FFFF), fixed("cyan", 0x00FF_FFFF),
-    fixed("yellow", 0xFFFF_00FF), fixed("magenta", 0xFF00_FFFF), fixed("orange", 0xFF80_00FF),
-    fixed("purple", 0x8000_80FF), fixed("brown", 0x9966_33FF), fixed("clear", 0x0000_0000),
+    known("black", 0x0000_00FF), known("darkGray", 0x5555_55FF), known("lightGray", 0xAAAA_AAFF),
+    known("white", 0xFFFF_FFFF), known("gray", 0x8080_80FF), known("red", 0xFF00_00FF),
+    known("green", 0x00FF_00FF), known("blue", 0x0000_FFFF), known("cyan", 0x00FF_FFFF),
+    known("yellow", 0xFFFF_00FF), known("magenta", 0xFF00_FFFF), known("orange", 0xFF80_00FF),
+    known("purple", 0x8000_80FF), known("brown", 0x9966_33FF), known("clear", 0x0000_0000),
   ]
 
   // Source: class methods of `UIColor` up to iOS 17. The values of the `system…` words are those of
@@ -30,18 +28,18 @@ package enum NamedColors {
   // the words without a value, and says that they may change.
   /// The words that UIKit adds to the closed list.
   package static let classMethods: [Word] = [
-    fixed("lightText", 0xFFFF_FF99), fixed("darkText", 0x0000_00FF),
+    known("lightText", 0xFFFF_FF99), known("darkText", 0x0000_00FF),
     known("groupTableViewBackground"), known("viewFlipsideBackground"),
     known("scrollViewTexturedBackground"), known("underPageBackground"),
-    dynamic("systemRed", 0xFF3B_30FF), dynamic("systemOrange", 0xFF95_00FF),
-    dynamic("systemYellow", 0xFFCC_00FF), dynamic("systemGreen", 0x34C7_59FF),
-    dynamic("systemMint", 0x00C7_BEFF), dynamic("systemTeal", 0x30B0_C7FF),
-    dynamic("systemCyan", 0x32AD_E6FF), dynamic("systemBlue", 0x007A_FFFF),
-    dynamic("systemIndigo", 0x5856_D6FF), dynamic("systemPurple", 0xAF52_DEFF),
-    dynamic("systemPink", 0xFF2D_55FF), dynamic("systemBrown", 0xA284_5EFF),
-    dynamic("systemGray", 0x8E8E_93FF), dynamic("systemGray2", 0xAEAE_B2FF),
-    dynamic("systemGray3", 0xC7C7_CCFF), dynamic("systemGray4", 0xD1D1_D6FF),
-    dynamic("systemGray5", 0xE5E5_EAFF), dynamic("systemGray6", 0xF2F2_F7FF),
+    known("systemRed", 0xFF3B_30FF), known("systemOrange", 0xFF95_00FF),
+    known("systemYellow", 0xFFCC_00FF), known("systemGreen", 0x34C7_59FF),
+    known("systemMint", 0x00C7_BEFF), known("systemTeal", 0x30B0_C7FF),
+    known("systemCyan", 0x32AD_E6FF), known("systemBlue", 0x007A_FFFF),
+    known("systemIndigo", 0x5856_D6FF), known("systemPurple", 0xAF52_DEFF),
+    known("systemPink", 0xFF2D_55FF), known("systemBrown", 0xA284_5EFF),
+    known("systemGray", 0x8E8E_93FF), known("systemGray2", 0xAEAE_B2FF),
+    known("systemGray3", 0xC7C7_CCFF), known("systemGray4", 0xD1D1_D6FF),
+    known("systemGray5", 0xE5E5_EAFF), known("systemGray6", 0xF2F2_F7FF),
     known("label"), known("secondaryLabel"), known("tertiaryLabel"), known("quaternaryLabel"),
     known("placeholderText"), known("link"), known("separator"), known("opaqueSeparator"),
     known("systemBackground"), known("secondarySystemBackground"),
@@ -102,15 +100,7 @@ package enum NamedColors {
     }
   }
 
-  private static func fixed(_ name: String, _ rgba: UInt32) -> Word {
-    Word(name: name, color: ThemeColor(rgba: rgba), isDynamic: false)
-  }
-
-  private static func dynamic(_ name: String, _ rgba: UInt32) -> Word {
-    Word(name: name, color: ThemeColor(rgba: rgba), isDynamic: true)
-  }
-
-  private static func known(_ name: String) -> Word {
-    Word(name: name, color: nil, isDynamic: true)
+  private static func known(_ name: String, _ rgba: UInt32? = nil) -> Word {
+    Word(name: name, color: rgba.map(ThemeColor.init(rgba:)))
   }
 }

@@ -137,15 +137,6 @@ import Testing
     #expect(found.isEmpty || fails)
   }
 
-  @Test func suggestedColorPasses() throws {
-    let sheet = Sheet(
-      parsing: SourceText("TextField { background-color: white; font-color: #777777; }"))
-    let pair = try #require(Theme(of: [sheet]).contrasts.first)
-    let nearest = try #require(pair.nearest)
-    #expect(nearest.description == "#767676")
-    #expect(pair.ground.backdrops.allSatisfy { nearest.contrast(against: $0) >= pair.need.least })
-  }
-
   @Test func anyTwoPropertiesCanBeCompared() {
     let sheet = Sheet(
       parsing: SourceText("TextField { border-color: #767676; background-color: white; }"))

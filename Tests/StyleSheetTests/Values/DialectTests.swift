@@ -123,7 +123,6 @@ import Testing
   @Test func wordCanBeKnownWithoutAColor() throws {
     let label = try #require(Dialect.nui.colorWord("label"))
     #expect(label.color == nil)
-    #expect(label.isDynamic)
   }
 
   @Test func colorWordsAreUnique() {

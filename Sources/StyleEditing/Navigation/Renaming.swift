@@ -69,12 +69,8 @@ extension EditedSheet {
     }
     guard !uses(of: NamedThing(thing.kind, name)).isEmpty else { return nil }
     // A variable without a definition is a misspelling of the one that has it.
-    return isUndefined(thing) ? nil : "'\(name)' exists already"
-  }
-
-  /// True for a variable without a definition.
-  private func isUndefined(_ thing: NamedThing) -> Bool {
-    thing.kind == .variable && !uses(of: thing).contains { $0.kind == .definition }
+    let isDefined = thing.kind != .variable || uses(of: thing).contains { $0.kind == .definition }
+    return isDefined ? "'\(name)' exists already" : nil
   }
 
   /// True if every target reads a name as one name.

@@ -26,11 +26,8 @@ struct SituationTable {
 
   /// Computes a text for each of the given situations.
   init(of environments: [ThemeEnvironment], _ text: (ThemeEnvironment) -> String) {
-    func words(_ environment: ThemeEnvironment) -> [String] {
-      Self.dimensions.map { $0(environment) }
-    }
-    let texts = environments.map {
-      (words: words($0), text: text($0))
+    let texts = environments.map { environment in
+      (words: Self.dimensions.map { $0(environment) }, text: text(environment))
     }
     let telling = Self.dimensions.indices.filter { dimension in
       var known: [[String]: String] = [:]

@@ -7,7 +7,7 @@ struct LayoutMarks {
   /// The maximum number of consecutive line ends.
   let mostLines: Int
   /// For each level, a line end and the indentation.
-  private let lines: [[UInt8]]
+  let lines: [[UInt8]]
 
   /// Sheets nest two levels deep, and continuation lines are one level deeper.
   private static let deepest = 3
@@ -21,8 +21,6 @@ struct LayoutMarks {
     mostLines = min(max(format.blankLines, 0), 1000) + 1
     lines = (0...Self.deepest).map { lineEnd + format.indentation.bytes(levels: $0) }
   }
-
-  func line(_ levels: Int) -> [UInt8] { lines[levels] }
 
   func indentation(_ levels: Int) -> ArraySlice<UInt8> { lines[levels].dropFirst(lineEnd.count) }
 

@@ -21,8 +21,6 @@ package struct PropertyOrder: Hashable, Sendable {
       Catalog.all.rows(at: entry.className).flatMap(\.spellings)
     })
 
-  private func rank(of name: String) -> Int { ranks[name] ?? ranks.count }
-
   // MARK: - Applying
 
   /// A declaration with the comments after it.
@@ -74,7 +72,9 @@ package struct PropertyOrder: Hashable, Sendable {
     let order = run.indices.sorted { (run[$0].rank, $0) < (run[$1].rank, $1) }
     guard !order.elementsEqual(run.indices) else { return nil }
     let fits = zip(run, order).allSatisfy { place, piece in
-      !run[piece].needsLineEnd || tree.endsLineComment(at: place.elements.upperBound)
+      // A line comment would hide spaces before a line end.
+      !run[piece].needsLineEnd
+        || tree.source.bytes[tree.range(of: place.elements.upperBound)].first?.isLineEnd == true
     }
     return fits ? order.map { run[$0] } : nil
   }
@@ -94,7 +94,8 @@ package struct PropertyOrder: Hashable, Sendable {
         let name = tree.source[tree.range(of: index + 1)]
         runs[runs.count - 1].append(
           Piece(
-            range: range, elements: index..<tree.next(after: index), rank: rank(of: name),
+            range: range, elements: index..<tree.next(after: index),
+            rank: ranks[name] ?? ranks.count,
             needsLineEnd: false))
         if isSuppressed { runs.append([]) }
       case .blank:
@@ -123,11 +124,6 @@ extension SyntaxTree {
     (node + 1..<next(after: node)).allSatisfy { index in
       elements[index].kind.isNode ? false : !range(of: index).isEmpty
     }
-  }
-
-  /// Returns true if an element begins with a line end; a line comment would hide spaces before it.
-  fileprivate func endsLineComment(at index: Int) -> Bool {
-    source.bytes[range(of: index)].first?.isLineEnd == true
   }
 
   /// Returns true if a comment starts on the line on which a declaration ends.

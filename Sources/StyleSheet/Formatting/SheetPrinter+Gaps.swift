@@ -40,7 +40,7 @@ extension SheetPrinter {
     case .lines(0, let levels): output.write(marks.indentation(levels))
     case .lines(let count, let levels):
       for _ in 1..<count { output.write(marks.lineEnd) }
-      output.write(marks.line(levels))
+      output.write(marks.lines[levels])
     }
   }
 

@@ -22,11 +22,6 @@ extension SheetPrinter {
       && (!hasFaults || isSound(node))
   }
 
-  /// Returns true if a node ends with its own semicolon; an `@import` without a name has none.
-  func endsWithSemicolon(_ node: Int) -> Bool {
-    elements[elements.next(after: node) - 1].kind == .semicolon
-  }
-
   /// Returns true if a node has all of its tokens and no others.
   func isSound(_ node: Int) -> Bool {
     (node + 1..<elements.next(after: node)).allSatisfy(isSound(at:))

@@ -72,7 +72,10 @@ extension SheetPrinter {
 
   /// Prints a declaration, definition or import, with words separated by single spaces.
   mutating func line(_ node: Int, in place: Gap.Place, _ levels: Int) {
-    guard endsWithSemicolon(node), !hasFaults || isSound(node) else { return fault(node) }
+    // An `@import` without a name has no semicolon of its own.
+    guard elements[elements.next(after: node) - 1].kind == .semicolon,
+      !hasFaults || isSound(node)
+    else { return fault(node) }
     beginItem(at: self.place(node + 1), levels)
     colorName = marks.digits != .kept && !takesNames(node + 1) ? node + 1 : nil
     _ = tokens(from: node + 1, upTo: .semicolon, in: place, levels)

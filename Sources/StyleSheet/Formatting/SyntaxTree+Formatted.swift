@@ -67,10 +67,8 @@ extension SyntaxTree {
   private func says(theSameAs other: SyntaxTree, inLines: Bool) -> Bool {
     (!inLines || source.hasSameLines(as: other.source))
       && Skeleton(of: self) == Skeleton(of: other)
-      && (!dependsOnSpelling || respelled.skeleton == other.respelled.skeleton)
+      && (!dependsOnSpelling || Skeleton(of: respelled) == Skeleton(of: other.respelled))
   }
-
-  private var skeleton: Skeleton { Skeleton(of: self) }
 
   /// The tree for an engine with slashes in words.
   private var respelled: SyntaxTree { SyntaxTree(parsing: source, .slashesInWords) }

@@ -9,13 +9,11 @@ enum ComponentReader {
     if first == UInt8(ascii: "0"), bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x") {
       return hex(bytes, range.lowerBound + 2..<range.upperBound)
     }
-    return integer(bytes, range) ?? number(bytes, range)
-  }
-
-  /// Reads up to eight digits and nothing else, without a loop; the most common number.
-  private static func integer(_ bytes: ByteView, _ range: Range<Int>) -> Component? {
-    guard let digits = DigitWord(bytes, range), let value = digits.decimal else { return nil }
-    return .number(Double(value), .none, isDotted: false)
+    // Up to eight digits and nothing else, the most common number, need no loop.
+    if let digits = DigitWord(bytes, range), let value = digits.decimal {
+      return .number(Double(value), .none, isDotted: false)
+    }
+    return number(bytes, range)
   }
 
   /// Reads hex digits up to the end of the word; nil for any other character.

@@ -40,7 +40,8 @@ package struct LoadOrder: Hashable, Sendable {
       let name = problem.sheet.source.name
       let isTold = problem.diagnostic.id != ImportRefusal.Kind.repeated.rawValue
       guard !isTold || !others.contains(name) else { return nil }
-      return problem.diagnostic.told(at: way, of: name)
+      let found = problem.diagnostic
+      return Diagnostic(found.severity, found.id, at: way, "in '\(name)': \(found.message)")
     }
   }
 
@@ -97,12 +98,5 @@ extension Sheet {
   fileprivate func hasEmptyQuotes(_ statement: Import) -> Bool {
     let text = source.bytes[statement.range]
     return zip(text, text.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: "\"") }
-  }
-}
-
-extension Diagnostic {
-  /// Returns the same diagnostic at an import that leads to the sheet.
-  fileprivate func told(at range: Range<Int>, of name: String) -> Self {
-    Diagnostic(severity, id, at: range, "in '\(name)': \(message)")
   }
 }

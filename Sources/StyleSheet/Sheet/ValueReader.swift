@@ -135,7 +135,9 @@ package struct ValueReader {
   }
 
   private func colorWord(_ name: NameTable.ID) -> ReadValue<ThemeValue> {
-    if let color = dialect.color(ofWord: sheet.key(of: name)) { return .success(.color(color)) }
+    if let color = NamedColors.word(sheet.key(of: name), in: dialect.colorWords)?.color {
+      return .success(.color(color))
+    }
     let word = sheet.text(of: name)
     if let name = dialect.paletteNames.name(in: word), name.isOfPalette {
       return .success(.paletteColor(name))

@@ -69,7 +69,7 @@ extension Parser {
     let last = solid - 1
     let isName = last >= first && (elements[last].kind == .word || elements[last].kind == .variable)
     let isInner = last > first && isArgument(last, from: first)
-    guard isName, !isInner, beginsLine(last) || hasComponent(first..<last) else {
+    guard isName, !isInner, beginsLine(last) || (first..<last).contains(where: isComponent) else {
       let colon = range
       let isSaid =
         problems.last.map {
@@ -154,8 +154,6 @@ extension Parser {
     let ends: [SyntaxKind] = [.rightParenthesis, .semicolon, .leftBrace, .rightBrace]
     return self.first(of: ends, onLineOf: lexer) == .rightParenthesis
   }
-
-  private func hasComponent(_ range: Range<Int>) -> Bool { range.contains(where: isComponent) }
 
   private func isComponent(_ index: Int) -> Bool {
     !elements[index].kind.isTrivia && !elements[index].kind.isNode

@@ -33,11 +33,6 @@ public struct Provenance: Hashable, Sendable {
   public let beaten: [Origin]
 }
 
-extension Provenance.Origin {
-  /// Returns true if both are at the same place in the same sheet.
-  func stands(where other: Self) -> Bool { sheet == other.sheet && range == other.range }
-}
-
 extension Provenance: CustomStringConvertible {
   /// One line for the winner and one for each overridden origin.
   public var description: String {

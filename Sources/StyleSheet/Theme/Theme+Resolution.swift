@@ -144,7 +144,7 @@ extension Theme {
         .map { $0.sheet.origin(of: $0.definition, in: self) }
       return Resolution.Entry(
         name: name.text, type: .color, value: override.value, winner: winner,
-        beaten: others.filter { !$0.stands(where: winner) })
+        beaten: others.filter { $0.sheet != winner.sheet || $0.range != winner.range })
     }.inOrder(of: \.name)
   }
 

@@ -33,18 +33,12 @@ extension Theme {
       switch reading {
       case .success(.color(let color)): (color, nil, false)
       case .success(.paletteColor(let name)): (self.color(name), name, true)
-      case .failure(.unknownWord(let word)): (nil, nil, dialect.mayKnowColor(word))
+      // UIKit may know any word, if the engine reads an app's own.
+      case .failure(.unknownWord(let word)):
+        (nil, nil, dialect.colorWords == .anyClassMethod || dialect.colorWord(word) != nil)
       case .success, .failure: (nil, nil, false)
       }
     return Setting(
       color: color, isOfSystem: color == nil && isOfSystem, name: name, element: element)
-  }
-}
-
-extension Dialect {
-  /// Returns true if a word may be a system color: one of UIKit's, or an app's own if the engine
-  /// reads those.
-  fileprivate func mayKnowColor(_ word: String) -> Bool {
-    colorWords == .anyClassMethod || colorWord(word) != nil
   }
 }

@@ -11,7 +11,8 @@ extension Theme {
   /// value of its type is quoted. Locations are left out, so moving a rule changes nothing. The
   /// last line ends with a line feed.
   public var snapshot: String {
-    Self.heading([environment], dialect) + resolution.snapshotLines.map { $0.text + "\n" }.joined()
+    Self.heading([environment], dialect)
+      + resolution.snapshotLines.map { "\($0.name): \($0.value)\n" }.joined()
   }
 
   /// Returns a snapshot for several environments.
@@ -68,8 +69,6 @@ private struct SnapshotName: Hashable, Comparable, CustomStringConvertible {
 private struct SnapshotLine {
   package let name: SnapshotName
   package let value: String
-
-  var text: String { "\(name): \(value)" }
 }
 
 extension Resolution {

@@ -320,7 +320,7 @@ public struct Theme: Hashable, Sendable {
     guard let override = override(of: name, &asked) else {
       return Palette.all.color(name.name, in: context(of: name))
     }
-    return override.color
+    return override.value.color
   }
 
   /// Returns the color of a palette name here, or the name of an unknown color that overrides it; nil
@@ -336,8 +336,6 @@ public struct Theme: Hashable, Sendable {
     package let definition: PaletteDefinition
     /// A color, or the palette name of an unknown one.
     let value: ThemeValue
-
-    var color: ThemeColor? { if case .color(let color) = value { color } else { nil } }
   }
 
   /// Returns the definition that overrides a palette name here, or nil if the palette's color is

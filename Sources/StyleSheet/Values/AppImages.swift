@@ -30,7 +30,10 @@ public struct AppImages: Hashable, Sendable {
   ///   - files: The paths of images outside asset catalogs, from the first folder that counts:
   ///     `Pictures/deck@2x.png`. Paths without an image extension are skipped.
   package init(sets: some Sequence<String> = [], files: some Sequence<String> = []) {
-    for name in sets { add(set: name) }
+    for name in sets {
+      self.sets.insert(name)
+      namesakes[name.lastName, default: []].insert(Namesake(name: name, file: nil))
+    }
     for path in files { add(file: path) }
   }
 
@@ -38,11 +41,6 @@ public struct AppImages: Hashable, Sendable {
     let name = image.name
     if sets.contains(name) || files.contains(name) { return true }
     return ImageFile.splitting(name).map { sets.contains(String($0.stem)) } ?? false
-  }
-
-  private mutating func add(set name: String) {
-    sets.insert(name)
-    namesakes[name.lastName, default: []].insert(Namesake(name: name, file: nil))
   }
 
   private mutating func add(file path: String) {

@@ -77,15 +77,12 @@ struct ColorSearch {
       let digits = rest.prefix { $0 == UInt8(ascii: ".") || 0x30...0x39 ~= $0 }
       rest = rest[digits.endIndex...]
       guard !digits.isEmpty, let sign = rest.popFirst() else { return nil }
-      numbers.append(Self.component(String(decoding: digits, as: UTF8.self)))
+      let number = String(decoding: digits, as: UTF8.self).leadingNumber(.any)
+      numbers.append(.init(number, isDotted: digits.contains(UInt8(ascii: "."))))
       if sign == UInt8(ascii: ")") { return numbers.count < 3 ? nil : numbers }
       guard sign == UInt8(ascii: ",") else { return nil }
     }
     return nil
-  }
-
-  private static func component(_ text: String) -> ColorFunction.Argument {
-    .init(text.leadingNumber(.any), isDotted: text.utf8.contains(UInt8(ascii: ".")))
   }
 
   private static func upperCase(_ byte: UInt8) -> UInt8 {

@@ -47,11 +47,6 @@ extension Dialect {
   package func colorWord(_ name: String) -> NamedColors.Word? {
     NamedColors.word(name, in: colorWords)
   }
-
-  /// Returns the color of a color word, if this engine has the word and its color is known.
-  func color(ofWord name: StoredName) -> ThemeColor? {
-    NamedColors.word(name, in: colorWords)?.color
-  }
 }
 
 extension ThemeColor {

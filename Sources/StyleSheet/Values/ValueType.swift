@@ -40,7 +40,9 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
   package var nothing: String? { row.nothing }
 
   package init?(_ spelling: String) {
-    guard let row = Self.rows.firstIndex(where: { $0.has(spelling) }) else { return nil }
+    guard
+      let row = Self.rows.firstIndex(where: { $0.name == spelling || $0.others.contains(spelling) })
+    else { return nil }
     self.init(rawValue: row)
   }
 
@@ -72,8 +74,6 @@ extension ValueType: CustomStringConvertible {
       self.whenBad = whenBad
       self.nothing = nothing
     }
-
-    func has(_ spelling: String) -> Bool { name == spelling || others.contains(spelling) }
   }
 
   // Sources: NUI 0.5.5 (`NUIConverter`, README) for valid and invalid values; SAPFiori reference

@@ -40,7 +40,6 @@ extension EditedSheet {
     }
   }
 
-  /// Returns the condition of a crash over a variable that another sheet may define.
   private func condition(ofCrashOver variable: String, in dialect: Dialect) -> String {
     guard dialect.imports.isFollowed else { return "" }
     // The verdict has counted the variables of imported sheets.

@@ -136,7 +136,6 @@ extension Sheet {
     return source.spansLines(range) ? valueText(of: element) : source[range]
   }
 
-  /// True if a range is the whole value of a declaration.
   fileprivate func isWholeValue(_ range: Range<Int>) -> Bool {
     let place =
       declarationRows.firstPlace { tree.start(of: Int($0.element)) > range.lowerBound } - 1

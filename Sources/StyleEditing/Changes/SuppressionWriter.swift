@@ -106,7 +106,6 @@ extension EditedSheet {
 }
 
 extension SourceText {
-  /// The offset behind a byte order mark.
   var startBehindMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// Returns the starts of the lines that do not begin inside one of some comments, which are in

@@ -80,7 +80,6 @@ struct ColorSeer {
     return contrast.isEmpty ? nil : String(contrast.dropFirst(2))
   }
 
-  /// Returns the colors of a palette name in each theme; nil if they are not published.
   func colors(of name: PaletteName) -> [ThemeColor]? {
     let colors = themes.compactMap { $0.color(name) }
     return colors.count == themes.count ? colors : nil

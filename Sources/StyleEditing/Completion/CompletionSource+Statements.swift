@@ -23,7 +23,6 @@ extension CompletionSource {
     return items
   }
 
-  /// The conditions that can follow `@media` and others.
   func mediaConditions(after others: [String]) -> [CompletionItem] {
     MediaWords.properties.filter { !others.contains($0) }.flatMap { name in
       (MediaWords.values(of: name) ?? []).map { value in

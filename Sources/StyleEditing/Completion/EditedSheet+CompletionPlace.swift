@@ -2,7 +2,6 @@ import StyleRules
 import StyleSheet
 
 extension EditedSheet {
-  /// Returns the position of an offset.
   package func completionPlace(at offset: Int) -> CompletionPlace {
     let offset = min(max(offset, 0), source.bytes.count)
     let tokens = source.tokens
@@ -123,7 +122,6 @@ extension TextPlace {
     }
   }
 
-  /// Returns the position after the words of a comment.
   private static func position(after words: [String]) -> CompletionPlace.Position {
     guard let first = words.first else { return .directive }
     guard SuppressionComment.Kind(rawValue: first) != nil, !words.contains("--") else {

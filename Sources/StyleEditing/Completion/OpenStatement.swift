@@ -19,7 +19,6 @@ struct OpenStatement {
   private var isInRule = false
   /// The properties that the rule sets before the statement.
   private var properties: [Token] = []
-  /// True in the block of an `@media`.
   private(set) var isInMedia = false
   /// True if a line ends between the last token and the end of the text.
   private(set) var isOnNewLine = false

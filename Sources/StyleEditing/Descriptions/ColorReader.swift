@@ -15,7 +15,6 @@ struct ColorReader {
       theme ?? Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
   }
 
-  /// Returns the color of a value; nil if it is none.
   mutating func color(of value: Component, _ element: UInt32) -> ThemeColor? {
     if value.kind == .variable { return color(ofVariable: sheet.sheet.text(of: value.name)) }
     return color(values.value(of: value, as: .color, element: element))

@@ -85,7 +85,6 @@ extension EditedSheet {
 extension Sheet {
   func defines(_ variable: String) -> Bool { !definitionRows(of: variable).isEmpty }
 
-  /// Returns the definitions of a variable that have a value.
   func definitionRows(of variable: String) -> [DefinitionRow] {
     let id = id(of: variable)
     guard id != NameTable.none else { return [] }

@@ -112,7 +112,6 @@ extension EditedSheet {
     }
   }
 
-  /// Returns the first selectors of a rule; none without a rule.
   func selectors(ofRule number: Int?, upTo most: Int = .max) -> [String] {
     guard let number, sheet.ruleRows.indices.contains(number) else { return [] }
     return sheet.selectorRows(of: sheet.ruleRows[number]).prefix(most).map {

@@ -7,7 +7,6 @@ struct VariableReading {
   /// The value; nil if it is none, such as the name of another variable.
   private let value: ThemeValue?
   private let text: String
-  /// True if the value is the name of a variable.
   private let isName: Bool
   /// True if the value should be a color, and the engine does not find one in the line of the
   /// definition.

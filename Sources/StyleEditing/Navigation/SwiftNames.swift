@@ -29,7 +29,6 @@ private struct LiteralReader {
     let isMultiline: Bool
     /// The start of the current part of the text.
     var start: Int
-    /// True if the current part is behind an interpolation.
     var isBehindInterpolation = false
     /// The number of open parentheses in the interpolation.
     var depth = 0

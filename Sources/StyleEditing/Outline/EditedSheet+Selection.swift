@@ -33,7 +33,6 @@ extension EditedSheet {
     return found.isEmpty ? [0..<source.bytes.count] : found
   }
 
-  /// Returns the ranges of a node and of its parts.
   private func parts(of node: Int) -> [Range<Int>] {
     let element = UInt32(node)
     let own = sheet.nodeRange(of: element)

@@ -100,7 +100,6 @@ extension EditedSheet {
     }
   }
 
-  /// Returns the place of a word; nil for punctuation.
   private func place(
     of word: SheetWord, at offset: Int, among comments: [SuppressionComment]
   ) -> SheetPlace? {

@@ -10,7 +10,6 @@ package struct EditedSheet: Sendable {
   package let index: Int
   private let member: SheetProject.Member
 
-  /// Returns a sheet of a project; nil if there is none at the index.
   package init?(_ index: Int, of project: SheetProject) {
     guard project.members.indices.contains(index) else { return nil }
     self.project = project

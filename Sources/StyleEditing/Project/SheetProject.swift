@@ -28,7 +28,6 @@ package struct SheetProject: Sendable {
     package let isTargetAssumed: Bool
     /// The classes of the vendors and of the app.
     package let catalog: Catalog
-    /// The images of the app; nil if they are unknown.
     package let images: AppImages?
     /// The layout of inserted text.
     package let format: SheetFormat
@@ -71,7 +70,6 @@ package struct SheetProject: Sendable {
     return variables
   }
 
-  /// Returns the groups of connected sheets that contain the wanted ones.
   package func connectedGroups(of wanted: some Sequence<Int>) -> [[Int]] {
     let importers = importers
     var seen: Set<Int> = []

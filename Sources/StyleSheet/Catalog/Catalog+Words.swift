@@ -26,7 +26,6 @@ extension Catalog {
     return AgreedProperty.type(of: image, for: dialect) == .image
   }
 
-  /// True if `spelling` is the name of a property without a variant.
   func isBare(_ spelling: String) -> Bool { index.isBare(index.names.find(spelling)) }
 
   /// Returns every spelling of some properties, with each variant.

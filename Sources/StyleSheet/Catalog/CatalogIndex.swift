@@ -18,7 +18,6 @@ package final class CatalogIndex: Sendable {
   let aliases: [NameTable.ID]
   /// For each of `aliases`, the vendor's name.
   let aliasTargets: [NameTable.ID]
-  /// The class name prefixes of the components.
   let prefixes: [NameTable.ID]
   /// The entries with a ``CatalogEntry/derivedSuffix``.
   let derived: [UInt32]

@@ -21,7 +21,6 @@ package struct OpenNames: Hashable, Sendable {
     areComplete = areComplete || other.areComplete
   }
 
-  /// True if a class or property name has one of the prefixes.
   package func has(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
 
   /// True if any property is valid for a class.

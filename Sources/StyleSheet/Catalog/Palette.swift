@@ -62,7 +62,6 @@ package struct Palette: Sendable {
     PaletteName(name: known.table.text(of: number))
   }
 
-  /// Returns the number of a name, or ``NameTable/none``.
   package func number(of name: String) -> NameTable.ID { known.table.find(name) }
 
   /// Returns the color of a name in a context; nil if the name or its color is unknown.

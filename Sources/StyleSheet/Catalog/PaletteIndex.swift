@@ -18,7 +18,6 @@ final class PaletteIndex: Sendable {
     successors = names.successors
   }
 
-  /// Returns the number of a name's successor; nil for a name in use.
   func successor(of name: NameTable.ID) -> NameTable.ID? {
     Int(name) < countInUse ? nil : successors[Int(name) - countInUse]
   }

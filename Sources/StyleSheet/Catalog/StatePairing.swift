@@ -37,7 +37,6 @@ package struct StatePairing: Sendable {
   private let kind: CatalogEntry.Kind
   private let styles: [Style]
 
-  /// Returns the styles of a kind of class; empty for a kind without such states.
   package static func styles(of kind: CatalogEntry.Kind) -> [Style] {
     all.first { $0.kind == kind }?.styles ?? []
   }

@@ -35,7 +35,6 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the number of a property with a variant, or ``NameTable/none`` if no class has it.
   func id(of property: NameTable.ID, in variant: NameTable.ID) -> NameTable.ID {
     guard property != NameTable.none, variant != NameTable.none else { return NameTable.none }
     let found = places[place(of: Self.key(property, variant))]

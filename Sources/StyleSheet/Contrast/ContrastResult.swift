@@ -9,7 +9,6 @@ package struct ContrastResult {
 }
 
 extension Theme {
-  /// Returns the colors of a pairing in a state; nil if the foreground color is not defined.
   func sight(
     of state: ColorRole.State, in pairing: ColorPairing, knowing catalog: Catalog
   ) -> ContrastResult? {

@@ -1,5 +1,4 @@
 extension Theme {
-  /// True if the engine reads palette names as colors.
   package var hasPalette: Bool { dialect.paletteNames != .notRead }
 
   /// Returns the palette names of foregrounds, the nearest to a color first.

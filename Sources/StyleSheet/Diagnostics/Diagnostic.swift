@@ -215,7 +215,6 @@ package struct Finding: Hashable, Sendable {
     offering(fixIts.map { FixIt(message: $0.wording, safety: .unsafe, edits: $0.edits) })
   }
 
-  /// Returns a copy with words in all places of its messages.
   package func filled(_ words: (Message.Place) -> (text: String, isPlural: Bool)) -> Self {
     guard hasPlaces else { return self }
     return with {

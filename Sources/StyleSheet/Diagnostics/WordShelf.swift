@@ -97,7 +97,6 @@ package struct WordShelf: Sendable {
     }
   }
 
-  /// Returns the remainders of the words that begin with `front`.
   package func behind(_ front: String) -> WordShelf {
     WordShelf(words.filter { $0.hasPrefix(front) }.map { String($0.dropFirst(front.count)) })
   }

@@ -28,7 +28,6 @@ package struct PropertyOrder: Hashable, Sendable {
     let range: Range<Int>
     let elements: Range<Int>
     let rank: Int
-    /// True if it ends with a line comment.
     let needsLineEnd: Bool
   }
 
@@ -137,11 +136,5 @@ extension SyntaxTree {
       index -= 1
     }
     return elements[index].kind == .semicolon
-  }
-}
-
-extension Range<Int> {
-  fileprivate func contains(_ other: Self) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

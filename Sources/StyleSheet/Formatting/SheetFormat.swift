@@ -24,7 +24,6 @@ public struct SheetFormat: Hashable, Sendable {
 
   /// The indentation of one level.
   public var indentation = Indentation.spaces(2)
-  /// The case of hexadecimal digits in values.
   package var digits = DigitCase.kept
   /// The maximum number of consecutive blank lines, at most 1,000; further ones are removed.
   package var blankLines = 1

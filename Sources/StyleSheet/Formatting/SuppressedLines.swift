@@ -18,7 +18,6 @@ struct SuppressedLines {
     if !all.isEmpty { crowded = Self.crowded(of: all, elements) }
   }
 
-  /// True if one of the lines has the byte at an offset.
   func contain(_ offset: Int) -> Bool { Self.has(offset..<offset + 1, all) }
 
   /// True if a part of a range is on a line with several parts.

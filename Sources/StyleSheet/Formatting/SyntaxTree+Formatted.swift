@@ -80,7 +80,6 @@ extension SourceText {
     withBytes { LineReading(of: $0) } == other.withBytes { LineReading(of: $0) }
   }
 
-  /// Returns the bytes of a range of lines, including their line ends.
   fileprivate func bytes(ofLines wanted: ClosedRange<Int>) -> Range<Int> {
     let lines = LineTable(of: self)
     guard wanted.lowerBound <= lines.lineCount, wanted.upperBound >= 1 else {

@@ -86,7 +86,6 @@
 
   @inlinable var bits: UInt64 { UInt64(high) << 32 | UInt64(low) }
 
-  /// The number of the name; ``NameTable/none`` without one.
   @inlinable package var name: NameTable.ID {
     switch kind {
     case .number, .hex, .list: NameTable.none

@@ -102,7 +102,6 @@ public struct Sheet: Hashable, Sendable {
     @usableFromInline package let element: UInt32
   }
 
-  /// Returns the text of a name; empty for ``NameTable/none``.
   package func text(of name: NameTable.ID) -> String {
     guard name != NameTable.none else { return "" }
     let known = Vocabulary.shared.names
@@ -125,7 +124,6 @@ public struct Sheet: Hashable, Sendable {
   /// Looks it up in place, because returning the table would copy it.
   package func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
-  /// True if a number is that of a name which is not in the vocabulary.
   func isOwnName(_ number: NameTable.ID, _ key: some NameKey) -> Bool {
     let known = NameTable.ID(truncatingIfNeeded: Vocabulary.shared.names.count)
     return number >= known && parts.names.isName(number &- known, key)

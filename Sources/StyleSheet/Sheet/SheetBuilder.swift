@@ -180,7 +180,6 @@ struct SheetBuilder {
     return (name, colon)
   }
 
-  /// Returns the value between a colon and its semicolon.
   private mutating func value(after colon: Int, in node: Int) -> Component {
     let index = elements.solid(after: colon)
     let kind = elements[index].kind

@@ -58,7 +58,7 @@ struct UTF8Sequence {
 }
 
 /// The reason why the bytes of a file are not UTF-8 text.
-package enum NonText: Hashable, Sendable {
+package enum NonText: Hashable, Sendable, CustomStringConvertible {
   case utf16
   case utf32
   /// Binary data; the offset of the first zero byte.
@@ -70,9 +70,7 @@ package enum NonText: Hashable, Sendable {
   ///
   /// A sheet in a legacy encoding has few non-ASCII bytes.
   fileprivate static let leastShare = 4
-}
 
-extension NonText: CustomStringConvertible {
   /// The text for an error message, without a full stop.
   package var description: String {
     switch self {

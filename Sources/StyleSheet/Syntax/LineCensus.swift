@@ -4,7 +4,7 @@
 /// has a name with a colon that a semicolon or a brace ends, is one class with a comma, or begins a
 /// definition or an at-rule. Comments do not count, nor do those that other languages begin with
 /// `#` or `--`.
-struct LineCensus {
+struct LineCensus: CustomStringConvertible {
   /// The number of lines with content besides blanks and comments.
   private(set) var lines = 0
   /// The number of lines that look like lines of a stylesheet.
@@ -84,9 +84,7 @@ struct LineCensus {
     }
     return count
   }
-}
 
-extension LineCensus: CustomStringConvertible {
   /// The problem of a text that is not a stylesheet; nil for a stylesheet.
   var problem: SyntaxProblem? {
     isForeign ? SyntaxProblem(.notAStylesheet, first) : nil

@@ -113,7 +113,6 @@ extension SourceText {
       && isWord(at: range.lowerBound)
   }
 
-  /// Returns an edit that removes the blanks at `offset`; nil if there are none.
   func blanks(at offset: Int) -> SourceEdit? {
     let blanks = bytes[offset...].prefix { $0.isSpaceOrTab }
     return blanks.isEmpty ? nil : .remove(offset..<blanks.endIndex)

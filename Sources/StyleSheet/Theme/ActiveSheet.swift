@@ -137,7 +137,6 @@ package final class ActiveSheet: Sendable {
   /// True if an active rule may set a property of a class.
   func mayStyle(_ name: SoughtName) -> Bool { index.mayStyle(name, in: sheet) }
 
-  /// Returns the winning declaration of a class's property.
   func winningDeclaration(
     _ property: NameTable.ID, of name: NameTable.ID
   ) -> Sheet.DeclarationRow? {
@@ -170,7 +169,6 @@ package final class ActiveSheet: Sendable {
   /// Returns the entries of a vocabulary class.
   func entries(of name: NameTable.ID) -> Entries { index.entries(of: name) }
 
-  /// Returns the winning declaration of a vocabulary property among the entries of a class.
   func winningDeclaration(
     _ property: NameTable.ID, among entries: Entries
   ) -> Sheet.DeclarationRow? {

@@ -1,5 +1,5 @@
 /// The reason for a theme's answer: the winning declaration and those that it overrides.
-public struct Provenance: Hashable, Sendable {
+public struct Provenance: Hashable, Sendable, CustomStringConvertible {
   /// The location of one value in a sheet.
   public struct Origin: Hashable, Sendable {
     /// The index of the sheet in the theme, from 0 in load order.
@@ -31,9 +31,7 @@ public struct Provenance: Hashable, Sendable {
   ///
   /// Declarations with unreadable values are included.
   public let beaten: [Origin]
-}
 
-extension Provenance: CustomStringConvertible {
   /// One line for the winner and one for each overridden origin.
   public var description: String {
     let first = winner.map { "\($0)" } ?? "no sheet sets a value that can be read"

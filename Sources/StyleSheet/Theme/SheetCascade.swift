@@ -18,7 +18,6 @@ struct SheetCascade: Hashable, Sendable {
   /// The classes that are in no catalog, by name, with the kinds of their properties.
   private let ownClasses: FilterTable
 
-  /// Indexes the rules of `sheet` that satisfy `isActive`.
   init(of sheet: Sheet, where isActive: (Sheet.RuleRow) -> Bool) {
     let names: [NameTable.ID]
     (classes, names, firstRule, rules) = Self.rulesByClass(

@@ -315,7 +315,6 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Returns the color of a palette name, given the questions already asked.
   private func color(_ name: PaletteName, _ asked: inout Set<Question>) -> ThemeColor? {
     guard let override = override(of: name, &asked) else {
       return Palette.all.color(name.name, in: context(of: name))

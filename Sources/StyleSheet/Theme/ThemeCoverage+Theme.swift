@@ -1,5 +1,4 @@
 extension ThemeCoverage {
-  /// The name of the palette in lists of components.
   package static let paletteComponent = "palette"
 
   /// Computes how much of the catalog the sheets of a theme set, in its environment and for its

@@ -9,7 +9,6 @@ public protocol StyleValue: Hashable, Sendable {
 
 /// A type of property values, and the conversion between its Swift type and ``ThemeValue``.
 public struct StyleForm<Own: Sendable>: Sendable {
-  /// The type of the values of a property.
   @usableFromInline let type: ValueType
   let wrap: @Sendable (Own) -> ThemeValue
   /// Returns nil for a value of another kind.

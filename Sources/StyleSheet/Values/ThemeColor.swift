@@ -2,7 +2,7 @@
 ///
 /// A color is independent of the appearance. A name with different colors in light and dark mode is
 /// a ``PaletteName``, which is resolved when the appearance is known.
-public struct ThemeColor: Hashable, Sendable {
+public struct ThemeColor: Hashable, Sendable, CustomStringConvertible {
   /// The red channel, 0 to 255.
   public let red: UInt8
   /// The green channel, 0 to 255.
@@ -92,9 +92,7 @@ public struct ThemeColor: Hashable, Sendable {
       }
     return "\(withAlpha(255)) at \(percent) %"
   }
-}
 
-extension ThemeColor: CustomStringConvertible {
   /// `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque; digits in upper case.
   ///
   /// The long form is for display only. Engines disagree on eight digits, so a sheet should not use

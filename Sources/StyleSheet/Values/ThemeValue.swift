@@ -1,5 +1,5 @@
 /// The parsed value of a declaration.
-public enum ThemeValue: Hashable, Sendable {
+public enum ThemeValue: Hashable, Sendable, CustomStringConvertible {
   case boolean(Bool)
   case integer(Int)
   case number(Double)
@@ -27,9 +27,7 @@ public enum ThemeValue: Hashable, Sendable {
 
   /// The color, or nil for any other value.
   package var color: ThemeColor? { if case .color(let color) = self { color } else { nil } }
-}
 
-extension ThemeValue: CustomStringConvertible {
   /// The value as in a sheet.
   ///
   /// The exception is a color that is not opaque, for which engines disagree on the text; see

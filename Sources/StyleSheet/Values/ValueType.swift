@@ -2,7 +2,7 @@
 ///
 /// The documentation uses several names for one type (`Color`, `UIColor`). Each type has one name
 /// here and lists the others.
-public enum ValueType: Int, Hashable, Sendable, CaseIterable {
+public enum ValueType: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case boolean, integer, number, float, color, offset, size, box, length, percentage
   case fontStyle, fontName, image
   case borderStyle, separatorStyle, textAlign, verticalAlign, horizontalAlign
@@ -47,9 +47,7 @@ public enum ValueType: Int, Hashable, Sendable, CaseIterable {
   }
 
   private var row: Row { Self.rows[rawValue] }
-}
 
-extension ValueType: CustomStringConvertible {
   /// The name in messages and reports; see `name`.
   public var description: String { name }
 

@@ -44,8 +44,7 @@ extension EditedSheet {
     guard dialect.imports.isFollowed else { return "" }
     // The verdict has counted the variables of imported sheets.
     let known = Set(project.loadOrder(of: index, for: dialect).map(\.source.name))
-    let others = project.connected(to: index).map { project.members[$0].sheet }
-      .filter { !known.contains($0.source.name) }
+    let others = connectedSheets.filter { !known.contains($0.source.name) }
     if let definer = others.first(where: { $0.defines(variable) }) {
       return " if it does not share '\(variable)' of '\(definer.source.name)'"
     }

@@ -65,9 +65,7 @@ private struct HintTarget {
     sheet = edited.sheet
     themes = SituationThemes(
       of: edited.project.loadOrder(of: edited.index, for: dialect), for: dialect)
-    definers = edited.project.connected(to: edited.index).map {
-      SituationThemes(of: [edited.project.members[$0].sheet], for: dialect)
-    }
+    definers = edited.connectedSheets.map { SituationThemes(of: [$0], for: dialect) }
   }
 
   /// Returns the words for a value; nil if it says all itself.

@@ -36,7 +36,5 @@ struct CompletionSource {
   }
   var sheets: [Sheet] { sheet.project.members.map(\.sheet) }
   /// The sheets that share variables with this one, which is the first.
-  var connected: [Sheet] {
-    sheet.project.connected(to: sheet.index).map { sheet.project.members[$0].sheet }
-  }
+  var connected: [Sheet] { sheet.connectedSheets }
 }

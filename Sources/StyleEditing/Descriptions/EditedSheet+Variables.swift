@@ -3,8 +3,7 @@ import StyleSheet
 extension EditedSheet {
   func description(ofVariable name: String) -> EditorText? {
     var text = EditorText()
-    let sheets = project.connected(to: index).map { project.members[$0].sheet }
-    let definers = sheets.filter { $0.defines(name) }
+    let definers = connectedSheets.filter { $0.defines(name) }
     if let definer = definers.first {
       text.add("\(code: name): a variable, defined in \(places(of: name, in: definers))")
       for lines in values(of: name, in: definer) { text.add(list: lines) }

@@ -34,7 +34,7 @@ extension EditedSheet {
   ///
   /// Text that the parser did not expect has no tokens, except for comments in it.
   package var tokens: [SheetToken] {
-    var reader = TokenReader(of: self)
+    var reader = TokenReader(sheet: self)
     eachWord { reader.read($0) }
     return reader.tokens
   }
@@ -42,12 +42,10 @@ extension EditedSheet {
 
 /// Converts words to tokens.
 private struct TokenReader {
-  private let sheet: EditedSheet
+  let sheet: EditedSheet
   private(set) var tokens: [SheetToken] = []
   /// For each palette name in the sheet, true if it is deprecated.
-  private var deprecated: [String: Bool] = [:]
-
-  init(of sheet: EditedSheet) { self.sheet = sheet }
+  var deprecated: [String: Bool] = [:]
 
   mutating func read(_ word: SheetWord) {
     guard let role = word.role else {

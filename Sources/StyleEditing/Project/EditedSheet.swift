@@ -24,6 +24,8 @@ package struct EditedSheet: Sendable {
   }
 
   package var sheet: Sheet { member.sheet }
+  /// The sheets that share variables with this one, which is the first.
+  var connectedSheets: [Sheet] { project.connected(to: index).map { project.members[$0].sheet } }
   package var source: SourceText { member.sheet.source }
   package var settings: SheetProject.Settings { member.settings }
   /// The classes of the vendors and of the app.

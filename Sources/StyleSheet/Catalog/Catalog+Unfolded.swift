@@ -18,7 +18,10 @@ extension Catalog {
     var properties: [PropertyFacts] = []
     var places = PairTable(expecting: 16 * index.entries.count)
     for name in Set(index.entries.map(\.name)).sorted() {
-      guard let facts = facts(of: name, details(of: name)) else { continue }
+      let text = names.text(of: name)
+      let details = ClassFacts.Details(
+        pairings: pairings(of: text), component: entry(for: text).flatMap(component))
+      guard let facts = facts(of: name, details) else { continue }
       classes[Int(name)] = facts
       for spelling in rows(of: facts.lineage).flatMap(\.spellings) {
         let id = names.find(spelling)
@@ -31,11 +34,5 @@ extension Catalog {
     }
     let byAnyName = names.indices.map { classes[Int(index.canonical($0))] }
     return CatalogBook(classes, byAnyName: byAnyName, properties, places: places)
-  }
-
-  private func details(of name: NameTable.ID) -> ClassFacts.Details {
-    let text = index.names.text(of: name)
-    return ClassFacts.Details(
-      pairings: pairings(of: text), component: entry(for: text).flatMap(component))
   }
 }

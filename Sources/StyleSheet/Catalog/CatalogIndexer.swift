@@ -99,7 +99,11 @@ struct CatalogIndexer {
     switch (bytes[start], bytes[start + 1]) {
     case (UInt8(ascii: "c"), UInt8(ascii: "l")): openClass(bytes, line)
     case (UInt8(ascii: "c"), UInt8(ascii: "o")): openComponent(bytes, line, table)
-    case (UInt8(ascii: "c"), _): readCertainty(bytes[start + "certainty ".utf8.count])
+    case (UInt8(ascii: "c"), _):
+      // The certainties differ in their first letter.
+      let initial = bytes[start + "certainty ".utf8.count]
+      component.certainty =
+        Certainty.allCases.first { $0.rawValue.utf8.first == initial } ?? .documented
     case (UInt8(ascii: "a"), _): readAlias(bytes, start + "alias ".utf8.count)
     case (UInt8(ascii: "i"), _):
       let name = start + "inherits ".utf8.count..<line.upperBound
@@ -116,16 +120,6 @@ struct CatalogIndexer {
     let prefix = bytes.offset(of: UInt8(ascii: ":"), in: line) + 2..<line.upperBound
     prefixes.append(names.intern(NameTable.Key(bytes, prefix)))
     component = OpenComponent(table: table, start: line.lowerBound, prefixLength: prefix.count)
-  }
-
-  /// The certainties differ in their first letter.
-  private mutating func readCertainty(_ initial: UInt8) {
-    switch initial {
-    case UInt8(ascii: "a"): component.certainty = .attested
-    case UInt8(ascii: "i"): component.certainty = .inferred
-    case UInt8(ascii: "c"): component.certainty = .conflicting
-    default: component.certainty = .documented
-    }
   }
 
   private mutating func readAlias(_ bytes: ByteView, _ start: Int) {

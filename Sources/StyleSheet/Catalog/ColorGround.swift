@@ -33,29 +33,26 @@ struct ColorGround: Hashable, Sendable {
     PaletteValues.all.firstIndex { $0.name == name }
   }
 
-  /// The background of views where neither a sheet nor the documentation names one.
+  /// The background of form cells, and of views where neither a sheet nor the documentation names
+  /// one; see `Documentation/Decisions/0038-contrast-is-judged-on-what-a-sheet-decides.md`.
   static let usualName = "primaryBackground"
   /// The index of ``usualName`` in `PaletteValues.all`.
   static let usualRow = row(ofPalette: usualName)
 
-  /// The default background of form cells; see
-  /// `Documentation/Decisions/0038-contrast-is-judged-on-what-a-sheet-decides.md`.
-  private static let base = usualName
-
   private static let all = [
-    ColorGround("fdlFUIRatingControl", on: "fdlFUIRatingControlFormCell", base),
-    ColorGround("fdlFUIRatingControlFormCell", base),
-    ColorGround("fdlFUIRatingControlCollectionViewCell", base),
-    ColorGround("fdlFUISwitchFormCell", base),
-    ColorGround("FUISliderFormView", base),
-    ColorGround("fdlFUIButtonFormCell", base),
+    ColorGround("fdlFUIRatingControl", on: "fdlFUIRatingControlFormCell", usualName),
+    ColorGround("fdlFUIRatingControlFormCell", usualName),
+    ColorGround("fdlFUIRatingControlCollectionViewCell", usualName),
+    ColorGround("fdlFUISwitchFormCell", usualName),
+    ColorGround("FUISliderFormView", usualName),
+    ColorGround("fdlFUIButtonFormCell", usualName),
     // The color of a button follows from its rank and tone, which no sheet knows.
     ColorGround("fdlFUIButtonFormCell_button", on: "fdlFUIButtonFormCell_button"),
-    ColorGround("fdlFUIOrderPickerFormItemView", base),
-    ColorGround("fdlFUIKeyValueFormCell", base),
-    ColorGround("fdlFUINoteFormCell", base),
-    ColorGround("fdlFUITitleFormCell", base),
-    ColorGround("fdlFUISimplePropertyCollectionViewCell", base),
+    ColorGround("fdlFUIOrderPickerFormItemView", usualName),
+    ColorGround("fdlFUIKeyValueFormCell", usualName),
+    ColorGround("fdlFUINoteFormCell", usualName),
+    ColorGround("fdlFUITitleFormCell", usualName),
+    ColorGround("fdlFUISimplePropertyCollectionViewCell", usualName),
     // Source: SAPFiori reference, Branding and Theming: the text is on the view, the background on
     // the cell. NUI 0.5.5, README: a cell's detail, and a bar's items. Most items of a tool bar
     // have a class of their own, so a bar button is assumed to be on a navigation bar.

@@ -88,17 +88,10 @@ package struct Palette: Sendable {
   ///
   /// Source: SAP/cloud-sdk-ios-fiori 098daf0, `CustomizeColorPalette`; only these two names have
   /// any. `…Dark` describes the color, so it is for the *light* background.
-  private static let aliases = [
-    Alias(name: "tintColor", light: "tintColorDark", dark: "tintColorLight"),
-    Alias(
-      name: "tintColorTapState", light: "tintColorTapStateDark", dark: "tintColorTapStateLight"),
+  private static let aliases: [(name: String, light: String, dark: String)] = [
+    ("tintColor", "tintColorDark", "tintColorLight"),
+    ("tintColorTapState", "tintColorTapStateDark", "tintColorTapStateLight"),
   ]
-
-  private struct Alias {
-    let name: String
-    let light: String
-    let dark: String
-  }
 
   /// Returns the name and the context that a variable with another name overrides; nil for other
   /// variables.

@@ -111,18 +111,17 @@ package struct WordShelf: Sendable {
   func places(alike word: String) -> [Int] {
     let wanted = SlipLetters(word.utf8).bytes
     guard !wanted.isEmpty else { return [] }
-    var places: [Int] = []
-    var start = 0
-    for place in entries.indices {
-      let end = entries[place].end
-      if end - start == wanted.count, letters[end - 1] == wanted[wanted.count - 1],
-        letters[start..<end].elementsEqual(wanted)
-      {
-        places.append(place)
-      }
-      start = end
+    return entries.indices.filter { place in
+      let range = range(of: place)
+      return range.count == wanted.count
+        && letters[range.upperBound - 1] == wanted[wanted.count - 1]
+        && letters[range].elementsEqual(wanted)
     }
-    return places
+  }
+
+  /// Returns the letters of the word at an index.
+  private func range(of place: Int) -> Range<Int> {
+    (place > 0 ? entries[place - 1].end : 0)..<entries[place].end
   }
 
   /// The index of a word on a shelf and its distance.
@@ -170,10 +169,8 @@ package struct WordShelf: Sendable {
     let own = WordParts(word)
     let wanted = SlipLetters(word.utf8).bytes
     var places: [Int] = []
-    var start = 0
     for place in entries.indices {
-      let range = start..<entries[place].end
-      start = range.upperBound
+      let range = range(of: place)
       effort += 1
       let isLonger = range.count > wanted.count
       guard isLonger || parts == .oneMoreOrLess else { continue }
@@ -223,16 +220,10 @@ package struct WordShelf: Sendable {
   /// Adds the words compared to `effort`.
   func series(of word: String, atLeast least: Int, _ effort: inout Int) -> [String]? {
     let stem = SlipLetters(word.utf8).bytes
-    var places: [Int] = []
-    var start = 0
-    for place in entries.indices {
-      let known = letters[start..<entries[place].end]
-      start = entries[place].end
-      if known.count > stem.count, known.starts(with: stem),
-        known.dropFirst(stem.count).allSatisfy({ (0x30...0x39).contains($0) })
-      {
-        places.append(place)
-      }
+    let places = entries.indices.filter { place in
+      let known = letters[range(of: place)]
+      return known.count > stem.count && known.starts(with: stem)
+        && known.dropFirst(stem.count).allSatisfy(\.isDigit)
     }
     effort += entries.count
     guard places.count >= least else { return nil }

@@ -39,20 +39,6 @@ struct SheetPrinter {
     case fault
   }
 
-  init(
-    _ elements: ElementView, _ bytes: ByteView, _ marks: LayoutMarks, limits: Range<Int>,
-    hasFaults: Bool
-  ) {
-    self.elements = elements
-    self.bytes = bytes
-    self.marks = marks
-    self.limits = limits
-    self.hasFaults = hasFaults
-    suppressedLines = SuppressedLines(elements, bytes)
-    isDoubtful = hasFaults
-    output = PrintBuffer(copying: bytes)
-  }
-
   mutating func print() {
     if bytes.startsWithMark {
       output.copy(0, 3)

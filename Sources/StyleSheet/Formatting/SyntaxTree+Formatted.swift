@@ -49,7 +49,9 @@ extension SyntaxTree {
     let (bytes, isDoubtful, kept) = source.withBytes { bytes in
       elements.withView { elements in
         var printer = SheetPrinter(
-          elements, bytes, marks, limits: limits, hasFaults: !problems.isEmpty)
+          elements: elements, bytes: bytes, marks: marks, limits: limits,
+          hasFaults: !problems.isEmpty, suppressedLines: SuppressedLines(elements, bytes),
+          output: PrintBuffer(copying: bytes), isDoubtful: !problems.isEmpty)
         printer.print()
         return (printer.output.bytes, printer.isDoubtful, printer.kept)
       }

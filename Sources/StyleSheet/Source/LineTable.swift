@@ -56,8 +56,8 @@ package struct LineTable: Hashable, Sendable {
   /// The number of lines; an empty text has one.
   package var lineCount: Int { starts.count }
 
-  /// Returns the bytes of a line, counted from 1, without its line break; for a line outside the text,
-  /// an empty range at the nearer end.
+  /// Returns the bytes of a line, counted from 1, without its line break; for a line outside the
+  /// text, an empty range at the nearer end.
   package func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1 else { return 0..<0 }
     guard line <= starts.count else { return source.bytes.count..<source.bytes.count }
@@ -80,8 +80,8 @@ package struct LineTable: Hashable, Sendable {
     max(starts.firstPlace { Int($0) > offset }, 1)
   }
 
-  /// Returns the line and column of a byte offset, which is clamped to the text; between CR and LF it
-  /// counts as the end of the line, and inside a unit as the start of that unit.
+  /// Returns the line and column of a byte offset, which is clamped to the text; between CR and LF
+  /// it counts as the end of the line, and inside a unit as the start of that unit.
   package func position(at offset: Int, in unit: Unit = .characters) -> Position {
     guard countsCharacters || unit != .characters else {
       return LineTable(of: source).position(at: offset, in: unit)
@@ -97,8 +97,8 @@ package struct LineTable: Hashable, Sendable {
     return Position(line: line, column: count(to: offset, unit) - before + (isInside ? 0 : 1))
   }
 
-  /// Returns the byte offset of a position, which is clamped to its line; inside a unit, the start of
-  /// that unit.
+  /// Returns the byte offset of a position, which is clamped to its line; inside a unit, the start
+  /// of that unit.
   package func offset(of position: Position, in unit: Unit = .characters) -> Int {
     guard countsCharacters || unit != .characters else {
       return LineTable(of: source).offset(of: position, in: unit)

@@ -29,16 +29,3 @@ extension PairBuffer<SyntaxKind, UInt32> {
     self[place] = element
   }
 }
-
-extension SyntaxTree.Elements {
-  /// Returns the elements that `fill` adds to a buffer, and its result; see
-  /// ``PairBuffer/filled(expecting:_:anew:)``.
-  static func filled<Other>(
-    expecting room: (elements: Int, places: Int), _ fill: (inout ElementBuffer) -> Other,
-    anew need: (Other) -> Int
-  ) -> (elements: Self, other: Other) {
-    let filled = ElementBuffer.filled(
-      expecting: (firsts: room.elements, seconds: room.places), fill, anew: need)
-    return (Self(kinds: filled.firsts, places: filled.seconds), filled.other)
-  }
-}

@@ -211,14 +211,12 @@ private struct CensusLine {
 /// Iterates over lines and skips comments.
 private struct Scanner {
   let bytes: ByteView
-  private var offset = 0
-  private var last: CensusLine?
+  var offset = 0
+  var last: CensusLine?
   /// False if the rest of the text contains no end of a comment.
-  private var canCloseComment = true
+  var canCloseComment = true
   /// True if a comment that begins a word has no end.
   private(set) var hasOpenComment = false
-
-  init(bytes: ByteView) { self.bytes = bytes }
 
   mutating func next() -> CensusLine? {
     guard offset < bytes.count else { return nil }

@@ -60,8 +60,8 @@ extension Parser {
     return own > outer
   }
 
-  /// Handles a missing colon, after which the rest of the line is the value, and returns the same as
-  /// ``value(of:in:)``.
+  /// Handles a missing colon, after which the rest of the line is the value, and returns the same
+  /// as ``value(of:in:)``.
   @discardableResult
   mutating func missingColon(
     after name: Range<Int>, of node: Int, in place: Surroundings

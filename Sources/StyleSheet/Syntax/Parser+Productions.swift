@@ -174,8 +174,8 @@ extension Parser {
     declarations(of: node, inRuleAt: outer, openedAt: hasBraces ? brace : nil)
   }
 
-  /// Consumes the declarations of a block and its right brace, and ends the rule; `brace` is the left
-  /// one, if there is one.
+  /// Consumes the declarations of a block and its right brace, and ends the rule; `brace` is the
+  /// left one, if there is one.
   private mutating func declarations(
     of node: Int, inRuleAt outer: Int, openedAt brace: Range<Int>?
   ) {

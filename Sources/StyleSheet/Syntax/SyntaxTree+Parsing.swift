@@ -10,7 +10,7 @@ extension SyntaxTree {
   ) {
     self = source.withLexer(spelling) { lexer in
       let room = Self.room(forBytes: source.bytes.count)
-      let (elements, parser) = Elements.filled(expecting: room) { elements in
+      let filled = ElementBuffer.filled(expecting: room) { elements in
         var parser = Parser(lexer, into: elements, keeping: limit)
         parser.sheet()
         elements = parser.elements
@@ -18,6 +18,8 @@ extension SyntaxTree {
       } anew: { parser in
         parser.roomForAll
       }
+      let elements = Elements(kinds: filled.firsts, places: filled.seconds)
+      let parser = filled.other
       var (problems, dropped) = (parser.problems, parser.droppedProblems)
       if parser.lexer.hasForeignText {
         let all = ForeignText(
@@ -38,13 +40,13 @@ extension SyntaxTree {
     }
   }
 
-  /// Returns the initial numbers of elements and places.
+  /// Returns the initial numbers of kinds and places.
   ///
   /// Real sheets have one element for every five to seven bytes, and memory that is not touched
   /// costs nothing. The places get up to 32 MB: once a C library has freed a piece of that size, it
   /// keeps twice as much memory for the next sheet. The kinds get less, so that both stay within
   /// that.
-  private static func room(forBytes count: Int) -> (elements: Int, places: Int) {
+  private static func room(forBytes count: Int) -> (firsts: Int, seconds: Int) {
     // A few pages less than 32 MB, for the overhead of the library.
     let most = (32 << 20) / MemoryLayout<UInt32>.stride - 4096
     let places = max(min(count, most), count / 4) + 64

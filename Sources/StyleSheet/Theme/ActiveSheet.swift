@@ -192,10 +192,7 @@ package final class ActiveSheet: Sendable {
 
   /// Every class with an active rule, in order of first mention in the sheet.
   package var classNames: [NameTable.ID] {
-    var seen: Set<NameTable.ID> = []
-    return sheet.selectorRows.map(\.name).filter {
-      !index.rules(of: $0).isEmpty && seen.insert($0).inserted
-    }
+    sheet.selectorRows.map(\.name).eachOnce.filter { !index.rules(of: $0).isEmpty }
   }
 
   /// Returns the active rules of a class, in source order without repetition.

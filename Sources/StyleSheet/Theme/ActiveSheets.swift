@@ -6,8 +6,8 @@ package struct ActiveSheets: Sendable {
   private let strongest: ActiveSheet
   private let others: [ActiveSheet]
 
-  /// Creates the active sheets of `sheets`, which are in load order, after `imported` ones, which lend
-  /// only their variables.
+  /// Creates the active sheets of `sheets`, which are in load order, after `imported` ones, which
+  /// lend only their variables.
   init(
     _ sheets: [Sheet], in environment: ThemeEnvironment, for dialect: Dialect,
     after imported: [Sheet]

@@ -22,8 +22,6 @@ struct Entries: Hashable, Sendable {
   let name: NameTable.ID
   fileprivate(set) var form = Form.rule
 
-  fileprivate init(of name: NameTable.ID) { self.name = name }
-
   var range: Range<Int> { Int(first)..<Int(end) }
 }
 
@@ -58,7 +56,7 @@ struct CandidatePass {
     declarations = sheet.declarationRows
     known = NameTable.ID(Vocabulary.shared.names.count)
     ownNames = sheet.names
-    entries = names.map(Entries.init)
+    entries = names.map { Entries(name: $0) }
     budget = 8 * declarations.count + 1024
   }
 

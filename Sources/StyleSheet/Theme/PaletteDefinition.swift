@@ -2,8 +2,8 @@
 package enum PaletteDefinition {
   /// A definition in the sheet's grammar.
   case row(Sheet.DefinitionRow)
-  /// A line, for an engine that reads each definition as one line, with the node that it starts; nil
-  /// in a comment.
+  /// A line, for an engine that reads each definition as one line, with the node that it starts;
+  /// nil in a comment.
   case line(DefinitionLine, element: UInt32?)
 
   /// The node of the definition, or nil for a line that is none in the sheet's grammar.

@@ -151,18 +151,15 @@ extension Theme {
   /// The variables that are defined, each with its strongest definition and a type inferred from
   /// the value; palette names stay names.
   package var variableEntries: [Resolution.Entry] {
-    var seen: Set<String> = []
-    return active.all.flatMap { sheet in
-      sheet.heldDefinitions.compactMap { row -> Resolution.Entry? in
-        let name = sheet.sheet.text(of: row.name)
-        guard seen.insert(name).inserted else { return nil }
+    active.all.flatMap { sheet in
+      sheet.heldDefinitions.map { row in
         let type = sheet.reader.look(of: row.value)
         return Resolution.Entry(
-          name: name, type: type,
+          name: sheet.sheet.text(of: row.name), type: type,
           value: sheet.reader.value(of: row.value, as: type, element: row.element).value,
           winner: sheet.origin(of: .row(row), in: self), beaten: [])
       }
-    }.inOrder(of: \.name)
+    }.eachOnce(by: \.name).inOrder(of: \.name)
   }
 
   /// The text of every property of every class: class, property, value words joined by single

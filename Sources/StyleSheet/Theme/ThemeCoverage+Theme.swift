@@ -165,19 +165,7 @@ extension PropertyRow {
 
   /// Returns the quoted text in the note that follows `opening`, or nil.
   private func quoted(behind opening: String) -> String? {
-    guard let note, let start = note.range(of: opening) else { return nil }
+    guard let note, let start = note.firstRange(of: opening)?.upperBound else { return nil }
     return String(note[start...].prefix { $0 != "'" })
-  }
-}
-
-extension String {
-  /// Returns the end of the first occurrence of `text`, or nil.
-  fileprivate func range(of text: String) -> String.Index? {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(text) { return rest.index(rest.startIndex, offsetBy: text.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

@@ -1,8 +1,8 @@
 /// The behavior of one engine: an answer to each question on which engines differ.
 ///
 /// The code that reads values or checks sheets takes a dialect and does not test which engine it
-/// is. The three dialects are in ``all``; each can be changed by `with(eightDigits:)`. The type of an
-/// answer documents its question.
+/// is. The three dialects are in ``all``; each can be changed by `with(eightDigits:)`. The type of
+/// an answer documents its question.
 public struct Dialect: Hashable, Sendable, CustomStringConvertible {
   /// The identifier: `nui`, `sapfiori`, `fiori-swiftui`.
   public let name: String

@@ -97,14 +97,7 @@ extension String {
     }
     return rest.isEmpty
   }
-}
 
-extension UInt8 {
-  /// The byte, in lower case for A to Z.
-  fileprivate var small: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
-}
-
-extension String {
   /// The text in a snippet, with a backslash before each character that has a meaning there.
   var inSnippet: String {
     var bytes: [UInt8] = []
@@ -119,4 +112,9 @@ extension String {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  /// The byte, in lower case for A to Z.
+  fileprivate var small: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -61,25 +61,9 @@ extension CompletionSource {
           snippet: !isQuoted && place.endsStatement ? "\"\($0.inSnippet)\";" : nil)
       }
   }
-}
 
-extension String {
-  /// Returns the path relative to the folder of another file.
-  fileprivate func path(fromFolderOf other: String) -> String {
-    let own = split(separator: "/", omittingEmptySubsequences: false)
-    let folder = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let common = zip(own.dropLast(), folder).prefix { $0 == $1 }.count
-    let steps = folder.dropFirst(common).map { _ in ".." } + own.dropFirst(common).map(String.init)
-    return steps.joined(separator: "/")
-  }
+  // MARK: - Definitions
 
-  /// The number of folders in a path.
-  fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
-}
-
-// MARK: - Definitions
-
-extension CompletionSource {
   /// The variables that a definition may begin with: those that are used and not defined, and in an
   /// `@media` those that are defined.
   func definitions(inMedia: Bool) -> [CompletionItem] {
@@ -117,6 +101,20 @@ extension CompletionSource {
       snippet: place.endsStatement ? "\(variable.inSnippet):\(blank)$0;" : nil,
       isDeprecated: isDeprecated)
   }
+}
+
+extension String {
+  /// Returns the path relative to the folder of another file.
+  fileprivate func path(fromFolderOf other: String) -> String {
+    let own = split(separator: "/", omittingEmptySubsequences: false)
+    let folder = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let common = zip(own.dropLast(), folder).prefix { $0 == $1 }.count
+    let steps = folder.dropFirst(common).map { _ in ".." } + own.dropFirst(common).map(String.init)
+    return steps.joined(separator: "/")
+  }
+
+  /// The number of folders in a path.
+  fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
 }
 
 extension Sheet {

@@ -70,19 +70,7 @@ extension SourceText {
     }
     return names
   }
-}
 
-// MARK: - Comments and strings
-
-/// A comment or a string that contains an offset.
-private enum TextPlace {
-  /// Between the two signs that begin or end a comment.
-  case delimiter
-  case comment(Range<Int>)
-  case string(Range<Int>)
-}
-
-extension SourceText {
   /// Returns the comment or string that contains an offset; nil for another token.
   fileprivate func textPlace(in token: Token, at offset: Int) -> TextPlace? {
     let range = token.range
@@ -101,9 +89,31 @@ extension SourceText {
     default: return nil
     }
   }
+
+  func words(ofComment comment: Range<Int>) -> [Range<Int>] {
+    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
+    let isClosed = isBlock && comment.count >= 4 && bytes[comment.upperBound - 1] == 0x2F
+    let end = comment.upperBound - (isClosed ? 2 : 0)
+    var words: [Range<Int>] = []
+    var start = min(comment.lowerBound + 2, end)
+    for offset in start...end
+    where offset == end || bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ",") {
+      if start < offset { words.append(start..<offset) }
+      start = offset + 1
+    }
+    return words
+  }
 }
 
-extension TextPlace {
+// MARK: - Comments and strings
+
+/// A comment or a string that contains an offset.
+private enum TextPlace {
+  /// Between the two signs that begin or end a comment.
+  case delimiter
+  case comment(Range<Int>)
+  case string(Range<Int>)
+
   /// Returns the position in the comment or string, which follows a statement.
   fileprivate func place(
     _ statement: OpenStatement, _ source: SourceText, _ offset: Int
@@ -137,21 +147,5 @@ extension TextPlace {
     CompletionPlace(
       position: position, selectors: [], siblings: [], prefix: source[range.lowerBound..<offset],
       range: range, next: nil)
-  }
-}
-
-extension SourceText {
-  func words(ofComment comment: Range<Int>) -> [Range<Int>] {
-    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
-    let isClosed = isBlock && comment.count >= 4 && bytes[comment.upperBound - 1] == 0x2F
-    let end = comment.upperBound - (isClosed ? 2 : 0)
-    var words: [Range<Int>] = []
-    var start = min(comment.lowerBound + 2, end)
-    for offset in start...end
-    where offset == end || bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ",") {
-      if start < offset { words.append(start..<offset) }
-      start = offset + 1
-    }
-    return words
   }
 }

@@ -80,20 +80,18 @@ extension EditedSheet {
     return !changed.findings(for: settings.dialects, rules: rules, knowing: catalog).diagnostics
       .contains { $0.range.lowerBound == edit.range.lowerBound }
   }
+
+  // MARK: - Themes
+
+  func themes(in environments: [ThemeEnvironment]) -> [Theme] {
+    project.loadOrder(of: index).themes(in: environments, for: dialect)
+  }
 }
 
 extension ContrastPair {
   /// True if another foreground has enough contrast to the background.
   fileprivate func isEnough(for color: ThemeColor) -> Bool {
     ground.backdrops.allSatisfy { color.contrast(against: $0) >= need.least }
-  }
-}
-
-// MARK: - Themes
-
-extension EditedSheet {
-  func themes(in environments: [ThemeEnvironment]) -> [Theme] {
-    project.loadOrder(of: index).themes(in: environments, for: dialect)
   }
 }
 

@@ -123,22 +123,7 @@ package struct SheetProject: Sendable {
     }
     return importers
   }
-}
 
-/// A part of a sheet of a project.
-package struct SheetLocation: Hashable, Sendable {
-  /// The index of the sheet in its project.
-  package let member: Int
-  /// Byte offsets.
-  package let range: Range<Int>
-
-  package init(_ member: Int, _ range: Range<Int>) {
-    self.member = member
-    self.range = range
-  }
-}
-
-extension SheetProject {
   /// Returns the sheets of a theme: those that a sheet imports, in load order, and the sheet itself
   /// as the last one.
   ///
@@ -156,6 +141,19 @@ extension SheetProject {
     } read: { place in
       .success(members[place].sheet)
     }.sheets
+  }
+}
+
+/// A part of a sheet of a project.
+package struct SheetLocation: Hashable, Sendable {
+  /// The index of the sheet in its project.
+  package let member: Int
+  /// Byte offsets.
+  package let range: Range<Int>
+
+  package init(_ member: Int, _ range: Range<Int>) {
+    self.member = member
+    self.range = range
   }
 }
 

@@ -37,6 +37,40 @@ package struct EditorText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package var spans: [Span]
   }
+
+  // MARK: - Rendering
+
+  /// Returns the text in Markdown; `page` is the address of a rule's page.
+  package func markdown(page: (String) -> String) -> String {
+    rendered(bullet: "- ") { span in
+      switch span {
+      case .words(let words): words.visible.inMarkdown
+      case .code(let code): code.visible.inBackticks
+      case .page(let id): "<\(page(id))>"
+      }
+    }
+  }
+
+  /// Returns the text without markup; `page` is the address of a rule's page.
+  package func plain(page: (String) -> String) -> String {
+    rendered(bullet: "  ") { span in
+      switch span {
+      case .words(let words): words.visible
+      case .code(let code): code.visible
+      case .page(let id): page(id)
+      }
+    }
+  }
+
+  private func rendered(bullet: String, _ text: (Span) -> String) -> String {
+    blocks.map { block in
+      switch block {
+      case .paragraph(let line): line.spans.map(text).joined()
+      case .list(let lines):
+        lines.map { bullet + $0.spans.map(text).joined() }.joined(separator: "\n")
+      }
+    }.joined(separator: "\n\n")
+  }
 }
 
 extension EditorText.Line: ExpressibleByStringInterpolation {
@@ -78,42 +112,6 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
 
   /// Creates a line of words that are written in a catalog or a rule.
   package init(_ words: String) { spans = [.words(words)] }
-}
-
-// MARK: - Rendering
-
-extension EditorText {
-  /// Returns the text in Markdown; `page` is the address of a rule's page.
-  package func markdown(page: (String) -> String) -> String {
-    rendered(bullet: "- ") { span in
-      switch span {
-      case .words(let words): words.visible.inMarkdown
-      case .code(let code): code.visible.inBackticks
-      case .page(let id): "<\(page(id))>"
-      }
-    }
-  }
-
-  /// Returns the text without markup; `page` is the address of a rule's page.
-  package func plain(page: (String) -> String) -> String {
-    rendered(bullet: "  ") { span in
-      switch span {
-      case .words(let words): words.visible
-      case .code(let code): code.visible
-      case .page(let id): page(id)
-      }
-    }
-  }
-
-  private func rendered(bullet: String, _ text: (Span) -> String) -> String {
-    blocks.map { block in
-      switch block {
-      case .paragraph(let line): line.spans.map(text).joined()
-      case .list(let lines):
-        lines.map { bullet + $0.spans.map(text).joined() }.joined(separator: "\n")
-      }
-    }.joined(separator: "\n\n")
-  }
 }
 
 extension String {

@@ -6,22 +6,7 @@ package struct ContrastResult {
   /// The lowest contrast; 1 if the background is unknown.
   package let ratio: Double
   package let verdict: ContrastVerdict
-}
 
-extension Theme {
-  func sight(
-    of state: ColorRole.State, in pairing: ColorPairing, knowing catalog: Catalog
-  ) -> ContrastResult? {
-    guard looksDifferent(in: state, pairing), let figure = figure(state, at: pairing.path) else {
-      return nil
-    }
-    let ground = ground(state, of: pairing)
-    let need = pairing.role.isText ? needOfText(in: pairing, knowing: catalog) : .graphic
-    return ContrastResult(of: figure, on: ground, need)
-  }
-}
-
-extension ContrastResult {
   /// Computes the contrast of a foreground on a background.
   ///
   /// For a gradient only the two ends are compared. The luminance changes monotonically between
@@ -48,6 +33,19 @@ extension ContrastResult {
     let isLighter = ends.map { $0.covered(by: color).relativeLuminance > $0.relativeLuminance }
     let isClear = least >= need.least && Set(isLighter).count == 1
     return (least, isClear ? .passes : .unknown(.gradient))
+  }
+}
+
+extension Theme {
+  func sight(
+    of state: ColorRole.State, in pairing: ColorPairing, knowing catalog: Catalog
+  ) -> ContrastResult? {
+    guard looksDifferent(in: state, pairing), let figure = figure(state, at: pairing.path) else {
+      return nil
+    }
+    let ground = ground(state, of: pairing)
+    let need = pairing.role.isText ? needOfText(in: pairing, knowing: catalog) : .graphic
+    return ContrastResult(of: figure, on: ground, need)
   }
 }
 

@@ -51,6 +51,14 @@ extension Sheet {
       begin(behind: selectors, declarations, element: .max, media: NameTable.none)
     }
   }
+
+  @inlinable package func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
+    selectorRows[Int(rule.selectors.lowerBound)..<Int(rule.selectors.upperBound)]
+  }
+
+  @inlinable package func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
+    declarationRows[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
+  }
 }
 
 extension Sheet.RuleRows: RandomAccessCollection {
@@ -64,15 +72,5 @@ extension Sheet.RuleRows: RandomAccessCollection {
       selectors: Range(uncheckedBounds: (own.selector, next.selector)),
       declarations: Range(uncheckedBounds: (own.declaration, next.declaration)),
       element: own.element, media: own.media)
-  }
-}
-
-extension Sheet {
-  @inlinable package func selectorRows(of rule: RuleRow) -> ArraySlice<SelectorRow> {
-    selectorRows[Int(rule.selectors.lowerBound)..<Int(rule.selectors.upperBound)]
-  }
-
-  @inlinable package func declarationRows(of rule: RuleRow) -> ArraySlice<DeclarationRow> {
-    declarationRows[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
   }
 }

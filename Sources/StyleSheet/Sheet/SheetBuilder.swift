@@ -226,6 +226,26 @@ struct SheetBuilder {
     default: return .missing
     }
   }
+
+  // MARK: - Names
+
+  package mutating func word(_ range: Range<Int>) -> Component {
+    ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
+  }
+
+  private mutating func name(_ range: Range<Int>) -> NameTable.ID {
+    if range.isEmpty { return NameTable.none }
+    return hasForeignText ? foreignName(range) : names.number(bytes, range)
+  }
+
+  /// Returns the number of a name that may have look-alikes, which count as what they look like.
+  @inline(never)
+  private mutating func foreignName(_ range: Range<Int>) -> NameTable.ID {
+    guard range.contains(where: { bytes[$0] >= 0x80 }),
+      let word = Lookalike.word(tree.source[range])
+    else { return names.number(bytes, range) }
+    return names.number(word)
+  }
 }
 
 /// The kinds of the elements of a declaration `name: word;`, a byte for each.
@@ -255,28 +275,6 @@ extension ElementView {
       guard word < end, self[word].kind == .word, !range(of: word).isEmpty else { return last }
       last = word
     }
-  }
-}
-
-// MARK: - Names
-
-extension SheetBuilder {
-  package mutating func word(_ range: Range<Int>) -> Component {
-    ComponentReader.read(bytes, range) ?? Component(.word, name: name(range))
-  }
-
-  private mutating func name(_ range: Range<Int>) -> NameTable.ID {
-    if range.isEmpty { return NameTable.none }
-    return hasForeignText ? foreignName(range) : names.number(bytes, range)
-  }
-
-  /// Returns the number of a name that may have look-alikes, which count as what they look like.
-  @inline(never)
-  private mutating func foreignName(_ range: Range<Int>) -> NameTable.ID {
-    guard range.contains(where: { bytes[$0] >= 0x80 }),
-      let word = Lookalike.word(tree.source[range])
-    else { return names.number(bytes, range) }
-    return names.number(word)
   }
 }
 

@@ -68,17 +68,7 @@ extension ValueReader {
     types.turn(to: className)
     return types.takes(value, for: property, in: dialect) ? value : valueOfUnknownWord(as: type)
   }
-}
 
-extension ThemeValue {
-  /// True for a keyword that is not in its type but that a few properties accept.
-  var isOnlyForSome: Bool {
-    guard case .textAlignment(let own) = self else { return false }
-    return own == .fill
-  }
-}
-
-extension ValueReader {
   /// Infers the type of a value without knowing its property.
   ///
   /// Hex digits are a color, valid or not, and numbers are numbers. A word is a color if it names
@@ -95,5 +85,13 @@ extension ValueReader {
 
   private func firstReadable(_ types: [ValueType], _ component: Component) -> ValueType {
     types.first { value(of: component, as: $0, element: 0).value != nil } ?? .unknown
+  }
+}
+
+extension ThemeValue {
+  /// True for a keyword that is not in its type but that a few properties accept.
+  var isOnlyForSome: Bool {
+    guard case .textAlignment(let own) = self else { return false }
+    return own == .fill
   }
 }

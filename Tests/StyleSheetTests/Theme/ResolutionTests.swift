@@ -1,5 +1,5 @@
 import Mutations
-import StyleSheet
+@testable import StyleSheet
 import Testing
 
 /// A resolution agrees with the lookups of its theme.

@@ -13,7 +13,6 @@ struct VariableUses {
     fileprivate(set) var classes: [String] = []
     /// The places of the values of declarations that have it.
     fileprivate(set) var places: [SheetLocation] = []
-    /// True if the definition of a variable has it.
     fileprivate(set) var isInDefinition = false
     fileprivate var known: Set<String> = []
   }

@@ -35,6 +35,5 @@ package struct SheetAction: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

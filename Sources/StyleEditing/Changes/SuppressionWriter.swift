@@ -95,7 +95,6 @@ struct SuppressionWriter {
 }
 
 extension EditedSheet {
-  /// The most common line end of the sheet.
   var lineEnd: String {
     switch SheetFormat.LineEnd.mostCommon(in: source) {
     case .kept, .lf: "\n"

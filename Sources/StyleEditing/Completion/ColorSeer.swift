@@ -36,7 +36,6 @@ struct ColorSeer {
   private struct Pair {
     let pairing: ColorPairing
     let state: ColorRole.State
-    /// True if the property is the background.
     let isGround: Bool
   }
 

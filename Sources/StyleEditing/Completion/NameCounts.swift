@@ -28,6 +28,5 @@ struct NameCounts {
     return Int(number == NameTable.none ? others[name] ?? 0 : known[Int(number)])
   }
 
-  /// The names outside of the vocabulary.
   var otherNames: [String] { others.keys.sorted() }
 }

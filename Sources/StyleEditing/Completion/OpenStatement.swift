@@ -144,7 +144,6 @@ struct OpenStatement {
 
   // MARK: - The position
 
-  /// The position at the end of the text.
   var position: CompletionPlace.Position {
     guard let last = tokens.last else {
       return isInRule ? .property : .statement(inMedia: isInMedia)

@@ -46,7 +46,6 @@ extension Catalog {
     return own + pairings(of: control, self.entry(for: control))
   }
 
-  /// Returns the backgrounds behind a class.
   package func grounds(of className: String) -> ClassGrounds {
     grounds(of: className, entry(for: className))
   }

@@ -136,7 +136,6 @@ public struct Catalog: Sendable {
     rows(of: index.lineage(of: className))
   }
 
-  /// Returns the properties of some entries.
   func rows(of lineage: [Int]) -> [PropertyRow] {
     lineage.flatMap { number in
       let entry = index.entries[number]

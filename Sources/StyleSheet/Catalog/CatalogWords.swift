@@ -22,6 +22,5 @@ final class CatalogWords: Sendable {
     withoutSAP = Words(of: index, for: .nui)
   }
 
-  /// Returns the words that an engine reads.
   func words(for dialect: Dialect) -> Words { dialect.styles(.fiori) ? all : withoutSAP }
 }

@@ -66,6 +66,5 @@ package final class ColorPairing: Sendable {
 }
 
 extension CatalogEntry {
-  /// The class path with which an element of this class is styled.
   package var path: ClassPath { ClassPath([pathStart, className].compactMap { $0 }) }
 }

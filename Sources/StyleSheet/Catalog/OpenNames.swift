@@ -23,7 +23,6 @@ package struct OpenNames: Hashable, Sendable {
 
   package func has(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
 
-  /// True if any property is valid for a class.
   package func has(propertiesOf className: String) -> Bool {
     classes.contains(className) || classes.contains(ClassDescription.everyClass)
   }

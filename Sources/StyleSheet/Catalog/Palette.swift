@@ -11,7 +11,6 @@ package struct Palette: Sendable {
     /// True if the name is the vendor's misspelling of its successor.
     package let isMisspelt: Bool
 
-    /// True if the name has a successor.
     package var isDeprecated: Bool { successor != nil }
   }
 
@@ -52,7 +51,6 @@ package struct Palette: Sendable {
   /// True if the palette has a name, given by its bytes and without a suffix.
   func has(_ name: NameTable.Key) -> Bool { known.table.find(name) != NameTable.none }
 
-  /// True if a name has a successor.
   package func isDeprecated(_ name: String) -> Bool {
     let number = known.table.find(name)
     return number != NameTable.none && known.successor(of: number) != nil

@@ -8,7 +8,6 @@ struct GroundLayers {
   /// The visible background, set once an opaque or unknown layer is added.
   package private(set) var end: SeenGround?
 
-  /// True if there is no layer.
   var isEmpty: Bool { end == nil && uppermost == nil }
 
   /// Adds a gradient between two colors.

@@ -6,7 +6,6 @@ package struct StatesSeen {
   /// The contrast between the two states.
   package let ratio: Double
 
-  /// True if the contrast is below the minimum for graphics.
   package var areAlike: Bool { ratio < ContrastNeed.graphic.least }
 
   /// Returns nil if images distinguish the states, or if a color is unknown.

@@ -116,7 +116,6 @@ public struct Diagnostic: Hashable, Sendable {
     Self(severity, id, finding, for: targets)
   }
 
-  /// Returns a copy with another severity.
   package func graded(_ severity: Severity) -> Self {
     Self(severity, id, finding, for: targets)
   }

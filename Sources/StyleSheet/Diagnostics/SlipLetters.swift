@@ -37,7 +37,6 @@ package struct SlipLetters: Hashable, Sendable {
 }
 
 extension SlipOutline {
-  /// Creates the outline of folded letters.
   init(of letters: ArraySlice<UInt8>) {
     var once: UInt32 = 0
     var twice: UInt32 = 0

@@ -21,7 +21,6 @@ struct PrintBuffer {
     end = to
   }
 
-  /// Writes bytes that are not in the source.
   mutating func write(_ own: some Collection<UInt8>) {
     flush()
     start = end

@@ -11,7 +11,6 @@ extension SheetPrinter {
     tail = .fault
   }
 
-  /// Prints the end of the sheet.
   package mutating func end() {
     if tail == .fault || limits.isEmpty || limits.upperBound < bytes.count {
       copyLines(last, bytes.count)

@@ -5,7 +5,6 @@ extension SheetPrinter {
 
   package func start(of index: Int) -> Int { place(elements.token(from: index)) }
 
-  /// Returns the end offset of a token.
   package func end(of index: Int) -> Int { start(of: index &+ 1) }
 
   // MARK: - The shape of a node

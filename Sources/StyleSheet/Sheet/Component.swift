@@ -63,7 +63,6 @@
     Self(.hex, detail: 0, count: UInt16(clamping: count), bits: digits)
   }
 
-  /// Creates a list of the sheet's components in `range`.
   static func list(_ range: Range<Int>) -> Self {
     Self(
       .list, detail: 0, count: 0,

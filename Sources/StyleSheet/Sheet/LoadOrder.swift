@@ -9,7 +9,6 @@
 package struct LoadOrder: Hashable, Sendable {
   /// A problem of an import.
   package struct Problem: Hashable, Sendable {
-    /// The sheet that contains the import.
     package let sheet: Sheet
     package let diagnostic: Diagnostic
     /// The import of the root sheet that leads to the problem; nil if the root sheet contains it.

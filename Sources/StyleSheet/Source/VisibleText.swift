@@ -24,12 +24,10 @@ extension String.UTF8View {
 
   // `contains` of the standard library takes thirty instructions for each byte, or a thousand to search
   // for a text.
-  /// True if the text contains a byte.
   package func has(_ byte: UInt8) -> Bool {
     withContiguousStorageIfAvailable { $0.contains(byte) } ?? contains(byte)
   }
 
-  /// True if the text contains a word.
   package func has(_ word: String) -> Bool {
     withContiguousStorageIfAvailable { bytes in
       bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }

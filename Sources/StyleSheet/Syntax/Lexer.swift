@@ -294,7 +294,6 @@ extension Lexer {
 // MARK: - Lexing a source
 
 extension SourceText {
-  /// Calls `body` with a lexer at the start of the text.
   func withLexer<Result>(
     _ spelling: WordSpelling = .common, _ body: (Lexer) -> Result
   ) -> Result {

@@ -18,7 +18,6 @@ struct Parser {
   private(set) var start = 0
   /// The offset of a look-alike that was replaced by its sign.
   private var lookalike = -1
-  /// True inside the block of an `@media`.
   var isInMedia = false
   /// The offset up to which no `*/` without a `/*` was found; avoids searching that text again.
   var searchedForCommentEnd = 0

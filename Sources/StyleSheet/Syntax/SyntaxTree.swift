@@ -69,7 +69,6 @@ public struct SyntaxTree: Hashable, Sendable {
     elements[index].kind.isNode ? Int(elements[index].place) : index &+ 1
   }
 
-  /// Returns the offset of the element at `index`.
   @inlinable package func start(of index: Int) -> Int {
     var index = index
     while elements[index].kind.isNode { index &+= 1 }

@@ -131,7 +131,6 @@ package final class ActiveSheet: Sendable {
     definitions.filter { $0 != NameTable.none }.sorted().map { sheet.definitionRows[Int($0)] }
   }
 
-  /// True if a rule is active.
   var hasRules: Bool { index.hasRules }
 
   /// True if an active rule may set a property of a class.
@@ -166,7 +165,6 @@ package final class ActiveSheet: Sendable {
     return index.winner(id, ofClass: number, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// Returns the entries of a vocabulary class.
   func entries(of name: NameTable.ID) -> Entries { index.entries(of: name) }
 
   func winningDeclaration(

@@ -20,7 +20,6 @@ struct PaletteShelf: Sendable {
     rows = shelf.entries.map { colors[$0.name] }
   }
 
-  /// Creates the colors of the palette alone.
   init(in context: PaletteContext) {
     let shelf = EmptyShelf.shelf(in: context)
     (colors, rows) = (shelf.colors, shelf.rows)

@@ -10,7 +10,6 @@ extension Theme {
   /// One check instead of one for each property: most classes have no rules.
   package func styled(_ path: ClassPath) -> ClassPath? { mayStyle(path) ? path : nil }
 
-  /// True if a sheet may set a property along a path.
   func mayStyle(_ path: ClassPath) -> Bool {
     guard hasRules else { return false }
     if hasPaths, path.isChain { return true }

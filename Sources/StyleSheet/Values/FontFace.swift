@@ -5,7 +5,6 @@ package struct FontFace: Hashable, Sendable {
   package let family: String?
   /// The CSS weight; 400 if the name has none.
   package private(set) var weight = 400
-  /// True for italic and oblique faces.
   package private(set) var isItalic = false
 
   /// Creates the face of a name such as `HelveticaNeue-LightItalic`.

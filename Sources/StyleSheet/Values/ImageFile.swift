@@ -18,7 +18,6 @@ package enum ImageFile {
     return endings.contains(ending.lowercased()) ? (name[..<dot], ending) : nil
   }
 
-  /// True if a file name has an image extension.
   package static func isImage(_ name: String) -> Bool { splitting(name) != nil }
 
   /// Returns a name without `~ipad` and `@2x`.

@@ -22,7 +22,6 @@ package struct PaletteContext: Hashable, Sendable {
     }
   }
 
-  /// This context in the opposite mode, as for `_deviceInverse`.
   package var inverse: PaletteContext {
     PaletteContext(isDark: !isDark, isElevated: isElevated, isHighContrast: isHighContrast)
   }

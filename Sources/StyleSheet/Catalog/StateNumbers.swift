@@ -34,9 +34,7 @@ package final class StateNumbers: Sendable {
     self.figures = Self.known(figures)
     self.grounds = grounds
     self.paletteNumber = paletteNumber
-    var kinds = PropertyKinds()
-    for ground in grounds { kinds.formUnion(ground.kinds) }
-    groundKinds = kinds
+    groundKinds = grounds.reduce(into: PropertyKinds()) { $0.formUnion($1.kinds) }
   }
 
   private static func known(_ names: [SoughtName]) -> [NameTable.ID] {

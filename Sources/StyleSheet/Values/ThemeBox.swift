@@ -16,14 +16,13 @@ public struct ThemeBox: Hashable, Sendable, CustomStringConvertible {
   /// The inset from the left edge, in either reading direction.
   public let left: Double
 
-  /// Creates a box from four insets.
-  package init(top: Double, right: Double, bottom: Double, left: Double) {
-    self.top = top
-    self.right = right
-    self.bottom = bottom
-    self.left = left
+  /// Four numbers separated by blanks, as in a sheet.
+  public var description: String {
+    [top, right, bottom, left].map(\.plainText).joined(separator: " ")
   }
+}
 
+extension ThemeBox {
   /// Creates a box from one to four numbers, as in CSS shorthand; nil for any other count.
   ///
   /// One number sets all edges; two set top and bottom, then right and left; three set top, right
@@ -36,10 +35,5 @@ public struct ThemeBox: Hashable, Sendable, CustomStringConvertible {
     case 4: self.init(top: numbers[0], right: numbers[1], bottom: numbers[2], left: numbers[3])
     default: return nil
     }
-  }
-
-  /// Four numbers separated by blanks, as in a sheet.
-  public var description: String {
-    [top, right, bottom, left].map(\.plainText).joined(separator: " ")
   }
 }

@@ -212,9 +212,6 @@ public struct Catalog: Sendable {
   /// Every spelling of a property, sorted and without duplicates or patterns.
   package var spellings: [String] { properties(for: .sapfiori).shelf.words }
 
-  /// Every variant of a property, sorted and without duplicates.
-  package var variants: [String] { Set(index.variants).map(index.names.text).sorted() }
-
   private func longestMatch(
     _ property: NameTable.ID, _ spelling: String, in lineage: [Int]
   ) -> PropertyRow.Match? {

@@ -1,5 +1,5 @@
 /// The text of a table: a literal in this package, or generated at run time.
-struct TableText: Sendable, ExpressibleByStringLiteral {
+struct TableText: Hashable, Sendable, ExpressibleByStringLiteral {
   private enum Storage: Sendable {
     case literal(StaticString)
     case made([UInt8])
@@ -19,9 +19,7 @@ struct TableText: Sendable, ExpressibleByStringLiteral {
     case .made(let bytes): bytes.withView(body)
     }
   }
-}
 
-extension TableText: Hashable {
   /// True if two literals have the same address, or two generated texts the same bytes.
   static func == (left: Self, right: Self) -> Bool {
     switch (left.storage, right.storage) {

@@ -2,7 +2,7 @@
 ///
 /// Findings for several engines are merged if their messages are equal, apart from doubt. The text
 /// is one line, even if it quotes several lines of a sheet.
-package struct Message: Hashable, Sendable {
+package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A place in the text.
   package enum Place: Hashable, Sendable {
     /// The names of the engines that the finding applies to.
@@ -95,9 +95,7 @@ package struct Message: Hashable, Sendable {
     }
     left.text += right.text
   }
-}
 
-extension Message: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var message = Message("")
 

@@ -8,25 +8,23 @@ extension Answer {
       form: .text, read: { $1.text($0, with: slots).map { Phrase($0) } },
       written: { $0.texts[.other] })
     guard slots.contains(where: \.isNumber) else { return Answer(plain: text) }
-    return Answer(
-      object: Object(
-        name: "phrase",
-        read: { reader in
-          var forms: [PluralCategory: String] = [:]
-          reader.require(PluralCategory.other.rawValue)
-          for category in PluralCategory.allCases {
-            forms[category] = reader.text(category.rawValue, with: slots)
-          }
-          return Phrase(forms)
-        },
-        members: { phrase in
-          guard phrase.hasForms else { return nil }
-          let texts = phrase.texts
-          return FieldMembers(
-            PluralCategory.allCases.compactMap { category in
-              texts[category].map { (category.rawValue, $0) }
-            })
-        }), plain: text)
+    var answer = Answer(object: "phrase") { reader in
+      var forms: [PluralCategory: String] = [:]
+      reader.require(PluralCategory.other.rawValue)
+      for category in PluralCategory.allCases {
+        forms[category] = reader.text(category.rawValue, with: slots)
+      }
+      return Phrase(forms)
+    } members: { phrase in
+      guard phrase.hasForms else { return nil }
+      let texts = phrase.texts
+      return FieldMembers(
+        PluralCategory.allCases.compactMap { category in
+          texts[category].map { (category.rawValue, $0) }
+        })
+    }
+    answer.plain = text
+    return answer
   }
 }
 

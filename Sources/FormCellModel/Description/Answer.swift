@@ -78,6 +78,31 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
 
 // MARK: - Common answers
 
+extension Answer {
+  /// An object, or one of some words; `members` returns nil for the value of a word.
+  init(
+    words: [(word: String, value: Value)] = [], object name: String,
+    read: @Sendable @escaping (inout any FieldReader) -> Value?,
+    members: @Sendable @escaping (Value) -> FieldMembers?
+  ) {
+    self.init(words: words, object: Object(name: name, read: read, members: members))
+  }
+
+  /// One of some words, or an object with one member; `written` returns nil for the value of a word.
+  init(
+    words: [(word: String, value: Value)], orMember member: String, ofObject name: String? = nil,
+    read: @Sendable @escaping (inout any FieldReader) -> Value?,
+    written: @Sendable @escaping (Value) -> (any Encodable)?
+  ) {
+    self.init(words: words, object: name ?? member) { reader in
+      reader.require(member)
+      return read(&reader)
+    } members: {
+      written($0).map { [member: $0] }
+    }
+  }
+}
+
 extension Answer where Value: RawRepresentable<String> & CaseIterable {
   /// One of the cases, by its raw value.
   static var named: Self { Answer(words: Value.allCases.map { ($0.rawValue, $0) }) }
@@ -108,6 +133,21 @@ extension Answer where Value == FixedDecimal {
     Answer(
       number: Plain(
         form: .number(range), read: { $1.decimal($0, in: range) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == Int {
+  /// A whole number in a range.
+  static func whole(_ range: ClosedRange<Int>) -> Self {
+    Answer(
+      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
+  }
+}
+
+extension Answer where Value == [Int] {
+  /// A list of whole numbers.
+  static var wholes: Self {
+    Answer(plain: Plain(form: .wholes, read: { $1.wholes($0) }, written: { $0 }))
   }
 }
 

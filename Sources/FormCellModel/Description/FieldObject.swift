@@ -25,7 +25,7 @@ extension FieldObject {
 extension Answer {
   /// An object, or null.
   static func object<Inner: FieldObject>(_ name: String) -> Self where Value == Inner? {
-    Answer(object: Object(name: name, read: { Inner(&$0) }, members: { $0?.members }))
+    Answer(object: name, read: { Inner(&$0) }, members: { $0?.members })
   }
 
   /// A list of objects.

@@ -157,9 +157,9 @@ extension FieldReader {
     return whole
   }
 
-  /// Reports a missing member.
-  package mutating func require(_ name: String) {
-    if !has(name) { reportMissing("expected '\(name)' in here") }
+  /// Reports members that are missing.
+  package mutating func require(_ names: String...) {
+    for name in names where !has(name) { reportMissing("expected '\(name)' in here") }
   }
 
   /// Returns true if exactly one of the members exists; reports an error otherwise.

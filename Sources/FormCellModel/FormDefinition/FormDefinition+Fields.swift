@@ -73,8 +73,7 @@ extension FormEntry: FieldObject {
 
   package init?(_ reader: inout any FieldReader) {
     self.init("", .toggle(SwitchCell()))
-    reader.require("key")
-    reader.require("cell")
+    reader.require("key", "cell")
     Self.fields.read(&reader, into: &self)
   }
 
@@ -95,8 +94,7 @@ extension FormOptions: FieldObject {
 
   package init?(_ reader: inout any FieldReader) {
     self.init(when: .all([]), [])
-    reader.require("when")
-    reader.require("options")
+    reader.require("when", "options")
     Self.fields.read(&reader, into: &self)
   }
 

@@ -4,8 +4,8 @@ extension Answer where Value == DecimalRounding {
   /// A rule, by its name or as an object.
   static var rounding: Self {
     Answer(
-      words: DecimalRounding.words,
-      object: Object(name: "rounding", read: DecimalRounding.read, members: \.members))
+      words: DecimalRounding.words, object: "rounding", read: DecimalRounding.read,
+      members: \.members)
   }
 }
 
@@ -13,53 +13,39 @@ extension Answer where Value == DecimalRounding? {
   /// A rule, or `"asDrag"`.
   static var tapRounding: Self {
     Answer(
-      words: [("asDrag", nil)] + DecimalRounding.words,
-      object: Object(name: "rounding", read: DecimalRounding.read, members: { $0?.members }))
+      words: [("asDrag", nil)] + DecimalRounding.words, object: "rounding",
+      read: DecimalRounding.read, members: { $0?.members })
   }
 }
 
 extension Answer where Value == DecimalRounding.Threshold {
   /// `{ "from": 0.25 }` or `{ "above": 0.25 }`.
   static func threshold(_ numbers: ClosedRange<FixedDecimal> = 0...1) -> Self {
-    Answer(
-      object: Object(
-        name: numbers == 0...1 ? "threshold" : "ratingThreshold",
-        read: { reader in
-          let from = reader.decimal("from", in: numbers).map(Value.from)
-          let above = reader.decimal("above", in: numbers).map(Value.above)
-          return reader.requireOne(of: ["from", "above"]) ? from ?? above : nil
-        },
-        members: { threshold in
-          switch threshold {
-          case .from(let least): ["from": least]
-          case .above(let greatest): ["above": greatest]
-          }
-        }))
+    Answer(object: numbers == 0...1 ? "threshold" : "ratingThreshold") { reader in
+      let from = reader.decimal("from", in: numbers).map(Value.from)
+      let above = reader.decimal("above", in: numbers).map(Value.above)
+      return reader.requireOne(of: ["from", "above"]) ? from ?? above : nil
+    } members: { threshold in
+      switch threshold {
+      case .from(let least): ["from": least]
+      case .above(let greatest): ["above": greatest]
+      }
+    }
   }
 }
 
 extension Answer where Value == RatingPolicies.Display.Fill {
   /// A word, or `{ "areaOfStar": { "points": 5, "innerRadius": 0.381966 } }`.
   static var fill: Self {
-    Answer(
-      words: [("width", .width), ("area", .area), ("thirds", .thirds)],
-      object: Object(
-        name: "areaOfStar",
-        read: { reader in
-          reader.require("areaOfStar")
-          return reader.object("areaOfStar") { .areaOfStar(StarShape(&$0)) }
-        },
-        members: { fill in
-          switch fill {
-          case .width, .area, .thirds: nil
-          case .areaOfStar(let star):
-            [
-              "areaOfStar": [
-                "points": star.points, "innerRadius": FieldNumber(star.innerRadius),
-              ] as FieldMembers
-            ]
-          }
-        }))
+    let words: [(word: String, value: Value)] = [
+      ("width", .width), ("area", .area), ("thirds", .thirds),
+    ]
+    return Answer(words: words, orMember: "areaOfStar") {
+      $0.object("areaOfStar") { .areaOfStar(StarShape(&$0)) }
+    } written: {
+      guard case .areaOfStar(let star) = $0 else { return nil }
+      return ["points": star.points, "innerRadius": FieldNumber(star.innerRadius)] as FieldMembers
+    }
   }
 }
 
@@ -67,26 +53,19 @@ extension Answer where Value == RatingPolicies.Display.Compact? {
   /// `"never"`, or an object with the thresholds for half lit and lit.
   static var compact: Self {
     let threshold = Answer<DecimalRounding.Threshold>.threshold(0...FixedDecimal.mostMarks)
-    return Answer(
-      words: [("never", nil)],
-      object: Object(
-        name: "compact",
-        read: { reader in
-          reader.require("halfFrom")
-          reader.require("wholeFrom")
-          let halfFrom = threshold.read("halfFrom", from: &reader)
-          let wholeFrom = threshold.read("wholeFrom", from: &reader)
-          guard let halfFrom, let wholeFrom else { return nil }
-          return .init(halfFrom: halfFrom, wholeFrom: wholeFrom)
-        },
-        members: { compact in
-          compact.map {
-            [
-              "halfFrom": threshold.written($0.halfFrom),
-              "wholeFrom": threshold.written($0.wholeFrom),
-            ]
-          }
-        }))
+    return Answer(words: [("never", nil)], object: "compact") { reader in
+      reader.require("halfFrom", "wholeFrom")
+      let halfFrom = threshold.read("halfFrom", from: &reader)
+      let wholeFrom = threshold.read("wholeFrom", from: &reader)
+      guard let halfFrom, let wholeFrom else { return nil }
+      return .init(halfFrom: halfFrom, wholeFrom: wholeFrom)
+    } members: { compact in
+      compact.map {
+        [
+          "halfFrom": threshold.written($0.halfFrom), "wholeFrom": threshold.written($0.wholeFrom),
+        ]
+      }
+    }
   }
 }
 
@@ -104,45 +83,26 @@ extension Answer where Value == FixedDecimal? {
 extension Answer where Value == RatingPolicies.Pointer.BeforeFirst {
   /// A word, or `{ "minimumWithin": 1 }`.
   static var beforeFirst: Self {
-    Answer(
-      words: [
-        ("minimum", .minimum), ("lowerBound", .lowerBound), ("firstMark", .firstMark),
-        ("clears", .clears), ("refused", .refused),
-      ],
-      object: Object(
-        name: "minimumWithin",
-        read: { reader in
-          reader.require("minimumWithin")
-          return reader.number("minimumWithin", in: 0...FixedDecimal.mostMarks)
-            .map { .minimumWithin(marks: $0) }
-        },
-        members: { answer in
-          switch answer {
-          case .minimum, .lowerBound, .firstMark, .clears, .refused: nil
-          case .minimumWithin(let marks):
-            ["minimumWithin": FieldNumber(marks)]
-          }
-        }))
+    let words: [(word: String, value: Value)] = [
+      ("minimum", .minimum), ("lowerBound", .lowerBound), ("firstMark", .firstMark),
+      ("clears", .clears), ("refused", .refused),
+    ]
+    return Answer(words: words, orMember: "minimumWithin") {
+      $0.number("minimumWithin", in: 0...FixedDecimal.mostMarks).map { .minimumWithin(marks: $0) }
+    } written: {
+      if case .minimumWithin(let marks) = $0 { FieldNumber(marks) } else { nil }
+    }
   }
 }
 
 extension Answer where Value == RatingPolicies.Accessibility.Role {
   /// A word, or `{ "choicesUpTo": 7 }`.
   static var role: Self {
-    Answer(
-      words: [("adjustable", .adjustable), ("choices", .choices)],
-      object: Object(
-        name: "choicesUpTo",
-        read: { reader in
-          reader.require("choicesUpTo")
-          return reader.whole("choicesUpTo", in: 0...1_000_000).map { .choicesUpTo($0) }
-        },
-        members: { role in
-          switch role {
-          case .adjustable, .choices: nil
-          case .choicesUpTo(let most): ["choicesUpTo": most]
-          }
-        }))
+    Answer(words: [("adjustable", .adjustable), ("choices", .choices)], orMember: "choicesUpTo") {
+      $0.whole("choicesUpTo", in: 0...1_000_000).map { .choicesUpTo($0) }
+    } written: {
+      if case .choicesUpTo(let most) = $0 { most } else { nil }
+    }
   }
 }
 
@@ -151,51 +111,37 @@ extension Answer where Value == RatingPolicies.Holding.Items? {
   static var items: Self {
     let counts = 0...ScaleBounds.maximumItems
     let otherwise = Answer<RatingPolicies.Holding.Items.Otherwise>.otherwise
-    return Answer(
-      words: [("unlimited", nil)],
-      object: Object(
-        name: "items",
-        read: { reader in
-          for name in ["from", "to", "otherwise"] { reader.require(name) }
-          let from = reader.whole("from", in: counts)
-          let to = reader.whole("to", in: counts)
-          let word = otherwise.read("otherwise", from: &reader)
-          guard let from, let to, let word else { return nil }
-          guard from <= to else {
-            reader.report(
-              .outOfRange, at: reader.place(of: "to"), "'to' is '\(to)', less than 'from'")
-            return nil
-          }
-          return .init(from...to, otherwise: word)
-        },
-        members: { items in
-          items.map {
-            [
-              "from": $0.range.lowerBound, "to": $0.range.upperBound,
-              "otherwise": otherwise.written($0.otherwise),
-            ]
-          }
-        }))
+    return Answer(words: [("unlimited", nil)], object: "items") { reader in
+      reader.require("from", "to", "otherwise")
+      let from = reader.whole("from", in: counts)
+      let to = reader.whole("to", in: counts)
+      let word = otherwise.read("otherwise", from: &reader)
+      guard let from, let to, let word else { return nil }
+      guard from <= to else {
+        reader.report(
+          .outOfRange, at: reader.place(of: "to"), "'to' is '\(to)', less than 'from'")
+        return nil
+      }
+      return .init(from...to, otherwise: word)
+    } members: { items in
+      items.map {
+        [
+          "from": $0.range.lowerBound, "to": $0.range.upperBound,
+          "otherwise": otherwise.written($0.otherwise),
+        ]
+      }
+    }
   }
 }
 
 extension Answer where Value == RatingPolicies.Holding.Items.Otherwise {
   /// A word, or `{ "marks": 5 }`.
   fileprivate static var otherwise: Self {
-    Answer(
-      words: [("refused", .refused), ("clamped", .clamped)],
-      object: Object(
-        name: "marks",
-        read: { reader in
-          reader.require("marks")
-          return reader.whole("marks", in: 0...ScaleBounds.maximumItems).map { .marks($0) }
-        },
-        members: { otherwise in
-          switch otherwise {
-          case .refused, .clamped: nil
-          case .marks(let marks): ["marks": marks]
-          }
-        }))
+    Answer(words: [("refused", .refused), ("clamped", .clamped)], orMember: "marks") {
+      $0.whole("marks", in: 0...ScaleBounds.maximumItems).map { .marks($0) }
+    } written: {
+      if case .marks(let marks) = $0 { marks } else { nil }
+    }
   }
 }
 

@@ -120,8 +120,7 @@ extension RatingDraft {
 
 extension ScaleBounds {
   fileprivate init?(_ reader: inout any FieldReader) {
-    reader.require("lower")
-    reader.require("upper")
+    reader.require("lower", "upper")
     let lower = reader.whole("lower", in: Self.limits)
     guard let upper = reader.whole("upper", in: Self.limits), let lower else { return nil }
     let place = reader.place(of: "upper")

@@ -24,8 +24,7 @@ extension RatingImages {
     var places: [Range<Int>] = []
     var images = self
     reader.each("images") { reader in
-      reader.require("image")
-      reader.require("for")
+      reader.require("image", "for")
       let name = reader.text("image")
       let mark: Mark? = reader.word("for")
       let style: RatingStyle? = reader.word("style")
@@ -56,7 +55,7 @@ extension RatingImages.Entry {
 extension RatingDraft.Tint {
   /// Nil after reporting an invalid member.
   fileprivate init?(_ reader: inout any FieldReader) {
-    for name in ["from", "to", "color"] { reader.require(name) }
+    reader.require("from", "to", "color")
     let from = reader.decimal("from", in: nil)
     let to = reader.decimal("to", in: nil)
     let color = RatingDraft.Paint(&reader, "color")

@@ -27,13 +27,12 @@ extension Answer where Value == FixedDecimal {
 extension Answer where Value == RatingCell.Kept? {
   /// `{ "held": 3, "given": 3 }`, or null.
   fileprivate static var kept: Self {
-    Answer(
-      object: Object(
-        name: "kept",
-        read: { reader in
-          let held = reader.decimal("held", in: nil)
-          return RatingCell.Kept(held: held, given: reader.decimal("given", in: nil))
-        }, members: { kept in kept.map { ["held": $0.held, "given": $0.given] } }))
+    Answer(object: "kept") { reader in
+      let held = reader.decimal("held", in: nil)
+      return RatingCell.Kept(held: held, given: reader.decimal("given", in: nil))
+    } members: { kept in
+      kept.map { ["held": $0.held, "given": $0.given] }
+    }
   }
 }
 
@@ -41,27 +40,21 @@ extension Answer where Value == RatingCell.Phase {
   /// `"resting"`, or `{ "staged": 3 }` and the like.
   fileprivate static var phase: Self {
     let tracking = Answer<RatingCell.Tracking>.tracking
-    return Answer(
-      words: [("resting", .resting)],
-      object: Object(
-        name: "phase",
-        read: { reader in
-          var phase = reader.decimal("hovering", in: nil).map { Value.hovering(over: $0) }
-          if let next = reader.decimal("staged", in: nil) { phase = .staged(next) }
-          if let touch = tracking.read("tracking", from: &reader) { phase = .tracking(touch) }
-          reader.inside("engaged") { phase = .engaged(start: $0.decimal("start", in: nil)) }
-          let names = ["hovering", "tracking", "engaged", "staged"]
-          return reader.requireOne(of: names) ? phase : nil
-        },
-        members: { phase in
-          switch phase {
-          case .resting: nil
-          case .hovering(let rating): ["hovering": rating]
-          case .tracking(let touch): ["tracking": tracking.written(touch)]
-          case .engaged(let start): ["engaged": ["start": start] as FieldMembers]
-          case .staged(let rating): ["staged": rating]
-          }
-        }))
+    return Answer(words: [("resting", .resting)], object: "phase") { reader in
+      var phase = reader.decimal("hovering", in: nil).map { Value.hovering(over: $0) }
+      if let next = reader.decimal("staged", in: nil) { phase = .staged(next) }
+      if let touch = tracking.read("tracking", from: &reader) { phase = .tracking(touch) }
+      reader.inside("engaged") { phase = .engaged(start: $0.decimal("start", in: nil)) }
+      return reader.requireOne(of: ["hovering", "tracking", "engaged", "staged"]) ? phase : nil
+    } members: { phase in
+      switch phase {
+      case .resting: nil
+      case .hovering(let rating): ["hovering": rating]
+      case .tracking(let touch): ["tracking": tracking.written(touch)]
+      case .engaged(let start): ["engaged": ["start": start] as FieldMembers]
+      case .staged(let rating): ["staged": rating]
+      }
+    }
   }
 }
 
@@ -69,63 +62,48 @@ extension Answer where Value == RatingCell.Tracking {
   fileprivate static var tracking: Self {
     let touch = Answer<ControlTouch>.touch
     let waiting = Answer<RatingCell.Waiting>.waiting
-    return Answer(
-      object: Object(
-        name: "tracking",
-        read: { reader in
-          reader.require("first")
-          reader.require("last")
-          let start = reader.decimal("start", in: nil)
-          let first = touch.read("first", from: &reader)
-          guard let last = touch.read("last", from: &reader), let first else { return nil }
-          return RatingCell.Tracking(
-            start: start, first: first, last: last, isTap: reader.bool("isTap") ?? true,
-            isDrawn: reader.bool("isDrawn") ?? false,
-            waiting: waiting.read("waiting", from: &reader) ?? .nothing)
-        },
-        members: {
-          [
-            "start": $0.start, "first": touch.written($0.first), "last": touch.written($0.last),
-            "isTap": $0.isTap, "isDrawn": $0.isDrawn, "waiting": waiting.written($0.waiting),
-          ]
-        }))
+    return Answer(object: "tracking") { reader in
+      reader.require("first", "last")
+      let start = reader.decimal("start", in: nil)
+      let first = touch.read("first", from: &reader)
+      guard let last = touch.read("last", from: &reader), let first else { return nil }
+      return RatingCell.Tracking(
+        start: start, first: first, last: last, isTap: reader.bool("isTap") ?? true,
+        isDrawn: reader.bool("isDrawn") ?? false,
+        waiting: waiting.read("waiting", from: &reader) ?? .nothing)
+    } members: {
+      [
+        "start": $0.start, "first": touch.written($0.first), "last": touch.written($0.last),
+        "isTap": $0.isTap, "isDrawn": $0.isDrawn, "waiting": waiting.written($0.waiting),
+      ]
+    }
   }
 }
 
 extension Answer where Value == RatingCell.Waiting {
   /// `"nothing"`, or `{ "rating": 3 }`, where null is no rating.
   fileprivate static var waiting: Self {
-    Answer(
-      words: [("nothing", .nothing)],
-      object: Object(
-        name: "waiting", read: { .rating($0.decimal("rating", in: nil)) },
-        members: { waiting in
-          switch waiting {
-          case .nothing: nil
-          case .rating(let rating): ["rating": rating]
-          }
-        }))
+    Answer(words: [("nothing", .nothing)], object: "waiting") {
+      .rating($0.decimal("rating", in: nil))
+    } members: {
+      if case .rating(let rating) = $0 { ["rating": rating] } else { nil }
+    }
   }
 }
 
 extension Answer where Value == ControlTouch {
   fileprivate static var touch: Self {
     let numbers = FixedDecimal.min...FixedDecimal.max
-    return Answer(
-      object: Object(
-        name: "touch",
-        read: { reader in
-          reader.require("along")
-          guard let along = reader.number("along", in: numbers) else { return nil }
-          let across = reader.number("across", in: numbers)
-          return ControlTouch(
-            along: along, across: across, time: reader.number("time", in: numbers))
-        },
-        members: {
-          [
-            "along": FieldNumber($0.along), "across": $0.across.map { FieldNumber($0) },
-            "time": $0.time.map { FieldNumber($0) },
-          ]
-        }))
+    return Answer(object: "touch") { reader in
+      reader.require("along")
+      guard let along = reader.number("along", in: numbers) else { return nil }
+      let across = reader.number("across", in: numbers)
+      return ControlTouch(along: along, across: across, time: reader.number("time", in: numbers))
+    } members: {
+      [
+        "along": FieldNumber($0.along), "across": $0.across.map { FieldNumber($0) },
+        "time": $0.time.map { FieldNumber($0) },
+      ]
+    }
   }
 }

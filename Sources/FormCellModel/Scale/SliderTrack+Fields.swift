@@ -28,34 +28,28 @@ extension SliderTrack {
 extension Answer where Value == SliderTrack.Phase {
   /// `"resting"`, or `{ "editing": { "thumb": "upper", "text": "12" } }` and the like.
   static var phase: Self {
-    Answer(
-      words: [("resting", .resting)],
-      object: Object(
-        name: "sliderPhase",
-        read: { reader in
-          let drag = reader.object("dragging") { SliderTrack.Drag(&$0) }.map(Value.dragging)
-          let edit = reader.object("editing") { reader -> Value? in
-            reader.require("text")
-            guard let text = reader.text("text") else { return nil }
-            return .editing(reader.word("thumb") ?? .upper, text: text)
-          }
-          return reader.requireOne(of: ["dragging", "editing"]) ? drag ?? edit : nil
-        },
-        members: { phase in
-          switch phase {
-          case .resting: nil
-          case .dragging(let drag): ["dragging": drag.members]
-          case .editing(let thumb, let text):
-            ["editing": ["thumb": thumb.rawValue, "text": text] as FieldMembers]
-          }
-        }))
+    Answer(words: [("resting", .resting)], object: "sliderPhase") { reader in
+      let drag = reader.object("dragging") { SliderTrack.Drag(&$0) }.map(Value.dragging)
+      let edit = reader.object("editing") { reader -> Value? in
+        reader.require("text")
+        guard let text = reader.text("text") else { return nil }
+        return .editing(reader.word("thumb") ?? .upper, text: text)
+      }
+      return reader.requireOne(of: ["dragging", "editing"]) ? drag ?? edit : nil
+    } members: { phase in
+      switch phase {
+      case .resting: nil
+      case .dragging(let drag): ["dragging": drag.members]
+      case .editing(let thumb, let text):
+        ["editing": ["thumb": thumb.rawValue, "text": text] as FieldMembers]
+      }
+    }
   }
 }
 
 extension SliderTrack.Drag {
   fileprivate init?(_ reader: inout any FieldReader) {
-    reader.require("lower")
-    reader.require("upper")
+    reader.require("lower", "upper")
     let lower = reader.decimal("lower", in: ValueScale.limits)
     guard let upper = reader.decimal("upper", in: ValueScale.limits), let lower else { return nil }
     self.init(thumb: reader.word("thumb") ?? .upper, start: ScaleRange(lower, upper))

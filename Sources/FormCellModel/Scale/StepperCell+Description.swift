@@ -76,19 +76,10 @@ extension StepperCell: DescribedCell {
 extension Answer where Value == StepperCell.Phase {
   /// `"resting"`, or `{ "start": "3" }` while the text is edited.
   fileprivate static var phase: Self {
-    Answer(
-      words: [("resting", .resting)],
-      object: Object(
-        name: "stepperPhase",
-        read: { reader in
-          reader.require("start")
-          return reader.text("start").map { .editing(start: $0) }
-        },
-        members: { phase in
-          switch phase {
-          case .resting: nil
-          case .editing(let start): ["start": start]
-          }
-        }))
+    Answer(words: [("resting", .resting)], orMember: "start", ofObject: "stepperPhase") {
+      $0.text("start").map { .editing(start: $0) }
+    } written: {
+      if case .editing(let start) = $0 { start } else { nil }
+    }
   }
 }

@@ -31,24 +31,21 @@ extension ValueScale {
 extension Answer where Value == ClosedRange<FixedDecimal> {
   /// `{ "lower": 0, "upper": 100 }`.
   fileprivate static var bounds: Self {
-    Answer(
-      object: Object(
-        name: "numberBounds",
-        read: { reader in
-          reader.require("lower")
-          reader.require("upper")
-          let lower = reader.decimal("lower", in: ValueScale.limits)
-          guard let upper = reader.decimal("upper", in: ValueScale.limits), let lower else {
-            return nil
-          }
-          guard lower <= upper else {
-            reader.report(
-              .outOfRange, at: reader.place(of: "upper"),
-              "'upper' is '\(upper)', less than 'lower'")
-            return nil
-          }
-          return lower...upper
-        }, members: { ["lower": $0.lowerBound, "upper": $0.upperBound] }))
+    Answer(object: "numberBounds") { reader in
+      reader.require("lower", "upper")
+      let lower = reader.decimal("lower", in: ValueScale.limits)
+      guard let upper = reader.decimal("upper", in: ValueScale.limits), let lower else {
+        return nil
+      }
+      guard lower <= upper else {
+        reader.report(
+          .outOfRange, at: reader.place(of: "upper"), "'upper' is '\(upper)', less than 'lower'")
+        return nil
+      }
+      return lower...upper
+    } members: {
+      ["lower": $0.lowerBound, "upper": $0.upperBound]
+    }
   }
 }
 

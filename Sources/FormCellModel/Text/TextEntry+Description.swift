@@ -3,30 +3,27 @@ import StyleSheet
 extension Answer where Value == TextEntry {
   /// `"decimal"`, or `{ "mask": "AA-NN" }` and the like.
   static var entry: Self {
-    Answer(
-      words: [("any", .any), ("decimal", .decimal), ("whole", .whole)],
-      object: Object(
-        name: "entry",
-        read: { reader in
-          let names = ["mask", "phone", "number"]
-          guard reader.requireOne(of: names) else { return nil }
-          let mask = TextMask.Notation.allCases.compactMap { notation in
-            TextMask(&reader, notation).map(TextEntry.mask)
-          }.first
-          var number = NumberEntry()
-          reader.inside("number") { reader in
-            NumberEntry.fields.read(&reader, into: &number)
-            if reader.isFile { number.check(&reader) }
-          }
-          return mask ?? .number(number)
-        },
-        members: { entry in
-          switch entry {
-          case .any, .decimal, .whole: nil
-          case .mask(let mask): FieldMembers([(mask.notation.key, mask.pattern)])
-          case .number(let number): ["number": NumberEntry.fields.members(of: number)]
-          }
-        }))
+    let words: [(word: String, value: Value)] = [
+      ("any", .any), ("decimal", .decimal), ("whole", .whole),
+    ]
+    return Answer(words: words, object: "entry") { reader in
+      guard reader.requireOne(of: ["mask", "phone", "number"]) else { return nil }
+      let mask = TextMask.Notation.allCases.compactMap { notation in
+        TextMask(&reader, notation).map(TextEntry.mask)
+      }.first
+      var number = NumberEntry()
+      reader.inside("number") { reader in
+        NumberEntry.fields.read(&reader, into: &number)
+        if reader.isFile { number.check(&reader) }
+      }
+      return mask ?? .number(number)
+    } members: { entry in
+      switch entry {
+      case .any, .decimal, .whole: nil
+      case .mask(let mask): FieldMembers([(mask.notation.key, mask.pattern)])
+      case .number(let number): ["number": NumberEntry.fields.members(of: number)]
+      }
+    }
   }
 }
 

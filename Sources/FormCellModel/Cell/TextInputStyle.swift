@@ -17,20 +17,9 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
   /// The color of the cursor.
   public let cursor: ThemeColor
   /// The keys of a keyboard on the screen.
-  public let keyboard: Keyboard
+  public internal(set) var keyboard = Keyboard.text
   /// True if the text can have several lines.
-  public let isMultiline: Bool
+  public internal(set) var isMultiline = false
   /// True if the text is secret, and shown as dots.
-  public let isSecure: Bool
-
-  /// Creates a style from its properties.
-  package init(
-    cursor: ThemeColor, keyboard: Keyboard = .text, isMultiline: Bool = false,
-    isSecure: Bool = false
-  ) {
-    self.cursor = cursor
-    self.keyboard = keyboard
-    self.isMultiline = isMultiline
-    self.isSecure = isSecure
-  }
+  public internal(set) var isSecure = false
 }

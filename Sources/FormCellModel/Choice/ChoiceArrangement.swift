@@ -13,22 +13,11 @@ package struct ChoiceArrangement: Hashable, Sendable {
   /// The widths of segments or chips.
   package var sizing: ChoiceSizing
   /// True if they stand beside the title where there is room for both; otherwise below it.
-  package var prefersTitleLine: Bool
+  package var prefersTitleLine = true
   /// The largest number of lines in a chip; nil for as many as the text needs.
-  package var lineLimit: Int?
+  package var lineLimit: Int? = 1
   /// The outline of segments or chips.
-  package var outline: ControlOutline
-
-  /// Creates an arrangement; by default with one line, beside the title where there is room.
-  package init(
-    _ sizing: ChoiceSizing, prefersTitleLine: Bool = true, lineLimit: Int? = 1,
-    outline: ControlOutline = .rounded
-  ) {
-    self.sizing = sizing
-    self.prefersTitleLine = prefersTitleLine
-    self.lineLimit = lineLimit
-    self.outline = outline
-  }
+  package var outline = ControlOutline.rounded
 
   /// The distance between the title and the options.
   static let gap = 8.0

@@ -50,7 +50,7 @@ public struct ChoiceCell: Hashable, Sendable {
     initialSelection = selection
     self.allowsMultiple = allowsMultiple ?? style.allowsMultiple
     self.allowsEmpty = allowsEmpty
-    arrangement = ChoiceArrangement(style.sizing)
+    arrangement = ChoiceArrangement(sizing: style.sizing)
     self.picker = picker
   }
 }

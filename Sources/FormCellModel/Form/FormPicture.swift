@@ -6,11 +6,6 @@ public struct FormPicture: Hashable, Sendable, Codable {
     package let x: Double
     /// The page at this position, at the upper edge of the picture.
     package let page: FormPage
-
-    init(x: Double, _ page: FormPage) {
-      self.x = x
-      self.page = page
-    }
   }
 
   /// The size of the pages with the gaps between them.
@@ -29,7 +24,7 @@ public struct FormPicture: Hashable, Sendable, Codable {
     var places: [Place] = []
     for page in pages {
       if !places.isEmpty { x += gap }
-      places.append(Place(x: x, page))
+      places.append(Place(x: x, page: page))
       x += page.size.width
     }
     self.places = places
@@ -45,7 +40,8 @@ extension FormPicture.Place: Codable {
   /// Decodes a page, and its left edge from the same object.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(x: try fields.decode(Double.self, forKey: .x), try FormPage(from: decoder))
+    self.init(
+      x: try fields.decode(Double.self, forKey: .x), page: try FormPage(from: decoder))
   }
 
   /// Encodes the left edge and the keys of the page.

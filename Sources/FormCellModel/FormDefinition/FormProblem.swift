@@ -17,7 +17,4 @@ extension FormProblem: CustomStringConvertible {
 public struct FormProblems: Error, Hashable, Sendable {
   /// The faults in the order of their places; at least one.
   public let problems: [FormProblem]
-
-  /// Creates an error.
-  package init(_ problems: [FormProblem]) { self.problems = problems }
 }

@@ -56,7 +56,7 @@ public struct FormState: Hashable, Sendable {
   public init(_ definition: FormDefinition) throws(FormProblems) {
     let plan = FormPlan(definition)
     let problems = plan.problems
-    guard problems.isEmpty else { throw FormProblems(problems) }
+    guard problems.isEmpty else { throw FormProblems(problems: problems) }
     shared = Shared(plan)
     controls = plan.entries.map { entry in
       var control = entry.control

@@ -13,10 +13,4 @@ package struct RatingMetrics: Hashable, Sendable {
   /// The space between two marks, in points.
   package let spacing: Double
   package let symbolScale: SymbolScale
-
-  init(_ itemSide: Double, _ spacing: Double, _ symbolScale: SymbolScale) {
-    self.itemSide = itemSide
-    self.spacing = spacing
-    self.symbolScale = symbolScale
-  }
 }

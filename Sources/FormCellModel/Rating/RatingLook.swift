@@ -9,24 +9,13 @@ package struct RatingLook: Hashable, Sendable {
     package let image: ImageName
     package let color: ThemeColor
     /// False if the image is drawn in its own colors.
-    let isTemplate: Bool
-
-    package init(image: ImageName, color: ThemeColor, isTemplate: Bool = true) {
-      self.image = image
-      self.color = color
-      self.isTemplate = isTemplate
-    }
+    var isTemplate = true
   }
 
   /// The color and the font of a text.
   package struct Text: Hashable, Sendable {
     package let color: ThemeColor
     package let font: TextFont
-
-    package init(_ color: ThemeColor, _ font: TextFont) {
-      self.color = color
-      self.font = font
-    }
   }
 
   /// The symbol of lit marks.
@@ -113,7 +102,7 @@ extension RatingLook {
 
 extension RatingLook.Text {
   fileprivate func at(_ size: TextSize, _ settings: AccessibilitySettings) -> Self {
-    Self(color, font.at(size, settings))
+    Self(color: color, font: font.at(size, settings))
   }
 
   fileprivate init(
@@ -121,8 +110,8 @@ extension RatingLook.Text {
   ) {
     let path = theme.styled(path)
     self.init(
-      path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
-      path.map { TextFont(at: $0, in: theme, else: font) } ?? font)
+      color: path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
+      font: path.map { TextFont(at: $0, in: theme, else: font) } ?? font)
   }
 
   /// Creates a text whose color and style alone are in the reference.
@@ -131,8 +120,8 @@ extension RatingLook.Text {
   ) {
     let path = theme.styled(path)
     self.init(
-      path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
-      path.flatMap { theme[.fontStyle, nil, at: $0] }.map { TextFont(named: $0) } ?? font)
+      color: path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
+      font: path.flatMap { theme[.fontStyle, nil, at: $0] }.map { TextFont(named: $0) } ?? font)
   }
 }
 

@@ -68,14 +68,9 @@ extension RatingStyle {
   }
 
   /// Returns the sizes of its marks; only the read-only styles have a larger size.
-  package func metrics(isLarge: Bool = false) -> RatingMetrics {
-    switch self {
-    case .editable, .editableDisabled: Self.largest
-    case .standard, .accented: isLarge ? Self.large : Self.small
-    }
-  }
+  package func metrics(isLarge: Bool = false) -> RatingMetrics { row(isLarge: isLarge).metrics }
 
-  private static let largest = RatingMetrics(28, 8, .large)
-  private static let large = RatingMetrics(20, 8, .large)
-  private static let small = RatingMetrics(16, 6, .small)
+  private static let largest = RatingMetrics(itemSide: 28, spacing: 8, symbolScale: .large)
+  private static let large = RatingMetrics(itemSide: 20, spacing: 8, symbolScale: .large)
+  private static let small = RatingMetrics(itemSide: 16, spacing: 6, symbolScale: .small)
 }

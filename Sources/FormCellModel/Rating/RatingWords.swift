@@ -65,7 +65,7 @@ struct RatingWords: Hashable, Sendable {
       label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
       value: cell.spoken(rating, strings),
       hint: cell.canChange && !isGroup ? strings.hint : nil,
-      actions: cell.canClear ? [AccessibilityAction(.clear, name: strings.clear)] : [],
+      actions: cell.canClear ? [AccessibilityAction(kind: .clear, name: strings.clear)] : [],
       traits: cell.traits(isGroup: isGroup).union(cell.requirement.traits),
       range: AccessibilityRange(
         minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,

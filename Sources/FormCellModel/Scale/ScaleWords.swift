@@ -11,16 +11,6 @@ struct ScaleWords {
   var lower = ""
   var upper = ""
 
-  /// Creates the words of a cell without a value.
-  init(
-    _ title: String, _ scale: ValueScale, _ writing: ScaleWriting, _ plurals: PluralRules
-  ) {
-    self.title = title
-    self.scale = scale
-    self.writing = writing
-    self.plurals = plurals
-  }
-
   /// Returns a phrase with its placeholders filled.
   func callAsFunction(_ phrase: Phrase<ScaleSlot>) -> String {
     phrase(for: category(of: phrase)) { slot in

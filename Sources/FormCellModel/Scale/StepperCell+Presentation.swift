@@ -11,7 +11,8 @@ extension StepperCell: FieldCell {
   public func presentation(
     in context: CellContext, strings: ScaleStrings = .english
   ) -> CellPresentation {
-    var words = ScaleWords(field.title, scale, writing, strings.plurals)
+    var words = ScaleWords(
+      title: field.title, scale: scale, writing: writing, plurals: strings.plurals)
     words.numbers = value.map { ScaleRange($0, $0) }
     words.value = value == nil ? strings.empty : text
     var layout = StepperLayout(of: self, context)

@@ -36,7 +36,8 @@ extension TrackCell {
 
   /// Returns the placeholders of all phrases: the values are as they are shown, with their unit.
   private func words(_ values: ScaleRange, _ strings: ScaleStrings) -> ScaleWords {
-    var words = ScaleWords(field.title, track.scale, track.writing, strings.plurals)
+    var words = ScaleWords(
+      title: field.title, scale: track.scale, writing: track.writing, plurals: strings.plurals)
     words.numbers = values
     if track.isRange {
       words.lower = track.writing.number(values.lower, track.scale)

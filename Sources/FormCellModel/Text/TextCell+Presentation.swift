@@ -70,12 +70,12 @@ extension TextCell: FieldCell {
   private func actions(_ strings: TextStrings) -> [AccessibilityAction] {
     guard canChange else { return [] }
     if isSecure {
-      return [AccessibilityAction(.reveal, name: isRevealed ? strings.hide : strings.show)]
+      return [AccessibilityAction(kind: .reveal, name: isRevealed ? strings.hide : strings.show)]
     }
     var actions: [AccessibilityAction] = []
-    if !isEmpty { actions.append(AccessibilityAction(.clear, name: strings.clear)) }
+    if !isEmpty { actions.append(AccessibilityAction(kind: .clear, name: strings.clear)) }
     if hasAction, let action {
-      actions.append(AccessibilityAction(.custom, name: action.name ?? strings.action))
+      actions.append(AccessibilityAction(kind: .custom, name: action.name ?? strings.action))
     }
     return actions
   }

@@ -35,12 +35,6 @@ struct NumberFilter: Sendable {
   /// The hyphens, the dash and the minus signs that programs write before a number.
   static let allMinusSigns: Set<Character> = ["-", "−", "–", "‐", "﹣", "－"]
 
-  /// Creates a filter.
-  init(separator: Character?, groupSeparator: Character? = nil) {
-    self.separator = separator
-    self.groupSeparator = groupSeparator
-  }
-
   static let decimal = NumberFilter(separator: ".", groupSeparator: ",")
   static let whole = NumberFilter(separator: nil, groupSeparator: ",")
 

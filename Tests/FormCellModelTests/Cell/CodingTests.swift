@@ -67,7 +67,7 @@ import Testing
     for style in ChoiceStyle.allCases {
       var choice = ChoiceCell(
         FormField(title: "A"), style, options: ["", "B", "B"], selection: [7, 1])
-      choice.arrangement = ChoiceArrangement(.flexible, lineLimit: nil, outline: .capsule)
+      choice.arrangement = ChoiceArrangement(sizing: .flexible, lineLimit: nil, outline: .capsule)
       #expect(try Self.copy(of: choice) == choice)
       for event in [.open(.key), .turn(to: 2, .key), .focus, .setSelection([0])] as [ChoiceEvent] {
         _ = choice.handle(event)

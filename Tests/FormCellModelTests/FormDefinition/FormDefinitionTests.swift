@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import Foundation
 import StyleSheet
 import Testing
@@ -443,7 +443,7 @@ import Testing
     let definition = FormDefinition(Self.entries + [entry])
     #expect(definition.problems.map(\.description) == messages)
     #expect(definition.problems.allSatisfy { $0.key == entry.key })
-    #expect(throws: FormProblems(definition.problems)) { try FormState(definition) }
+    #expect(throws: FormProblems(problems: definition.problems)) { try FormState(definition) }
   }
 
   @Test func cyclesAreReportedOnceWithTheirPath() {

@@ -65,7 +65,7 @@ import Testing
         let isOffered = canClear && style == .editable
         let actions = RatingPresentation(of: cell, in: .fiori).accessibility.actions
         #expect(
-          actions == (isOffered ? [AccessibilityAction(.clear, name: "Clear rating")] : []))
+          actions == (isOffered ? [AccessibilityAction(kind: .clear, name: "Clear rating")] : []))
         let effects = cell.handle(.clear(.accessibility))
         #expect(cell.rating == (isOffered ? nil : value))
         #expect(

@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import StyleSheet
 import Testing
 
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(looks.map(\.off.image.name)) == ["star"])
     #expect(Set(looks.map(\.half.image.name)) == ["star.leadinghalf.filled"])
     let label = ThemeColor(rgba: 0x5B73_8BFF)
-    #expect(looks[2].leadingLabel == RatingLook.Text(label, TextFont(.subheadline)))
+    #expect(looks[2].leadingLabel == RatingLook.Text(color: label, font: TextFont(.subheadline)))
   }
 
   struct Case: CustomTestStringConvertible {
@@ -109,10 +109,10 @@ import Testing
       fdlFUIRatingControl_trailing_label { font-color: #0000FF; }
       """)
     let primary = ThemeColor(rgba: 0x2235_48FF)
-    #expect(look.keyName == RatingLook.Text(Self.red, TextFont(.headline, .semibold)))
-    #expect(look.subtitle == RatingLook.Text(Self.green, TextFont(.footnote)))
-    #expect(look.leadingLabel == RatingLook.Text(primary, TextFont(.footnote)))
-    #expect(look.trailingLabel == RatingLook.Text(Self.blue, TextFont(.body)))
+    #expect(look.keyName == RatingLook.Text(color: Self.red, font: TextFont(.headline, .semibold)))
+    #expect(look.subtitle == RatingLook.Text(color: Self.green, font: TextFont(.footnote)))
+    #expect(look.leadingLabel == RatingLook.Text(color: primary, font: TextFont(.footnote)))
+    #expect(look.trailingLabel == RatingLook.Text(color: Self.blue, font: TextFont(.body)))
   }
 
   /// The page of the leading label prints `font_style`; the usual spelling wins.

@@ -41,7 +41,7 @@ import Testing
       value: 3, markedValue: 3,
       accessibility: AccessibilityElement(
         label: "Quality", value: "3 of 5", hint: "Changes the rating",
-        actions: [AccessibilityAction(.clear, name: "Clear rating")],
+        actions: [AccessibilityAction(kind: .clear, name: "Clear rating")],
         traits: .adjustable, range: .init(minimum: 0, now: 3, maximum: 5, step: 1),
         frame: Frame(x: 0, y: 0, width: 320, height: 44)),
       announcement: "3 of 5")

@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import StyleSheet
 import Testing
 
@@ -156,7 +156,8 @@ import Testing
     var shown = cell.presentation(in: CellContext(.fiori))
     #expect(texts(shown) == ["Word", "••••"])
     #expect(shown.accessibility[0].value == "")
-    #expect(shown.accessibility[0].actions == [AccessibilityAction(.reveal, name: "Show text")])
+    #expect(
+      shown.accessibility[0].actions == [AccessibilityAction(kind: .reveal, name: "Show text")])
     _ = cell.handle(.reveal(.pointer))
     shown = cell.presentation(in: CellContext(.fiori))
     #expect(texts(shown) == ["Word", "pier"] && shown.accessibility[0].value == "pier")

@@ -6,7 +6,7 @@ extension CellPart {
 
 extension ButtonCell: FieldCell {
   /// The kind of the button cell.
-  public static var kind: CellKind { .button }
+  public static let kind = CellKind("button", className: "fdlFUIButtonFormCell")
 
   /// Returns the layout of the cell, ready to draw: the button, the information and the validation.
   public func presentation(
@@ -116,9 +116,4 @@ private struct ButtonLayout {
     case .trailing: 1
     }
   }
-}
-
-extension CellKind {
-  /// The button cell.
-  package static let button = CellKind("button", className: "fdlFUIButtonFormCell")
 }

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension ChoiceCell: FieldCell {
   /// The kind of the choice cell; each style has a class of its own.
-  public static var kind: CellKind { .choice }
+  public static let kind = CellKind("choice", className: "fdlFUIFilterFormCell")
 
   /// Returns the layout of the cell, ready to draw: the title with segments, chips or a value, the
   /// information, the wheel of an open picker, and the validation.
@@ -102,9 +102,6 @@ extension ChoiceCell: FieldCell {
 }
 
 extension CellKind {
-  /// The choice cell.
-  package static let choice = CellKind("choice", className: "fdlFUIFilterFormCell")
-
   fileprivate static let segments = CellKind(
     "choice", className: "fdlFUISegmentedControlFormCell")
   fileprivate static let picker = CellKind("choice", className: "fdlFUIValuePickerFormCell")
@@ -115,7 +112,7 @@ extension ChoiceStyle {
   var kind: CellKind {
     switch self {
     case .segments: .segments
-    case .chips: .choice
+    case .chips: ChoiceCell.kind
     case .picker: .picker
     }
   }

@@ -2,7 +2,7 @@ import StyleSheet
 
 extension RangeSliderCell: DescribedCell, TrackCell {
   /// The kind of the range slider cell.
-  public static var kind: CellKind { .rangeSlider }
+  public static let kind = CellKind("rangeSlider", className: "FUISliderFormView")
 
   package init() { self.init(FormField()) }
 

@@ -32,8 +32,3 @@ public struct RangeSliderCell: Hashable, Sendable {
   /// Returns the values themselves.
   public static func values(of value: ScaleRange) -> ScaleRange { value }
 }
-
-extension CellKind {
-  /// The range slider cell.
-  package static let rangeSlider = CellKind("rangeSlider", className: "FUISliderFormView")
-}

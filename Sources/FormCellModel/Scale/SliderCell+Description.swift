@@ -2,7 +2,7 @@ import StyleSheet
 
 extension SliderCell: DescribedCell, TrackCell {
   /// The kind of the slider cell.
-  public static var kind: CellKind { .slider }
+  public static let kind = CellKind("slider", className: "FUISliderFormView")
 
   package init() { self.init(FormField()) }
 

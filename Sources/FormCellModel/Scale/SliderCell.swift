@@ -32,8 +32,3 @@ public struct SliderCell: Hashable, Sendable {
   /// Returns the value for both thumbs, of which the lower one does not count.
   public static func values(of value: FixedDecimal) -> ScaleRange { ScaleRange(value, value) }
 }
-
-extension CellKind {
-  /// The slider cell.
-  package static let slider = CellKind("slider", className: "FUISliderFormView")
-}

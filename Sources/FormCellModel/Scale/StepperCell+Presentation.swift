@@ -2,7 +2,7 @@ import StyleSheet
 
 extension StepperCell: FieldCell {
   /// The kind of the stepper cell.
-  public static var kind: CellKind { .stepper }
+  public static let kind = CellKind("stepper", className: "fdlFUIStepperFormCell")
 
   /// Returns the layout of the cell, ready to draw: the title, a text between two buttons, the
   /// information and the validation.

@@ -106,8 +106,3 @@ public struct StepperCell: Hashable, Sendable {
     return writing.filtered(new, ValueScale(scale.bounds, decimals: 6), policies).kept
   }
 }
-
-extension CellKind {
-  /// The stepper cell.
-  package static let stepper = CellKind("stepper", className: "fdlFUIStepperFormCell")
-}

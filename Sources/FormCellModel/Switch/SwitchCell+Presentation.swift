@@ -7,7 +7,7 @@ extension CellPart {
 
 extension SwitchCell: FieldCell {
   /// The kind of the switch cell.
-  public static var kind: CellKind { .toggle }
+  public static let kind = CellKind("switch", className: "fdlFUISwitchFormCell")
 
   /// Returns the layout of the cell, ready to draw: the title, a switch or its state as text, the
   /// information and the validation.

@@ -20,8 +20,3 @@ public struct SwitchCell: Hashable, Sendable {
   /// True if the switch is off; a form can require it to be on.
   public var isEmpty: Bool { !isOn }
 }
-
-extension CellKind {
-  /// The switch cell.
-  package static let toggle = CellKind("switch", className: "fdlFUISwitchFormCell")
-}

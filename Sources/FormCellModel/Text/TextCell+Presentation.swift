@@ -1,13 +1,9 @@
 import StyleSheet
 
-extension CellKind {
-  /// The text cell; each style has its own class.
-  package static let text = CellKind("text", className: "fdlFUISimplePropertyCollectionViewCell")
-}
-
 extension TextCell: FieldCell {
-  /// The kind of the text cell.
-  public static var kind: CellKind { .text }
+  /// The kind of the text cell; each style has its own class.
+  public static let kind = CellKind(
+    "text", className: "fdlFUISimplePropertyCollectionViewCell")
 
   /// The text as the cell shows it: a secure text is dots.
   ///

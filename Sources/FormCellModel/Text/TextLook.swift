@@ -110,7 +110,7 @@ extension TextCell.Style {
   }
 
   private static let textFieldPaths = TextPaths(
-    kind: .text, title: "fdlFUISimplePropertyCollectionViewCell_keyLabel",
+    kind: TextCell.kind, title: "fdlFUISimplePropertyCollectionViewCell_keyLabel",
     value: "fdlFUISimplePropertyCollectionViewCell_valueTextField", placeholder: nil)
   private static let titlePaths = TextPaths(
     kind: CellKind("text", className: "fdlFUITitleFormCell"), title: "fdlFUITitleFormCell_title",

@@ -170,7 +170,7 @@ import Testing
   func textContrastPasses(_ rank: ButtonRank, _ tone: ButtonTone) {
     let cell = ButtonCell(FormField(title: "Save"), rank, tone)
     let shown = cell.presentation(in: CellContext(.fiori))
-    let parts = shown.contrasts(on: CellKind.button.background(in: .fiori))
+    let parts = shown.contrasts(on: ButtonCell.kind.background(in: .fiori))
     #expect(parts.map(\.verdict) == [.passes], "\(parts)")
   }
 

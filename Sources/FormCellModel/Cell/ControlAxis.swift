@@ -8,12 +8,7 @@ public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
   case upward = "upward"
 
   /// True if the control is horizontal.
-  var isHorizontal: Bool {
-    switch self {
-    case .horizontal: true
-    case .downward, .upward: false
-    }
-  }
+  var isHorizontal: Bool { self == .horizontal }
 
   /// Returns the length of `extent` along the axis.
   func length(of extent: Extent) -> Double { isHorizontal ? extent.width : extent.height }

@@ -7,9 +7,6 @@ public enum ControlOutline: String, Hashable, Sendable, CaseIterable, Codable {
 
   /// Returns the corner radius of a shape whose rounded corners have the given one.
   func radius(_ rounded: Double, height: Double) -> Double {
-    switch self {
-    case .rounded: min(rounded, height / 2)
-    case .capsule: height / 2
-    }
+    self == .capsule ? height / 2 : min(rounded, height / 2)
   }
 }

@@ -12,11 +12,7 @@ extension ControlTouch {
     x: Double, y: Double? = nil, along frame: Frame, _ direction: ReadingDirection = .leftToRight,
     time: Double? = nil
   ) {
-    let distance =
-      switch direction {
-      case .leftToRight: x - frame.x
-      case .rightToLeft: frame.maxX - x
-      }
+    let distance = direction == .leftToRight ? x - frame.x : frame.maxX - x
     self.init(
       along: frame.width > 0 ? distance / frame.width : 0 * distance,
       across: y.map { $0 - frame.y }, time: time)

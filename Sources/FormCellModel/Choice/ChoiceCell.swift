@@ -136,10 +136,5 @@ extension ChoiceStyle {
   var allowsMultiple: Bool { self == .chips }
 
   /// The default widths of options.
-  var sizing: ChoiceSizing {
-    switch self {
-    case .chips: .fixed
-    case .segments, .picker: .widest
-    }
-  }
+  var sizing: ChoiceSizing { self == .chips ? .fixed : .widest }
 }

@@ -41,10 +41,7 @@ public enum FormCheck: Hashable, Sendable {
 
   /// The other field that the check reads; nil for none.
   var otherKey: FormKey? {
-    switch self {
-    case .equals(let key): key
-    case .required, .length, .range, .pattern, .custom: nil
-    }
+    if case .equals(let key) = self { key } else { nil }
   }
 }
 

@@ -126,10 +126,7 @@ public struct RatingShape: Hashable, Sendable {
   }
 
   private var givenSpacing: Double {
-    switch spacing {
-    case .given(let points): points.asLength
-    case .remaining: 0
-    }
+    if case .given(let points) = spacing { points.asLength } else { 0 }
   }
 
   private func marginLength(_ items: Int, _ length: Double) -> Double {
@@ -143,11 +140,7 @@ public struct RatingShape: Hashable, Sendable {
     _ items: Int, length: Double, breadth: Double, margin: Double, gap: Double
   ) -> Extent {
     guard items > 0 else { return Extent(width: 0, height: 0) }
-    let gaps =
-      switch countedGaps {
-      case .between: items - 1
-      case .afterEach: items
-      }
+    let gaps = countedGaps == .between ? items - 1 : items
     let share = max((length - 2 * margin - Double(gaps) * gap) / Double(items), 0)
     switch item {
     case .fixed(let size):

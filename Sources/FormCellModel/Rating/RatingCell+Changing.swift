@@ -18,11 +18,7 @@ extension RatingCell {
 
   /// Reports a change by the program to an engaged cell, without haptic feedback.
   private func showToProgram(from old: FixedDecimal?) -> [RatingEffect] {
-    guard told != old, tellsProgram else { return [] }
-    switch policies.notices.live {
-    case .onChange, .onEveryMove: return [.live(told, .program)]
-    case .never: return []
-    }
+    told != old && tellsProgram && policies.notices.live != .never ? [.live(told, .program)] : []
   }
 
   /// Changes the rating at once; a user's change requires ``canChange``.
@@ -35,16 +31,14 @@ extension RatingCell {
     guard origin.isUser else { return tellProgram(since: old) }
     let effects = policies.notices.tell(
       from: old, to: told, spoken(since: old), by: origin, .atOnce)
-    return isSpokenAnyway(since: spokenBefore) ? effects.filter { !$0.isAnnouncement } : effects
+    guard isSpokenAnyway(since: spokenBefore) else { return effects }
+    return effects.filter { if case .announce = $0 { false } else { true } }
   }
 
   /// True if assistive technology speaks the new rating by itself, because the value of its element
   /// changed, and the policy suppresses the announcement.
   private func isSpokenAnyway(since old: FixedDecimal?) -> Bool {
-    switch policies.accessibility.announcing {
-    case .always: false
-    case .unlessSpoken: old != nil && old != spokenValue
-    }
+    policies.accessibility.announcing == .unlessSpoken && old != nil && old != spokenValue
   }
 
   func aim(of key: ControlKey, _ shift: Bool, _ direction: ReadingDirection) -> RatingAim {
@@ -53,20 +47,14 @@ extension RatingCell {
 
   /// The rating that a step starts from: the staged one, if any.
   private var stagedOrHeld: FixedDecimal? {
-    switch phase {
-    case .staged(let rating): rating
-    case .resting, .hovering, .tracking, .engaged: rating
-    }
+    if case .staged(let next) = phase { next } else { rating }
   }
 
   /// Performs a step, which takes effect at once or on activation.
   mutating func step(_ direction: StepDirection, by origin: EventOrigin) -> [RatingEffect] {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
-    switch (policies.keys.adjusting, origin) {
-    case (.whenActivated, .accessibility): return stage(aim, by: origin)
-    case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
-      return change(to: aim, by: origin)
-    }
+    let isStaged = policies.keys.adjusting == .whenActivated && origin == .accessibility
+    return isStaged ? stage(aim, by: origin) : change(to: aim, by: origin)
   }
 
   /// Handles a key, which takes effect at once or only previews.
@@ -112,10 +100,7 @@ extension RatingCell {
 
   /// Returns the effects of a preview by a pointer.
   func tellHover(_ rating: FixedDecimal?) -> [RatingEffect] {
-    switch policies.notices.hover {
-    case .ignored: []
-    case .onChange: [.hovered(rating)]
-    }
+    policies.notices.hover == .onChange ? [.hovered(rating)] : []
   }
 
   /// Ends the interaction and keeps the rating.
@@ -193,10 +178,7 @@ extension RatingCell {
   mutating func settle(
     _ waiting: Waiting, after effects: [RatingEffect]
   ) -> [RatingEffect] {
-    switch waiting {
-    case .nothing: effects
-    case .rating(let new): effects + set(new)
-    }
+    if case .rating(let new) = waiting { effects + set(new) } else { effects }
   }
 
   /// Sets the value as in a new cell.
@@ -292,15 +274,6 @@ extension RatingPolicies.Notices {
     case (.never, .pointer): false
     case (.onChange, .pointer), (_, .key), (_, .accessibility), (_, .gamepad), (_, .program):
       isOther
-    }
-  }
-}
-
-extension RatingEffect {
-  fileprivate var isAnnouncement: Bool {
-    switch self {
-    case .announce: true
-    case .live, .commit, .cancelled, .hovered, .tick: false
     }
   }
 }

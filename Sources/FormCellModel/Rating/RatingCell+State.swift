@@ -3,10 +3,7 @@ extension RatingCell {
   ///
   /// During a touch, it is the rating under the finger.
   public var rating: FixedDecimal? {
-    switch policies.holding.unset {
-    case .isNone: held
-    case .isLowerBound: held ?? bounds.values.lowerBound
-    }
+    policies.holding.unset == .isNone ? held : held ?? bounds.values.lowerBound
   }
 
   /// The rating for effects; also nil for the lower bound if it was never set as a rating.
@@ -45,12 +42,7 @@ extension RatingCell {
   }
 
   /// True while a touch that began on the marks continues.
-  public var isTracking: Bool {
-    switch phase {
-    case .tracking: true
-    case .resting, .hovering, .engaged, .staged: false
-    }
-  }
+  public var isTracking: Bool { if case .tracking = phase { true } else { false } }
 
   /// Returns true if a key would change the cell; a caller passes other keys on.
   public func takes(
@@ -140,10 +132,7 @@ extension RatingCell {
 
   /// Returns a stored rating as it is spoken.
   func spoken(of value: FixedDecimal) -> FixedDecimal {
-    switch policies.accessibility.spoken {
-    case .asHeld: value
-    case .asShown: marked(value)
-    }
+    policies.accessibility.spoken == .asHeld ? value : marked(value)
   }
 
   /// True if the placeholder is shown.

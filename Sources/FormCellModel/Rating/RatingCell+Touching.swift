@@ -6,10 +6,7 @@ extension RatingCell {
     guard canChange, aim != .nothing else { return [] }
     keep()
     phase = .tracking(Tracking(start: told, first: touch, last: touch))
-    switch policies.pointer.gesture {
-    case .tapAndDrag: return show(aim, by: .pointer)
-    case .tapOnly, .click: return []
-    }
+    return policies.pointer.gesture == .tapAndDrag ? show(aim, by: .pointer) : []
   }
 
   mutating func track(_ tracking: Tracking, to touch: ControlTouch) -> [RatingEffect] {
@@ -28,11 +25,8 @@ extension RatingCell {
       tracking.isDrawn = course == .along
     }
     phase = .tracking(tracking)
-
-    switch policies.pointer.gesture {
-    case .tapAndDrag: return show(rules.aim(at: touch, isTap: tracking.isTap), by: .pointer)
-    case .tapOnly, .click: return []
-    }
+    guard policies.pointer.gesture == .tapAndDrag else { return [] }
+    return show(rules.aim(at: touch, isTap: tracking.isTap), by: .pointer)
   }
 
   mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
@@ -92,19 +86,13 @@ extension RatingCell {
 
   /// Handles the end of an untracked touch.
   func endForeignTouch() -> [RatingEffect] {
-    switch policies.notices.end {
-    case .onChange, .always, .never: []
-    case .evenWhenFixed:
-      canChange ? [] : [.commit(from: told, to: told, .pointer)]
-    }
+    policies.notices.end == .evenWhenFixed && !canChange
+      ? [.commit(from: told, to: told, .pointer)] : []
   }
 
   /// Handles the cancellation of an untracked touch.
   func cancelForeignTouch() -> [RatingEffect] {
-    switch policies.pointer.cancel {
-    case .commits: endForeignTouch()
-    case .reverts, .keepsInSilence: []
-    }
+    policies.pointer.cancel == .commits ? endForeignTouch() : []
   }
 
   mutating func hover(at touch: ControlTouch) -> [RatingEffect] {

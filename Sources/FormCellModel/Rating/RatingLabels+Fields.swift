@@ -28,12 +28,7 @@ extension RatingLabel {
           .unusedKey, .warning, at: reader.placeOfKey("content"),
           "'content' has no effect beside 'text'")
       },
-      written: { label in
-        switch label.content {
-        case .text(let text): text
-        case .ofStyle, .value, .average, .reviews, .name: nil
-        }
-      }),
+      written: { if case .text(let text) = $0.content { text } else { nil } }),
     Field("isInParentheses", \.isInParentheses, "true if the label is in parentheses"),
   ]
 

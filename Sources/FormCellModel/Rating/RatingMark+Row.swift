@@ -24,10 +24,8 @@ extension RatingMark {
       let fraction = lit.fraction(ofMark: index)
       let kind = Kind(fraction, cutsHalves: look.value.cutsHalves || !hasHalves)
       let tint =
-        switch policy.tinting {
-        case .byRating: rowTint
-        case .byMark: cell.tints.color(for: cell.ratingOfMark(index), in: cell.style)
-        }
+        policy.tinting == .byRating
+        ? rowTint : cell.tints.color(for: cell.ratingOfMark(index), in: cell.style)
       let layer =
         switch kind {
         case .off: Layer(look.value.off, tint)
@@ -121,10 +119,5 @@ extension RatingMark.Kind {
     }
   }
 
-  fileprivate var isLitInPart: Bool {
-    switch self {
-    case .off, .on: false
-    case .half, .partial: true
-    }
-  }
+  fileprivate var isLitInPart: Bool { self == .half || self == .partial }
 }

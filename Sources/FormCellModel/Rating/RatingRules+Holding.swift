@@ -33,10 +33,7 @@ extension RatingRules {
 
   /// The rating that is stored when the rating is cleared.
   var cleared: FixedDecimal? {
-    switch policies.holding.unset {
-    case .isNone: nil
-    case .isLowerBound: max(bounds.values.lowerBound, least(for: .program))
-    }
+    policies.holding.unset == .isNone ? nil : max(bounds.values.lowerBound, least(for: .program))
   }
 
   /// Returns the minimum rating for an origin, within the bounds.

@@ -5,7 +5,7 @@ extension RatingRules {
   func aim(
     of key: ControlKey, shift: Bool, _ direction: ReadingDirection, from rating: FixedDecimal?
   ) -> RatingAim {
-    let isTurned = policies.keys.arrows.isTurned(direction)
+    let isTurned = policies.keys.arrows == .followTheText && direction == .rightToLeft
     let isUpLess = policies.keys.upAndDown == .downIsMore
     switch key {
     case .up: return arrow(isUpLess ? .down : .up, shift: shift, from: rating)
@@ -16,7 +16,9 @@ extension RatingRules {
     case .pageDown: return aim(.down, policies.keys.pageStep, from: rating, by: .key)
     case .home: return home
     case .end: return policies.keys.home == .ignored ? .nothing : .rating(bounds.values.upperBound)
-    case .digit(let digit): return figure(digit)
+    case .digit(let digit):
+      return policies.keys.digits == .give
+        ? chosen(FixedDecimal(clamping: digit), by: .key) : .nothing
     case .space, .enter: return activation(by: key, from: rating)
     case .escape: return .nothing
     }
@@ -66,13 +68,6 @@ extension RatingRules {
     case (.wholeMark, _): return aim(direction, 1, from: rating, by: .key)
     case (.toTheEnd, .up): return .rating(bounds.values.upperBound)
     case (.toTheEnd, .down): return .rating(least(for: .key))
-    }
-  }
-
-  private func figure(_ digit: Int) -> RatingAim {
-    switch policies.keys.digits {
-    case .ignored: .nothing
-    case .give: chosen(FixedDecimal(clamping: digit), by: .key)
     }
   }
 
@@ -130,10 +125,8 @@ extension RatingRules {
 
   /// The rating that a step starts from if there is none; nil if it starts from no rating.
   private var unsetStart: FixedDecimal? {
-    switch policies.keys.fromUnset {
-    case .lowerBound: nil
-    case .firstMark: bounds.values.lowerBound.adding(1).clamped(to: bounds.values)
-    }
+    policies.keys.fromUnset == .lowerBound
+      ? nil : bounds.values.lowerBound.adding(1).clamped(to: bounds.values)
   }
 
   private func aimFromNone(
@@ -170,20 +163,6 @@ extension RatingRules {
       case (.toTheGrid, .down): marks.rounded(to: grid, .up)
       case (.added, _): marks
       }
-    let change =
-      switch direction {
-      case .up: from.adding(size)
-      case .down: from.subtracting(size)
-      }
-    return lower.adding(change)
-  }
-}
-
-extension RatingPolicies.Keys.Arrows {
-  fileprivate func isTurned(_ direction: ReadingDirection) -> Bool {
-    switch (self, direction) {
-    case (.followTheText, .rightToLeft): true
-    case (.followTheText, .leftToRight), (.areFixed, _): false
-    }
+    return lower.adding(direction == .up ? from.adding(size) : from.subtracting(size))
   }
 }

@@ -60,12 +60,7 @@ extension RatingStyle {
   }
 
   /// True if the style shows an average: ``standard`` and ``accented``, the read-only styles.
-  package var isReadOnly: Bool {
-    switch self {
-    case .editable, .editableDisabled: false
-    case .standard, .accented: true
-    }
-  }
+  package var isReadOnly: Bool { self == .standard || self == .accented }
 
   /// Returns the sizes of its marks; only the read-only styles have a larger size.
   package func metrics(isLarge: Bool = false) -> RatingMetrics { row(isLarge: isLarge).metrics }

@@ -47,10 +47,6 @@ public struct TintRanges: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of ranges.
   package func color(for value: FixedDecimal, in style: RatingStyle) -> ThemeColor? {
-    switch style {
-    case .editableDisabled: nil
-    case .editable, .standard, .accented:
-      entries.last { $0.range.contains(value) }?.color
-    }
+    style == .editableDisabled ? nil : entries.last { $0.range.contains(value) }?.color
   }
 }

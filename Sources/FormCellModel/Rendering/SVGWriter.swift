@@ -159,10 +159,7 @@ struct SVGWriter {
     case (.leading, true), (.trailing, false): break
     case (.trailing, true), (.leading, false): xml.markup(" text-anchor=\"end\"")
     }
-    switch own {
-    case .leftToRight: break
-    case .rightToLeft: xml.markup(" direction=\"rtl\"")
-    }
+    if own == .rightToLeft { xml.markup(" direction=\"rtl\"") }
     xml.paint(" fill", text.color)
     xml.markup(">")
     xml.words(line.text)

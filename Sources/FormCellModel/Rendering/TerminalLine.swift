@@ -57,11 +57,7 @@ struct TerminalLine {
   ) -> String {
     var line = self
     line.fill(to: width)
-    let ordered =
-      switch direction {
-      case .leftToRight: line.spans
-      case .rightToLeft: Array(line.spans.reversed())
-      }
+    let ordered = direction == .leftToRight ? line.spans : line.spans.reversed()
     let ground = background.map { fill?.composited(over: $0) ?? $0 }
     switch colors {
     case .none:

@@ -98,11 +98,7 @@ struct TerminalPiece {
     for knob in knobs {
       inside[knob.column] = TerminalLine.Span("●", columns: 1, color: color)
     }
-    let brackets =
-      switch cell.direction {
-      case .leftToRight: ["(", ")"]
-      case .rightToLeft: [")", "("]
-      }
+    let brackets = cell.direction == .leftToRight ? ["(", ")"] : [")", "("]
     func bracket(_ text: String) -> TerminalLine.Span {
       TerminalLine.Span(text, columns: 1, color: shape.color)
     }

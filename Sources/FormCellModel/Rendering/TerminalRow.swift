@@ -184,11 +184,7 @@ struct TerminalRow {
     guard before / pointsPerColumn < Double(edge + 1), let first = alignments.first,
       alignments.allSatisfy({ $0 == first })
     else { return .center }
-    return switch first {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
+    return first
   }
 
   /// Returns the distances of frames from the edges of the cell.

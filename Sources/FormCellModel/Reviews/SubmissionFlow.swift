@@ -107,10 +107,7 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
     case .loading(_, let own, let waiting): waiting ?? own
     case .submitting(let value, _, _, let waiting): waiting ?? value
     case .failed(_, let wanted, let own):
-      switch failurePolicy {
-      case .reverts: own
-      case .keepsChoice: wanted ?? own
-      }
+      failurePolicy == .reverts ? own : wanted ?? own
     }
   }
 
@@ -275,10 +272,7 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   ) -> [SubmissionEffect<Service>] {
     phase = .failed(failure, wanted: wanted, own: own)
     let notice = SubmissionEffect<Service>.announce(.notSubmitted(failure))
-    switch failurePolicy {
-    case .reverts: return [.reverted(to: own), notice]
-    case .keepsChoice: return [notice]
-    }
+    return failurePolicy == .reverts ? [.reverted(to: own), notice] : [notice]
   }
 
   private mutating func settle(on own: Value?) {

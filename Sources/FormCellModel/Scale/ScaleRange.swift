@@ -13,10 +13,7 @@ public struct ScaleRange: Hashable, Sendable {
 
   /// Returns the value of a thumb.
   subscript(thumb: SliderThumb) -> FixedDecimal {
-    switch thumb {
-    case .lower: lower
-    case .upper: upper
-    }
+    thumb == .lower ? lower : upper
   }
 }
 
@@ -26,10 +23,5 @@ public enum SliderThumb: String, Hashable, Sendable, CaseIterable, Codable {
   case upper = "upper"
 
   /// The thumb at the other end.
-  var other: SliderThumb {
-    switch self {
-    case .lower: .upper
-    case .upper: .lower
-    }
-  }
+  var other: SliderThumb { self == .lower ? .upper : .lower }
 }

@@ -63,18 +63,10 @@ package struct ScaleWriting: Hashable, Sendable {
   func filtered(
     _ text: String, _ scale: ValueScale, _ policies: ScalePolicies
   ) -> (kept: String, isPartial: Bool) {
-    let allowsSign: Bool =
-      switch policies.typedSign {
-      case .ofNegativeBounds: scale.bounds.lowerBound < 0
-      case .always: true
-      }
+    let allowsSign = policies.typedSign == .always || scale.bounds.lowerBound < 0
     var filter = NumberFilter(separator: decimalSeparator.first)
     filter.minusSigns = allowsSign ? NumberFilter.allMinusSigns : []
-    filter.mostDecimals =
-      switch policies.typedDecimals {
-      case .cut: scale.writtenDecimals
-      case .roundedAtTheEnd: 6
-      }
+    filter.mostDecimals = policies.typedDecimals == .cut ? scale.writtenDecimals : 6
     let typed = text.prefix(Self.mostTyped)
     let (kept, isPartial) = filter.read(typed)
     let fits = String(kept.prefix(Self.mostKept))

@@ -147,10 +147,7 @@ extension SliderTrack {
   private mutating func set(_ new: ScaleRange, _ origin: EventOrigin) -> [Effect] {
     guard new != values else { return [] }
     values = new
-    switch policies.live {
-    case .whileChanging: return [.live(new, origin)]
-    case .atTheEnd: return []
-    }
+    return policies.live == .whileChanging ? [.live(new, origin)] : []
   }
 
   private func committed(since start: ScaleRange, _ origin: EventOrigin) -> [Effect] {
@@ -222,13 +219,9 @@ extension SliderTrack {
   private mutating func type(_ text: String, in thumb: SliderThumb) -> [Effect] {
     guard hasFields else { return [] }
     var (kept, isPartial) = writing.filtered(text, scale, policies)
-    switch policies.typedExcess {
-    case .free: break
-    case .clamped:
-      let most = scale.bounds.upperBound
-      if let number = writing.number(in: kept), number > most {
-        kept = writing.number(most, scale)
-      }
+    let most = scale.bounds.upperBound
+    if policies.typedExcess == .clamped, let number = writing.number(in: kept), number > most {
+      kept = writing.number(most, scale)
     }
     phase = .editing(thumb, text: kept)
     return isPartial ? [.hindered(.notANumber)] : []

@@ -66,10 +66,7 @@ extension StepperCell: DescribedCell {
 
   /// Sets the text of a description: any filtered text while it is edited, else a number.
   private mutating func take(text new: String) {
-    switch phase {
-    case .resting: hold(text: new)
-    case .editing: text = written(new)
-    }
+    if isEditing { text = written(new) } else { hold(text: new) }
   }
 }
 

@@ -102,10 +102,7 @@ extension StepperCell {
 
   /// The value that was committed last: during an edit, that from before it.
   private var committed: FixedDecimal? {
-    switch phase {
-    case .resting: value
-    case .editing(let start): number(in: start)
-    }
+    if case .editing(let start) = phase { number(in: start) } else { value }
   }
 
   private mutating func step(
@@ -134,10 +131,7 @@ extension StepperCell {
   }
 
   private func live(_ origin: EventOrigin) -> [ScaleEffect<FixedDecimal?>] {
-    switch policies.live {
-    case .whileChanging: [.live(value, origin)]
-    case .atTheEnd: []
-    }
+    policies.live == .whileChanging ? [.live(value, origin)] : []
   }
 
   /// Keys that move a cursor belong to the text field.
@@ -160,10 +154,8 @@ extension StepperCell {
     let (kept, isPartial) = writing.filtered(new, scale, policies)
     text = kept
     let most = scale.bounds.upperBound
-    switch policies.typedExcess {
-    case .free: break
-    case .clamped:
-      if let number = writing.number(in: text), number > most { hold(most) }
+    if policies.typedExcess == .clamped, let number = writing.number(in: text), number > most {
+      hold(most)
     }
     return (value == old ? [] : live(.key)) + (isPartial ? [.hindered(.notANumber)] : [])
   }

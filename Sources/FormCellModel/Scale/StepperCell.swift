@@ -59,12 +59,7 @@ public struct StepperCell: Hashable, Sendable {
   public var isEmpty: Bool { value == nil }
 
   /// True if the text is edited.
-  package var isEditing: Bool {
-    switch phase {
-    case .resting: false
-    case .editing: true
-    }
-  }
+  package var isEditing: Bool { phase != .resting }
 
   /// True if the minus button is enabled.
   package var canDecrement: Bool {

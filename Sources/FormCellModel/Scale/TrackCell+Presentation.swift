@@ -156,10 +156,5 @@ extension TrackCell {
 
 extension SliderThumb {
   /// The text field of the thumb.
-  var field: CellPart {
-    switch self {
-    case .lower: .lowerField
-    case .upper: .upperField
-    }
-  }
+  var field: CellPart { self == .lower ? .lowerField : .upperField }
 }

@@ -21,10 +21,8 @@ extension ScalePolicies {
       case .lowerBound: number = text.isEmpty ? bounds.lowerBound : 0
       }
     }
-    switch typed {
-    case .clamped: return .number(number.clamped(to: bounds))
-    case .refused: return bounds.contains(number) ? .number(number) : .refused
-    }
+    if typed == .refused, !bounds.contains(number) { return .refused }
+    return .number(number.clamped(to: bounds))
   }
 }
 

@@ -112,11 +112,7 @@ public struct ValueScale: Hashable, Sendable {
 
   private func onGrid(_ value: FixedDecimal) -> FixedDecimal {
     guard step > 0 else { return value.rounded(toDecimals: writtenDecimals, .halfUp) }
-    let start =
-      switch anchor {
-      case .zero: FixedDecimal(millionths: 0)
-      case .lowerBound: bounds.lowerBound
-      }
+    let start = anchor == .zero ? 0 : bounds.lowerBound
     let offset = value.subtracting(start)
     let magnitude = FixedDecimal(millionths: abs(offset.millionths)).rounded(to: step, .halfUp)
     return offset < 0 ? start.subtracting(magnitude) : start.adding(magnitude)

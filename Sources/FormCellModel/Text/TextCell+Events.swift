@@ -147,10 +147,5 @@ extension TextCell {
 
 extension TextCell.Style {
   /// True if the text can have several lines.
-  var isMultiline: Bool {
-    switch self {
-    case .textField, .title: false
-    case .note, .keyValue: true
-    }
-  }
+  var isMultiline: Bool { self == .note || self == .keyValue }
 }

@@ -42,12 +42,7 @@ extension TextMask {
 
 extension TextMask.Notation {
   /// The key of a mask in a description.
-  fileprivate var key: String {
-    switch self {
-    case .phone: "phone"
-    case .general: "mask"
-    }
-  }
+  fileprivate var key: String { self == .phone ? "phone" : "mask" }
 }
 
 extension NumberEntry {

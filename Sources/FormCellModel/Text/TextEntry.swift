@@ -47,10 +47,7 @@ package enum TextEntry: Hashable, Sendable {
 
   /// The length of the longest text that can be typed, in characters; nil if it is not limited.
   var longestText: Int? {
-    switch self {
-    case .any, .decimal, .whole, .number: nil
-    case .mask(let mask): mask.longestText
-    }
+    if case .mask(let mask) = self { mask.longestText } else { nil }
   }
 
   /// True for the beginning of a text in a mask, as it is while the user types it.
@@ -60,23 +57,14 @@ package enum TextEntry: Hashable, Sendable {
 
   /// Returns the number that a value is; nil if it is none, or too large for ``FixedDecimal``.
   func number(of value: String) -> FixedDecimal? {
-    let separator: Character? =
-      switch self {
-      case .number(let entry): entry.separator
-      case .any, .decimal, .whole, .mask: nil
-      }
+    let separator = if case .number(let entry) = self { entry.separator } else { nil as Character? }
     var plain = String(value.withASCIIDigits.map { $0 == separator ? "." : $0 })
     if plain.last == "." { plain.removeLast() }
     return FixedDecimal(plain)
   }
 
   /// The base direction of numbers; nil for that of the letters.
-  var direction: ReadingDirection? {
-    switch keyboard {
-    case .text: nil
-    case .decimal, .number, .phone: .leftToRight
-    }
-  }
+  var direction: ReadingDirection? { keyboard == .text ? nil : .leftToRight }
 
   /// The keys of a keyboard on the screen.
   var keyboard: TextInputStyle.Keyboard {

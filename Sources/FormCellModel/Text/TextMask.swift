@@ -33,10 +33,9 @@ package struct TextMask: Hashable, Sendable {
   package init(_ pattern: String, _ notation: Notation = .general) {
     self.pattern = pattern
     self.notation = notation
-    switch notation {
-    case .phone: tokens = pattern.map { $0 == "#" ? .digit : .literal($0) }
-    case .general: tokens = MaskToken.tokens(of: pattern)
-    }
+    tokens =
+      notation == .phone
+      ? pattern.map { $0 == "#" ? .digit : .literal($0) } : MaskToken.tokens(of: pattern)
     literals = Set(tokens.compactMap(\.literal))
     let placeholders = Set(tokens.filter(\.isPlaceholder))
     self.placeholders = placeholders
@@ -49,12 +48,7 @@ package struct TextMask: Hashable, Sendable {
   package static let phone = TextMask("(###) ###-####", .phone)
 
   /// True if all placeholders are digits.
-  var isOfDigits: Bool {
-    switch notation {
-    case .phone: true
-    case .general: false
-    }
-  }
+  var isOfDigits: Bool { notation == .phone }
 
   /// The length of the longest text in characters; 0 for a mask without placeholders.
   var longestText: Int {
@@ -87,12 +81,7 @@ package struct TextMask: Hashable, Sendable {
       waiting = ""
       result.append(next)
     }
-    let closes =
-      switch notation {
-      case .phone: false
-      case .general: !isOpen && !result.isEmpty
-      }
-    return closes ? result + waiting : result
+    return notation == .general && !isOpen && !result.isEmpty ? result + waiting : result
   }
 
   /// Removes literals from the beginning of a text, as far as they stand there.
@@ -155,10 +144,7 @@ package struct TextMask: Hashable, Sendable {
   }
 
   private func isSkipped(_ character: Character) -> Bool {
-    switch notation {
-    case .phone: true
-    case .general: literals.contains(character)
-    }
+    notation == .phone || literals.contains(character)
   }
 
   /// Returns the position of the cursor in the pattern for the text before it; behind the literals

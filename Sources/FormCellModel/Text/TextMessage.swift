@@ -79,12 +79,5 @@ extension TextCell {
 
 extension FieldRequirement {
   /// The validation that stands below a cell; nil if there is none, or its style is that of a hint.
-  var banner: Validation? {
-    validation.flatMap { validation in
-      switch validation.style {
-      case .banner: validation
-      case .hint: nil
-      }
-    }
-  }
+  var banner: Validation? { validation.flatMap { $0.style == .banner ? $0 : nil } }
 }

@@ -35,8 +35,10 @@ struct FieldLayout {
 
   /// Returns a frame, mirrored for languages that are read from right to left.
   func place(x: Double, y: Double, width: Double, height: Double) -> Frame {
-    context.direction.place(Frame(x: x, y: y, width: width, height: height), inWidth: self.width)
+    place(Frame(x: x, y: y, width: width, height: height))
   }
+
+  func place(_ frame: Frame) -> Frame { context.direction.place(frame, inWidth: width) }
 
   /// Returns the width of a text on one line, in whole points.
   func width(of text: String, in font: TextFont) -> Double {

@@ -93,7 +93,6 @@ extension ChoiceLayout {
     _ = shared.add(
       part, cell.options[place], look.text, look.font, .center, x: frame.x + margin,
       y: frame.middle - Double(lines) * look.font.lineHeight / 2, width: width, lines: lines)
-    options.append(
-      (place, shared.place(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
+    options.append((place, shared.place(frame)))
   }
 }

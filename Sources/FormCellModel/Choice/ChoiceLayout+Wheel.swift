@@ -42,8 +42,7 @@ extension ChoiceLayout {
         y: frame.middle
           - shared.height(ofAny: [cell.options[place]], in: look.font, wrappedTo: room) / 2,
         width: room)
-      options.append(
-        (place, shared.place(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
+      options.append((place, shared.place(frame)))
     }
     wheel = shared.place(
       x: left, y: top, width: width, height: Double(ChoiceWheel.rows) * height)

@@ -149,8 +149,7 @@ struct ChoiceLayout {
     _ part: CellPart, _ fill: ThemeColor, _ stroke: StyledShape.Stroke?, _ frame: Frame,
     radius: Double
   ) -> Frame {
-    let placed = shared.place(
-      x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let placed = shared.place(frame)
     let shape = StyledShape(placed, color: fill, stroke: stroke, cornerRadius: radius)
     shared.items.append(CellItem(part, .shape(shape)))
     return placed

@@ -52,19 +52,20 @@ extension ChoiceCell: OwnedCell {
 
 extension SliderCell: OwnedCell {
   var control: FormControl { .slider(self) }
-  var reach: ValueReach {
-    track.scale.reach(.number, with: [track.values.lower, track.values.upper])
-  }
-
-  static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
 }
 
 extension RangeSliderCell: OwnedCell {
   var control: FormControl { .rangeSlider(self) }
-  var reach: ValueReach {
-    track.scale.reach(.range, with: [track.values.lower, track.values.upper])
-  }
+}
 
+extension TrackCell {
+  var reach: ValueReach {
+    let values = [track.values.lower, track.values.upper]
+    return track.scale.reach(track.isRange ? .range : .number, with: values)
+  }
+}
+
+extension HostedCell where Strings == ScaleStrings {
   static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
 }
 
@@ -76,8 +77,6 @@ extension StepperCell: OwnedCell {
     reach.canBeNone = true
     return reach
   }
-
-  static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
 }
 
 extension RatingCell: OwnedCell {

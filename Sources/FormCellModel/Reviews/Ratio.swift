@@ -59,13 +59,7 @@ public struct Ratio: Hashable, Sendable {
     guard product.high < whole else { return .max }
     let (steps, rest) = whole.dividingFullWidth(product)
 
-    let goesUp =
-      switch rule {
-      case .halfUp: rest >= whole - rest
-      case .halfEven: rest > whole - rest || rest == whole - rest && steps % 2 != 0
-      case .down: false
-      case .up: rest > 0
-      }
+    let goesUp = rule.goesUp(rest, of: whole, isOdd: steps % 2 != 0)
     let (rounded, isTooLarge) = steps.addingReportingOverflow(goesUp ? 1 : 0)
     let (millionths, isTooLargeNow) = rounded.multipliedReportingOverflow(by: step)
     guard !isTooLarge, !isTooLargeNow, millionths <= Int64.max.magnitude else { return .max }

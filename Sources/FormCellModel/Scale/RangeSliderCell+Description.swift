@@ -12,8 +12,6 @@ extension RangeSliderCell: DescribedCell, TrackCell {
       field("upperValue", .upper, "the upper value"),
     ])
 
-  package var valueFault: ValueFault? { track.phaseFault }
-
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {

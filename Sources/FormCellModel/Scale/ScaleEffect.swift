@@ -28,6 +28,20 @@ public enum ScaleHindrance: String, Hashable, Sendable, CaseIterable, Codable {
   case outOfBounds = "outOfBounds"
 }
 
+/// The cause of an event of a slider or a stepper.
+enum ScaleEventCause {
+  /// The user begins a change.
+  case attempt
+  /// The user goes on with a change, or ends it.
+  case continuation
+  case program
+
+  /// Returns the effects of an event on a cell that the user cannot change.
+  func hindrance<Value>() -> [ScaleEffect<Value>] {
+    self == .attempt ? [.hindered(.notEditable)] : []
+  }
+}
+
 extension ScaleEffect {
   /// Returns the effect for another representation of the value.
   func map<Other>(_ transform: (Value) -> Other) -> ScaleEffect<Other> {

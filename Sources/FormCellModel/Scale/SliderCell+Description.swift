@@ -9,8 +9,6 @@ extension SliderCell: DescribedCell, TrackCell {
   package static let fields: [Field<SliderCell>] =
     fields([field("value", .upper, "the value")])
 
-  package var valueFault: ValueFault? { track.phaseFault }
-
   package static func states(
     in situations: CellSituations, _ coverage: CoveringArray.Coverage
   ) -> [CellState] {

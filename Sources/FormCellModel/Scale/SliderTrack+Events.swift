@@ -8,9 +8,9 @@ extension SliderTrack {
   mutating func handle<Value>(
     _ event: SliderEvent<Value>, canChange: Bool, _ range: (Value) -> ScaleRange
   ) -> [Effect] {
-    guard canChange || !event.isOfUser else {
+    guard canChange || event.cause == .program else {
       focusedThumb = nil
-      return letGo(by: .program) + (event.isAttempt ? [.hindered(.notEditable)] : [])
+      return letGo(by: .program) + event.cause.hindrance()
     }
     switch (phase, event) {
     // Touches.
@@ -253,21 +253,11 @@ extension SliderTrack {
 }
 
 extension SliderEvent {
-  /// True for an event of the user; the others are those of the program.
-  fileprivate var isOfUser: Bool {
+  fileprivate var cause: ScaleEventCause {
     switch self {
-    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .key, .increment, .decrement,
-      .focusThumb, .focus, .type, .done, .blur:
-      true
-    case .setValue, .setScale: false
-    }
-  }
-
-  /// True for an event that begins a change.
-  fileprivate var isAttempt: Bool {
-    switch self {
-    case .touchBegan, .key, .increment, .decrement, .focusThumb, .focus, .type: true
-    case .touchMoved, .touchEnded, .touchCancelled, .done, .blur, .setValue, .setScale: false
+    case .touchBegan, .key, .increment, .decrement, .focusThumb, .focus, .type: .attempt
+    case .touchMoved, .touchEnded, .touchCancelled, .done, .blur: .continuation
+    case .setValue, .setScale: .program
     }
   }
 }

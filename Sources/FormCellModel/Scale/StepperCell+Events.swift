@@ -33,8 +33,8 @@ extension StepperCell {
   ///
   /// - Complexity: O(1), and O(*n*) in the length of a typed text.
   public mutating func handle(_ event: StepperEvent) -> [ScaleEffect<FixedDecimal?>] {
-    guard canChange || !event.isOfUser else {
-      return letGo(by: .program) + (event.isAttempt ? [.hindered(.notEditable)] : [])
+    guard canChange || event.cause == .program else {
+      return letGo(by: .program) + event.cause.hindrance()
     }
     switch (phase, event) {
     // Steps.
@@ -196,19 +196,11 @@ extension StepperCell {
 }
 
 extension StepperEvent {
-  /// True for an event of the user; the others are those of the program.
-  fileprivate var isOfUser: Bool {
+  fileprivate var cause: ScaleEventCause {
     switch self {
-    case .increment, .decrement, .key, .focus, .type, .done, .blur: true
-    case .setValue, .setText, .setScale: false
-    }
-  }
-
-  /// True for an event that begins a change.
-  fileprivate var isAttempt: Bool {
-    switch self {
-    case .increment, .decrement, .key, .focus, .type: true
-    case .done, .blur, .setValue, .setText, .setScale: false
+    case .increment, .decrement, .key, .focus, .type: .attempt
+    case .done, .blur: .continuation
+    case .setValue, .setText, .setScale: .program
     }
   }
 }

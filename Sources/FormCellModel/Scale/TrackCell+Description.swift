@@ -60,6 +60,10 @@ extension TrackCell {
   }
 }
 
+extension DescribedCell where Self: TrackCell {
+  package var valueFault: ValueFault? { track.phaseFault }
+}
+
 /// The ends of a track in a state of a preview.
 enum SliderEnds: CaseIterable {
   case bounds, fields, focusedField

@@ -12,6 +12,19 @@ extension FixedDecimal {
     case down = "down"
     /// To the next value that is not less.
     case up = "up"
+
+    /// Returns true if a rest of a step becomes a whole step; `isOdd` is true for an odd number of steps
+    /// below it.
+    func goesUp<Number: FixedWidthInteger>(
+      _ rest: Number, of step: Number, isOdd: @autoclosure () -> Bool
+    ) -> Bool {
+      switch self {
+      case .halfUp: rest >= step - rest
+      case .halfEven: rest > step - rest || rest == step - rest && isOdd()
+      case .down: false
+      case .up: rest > 0
+      }
+    }
   }
 
   /// Returns the value rounded to a multiple of `step`.
@@ -27,15 +40,8 @@ extension FixedDecimal {
     guard remainder != 0 else { return self }
 
     let above = remainder < 0 ? remainder + grid : remainder
-    let goesUp =
-      switch rule {
-      case .halfUp: above >= grid - above
-      case .halfEven:
-        above > grid - above
-          || above == grid - above && (millionths / grid - (remainder < 0 ? 1 : 0)) % 2 != 0
-      case .down: false
-      case .up: true
-      }
+    let goesUp = rule.goesUp(
+      above, of: grid, isOdd: (millionths / grid - (remainder < 0 ? 1 : 0)) % 2 != 0)
     let change = goesUp ? grid - above : -above
     let (result, isOutside) = millionths.addingReportingOverflow(change)
     return isOutside ? self : FixedDecimal(millionths: result)

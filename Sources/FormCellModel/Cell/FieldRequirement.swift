@@ -19,18 +19,18 @@ struct FieldRequirement: Hashable, Sendable {
   /// Returns the name of a cell with the required mark.
   func marked(_ name: String, _ strings: ValidationStrings) -> String {
     // Avoids an allocation when there is no mark.
-    isRequired ? name + strings.requiredMark : name
+    isRequired ? name + strings.table.requiredMark : name
   }
 
   /// Returns the spoken name of a cell with the word for the required mark.
   func spoken(_ name: String, _ strings: ValidationStrings, separator: String) -> String {
-    isRequired ? name + separator + strings.required : name
+    isRequired ? name + separator + strings.table.required : name
   }
 
   /// Returns the validation message while it applies; nil if there is none.
   func message(_ strings: ValidationStrings) -> String? {
     guard let validation else { return nil }
-    return (validation.message ?? (isMissing ? strings.missing : nil))?.orNil
+    return (validation.message ?? (isMissing ? strings.table.missing : nil))?.orNil
   }
 
   /// True if the validation shows an error.

@@ -9,14 +9,14 @@ extension Validation {
 extension ValidationStrings {
   /// The keys of the texts about required values.
   package static let fields: [Field<ValidationStrings>] = [
-    Field("requiredMark", \.requiredMark, "the mark behind the name of a required cell"),
-    Field("required", \.required, "the mark, spoken"),
-    Field("missing", \.missing, "the words for a value that is missing"),
-    Field("none", \.none, "a word of help, spoken"),
-    Field("info", \.info, "information, spoken"),
-    Field("success", \.success, "a success, spoken"),
-    Field("error", \.error, "an error, spoken"),
-    Field("warning", \.warning, "a warning, spoken"),
+    Field("requiredMark", \.table.requiredMark, "the mark behind the name of a required cell"),
+    Field("required", \.table.required, "the mark, spoken"),
+    Field("missing", \.table.missing, "the words for a value that is missing"),
+    Field("none", \.table.none, "a word of help, spoken"),
+    Field("info", \.table.info, "information, spoken"),
+    Field("success", \.table.success, "a success, spoken"),
+    Field("error", \.table.error, "an error, spoken"),
+    Field("warning", \.table.warning, "a warning, spoken"),
   ]
 }
 

@@ -72,9 +72,10 @@ extension RatingCell {
       switch label.content {
       case .ofStyle: nil
       case .value:
-        (value == nil ? strings.unset : nil) ?? strings.words(for: number, in: bounds)
-      case .average: strings.average(strings.average, number, bounds)
-      case .reviews: strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
+        (value == nil ? strings.table.unset : nil) ?? strings.table.words(for: number, in: bounds)
+      case .average: strings.table.average(strings.table.average, number, bounds)
+      case .reviews:
+        strings.table.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: false)
       case .name: labels.word(for: rules.marked(number), in: bounds)?.orNil
       case .text(let text): text.orNil
       }
@@ -83,13 +84,14 @@ extension RatingCell {
 
   /// Returns the key name with its mark for a required rating; nil if there is no key name.
   func markedName(_ strings: RatingStrings) -> String? {
-    keyName?.orNil.map { requirement.marked($0, strings.validation) }
+    keyName?.orNil.map { requirement.marked($0, strings.table.validation) }
   }
 
   /// Returns the spoken name, even if it is hidden, and whether a rating is required.
   func spokenName(_ strings: RatingStrings) -> String {
     requirement.spoken(
-      keyName?.orNil ?? strings.control, strings.validation, separator: strings.listSeparator)
+      keyName?.orNil ?? strings.table.control, strings.table.validation,
+      separator: strings.table.listSeparator)
   }
 
   /// Returns the announcement of the current or staged rating; nil if the user cannot change it.
@@ -97,7 +99,7 @@ extension RatingCell {
   /// The spoken rating is usually the same text, which is then not written again.
   func announcement(_ strings: RatingStrings, spokenRating: String) -> String? {
     guard canChange else { return nil }
-    if !speaksOfNone, strings.announcement == strings.value { return spokenRating }
+    if !speaksOfNone, strings.table.announcement == strings.table.value { return spokenRating }
     switch phase {
     case .staged(let next): return strings.announcement(of: next, in: bounds)
     case .resting, .hovering, .tracking, .engaged:

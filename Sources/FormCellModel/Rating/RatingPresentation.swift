@@ -169,7 +169,8 @@ extension RatingPresentation {
       words.message == nil
       ? nil
       : cell.requirement.notice(
-        validationLook?.at(textSize, settings), below: layout.size, direction, strings.validation,
+        validationLook?.at(textSize, settings), below: layout.size, direction,
+        strings.table.validation,
         measurer)
     size = layout.size.taller(by: validation?.frame.height ?? 0)
     keyName = look.value.keyName.set(

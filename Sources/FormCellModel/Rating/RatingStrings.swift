@@ -2,118 +2,22 @@
 ///
 /// The total is the upper bound, not the number of marks: they are equal from 0 on, and for `1...5`
 /// only the bound makes sense ("5 of 5"). ``RatingSlot/items`` is the number of marks.
+///
+/// The texts of the table are properties of this type, too: `strings.value`.
+@dynamicMemberLookup
 public struct RatingStrings: Hashable, Sendable {
   private var shared: Shared<RatingStringTable>
 
-  /// The name of a control without a key name.
-  public var control: String {
-    get { words.control }
-    set { words.control = newValue }
-  }
-
-  /// The rating, after the marks and spoken.
-  public var value: Phrase<RatingSlot> {
-    get { words.value }
-    set { words.value = newValue }
-  }
-
-  /// The average before the marks.
-  public var average: Phrase<RatingSlot> {
-    get { words.average }
-    set { words.average = newValue }
-  }
-
-  /// The average, spoken.
-  public var spokenAverage: Phrase<RatingSlot> {
-    get { words.spokenAverage }
-    set { words.spokenAverage = newValue }
-  }
-
-  /// The number of reviews.
-  public var reviews: Phrase<RatingSlot> {
-    get { words.reviews }
-    set { words.reviews = newValue }
-  }
-
-  /// More reviews than the maximum count.
-  public var moreReviews: Phrase<RatingSlot> {
-    get { words.moreReviews }
-    set { words.moreReviews = newValue }
-  }
-
-  /// More reviews than the maximum count, spoken.
-  public var spokenMoreReviews: Phrase<RatingSlot> {
-    get { words.spokenMoreReviews }
-    set { words.spokenMoreReviews = newValue }
+  /// A text, or a format.
+  public subscript<Text>(dynamicMember path: WritableKeyPath<RatingStringTable, Text>) -> Text {
+    get { table[keyPath: path] }
+    set { table[keyPath: path] = newValue }
   }
 
   /// The announcement of a changed rating.
   public var announcement: Phrase<RatingSlot> {
-    get { words.announcement }
-    set { words.announcement = newValue }
-  }
-
-  /// The result of adjusting the rating, spoken if the user can change it; choices need no hint.
-  ///
-  /// It describes the result and is not an instruction: "Changes the rating", not "Swipe up to …".
-  /// Source: Apple, `accessibilityHint`.
-  public var hint: String {
-    get { words.hint }
-    set { words.hint = newValue }
-  }
-
-  /// The name of the action that clears the rating.
-  public var clear: String {
-    get { words.clear }
-    set { words.clear = newValue }
-  }
-
-  /// The separator between two spoken items.
-  public var listSeparator: String {
-    get { words.listSeparator }
-    set { words.listSeparator = newValue }
-  }
-
-  /// The spoken text for no rating; nil uses the lower bound.
-  public var unset: String? {
-    get { words.unset }
-    set { words.unset = newValue }
-  }
-
-  /// A choice.
-  public var choice: Phrase<RatingSlot> {
-    get { words.choice }
-    set { words.choice = newValue }
-  }
-
-  /// The format of ratings.
-  public var numbers: NumberTextFormat {
-    get { words.numbers }
-    set { words.numbers = newValue }
-  }
-
-  /// The format of averages; nil uses that of ratings.
-  public var averageNumbers: NumberTextFormat? {
-    get { words.averageNumbers }
-    set { words.averageNumbers = newValue }
-  }
-
-  /// The format of the number of reviews.
-  package var counts: CountFormat {
-    get { words.counts }
-    set { words.counts = newValue }
-  }
-
-  /// The rules that select the form of a phrase for a formatted number.
-  public var plurals: PluralRules {
-    get { words.plurals }
-    set { words.plurals = newValue }
-  }
-
-  /// The texts of validations, such as a missing rating.
-  public var validation: ValidationStrings {
-    get { words.validation }
-    set { words.validation = newValue }
+    get { table.announcement }
+    set { table.announcement = newValue }
   }
 
   /// Creates the English texts.
@@ -123,7 +27,7 @@ public struct RatingStrings: Hashable, Sendable {
 
   private static let inEnglish = Shared(RatingStringTable())
 
-  private var words: RatingStringTable {
+  var table: RatingStringTable {
     get { shared.value }
     set { shared = Shared(newValue) }
   }
@@ -135,23 +39,28 @@ public struct RatingStrings: Hashable, Sendable {
 extension RatingStrings: CustomReflectable {
   /// A mirror of the texts, which hides their storage.
   public var customMirror: Mirror {
-    Mirror(self, children: Mirror(reflecting: words).children, displayStyle: .struct)
+    Mirror(self, children: Mirror(reflecting: table).children, displayStyle: .struct)
   }
-
-  // MARK: - Formatting
 
   /// Applies the number formats and the plural rules of a language; the texts do not change.
   package mutating func take(_ language: LanguageNumbers) {
-    plurals = language.plurals
-    numbers.take(language)
-    averageNumbers?.take(language)
-    counts.number.take(language)
+    table.plurals = language.plurals
+    table.numbers.take(language)
+    table.averageNumbers?.take(language)
+    table.counts.number.take(language)
   }
 
   /// Returns the announcement of a changed rating, for ``RatingEffect/announce(_:_:)``.
   ///
-  /// For nil, a cleared rating, it returns ``unset`` or, without one, the text of the lower bound.
+  /// For nil, a cleared rating, it returns ``RatingStringTable/unset`` or, without one, the text of the
+  /// lower bound.
   public func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
+    table.announcement(of: value, in: bounds)
+  }
+}
+
+extension RatingStringTable {
+  fileprivate func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
     if value == nil, let unset { return unset }
     return fill(announcement, value ?? bounds.values.lowerBound, bounds, numbers)
   }

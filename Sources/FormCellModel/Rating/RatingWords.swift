@@ -24,7 +24,7 @@ struct RatingWords: Hashable, Sendable {
     }
     leadingLabel = cell.words(of: cell.leadingLabel, strings)
     trailingLabel = cell.words(of: cell.trailingLabel, strings)
-    message = cell.requirement.message(strings.validation)
+    message = cell.requirement.message(strings.table.validation)
     rating = cell.spokenRating(strings)
   }
 
@@ -62,10 +62,10 @@ struct RatingWords: Hashable, Sendable {
     let name = cell.spokenName(strings)
     let bounds = cell.bounds.values
     return AccessibilityElement(
-      label: subtitle.map { name + strings.listSeparator + $0 } ?? name,
+      label: subtitle.map { name + strings.table.listSeparator + $0 } ?? name,
       value: cell.spoken(rating, strings),
-      hint: cell.canChange && !isGroup ? strings.hint : nil,
-      actions: cell.canClear ? [AccessibilityAction(kind: .clear, name: strings.clear)] : [],
+      hint: cell.canChange && !isGroup ? strings.table.hint : nil,
+      actions: cell.canClear ? [AccessibilityAction(kind: .clear, name: strings.table.clear)] : [],
       traits: cell.traits(isGroup: isGroup).union(cell.requirement.traits),
       range: AccessibilityRange(
         minimum: cell.spokenMinimum, now: cell.spokenValue, maximum: bounds.upperBound,
@@ -111,7 +111,7 @@ extension RatingCell {
   fileprivate func words(forChoice choice: FixedDecimal, _ strings: RatingStrings) -> String {
     let marks = choice.subtracting(bounds.values.lowerBound)
     let name = marks.isWhole ? labels.word(for: choice, in: bounds)?.orNil : nil
-    return name ?? strings.choice(of: choice, in: bounds)
+    return name ?? strings.table.choice(of: choice, in: bounds)
   }
 
   /// Returns a spoken rating with its name and its validation message.
@@ -119,30 +119,30 @@ extension RatingCell {
     var words = rating
     let value = speaksOfNone ? bounds.values.lowerBound : spokenValue
     if let name = labels.word(for: value, in: bounds)?.orNil {
-      words += strings.listSeparator + name
+      words += strings.table.listSeparator + name
     }
-    if let message = requirement.spokenMessage(strings.validation) {
-      words += strings.listSeparator + message
+    if let message = requirement.spokenMessage(strings.table.validation) {
+      words += strings.table.listSeparator + message
     }
     return words
   }
 
   /// Returns the text of a rating with its name.
   private func words(for value: FixedDecimal, _ strings: RatingStrings) -> String {
-    let words = strings.words(for: value, in: bounds)
+    let words = strings.table.words(for: value, in: bounds)
     guard let name = labels.word(for: value, in: bounds)?.orNil else { return words }
-    return words + strings.listSeparator + name
+    return words + strings.table.listSeparator + name
   }
 
   fileprivate func spokenRating(_ strings: RatingStrings) -> String {
     if let words = spokenNone(strings) { return words }
-    guard style.isReadOnly else { return strings.words(for: spokenValue, in: bounds) }
+    guard style.isReadOnly else { return strings.table.words(for: spokenValue, in: bounds) }
     let rating =
       average == nil
-      ? strings.words(for: spokenValue, in: bounds)
-      : strings.average(strings.spokenAverage, spokenValue, bounds)
-    let reviews = strings.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: true)
-    return reviews.map { rating + strings.listSeparator + $0 } ?? rating
+      ? strings.table.words(for: spokenValue, in: bounds)
+      : strings.table.average(strings.table.spokenAverage, spokenValue, bounds)
+    let reviews = strings.table.reviews(reviewCount, ceiling: reviewCountCeiling, isSpoken: true)
+    return reviews.map { rating + strings.table.listSeparator + $0 } ?? rating
   }
 
   /// Returns the spoken text for no rating, with the placeholder as an average.
@@ -151,11 +151,11 @@ extension RatingCell {
   private func spokenNone(_ strings: RatingStrings) -> String? {
     guard speaksOfNone else { return nil }
     let lower = bounds.values.lowerBound
-    let none = strings.unset ?? strings.words(for: lower, in: bounds)
+    let none = strings.table.unset ?? strings.table.words(for: lower, in: bounds)
     guard showsPlaceholder, let placeholder else { return none }
     let others = spoken(of: placeholder.clamped(to: bounds.values))
-    return none + strings.listSeparator
-      + strings.average(strings.spokenAverage, others, bounds)
+    return none + strings.table.listSeparator
+      + strings.table.average(strings.table.spokenAverage, others, bounds)
   }
 
   /// Returns the traits of a control or an image; a disabled style is marked as not enabled.

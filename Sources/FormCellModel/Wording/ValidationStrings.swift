@@ -7,58 +7,16 @@ public enum ValidationSlot: String, PhraseSlot, CaseIterable {
   public var isNumber: Bool { false }
 }
 
-/// The texts about required values and validations.
+/// The texts about required values and validations, which are properties of this type, too:
+/// `strings.missing`.
+@dynamicMemberLookup
 public struct ValidationStrings: Hashable, Sendable {
   private var shared: Shared<ValidationStringTable>
 
-  /// The mark after the name of a required cell.
-  ///
-  /// Source: SAP Fiori for iOS SDK 25.08, `mandatoryIndicator`.
-  public var requiredMark: String {
-    get { words.requiredMark }
-    set { words.requiredMark = newValue }
-  }
-
-  /// The spoken form of the mark.
-  public var required: String {
-    get { words.required }
-    set { words.required = newValue }
-  }
-
-  /// The message about a missing value.
-  public var missing: String {
-    get { words.missing }
-    set { words.missing = newValue }
-  }
-
-  /// The spoken form of a help text.
-  public var none: Phrase<ValidationSlot> {
-    get { words.none }
-    set { words.none = newValue }
-  }
-
-  /// The spoken form of information.
-  public var info: Phrase<ValidationSlot> {
-    get { words.info }
-    set { words.info = newValue }
-  }
-
-  /// The spoken form of a confirmation.
-  public var success: Phrase<ValidationSlot> {
-    get { words.success }
-    set { words.success = newValue }
-  }
-
-  /// The spoken form of an error.
-  public var error: Phrase<ValidationSlot> {
-    get { words.error }
-    set { words.error = newValue }
-  }
-
-  /// The spoken form of a warning.
-  public var warning: Phrase<ValidationSlot> {
-    get { words.warning }
-    set { words.warning = newValue }
+  /// A text.
+  public subscript<Text>(dynamicMember path: WritableKeyPath<ValidationStringTable, Text>) -> Text {
+    get { table[keyPath: path] }
+    set { table[keyPath: path] = newValue }
   }
 
   /// Creates the English texts with the given message about a missing value.
@@ -66,7 +24,7 @@ public struct ValidationStrings: Hashable, Sendable {
     shared = Shared(ValidationStringTable(missing: missing))
   }
 
-  private var words: ValidationStringTable {
+  var table: ValidationStringTable {
     get { shared.value }
     set { shared = Shared(newValue) }
   }
@@ -75,16 +33,26 @@ public struct ValidationStrings: Hashable, Sendable {
   static let english = ValidationStrings()
 }
 
-/// The storage of ``ValidationStrings``; the defaults are in English.
-private struct ValidationStringTable: Hashable, Sendable {
-  var requiredMark: String = "*"
-  var required: String = "required"
-  var missing: String
-  var none: Phrase<ValidationSlot> = "{message}"
-  var info: Phrase<ValidationSlot> = "information: {message}"
-  var success: Phrase<ValidationSlot> = "success: {message}"
-  var error: Phrase<ValidationSlot> = "error: {message}"
-  var warning: Phrase<ValidationSlot> = "warning: {message}"
+/// The texts of ``ValidationStrings``; the defaults are in English.
+public struct ValidationStringTable: Hashable, Sendable {
+  /// The mark after the name of a required cell.
+  ///
+  /// Source: SAP Fiori for iOS SDK 25.08, `mandatoryIndicator`.
+  public var requiredMark = "*"
+  /// The spoken form of the mark.
+  public var required = "required"
+  /// The message about a missing value.
+  public var missing: String
+  /// The spoken form of a help text.
+  public var none: Phrase<ValidationSlot> = "{message}"
+  /// The spoken form of information.
+  public var info: Phrase<ValidationSlot> = "information: {message}"
+  /// The spoken form of a confirmation.
+  public var success: Phrase<ValidationSlot> = "success: {message}"
+  /// The spoken form of an error.
+  public var error: Phrase<ValidationSlot> = "error: {message}"
+  /// The spoken form of a warning.
+  public var warning: Phrase<ValidationSlot> = "warning: {message}"
 }
 
 extension ValidationStrings {
@@ -92,11 +60,11 @@ extension ValidationStrings {
   package func spoken(_ message: String, _ kind: Validation.Kind) -> String {
     let phrase =
       switch kind {
-      case .none: none
-      case .info: info
-      case .success: success
-      case .error: error
-      case .warning: warning
+      case .none: table.none
+      case .info: table.info
+      case .success: table.success
+      case .error: table.error
+      case .warning: table.warning
       }
     return phrase { $0 == .message ? message : "" }
   }

@@ -16,7 +16,6 @@ package struct PaletteColor: Hashable, Sendable {
     fallback = PaletteValues.byAppearance[name]?.first ?? ThemeColor(rgba: 0x0000_00FF)
   }
 
-  /// The name in the palette.
   package var name: String { PaletteValues.all[row].name }
 
   package static let tintColor = PaletteColor("tintColor")

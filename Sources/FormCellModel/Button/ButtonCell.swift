@@ -17,7 +17,6 @@ public struct ButtonCell: Hashable, Sendable {
   package var alignment: StyledText.Alignment
   /// True if the button stays selected until it is pressed again.
   package var staysSelected: Bool
-  /// The outline of the button.
   package var outline: ControlOutline
   /// The least height of the button in points; a height below 38 counts as 38.
   package var minimumHeight = 0.0

@@ -12,7 +12,6 @@ public struct CellItem: Hashable, Sendable {
   /// The content.
   public let content: Content
 
-  /// Creates an item of a part.
   package init(_ part: CellPart, _ content: Content) {
     self.part = part
     self.content = content

@@ -13,7 +13,6 @@ public struct CellKind: Hashable, Sendable {
   /// The backgrounds behind the class, found once.
   private let grounds: ClassGrounds
 
-  /// Creates a kind of cell.
   package init(_ name: String, className: String) {
     self.name = name
     self.className = className

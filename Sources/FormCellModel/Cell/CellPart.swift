@@ -5,7 +5,6 @@ public struct CellPart: Hashable, Sendable {
   /// The name of the part in reports.
   package let title: String
 
-  /// Creates a part with the given name.
   package init(_ name: String, title: String) {
     self.name = name
     self.title = title

@@ -38,7 +38,6 @@ public struct CellPresentation: Hashable, Sendable, Codable {
   /// 0.58, 1); everything else changes at once.
   public let animation: Double
 
-  /// Creates a presentation from its properties.
   package init(
     _ kind: CellKind, _ direction: ReadingDirection = .leftToRight, _ size: Extent,
     on background: BackgroundFill? = nil, items: [CellItem], hitAreas: [HitArea] = [],

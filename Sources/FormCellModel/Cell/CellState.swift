@@ -9,14 +9,12 @@ package struct CellState: Sendable {
     /// The name as a heading.
     package let title: String
 
-    /// Creates a group from its names.
     package init(_ word: String, title: String) {
       self.word = word
       self.title = title
     }
   }
 
-  /// The group of the state.
   package let group: Group
   /// The name of the state within its group, without its situation.
   package let name: String
@@ -55,7 +53,6 @@ package struct CellState: Sendable {
     present(CellContext(theme, width: width, direction, accessibility: accessibility))
   }
 
-  /// True if the state shows a property of a class.
   package func shows(_ property: String, of className: String) -> Bool {
     showsProperty(property, ClassPath(className).names.last ?? className)
   }

@@ -7,7 +7,6 @@ public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
   /// From the bottom, as in ControlsFX's vertical rating.
   case upward = "upward"
 
-  /// True if the control is horizontal.
   var isHorizontal: Bool { self == .horizontal }
 
   /// Returns the length of `extent` along the axis.

@@ -1,6 +1,5 @@
 /// The place of a cursor in the lines of a text.
 struct CursorPlace: Hashable, Sendable {
-  /// The line with the cursor.
   let line: Int
   /// The number of characters of the line before the cursor.
   let column: Int

@@ -23,7 +23,6 @@ public struct EditedText: Hashable, Sendable, Codable {
   /// The color of the cursor.
   public let color: ThemeColor
 
-  /// Creates a text from its properties; `place` is the place of the cursor in the lines.
   init(
     _ part: CellPart, _ text: String, cursor: Int, at place: CursorPlace, _ frame: Frame,
     _ color: ThemeColor

@@ -6,7 +6,6 @@ struct FieldRequirement: Hashable, Sendable {
   let isRequired: Bool
   /// True if the required value is missing.
   let isMissing: Bool
-  /// The validation; nil for none.
   let validation: Validation?
 
   /// Creates a requirement; `isMissing` is evaluated only if a value is required.

@@ -22,7 +22,6 @@ public struct HitArea: Hashable, Sendable {
   /// The meaning of a touch.
   public let purpose: Purpose
 
-  /// Creates an area from its properties.
   package init(_ part: CellPart, _ frame: Frame, _ purpose: Purpose) {
     self.part = part
     self.frame = frame

@@ -30,7 +30,6 @@ public struct StyledPicture: Hashable, Sendable, Codable {
   /// True if the picture is mirrored.
   public let isMirrored: Bool
 
-  /// Creates a picture from its properties.
   package init(
     _ image: ImageName, tint: ThemeColor?, _ role: Role, _ frame: Frame, shownPart: Frame? = nil,
     isMirrored: Bool = false

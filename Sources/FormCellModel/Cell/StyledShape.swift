@@ -9,7 +9,6 @@ public struct StyledShape: Hashable, Sendable, Codable {
     /// The width of the line, in points.
     public let width: Double
 
-    /// Creates a line with the given color and width.
     package init(_ color: ThemeColor, width: Double) {
       self.color = color
       self.width = width

@@ -23,7 +23,6 @@ package struct ChipRows: Hashable, Sendable {
     size >= .accessibilityLarge && isCompact ? 1 : 2
   }
 
-  /// Returns the width of a chip in columns.
   static func width(of columns: Int, in room: Double) -> Double {
     (room - spacing * Double(columns - 1)) / Double(columns)
   }

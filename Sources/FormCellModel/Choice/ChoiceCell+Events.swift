@@ -171,7 +171,6 @@ extension ChoiceCell {
     place(by: step, from: selectedOption).map { turn(to: $0, origin) } ?? []
   }
 
-  /// The first selected option; nil if none is selected.
   var selectedOption: Int? { selection.first { options.indices.contains($0) } }
 
   /// Returns the option at a distance from another, up to the ends; nil without options.

@@ -16,10 +16,8 @@ extension ChoiceLayout {
   private static let margin = 4.0
 
   private var font: TextFont { look.selected.font }
-  /// The height of segments in a row.
   private var rowHeight: Double { max(32, font.lineHeight + 14) }
 
-  /// Returns the frames of the segments.
   func segments(in room: Double, fills: Bool) -> [Frame] {
     guard !cell.options.isEmpty else { return [] }
     let widths = segmentWidths

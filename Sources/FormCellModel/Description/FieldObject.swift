@@ -3,7 +3,6 @@ package protocol FieldObject: Equatable {
   /// Reads an object; nil after reporting why there is no value.
   init?(_ reader: inout any FieldReader)
 
-  /// The members of the object.
   var members: FieldMembers { get }
 }
 

@@ -108,7 +108,6 @@ extension FieldReader {
     report(fault, severity, at: range, message, nil)
   }
 
-  /// Reads an object with `read`.
   package mutating func inside(_ name: String, _ read: (inout any FieldReader) -> Void) {
     inside(name, such: nil, read)
   }

@@ -23,7 +23,6 @@ public struct FormPage: Hashable, Sendable, Codable {
     /// The presentation of the cell; its frames start at the cell's upper left corner.
     public let presentation: CellPresentation
 
-    /// Creates a cell at a position.
     package init(x: Double, y: Double, _ presentation: CellPresentation) {
       self.x = x
       self.y = y
@@ -44,7 +43,6 @@ public struct FormPage: Hashable, Sendable, Codable {
   /// The cells in reading order.
   public let cells: [Cell]
 
-  /// Creates a page from its properties.
   package init(
     title: String? = nil, direction: ReadingDirection, size: Extent, panels: [StyledShape],
     texts: [StyledText], cells: [Cell]

@@ -10,13 +10,11 @@ extension FormControl {
     return cell.handle(input, &interaction, in: shown ?? blank)
   }
 
-  /// Sets the terms of a form.
   mutating func set(access: FormField.Access, isRequired: Bool) {
     if cell.access != access { cell.access = access }
     if cell.isRequired != isRequired { cell.isRequired = isRequired }
   }
 
-  /// Sets the options of a choice.
   mutating func setOptions(_ options: [String]) {
     guard case .choice(var choice) = self else { return }
     _ = choice.handle(.setOptions(options))

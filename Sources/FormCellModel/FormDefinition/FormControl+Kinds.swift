@@ -10,7 +10,6 @@ extension FormControl {
     }
   }
 
-  /// All kinds of cells that a form can have.
   static let kinds = [
     Kind(RatingCell.self), Kind(SwitchCell.self), Kind(TextCell.self), Kind(ChoiceCell.self),
     Kind(ButtonCell.self), Kind(SliderCell.self), Kind(RangeSliderCell.self),

@@ -2,7 +2,6 @@
 // fulfilled, is a mistake of the author.
 
 extension FormControl {
-  /// The values that the cell can have.
   var reach: ValueReach { cell.reach }
 
   /// True if the cell can have a value of this kind.
@@ -35,7 +34,6 @@ extension FormControl {
     }
   }
 
-  /// True if the value of the cell can be equal to a value.
   func canEqual(_ value: FormValue) -> Bool {
     guard canHave(value), self.value != value else { return self.value == value }
     guard fault(of: value) == nil else { return false }

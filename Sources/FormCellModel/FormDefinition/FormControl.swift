@@ -40,7 +40,6 @@ protocol OwnedCell: HostedCell {
 }
 
 extension FormControl {
-  /// The cell of any kind.
   var cell: any OwnedCell {
     get {
       switch self {

@@ -23,13 +23,11 @@ public struct FormDefinition: Hashable, Sendable {
     self.init([FormGroup(entries)], timing: timing)
   }
 
-  /// The entries of all groups.
   package var entries: [FormEntry] { groups.flatMap(\.entries) }
 }
 
 /// Entries on one card, with an optional header.
 public struct FormGroup: Hashable, Sendable {
-  /// The header; nil for none.
   package var header: String?
   /// The entries from top to bottom.
   package var entries: [FormEntry]

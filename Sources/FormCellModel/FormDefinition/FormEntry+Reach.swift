@@ -21,7 +21,6 @@ extension FormEntry {
   /// True if the field can have a value that is not empty.
   var canBeFilled: Bool { reach.mostLength != 0 || !control.value.isEmpty }
 
-  /// True if the value of the field can be equal to a value.
   func canEqual(_ value: FormValue) -> Bool {
     guard case .indexes(let indexes) = value, value != control.value else {
       return control.canEqual(value)

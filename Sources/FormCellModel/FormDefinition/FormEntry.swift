@@ -71,7 +71,6 @@ extension FormEntry {
     return selection.first { !hasOption($0) }.map { "there is no option \($0)" }
   }
 
-  /// True if a rule requires a value.
   var hasRequiredRule: Bool { rules.contains { $0.check == .required } }
 
   /// The checks in effect for a cell that is required or not.

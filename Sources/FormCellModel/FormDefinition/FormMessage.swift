@@ -36,7 +36,6 @@ extension [FormMessage] {
     return nil
   }
 
-  /// True if a message is an error.
   var haveError: Bool { contains { $0.kind == .error } }
 }
 

@@ -3,7 +3,6 @@ struct FormPlan: Hashable, Sendable {
   let definition: FormDefinition
   /// The entries of all groups.
   let entries: [FormEntry]
-  /// The conditions of each entry's group.
   let groupConditions: [FormCondition?]
   /// The entries by key; the first one of a repeated key.
   let places: [FormKey: Int]

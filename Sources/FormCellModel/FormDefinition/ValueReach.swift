@@ -1,6 +1,5 @@
 /// The kind and the limits of the values that a cell can have.
 struct ValueReach: Hashable, Sendable {
-  /// The kind of a value.
   enum Kind: Hashable, Sendable {
     /// A button has none.
     case none

@@ -72,7 +72,6 @@ struct FormFieldStart: Hashable, Sendable {
 }
 
 extension FormFieldStart {
-  /// Remembers a field.
   init(_ field: FormFieldState) { self.init(value: field.value, terms: field.terms) }
 
   /// True if the value fits a field with other terms.

@@ -1,10 +1,7 @@
 /// A change of a value; a step also lists fields whose values its conditions have replaced and restored.
 struct FormChange: Hashable, Sendable, Codable {
-  /// The key of the field.
   let key: FormKey
-  /// The value before the change.
   let from: FormValue
-  /// The value after the change.
   let to: FormValue
 }
 

@@ -74,7 +74,6 @@ extension FormState {
     dropQuestions(of: field)
   }
 
-  /// Remembers a field at the start of a change.
   mutating func remember(_ field: Int) {
     if unsettled[field] == nil { unsettled[field] = FormFieldStart(fields[field]) }
   }

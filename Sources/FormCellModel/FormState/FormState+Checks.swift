@@ -1,5 +1,4 @@
 extension FormState {
-  /// Returns true if a field is checked at a moment.
   private func isDue(_ field: Int, at moment: FormTiming.Moment) -> Bool {
     let timing = definition.timing
     switch (fields[field].isChecked ? timing.again : timing.first, moment) {
@@ -8,7 +7,6 @@ extension FormState {
     }
   }
 
-  /// Checks a field if it is due.
   mutating func check(_ field: Int, at moment: FormTiming.Moment, _ turn: inout FormTurn) {
     if isDue(field, at: moment) { check(field, &turn) }
   }

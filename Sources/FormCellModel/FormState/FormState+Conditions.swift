@@ -37,7 +37,6 @@ extension FormState {
   /// Returns the value of a field as conditions and checks read it.
   func read(_ key: FormKey) -> FormValue { plan.places[key].map { fields[$0].read } ?? .none }
 
-  /// Returns the results of a field's conditions.
   private func terms(of field: Int) -> FormTerms {
     let entry = plan.entries[field]
     func isFulfilled(_ condition: FormCondition?) -> Bool {

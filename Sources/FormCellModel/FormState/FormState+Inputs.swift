@@ -40,7 +40,6 @@ extension FormState {
     set([field: controls[field].value], .program, &turn)
   }
 
-  /// Handles the effects of a cell.
   mutating func take(_ effects: [CellEffect], _ field: Int, _ turn: inout FormTurn) {
     for effect in effects {
       switch effect {

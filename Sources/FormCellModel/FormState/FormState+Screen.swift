@@ -114,7 +114,6 @@ extension FormState {
 }
 
 extension FormStrings {
-  /// Returns a text with the reason of a failure.
   fileprivate func text(of failure: SubmissionFailure, _ phrase: Phrase<Slot>) -> String {
     let reason =
       switch failure {

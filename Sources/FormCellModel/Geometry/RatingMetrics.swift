@@ -1,4 +1,3 @@
-/// The scale of a symbol.
 package enum SymbolScale: String, Hashable, Sendable, CaseIterable, Codable {
   /// UIKit's small symbols.
   case small = "small"

@@ -146,7 +146,6 @@ extension Answer where Value == RatingPolicies.Holding.Items.Otherwise {
 }
 
 extension FixedDecimal {
-  /// The maximum number of marks.
   static let mostMarks = FixedDecimal(clamping: ScaleBounds.maximumItems)
 }
 

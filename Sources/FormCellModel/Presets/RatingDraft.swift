@@ -6,7 +6,6 @@ package struct RatingDraft: Hashable, Sendable {
   package struct Tint: Hashable, Sendable {
     package let range: Range<FixedDecimal>
     package let color: Paint
-    /// The source range of the tint.
     package let place: Range<Int>
   }
 
@@ -19,21 +18,18 @@ package struct RatingDraft: Hashable, Sendable {
 
   /// The cell, without its tints.
   package var cell = RatingCell()
-  /// The tints in order.
   package var tints: [Tint] = []
   /// The preset; nil for SAP's cell.
   package var preset: RatingPreset?
   /// The range of ratings allowed in a file: the bounds, or all ratings if the bounds are invalid.
   var limits: ClosedRange<FixedDecimal>
 
-  /// Creates a draft of a cell.
   package init(_ cell: RatingCell = RatingCell()) {
     self.cell = cell
     limits = cell.bounds.values
     take(cell.bounds)
   }
 
-  /// Creates the draft that describes a cell.
   init(describing cell: RatingCell) {
     self.init(cell)
     tints = cell.tints.entries.map {

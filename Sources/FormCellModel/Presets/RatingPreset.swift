@@ -29,7 +29,6 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// Creates a preset from its properties.
   package init(
     _ name: String, _ policies: RatingPolicies, shape: RatingShape? = nil,
     style: RatingStyle = .editable, strings: RatingStrings = .english

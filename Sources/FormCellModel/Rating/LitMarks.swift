@@ -24,7 +24,6 @@ enum LitMarks: Hashable, Sendable {
     }
   }
 
-  /// Returns the lit fraction of a mark, from 0 to 1.
   func fraction(ofMark index: Int) -> FixedDecimal {
     let before = FixedDecimal(millionths: Int64(index) * FixedDecimal.unit)
     return switch self {
@@ -65,7 +64,6 @@ extension RatingCell {
 }
 
 extension RatingPolicies.Display.Compact {
-  /// Returns the lit fraction of the single mark.
   fileprivate func fraction(of marks: FixedDecimal) -> FixedDecimal {
     if wholeFrom.isReached(by: marks) { return 1 }
     return halfFrom.isReached(by: marks) ? .half : 0

@@ -2,8 +2,6 @@
 enum RatingAim: Hashable, Sendable {
   /// No change: the event has no valid place, step or rating.
   case nothing
-  /// No rating.
   case none
-  /// This rating.
   case rating(FixedDecimal)
 }

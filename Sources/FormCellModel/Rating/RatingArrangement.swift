@@ -32,7 +32,6 @@ public enum RatingArrangement: String, Hashable, Sendable, CaseIterable, Codable
     case countsAsNone = "countsAsNone"
   }
 
-  /// Creates the arrangement for a subtitle.
   package init(subtitle: String?, empty: EmptySubtitle = .hidesAllText) {
     switch (subtitle?.isEmpty, empty) {
     case (nil, _), (true?, .countsAsNone): self = .sameLine

@@ -208,12 +208,10 @@ extension RatingCell {
     policies.notices.tell(from: old, to: told, spoken(since: old), by: origin, .atTheEnd)
   }
 
-  /// Returns the effects of a change by the program.
   private func tellProgram(since old: FixedDecimal?) -> [RatingEffect] {
     told != old && tellsProgram ? [.commit(from: old, to: told, .program)] : []
   }
 
-  /// True if changes by the program are reported.
   private var tellsProgram: Bool {
     switch policies.notices.program {
     case .isTold: true

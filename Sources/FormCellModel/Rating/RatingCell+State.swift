@@ -130,7 +130,6 @@ extension RatingCell {
     }
   }
 
-  /// Returns a stored rating as it is spoken.
   func spoken(of value: FixedDecimal) -> FixedDecimal {
     policies.accessibility.spoken == .asHeld ? value : marked(value)
   }
@@ -155,7 +154,6 @@ extension RatingCell {
     return (shown ?? other ?? value).clamped(to: bounds.values)
   }
 
-  /// Returns a rating as the marks show it.
   private func marked(_ value: FixedDecimal) -> FixedDecimal { rules.marked(value) }
 
   /// True if a form requires a rating and there is none.
@@ -167,7 +165,6 @@ extension RatingCell {
   /// True if there is no rating, whether the user can set one or not.
   var isEmpty: Bool { told == nil || isNothing(value) }
 
-  /// The requirement of a form on the cell.
   var requirement: FieldRequirement {
     FieldRequirement(isRequired && canChange, isMissing: isEmpty, validation)
   }

@@ -3,7 +3,6 @@ private import StyleSheet
 // Conversion of a position on the drawn row to a rating.
 
 extension RatingCell {
-  /// The row of marks.
   package var row: ControlRow { rules.row }
 
   /// True if a single mark represents the row.

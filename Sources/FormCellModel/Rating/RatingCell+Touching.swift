@@ -75,7 +75,6 @@ extension RatingCell {
     }
   }
 
-  /// Handles a complete tap.
   mutating func tap(at touch: ControlTouch) -> [RatingEffect] {
     let aim = rules.aim(at: touch, isTap: true)
     guard case .rating(let new) = aim, let other = retapped(from: told, to: new) else {
@@ -84,13 +83,11 @@ extension RatingCell {
     return change(to: other, by: .pointer)
   }
 
-  /// Handles the end of an untracked touch.
   func endForeignTouch() -> [RatingEffect] {
     policies.notices.end == .evenWhenFixed && !canChange
       ? [.commit(from: told, to: told, .pointer)] : []
   }
 
-  /// Handles the cancellation of an untracked touch.
   func cancelForeignTouch() -> [RatingEffect] {
     policies.pointer.cancel == .commits ? endForeignTouch() : []
   }
@@ -149,7 +146,6 @@ extension RatingPolicies.Pointer {
     return way.across > way.along ? .across : .along
   }
 
-  /// Returns true if the touch is still a tap.
   fileprivate func isTap(from first: ControlTouch, to last: ControlTouch) -> Bool {
     let way = first.distance(to: last)
     guard max(way.along, way.across) <= tapDistance else { return false }

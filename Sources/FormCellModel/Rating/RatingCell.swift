@@ -18,11 +18,9 @@
 public struct RatingCell: Hashable, Sendable {
   /// The phase of an interaction.
   package enum Phase: Hashable, Sendable {
-    /// No interaction.
     case resting
     /// A pointer hovers over the marks, and this rating is previewed.
     case hovering(over: FixedDecimal)
-    /// The cell tracks a touch.
     case tracking(Tracking)
     /// A game controller changes the cell; `start` is the rating to revert to.
     case engaged(start: FixedDecimal?)
@@ -34,9 +32,7 @@ public struct RatingCell: Hashable, Sendable {
   package struct Tracking: Hashable, Sendable {
     /// The rating to revert to.
     package let start: FixedDecimal?
-    /// The first position.
     package let first: ControlTouch
-    /// The last position.
     package var last: ControlTouch
     /// True if the touch can still be a tap.
     package var isTap = true
@@ -56,7 +52,6 @@ public struct RatingCell: Hashable, Sendable {
 
   /// A deferred value of the program.
   package enum Waiting: Hashable, Sendable {
-    /// No value.
     case nothing
     /// This rating, or none.
     case rating(FixedDecimal?)

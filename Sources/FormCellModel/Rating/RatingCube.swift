@@ -11,7 +11,6 @@ import StyleSheet
 ///
 /// Each axis is a list that the caller can change; an axis with one element is fixed.
 public struct RatingCube: Hashable, Sendable {
-  /// The styles (default: all).
   package var styles: [RatingStyle] = RatingStyle.allCases
   /// The arrangements (default: those of text at the default size).
   package var arrangements: [RatingArrangement] = [.sameLine, .stacked, .controlOnly]

@@ -102,7 +102,6 @@ public struct RatingImage: Hashable, Sendable {
   /// The rendering of the image.
   public let rendering: Rendering
 
-  /// Creates an image with a name.
   package init(_ name: ImageName, _ rendering: Rendering = .automatic) {
     self.name = name
     self.rendering = rendering

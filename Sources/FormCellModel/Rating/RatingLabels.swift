@@ -68,7 +68,6 @@ public struct RatingLabel: Hashable, Sendable {
     return usual.map { RatingLabel($0, isInParentheses: isInParentheses) }
   }
 
-  /// Returns the text, in parentheses if the label has them.
   func framed(_ text: String) -> String {
     guard isInParentheses else { return text }
     return (text.hasPrefix("(") ? "" : "(") + text + (text.hasSuffix(")") ? "" : ")")

@@ -18,11 +18,8 @@ package struct RatingLook: Hashable, Sendable {
     package let font: TextFont
   }
 
-  /// The symbol of lit marks.
   package let on: Symbol
-  /// The symbol of open marks.
   package let off: Symbol
-  /// The symbol of half marks.
   package let half: Symbol
   /// True if half marks are cut out of the lit image, because it is not the default star and has no
   /// half of its own (decision 0048).
@@ -129,10 +126,8 @@ extension RatingLook.Symbol {
   /// True for the star of a theme without images, which has a half.
   var isUsualStar: Bool { image == .on && isTemplate }
 
-  /// Returns half of the default star.
   static func usualHalf(_ color: ThemeColor) -> Self { Self(image: .half, color: color) }
 
-  /// Returns the symbol in another color.
   func colored(_ color: ThemeColor) -> Self {
     Self(image: image, color: color, isTemplate: isTemplate)
   }

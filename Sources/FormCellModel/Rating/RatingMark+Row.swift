@@ -74,7 +74,6 @@ extension RatingCell {
     return Dictionary(marks) { first, _ in first }
   }
 
-  /// Returns the rating of a whole mark.
   func ratingOfMark(_ index: Int) -> FixedDecimal {
     FixedDecimal(clamping: bounds.lower + index + 1)
   }

@@ -21,7 +21,6 @@ public struct RatingMark: Hashable, Sendable, Codable {
     /// The tint of the image; nil if it is drawn in its own colors.
     public let tint: ThemeColor?
 
-    /// Creates an image with its tint.
     package init(_ image: ImageName, _ tint: ThemeColor?) {
       self.image = image
       self.tint = tint
@@ -65,7 +64,6 @@ public struct RatingMark: Hashable, Sendable, Codable {
   /// True if a tracked finger or pointer is on the mark.
   public let isActive: Bool
 
-  /// Creates a mark from its properties.
   package init(
     _ index: Int, _ kind: Kind, _ fraction: FixedDecimal, litWidth: FixedDecimal? = nil,
     _ layer: Layer, over underlay: Layer? = nil,

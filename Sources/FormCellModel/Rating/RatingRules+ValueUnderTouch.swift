@@ -67,7 +67,6 @@ extension RatingRules {
     }
   }
 
-  /// Returns the rounding for a tap or a drag.
   private func rounding(_ isTap: Bool) -> DecimalRounding {
     guard isTap, let rounding = policies.pointer.tapRounding else {
       return policies.pointer.rounding

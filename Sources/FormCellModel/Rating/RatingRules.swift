@@ -4,7 +4,6 @@
 /// single retain, reading a rule does not copy a cell that is being changed, and the row is
 /// computed once per change and not per touch.
 final class RatingRules: Sendable {
-  /// The settings.
   struct Terms: Hashable, Sendable {
     var style: RatingStyle
     var isEditable: Bool
@@ -15,7 +14,6 @@ final class RatingRules: Sendable {
   }
 
   let terms: Terms
-  /// The row of marks.
   let row: ControlRow
   /// The minimum rating for touches, within the bounds.
   let leastByPointer: FixedDecimal

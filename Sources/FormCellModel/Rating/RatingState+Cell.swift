@@ -30,7 +30,6 @@ extension RatingState {
     return "3.5, shown as \(rating)"
   }
 
-  /// True if the state shows a property of a part.
   private func shows(_ property: String, of part: String) -> Bool {
     switch part {
     case "fdlFUIRatingControlFormCell": true

@@ -18,11 +18,8 @@ public struct RatingState: Hashable, Sendable {
 
   /// The style, which may be read-only.
   package let style: RatingStyle
-  /// The arrangement of the parts.
   package let arrangement: RatingArrangement
-  /// The number of filled marks.
   package let fill: Fill
-  /// The kind of validation; nil for none.
   package let validation: Validation.Kind?
   /// The environment of the theme.
   public let environment: ThemeEnvironment

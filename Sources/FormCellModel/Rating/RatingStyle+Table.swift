@@ -7,7 +7,6 @@ extension RatingStyle {
     package let variant: Variant
     /// The variant of its images, of which there are two.
     package let imageVariant: Variant
-    /// The sizes of its marks.
     package var metrics: RatingMetrics
     package var labelFont: TextFont
     /// The color of lit and open marks without a declaration.

@@ -59,7 +59,6 @@ private struct RatingSet {
       places, with: [(lower ?? range.lowerBound)..<(upper ?? range.upperBound)])
   }
 
-  /// Returns the parts of a range that are not in the set.
   func gaps(in range: Range<FixedDecimal>) -> [Range<FixedDecimal>] {
     let starts = [range.lowerBound] + ranges.map(\.upperBound)
     let ends = ranges.map(\.lowerBound) + [range.upperBound]
@@ -104,6 +103,5 @@ extension Range<FixedDecimal> {
 // MARK: - Messages
 
 extension Range<FixedDecimal> {
-  /// The range in a message.
   fileprivate var quoted: String { "'\(lowerBound)..<\(upperBound)'" }
 }

@@ -49,7 +49,6 @@ extension FormPage {
     }
   }
 
-  /// Returns a line on a background.
   private func line(
     _ line: TerminalLine, on ground: ThemeColor?, _ style: TerminalStyle
   ) -> String {

@@ -2,7 +2,6 @@
 ///
 /// The content of a ring is a separate outline, filled by the even-odd rule.
 enum IconOutline {
-  /// A circle.
   static let ring: StaticString = """
     M50 4A46 46 0 1 1 50 96A46 46 0 1 1 50 4ZM50 12A38 38 0 1 0 50 88A38 38 0 1 0 50 12Z
     """
@@ -41,10 +40,8 @@ enum IconOutline {
   /// A line through an eye.
   static let slash: StaticString = "M18 12L88 82L82 88L12 18Z"
 
-  /// A minus sign.
   static let minus: StaticString = "M15 45H85V55H15Z"
 
-  /// A plus sign.
   static let plus: StaticString = "M45 15H55V45H85V55H55V85H45V55H15V45H45Z"
 
   /// An exclamation mark placed to fit a triangle.

@@ -11,7 +11,6 @@ struct SVGPictures {
 
   private var pictures: [Picture] = []
 
-  /// Adds all pictures of a cell.
   mutating func add(_ presentation: CellPresentation) {
     for item in presentation.items {
       if case .picture(let picture) = item.content {

@@ -50,7 +50,6 @@ struct SVGWriter {
 
   mutating func write(_ pictures: SVGPictures) { pictures.write(to: &xml) }
 
-  /// Begins a group at a position.
   mutating func beginGroup(x: Double, y: Double, role: StaticString) {
     xml.markup("<g transform=\"translate(")
     xml.number(x)
@@ -134,7 +133,6 @@ struct SVGWriter {
     }
   }
 
-  /// Writes the lines of a text.
   mutating func write(_ text: StyledText, _ direction: ReadingDirection) {
     for line in text.lines { write(line, of: text, direction) }
   }

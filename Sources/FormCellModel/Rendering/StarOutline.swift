@@ -4,7 +4,6 @@
 /// symbols; a pentagram has 0.38. The open star is the same star with a smaller one cut out, so
 /// that its line has a constant width.
 package enum StarOutline {
-  /// The whole star.
   package static let whole: StaticString = """
     M45.1 11.1Q50 0.1 54.9 11.1L64.2 32.1Q65.1 33.9 67 34.1L89.9 36.5Q101.8 37.8 92.9 45.8\
     L75.8 61.2Q74.4 62.5 74.8 64.5L79.5 87Q82 98.7 71.6 92.7L51.7 81.2Q50 80.2 48.3 81.2L28.4 92.7\
@@ -12,7 +11,6 @@ package enum StarOutline {
     Q34.9 33.9 35.8 32.1Z
     """
 
-  /// The hole of the open star.
   static let hole: StaticString = """
     M48 21.9Q50 17.3 52 21.9L59.8 39.3Q60.3 40.4 61.5 40.5L80.5 42.6Q85.5 43.1 81.8 46.4L67.6 59.2\
     Q66.7 60 66.9 61.2L70.9 79.9Q71.9 84.8 67.6 82.3L51 72.7Q50 72.1 49 72.7L32.4 82.3\

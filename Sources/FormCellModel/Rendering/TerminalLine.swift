@@ -16,7 +16,6 @@ struct TerminalLine {
       self.isBold = isBold
     }
 
-    /// Returns blanks for a number of columns.
     static func blank(_ columns: Int) -> Span {
       Span(String(repeating: " ", count: columns), columns: columns)
     }
@@ -27,7 +26,6 @@ struct TerminalLine {
   /// The background of the line, over that of its cell; nil for none.
   var fill: ThemeColor?
 
-  /// Creates an empty line.
   init() {}
 
   /// Creates a line of `indent` blanks followed by `spans`.
@@ -42,7 +40,6 @@ struct TerminalLine {
     columns += span.columns
   }
 
-  /// Adds blanks up to a column.
   mutating func fill(to column: Int) { add(.blank(max(column - columns, 0))) }
 
   // MARK: - Writing

@@ -27,6 +27,5 @@ public struct TerminalStyle: Hashable, Sendable {
     self.pointsPerColumn = isUsable ? pointsPerColumn : 8
   }
 
-  /// Returns a width in columns, at most 10,000.
   func columns(of width: Double) -> Int { Int(min(max(width / pointsPerColumn, 0), 10_000)) }
 }

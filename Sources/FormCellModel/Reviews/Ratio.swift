@@ -21,7 +21,6 @@ public struct Ratio: Hashable, Sendable {
     denominator = 1
   }
 
-  /// The ratio 0.
   package static let zero = Ratio()
 
   private static func greatestDivisor(_ a: Int64, _ b: Int64) -> Int64 {

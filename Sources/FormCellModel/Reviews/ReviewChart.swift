@@ -46,7 +46,6 @@ public struct ReviewChart: Hashable, Sendable {
 }
 
 extension CellPart {
-  /// A bar of a chart of reviews.
   static let reviewBar = CellPart("bar", title: "bar")
 }
 

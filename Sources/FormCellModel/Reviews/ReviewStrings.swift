@@ -53,7 +53,6 @@ public struct ReviewStrings: Hashable, Sendable {
     average { words(for: $0, of: counts) }
   }
 
-  /// Returns the text beside a bar.
   package func text(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     self.bar { words(for: $0, of: bar, in: counts) }
   }

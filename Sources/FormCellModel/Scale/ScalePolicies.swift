@@ -19,7 +19,6 @@ package struct ScalePolicies: Hashable, Sendable {
   /// The buttons of a stepper while its text is edited.
   package var editingButtons = EditingButtons.enabled
 
-  /// The policies of a slider.
   package static let slider = ScalePolicies()
 
   /// The policies of a stepper: a text that is left without a number becomes the lower bound.

@@ -11,7 +11,6 @@ public struct ScaleRange: Hashable, Sendable {
     upper = max(first, second)
   }
 
-  /// Returns the value of a thumb.
   subscript(thumb: SliderThumb) -> FixedDecimal {
     thumb == .lower ? lower : upper
   }
@@ -22,6 +21,5 @@ public enum SliderThumb: String, Hashable, Sendable, CaseIterable, Codable {
   case lower = "lower"
   case upper = "upper"
 
-  /// The thumb at the other end.
   var other: SliderThumb { self == .lower ? .upper : .lower }
 }

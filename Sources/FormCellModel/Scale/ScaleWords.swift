@@ -26,7 +26,6 @@ struct ScaleWords {
     }
   }
 
-  /// Returns a phrase about one number.
   func callAsFunction(_ phrase: Phrase<ScaleSlot>, _ number: FixedDecimal) -> String {
     var words = self
     words.numbers = ScaleRange(number, number)

@@ -39,13 +39,11 @@ package struct ScaleWriting: Hashable, Sendable {
   /// Returns a step with its own decimals.
   func step(of scale: ValueScale) -> String { stepFormat(scale.step) }
 
-  /// Returns the format of the numbers of a scale.
   func format(of scale: ValueScale) -> NumberTextFormat {
     let most = scale.writtenDecimals
     return format(fewest: keepsZeros ? most : 0, most: most)
   }
 
-  /// The format of steps.
   var stepFormat: NumberTextFormat { format(fewest: 0, most: 6) }
 
   private func format(fewest: Int, most: Int) -> NumberTextFormat {

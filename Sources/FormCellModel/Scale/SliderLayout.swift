@@ -31,7 +31,6 @@ struct SliderLayout {
   private(set) var bottom = FieldLayout.margin
   /// The frame along which a touch sets a value; nil if there is no slider.
   private(set) var way: Frame?
-  /// The frame of the whole slider.
   private(set) var control: Frame?
   private(set) var thumbs: [SliderThumb: Frame] = [:]
   private(set) var fields: [SliderThumb: Frame] = [:]
@@ -163,7 +162,6 @@ extension SliderLayout {
     return min(max(width + 32, 51), shared.inner)
   }
 
-  /// The width of the widest value.
   private var widestValue: Double {
     track.scale.widestValues
       .map { shared.width(of: track.writing.number($0, track.scale), in: look.boundFont) }

@@ -102,7 +102,6 @@ extension SliderTrack {
     }
   }
 
-  /// Returns the thumb that an event means.
   private func one(_ thumb: SliderThumb) -> SliderThumb { isRange ? thumb : .upper }
 
   // MARK: - Touches

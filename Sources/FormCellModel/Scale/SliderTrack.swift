@@ -10,7 +10,6 @@
 public struct SliderTrack: Hashable, Sendable {
   /// The phase of an interaction.
   enum Phase: Hashable, Sendable {
-    /// No interaction.
     case resting
     /// A touch drags a thumb.
     case dragging(Drag)
@@ -18,21 +17,17 @@ public struct SliderTrack: Hashable, Sendable {
     case editing(SliderThumb, text: String)
   }
 
-  /// The state of a drag.
   struct Drag: Hashable, Sendable {
-    /// The thumb that was touched.
     let thumb: SliderThumb
     /// The values to revert to; that of the other thumb stays.
     let start: ScaleRange
   }
 
-  /// True for two thumbs.
   package let isRange: Bool
   /// The bounds and the steps.
   package internal(set) var scale: ValueScale
   /// The values of the thumbs; the lower one of a slider with one thumb is the lower bound.
   var values: ScaleRange
-  /// The current phase.
   var phase = Phase.resting
   /// The thumb with the keyboard focus; nil for none.
   package internal(set) var focusedThumb: SliderThumb?
@@ -50,7 +45,6 @@ public struct SliderTrack: Hashable, Sendable {
   /// Half the width of a thumb, in points; clamped to 0...22.
   package var thumbHalfWidth = 14.0
 
-  /// Creates a track at rest.
   init(isRange: Bool, _ scale: ValueScale, _ values: ScaleRange, hasFields: Bool) {
     self.isRange = isRange
     self.scale = scale

@@ -13,7 +13,6 @@
 public struct StepperCell: Hashable, Sendable {
   /// The phase of an interaction.
   enum Phase: Hashable, Sendable {
-    /// No interaction.
     case resting
     /// The text is edited; `start` is the text from before it.
     case editing(start: String)
@@ -27,7 +26,6 @@ public struct StepperCell: Hashable, Sendable {
   ///
   /// At rest it is a number in the bounds. A text that the program sets keeps its zeros: `6.0`.
   public internal(set) var text = ""
-  /// The current phase.
   var phase = Phase.resting
   /// The policies that configure the behavior.
   package var policies = ScalePolicies.stepper
@@ -58,15 +56,12 @@ public struct StepperCell: Hashable, Sendable {
   /// True if there is no value.
   public var isEmpty: Bool { value == nil }
 
-  /// True if the text is edited.
   package var isEditing: Bool { phase != .resting }
 
-  /// True if the minus button is enabled.
   package var canDecrement: Bool {
     hasButtons && (value.map { $0 > scale.bounds.lowerBound } ?? true)
   }
 
-  /// True if the plus button is enabled.
   package var canIncrement: Bool {
     hasButtons && (value.map { $0 < scale.bounds.upperBound } ?? true)
   }
@@ -77,7 +72,6 @@ public struct StepperCell: Hashable, Sendable {
     return !isHeld && (value != nil || policies.emptyButtons == .enabled)
   }
 
-  /// Sets the value as text.
   mutating func hold(_ value: FixedDecimal?) {
     text = value.map { writing.number(scale.held($0), scale) } ?? ""
   }

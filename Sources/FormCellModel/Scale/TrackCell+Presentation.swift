@@ -155,6 +155,5 @@ extension TrackCell {
 }
 
 extension SliderThumb {
-  /// The text field of the thumb.
   var field: CellPart { self == .lower ? .lowerField : .upperField }
 }

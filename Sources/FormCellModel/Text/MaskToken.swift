@@ -10,7 +10,6 @@ enum MaskToken: Hashable, Sendable {
   /// The literal; nil for a placeholder.
   var literal: Character? { if case .literal(let character) = self { character } else { nil } }
 
-  /// True if the element is a placeholder.
   var isPlaceholder: Bool { literal == nil }
 
   /// True if the placeholder accepts a character, regardless of the other parts of a date.

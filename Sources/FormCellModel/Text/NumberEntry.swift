@@ -15,9 +15,7 @@ package struct NumberEntry: Hashable, Sendable {
 
   /// The decimals, the separators and the digits.
   package var format: NumberTextFormat
-  /// The time at which the number is formatted.
   package var formatting: Formatting
-  /// The sign of a negative number.
   package var minusSign = "-"
   /// The text before a number.
   package var positivePrefix = ""

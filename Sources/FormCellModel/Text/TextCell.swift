@@ -26,7 +26,6 @@ public struct TextCell: Hashable, Sendable {
     case keyValue = "keyValue"
   }
 
-  /// The phase of an interaction.
   package enum Phase: Hashable, Sendable {
     case resting
     /// The text has the keyboard focus.
@@ -65,7 +64,6 @@ public struct TextCell: Hashable, Sendable {
   package var initialText: String
   /// The value.
   public internal(set) var text: String
-  /// The phase of the interaction.
   package internal(set) var phase = Phase.resting
 
   /// Creates a cell; a text beyond the limit is kept until it is edited.
@@ -84,7 +82,6 @@ public struct TextCell: Hashable, Sendable {
   /// True if there is no text.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// True if the user edits the text.
   package var isEditing: Bool { editing != nil }
 
   /// True if there is an eye, or an icon of the program while the text is not edited.
@@ -102,7 +99,6 @@ public struct TextCell: Hashable, Sendable {
     }
   }
 
-  /// The text's length relative to the limit.
   package var length: TextLimit.Length { limit.length(of: text) }
 
   /// The properties of an edit in progress; nil if the cell is at rest.
@@ -139,7 +135,6 @@ package struct TextAction: Hashable, Sendable {
   /// The spoken name of the action; nil for the text of the strings.
   package var name: String?
 
-  /// Creates an action.
   package init(_ icon: ImageName, name: String? = nil) {
     self.icon = icon
     self.name = name

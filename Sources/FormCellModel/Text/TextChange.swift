@@ -30,10 +30,8 @@ struct TextChange {
     place = cursor
   }
 
-  /// The whole text before the change.
   var original: String { String(before + old + after) }
 
-  /// The whole text after the change.
   var result: String { before + typed + after }
 
   /// The position of the cursor after the change; behind the typed characters.

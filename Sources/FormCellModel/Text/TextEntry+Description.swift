@@ -41,7 +41,6 @@ extension TextMask {
 }
 
 extension TextMask.Notation {
-  /// The key of a mask in a description.
   fileprivate var key: String { self == .phone ? "phone" : "mask" }
 }
 

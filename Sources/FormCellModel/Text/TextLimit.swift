@@ -10,7 +10,6 @@ public struct TextLimit: Hashable, Sendable {
     case allow = "allow"
   }
 
-  /// The length of a text relative to a limit.
   package enum Length: Hashable, Sendable {
     /// Shorter than the limit, or there is none.
     case under

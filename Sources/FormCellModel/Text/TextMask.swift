@@ -11,7 +11,6 @@
 ///
 /// Source: cloud-sdk-ios-fiori, `PhoneNumberFormatter`, `GenericTextFormatter`.
 package struct TextMask: Hashable, Sendable {
-  /// The meaning of a pattern.
   package enum Notation: String, Hashable, Sendable, CaseIterable, Codable {
     /// Each `#` is a digit; a text loses all other characters.
     case phone = "phone"
@@ -20,7 +19,6 @@ package struct TextMask: Hashable, Sendable {
   }
 
   package let pattern: String
-  /// The meaning of the pattern.
   package let notation: Notation
   private let tokens: [MaskToken]
   private let literals: Set<Character>
@@ -47,7 +45,6 @@ package struct TextMask: Hashable, Sendable {
   /// A phone number of the United States.
   package static let phone = TextMask("(###) ###-####", .phone)
 
-  /// True if all placeholders are digits.
   var isOfDigits: Bool { notation == .phone }
 
   /// The length of the longest text in characters; 0 for a mask without placeholders.

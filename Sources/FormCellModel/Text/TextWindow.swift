@@ -2,7 +2,6 @@
 struct TextWindow: Hashable, Sendable {
   /// The number of characters before the part.
   let start: Int
-  /// The part.
   let text: String
 
   /// The most characters before and after the cursor that are looked at.

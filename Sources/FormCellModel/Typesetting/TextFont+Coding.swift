@@ -36,7 +36,6 @@ extension TextFont {
 }
 
 extension TextFont.Weight: Codable {
-  /// The encoded name of each weight.
   static let words: [(word: String, value: Self)] = [
     ("thin", .thin), ("ultraLight", .ultraLight), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),

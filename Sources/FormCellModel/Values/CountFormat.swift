@@ -11,7 +11,6 @@
 /// one decimal below ten and none from ten on. This is a choice of this package. Groups follow
 /// Fluent UI's `RatingDisplay`, which writes 1160 as "1,160".
 package struct CountFormat: Hashable, Sendable {
-  /// The digits that are written.
   package enum Form: String, Hashable, Sendable, CaseIterable, Codable {
     /// Every digit.
     case full = "full"
@@ -19,7 +18,6 @@ package struct CountFormat: Hashable, Sendable {
     case short = "short"
   }
 
-  /// The digits that are written.
   package var form: Form
   /// The digits, and the separators of thousands and decimals.
   package var number: NumberTextFormat
@@ -29,7 +27,6 @@ package struct CountFormat: Hashable, Sendable {
   /// full.
   package var units: [String]
 
-  /// Creates a format.
   package init(
     _ form: Form = .full, _ number: NumberTextFormat = .upToOneDecimal,
     units: [String] = ["K", "M", "B"]
@@ -41,10 +38,8 @@ package struct CountFormat: Hashable, Sendable {
 
   /// Every digit, without groups.
   package static let full = Self()
-  /// Short from 1000 on.
   package static let short = Self(.short)
 
-  /// Returns the formatted count.
   package func callAsFunction(_ count: Int) -> String {
     switch form {
     case .full: return number(count)

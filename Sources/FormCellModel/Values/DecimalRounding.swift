@@ -114,7 +114,6 @@ public struct DecimalRounding: Hashable, Sendable {
 }
 
 extension DecimalRounding.Threshold {
-  /// Returns true if `fraction`, from 0 to 1, reaches the threshold.
   func isReached(by fraction: FixedDecimal) -> Bool {
     switch self {
     case .from(let least): fraction >= least

@@ -12,7 +12,6 @@ package struct DigitGrouping: Hashable, Sendable {
   /// The minimum number of digits before the last group; 2 writes 1234 and 12.345 (Spanish).
   package var fewest = 1
 
-  /// Groups of three digits.
   package static let thousands = Self()
 
   /// Returns the digits with a separator between groups.

@@ -2,7 +2,6 @@
 ///
 /// Source: Unicode CLDR 47, `supplemental/numberingSystems.xml`: the decimal systems in daily use.
 package enum DigitSystem: String, Hashable, Sendable, CaseIterable {
-  /// 0 to 9.
   case latn
   case arab, arabext, beng, deva, gujr, guru, khmr, knda, laoo, mlym, mymr, olck, orya, tamldec,
     telu, thai, tibt

@@ -7,7 +7,6 @@ package struct LanguageNumbers: Hashable, Sendable {
   package var decimalSeparator = "."
   /// The separator between groups of digits.
   package var groupSeparator = ","
-  /// The grouping of digits.
   package var grouping = DigitGrouping.thousands
   package var digits = DigitSystem.latn
 

@@ -11,7 +11,6 @@ public struct NumberTextFormat: Hashable, Sendable {
   package var decimalSeparator: String
   /// The separator between the thousands of a count; empty by default.
   package var groupSeparator: String
-  /// The grouping of the digits of a count.
   package var grouping = DigitGrouping.thousands
   package var digits = DigitSystem.latn
 
@@ -45,7 +44,6 @@ public struct NumberTextFormat: Hashable, Sendable {
   /// Exactly one decimal, truncated: "4.9" for 4.99 (SUSI).
   public static let cutToOneDecimal = Self(fewestDecimals: 1, rounding: .down)
 
-  /// Returns the formatted rating.
   package func callAsFunction(_ value: FixedDecimal) -> String {
     digits.written(figures(of: value))
   }
@@ -73,7 +71,6 @@ public struct NumberTextFormat: Hashable, Sendable {
     value.rounded(toDecimals: mostDecimals, rounding == .down && value < 0 ? .up : rounding)
   }
 
-  /// Returns the formatted count.
   package func callAsFunction(_ count: Int) -> String {
     let figures = grouping.grouped(String(count.magnitude), by: groupSeparator)
     return digits.written((count < 0 ? "-" : "") + figures)

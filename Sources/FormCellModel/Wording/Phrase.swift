@@ -52,7 +52,6 @@ public struct Phrase<Slot: PhraseSlot>: Hashable, Sendable {
     for (category, text) in forms where category != last { set(text, for: category) }
   }
 
-  /// Sets the form for a plural category.
   package mutating func set(_ text: String, for category: PluralCategory) {
     if category == .other {
       parts = Self.parts(of: text)

@@ -90,17 +90,15 @@ private struct ButtonLayout {
     let y = max(FieldLayout.margin, (FieldLayout.least - height) / 2)
     button = shared.place(x: x, y: y, width: width, height: height)
     if let fill = look.fill {
-      let shape = StyledShape(
-        button, color: fill, stroke: look.outline,
-        cornerRadius: cell.outline.radius(Self.radius, height: height))
-      shared.items.append(CellItem(.button, .shape(shape)))
+      let radius = cell.outline.radius(Self.radius, height: height)
+      shared.add(
+        .button, StyledShape(button, color: fill, stroke: look.outline, cornerRadius: radius))
     }
     let start = x + max(width - own, 0) / 2 + padding
     if let image = cell.image {
       let frame = shared.place(
         x: start, y: button.middle - side / 2, width: side, height: side)
-      shared.items.append(
-        CellItem(.button, .picture(StyledPicture(image, tint: look.text, .icon, frame))))
+      shared.add(.button, icon: image, look.text, frame)
     }
     _ = shared.add(
       .button, cell.field.title, look.text, look.font, .center, x: start + lead,

@@ -10,9 +10,7 @@ struct ButtonLook {
   let outline: StyledShape.Stroke?
   /// The distances of the content from the sides and from the upper and the lower edge.
   let padding: Extent
-}
 
-extension ButtonLook {
   /// Creates the look of a cell; the palette supplies what a sheet does not set.
   ///
   /// Source: cloud-sdk-ios-fiori, `FioriButtonStyleProvider`. The vendor documents a class path for

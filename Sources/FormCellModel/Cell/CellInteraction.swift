@@ -14,9 +14,7 @@ public struct CellInteraction: Hashable, Sendable {
   public private(set) var isFocused = false
 
   /// True if the pointer went down where it adjusts a value.
-  fileprivate var isAdjusting: Bool {
-    if case .adjust? = pressed?.purpose { true } else { false }
-  }
+  fileprivate var isAdjusting: Bool { pressed?.isAdjusted ?? false }
 
   /// Creates an interaction without pointer and focus.
   public init() {}

@@ -81,10 +81,6 @@ extension CellPresentation {
   }
 }
 
-extension HitArea {
-  fileprivate var isAdjusted: Bool { if case .adjust = purpose { true } else { false } }
-}
-
 extension Frame {
   /// Returns the smallest frame that contains both.
   func union(_ other: Frame) -> Frame {

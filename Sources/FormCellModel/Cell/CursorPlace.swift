@@ -4,7 +4,7 @@ struct CursorPlace: Hashable, Sendable {
   /// The number of characters of the line before the cursor.
   let column: Int
   /// The number of characters of the text before each line.
-  let starts: [Int]
+  private(set) var starts: [Int]
 
   /// Finds a position of a text in its lines.
   ///
@@ -28,12 +28,10 @@ struct CursorPlace: Hashable, Sendable {
     self.starts = starts
   }
 
-  private init(line: Int, column: Int, starts: [Int]) {
-    (self.line, self.column, self.starts) = (line, column, starts)
-  }
-
   /// Returns the place in a longer text, of which `count` characters come before.
   func after(_ count: Int) -> CursorPlace {
-    CursorPlace(line: line, column: column, starts: starts.map { $0 + count })
+    var place = self
+    place.starts = starts.map { $0 + count }
+    return place
   }
 }

@@ -55,6 +55,14 @@ struct FieldLayout {
     texts.map { room(for: $0, in: font, wrappedTo: width).extent.height }.reduce(0, max)
   }
 
+  mutating func add(_ part: CellPart, _ shape: StyledShape) {
+    items.append(CellItem(part, .shape(shape)))
+  }
+
+  mutating func add(_ part: CellPart, icon: ImageName, _ tint: ThemeColor, _ frame: Frame) {
+    items.append(CellItem(part, .picture(StyledPicture(icon, tint: tint, .icon, frame))))
+  }
+
   /// Adds a text that wraps in a width, unless it is empty, and returns its lower edge.
   mutating func add(
     _ part: CellPart, _ words: String, _ color: ThemeColor, _ font: TextFont,
@@ -65,14 +73,10 @@ struct FieldLayout {
     let room = context.measurer.room(
       for: words, in: font, wrappedTo: width, lines: most ?? TextMeasurer.mostLines)
     let frame = place(x: x, y: y, width: width, height: room.extent.height)
-    items.append(
-      CellItem(
-        part,
-        .text(
-          StyledText(
-            words, color: color, font: font, alignment: alignment, lineLimit: room.lines,
-            frame: frame, measurer: context.measurer, direction: direction,
-            unbroken: room.unbroken))))
+    let text = StyledText(
+      words, color: color, font: font, alignment: alignment, lineLimit: room.lines, frame: frame,
+      measurer: context.measurer, direction: direction, unbroken: room.unbroken)
+    items.append(CellItem(part, .text(text)))
     return frame.maxY
   }
 
@@ -103,8 +107,7 @@ struct FieldLayout {
     let side = look.icon == nil ? 0 : min(max(font.lineHeight - 2, 0), width)
     if let icon = look.icon {
       let frame = place(x: edge, y: y + (font.lineHeight - side) / 2, width: side, height: side)
-      items.append(
-        CellItem(part, .picture(StyledPicture(icon, tint: look.iconColor, .icon, frame))))
+      add(part, icon: icon, look.iconColor, frame)
     }
     let indent = side > 0 ? min(side + 8, width) : 0
     return add(

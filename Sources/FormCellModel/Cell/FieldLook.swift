@@ -10,9 +10,7 @@ struct FieldLook {
   let informationFont: TextFont
   /// The icon before the information; nil for none.
   let icon: ImageName?
-}
 
-extension FieldLook {
   /// Creates the look of a cell whose texts are styled at class paths; the palette supplies the
   /// rest.
   ///

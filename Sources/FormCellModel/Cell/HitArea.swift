@@ -27,4 +27,7 @@ public struct HitArea: Hashable, Sendable {
     self.frame = frame
     self.purpose = purpose
   }
+
+  /// True if a touch adjusts a value.
+  var isAdjusted: Bool { if case .adjust = purpose { true } else { false } }
 }

@@ -70,8 +70,7 @@ extension ChoiceLayout {
     if isSelected {
       let place = shared.place(
         x: frame.x + padding + free / 2, y: frame.middle - side / 2, width: side, height: side)
-      let picture = StyledPicture(Self.image, tint: look.text, .icon, place)
-      shared.items.append(CellItem(part, .picture(picture)))
+      shared.add(part, icon: Self.image, look.text, place)
     }
     let wanted = shared.room(for: text, in: font, wrappedTo: room).lines
     let lines = max(min(wanted, cell.arrangement.lineLimit ?? wanted), 1)

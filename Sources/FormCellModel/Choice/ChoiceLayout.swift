@@ -150,8 +150,7 @@ struct ChoiceLayout {
     radius: Double
   ) -> Frame {
     let placed = shared.place(frame)
-    let shape = StyledShape(placed, color: fill, stroke: stroke, cornerRadius: radius)
-    shared.items.append(CellItem(part, .shape(shape)))
+    shared.add(part, StyledShape(placed, color: fill, stroke: stroke, cornerRadius: radius))
     return placed
   }
 }

@@ -21,9 +21,7 @@ struct ChoiceLook {
   let border: StyledShape.Stroke?
   /// The line above a wheel.
   let separator: ThemeColor
-}
 
-extension ChoiceLook {
   /// Creates the look of a cell from the palette of a theme.
   ///
   /// Source: cloud-sdk-ios-fiori, `SegmentedControlPickerStyle`, `FilterFormViewStyle` and

@@ -50,9 +50,7 @@ extension Field {
         }
       }, written: { _ in nil })
   }
-}
 
-extension Field {
   /// A key that names a language, whose numbers are taken.
   static func language(
     _ meaning: String, _ take: @Sendable @escaping (inout Subject, LanguageNumbers) -> Void

@@ -1,14 +1,19 @@
 extension FormControl: FieldObject {
+  static let kinds: [any OwnedCell.Type] = [
+    RatingCell.self, SwitchCell.self, TextCell.self, ChoiceCell.self, ButtonCell.self,
+    SliderCell.self, RangeSliderCell.self, StepperCell.self,
+  ]
+
   /// Reads a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
   package init?(_ reader: inout any FieldReader) {
     reader.require("component")
-    let kind = reader.word("component", among: Self.kinds.map { ($0.name, $0) })
+    let kind = reader.word("component", among: Self.kinds.map { ($0.kind.name, $0) })
     guard let kind else {
       reader.skipOthers()
       return nil
     }
-    guard let control = kind.read(&reader) else { return nil }
-    self = control
+    guard let cell = kind.read(&reader) else { return nil }
+    self = cell.control
   }
 
   /// The name of the kind, and the keys of the cell.

@@ -11,7 +11,6 @@ extension RatingPolicies {
     public var spoken = Spoken.asShown
     /// The announcement of a change that assistive technology made.
     public var announcing = Announcing.unlessSpoken
-
   }
 }
 

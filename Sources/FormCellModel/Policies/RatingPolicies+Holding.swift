@@ -16,7 +16,6 @@ extension RatingPolicies {
     public var minimumHolds = MinimumHolds.forTouchAndKeys
     /// The numbers of marks that bounds can have; nil allows every number.
     public var items: Items?
-
   }
 }
 

@@ -29,7 +29,6 @@ extension RatingPolicies {
     public var commit = Adjusting.atOnce
     /// The time at which a step by assistive technology takes effect.
     public var adjusting = Adjusting.atOnce
-
   }
 }
 

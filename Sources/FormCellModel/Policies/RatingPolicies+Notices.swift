@@ -13,7 +13,6 @@ extension RatingPolicies {
     public var outside = Outside.wins
     /// The reports of the rating that a pointer previews.
     public var hover = Hover.ignored
-
   }
 }
 

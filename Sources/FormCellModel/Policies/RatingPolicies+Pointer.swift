@@ -42,7 +42,6 @@ extension RatingPolicies {
     public var hover = Hover.ignored
     /// The size of the touch area.
     public var target = Target.enhanced
-
   }
 }
 

@@ -86,9 +86,7 @@ extension RatingDraft {
     let value = reader.decimal("value", in: limits)
     cell.start(with: value)
   }
-}
 
-extension RatingDraft {
   /// Reports bounds of a file that its policies refuse.
   private func checkBounds(_ reader: inout any FieldReader) {
     guard reader.isFile, reader.has("bounds"), let items = cell.policies.holding.items,

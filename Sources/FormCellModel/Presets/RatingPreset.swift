@@ -4,7 +4,7 @@
 /// are listed as differences in the conformance tests.
 public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// The name in kebab case: the control and its mode.
-  public let name: String
+  public private(set) var name: String
   /// The policies of the control.
   public var policies: RatingPolicies
   /// The shape of the row of marks; nil for the sizes of the style.
@@ -67,8 +67,8 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns a control with a name of its own that differs from this one.
   func named(_ name: String, _ change: (inout RatingPreset) -> Void) -> RatingPreset {
-    var other = RatingPreset(name, policies, shape: shape, style: style, strings: strings)
-    (other.items, other.otherItems) = (items, otherItems)
+    var other = self
+    other.name = name
     change(&other)
     return other
   }

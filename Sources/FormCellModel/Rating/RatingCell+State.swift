@@ -102,7 +102,7 @@ extension RatingCell {
   }
 
   /// The rating that the marks show: ``shownValue``, rounded.
-  package var markedValue: FixedDecimal { marked(shownValue) }
+  package var markedValue: FixedDecimal { rules.marked(shownValue) }
 
   /// The rating that is spoken: the staged or the current one.
   ///
@@ -131,7 +131,7 @@ extension RatingCell {
   }
 
   func spoken(of value: FixedDecimal) -> FixedDecimal {
-    policies.accessibility.spoken == .asHeld ? value : marked(value)
+    policies.accessibility.spoken == .asHeld ? value : rules.marked(value)
   }
 
   /// True if the placeholder is shown.
@@ -153,8 +153,6 @@ extension RatingCell {
     let shown = style.isReadOnly ? average ?? rating : rating
     return (shown ?? other ?? value).clamped(to: bounds.values)
   }
-
-  private func marked(_ value: FixedDecimal) -> FixedDecimal { rules.marked(value) }
 
   /// True if a form requires a rating and there is none.
   ///

@@ -21,9 +21,7 @@ struct RatingControlLayout: Hashable, Sendable {
 
   /// The space between parts above each other.
   static let gap = 4.0
-}
 
-extension RatingControlLayout {
   /// Lays out a control in the width `inner`, with the texts before and after its marks.
   init(
     _ marks: ControlRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace,

@@ -18,7 +18,7 @@ extension RatingRules {
       case .markBefore: return give(FixedDecimal(whole: index + 1))
       case .nobody: return .nothing
       case .eachHalf, .proportional:
-        return give(rounded(evenMarks(at: touch), touch, isTap))
+        return give(rounding(of: touch, isTap)(evenMarks(at: touch)))
       }
     }
   }
@@ -39,35 +39,15 @@ extension RatingRules {
     case .markBefore, .nobody:
       // The end of a mark before a gap belongs to that mark.
       guard fraction < 1 else { return give(FixedDecimal(whole: index + 1)) }
-      return give(rounded(index, and: fraction, touch, isTap))
+      return give(rounding(of: touch, isTap)(marks: index, and: fraction))
     case .eachHalf, .proportional:
-      return give(rounded(evenMarks(at: touch), touch, isTap))
+      return give(rounding(of: touch, isTap)(evenMarks(at: touch)))
     }
   }
 
-  /// Returns the rounded number of marks, which the drift policy can change above and below the
-  /// row.
-  private func rounded(
-    _ marks: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
-  ) -> FixedDecimal {
-    switch policies.pointer.drift {
-    case .wholeMark where !row.spans(touch): DecimalRounding.ceiling(marks)
-    case .ignored, .wholeMark, .refused: rounding(isTap)(marks)
-    }
-  }
-
-  /// Returns the rounded number of marks plus a fraction.
-  private func rounded(
-    _ marks: Int, and fraction: FixedDecimal, _ touch: ControlTouch, _ isTap: Bool
-  ) -> FixedDecimal {
-    switch policies.pointer.drift {
-    case .wholeMark where !row.spans(touch):
-      DecimalRounding.ceiling(marks: marks, and: fraction)
-    case .ignored, .wholeMark, .refused: rounding(isTap)(marks: marks, and: fraction)
-    }
-  }
-
-  private func rounding(_ isTap: Bool) -> DecimalRounding {
+  /// Returns the rounding of a touch; the drift policy can ask for whole marks above and below the row.
+  private func rounding(of touch: ControlTouch, _ isTap: Bool) -> DecimalRounding {
+    if policies.pointer.drift == .wholeMark, !row.spans(touch) { return .ceiling }
     guard isTap, let rounding = policies.pointer.tapRounding else {
       return policies.pointer.rounding
     }

@@ -150,18 +150,17 @@ private struct Lanes {
   func lane(_ index: Int) -> Frame {
     let start = max(Double(index) * pitch - (pitch - thickness) / 2, 0)
     let end = min(Double(index) * pitch + (pitch + thickness) / 2, breadth)
-    return switch axis {
-    case .horizontal: Frame(x: 0, y: start, width: size.width, height: end - start)
-    case .vertical: Frame(x: start, y: 0, width: end - start, height: size.height)
-    }
+    return frame(from: start, thickness: end - start, length: length)
   }
 
   func frame(_ index: Int, length: Double) -> Frame {
-    let offset = Double(index) * pitch
-    return switch axis {
-    case .horizontal: Frame(x: 0, y: offset, width: length, height: thickness)
-    case .vertical:
-      Frame(x: offset, y: size.height - length, width: thickness, height: length)
+    frame(from: Double(index) * pitch, thickness: thickness, length: length)
+  }
+
+  private func frame(from start: Double, thickness: Double, length: Double) -> Frame {
+    switch axis {
+    case .horizontal: Frame(x: 0, y: start, width: length, height: thickness)
+    case .vertical: Frame(x: start, y: size.height - length, width: thickness, height: length)
     }
   }
 }

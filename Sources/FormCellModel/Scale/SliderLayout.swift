@@ -199,9 +199,8 @@ extension SliderLayout {
     let isFocused = track.editedThumb == end.thumb
     let line = StyledShape.Stroke(
       isFocused ? look.focusedLine : look.fieldLine, width: isFocused ? 2 : 1)
-    let box = StyledShape(
-      frame, color: ThemeColor(rgba: 0), stroke: line, cornerRadius: 10)
-    shared.items.append(CellItem(part, .shape(box)))
+    shared.add(
+      part, StyledShape(frame, color: ThemeColor(rgba: 0), stroke: line, cornerRadius: 10))
     let inset = inset(of: end)
     let tall = Double(lines(of: end)) * look.boundFont.lineHeight
     let top = y + (frame.height - tall) / 2
@@ -225,22 +224,21 @@ extension SliderLayout {
     func center(of thumb: SliderThumb) -> Double {
       x + half + track.scale.share(of: track.values[thumb]) * (width - 2 * half)
     }
-    func bar(from start: Double, to end: Double, _ color: ThemeColor) -> CellItem {
+    func bar(from start: Double, to end: Double, _ color: ThemeColor) -> StyledShape {
       let frame = shared.place(
         x: start, y: middle - Self.trackHeight / 2, width: max(end - start, 0),
         height: Self.trackHeight)
-      return CellItem(
-        .slider, .shape(StyledShape(frame, color: color, cornerRadius: Self.trackHeight / 2)))
+      return StyledShape(frame, color: color, cornerRadius: Self.trackHeight / 2)
     }
     let start = track.isRange ? center(of: .lower) : x
-    shared.items.append(bar(from: x, to: x + width, look.inactiveTrack))
-    shared.items.append(bar(from: start, to: center(of: .upper), look.activeTrack))
+    shared.add(.slider, bar(from: x, to: x + width, look.inactiveTrack))
+    shared.add(.slider, bar(from: start, to: center(of: .upper), look.activeTrack))
     for thumb in track.thumbs {
       let frame = shared.place(
         x: center(of: thumb) - half, y: middle - half, width: 2 * half, height: 2 * half)
       let shape = StyledShape(
         frame, color: look.thumb, stroke: .init(look.thumbLine, width: 1), cornerRadius: half)
-      shared.items.append(CellItem(.slider, .shape(shape)))
+      shared.add(.slider, shape)
       thumbs[thumb] = frame
     }
     let top = middle - Self.controlHeight / 2

@@ -15,9 +15,7 @@ struct SliderLook {
   let fieldText: ThemeColor
   let fieldLine: ThemeColor
   let focusedLine: ThemeColor
-}
 
-extension SliderLook {
   /// Creates the look of a cell from the documented classes of a slider, and from the palette.
   ///
   /// Source for the palette: cloud-sdk-ios-fiori, `FioriSliderStyle`, `RangeSliderControlStyle`.

@@ -90,9 +90,9 @@ struct StepperLayout {
   ) {
     let side = row == nil ? min(Self.side, width / 3) : width / 2
     let frame = shared.place(x: x, y: y, width: width, height: height)
-    let box = StyledShape(
-      frame, color: ThemeColor(rgba: 0), stroke: look.line, cornerRadius: 10)
-    shared.items.append(CellItem(.stepper, .shape(box)))
+    shared.add(
+      .stepper,
+      StyledShape(frame, color: ThemeColor(rgba: 0), stroke: look.line, cornerRadius: 10))
     let (top, tall) = row.map { (y + $0, height - $0) } ?? (y, height)
     minus = addButton(.decrement, .minus, look.minus, x: x, y: top, width: side, height: tall)
     text =
@@ -109,7 +109,7 @@ struct StepperLayout {
     let side = min(look.buttonFont.pointSize, width, height)
     let icon = shared.place(
       x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
-    shared.items.append(CellItem(part, .picture(StyledPicture(image, tint: color, .icon, icon))))
+    shared.add(part, icon: image, color, icon)
     return shared.place(x: x, y: y, width: width, height: height)
   }
 

@@ -10,9 +10,7 @@ struct StepperLook {
   let minus: ThemeColor
   let plus: ThemeColor
   let buttonFont: TextFont
-}
 
-extension StepperLook {
   /// Creates the look of a cell from the palette; the title has the class that the naming rule of
   /// the reference gives it.
   ///

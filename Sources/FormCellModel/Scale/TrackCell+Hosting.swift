@@ -56,8 +56,7 @@ extension TrackCell {
     let touch = touch(atX: x, y: y, time, in: shown)
     switch phase {
     case .down:
-      if case .adjust? = area?.purpose { return touch.map { .touchBegan(at: $0) } }
-      return nil
+      return area?.isAdjusted == true ? touch.map { .touchBegan(at: $0) } : nil
     case .move: return isDragging ? touch.map { .touchMoved(to: $0) } : nil
     case .up:
       if isDragging { return .touchEnded }

@@ -109,11 +109,11 @@ private struct SwitchLayout {
     let side = min(size.height - 4, size.width)
     let x = isOn ? max(size.width - side - 2, 0) : min(2, size.width - side)
     let thumb = shared.place(x: left + x, y: y + 2, width: side, height: side)
-    add(
-      StyledShape(
-        frame, color: look.track, stroke: .init(look.ring, width: Self.ring),
-        cornerRadius: size.height / 2))
-    add(StyledShape(thumb, color: look.thumb, cornerRadius: side / 2))
+    let track = StyledShape(
+      frame, color: look.track, stroke: .init(look.ring, width: Self.ring),
+      cornerRadius: size.height / 2)
+    shared.add(.toggle, track)
+    shared.add(.toggle, StyledShape(thumb, color: look.thumb, cornerRadius: side / 2))
     if let color = look.sign, size.width == Self.toggle.width {
       addSign(color, besideThumb: left + (isOn ? 0 : side), y + size.height / 2)
     }
@@ -133,11 +133,7 @@ private struct SwitchLayout {
       ? StyledShape(frame, color: color, cornerRadius: size.width / 2)
       : StyledShape(
         frame, color: .clear, stroke: .init(color, width: 1.5), cornerRadius: size.width / 2)
-    add(sign)
-  }
-
-  private mutating func add(_ shape: StyledShape) {
-    shared.items.append(CellItem(.toggle, .shape(shape)))
+    shared.add(.toggle, sign)
   }
 
   /// Places the title so that its baseline is that of a trailing part; returns the part's upper

@@ -9,9 +9,7 @@ struct SwitchLook {
   let thumb: ThemeColor
   /// The sign of the value in the track; nil unless the user asks for a difference without color.
   let sign: ThemeColor?
-}
 
-extension SwitchLook {
   /// Creates the look of a cell from the palette of a theme.
   ///
   /// A disabled switch has half the opacity, as dimmed by the system.

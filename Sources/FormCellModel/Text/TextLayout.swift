@@ -96,7 +96,7 @@ struct TextLayout {
     if look.border != nil || look.background != .clear {
       let shape = StyledShape(
         frame, color: look.background, stroke: look.border, cornerRadius: Self.radius)
-      shared.items.append(CellItem(.valueText, .shape(shape)))
+      shared.add(.valueText, shape)
     }
     let shownLines = min(lines, most)
     let y =
@@ -154,8 +154,7 @@ struct TextLayout {
   }
 
   private mutating func add(_ icon: (part: CellPart, name: ImageName), at frame: Frame) {
-    let picture = StyledPicture(icon.name, tint: look.icon, .icon, frame)
-    shared.items.append(CellItem(icon.part, .picture(picture)))
+    shared.add(icon.part, icon: icon.name, look.icon, frame)
     hitAreas.append(HitArea(icon.part, frame.grown(to: FieldLayout.least), .activate))
   }
 

@@ -14,9 +14,7 @@ struct TextLook {
   let counter: ThemeColor
   private let theme: Theme
   private let isDimmed: Bool
-}
 
-extension TextLook {
   /// Creates the look of a cell; the palette supplies what a sheet does not set.
   ///
   /// Source: cloud-sdk-ios-fiori, `TextInputFormViewConfiguration`.

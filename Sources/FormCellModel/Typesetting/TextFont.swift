@@ -29,9 +29,9 @@ public struct TextFont: Hashable, Sendable, Codable {
   /// The text style, which determines the size in points.
   public let style: FontStyle
   /// The font weight.
-  public let weight: Weight
+  public private(set) var weight: Weight
   /// The user's text size.
-  public let size: TextSize
+  public private(set) var size: TextSize
   /// The properties that most fonts lack; nil for the system font without them.
   ///
   /// By reference, because fonts are copied often.
@@ -62,13 +62,6 @@ public struct TextFont: Hashable, Sendable, Codable {
     face =
       family == nil && !isItalic && fixedSize == nil
       ? nil : Shared(Face(family: family, isItalic: isItalic, fixedSize: fixedSize))
-  }
-
-  private init(_ font: TextFont, _ weight: Weight, at size: TextSize) {
-    style = font.style
-    self.weight = weight
-    self.size = size
-    face = font.face
   }
 
   /// Creates the font of a text style alone: a headline is semibold, the rest regular.
@@ -120,7 +113,10 @@ public struct TextFont: Hashable, Sendable, Codable {
   func at(
     _ size: TextSize, _ settings: AccessibilitySettings = AccessibilitySettings()
   ) -> TextFont {
-    TextFont(self, settings.boldensText && family == nil ? weight.boldened : weight, at: size)
+    var font = self
+    font.size = size
+    if settings.boldensText, family == nil { font.weight = weight.boldened }
+    return font
   }
 
   /// The height of a line, in points.

@@ -8,9 +8,7 @@ struct CurrencyNotation: Hashable, Sendable {
   let decimals: Int
   /// The separators of amounts; nil for those of numbers.
   let decimalSeparator, groupSeparator: String?
-}
 
-extension CurrencyNotation {
   /// Creates the form of a currency, or without one of that of the language's region.
   init(_ code: String?, language tag: String) {
     let code = code ?? Self.currency(ofRegionIn: tag) ?? Self.noCurrency

@@ -4,7 +4,7 @@ package import StyleSheet
 package struct ValidationLook: Hashable, Sendable {
   /// The color of the text.
   package let color: ThemeColor
-  package let font: TextFont
+  package private(set) var font: TextFont
   /// The icon before the text; nil for none.
   package let icon: ImageName?
   let iconColor: ThemeColor
@@ -17,9 +17,9 @@ extension ValidationLook {
   package func at(
     _ size: TextSize, _ settings: AccessibilitySettings = AccessibilitySettings()
   ) -> ValidationLook {
-    ValidationLook(
-      color: color, font: font.at(size, settings), icon: icon, iconColor: iconColor,
-      background: background)
+    var look = self
+    look.font = font.at(size, settings)
+    return look
   }
 
   /// Creates the look of a validation in a theme.

@@ -7,6 +7,15 @@ public struct FormField: Hashable, Sendable {
     case disabled = "disabled"
     /// The cell shows its value only.
     case readOnly = "readOnly"
+
+    /// Returns the group of the states of a cell with this access; `name` is that of the cell.
+    func group(of name: String) -> CellState.Group {
+      switch self {
+      case .normal: CellState.Group("normal", title: name)
+      case .disabled: CellState.Group("disabled", title: "\(name), disabled")
+      case .readOnly: CellState.Group("readOnly", title: "\(name), read-only")
+      }
+    }
   }
 
   /// The title of the cell; may be empty.

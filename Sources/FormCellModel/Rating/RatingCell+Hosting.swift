@@ -1,4 +1,18 @@
+import StyleSheet
+
 extension RatingCell: HostedCell {
+  /// The rating cell.
+  public static var kind: CellKind { .rating }
+
+  /// Returns the presentation of the cell for renderers; ``RatingPresentation`` has further facts
+  /// about its marks.
+  public func presentation(
+    in context: CellContext, strings: RatingStrings = .english
+  ) -> CellPresentation {
+    RatingPresentation(of: self, in: context, strings: strings)
+      .cell(on: Self.kind.background(in: context.theme))
+  }
+
   /// The rating; none if it is missing, even if effects report 0.
   public var formValue: FormValue { isEmpty ? .none : .number(value) }
 

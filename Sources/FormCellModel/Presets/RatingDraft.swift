@@ -70,15 +70,16 @@ extension RatingCell: Codable {
       }
       tints.set(color, for: tint.range)
     }
-    let state = try decoder.container(keyedBy: CodingKeys.self)
-      .decodeIfPresent(State.self, forKey: .state)
-    if let state { restore(state) }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.state), try !container.decodeNil(forKey: .state) {
+      try restore(from: container.superDecoder(forKey: .state))
+    }
   }
 
   /// Encodes a description, and the state of the cell.
   public func encode(to encoder: any Encoder) throws {
     try members.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(state, forKey: .state)
+    try container.encode(Self.stateFields.members(of: self), forKey: .state)
   }
 }

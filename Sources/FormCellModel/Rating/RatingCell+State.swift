@@ -54,34 +54,6 @@ extension RatingCell {
   /// The reason that the user cannot change the rating; nil if they can.
   package var hindrance: ControlHindrance? { rules.hindrance }
 
-  // MARK: - Saving the state
-
-  /// The state of a cell that its description does not include.
-  struct State {
-    var given: FixedDecimal?
-    var held: FixedDecimal?
-    var kept: Kept?
-    var phase = Phase.resting
-    var isFocused = false
-  }
-
-  var state: State {
-    State(given: given, held: held, kept: kept, phase: phase, isFocused: isFocused)
-  }
-
-  /// Restores a state; ratings are clamped to the bounds.
-  mutating func restore(_ state: State) {
-    given = state.given
-    held = state.held?.clamped(to: bounds.values)
-    kept = state.kept.map { Kept(held: $0.held?.clamped(to: bounds.values), given: $0.given) }
-    switch state.phase {
-    case .hovering(let rating), .staged(let rating):
-      phase = bounds.values.contains(rating) ? state.phase : .resting
-    case .resting, .tracking, .engaged: phase = state.phase
-    }
-    isFocused = state.isFocused
-  }
-
   // MARK: - Displayed values
 
   /// The rating that is shown, in ``bounds`` and not rounded.

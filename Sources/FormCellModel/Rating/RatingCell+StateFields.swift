@@ -1,7 +1,8 @@
 // The words and keys of a stored state are written beside the cases, so that a case can be renamed.
 
-extension RatingCell.State: Codable {
-  static let fields: [Field<RatingCell.State>] = [
+extension RatingCell {
+  /// The keys of the state that a description does not include.
+  static let stateFields: [Field<RatingCell>] = [
     Field("given", \.given, .rating, "the rating as it was set"),
     Field("held", \.held, .rating, "the rating in the bounds"),
     Field("kept", \.kept, .kept, "the rating before an interaction"),
@@ -9,14 +10,17 @@ extension RatingCell.State: Codable {
     Field("isFocused", \.isFocused, "true if the cell has the keyboard focus"),
   ]
 
-  /// Decodes the keys that are present.
-  init(from decoder: any Decoder) throws {
-    self.init()
-    try Self.fields.decode(from: decoder, into: &self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try Self.fields.members(of: self).encode(to: encoder)
+  /// Decodes a state, whose ratings are clamped to the bounds.
+  mutating func restore(from decoder: any Decoder) throws {
+    (given, held, kept, phase, isFocused) = (nil, nil, nil, .resting, false)
+    try Self.stateFields.decode(from: decoder, into: &self)
+    held = held?.clamped(to: bounds.values)
+    kept = kept.map { Kept(held: $0.held?.clamped(to: bounds.values), given: $0.given) }
+    switch phase {
+    case .hovering(let rating), .staged(let rating):
+      if !bounds.values.contains(rating) { phase = .resting }
+    case .resting, .tracking, .engaged: break
+    }
   }
 }
 

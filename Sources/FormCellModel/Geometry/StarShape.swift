@@ -25,7 +25,7 @@ public struct StarShape: Hashable, Sendable {
   }
 
   /// The corners, clockwise from the upper point, around the center 0, 0; y grows downward.
-  public var corners: [(x: Double, y: Double)] {
+  package var corners: [(x: Double, y: Double)] {
     (0..<2 * points).map { index in
       let radius = index.isMultiple(of: 2) ? 1 : innerRadius
       let (sine, cosine) = Self.sineAndCosine(ofTurn: Double(index) / Double(2 * points))

@@ -85,5 +85,11 @@ extension RatingPolicies.Display {
     public var halfFrom: DecimalRounding.Threshold
     /// The threshold for lit, counted from the lower bound.
     public var wholeFrom: DecimalRounding.Threshold
+
+    /// Creates a mark with two thresholds.
+    public init(halfFrom: DecimalRounding.Threshold, wholeFrom: DecimalRounding.Threshold) {
+      self.halfFrom = halfFrom
+      self.wholeFrom = wholeFrom
+    }
   }
 }

@@ -82,7 +82,7 @@ extension RatingPreset {
   }
 
   /// EDStarRating, half stars: a fraction below the threshold is a half, and the rest a whole.
-  public static func edStar(threshold: FixedDecimal) -> RatingPreset {
+  package static func edStar(threshold: FixedDecimal) -> RatingPreset {
     let rule = DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(threshold)))
     return RatingPreset(
       "ed-star-half", display: .rounded(rule),
@@ -197,7 +197,7 @@ extension RatingPreset {
   /// A step is changed to the nearest one that divides the `items` stars evenly: 1.666667 for 1.5
   /// and five stars. A step that is 0 or less, or longer than the row, is ignored; the step is then
   /// Android's default of one half.
-  public static func androidRatingBar(step: FixedDecimal, items: Int = 5) -> RatingPreset {
+  package static func androidRatingBar(step: FixedDecimal, items: Int = 5) -> RatingPreset {
     let step = DecimalRounding.fittedStep(step, items: items) ?? .half
     return RatingPreset(
       "android-rating-bar", display: .init(rounding: .exact),
@@ -208,7 +208,7 @@ extension RatingPreset {
 
   /// SimpleRatingBar by williamyyu: rounds down to a step; a tap is at most 5 points and 0.2
   /// seconds, and the first tenth of a star counts as before it.
-  public static func simpleRatingBar(step: FixedDecimal) -> RatingPreset {
+  package static func simpleRatingBar(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "simple-rating-bar", display: .init(rounding: .exact),
       holding: .init(rounding: .floor(to: step), unset: .isLowerBound),

@@ -15,7 +15,7 @@ extension RatingPreset {
   /// SAP's cell by its design guideline: averages in bands of a quarter around each half.
   ///
   /// Source: SAP Fiori for iOS design guideline, Rating Control.
-  public static let fioriGuideline = fui.named("fiori-guideline") {
+  package static let fioriGuideline = fui.named("fiori-guideline") {
     $0.policies.display.averageRounding = .guideline
   }
 
@@ -63,7 +63,7 @@ extension RatingPreset {
   }
 
   /// The read-only stars in SUSI's list.
-  public static let susiList = susi.mode("list") {
+  package static let susiList = susi.mode("list") {
     $0.style = .standard
     $0.shape?.room = Extent(width: 120, height: 20)
   }
@@ -80,7 +80,7 @@ extension RatingPreset {
   ///
   /// Only the end of a touch is reported, even if it is not editable. A canceled touch keeps the value
   /// it showed.
-  public static let customView = RatingPreset(
+  package static let customView = RatingPreset(
     "custom-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
@@ -92,7 +92,7 @@ extension RatingPreset {
 
   /// The control of Ray Wenderlich's tutorial, on which CustomView is based: it shows halves,
   /// accepts whole stars, and leaves a gap after the last star.
-  public static let rateView = RatingPreset(
+  package static let rateView = RatingPreset(
     "rate-view",
     display: .init(
       rounding: .anyFractionIsAHalf, averageRounding: .anyFractionIsAHalf, images: .areOriginals),
@@ -123,7 +123,7 @@ extension RatingPreset {
 
   /// XHStarRateView by XHJCoder, half stars: a position exactly between two stars gives half a star
   /// less.
-  public static let xhjStarRateViewHalf = xhStarRateView.named("xhj-star-rate-view-half") {
+  package static let xhjStarRateViewHalf = xhStarRateView.named("xhj-star-rate-view-half") {
     $0.policies.pointer.rounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: -0.5)
   }

@@ -44,7 +44,7 @@ extension RatingPreset {
   ///
   /// Keys are those of native radio buttons, the last of which is "Empty". A read-only rating is a
   /// cell in a read-only style.
-  public static func mui(precision: FixedDecimal) -> RatingPreset {
+  package static func mui(precision: FixedDecimal) -> RatingPreset {
     var preset = RatingPreset(
       "mui", display: .rounded(.nearest(precision)), holding: .init(),
       pointer: .init(
@@ -99,7 +99,7 @@ extension RatingPreset {
 
   /// Mantine's Rating with this number of fractions of a star: a tap is reported even if nothing
   /// changes.
-  public static func mantine(fractions: Int) -> RatingPreset {
+  package static func mantine(fractions: Int) -> RatingPreset {
     let step = FixedDecimal(millionths: 1_000_000 / Int64(max(fractions, 1)))
     return RatingPreset(
       "mantine", display: .rounded(.nearest(step)),
@@ -109,7 +109,7 @@ extension RatingPreset {
   }
 
   /// Fluent UI 9's Rating with a step of 1 or 0.5.
-  public static func fluent(step: FixedDecimal) -> RatingPreset {
+  package static func fluent(step: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "fluent", display: .rounded(.nearestHalf), holding: .init(minimum: step),
       pointer: .init(rounding: .ceiling(to: step), gesture: .click, hover: .previews),
@@ -172,7 +172,7 @@ extension RatingPreset {
     accessibility: .init(fixedRole: .sameControl))
 
   /// Shoelace's sl-rating: rounds up to the next step of its precision.
-  public static func shoelace(precision: FixedDecimal) -> RatingPreset {
+  package static func shoelace(precision: FixedDecimal) -> RatingPreset {
     RatingPreset(
       "shoelace", display: .init(rounding: .exact),
       pointer: .init(
@@ -182,7 +182,7 @@ extension RatingPreset {
   }
 
   /// Raty, whole icons: filled from `full` of a star; its default is 0.6.
-  public static func raty(full: FixedDecimal) -> RatingPreset {
+  package static func raty(full: FixedDecimal) -> RatingPreset {
     let rule = DecimalRounding(.wholes(wholeFrom: .from(full)), preRoundDecimals: 2)
     return RatingPreset(
       "raty", display: .rounded(rule), pointer: .init(gesture: .click, hover: .previews),
@@ -191,7 +191,7 @@ extension RatingPreset {
 
   /// Raty, with `half` and `halfShow`: half filled above `down`, filled from `up` of a star; its
   /// defaults are 0.25 and 0.76.
-  public static func ratyHalf(down: FixedDecimal, up: FixedDecimal) -> RatingPreset {
+  package static func ratyHalf(down: FixedDecimal, up: FixedDecimal) -> RatingPreset {
     raty(full: up).mode("half") {
       let rule = DecimalRounding(
         .halves(halfFrom: .above(down), wholeFrom: .from(up)), preRoundDecimals: 2)

@@ -48,7 +48,7 @@ extension DecimalRounding {
   }
 
   /// Returns a rule that rounds down to a multiple of `step`.
-  public static func floor(to step: FixedDecimal) -> Self {
+  package static func floor(to step: FixedDecimal) -> Self {
     Self(.steps(of: step, nextFrom: .from(1)))
   }
 

@@ -1,3 +1,5 @@
+import StyleSheet
+
 extension TintRanges {
   /// Returns the problems of the ranges for ratings in `bounds`: first those of each range, in the
   /// order they were set, then the gaps, in ascending order.
@@ -67,18 +69,8 @@ private struct RatingSet {
 
   /// Returns the places of the ranges that overlap or touch a range.
   private func places(near range: Range<FixedDecimal>) -> Range<Int> {
-    let first = firstPlace { $0.upperBound >= range.lowerBound }
-    return first..<max(first, firstPlace { $0.lowerBound > range.upperBound })
-  }
-
-  /// Returns the place of the first range that fulfills a condition, which all after it fulfill.
-  private func firstPlace(where fulfills: (Range<FixedDecimal>) -> Bool) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fulfills(ranges[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let first = ranges.firstPlace { $0.upperBound >= range.lowerBound }
+    return first..<max(first, ranges.firstPlace { $0.lowerBound > range.upperBound })
   }
 }
 
@@ -98,10 +90,6 @@ extension Range<FixedDecimal> {
     guard upperBound == bounds.halfOpen.upperBound else { return self }
     return lowerBound..<FixedDecimal(clamping: bounds.upper + 1)
   }
-}
 
-// MARK: - Messages
-
-extension Range<FixedDecimal> {
   fileprivate var quoted: String { "'\(lowerBound)..<\(upperBound)'" }
 }

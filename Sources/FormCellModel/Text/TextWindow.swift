@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// The part of an edited text that has room in its box: the part with the cursor.
 struct TextWindow: Hashable, Sendable {
   /// The number of characters before the part.
@@ -16,9 +18,9 @@ struct TextWindow: Hashable, Sendable {
     func fits(_ part: some Sequence<Character>) -> Bool {
       fitting.width(String(part.map { $0.isNewline ? " " : $0 })) <= room
     }
-    let hidden = Self.first(in: 0...before.count) { fits(before[$0...]) }
+    let hidden = (0..<before.count).firstPlace { fits(before[$0...]) }
     let head = before[hidden...]
-    let cut = Self.first(in: 0...after.count) { fits(head + after.dropLast($0)) }
+    let cut = (0..<after.count).firstPlace { fits(head + after.dropLast($0)) }
     start = skipped + hidden
     self.text = String(head + after.dropLast(cut))
   }
@@ -54,16 +56,5 @@ struct TextWindow: Hashable, Sendable {
     let place = text.index(text.startIndex, offsetBy: max(cursor, 0), limitedBy: text.endIndex)
     let (head, tail) = (text[..<(place ?? text.endIndex)], text[(place ?? text.endIndex)...])
     return (max(head.count - reach, 0), Array(head.suffix(reach)), Array(tail.prefix(reach)))
-  }
-
-  /// Returns the first number that fulfills a condition which all greater ones fulfill; the last
-  /// number if none does.
-  private static func first(in range: ClosedRange<Int>, where fulfills: (Int) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if fulfills(middle) { high = middle } else { low = middle + 1 }
-    }
-    return high
   }
 }

@@ -121,10 +121,7 @@ extension CellSituations {
     }
   }
 
-  /// Returns the combinations of the axes of a kind and of the situations.
-  ///
-  /// - Returns: The index in each axis of the kind, with the environment and the direction.
-  /// - Complexity: That of ``CoveringArray``.
+  /// Returns the combinations of the axes of a kind and of the situations, by the index in each axis.
   package func combinations(
     with axes: [Int], _ coverage: CoveringArray.Coverage
   ) -> [(places: [Int], environment: ThemeEnvironment, direction: ReadingDirection)] {

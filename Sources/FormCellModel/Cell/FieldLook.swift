@@ -14,14 +14,8 @@ struct FieldLook {
   /// Creates the look of a cell whose texts are styled at class paths; the palette supplies the
   /// rest.
   ///
-  /// - Parameters:
-  ///   - field: The properties of the cell.
-  ///   - path: The class path of the title.
-  ///   - information: The class path of an information without a kind; nil if there is none.
-  ///   - variant: The documented variant of the classes for a disabled cell; nil if there is none.
-  ///   - fonts: The properties of fonts that the classes have.
-  ///   - dimmed: The color of all texts of a disabled cell that its variant does not set.
-  ///   - context: The theme, and the size of texts.
+  /// `information` is the path of an information without a kind, `variant` the documented one for a
+  /// disabled cell, and `dimmed` the color of all texts that the variant does not set.
   init(
     of field: borrowing FormField, titleAt path: ClassPath,
     informationAt information: ClassPath? = nil,

@@ -5,11 +5,7 @@ package struct FormSection: Hashable, Sendable {
   /// The cells from top to bottom, all of the same width.
   package let cells: [CellPresentation]
 
-  /// Creates a section of the given cells.
-  ///
-  /// - Parameters:
-  ///   - header: The header above them; an empty text counts as none.
-  ///   - cells: Presentations for ``FormPage/cellWidth(ofPage:)``.
+  /// Creates a section of cells for ``FormPage/cellWidth(ofPage:)``; an empty header counts as none.
   package init(header: String? = nil, _ cells: [CellPresentation]) {
     self.header = header?.isEmpty == true ? nil : header
     self.cells = cells

@@ -1,7 +1,6 @@
 extension FormControl {
-  /// Handles an input; without a presentation, no point is in the cell.
-  ///
-  /// - Returns: The effects in order; nil if the cell does not take the input.
+  /// Handles an input, for which no point is in the cell without a presentation; returns nil if the cell
+  /// does not take it.
   mutating func handle(
     _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation?
   ) -> [CellEffect]? {

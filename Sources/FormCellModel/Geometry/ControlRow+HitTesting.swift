@@ -6,8 +6,6 @@ extension ControlRow {
   ///
   /// The position is in points from the beginning of the row, along its axis.
   ///
-  /// - Complexity: O(1).
-  ///
   /// Source: Jeremy Cook's StarRating, for the division into stars and spacers.
   package func place(at position: Double) -> RowPlace? {
     position.isFinite ? place(atFinite: position) : nil

@@ -90,8 +90,6 @@ public struct RatingShape: Hashable, Sendable {
   ///
   /// The row is as long as its room, or longer if the minimum sizes of the marks require it. A row
   /// of one mark or none has no gaps.
-  ///
-  /// - Complexity: O(1).
   package func row(items: Int) -> ControlRow {
     let items = min(max(items, 0), ScaleBounds.maximumItems)
     let length = axis.length(of: room).asLength

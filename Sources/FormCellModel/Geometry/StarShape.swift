@@ -38,8 +38,6 @@ public struct StarShape: Hashable, Sendable {
   ///
   /// The argument is clamped to 0...1; NaN counts as 0. A star without area, whose inner radius is
   /// 0, counts as a line: its area is proportional to its width.
-  ///
-  /// - Complexity: O(*n*) in the number of points.
   package func area(ofWidth width: Double) -> Double {
     StarColumns(corners).area(ofWidth: width)
   }

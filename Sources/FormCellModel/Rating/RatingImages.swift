@@ -57,8 +57,6 @@ public struct RatingImages: Hashable, Sendable {
   /// Returns the image of some marks in a style; nil if the theme provides it.
   ///
   /// With an index, the mark at it can have its own image.
-  ///
-  /// - Complexity: O(*n*) in the number of images.
   package func image(
     for mark: Mark, in style: RatingStyle, at index: Int? = nil
   ) -> RatingImage? {

@@ -33,29 +33,26 @@ package struct RatingLook: Hashable, Sendable {
   package let trailingLabel: Text?
 
   /// The texts that most cells do not show.
-  struct Texts: OptionSet {
-    let rawValue: UInt8
+  package struct Texts: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let subtitle = Self(rawValue: 1)
     static let leadingLabel = Self(rawValue: 2)
     static let trailingLabel = Self(rawValue: 4)
-    static let all: Self = [.subtitle, .leadingLabel, .trailingLabel]
+    package static let all: Self = [.subtitle, .leadingLabel, .trailingLabel]
   }
 }
 
 extension RatingLook {
-  /// Creates the look of a style in a theme, with all texts.
+  /// Creates the look of a style in a theme; a cell needs no other texts than it shows.
   ///
   /// The variant of the style is resolved first, then the property without a variant (decision
   /// 0002), each for the form cell and then for any rating control. Without a declaration, the row
   /// of the style applies. A half mark defaults to the color of a lit mark and, if the theme has a
   /// lit image, to that image.
-  package init(of style: RatingStyle, isLarge: Bool, in theme: Theme) {
-    self.init(of: style, isLarge: isLarge, in: theme, .all)
-  }
-
-  /// Creates the look of a style with some of its texts; a cell needs no others than it shows.
-  init(of style: RatingStyle, isLarge: Bool, in theme: Theme, _ texts: Texts) {
+  package init(of style: RatingStyle, isLarge: Bool, in theme: Theme, _ texts: Texts = .all) {
     let row = style.row(isLarge: isLarge)
     let markColor = theme.color(row.markColor)
     let path = theme.styled(.rating)

@@ -2,8 +2,6 @@ private import StyleSheet
 
 extension RatingMark {
   /// Returns the placed marks of a cell.
-  ///
-  /// - Complexity: O(*n*) in the number of marks.
   static func row(
     of cell: RatingCell, _ lit: LitMarks, _ look: Shared<RatingLook>, _ placed: PlacedRow,
     _ direction: ReadingDirection

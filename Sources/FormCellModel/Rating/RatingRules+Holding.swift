@@ -36,7 +36,6 @@ extension RatingRules {
     policies.holding.unset == .isNone ? nil : max(bounds.values.lowerBound, least(for: .program))
   }
 
-  /// Returns the minimum rating for an origin, within the bounds.
   func least(for origin: EventOrigin) -> FixedDecimal {
     policies.holding.least(for: origin, in: bounds)
   }

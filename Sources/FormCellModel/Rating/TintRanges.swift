@@ -44,8 +44,6 @@ public struct TintRanges: Hashable, Sendable {
   /// Returns the color for a rating; nil if the theme provides it.
   ///
   /// Always nil in ``RatingStyle/editableDisabled``, which has to look disabled.
-  ///
-  /// - Complexity: O(*n*) in the number of ranges.
   package func color(for value: FixedDecimal, in style: RatingStyle) -> ThemeColor? {
     style == .editableDisabled ? nil : entries.last { $0.range.contains(value) }?.color
   }

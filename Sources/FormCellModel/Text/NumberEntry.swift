@@ -45,11 +45,8 @@ package struct NumberEntry: Hashable, Sendable {
 
   /// Creates the form of amounts in a language; nil if the language is unknown.
   ///
-  /// - Parameters:
-  ///   - code: The ISO 4217 code of the currency; nil for that of the tag's region. An unknown
-  ///     currency has its code as its symbol.
-  ///   - tag: A BCP 47 tag, such as `en-US`.
-  ///   - formatting: The time at which an amount is formatted.
+  /// Without an ISO 4217 code, the currency is that of the tag's region. An unknown currency has its code
+  /// as its symbol.
   package init?(currency code: String?, language tag: String, _ formatting: Formatting = .atRest) {
     let notation = CurrencyNotation(code, language: tag)
     self.init(language: tag, mostDecimals: notation.decimals, formatting)
@@ -67,8 +64,6 @@ package struct NumberEntry: Hashable, Sendable {
   }
 
   /// Returns the value of a plain or a formatted text, and whether some of it is not accepted.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     let (isNegative, figures) = stripped(text)
     var filter = filter

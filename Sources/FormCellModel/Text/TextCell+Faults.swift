@@ -12,8 +12,6 @@ extension TextCell {
   }
 
   /// Returns why a user could not enter a text; nil if it is possible.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func fault(of text: String, isFinished: Bool = true) -> String? {
     let (read, isPartial) = entry.read(text)
     let value = isFinished ? entry.finished(read) : read

@@ -11,8 +11,6 @@ struct TextChange {
   private var place: Int?
 
   /// Creates a replacement of some characters; a range beyond the text is clamped.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   init(of range: Range<Int>, in text: String, with typed: String) {
     let lower = max(range.lowerBound, 0)
     let start = text.index(atMost: lower, from: text.startIndex)

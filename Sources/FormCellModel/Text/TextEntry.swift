@@ -12,8 +12,6 @@ package enum TextEntry: Hashable, Sendable {
   case number(NumberEntry)
 
   /// Returns the value of a text, and whether some of it is not accepted.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     switch self {
     case .any: return (text, false)
@@ -25,8 +23,6 @@ package enum TextEntry: Hashable, Sendable {
   }
 
   /// Returns the text that a cell shows for a value.
-  ///
-  /// - Complexity: O(*n*) in the length of the value.
   package func shown(_ value: String, isEditing: Bool = false) -> String {
     switch self {
     case .any, .decimal, .whole: value

@@ -57,8 +57,6 @@ package struct TextMask: Hashable, Sendable {
   /// Literals of the pattern can be missing in the text or stand there. Characters beyond the
   /// pattern are dropped. In the general notation the literals behind the last character are
   /// added, too, unless `isOpen` is true.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func formatted(_ text: some StringProtocol, isOpen: Bool = false) -> String? {
     var result = ""
     var waiting = ""
@@ -119,8 +117,6 @@ package struct TextMask: Hashable, Sendable {
 
   /// Returns a text in the pattern, empty if it does not match, and whether characters of the text that
   /// are no literals are lost.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     let value = formatted(text) ?? ""
     return (value, value.isEmpty ? !text.isEmpty : loses(text, as: value))

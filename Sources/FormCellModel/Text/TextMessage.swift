@@ -49,8 +49,6 @@ extension TextCell {
   var isInError: Bool { limit.isExceeded(by: text) || showsError }
 
   /// The text of the counter; nil if it is not shown.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   var counter: String? {
     guard limit.showsCounter, let maximum = limit.maximum else { return nil }
     return (isEmpty && !isEditing ? "-" : String(text.count)) + "/" + String(maximum)

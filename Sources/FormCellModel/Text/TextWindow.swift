@@ -11,8 +11,6 @@ struct TextWindow: Hashable, Sendable {
 
   /// Returns the part of a text on one line that ends at the cursor or after it; the beginning if
   /// the cursor is there.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   init(ofLine text: String, at cursor: Int, room: Double, _ fitting: TextFitting) {
     let (skipped, before, after) = Self.sides(of: text, at: cursor)
     func fits(_ part: some Sequence<Character>) -> Bool {
@@ -27,8 +25,6 @@ struct TextWindow: Hashable, Sendable {
 
   /// Returns as many lines of a text as have room; the line with the cursor is the last one of
   /// them, or one of the first lines of the text.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   init(of text: String, at cursor: Int, room: Double, lines: Int, _ fitting: TextFitting) {
     var (skipped, before, after) = Self.sides(of: text, at: cursor)
     // A line begins after a newline, but not after the first character that is looked at.

@@ -55,8 +55,6 @@ public struct DecimalRounding: Hashable, Sendable {
 
   /// Returns the rounded value: between the nearest whole numbers below and above, apart from
   /// ``atWhole``.
-  ///
-  /// - Complexity: O(1).
   package func callAsFunction(_ value: FixedDecimal) -> FixedDecimal {
     let value = preRoundDecimals.map { value.rounded(toDecimals: $0, .halfUp) } ?? value
     switch grid {

@@ -18,8 +18,6 @@ package struct LanguageNumbers: Hashable, Sendable {
   /// Creates the formats of a language from its BCP 47 tag; nil if the language is unknown.
   ///
   /// Falls back from a region to its language: from `es-MX` to `es`.
-  ///
-  /// - Complexity: O(*n*) in the number of languages.
   package init?(language tag: String) {
     guard let plurals = PluralRules(language: tag) else { return nil }
     self.init(plurals: plurals)

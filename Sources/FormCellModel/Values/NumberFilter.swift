@@ -40,8 +40,6 @@ struct NumberFilter: Sendable {
 
   /// Returns the accepted characters of a text, with a hyphen as the minus sign, and whether others
   /// than separators of groups and white space are lost.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   func read(
     _ text: some StringProtocol, at place: Place = Place()
   ) -> (value: String, isPartial: Bool) {

@@ -78,6 +78,11 @@ extension CellState: CustomStringConvertible {
   package var description: String {
     (coordinates + environment.stateWords + direction.stateWords).joined(separator: "-")
   }
+
+  /// The name of the state within its group.
+  package var title: String {
+    environment.contrast == .high ? "\(name), high contrast" : name
+  }
 }
 
 extension ThemeEnvironment {
@@ -96,13 +101,6 @@ extension ThemeEnvironment {
 extension ReadingDirection {
   /// The word of a direction; left to right has none.
   var stateWords: [String] { self == .leftToRight ? [] : ["\(self)"] }
-}
-
-extension CellState {
-  /// The name of the state within its group.
-  package var title: String {
-    environment.contrast == .high ? "\(name), high contrast" : name
-  }
 }
 
 extension CellSituations {

@@ -65,7 +65,8 @@ extension PatternNode {
         // Repeating nothing is nothing.
         if steps.count == count { break }
       }
-      guard let maximum else { return try node.addLoop(to: &steps) }
+      let loop = steps.count
+      guard let maximum else { return try node.addOptional(to: &steps, followedBy: .jump(loop)) }
       for _ in minimum..<maximum { try node.addOptional(to: &steps) }
     }
   }
@@ -87,11 +88,6 @@ extension PatternNode {
       steps[split] = .split(split + 1, steps.count)
     }
     for end in ends { steps[end] = .jump(steps.count) }
-  }
-
-  private func addLoop(to steps: inout [PatternStep]) throws(PatternProblem) {
-    let split = steps.count
-    try addOptional(to: &steps, followedBy: .jump(split))
   }
 
   private func addOptional(

@@ -1,7 +1,5 @@
 extension FormState {
-  var initialValues: [Int: FormValue] { values(\.initial) }
-
-  private func values(_ copy: KeyPath<FormFieldState, FormValue>) -> [Int: FormValue] {
+  func values(_ copy: KeyPath<FormFieldState, FormValue>) -> [Int: FormValue] {
     Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($0, $1[keyPath: copy]) })
   }
 

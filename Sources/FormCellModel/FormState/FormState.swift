@@ -67,7 +67,7 @@ public struct FormState: Hashable, Sendable {
     interactions = controls.map { _ in CellInteraction() }
     fields = controls.map { FormFieldState($0.value) }
     var turn = FormTurn(isChecked: false)
-    set(initialValues, due: Set(fields.indices), .program, &turn)
+    set(values(\.initial), due: Set(fields.indices), .program, &turn)
     adoptStates(&turn)
     settleInitialValues()
   }

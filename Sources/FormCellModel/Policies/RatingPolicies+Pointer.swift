@@ -45,9 +45,9 @@ extension RatingPolicies {
   }
 }
 
-// MARK: - Positions
-
 extension RatingPolicies.Pointer {
+  // MARK: - Positions
+
   /// The owner of the gap between two marks.
   public enum Gap: String, Hashable, Sendable, CaseIterable, Codable {
     /// The mark before it, which is whole there (SAP, CustomView, FloatRatingView, Cosmos, Jeremy
@@ -112,22 +112,9 @@ extension RatingPolicies.Pointer {
     /// The row itself.
     case row = "row"
   }
-}
 
-extension RatingPolicies.Pointer.Target {
-  /// The minimum width and height, in points.
-  package var side: Double {
-    switch self {
-    case .enhanced: 44
-    case .minimum: 24
-    case .row: 0
-    }
-  }
-}
+  // MARK: - Gestures
 
-// MARK: - Gestures
-
-extension RatingPolicies.Pointer {
   /// The gesture that sets a rating.
   public enum Gesture: String, Hashable, Sendable, CaseIterable, Codable {
     /// A tap or a drag; the marks follow the finger.
@@ -188,5 +175,16 @@ extension RatingPolicies.Pointer {
     case ignored = "ignored"
     /// Previews the rating that a click would set (MudBlazor, MUI, antd, most on the web).
     case previews = "previews"
+  }
+}
+
+extension RatingPolicies.Pointer.Target {
+  /// The minimum width and height, in points.
+  package var side: Double {
+    switch self {
+    case .enhanced: 44
+    case .minimum: 24
+    case .row: 0
+    }
   }
 }

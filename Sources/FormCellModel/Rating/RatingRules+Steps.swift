@@ -53,13 +53,7 @@ extension RatingRules {
     let rating = value.clamped(to: bounds.values)
     return .rating(max(rating, least(for: origin)))
   }
-}
 
-enum StepDirection: Hashable, Sendable {
-  case up, down
-}
-
-extension RatingRules {
   private func arrow(
     _ direction: StepDirection, shift: Bool, from rating: FixedDecimal?
   ) -> RatingAim {
@@ -165,4 +159,8 @@ extension RatingRules {
       }
     return lower.adding(direction == .up ? from.adding(size) : from.subtracting(size))
   }
+}
+
+enum StepDirection: Hashable, Sendable {
+  case up, down
 }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-extension CellPresentation {
+extension CellPresentation: CustomStringConvertible {
   /// The items and the spoken texts of the cell as text for snapshot tests: one line each, in a
   /// fixed order, with a newline at the end.
   ///
@@ -21,9 +21,7 @@ extension CellPresentation {
     let spoken = accessibility.map { "spoken \($0.label.inQuotes) \($0.value.inQuotes)" }
     return ([first] + drawn + spoken).map { $0 + "\n" }.joined()
   }
-}
 
-extension CellPresentation: CustomStringConvertible {
   /// The ``snapshot``, for messages of tests.
   public var description: String { snapshot }
 }

@@ -186,14 +186,12 @@ extension ShortText {
   }
 }
 
-extension Phrase: ExpressibleByStringLiteral {
+extension Phrase: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// Parses a phrase.
   public init(stringLiteral value: String) {
     self.init(value)
   }
-}
 
-extension Phrase: ExpressibleByDictionaryLiteral {
   /// Parses a form for each plural category; the last form of a repeated category wins.
   public init(dictionaryLiteral forms: (PluralCategory, String)...) {
     self.init(Dictionary(forms) { $1 })

@@ -64,11 +64,7 @@ struct DecodedFields: FieldReader {
     _ name: String, such example: String?, _ read: (inout any FieldReader) -> Void
   ) {
     guard has(name) else { return }
-    take {
-      try $0.nestedContainer(keyedBy: FieldKey.self, forKey: FieldKey(name))
-    } read: {
-      read(&$0)
-    }
+    take({ try $0.nestedContainer(keyedBy: FieldKey.self, forKey: FieldKey(name)) }, read: read)
   }
 
   mutating func each(_ name: String, _ read: (inout any FieldReader) -> Void) {
@@ -77,11 +73,7 @@ struct DecodedFields: FieldReader {
       var list = try container.nestedUnkeyedContainer(forKey: FieldKey(name))
       while !list.isAtEnd {
         let inner = try list.nestedContainer(keyedBy: FieldKey.self)
-        take { _ in
-          inner
-        } read: {
-          read(&$0)
-        }
+        take({ _ in inner }, read: read)
       }
     } catch { keep(error) }
   }

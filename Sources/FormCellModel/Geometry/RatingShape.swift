@@ -94,16 +94,17 @@ public struct RatingShape: Hashable, Sendable {
     let items = min(max(items, 0), ScaleBounds.maximumItems)
     let length = axis.length(of: room).asLength
     let breadth = axis.breadth(of: room).asLength
-    let margin = marginLength(items, length)
-    let gap = givenSpacing
+    let margin =
+      switch self.margin {
+      case .points(let points): points.asLength
+      case .share: length / (2 * Double(items) + 2)
+      }
+    let gap = if case .given(let points) = self.spacing { points.asLength } else { 0.0 }
     let size = itemSize(items, length: length, breadth: breadth, margin: margin, gap: gap).asLengths
     let marks = Double(items) * axis.length(of: size)
 
-    let spacing =
-      switch self.spacing {
-      case .given: gap
-      case .remaining: items > 1 ? (length - 2 * margin - marks) / Double(items - 1) : 0
-      }
+    let isRemaining = self.spacing == .remaining && items > 1
+    let spacing = isRemaining ? (length - 2 * margin - marks) / Double(items - 1) : gap
     let span = marks + Double(max(items - 1, 0)) * spacing.asLength
     let free = max(length - 2 * margin - span, 0)
     let before =
@@ -121,17 +122,6 @@ public struct RatingShape: Hashable, Sendable {
   /// The breadth of a row with marks of a breadth; pictures are at the leading edge of the room across.
   private func rowBreadth(_ marks: Double, in room: Double) -> Double {
     if case .fitted = item, marks > 0 { marks } else { max(room, marks) }
-  }
-
-  private var givenSpacing: Double {
-    if case .given(let points) = spacing { points.asLength } else { 0 }
-  }
-
-  private func marginLength(_ items: Int, _ length: Double) -> Double {
-    switch margin {
-    case .points(let points): points.asLength
-    case .share: length / (2 * Double(items) + 2)
-    }
   }
 
   private func itemSize(

@@ -208,7 +208,8 @@ import Testing
       cell.phase = phase
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      let text = String(decoding: try encoder.encode(cell.state), as: UTF8.self)
+      let text = String(
+        decoding: try encoder.encode(RatingCell.stateFields.members(of: cell)), as: UTF8.self)
       return try #require(text.components(separatedBy: #""phase":"#).last)
     }
     #expect(try phase(.resting) == #""resting"}"#)

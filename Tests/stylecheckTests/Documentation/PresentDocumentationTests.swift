@@ -38,7 +38,7 @@ import Testing
       let frame = Frame(x: 0, y: 0, width: 16, height: 16)
       let picture = StyledPicture(ImageName(String(name.1)), tint: nil, .icon, frame)
       let cell = CellPresentation(
-        .button, .leftToRight, Extent(width: 16, height: 16),
+        ButtonCell.kind, .leftToRight, Extent(width: 16, height: 16),
         items: [CellItem(CellPart("icon", title: "icon"), .picture(picture))], accessibility: [])
       #expect(cell.svg().contains(" d=\"\(name.2)\""), "\(name.1)")
     }

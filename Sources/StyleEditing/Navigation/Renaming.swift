@@ -82,11 +82,12 @@ extension EditedSheet {
       case .variable: sheet.definitions.map(\.name) == [name] && name != "@import"
       case .className:
         sheet.rules.map { $0.selectors.map(\.name) } == [[name]] && !sheet.hasPathSelectors
-          && name != "and" && !name.hasPrefix("#")
+          // A view of the class 'none' has no style.
+          && name != "and" && name != "none" && !name.hasPrefix("#")
       }
     guard isRead, sheet.tree.problems.isEmpty else { return false }
     let keywords = Rule.all.filter { $0.id == "reserved-prefix" }
-    return !sheet.findings(for: settings.dialects, rules: keywords).contains(atLeast: .error)
+    return sheet.findings(for: settings.dialects, rules: keywords).diagnostics.isEmpty
   }
 
   private func warning(for thing: NamedThing) -> String? {

@@ -68,6 +68,11 @@ extension Inspection {
     }
   }
 
+  /// Returns the overrides that apply in one environment, by palette name.
+  func heldOverrides(in context: PaletteContext) -> [String: PaletteOverrides.Override] {
+    overrides.winners(in: context) { isHeld($0.row) }
+  }
+
   /// True if an engine that reads definitions line by line misreads this one.
   func isMisread(_ element: UInt32) -> Bool {
     paletteLines.line(of: element).map { !$0.isReadAsMeant } ?? false

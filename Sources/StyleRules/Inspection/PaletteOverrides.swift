@@ -19,18 +19,29 @@ struct PaletteOverrides: Sendable {
     all = definitions.compactMap { Override($0.row, key: $0.key) }
   }
 
-  /// Returns the first override of each palette name in one environment.
-  func first(in context: PaletteContext?) -> [String: Override] {
-    let own = all.lazy.filter { $0.context == context }
-    return Dictionary(own.map { ($0.name, $0) }) { first, _ in first }
+  /// Returns the palette names that have an override in one environment.
+  func names(in context: PaletteContext) -> Set<String> {
+    Set(all.lazy.filter { $0.context == context }.map(\.name))
   }
 
-  func firstByKey(where isWanted: (Override) -> Bool) -> [String: Override] {
-    Dictionary(all.filter(isWanted).map { ($0.key, $0) }) { first, _ in first }
+  /// Returns those that apply, by palette name, in one environment.
+  ///
+  /// Of several keys for a palette name, the engine asks for one after the other.
+  func winners(
+    in context: PaletteContext, where isHeld: (Override) -> Bool
+  ) -> [String: Override] {
+    let own = all.filter { $0.context == context && isHeld($0) }
+    return Dictionary(own.map { ($0.name, $0) }) { $0.rank < $1.rank ? $0 : $1 }
   }
 }
 
 extension PaletteOverrides.Override {
+  /// The number of keys that the engine asks for before this one.
+  fileprivate var rank: Int {
+    let keys = context.map { Palette.all.overridingKeys(for: name, in: $0) }
+    return keys?.firstIndex(of: key) ?? 0
+  }
+
   fileprivate init?(_ row: Sheet.DefinitionRow, key: String) {
     guard let palette = PaletteName(key) else { return nil }
     let alias = palette.suffix == nil ? Palette.all.aliased(palette.name) : nil

@@ -21,6 +21,12 @@ extension Rule {
                           ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
       """,
       """
+      @label: primary1;
+              ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
+      Label { font-color: @label; }
+      Button { font-color: @label; }
+      """,
+      """
       @primary1_darkBackground: #FFFFFF;
        ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
       """.example(for: [.fioriSwiftUI]),
@@ -61,14 +67,17 @@ extension Inspection {
     let inDefinitions = sheet.definitionRows.filter { asks($0.value) && isOverride($0.name) }
       .map { ($0.value.name, $0.element) }
     var inRules: [(NameTable.ID, UInt32)] = []
+    // Several declarations can use one variable.
+    var seen = Set(inDefinitions.map(\.1))
     for rule in rules {
       for number in rule.declarations {
         let row = sheet.declaration(Int(number))
-        guard row.value.kind == .word, !answers.isKnownCurrent(row.value.name),
-          mayTakeColor(number, in: rule), asks(row.value),
-          takesColor(row, in: rule)
+        guard row.value.kind == .word || row.value.kind == .variable,
+          let (value, origin) = resolved(row), value.kind == .word,
+          !answers.isKnownCurrent(value.name), mayTakeColor(number, in: rule), asks(value),
+          takesColor(row, in: rule), seen.insert(origin).inserted
         else { continue }
-        inRules.append((row.value.name, row.element))
+        inRules.append((value.name, origin))
       }
     }
     return inDefinitions + inRules

@@ -73,6 +73,12 @@ extension Rule {
                               ^^^^^^^^^^^ warning[needless-exclusion]: UIKit has no class 'UITabelView'; did you mean 'UITableView'?
       """,
       """
+      @inner: UILable;
+              ^^^^^^^ warning[needless-exclusion]: UIKit has no class 'UILable'; did you mean 'UILabel'?
+      View { exclude-views: @inner; }
+      Table { exclude-subviews: @inner; }
+      """,
+      """
       Label { font-size: 17; }
       Button {
         exclude-subviews: UITableViewCell, none;
@@ -85,9 +91,12 @@ extension Rule {
     let sheet = inspection.sheet
     let names = inspection.traits.set(of: exclusions)
     guard !names.isEmpty else { return }
+    var seen: Set<UInt32> = []
     inspection.eachDeclaration { row, _ in
-      guard names.contains(row.name) else { return }
-      let tokens = sheet.valueTokens(of: row.element)
+      guard names.contains(row.name), let (_, origin) = inspection.resolved(row),
+        seen.insert(origin).inserted
+      else { return }
+      let tokens = sheet.valueTokens(of: origin)
       for token in tokens {
         let name = sheet.source[token]
         guard let (right, isCertain) = viewClass(meantBy: name, &report.speller) else { continue }
@@ -105,7 +114,8 @@ extension Rule {
         said.fixIt(
           // An earlier rule of the class may exclude something, which this declaration resets.
           "remove it", as: .unsafe,
-          ifAny: tokens.count == 1 ? sheet.removal(ofNode: row.element) : nil))
+          ifAny: tokens.count == 1 && origin == row.element
+            ? sheet.removal(ofNode: row.element) : nil))
     }
   }
 

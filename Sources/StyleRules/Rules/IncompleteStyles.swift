@@ -135,6 +135,12 @@ extension Rule {
       ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
       """,
       """
+      @header: bleu;
+      @tintColorDark: #0057D2;
+      @tintColor: #0064D9;
+      ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
+      """,
+      """
       @primaryLabel_darkBackground: #FFFFFF;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[missing-dark]: there is no '@primaryLabel_lightBackground' beside it: in light mode the palette's color stays
       """.example(for: [.fioriSwiftUI]),
@@ -145,17 +151,18 @@ extension Rule {
       inspection.dialect.isReadInSource ? .warning : .information
     let light = PaletteContext()
     let dark = PaletteContext(isDark: true)
-    var seen: Set<String> = []
-    let lights = overrides.first(in: light)
-    let darks = overrides.first(in: dark)
+    let lights = overrides.names(in: light)
+    let darks = overrides.names(in: dark)
+    let held = [light, dark].flatMap { inspection.heldOverrides(in: $0).values }
+    let elements = Set(held.filter(inspection.hasColor).map(\.row.element))
     // Computed once each, and only if a name is missing.
     var misspelt: Set<String>?
-    for override in overrides.all where override.context == light || override.context == dark {
+    for override in overrides.all where elements.contains(override.row.element) {
       // A plain name that rules use is primarily a variable.
       let isVariable =
         override.key == override.name && inspection.usedVariables.contains(override.row.name)
-      guard !isVariable, let own = override.context, seen.insert(override.name).inserted,
-        (own.isDark ? lights : darks)[override.name] == nil
+      guard !isVariable, let own = override.context,
+        !(own.isDark ? lights : darks).contains(override.name)
       else { continue }
       let other = PaletteName(name: override.name, suffix: PaletteName.Suffix(own.inverse))
         .description
@@ -215,6 +222,17 @@ extension Rule {
 }
 
 extension Inspection {
+  /// True if the engine reads a color from an override; without one, the palette's color stays.
+  fileprivate func hasColor(_ override: PaletteOverrides.Override) -> Bool {
+    let row = override.row
+    guard !isMisread(row.element) else { return false }
+    return switch reader.value(of: row.value, as: .color, element: row.element) {
+    case .success: true
+    case .failure(.unknownWord(let word)): dialect.colorWord(word) != nil
+    case .failure: false
+    }
+  }
+
   /// Calls `body` with every property of which the sheet sets a variant, but neither the bare name
   /// nor all documented variants.
   fileprivate func eachUnevenProperty(

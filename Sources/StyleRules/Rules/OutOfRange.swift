@@ -30,6 +30,12 @@ extension Rule {
                                       ^^^ warning[out-of-range]: '300' is more than the whole of a channel, and counts as 255
                                                           ^^ warning[out-of-range]: 'border-width' is 0 or more, and cannot be -1
       """,
+      """
+      @dim: 50;
+            ~~ note: '@dim' is defined here
+      Button { shadow-opacity: @dim; }
+                               ^^^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 50
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in
@@ -37,13 +43,16 @@ extension Rule {
     if !limited.isEmpty {
       let limits = limited.map { OutOfRange.limit(of: inspection.sheet.text(of: $0)) }
       inspection.eachDeclaration { row, rule in
-        guard row.value.kind == .number, case let number = row.value.number,
-          let place = limited.firstIndex(of: row.name), let limit = limits[place],
-          !limit.contains(number), inspection.isRead(row, in: rule)
+        guard let place = limited.firstIndex(of: row.name), let limit = limits[place],
+          let (value, origin) = inspection.resolved(row), value.kind == .number,
+          !limit.contains(value.number), inspection.isRead(row, in: rule)
         else { return }
         report(
-          at: inspection.sheet.valueRange(of: row.element),
-          "'\(inspection.sheet.text(of: row.name))' \(limit.verdict(on: number))")
+          Finding(
+            at: inspection.sheet.valueRange(of: row.element),
+            "'\(inspection.sheet.text(of: row.name))' \(limit.verdict(on: value.number))"
+          )
+          .noting(definition: origin, ofValueOf: row.element, in: inspection.sheet))
       }
     }
     for (use, _) in inspection.colorFunctions {

@@ -71,18 +71,26 @@ extension Rule {
       @primaryLabel_lightBackground: #000000;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
       """,
+      """
+      @tintColor: #0064D9;
+      ^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColor' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
+      @tintColor_lightBackground: #0057D2;
+      ~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
+      @tintColorDark: #003F99;
+      ^^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColorDark' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
+      """,
     ]
   ) { inspection, report in
     let overrides = inspection.overrides
     guard overrides.all.count > 1 else { return }
-    let held = overrides.firstByKey { inspection.isHeld($0.row) }
+    let lights = inspection.heldOverrides(in: PaletteContext())
+    let darks = inspection.heldOverrides(in: PaletteContext(isDark: true))
     for override in overrides.all {
-      guard let context = override.context, inspection.isHeld(override.row) else { continue }
-      let keys = Palette.all.overridingKeys(for: override.name, in: context)
-      guard let own = keys.firstIndex(of: override.key),
-        let winner = keys[..<own].compactMap({ held[$0] })
-          .min(by: { $0.row.element < $1.row.element })
+      guard let context = override.context, inspection.isHeld(override.row),
+        let winner = (context.isDark ? darks : lights)[override.name],
+        winner.context == context, winner.key != override.key
       else { continue }
+      let keys = Palette.all.overridingKeys(for: override.name, in: context)
       let order = keys.map { "'@\($0)'" }.joined(separator: ", then ")
       let ground = context.isDark ? "dark" : "light"
       report(
@@ -124,7 +132,7 @@ extension Rule {
     ]
   ) { inspection, report in
     let overrides = inspection.overrides
-    let lights = overrides.first(in: PaletteContext())
+    let lights = inspection.heldOverrides(in: PaletteContext())
     for override in overrides.all where override.context == PaletteContext(isDark: true) {
       guard let light = lights[override.name],
         let onDark = inspection.brightness(of: override),

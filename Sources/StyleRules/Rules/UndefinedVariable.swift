@@ -36,6 +36,10 @@ extension Rule {
                                                  ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); the palette's color is written 'primaryLabel'
       """,
       """
+      NavigationBar { font-name: @header; font-color: white; }
+                                 ^^^^^^^ error[undefined-variable]: '@header' is not defined, and sapfiori crashes the app when it loads the sheet (inferred)
+      """,
+      """
       @width: 1;
       Button { padding: @width @width; }
                         ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori crashes the app when it loads the sheet (inferred)
@@ -239,12 +243,13 @@ extension Finding {
     let bare = inspection.bareName(of: variable)
     // With a suffix, the definition is for some appearances only.
     let isForSome = meant?.only?.hasPrefix("@\(bare)_") == true
-    if isPalette, idle == nil || isForSome {
+    // A palette name is a value of colors only.
+    let isColor = uses.types == [.color]
+    if isPalette, isColor, idle == nil || isForSome {
       return found.saying("; the palette's color is written '\(bare)'")
         .fixIt(writing: bare, at: ranges, as: imported == .none ? .safe : .unsafe)
     }
-    if meant == nil, inspection.dialect.paletteNames != .notRead,
-      uses.types == [.color],
+    if meant == nil, inspection.dialect.paletteNames != .notRead, isColor,
       let near = speller.nearest(to: bare, on: .palette, of: { PaletteSpelling.names })
     {
       let finding = found.saying("; of the palette, \(near.question())")

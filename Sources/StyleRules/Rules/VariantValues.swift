@@ -19,7 +19,7 @@ extension Rule {
       }
       """,
       """
-      Button { font-color: red; font-color-highlighted: red; }
+      Button { font-color: red; font-color-highlighted: #FF0000; }
                                 ^^^^^^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-highlighted' of 'Button' from what it is usually
                ~~~~~~~~~~ note: the same is set here
       """,
@@ -34,7 +34,7 @@ extension Rule {
     guard inspection.readsRules else { return }
     let sheet = inspection.sheet
     for (known, looks) in inspection.looksOfVariants() {
-      for twin in looks.twins(ofVendor: known.family == .fiori, in: sheet) {
+      for twin in looks.twins(ofVendor: known.family == .fiori, in: inspection) {
         let other = twin.other.isEmpty ? "what it is usually" : "'-\(twin.other)'"
         report(
           Finding(
@@ -123,6 +123,7 @@ private struct LooksOfVariants {
   fileprivate struct Setting {
     let property: String
     let variant: String
+    let type: ValueType
     var value: Component
     var element: UInt32
     /// The node of the value.
@@ -137,8 +138,8 @@ private struct LooksOfVariants {
     _ match: PropertyRow.Match, to value: Component, _ element: UInt32, _ origin: UInt32
   ) {
     let setting = Setting(
-      property: match.row.name, variant: match.variant?.name ?? "", value: value,
-      element: element, origin: origin)
+      property: match.row.name, variant: match.variant?.name ?? "", type: match.row.type,
+      value: value, element: element, origin: origin)
     let place = settings.firstIndex {
       $0.variant == setting.variant && $0.property == setting.property
     }
@@ -154,20 +155,20 @@ private struct LooksOfVariants {
   /// Returns each variant that equals an earlier one or the bare properties.
   ///
   /// A variant of a vendor's class that equals the bare property is reported by another rule.
-  func twins(ofVendor isVendors: Bool, in sheet: Sheet) -> [Twin] {
+  func twins(ofVendor isVendors: Bool, in inspection: Inspection) -> [Twin] {
     var earlier = isVendors ? [] : [""]
     var twins: [Twin] = []
     for first in settings where !first.variant.isEmpty && !earlier.contains(first.variant) {
       let own = settings.filter { $0.variant == first.variant }
       let twin = earlier.lazy.compactMap { other in
-        setting(like: first, in: other, sheet)
+        setting(like: first, in: other, inspection)
           .map {
             Twin(
               variant: first.variant, other: other, element: first.element, otherElement: $0.element
             )
           }
       }
-      .first { twin in own.allSatisfy { setting(like: $0, in: twin.other, sheet) != nil } }
+      .first { twin in own.allSatisfy { setting(like: $0, in: twin.other, inspection) != nil } }
       if let twin { twins.append(twin) }
       earlier.append(first.variant)
     }
@@ -175,22 +176,29 @@ private struct LooksOfVariants {
   }
 
   /// Returns the same property in another variant, if it has the same value there.
-  private func setting(like one: Setting, in variant: String, _ sheet: Sheet) -> Setting? {
+  private func setting(
+    like one: Setting, in variant: String, _ inspection: Inspection
+  ) -> Setting? {
     settings.first {
-      $0.variant == variant && $0.property == one.property && sheet.sayTheSame($0, one)
+      $0.variant == variant && $0.property == one.property && inspection.sayTheSame($0, one)
     }
   }
 }
 
-extension Sheet {
-  /// Returns true if two values have the same text; most are compared without creating it.
+extension Inspection {
+  /// Returns true if two values have the same text or are read as the same value.
   fileprivate func sayTheSame(
     _ one: LooksOfVariants.Setting, _ other: LooksOfVariants.Setting
   ) -> Bool {
-    one.value.kind == other.value.kind
-      && (one.value == other.value
-        || one.value.kind != .word
-          && valueText(of: one.origin) == valueText(of: other.origin))
+    if one.value == other.value { return true }
+    if case .success(let first) = reader.value(of: one.value, as: one.type, element: one.origin),
+      case .success(let second) = reader.value(
+        of: other.value, as: other.type, element: other.origin)
+    {
+      return first == second
+    }
+    return one.value.kind == other.value.kind && one.value.kind != .word
+      && sheet.valueText(of: one.origin) == sheet.valueText(of: other.origin)
   }
 }
 

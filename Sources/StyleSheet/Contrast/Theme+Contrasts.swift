@@ -21,7 +21,7 @@ extension Theme {
     let isForeign = isForeign(className, in: catalog)
     let pairings =
       isForeign ? [ColorPairing(ofTextIn: className)] : catalog.pairings(of: className)
-    let pairs = pairings.flatMap { pairing in
+    let pairs = pairings.filter { !listsItself($0, apartFrom: className) }.flatMap { pairing in
       pairing.role.states.compactMap {
         pair(of: $0, in: pairing, at: className, knowing: catalog)
       }
@@ -30,6 +30,12 @@ extension Theme {
     return (pairs + (isForeign ? [] : statePairs(at: className, in: catalog))).eachOnce {
       Places(kind: $0.kind, figure: $0.figure.source, ground: $0.ground.source)
     }
+  }
+
+  /// True for a pairing of a part of a class, such as a cell's rating control, that the sheets name.
+  private func listsItself(_ pairing: ColorPairing, apartFrom className: String) -> Bool {
+    let part = pairing.path.description
+    return part.hasPrefix("\(className)_") && classNames.contains(part)
   }
 
   /// True for a class of the catalog that the engine does not style itself, which a sheet may use

@@ -77,6 +77,10 @@ import Testing
     ("@│x: 1;", "", "'@' is not the name of a variable"),
     ("@│x: 1;", "media", "'@media' is not the name of a variable"),
     ("@│x: 1;", "@import", "'@import' is not the name of a variable"),
+    (
+      "@│x: 1; fdlFUIRatingControl { on-color: @x; }", "mediaX",
+      "'@mediaX' is not the name of a variable"
+    ),
     ("@│x: 1;", "größe", "'@größe' is not the name of a variable"),
     ("@│x: 1;", "a; @b", "'@a; @b' is not the name of a variable"),
     ("@│x: 1;", "tintColor", "'@tintColor' would override a color of the palette"),
@@ -88,6 +92,7 @@ import Testing
     ("│Own {}", "A:B", "'A:B' is not the name of a class"),
     ("│Own {}", "@a", "'@a' is not the name of a class"),
     ("│Own {}", "and", "'and' is not the name of a class"),
+    ("│Own {}", "none", "'none' is not the name of a class"),
     ("Own { │x: 1; }", "y", "there is no variable or class here"),
   ]
 

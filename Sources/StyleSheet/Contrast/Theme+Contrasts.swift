@@ -34,7 +34,7 @@ extension Theme {
 
   /// True for a pairing of a part of a class, such as a cell's rating control, that the sheets name.
   private func listsItself(_ pairing: ColorPairing, apartFrom className: String) -> Bool {
-    let part = pairing.path.description
+    guard let part = pairing.path.names.last else { return false }
     return part.hasPrefix("\(className)_") && classNames.contains(part)
   }
 

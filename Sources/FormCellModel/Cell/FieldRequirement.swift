@@ -23,7 +23,7 @@ struct FieldRequirement: Hashable, Sendable {
 
   /// Returns the spoken name of a cell with the word for the required mark.
   func spoken(_ name: String, _ strings: ValidationStrings, separator: String) -> String {
-    isRequired ? name + separator + strings.table.required : name
+    isRequired ? name.followed(by: strings.table.required, after: separator) : name
   }
 
   /// Returns the validation message while it applies; nil if there is none.

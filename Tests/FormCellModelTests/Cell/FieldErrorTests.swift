@@ -18,6 +18,19 @@ import Testing
     }
   }
 
+  /// A separator stands only between two words.
+  @Test(arguments: [("", "required"), ("A", "A, required")])
+  func requiredCellIsSpoken(_ title: String, _ label: String) {
+    let field = FormField(title: title, isRequired: true)
+    let context = CellContext(.fiori)
+    let shown = [
+      SwitchCell(field).presentation(in: context), TextCell(field).presentation(in: context),
+      StepperCell(field).presentation(in: context), ChoiceCell(field).presentation(in: context),
+      SliderCell(field).presentation(in: context), RangeSliderCell(field).presentation(in: context),
+    ]
+    for cell in shown { #expect(cell.accessibility[0].label == label, "\(cell.kind)") }
+  }
+
   @Test func anEmptyInformationIsNoError() {
     let field = FormField(title: "A", information: "", informationKind: .error)
     let shown = SwitchCell(field).presentation(in: CellContext(.fiori))

@@ -33,7 +33,8 @@ extension FormState {
   /// Checks the current value of a field, and asks what only the app can decide.
   ///
   /// Source: HTML, "barred from constraint validation": a disabled or read-only control is not
-  /// checked. A field that cannot be checked is as if it had not been.
+  /// checked. Neither is a choice without options (decision 0111). A field that cannot be checked is as if
+  /// it had not been.
   private mutating func check(_ field: Int, _ turn: inout FormTurn) {
     guard canChange(field) else {
       dropQuestions(of: field)

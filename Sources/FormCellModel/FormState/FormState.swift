@@ -142,8 +142,8 @@ public struct FormState: Hashable, Sendable {
 
   var invalidFields: [Int] { fields.indices.filter { fields[$0].messages.haveError } }
 
-  /// True if the user can see and change a field.
-  func canChange(_ field: Int) -> Bool {
-    fields[field].terms.isVisible && controls[field].cell.access == .normal
-  }
+  /// True if the user can see a field and change its value.
+  ///
+  /// A button has no value, and the value of a choice without options stays empty.
+  func canChange(_ field: Int) -> Bool { canTakeFocus(field) && !controls[field].isButton }
 }

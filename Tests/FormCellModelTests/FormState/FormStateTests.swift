@@ -254,6 +254,58 @@ import Testing
     #expect(form.handle(.submit) == [.send(.submit([:]), Self.ticket)])
   }
 
+  /// A message about a cell that the user cannot change does not prevent a submission.
+  @Test(
+    arguments: [
+      .button(ButtonCell()), .button(ButtonCell(FormField(access: .disabled))),
+      .text(TextCell(FormField(access: .readOnly))),
+      .toggle(SwitchCell(FormField(isEnabled: false))),
+      .choice(ChoiceCell()), .rating(RatingCell(style: .standard)),
+    ] as [FormControl])
+  func messageAboutAFixedCellDoesNotPreventSubmission(_ control: FormControl) throws {
+    var form = try Self.form([FormEntry("a", control), Self.text("b", [FormRule(.required)])])
+    _ = form.handle(.setMessages("a", [FormMessage("Down")]))
+    let missing = FormMessage(nil, from: .check(.required))
+    #expect(
+      form.handle(.submit) == [
+        .focus("b"), .announce(.invalid("b", missing, count: 1)), .updated(["b"]),
+      ])
+    _ = form.handle(.set(["b": .text("x")]))
+    #expect(form.invalidKeys == ["a"])
+    #expect(form.handle(.submit) == [.send(.submit(form.submittedValues), Self.ticket)])
+  }
+
+  /// A message of the server about a button does not move the focus.
+  @Test func messageOfServerAboutAButtonDoesNotMoveTheFocus() throws {
+    var form = try Self.form([FormEntry("go", .button(ButtonCell()))])
+    _ = form.handle(.submit)
+    let reply = FormService.Reply.refused(message: "No", ["go": [FormMessage("Down")]])
+    #expect(
+      form.handle(.answered(reply, Self.ticket)) == [
+        .announce(.submission(.notSubmitted(.refused(message: "No")))), .updated(["go"]),
+      ])
+  }
+
+  /// The user could do nothing about a choice without options.
+  @Test func choiceWithoutOptionsIsNotChecked() throws {
+    var form = try Self.form([
+      Self.toggle("on"),
+      FormEntry(
+        "why", .choice(ChoiceCell(options: ["A"])), rules: [FormRule(.required)],
+        options: [FormOptions(when: .isFilled("on"), [])]),
+    ])
+    _ = form.handle(.submit)
+    #expect(form.invalidKeys == ["why"])
+    _ = form.handle(.set(["on": .flag(true)]))
+    #expect(form.invalidKeys == [] && form["why"]?.terms.isRequired == true)
+    #expect(form.handle(.submit) == [.send(.submit(form.values), Self.ticket)])
+    _ = form.handle(.answered(.accepted(nil), Self.ticket))
+    _ = form.handle(.set(["on": .flag(false)]))
+    #expect(form.invalidKeys == [])
+    _ = form.handle(.submit)
+    #expect(form.invalidKeys == ["why"])
+  }
+
   /// The expected errors of a required text after deletion, blur, submission and new input.
   @Test(arguments: [
     (FormTiming(first: .submit, again: .submit), [false, false, true, true]),

@@ -116,6 +116,8 @@ extension ButtonCell: HostedCell {
     case .key(let key, _): return takes(key) ? .key(key) : nil
     case .action(.activate, element: 0): return .activate(.accessibility)
     case .set(.flag(let isSelected)): return .setSelected(isSelected)
+    case .set(.text(let activity)):
+      return ButtonActivity(rawValue: activity).map(ButtonEvent.setActivity)
     case .action, .tab, .text, .cursor, .focus, .focusFromEnd, .blur, .set: return nil
     }
   }

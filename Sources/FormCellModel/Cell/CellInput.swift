@@ -52,7 +52,8 @@ public enum CellInput: Hashable, Sendable {
   case focusFromEnd
   /// The cell lost the keyboard focus.
   case blur
-  /// The program set the value.
+  /// The program set the value; for a button, which has none, the name of a ``ButtonActivity``, or true or
+  /// false for its selection.
   case set(FormValue)
 
   /// True if a pointer goes down.

@@ -3,10 +3,10 @@ extension FormState {
     Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($0, $1[keyPath: copy]) })
   }
 
-  /// Returns values by field, without those of unknown keys.
+  /// Returns values by field, without those of unknown keys and of buttons, which have none.
   func rows(of values: [FormKey: FormValue]) -> [Int: FormValue] {
     let rows = values.compactMap { key, value in plan.places[key].map { ($0, value) } }
-    return Dictionary(uniqueKeysWithValues: rows)
+    return Dictionary(uniqueKeysWithValues: rows.filter { !controls[$0.0].isButton })
   }
 
   /// Sets the values of an earlier time.

@@ -206,6 +206,35 @@ import Testing
     #expect(form.phase == .submitting)
   }
 
+  /// The program shows the progress of a button's action, which is no value and no step.
+  @Test(arguments: [
+    ("processing", ButtonState.processing, false), ("success", .success, true),
+    ("idle", .normal, true),
+  ])
+  func buttonShowsProgress(_ activity: String, _ state: ButtonState, _ acts: Bool) throws {
+    let entries = [
+      FormEntry("a", .text(TextCell())), FormEntry("go", .button(ButtonCell()), action: .submit),
+    ]
+    var form = try FormState(FormDefinition(entries))
+    _ = form.handle(.input("go", .set(.text("success"))))
+    let before = form
+    let effects = form.handle(.input("go", .set(.text(activity))))
+    #expect(effects == (form == before ? [] : [.updated(["go"])]))
+    guard case .button(let button) = form.control(of: "go") else { return }
+    #expect(button.state == state)
+    #expect(form.values == before.values && !form.isDirty && !form.canUndo)
+    let sent = FormEffect.send(.submit(form.values), SubmissionTicket(number: 1))
+    #expect(form.handle(.input("go", .action(.activate, element: 0))).contains(sent) == acts)
+  }
+
+  /// Another word is no progress, and values are never those of a button.
+  @Test func buttonHasNoValue() throws {
+    var form = try FormState(FormDefinition([FormEntry("go", .button(ButtonCell()))]))
+    let busy = CellInput.set(.text("busy"))
+    #expect(form.handle(.input("go", busy)) == [.ignored("go", busy)])
+    #expect(form.handle(.set(["go": .text("processing")])) == [])
+  }
+
   @Test func inputThatACellDoesNotTakeIsIgnored() throws {
     var form = try Self.form()
     for input in [CellInput.key(.pageUp, shift: false), .text("x")] {

@@ -52,4 +52,15 @@ public struct Frame: Hashable, Sendable, Codable {
     let dy = max(0, side - height) / 2
     return Frame(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
   }
+
+  /// Returns the frame, grown to at least this width and height, as far as a cell has room.
+  ///
+  /// A frame at an edge of the cell grows away from it.
+  func grown(to side: Double, in cell: Extent) -> Frame {
+    let frame = grown(to: side)
+    let (width, height) = (min(frame.width, cell.width), min(frame.height, cell.height))
+    return Frame(
+      x: min(max(frame.x, 0), cell.width - width), y: min(max(frame.y, 0), cell.height - height),
+      width: width, height: height)
+  }
 }

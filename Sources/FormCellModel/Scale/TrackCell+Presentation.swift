@@ -88,7 +88,8 @@ extension TrackCell {
     let whole = whole(
       named: words(phrase(strings)), spoken, wholeTraits,
       range: track.isRange ? nil : range(of: .upper), size, strings)
-    let thumbs = track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, strings) } : []
+    let thumbs =
+      track.isRange ? track.thumbs.compactMap { thumb(words, $0, layout, size, strings) } : []
     return [whole] + thumbs + track.thumbs.compactMap { field(words, $0, layout, strings) }
   }
 
@@ -126,7 +127,8 @@ extension TrackCell {
   }
 
   private func thumb(
-    _ words: ScaleWords, _ thumb: SliderThumb, _ layout: SliderLayout, _ strings: ScaleStrings
+    _ words: ScaleWords, _ thumb: SliderThumb, _ layout: SliderLayout, _ size: Extent,
+    _ strings: ScaleStrings
   ) -> AccessibilityElement? {
     guard let frame = layout.thumbs[thumb] else { return nil }
     let isLower = thumb == .lower
@@ -136,7 +138,7 @@ extension TrackCell {
       hint: canChange ? isLower ? strings.lowerHint : strings.upperHint : nil,
       traits: traits(of: adjustable.union(track.focusedThumb == thumb ? .focused : [])),
       range: range(of: thumb),
-      frame: frame.grown(to: FieldLayout.least))
+      frame: frame.grown(to: FieldLayout.least, in: size))
   }
 
   /// Returns the element of a text field; nil while the user cannot change it.

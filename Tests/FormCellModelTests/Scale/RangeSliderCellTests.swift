@@ -150,6 +150,25 @@ import Testing
     #expect(track.y > field.maxY && track.x == 16 && track.width == 288)
   }
 
+  /// The element of a thumb is at least 44 points wide and high, and inside the cell that has room for it.
+  @Test(arguments: [0.0, 1, 6, 14, 22], [0.0, 10, 60, 320])
+  func elementsAreInsideCell(_ half: Double, _ width: Double) {
+    for direction in ReadingDirection.allCases {
+      for size in [TextSize.large, .accessibilityExtraExtraExtraLarge] {
+        var cell = RangeSliderCell(FormField(title: "Price"), value: ScaleRange(0, 100))
+        cell.thumbHalfWidth = half
+        let context = CellContext(.fiori, width: width, direction, textSize: size)
+        let shown = cell.presentation(in: context)
+        let frames = shown.accessibility.map(\.frame)
+        let whole = frames[0]
+        #expect(frames.allSatisfy { whole.contains($0) }, "\(frames)")
+        for thumb in frames[1...2] {
+          #expect((thumb.width - min(44, width)).magnitude < 1e-9 && thumb.height == 44)
+        }
+      }
+    }
+  }
+
   @Test func withoutFieldsTheValuesAreBesideTheTitle() {
     let cell = RangeSliderCell(
       FormField(title: "Price"), value: ScaleRange(20, 80), hasFields: false)

@@ -95,8 +95,8 @@ public enum CellEffect: Hashable, Sendable {
   case focus(FocusMove)
   /// The action of the cell has to be performed.
   case perform(EventOrigin)
-  /// A change was not made, or not completely.
-  case hindered
+  /// A change was not made, or not completely; `count` is the number of characters that were cut.
+  case hindered(CellHindrance, count: Int? = nil)
 }
 
 /// A movement of the keyboard focus that a cell asks for.

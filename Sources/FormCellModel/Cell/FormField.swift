@@ -51,6 +51,12 @@ public struct FormField: Hashable, Sendable {
   /// True if the user can change the value.
   package var canChange: Bool { access == .normal && isEnabled }
 
+  /// The reason why the user cannot change the value; nil if it is possible.
+  var hindrance: CellHindrance? {
+    if isDimmed { return .disabled }
+    return access == .readOnly ? .readOnly : nil
+  }
+
   /// True if the title and the information look disabled.
   var isDimmed: Bool { access == .disabled || !isEnabled }
 }

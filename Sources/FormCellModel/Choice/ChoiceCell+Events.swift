@@ -46,17 +46,7 @@ public enum ChoiceEffect: Hashable, Sendable {
   /// The picker has closed.
   case closed(EventOrigin)
   /// The user tried a change that is not possible.
-  case hindered(ChoiceHindrance, EventOrigin)
-}
-
-/// The reason why the user cannot change a choice cell.
-public enum ChoiceHindrance: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The cell, or everything around it, is disabled.
-  case disabled = "disabled"
-  /// The cell shows its value only.
-  case readOnly = "readOnly"
-  /// One option must stay selected.
-  case lastOption = "lastOption"
+  case hindered(CellHindrance, EventOrigin)
 }
 
 extension ChoiceCell {
@@ -104,18 +94,12 @@ extension ChoiceCell {
     }
   }
 
-  /// The reason why the user cannot change the cell; nil if they can.
-  package var hindrance: ChoiceHindrance? {
-    if field.isDimmed { return .disabled }
-    return field.access == .readOnly ? .readOnly : nil
-  }
-
   // MARK: - Choosing
 
   /// Selects an option, or removes it from the selection.
   mutating func activate(_ option: Int, _ origin: EventOrigin) -> [ChoiceEffect] {
     guard style != .picker else { return turn(to: option, origin) }
-    if let hindrance { return [.hindered(hindrance, origin)] }
+    if let hindrance = field.hindrance { return [.hindered(hindrance, origin)] }
     guard options.indices.contains(option) else { return [] }
     var new = selection
     if let place = new.firstIndex(of: option) {
@@ -139,7 +123,7 @@ extension ChoiceCell {
 
   mutating func open(_ origin: EventOrigin) -> [ChoiceEffect] {
     guard style == .picker, !picker.staysOpen, !options.isEmpty else { return [] }
-    if origin.isUser, let hindrance { return [.hindered(hindrance, origin)] }
+    if origin.isUser, let hindrance = field.hindrance { return [.hindered(hindrance, origin)] }
     phase = .open(from: selection)
     return [.opened(origin)]
   }
@@ -159,7 +143,7 @@ extension ChoiceCell {
 
   mutating func turn(to option: Int, _ origin: EventOrigin) -> [ChoiceEffect] {
     guard isOpen else { return [] }
-    if let hindrance { return [.hindered(hindrance, origin)] }
+    if let hindrance = field.hindrance { return [.hindered(hindrance, origin)] }
     guard options.indices.contains(option), selection != [option] else { return [] }
     if picker.staysOpen { return commit([option], origin) }
     selection = [option]

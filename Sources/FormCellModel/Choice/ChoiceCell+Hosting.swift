@@ -50,7 +50,7 @@ extension ChoiceCell: HostedCell {
     case .cancelled(let selection, let origin): .cancelled(value(of: selection), origin)
     case .opened: .opened
     case .closed: .closed
-    case .hindered: .hindered
+    case .hindered(let reason, _): .hindered(reason)
     }
   }
 }

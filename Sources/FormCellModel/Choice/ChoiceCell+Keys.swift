@@ -34,7 +34,7 @@ extension ChoiceCell {
 
   private mutating func moveFocus(to option: Int?) -> [ChoiceEffect] {
     guard let option else { return [] }
-    if let hindrance { return [.hindered(hindrance, .key)] }
+    if let hindrance = field.hindrance { return [.hindered(hindrance, .key)] }
     focusedOption = option
     let selects = style == .segments && !allowsMultiple && selection != [option]
     return selects ? commit([option], .key) : []

@@ -7,25 +7,7 @@ public enum ScaleEffect<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The live changes were reverted; the value is that from before the interaction.
   case cancelled(to: Value, EventOrigin)
   /// The event had no effect, or only a part of it, for this reason.
-  case hindered(ScaleHindrance)
-}
-
-/// The reason why an event of the user changes nothing, or not all that it should.
-public enum ScaleHindrance: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The cell is disabled or read-only, or its surroundings are disabled.
-  case notEditable = "notEditable"
-  /// There is no lower value.
-  case atTheLowerBound = "atTheLowerBound"
-  /// There is no higher value.
-  case atTheUpperBound = "atTheUpperBound"
-  /// The other thumb is at the same value.
-  case atTheOtherThumb = "atTheOtherThumb"
-  /// The text of the field is edited.
-  case editing = "editing"
-  /// The typed text, or a part of it, is not a number of the scale.
-  case notANumber = "notANumber"
-  /// The typed number is beyond the bounds.
-  case outOfBounds = "outOfBounds"
+  case hindered(CellHindrance)
 }
 
 /// The cause of an event of a slider or a stepper.
@@ -36,9 +18,9 @@ enum ScaleEventCause {
   case continuation
   case program
 
-  /// Returns the effects of an event on a cell that the user cannot change.
-  func hindrance<Value>() -> [ScaleEffect<Value>] {
-    self == .attempt ? [.hindered(.notEditable)] : []
+  /// Returns the effects of an event on a cell that the user cannot change for this reason.
+  func effects<Value>(_ hindrance: CellHindrance) -> [ScaleEffect<Value>] {
+    self == .attempt ? [.hindered(hindrance)] : []
   }
 }
 

@@ -3,14 +3,14 @@ extension SliderTrack {
 
   /// Handles an event in any phase, and returns its effects.
   ///
-  /// `canChange` is false if the user cannot change the cell; an interaction is then reverted.
+  /// `hindrance` is the reason why the user cannot change the cell; an interaction is then reverted.
   /// `range` returns the values of both thumbs for a value of the cell.
   mutating func handle<Value>(
-    _ event: SliderEvent<Value>, canChange: Bool, _ range: (Value) -> ScaleRange
+    _ event: SliderEvent<Value>, _ hindrance: CellHindrance?, _ range: (Value) -> ScaleRange
   ) -> [Effect] {
-    guard canChange || event.cause == .program else {
+    if let hindrance, event.cause != .program {
       focusedThumb = nil
-      return letGo(by: .program) + event.cause.hindrance()
+      return letGo(by: .program) + event.cause.effects(hindrance)
     }
     switch (phase, event) {
     // Touches.

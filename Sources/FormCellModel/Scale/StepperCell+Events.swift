@@ -33,8 +33,8 @@ extension StepperCell {
   ///
   /// - Complexity: O(1), and O(*n*) in the length of a typed text.
   public mutating func handle(_ event: StepperEvent) -> [ScaleEffect<FixedDecimal?>] {
-    guard canChange || event.cause == .program else {
-      return letGo(by: .program) + event.cause.hindrance()
+    if let hindrance = field.hindrance, event.cause != .program {
+      return letGo(by: .program) + event.cause.effects(hindrance)
     }
     switch (phase, event) {
     // Steps.

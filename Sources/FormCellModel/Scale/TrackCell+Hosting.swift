@@ -90,7 +90,7 @@ extension ScaleEffect {
     case .live(let new, let origin): .live(value(new), origin)
     case .commit(_, let new, let origin): .commit(value(new), origin)
     case .cancelled(let old, let origin): .cancelled(value(old), origin)
-    case .hindered: .hindered
+    case .hindered(let reason): .hindered(reason)
     }
   }
 }

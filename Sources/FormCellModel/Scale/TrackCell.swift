@@ -43,6 +43,6 @@ extension TrackCell {
   ///
   /// - Complexity: O(1), and O(*n*) in the length of a typed text.
   public mutating func handle(_ event: SliderEvent<Value>) -> [ScaleEffect<Value>] {
-    track.handle(event, canChange: canChange, Self.values).map { $0.map(Self.value) }
+    track.handle(event, field.hindrance, Self.values).map { $0.map(Self.value) }
   }
 }

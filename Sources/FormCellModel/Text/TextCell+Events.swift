@@ -25,7 +25,7 @@ extension TextCell {
       return []
     case (.resting, .insert), (.resting, .replace), (.resting, .deleteBackward),
       (.onButton, .insert), (.onButton, .replace), (.onButton, .deleteBackward):
-      return canChange ? begin() + handle(event) : [.hindered(.isNotEditable)]
+      return field.hindrance.map { [.hindered($0)] } ?? begin() + handle(event)
     case (.editing(let editing), .insert(let typed)):
       return change(editing.selection, to: typed, editing)
     case (.editing(let editing), .replace(let range, let typed, let cursor)):
@@ -70,7 +70,7 @@ extension TextCell {
   var hasAction: Bool { action != nil && canChange && !isSecure && !isEditing }
 
   private mutating func begin() -> [TextEffect] {
-    guard canChange else { return [.hindered(.isNotEditable)] }
+    if let hindrance = field.hindrance { return [.hindered(hindrance)] }
     phase = .editing(TextEditing(of: text, shown: editedText))
     return [.focus(.here)]
   }
@@ -94,12 +94,12 @@ extension TextCell {
   private mutating func change(
     _ range: Range<Int>, to typed: String, _ editing: TextEditing
   ) -> [TextEffect] {
-    guard canChange else { return [.hindered(.isNotEditable)] }
+    if let hindrance = field.hindrance { return [.hindered(hindrance)] }
     let typed = style.isMultiline ? typed : typed.onOneLine
     guard let wanted = entry.accepted(TextChange(of: range, in: editedText, with: typed)) else {
-      return [.hindered(.isNotAllowed)]
+      return [.hindered(.notAllowed)]
     }
-    guard let (change, lost) = limit.fitted(wanted) else { return [.hindered(.isFull)] }
+    guard let (change, lost) = limit.fitted(wanted) else { return [.hindered(.full)] }
     let isNew = change.result != text
     text = change.result
     var editing = editing
@@ -111,7 +111,7 @@ extension TextCell {
   }
 
   private mutating func clear(_ origin: EventOrigin) -> [TextEffect] {
-    guard canChange else { return [.hindered(.isNotEditable)] }
+    if let hindrance = field.hindrance { return [.hindered(hindrance)] }
     guard !text.isEmpty else { return [] }
     let old = text
     text = ""
@@ -124,13 +124,13 @@ extension TextCell {
   private mutating func set(_ new: String) -> [TextEffect] {
     let (value, isPartial) = entry.read(style.isMultiline ? new : new.onOneLine)
     let change = TextChange(of: 0..<Int.max, in: text, with: value)
-    guard let (change, lost) = limit.fitted(change) else { return [.hindered(.isFull)] }
+    guard let (change, lost) = limit.fitted(change) else { return [.hindered(.full)] }
     put(change.result)
     return hindrances(isPartial: isPartial, lost: lost)
   }
 
   private func hindrances(isPartial: Bool, lost: Int) -> [TextEffect] {
-    (isPartial ? [.hindered(.isNotAllowed)] : []) + (lost > 0 ? [.hindered(.cut(lost))] : [])
+    (isPartial ? [.hindered(.notAllowed)] : []) + (lost > 0 ? [.hindered(.cut, count: lost)] : [])
   }
 
   /// Sets the text, with the cursor at its end; a new one is also what an edit goes back to.

@@ -71,7 +71,7 @@ extension TextCell: HostedCell {
     case .commit(_, let text, let origin): .commit(.text(text), origin)
     case .cancelled(let text, let origin): .cancelled(.text(text), origin)
     case .action(let origin): .perform(origin)
-    case .hindered: .hindered
+    case .hindered(let reason, let count): .hindered(reason, count: count)
     }
   }
 }

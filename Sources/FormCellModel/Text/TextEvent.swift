@@ -47,18 +47,6 @@ public enum TextEffect: Hashable, Sendable {
   case cancelled(to: String, EventOrigin)
   /// The user has activated the icon of the program.
   case action(EventOrigin)
-  /// A change was not made, or not completely.
-  case hindered(TextHindrance)
-}
-
-/// The reason why a change of a text was not made, or not completely.
-public enum TextHindrance: Hashable, Sendable {
-  /// The cell is disabled or read-only.
-  case isNotEditable
-  /// There is no room for another character.
-  case isFull
-  /// Some characters, or all of them, cannot be typed in this cell.
-  case isNotAllowed
-  /// This number of characters was cut.
-  case cut(Int)
+  /// A change was not made, or not completely; `count` is the number of characters that were cut.
+  case hindered(CellHindrance, count: Int? = nil)
 }

@@ -14,7 +14,7 @@ struct Player {
   }
 
   /// The format version: added members increase the minor number, other changes the major one.
-  private static let version: JSONText = "1.6"
+  private static let version: JSONText = "1.7"
 
   private var sheets: [Sheet]
   private let dialect: Dialect
@@ -308,7 +308,11 @@ extension JSONText {
       case .closed: ["effect": "closed"]
       case .focus(let move): ["effect": "focus", "move": .string(move.rawValue)]
       case .perform(let origin): ["effect": "perform", "origin": .string(origin.rawValue)]
-      case .hindered: ["effect": "hindered"]
+      case .hindered(let reason, let count):
+        [
+          "effect": "hindered", "reason": .string(reason.rawValue),
+          "count": count.map { JSONText($0) },
+        ]
       }
   }
 }

@@ -162,6 +162,42 @@ import Testing
     #expect(!cell.focusesButton)
   }
 
+  /// The effect for any cell has the reason of the cell.
+  @Test(
+    arguments: [
+      (
+        .text(TextCell(limit: TextLimit(2))), .text("abcd"),
+        [.focus(.here), .live(.text("ab"), .key), .hindered(.cut, count: 2)]
+      ),
+      (
+        .text(TextCell(text: "ab", limit: TextLimit(2))), .text("abc"),
+        [.focus(.here), .hindered(.full)]
+      ),
+      (
+        .choice(ChoiceCell(FormField(), .chips, options: ["A"], selection: [0])),
+        .action(.activate, element: 1), [.hindered(.lastOption)]
+      ),
+      (
+        .choice(ChoiceCell(FormField(access: .readOnly), options: ["A"])),
+        .action(.activate, element: 1), [.hindered(.readOnly)]
+      ),
+      (
+        .slider(SliderCell(FormField(isEnabled: false))), .action(.decrement, element: 0),
+        [.hindered(.disabled)]
+      ),
+      (.slider(SliderCell()), .action(.decrement, element: 0), [.hindered(.atTheLowerBound)]),
+      (
+        .stepper(StepperCell(value: 100)), .action(.increment, element: 0),
+        [.hindered(.atTheUpperBound)]
+      ),
+    ] as [(FormControl, CellInput, [CellEffect])])
+  func refusedChangeHasItsReason(
+    _ control: FormControl, _ input: CellInput, _ effects: [CellEffect]
+  ) {
+    var (control, interaction) = (control, CellInteraction())
+    #expect(control.handle(input, &interaction, in: nil) == effects)
+  }
+
   /// The Tab key goes through the thumbs and the text fields, and then leaves the cell.
   @Test func tabMovesWithinARangeSlider() {
     var cell = RangeSliderCell(FormField(title: "A"), value: ScaleRange(20, 80), hasFields: true)

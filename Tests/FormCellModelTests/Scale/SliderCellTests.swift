@@ -134,7 +134,7 @@ import Testing
     Story(
       "a cell that cannot be changed says so", from: cell { $0.access = .disabled },
       [.touchBegan(at: 0.5), .touchMoved(to: 0.6), .touchEnded, .key(.right), .type("5"), .blur],
-      [.hindered(.notEditable), .hindered(.notEditable), .hindered(.notEditable)], 30),
+      [.hindered(.disabled), .hindered(.disabled), .hindered(.disabled)], 30),
     Story(
       "the program is not told of its own changes",
       [.setValue(77), .setValue(500), .setScale(ValueScale(0...50))], [], 50),

@@ -109,7 +109,7 @@ import Testing
     Story(
       "a disabled cell says so", from: cell { $0.isEnabled = false },
       [.increment(.pointer), .focus, .type("5"), .blur, .setValue(7)],
-      [.hindered(.notEditable), .hindered(.notEditable), .hindered(.notEditable)], "7"),
+      [.hindered(.disabled), .hindered(.disabled), .hindered(.disabled)], "7"),
     Story(
       "a step back to the start takes back what was typed", [.type("4"), .decrement(.pointer)],
       [.live(4, .key), .live(3, .pointer)], "3"),

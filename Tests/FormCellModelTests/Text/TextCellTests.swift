@@ -42,7 +42,7 @@ import Testing
       testDescription: "a disabled cell stays as it is", cell: disabled,
       events: [.focus(.pointer), .insert("d"), .clear(.accessibility), .next(.key)],
       effects: [
-        .hindered(.isNotEditable), .hindered(.isNotEditable), .hindered(.isNotEditable),
+        .hindered(.disabled), .hindered(.disabled), .hindered(.disabled),
         .focus(.next),
       ], text: "abc"),
     Story(
@@ -70,16 +70,16 @@ import Testing
       testDescription: "what does not fit is cut off what is typed, not off the end",
       cell: TextCell(text: "abd", limit: TextLimit(4)),
       events: [.focus(.pointer), .select(2..<2), .insert("cx"), .insert("y")],
-      effects: [.focus(.here), .live("abcd", .key), .hindered(.cut(1)), .hindered(.isFull)],
+      effects: [.focus(.here), .live("abcd", .key), .hindered(.cut, count: 1), .hindered(.full)],
       text: "abcd"),
     Story(
       testDescription: "a paste that does not fit is refused as a whole",
       cell: TextCell(text: "ab", limit: TextLimit(4, .refuse)), events: [.insert("cde")],
-      effects: [.focus(.here), .hindered(.isFull)], text: "ab"),
+      effects: [.focus(.here), .hindered(.full)], text: "ab"),
     Story(
       testDescription: "a family is one character",
       cell: TextCell(limit: TextLimit(2)), events: [.insert("a👨‍👩‍👧x")],
-      effects: [.focus(.here), .live("a👨‍👩‍👧", .key), .hindered(.cut(1))], text: "a👨‍👩‍👧"),
+      effects: [.focus(.here), .live("a👨‍👩‍👧", .key), .hindered(.cut, count: 1)], text: "a👨‍👩‍👧"),
     Story(
       testDescription: "an accent joins the last character of a full text",
       cell: TextCell(text: "abe", limit: TextLimit(3)), events: [.insert("\u{301}")],
@@ -88,12 +88,12 @@ import Testing
       testDescription: "a long text of the program stays long while it is shortened",
       cell: TextCell(text: "abcdef", limit: TextLimit(3)),
       events: [.deleteBackward, .insert("x"), .deleteBackward],
-      effects: [.focus(.here), .live("abcde", .key), .hindered(.isFull), .live("abcd", .key)],
+      effects: [.focus(.here), .live("abcde", .key), .hindered(.full), .live("abcd", .key)],
       text: "abcd"),
     Story(
       testDescription: "the program is only told what was cut",
       cell: TextCell(limit: TextLimit(3)), events: [.setText("ab"), .setText("abcde")],
-      effects: [.hindered(.cut(2))], text: "abc"),
+      effects: [.hindered(.cut, count: 2)], text: "abc"),
     Story(
       testDescription: "a reset brings back the text of the program, whole",
       cell: TextCell(text: "abcdef", limit: TextLimit(3)),
@@ -133,7 +133,7 @@ import Testing
     var cell = TextCell(text: "a")
     _ = cell.handle(.insert("b"))
     cell.access = .readOnly
-    #expect(cell.handle(.insert("c")) == [.hindered(.isNotEditable)])
+    #expect(cell.handle(.insert("c")) == [.hindered(.readOnly)])
     #expect(cell.handle(.blur(.key)) == [.commit(from: "a", to: "ab", .key)])
   }
 
@@ -196,7 +196,7 @@ import Testing
     let shown = cell.presentation(in: CellContext(.fiori))
     #expect(texts(shown).contains("2000000/5"))
     cell.limit.excess = .cut
-    #expect(cell.handle(.setText(huge)) == [.hindered(.cut(1_999_995))])
+    #expect(cell.handle(.setText(huge)) == [.hindered(.cut, count: 1_999_995)])
     _ = cell.handle(.focus(.key))
     for _ in 0..<1_000 { _ = cell.handle(.insert("b")) }
     #expect(cell.text == "aaaaa")

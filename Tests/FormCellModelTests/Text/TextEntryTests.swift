@@ -157,10 +157,10 @@ import Testing
   ) {
     var (pasted, given) = (TextCell(), TextCell())
     (pasted.entry, given.entry) = (entry, entry)
-    let hindered = isPartial ? [TextEffect.hindered(.isNotAllowed)] : []
+    let hindered = isPartial ? [TextEffect.hindered(.notAllowed)] : []
     let effects = pasted.handle(.insert(text))
     #expect(pasted.text == value)
-    #expect(effects.filter { $0 == .hindered(.isNotAllowed) } == hindered)
+    #expect(effects.filter { $0 == .hindered(.notAllowed) } == hindered)
     #expect(given.handle(.setText(text)) == hindered && given.text == value)
     #expect((given.fault(of: text) != nil) == isPartial)
   }
@@ -210,11 +210,11 @@ import Testing
   @Test func disallowedCharactersAreReported() {
     var cell = TextCell()
     cell.entry = .whole
-    #expect(cell.handle(.insert("x")) == [.focus(.here), .hindered(.isNotAllowed)])
-    #expect(cell.handle(.insert("1x")) == [.live("1", .key), .hindered(.isNotAllowed)])
-    #expect(cell.handle(.setText("2y")) == [.hindered(.isNotAllowed)])
+    #expect(cell.handle(.insert("x")) == [.focus(.here), .hindered(.notAllowed)])
+    #expect(cell.handle(.insert("1x")) == [.live("1", .key), .hindered(.notAllowed)])
+    #expect(cell.handle(.setText("2y")) == [.hindered(.notAllowed)])
     cell.entry = .mask(.phone)
-    #expect(cell.handle(.setText("none")) == [.hindered(.isNotAllowed)])
+    #expect(cell.handle(.setText("none")) == [.hindered(.notAllowed)])
     #expect(cell.text.isEmpty)
   }
 
@@ -286,7 +286,7 @@ import Testing
     // Only the parenthesis is before the first digit.
     #expect(cell.entry.cursor(1, in: "(124) 567") == 1)
     #expect(cell.entry.cursor(2, in: "()") == 0)
-    #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7", .key), .hindered(.isNotAllowed)])
+    #expect(cell.handle(.insert("8x")) == [.live("(128) 456-7", .key), .hindered(.notAllowed)])
   }
 
   /// A text that is longer than its pattern loses its end, which is reported.
@@ -303,7 +303,7 @@ import Testing
   ) {
     var cell = TextCell()
     cell.entry = .mask(mask)
-    let hindered = isPartial ? [TextEffect.hindered(.isNotAllowed)] : []
+    let hindered = isPartial ? [TextEffect.hindered(.notAllowed)] : []
     #expect(cell.handle(.insert(text)) == [.focus(.here), .live(value, .key)] + hindered)
     #expect(cell.text == value)
   }

@@ -1,3 +1,4 @@
+import FormCellModel
 import Foundation
 import StyleSheet
 import Testing
@@ -42,6 +43,9 @@ import Testing
     for key in PlayInput.keys + ["x", "y", "time", "shift", "element", "cell", "field"] {
       #expect(page.contains("`\(key)`"), "\(key)")
       #expect(schema.contains("\"\(key)\": {"), "\(key)")
+    }
+    for reason in CellHindrance.allCases.map(\.rawValue) {
+      #expect(page.contains("`\"\(reason)\"`") && schema.contains("\"\(reason)\""), "\(reason)")
     }
   }
 

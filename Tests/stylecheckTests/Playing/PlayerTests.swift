@@ -174,6 +174,29 @@ import Testing
         #"{"line":5,"cell":"","taken":false,"effects":[]}"#,
       ]),
     Story(
+      "a change that is refused or cut has its reason",
+      [
+        #"{"open": {"component": "text", "limit": {"characters": 2}}}"#, #"{"text": "abcd"}"#,
+        #"{"text": "abc"}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[{"effect":"focus","move":"here"},{"effect":"live","value":"ab","origin":"key"},{"effect":"hindered","reason":"cut","count":2}],"presentation":true,"message":"No more characters remaining"}"#,
+        #"{"line":3,"cell":"","taken":true,"effects":[{"effect":"hindered","reason":"full"}]}"#,
+      ]),
+    Story(
+      "the progress of a button is shown without effects",
+      [
+        #"{"open": {"component": "button", "title": "Go"}}"#, #"{"set": "processing"}"#,
+        #"{"action": "activate"}"#, #"{"set": "busy"}"#,
+      ],
+      [
+        #"{"line":1,"cell":"","presentation":true}"#,
+        #"{"line":2,"cell":"","taken":true,"effects":[],"presentation":true}"#,
+        #"{"line":3,"cell":"","taken":false,"effects":[]}"#,
+        #"{"line":4,"cell":"","taken":false,"effects":[]}"#,
+      ]),
+    Story(
       "errors are answers",
       ["{", "[]", "{}", #"{"key": "rigth"}"#, #"{"close": true}"#, #"{"pointer": "up", "x": 1}"#],
       [
@@ -204,7 +227,7 @@ import Testing
     let run = Run("play", input: #"{"sheets": ["no.nss"]}"#)
     #expect(
       run.output
-        == #"{"version":"1.6","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
+        == #"{"version":"1.7","line":1,"errors":[{"message":"cannot read 'no.nss': no such file or folder"}]}"#
         + "\n")
   }
 
@@ -220,12 +243,12 @@ import Testing
     let told = lines.map { line in
       player.answer(SourceText(line)) { _ in .success([]) }[0].onOneLine
     }
-    #expect(told[0] == #"{"version":"1.6","line":1}"#)
+    #expect(told[0] == #"{"version":"1.7","line":1}"#)
     #expect(told[1].contains(#""unmeasured":[{"id":0,"text":"Notify me","font":{"#))
     // A title of 1,000 points is truncated.
     #expect(told[2].contains(#"m…","baseline""#))
     #expect(
-      told[3] == #"{"version":"1.6","line":4,"errors":[{"message":"no text has the 'id' 99"}]}"#)
+      told[3] == #"{"version":"1.7","line":4,"errors":[{"message":"no text has the 'id' 99"}]}"#)
     var (unmeasured, rounds) = (told[2], 0)
     while unmeasured.contains("unmeasured"), rounds < 9 {
       let rows = unmeasured.matches(of: /"id":([0-9]+),"text"/).map { match in

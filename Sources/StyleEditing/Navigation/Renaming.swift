@@ -46,8 +46,10 @@ extension EditedSheet {
       places, newName: name, warning: target.warning ?? warning(forNew: name, of: thing))
   }
 
-  /// Returns the warning for a class that gets the name of a vendor's class.
+  /// Returns the warning for a keyword of another engine, and for the name of a vendor's class.
   private func warning(forNew name: String, of thing: NamedThing) -> String? {
+    let keywords = findingsOfKeywords(in: Self.sheet(naming: name, as: thing.kind))
+    if let keyword = keywords.diagnostics.first { return keyword.message }
     guard thing.kind == .className, isVendors(name) else { return nil }
     return "'\(name)' is a class of the vendor: the sheet then styles every element of that class"
   }
@@ -75,8 +77,7 @@ extension EditedSheet {
 
   /// True if every target reads a name as one name.
   private func isValid(_ name: String, as kind: NamedThing.Kind) -> Bool {
-    let text = kind == .variable ? "\(name): 1;" : "\(name) { a: 1; }"
-    let sheet = Sheet(parsing: SourceText(text))
+    let sheet = Self.sheet(naming: name, as: kind)
     let isRead =
       switch kind {
       case .variable: sheet.definitions.map(\.name) == [name] && name != "@import"
@@ -85,9 +86,17 @@ extension EditedSheet {
           // A view of the class 'none' has no style.
           && name != "and" && name != "none" && !name.hasPrefix("#")
       }
-    guard isRead, sheet.tree.problems.isEmpty else { return false }
-    let keywords = Rule.all.filter { $0.id == "reserved-prefix" }
-    return sheet.findings(for: settings.dialects, rules: keywords).diagnostics.isEmpty
+    return isRead && sheet.tree.problems.isEmpty
+      && !findingsOfKeywords(in: sheet).contains(atLeast: .error)
+  }
+
+  private static func sheet(naming name: String, as kind: NamedThing.Kind) -> Sheet {
+    Sheet(parsing: SourceText(kind == .variable ? "\(name): 1;" : "\(name) { a: 1; }"))
+  }
+
+  private func findingsOfKeywords(in sheet: Sheet) -> Findings {
+    sheet.findings(
+      for: settings.dialects, rules: Rule.all.filter { $0.id == "reserved-prefix" })
   }
 
   private func warning(for thing: NamedThing) -> String? {

@@ -70,7 +70,21 @@ extension Inspection {
 
   /// Returns the overrides that apply in one environment, by palette name.
   func heldOverrides(in context: PaletteContext) -> [String: PaletteOverrides.Override] {
-    overrides.winners(in: context) { isHeld($0.row) }
+    overrides.winners(in: context) {
+      // Other engines go on to a weaker key if the value of the strongest is no color.
+      isHeld($0.row) && (dialect.badColor == .paletteValue || hasColor($0))
+    }
+  }
+
+  /// True if the engine reads the color that was meant; other rules report a value that it misreads.
+  func hasColor(_ override: PaletteOverrides.Override) -> Bool {
+    let row = override.row
+    guard !isMisread(row.element) else { return false }
+    return switch reader.value(of: row.value, as: .color, element: row.element) {
+    case .success: true
+    case .failure(.unknownWord(let word)): dialect.colorWord(word) != nil
+    case .failure: false
+    }
   }
 
   /// True if an engine that reads definitions line by line misreads this one.

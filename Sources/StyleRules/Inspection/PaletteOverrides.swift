@@ -31,6 +31,7 @@ struct PaletteOverrides: Sendable {
     in context: PaletteContext, where isHeld: (Override) -> Bool
   ) -> [String: Override] {
     let own = all.filter { $0.context == context && isHeld($0) }
+    // Of two definitions of one key the last applies; an engine that takes the first holds only that.
     return Dictionary(own.map { ($0.name, $0) }) { $0.rank < $1.rank ? $0 : $1 }
   }
 }

@@ -93,9 +93,9 @@ extension Rule {
     guard !names.isEmpty else { return }
     var seen: Set<UInt32> = []
     inspection.eachDeclaration { row, _ in
-      guard names.contains(row.name), let (_, origin) = inspection.resolved(row),
-        seen.insert(origin).inserted
-      else { return }
+      guard names.contains(row.name) else { return }
+      let origin = inspection.resolved(row)?.1 ?? row.element
+      guard seen.insert(origin).inserted else { return }
       let tokens = sheet.valueTokens(of: origin)
       for token in tokens {
         let name = sheet.source[token]

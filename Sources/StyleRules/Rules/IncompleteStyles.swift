@@ -222,17 +222,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// True if the engine reads a color from an override; without one, the palette's color stays.
-  fileprivate func hasColor(_ override: PaletteOverrides.Override) -> Bool {
-    let row = override.row
-    guard !isMisread(row.element) else { return false }
-    return switch reader.value(of: row.value, as: .color, element: row.element) {
-    case .success: true
-    case .failure(.unknownWord(let word)): dialect.colorWord(word) != nil
-    case .failure: false
-    }
-  }
-
   /// Calls `body` with every property of which the sheet sets a variant, but neither the bare name
   /// nor all documented variants.
   fileprivate func eachUnevenProperty(

@@ -133,7 +133,9 @@ extension Rule {
   ) { inspection, report in
     let overrides = inspection.overrides
     let lights = inspection.heldOverrides(in: PaletteContext())
-    for override in overrides.all where override.context == PaletteContext(isDark: true) {
+    let darks = inspection.heldOverrides(in: PaletteContext(isDark: true))
+    for override in overrides.all
+    where darks[override.name]?.row.element == override.row.element {
       guard let light = lights[override.name],
         let onDark = inspection.brightness(of: override),
         let onLight = inspection.brightness(of: light)

@@ -166,6 +166,8 @@ private struct MissingVariable: Hashable {
     private(set) var elements: [UInt32] = []
     /// The known types of the properties that they are values of.
     private(set) var types: Set<ValueType> = []
+    /// True if the types of all uses are known.
+    private(set) var areTyped = true
     private(set) var places: Situations
 
     init(_ element: UInt32, _ type: ValueType?, _ places: Situations) {
@@ -175,7 +177,7 @@ private struct MissingVariable: Hashable {
 
     mutating func add(_ element: UInt32, _ type: ValueType?, _ places: Situations) {
       elements.append(element)
-      if let type { types.insert(type) }
+      if let type { types.insert(type) } else { areTyped = false }
       self.places.formUnion(places)
     }
   }
@@ -245,9 +247,11 @@ extension Finding {
     let isForSome = meant?.only?.hasPrefix("@\(bare)_") == true
     // A palette name is a value of colors only.
     let isColor = uses.types == [.color]
-    if isPalette, isColor, idle == nil || isForSome {
+    let mayBeColor = isColor || uses.types.isEmpty
+    if isPalette, mayBeColor, idle == nil || isForSome {
+      let isCertain = isColor && uses.areTyped && imported == .none
       return found.saying("; the palette's color is written '\(bare)'")
-        .fixIt(writing: bare, at: ranges, as: imported == .none ? .safe : .unsafe)
+        .fixIt(writing: bare, at: ranges, as: isCertain ? .safe : .unsafe)
     }
     if meant == nil, inspection.dialect.paletteNames != .notRead, isColor,
       let near = speller.nearest(to: bare, on: .palette, of: { PaletteSpelling.names })

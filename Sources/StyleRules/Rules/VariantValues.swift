@@ -73,7 +73,7 @@ extension Rule {
       @media (device: ipad) { Label { font-size: 17; font-size: 15; } }
       """,
       """
-      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
+      fdlFUIRatingControl { on-color: #FF0000; on-color-accented: red; }
                                                ^^^^^^^^^^^^^^^^^ remark[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
       """,
       """
@@ -180,7 +180,9 @@ private struct LooksOfVariants {
     like one: Setting, in variant: String, _ inspection: Inspection
   ) -> Setting? {
     settings.first {
-      $0.variant == variant && $0.property == one.property && inspection.sayTheSame($0, one)
+      $0.variant == variant && $0.property == one.property
+        && inspection.sayTheSame(
+          ($0.value, $0.origin), (one.value, one.origin), as: one.type)
     }
   }
 }
@@ -188,17 +190,17 @@ private struct LooksOfVariants {
 extension Inspection {
   /// Returns true if two values have the same text or are read as the same value.
   fileprivate func sayTheSame(
-    _ one: LooksOfVariants.Setting, _ other: LooksOfVariants.Setting
+    _ one: (value: Component, node: UInt32), _ other: (value: Component, node: UInt32),
+    as type: ValueType
   ) -> Bool {
     if one.value == other.value { return true }
-    if case .success(let first) = reader.value(of: one.value, as: one.type, element: one.origin),
-      case .success(let second) = reader.value(
-        of: other.value, as: other.type, element: other.origin)
+    if case .success(let first) = reader.value(of: one.value, as: type, element: one.node),
+      case .success(let second) = reader.value(of: other.value, as: type, element: other.node)
     {
       return first == second
     }
     return one.value.kind == other.value.kind && one.value.kind != .word
-      && sheet.valueText(of: one.origin) == sheet.valueText(of: other.origin)
+      && sheet.valueText(of: one.node) == sheet.valueText(of: other.node)
   }
 }
 
@@ -261,7 +263,7 @@ extension Inspection {
         if sheet.text(of: row.name) == "background-color-selected" { continue }
         let bare = sheet.id(of: match.row.name)
         guard let base = rows.first(where: { $0.name == bare }),
-          sheet.valueText(of: base.element) == sheet.valueText(of: row.element)
+          sayTheSame((base.value, base.element), (row.value, row.element), as: match.row.type)
         else { continue }
         let elements = contested ?? Set(rivalries.joined().map { self.row(of: $0).element })
         contested = elements

@@ -13,7 +13,7 @@ package import StyleSheet
 package struct SuppressionComment: Hashable, Sendable {
   /// The range of a suppression.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// From here to the end of the next line that has more than blanks and comments.
+    /// From here to the end of the line of the next code, which can be its own line.
     case nextLine = "stylecheck-disable-next-line"
     /// The line that the comment begins on, including all comments that begin or end there.
     case line = "stylecheck-disable-line"

@@ -37,8 +37,6 @@ struct Suppressions: Hashable {
     _ elements: ElementView, _ bytes: ByteView, _ reason: ([SuppressionComment.Name]) -> Int?
   ) {
     var word = 0
-    // The last line with text behind a comment for the next line, which it does not reach.
-    var lineWithText = 0..<0
     var lines = (
       next: LineFinder(elements: elements, bytes: bytes),
       own: LineFinder(elements: elements, bytes: bytes)
@@ -54,20 +52,16 @@ struct Suppressions: Hashable {
         comment = comment.withReason(at: index)
       }
       comments.append(comment)
+      // Consecutive comments have the same next word.
+      word = max(word, next)
+      while elements[word].kind.isNode || elements[word].kind.isTrivia { word += 1 }
       // A byte order mark can precede the first comment.
       let isFirst = index == 1 || index == 2 && elements[1].kind.isTrivia
       let start = isFirst ? 0 : range.lowerBound
       switch comment.kind {
       case .nextLine:
-        let own = lines.own.line(of: index)
-        // Consecutive comments have the same next word.
-        word = elements.word(from: max(word, next))
-        while elements[word].kind != .end, Int(elements[word].place) < own.upperBound {
-          lineWithText = own
-          word = elements.word(from: word + 1)
-        }
         let line = lines.next.line(of: word)
-        add(min(lineWithText == own ? line.lowerBound : start, line.lowerBound)..<line.upperBound)
+        add(min(start, line.lowerBound)..<line.upperBound)
       case .line: add(lines.own.line(of: index))
       case .beginning: begin(comment, start..<bytes.count)
       case .file: add(0..<bytes.count)
@@ -157,13 +151,6 @@ private struct LineFinder {
 }
 
 extension ElementView {
-  /// Returns the index of the first token from `index` on that is neither blank nor comment.
-  fileprivate func word(from index: Int) -> Int {
-    var index = index
-    while self[index].kind.isNode || self[index].kind.isTrivia { index += 1 }
-    return index
-  }
-
   /// Returns the index of the token or trivia before the one at `index`; nil if it is the first.
   fileprivate func token(before index: Int) -> Int? {
     var previous = index - 1

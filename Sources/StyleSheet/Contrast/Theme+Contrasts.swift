@@ -8,7 +8,7 @@ extension Theme {
 
   /// Returns the same as ``contrasts``, with the classes of `catalog`, including an app's own.
   public func contrasts(knowing catalog: Catalog) -> [ContrastPair] {
-    classNames.flatMap { contrasts(at: $0, knowing: catalog) } + paletteContrasts
+    classNames.flatMap { listedContrasts(at: $0, knowing: catalog) } + paletteContrasts
   }
 
   /// Returns the contrast of every pair of a class, whether a sheet or the palette sets the colors.
@@ -18,10 +18,28 @@ extension Theme {
   public func contrasts(
     at className: String, knowing catalog: Catalog = .all
   ) -> [ContrastPair] {
+    contrasts(at: className, knowing: catalog) { _ in true }
+  }
+
+  /// Returns the pairs of a class in a list of all classes.
+  ///
+  /// A cell has those of its rating control unless the sheets name the control, which then has them.
+  package func listedContrasts(
+    at className: String, knowing catalog: Catalog
+  ) -> [ContrastPair] {
+    contrasts(at: className, knowing: catalog) { pairing in
+      guard let part = pairing.path.names.last, part.hasPrefix("\(className)_") else { return true }
+      return !active.all.contains { $0.sheet.id(of: part) != NameTable.none }
+    }
+  }
+
+  private func contrasts(
+    at className: String, knowing catalog: Catalog, where isListed: (ColorPairing) -> Bool
+  ) -> [ContrastPair] {
     let isForeign = isForeign(className, in: catalog)
     let pairings =
       isForeign ? [ColorPairing(ofTextIn: className)] : catalog.pairings(of: className)
-    let pairs = pairings.filter { !listsItself($0, apartFrom: className) }.flatMap { pairing in
+    let pairs = pairings.filter(isListed).flatMap { pairing in
       pairing.role.states.compactMap {
         pair(of: $0, in: pairing, at: className, knowing: catalog)
       }
@@ -30,12 +48,6 @@ extension Theme {
     return (pairs + (isForeign ? [] : statePairs(at: className, in: catalog))).eachOnce {
       Places(kind: $0.kind, figure: $0.figure.source, ground: $0.ground.source)
     }
-  }
-
-  /// True for a pairing of a part of a class, such as a cell's rating control, that the sheets name.
-  private func listsItself(_ pairing: ColorPairing, apartFrom className: String) -> Bool {
-    guard let part = pairing.path.names.last else { return false }
-    return part.hasPrefix("\(className)_") && classNames.contains(part)
   }
 
   /// True for a class of the catalog that the engine does not style itself, which a sheet may use

@@ -103,7 +103,7 @@ struct ContrastTable: Sendable {
       let theme = themes[situation]
       let pairs =
         className.isEmpty
-        ? theme.paletteContrasts : theme.contrasts(at: className, knowing: catalog)
+        ? theme.paletteContrasts : theme.listedContrasts(at: className, knowing: catalog)
       for pair in pairs {
         let place = places[Key(pair)] ?? rows.count
         if place == rows.count {

@@ -77,10 +77,6 @@ import Testing
     ("@│x: 1;", "", "'@' is not the name of a variable"),
     ("@│x: 1;", "media", "'@media' is not the name of a variable"),
     ("@│x: 1;", "@import", "'@import' is not the name of a variable"),
-    (
-      "@│x: 1; fdlFUIRatingControl { on-color: @x; }", "mediaX",
-      "'@mediaX' is not the name of a variable"
-    ),
     ("@│x: 1;", "größe", "'@größe' is not the name of a variable"),
     ("@│x: 1;", "a; @b", "'@a; @b' is not the name of a variable"),
     ("@│x: 1;", "tintColor", "'@tintColor' would override a color of the palette"),
@@ -101,6 +97,18 @@ import Testing
     let (sheet, offset) = try #require(EditedSheet.marked("@tint│Color: 1;"))
     let refusal = try #require(sheet.renamingTarget(at: offset)?.refusal)
     #expect(sheet.renaming(at: offset, to: "x") == .refused(refusal))
+  }
+
+  /// SAP's engine may read a keyword of the engine from which it stems.
+  @Test func aKeywordOfAnotherEngineIsAWarning() throws {
+    let settings = SheetProject.Settings(dialects: [.sapfiori])
+    let (sheet, offset) = try #require(EditedSheet.marked("@│x: 1;", settings))
+    guard case .edits(_, _, let warning) = sheet.renaming(at: offset, to: "mediaX") else {
+      Issue.record("renaming is refused")
+      return
+    }
+    #expect(
+      warning == "'@mediaX' begins with '@media', a keyword to nui, from which sapfiori stems")
   }
 
   @Test(arguments: refusals)

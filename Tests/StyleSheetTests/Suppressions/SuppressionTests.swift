@@ -36,18 +36,11 @@ import Testing
       b: #FF0064D9; }
       """, "5 eight-digit-hex"),
     Row(
-      "the next line, with text on its own",
+      "the next line, with code behind the comment",
       """
-      A { a: #FF0064D9; /* stylecheck-disable-next-line eight-digit-hex -- why */ b: 1; }
+      /* stylecheck-disable-next-line eight-digit-hex -- why */ A { a: #FF0064D9; }
       A { b: #FF0064D9; }
-      """, "1 eight-digit-hex"),
-    Row(
-      "two comments for the next line, before text",
-      """
-      /* stylecheck-disable-next-line eight-digit-hex -- why */ /* stylecheck-disable-next-line \
-      short-hex -- why */ A { a: #FF0064D9; }
-      A { b: #FF0064D9; c: #FFF; }
-      """, "1 eight-digit-hex"),
+      """, "2 eight-digit-hex"),
     Row(
       "from here to there",
       """

@@ -20,7 +20,7 @@ protocol OwnedCell: HostedCell {
   /// The cell as one of any kind.
   var control: FormControl { get }
   /// The title of the cell, or other words that name it; empty if there are none.
-  var name: String { get }
+  var spokenName: String { get }
   /// The values that the cell can have.
   var reach: ValueReach { get }
 

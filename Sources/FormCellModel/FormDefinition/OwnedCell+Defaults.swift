@@ -11,7 +11,7 @@ extension OwnedCell {
 extension OwnedCell where Self: FieldCell {
   var canTakeFocus: Bool { canChange }
 
-  var name: String { field.title }
+  var spokenName: String { field.title }
 
   /// The access; a cell in a surrounding that is disabled is disabled, too.
   var access: FormField.Access {

@@ -17,7 +17,6 @@ extension ButtonCell: OwnedCell {
 
 extension TextCell: OwnedCell {
   var control: FormControl { .text(self) }
-  var name: String { field.title.orNil ?? placeholder ?? "" }
 
   var reach: ValueReach {
     let most = limit.excess == .allow ? nil : limit.maximum
@@ -82,7 +81,7 @@ extension StepperCell: OwnedCell {
 extension RatingCell: OwnedCell {
   var canTakeFocus: Bool { canChange }
   var control: FormControl { .rating(self) }
-  var name: String { keyName?.orNil ?? subtitle ?? "" }
+  var spokenName: String { keyName?.orNil ?? subtitle ?? "" }
 
   /// The access by the style and ``isEditable``; the read-only styles stay read-only.
   var access: FormField.Access {

@@ -5,6 +5,9 @@ extension TextCell: FieldCell {
   public static let kind = CellKind(
     "text", className: "fdlFUISimplePropertyCollectionViewCell")
 
+  /// The name of the cell: the title or, without one, the placeholder; empty if there is neither.
+  var spokenName: String { field.title.orNil ?? placeholder ?? "" }
+
   /// The text as the cell shows it: a secure text is dots.
   ///
   /// - Complexity: O(*n*) in the length of the text; a secure text has at most 256 dots.
@@ -28,9 +31,10 @@ extension TextCell: FieldCell {
     let kind = style.paths.kind
     let spokenMessage = message.map { strings.validation.spoken($0.words, $0.kind) }
     let separator = strings.listSeparator
-    let value = isEmpty ? placeholder : isSecure && !isRevealed ? nil : shownText
+    // A placeholder that names the cell is not its value, too.
+    let value = isEmpty ? field.title.orNil.flatMap { _ in placeholder } : isSecure && !isRevealed ? nil : shownText
     let element = AccessibilityElement(
-      label: requirement.spoken(field.title, strings.validation, separator: separator),
+      label: requirement.spoken(spokenName, strings.validation, separator: separator),
       value: (value ?? "").followed(by: spokenMessage, after: separator)
         .followed(by: notice, after: separator),
       hint: spokenHint(strings), actions: actions(strings),

@@ -149,6 +149,29 @@ import Testing
     #expect(cell.handle(.action(.pointer)) == [])
   }
 
+  /// A placeholder names a cell without a title, and is then not the value of an empty one, too.
+  @Test(
+    arguments: [
+      ("Berth", "Name", "", "Berth", "Name"), ("Berth", "Name", "7", "Berth", "7"),
+      ("", "Name", "", "Name", ""), ("", "Name", "7", "Name", "7"), ("", nil, "7", "", "7"),
+      ("", "", "", "", ""),
+    ] as [(String, String?, String, String, String)])
+  func aPlaceholderNamesACellWithoutTitle(
+    _ title: String, _ placeholder: String?, _ text: String, _ label: String, _ value: String
+  ) {
+    for style in TextCell.Style.allCases {
+      var cell = TextCell(
+        FormField(title: title), style: style, text: text, placeholder: placeholder)
+      var element: AccessibilityElement {
+        cell.presentation(in: CellContext(.fiori)).accessibility[0]
+      }
+      #expect(
+        [element.label, element.value, cell.spokenName] == [label, value, label], "\(style)")
+      cell.isRequired = true
+      if !label.isEmpty { #expect(element.label == "\(label), required") }
+    }
+  }
+
   /// A secure text is neither drawn nor spoken until the user reveals it.
   @Test func aSecureTextIsDots() {
     var cell = TextCell(FormField(title: "Word"), text: "pier")

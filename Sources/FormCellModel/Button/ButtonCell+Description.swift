@@ -8,6 +8,7 @@ extension ButtonCell: DescribedCell {
       Field("rank", \.rank, "the importance of the action"),
       Field("tone", \.tone, "the meaning of the action"),
       Field("image", \.imageName, "the name of the image before the title"),
+      Field("name", \.name, "the spoken name of the action"),
       Field("alignment", \.alignment, "the horizontal place of the button"),
       Field("staysSelected", \.staysSelected, "true if the button stays selected after a tap"),
       Field("isSelected", \.isSelected, "true if a button that stays selected is selected"),

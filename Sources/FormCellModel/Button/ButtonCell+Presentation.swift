@@ -8,6 +8,9 @@ extension ButtonCell: FieldCell {
   /// The kind of the button cell.
   public static let kind = CellKind("button", className: "fdlFUIButtonFormCell")
 
+  /// The spoken name of the action: the name that it has for this, or the title.
+  var spokenName: String { name?.orNil ?? field.title }
+
   /// Returns the layout of the cell, ready to draw: the button, the information and the validation.
   public func presentation(
     in context: CellContext, strings: ButtonStrings = .english
@@ -21,7 +24,7 @@ extension ButtonCell: FieldCell {
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items,
       hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
-      accessibility: [whole(state, traits, size, strings)],
+      accessibility: [whole(named: spokenName, state, traits, size, strings)],
       announcement: canChange ? state.orNil : nil, message: notice)
   }
 

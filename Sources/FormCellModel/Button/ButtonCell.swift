@@ -13,6 +13,8 @@ public struct ButtonCell: Hashable, Sendable {
   package var tone: ButtonTone
   /// The image before the title; nil for none.
   package var image: ImageName?
+  /// The spoken name of the action; nil or empty for the title.
+  package var name: String?
   /// The horizontal place of the button in the cell.
   package var alignment: StyledText.Alignment
   /// True if the button stays selected until it is pressed again.
@@ -30,13 +32,14 @@ public struct ButtonCell: Hashable, Sendable {
   /// Creates a cell at rest.
   public init(
     _ field: FormField = FormField(), _ rank: ButtonRank = .primary, _ tone: ButtonTone = .tint,
-    image: ImageName? = nil, alignment: StyledText.Alignment = .center,
+    image: ImageName? = nil, name: String? = nil, alignment: StyledText.Alignment = .center,
     staysSelected: Bool = false, isSelected: Bool = false, outline: ControlOutline = .rounded
   ) {
     self.field = field
     self.rank = rank
     self.tone = tone
     self.image = image
+    self.name = name
     self.alignment = alignment
     self.staysSelected = staysSelected
     self.isSelected = isSelected

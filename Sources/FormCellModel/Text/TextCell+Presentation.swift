@@ -8,7 +8,7 @@ extension TextCell: FieldCell {
   /// The name of the cell: the title or, without one, the placeholder; empty if there is neither.
   var spokenName: String { field.title.orNil ?? placeholder ?? "" }
 
-  /// The text as the cell shows it: a secure text is dots.
+  /// The text as the cell shows and speaks it: a secure text is dots.
   ///
   /// - Complexity: O(*n*) in the length of the text; a secure text has at most 256 dots.
   package var shownText: String {
@@ -32,7 +32,7 @@ extension TextCell: FieldCell {
     let spokenMessage = message.map { strings.validation.spoken($0.words, $0.kind) }
     let separator = strings.listSeparator
     // A placeholder that names the cell is not its value, too.
-    let value = isEmpty ? field.title.orNil.flatMap { _ in placeholder } : isSecure && !isRevealed ? nil : shownText
+    let value = isEmpty ? field.title.orNil.flatMap { _ in placeholder } : shownText
     let element = AccessibilityElement(
       label: requirement.spoken(spokenName, strings.validation, separator: separator),
       value: (value ?? "").followed(by: spokenMessage, after: separator)
@@ -75,7 +75,7 @@ extension TextCell: FieldCell {
     var actions: [AccessibilityAction] = []
     if !isEmpty { actions.append(AccessibilityAction(kind: .clear, name: strings.clear)) }
     if hasAction, let action {
-      actions.append(AccessibilityAction(kind: .custom, name: action.name ?? strings.action))
+      actions.append(AccessibilityAction(kind: .custom, name: action.name?.orNil ?? strings.action))
     }
     return actions
   }

@@ -132,7 +132,7 @@ package struct TextEditing: Hashable, Sendable {
 package struct TextAction: Hashable, Sendable {
   /// The name by which a renderer finds the icon.
   package var icon: ImageName
-  /// The spoken name of the action; nil for the text of the strings.
+  /// The spoken name of the action; nil or empty for the text of the strings.
   package var name: String?
 
   package init(_ icon: ImageName, name: String? = nil) {

@@ -1,6 +1,7 @@
-import FormCellModel
 import StyleSheet
 import Testing
+
+@testable import FormCellModel
 
 @Suite struct ButtonCellTests {
   /// A sequence of events, with the expected effects and the state after it.
@@ -147,6 +148,23 @@ import Testing
     let field = FormField(title: "Save", isRequired: true, validation: Validation("Full", .error))
     let element = ButtonCell(field).presentation(in: CellContext(.fiori)).accessibility[0]
     #expect(element.label == "Save" && element.traits == [.button, .invalid])
+  }
+
+  /// A button with an image and no title has a name of its own.
+  @Test(
+    arguments: [
+      ("", nil, ""), ("", "Delete", "Delete"), ("Save", nil, "Save"), ("Save", "", "Save"),
+      ("Save", "Save the report", "Save the report"),
+    ] as [(String, String?, String)])
+  func aButtonCanHaveASpokenName(_ title: String, _ name: String?, _ label: String) {
+    let cell = ButtonCell(
+      FormField(title: title, information: "For good"), image: ImageName("trash"), name: name)
+    let shown = cell.presentation(in: CellContext(.fiori))
+    let spoken = label.isEmpty ? "For good" : "\(label), For good"
+    #expect([shown.accessibility[0].label, cell.spokenName] == [spoken, label])
+    var named = cell
+    named.name = nil
+    #expect(named.presentation(in: CellContext(.fiori)).items == shown.items, "it is not drawn")
   }
 
   @Test func accessibilityElementHasState() {

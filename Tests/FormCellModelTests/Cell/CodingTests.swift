@@ -57,8 +57,8 @@ import Testing
       FormField(title: "A", information: "B", access: .readOnly), isOn: true)
     #expect(try Self.copy(of: toggle) == toggle)
     var button = ButtonCell(
-      FormField(title: "A"), .tertiary, .negative, image: ImageName("b"), alignment: .trailing,
-      staysSelected: true, isSelected: true, outline: .capsule)
+      FormField(title: "A"), .tertiary, .negative, image: ImageName("b"), name: "C",
+      alignment: .trailing, staysSelected: true, isSelected: true, outline: .capsule)
     button.minimumHeight = 40.5
     for event in [.press, .leave, .setActivity(.success)] as [ButtonEvent] {
       _ = button.handle(event)

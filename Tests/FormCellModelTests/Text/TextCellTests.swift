@@ -172,13 +172,14 @@ import Testing
     }
   }
 
-  /// A secure text is neither drawn nor spoken until the user reveals it.
+  /// A secure text is dots, drawn and spoken, until the user reveals it: assistive technology tells a
+  /// filled cell from an empty one.
   @Test func aSecureTextIsDots() {
     var cell = TextCell(FormField(title: "Word"), text: "pier")
     cell.isSecure = true
     var shown = cell.presentation(in: CellContext(.fiori))
     #expect(texts(shown) == ["Word", "••••"])
-    #expect(shown.accessibility[0].value == "")
+    #expect(shown.accessibility[0].value == "••••")
     #expect(
       shown.accessibility[0].actions == [AccessibilityAction(kind: .reveal, name: "Show text")])
     _ = cell.handle(.reveal(.pointer))
@@ -187,6 +188,9 @@ import Testing
     _ = cell.handle(.focus(.pointer))
     _ = cell.handle(.blur(.pointer))
     #expect(!cell.isRevealed)
+    #expect(cell.presentation(in: CellContext(.fiori)).accessibility[0].value == "••••")
+    _ = cell.handle(.setText(""))
+    #expect(cell.presentation(in: CellContext(.fiori)).accessibility[0].value == "")
   }
 
   /// A validation with the style of a hint replaces the hint; a banner is below the cell.

@@ -66,7 +66,7 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
       case .words(let words): words.map { "\"\($0)\"" }.joined(separator: ", ")
       case .number, .whole: "a number"
       case .object: "an object"
-      case .text: "a text"
+      case .text, .matching: "a text"
       case .flag: "true or false"
       case .texts: "a list of texts"
       case .wholes: "a list of whole numbers"
@@ -112,6 +112,25 @@ extension Answer where Value == String {
   static var text: Self {
     Answer(plain: Plain(form: .text, read: { $1.text($0) }, written: { $0 }))
   }
+
+  /// A text that matches a pattern; `fault` returns how a text does not, to follow it in a message.
+  ///
+  /// Only a text of a file is tested. A schema states the pattern, and the reader asks `fault`, because the
+  /// libraries have no regular expressions.
+  static func text(
+    matching pattern: String, fault: @Sendable @escaping (String) -> String?
+  ) -> Self {
+    Answer(
+      plain: Plain(
+        form: .matching(pattern),
+        read: { name, reader in
+          guard let text = reader.text(name) else { return nil }
+          guard reader.isFile, let fault = fault(text) else { return text }
+          reader.report(
+            .outOfRange, at: reader.place(of: name), "'\(name)' is '\(text)'\(fault)")
+          return nil
+        }, written: { $0 }))
+  }
 }
 
 extension Answer where Value == [String] {
@@ -145,7 +164,7 @@ extension Answer where Value == Int {
 }
 
 extension Answer where Value == [Int] {
-  /// A list of whole numbers.
+  /// A list of whole numbers, none of them twice.
   static var wholes: Self {
     Answer(plain: Plain(form: .wholes, read: { $1.wholes($0) }, written: { $0 }))
   }

@@ -88,7 +88,11 @@ package enum FieldForm: Hashable, Sendable {
     case flag, number, text, list, object
   }
 
-  case flag, text, texts, wholes
+  case flag, text, texts
+  /// A text that matches a regular expression of ECMA 262, which is the notation of JSON Schema.
+  case matching(String)
+  /// A list of whole numbers, none of them twice.
+  case wholes
   case words([String])
   case number(ClosedRange<FixedDecimal>)
   /// A whole number in a range.

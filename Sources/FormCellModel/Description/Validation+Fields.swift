@@ -43,25 +43,17 @@ extension NumberTextFormat {
 
 extension Answer where Value == String {
   /// The character before the decimals.
-  static var decimalSeparator: Self { separator(1...1) }
+  static var decimalSeparator: Self { separator(isOptional: false) }
   /// The character between groups of digits, or none.
-  static var groupSeparator: Self { separator(0...1) }
+  static var groupSeparator: Self { separator(isOptional: true) }
 
-  private static func separator(_ lengths: ClosedRange<Int>) -> Self {
-    Answer(
-      plain: Plain(
-        form: .text,
-        read: { name, reader in
-          guard let text = reader.text(name) else { return nil }
-          let hasDigit = text.contains(where: \.isNumber)
-          guard reader.isFile, hasDigit || !lengths.contains(text.unicodeScalars.count) else {
-            return text
-          }
-          reader.report(
-            .outOfRange, at: reader.place(of: name),
-            "'\(name)' is '\(text)'; "
-              + (hasDigit ? "a separator has no digits" : "expected one character"))
-          return nil
-        }, written: { $0 }))
+  /// A character that is no digit; the pattern has the digits of the numbering systems, and the reader
+  /// knows those of any script.
+  private static func separator(isOptional: Bool) -> Self {
+    .text(matching: "^[^\(DigitSystem.ranges)]\(isOptional ? "?" : "")$") { text in
+      if text.contains(where: \.isNumber) { return "; a separator has no digits" }
+      let lengths = isOptional ? 0...1 : 1...1
+      return lengths.contains(text.unicodeScalars.count) ? nil : "; expected one character"
+    }
   }
 }

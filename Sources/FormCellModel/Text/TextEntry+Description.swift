@@ -7,41 +7,67 @@ extension Answer where Value == TextEntry {
       ("any", .any), ("decimal", .decimal), ("whole", .whole),
     ]
     return Answer(words: words, object: "entry") { reader in
-      guard reader.requireOne(of: ["mask", "phone", "number"]) else { return nil }
-      let mask = TextMask.Notation.allCases.compactMap { notation in
-        TextMask(&reader, notation).map(TextEntry.mask)
-      }.first
-      var number = NumberEntry()
-      reader.inside("number") { reader in
-        NumberEntry.fields.read(&reader, into: &number)
-        if reader.isFile { number.check(&reader) }
-      }
-      return mask ?? .number(number)
-    } members: { entry in
-      switch entry {
-      case .any, .decimal, .whole: nil
-      case .mask(let mask): FieldMembers([(mask.notation.key, mask.pattern)])
-      case .number(let number): ["number": NumberEntry.fields.members(of: number)]
-      }
+      guard reader.requireOne(of: TextEntry.fields.map(\.name)) else { return nil }
+      var entry = TextEntry.any
+      TextEntry.fields.read(&reader, into: &entry)
+      return entry
+    } members: {
+      TextEntry.fields.members(of: $0).given
     }
   }
 }
 
-extension TextMask {
-  /// Reads the mask of a notation, and reports one of a file in which nothing can be typed.
-  fileprivate init?(_ reader: inout any FieldReader, _ notation: Notation) {
-    let key = notation.key
-    guard let pattern = reader.text(key) else { return nil }
-    self.init(pattern, notation)
-    guard reader.isFile, longestText == 0 else { return }
-    reader.report(
-      .outOfRange, at: reader.place(of: key),
-      "'\(key)' is '\(pattern)', in which nothing can be typed")
+extension TextEntry {
+  /// The keys of an entry, which has one of them.
+  package static let fields: [Field<TextEntry>] = [
+    Field(
+      "mask", \.mask,
+      .mask(
+        .general,
+        matching: #"^(\\[\s\S]|[^\\ANXS*YMD]|Y(?!Y)|YYY(?!Y)|Y{5,}(?!Y)|M(?!M)|M{3,}(?!M)"#
+          + #"|D(?!D)|D{3,}(?!D))*([ANXS*]|YY(?!Y)|YYYY(?!Y)|MM(?!M)|DD(?!D))"#),
+      "a pattern of letters, digits and other characters"),
+    Field("phone", \.phone, .mask(.phone, matching: "#"), "a pattern in which each # is a digit"),
+    Field(
+      "number", [.object("numberEntry")], "the form of a number",
+      read: { reader, entry in
+        reader.inside("number") { reader in
+          var number = NumberEntry()
+          NumberEntry.fields.read(&reader, into: &number)
+          if reader.isFile { number.check(&reader) }
+          entry = .number(number)
+        }
+      },
+      written: { entry in
+        if case .number(let number) = entry { NumberEntry.fields.members(of: number) } else { nil }
+      }),
+  ]
+
+  private var mask: String? {
+    get { pattern(.general) }
+    set { if let newValue { self = .mask(TextMask(newValue)) } }
+  }
+
+  private var phone: String? {
+    get { pattern(.phone) }
+    set { if let newValue { self = .mask(TextMask(newValue, .phone)) } }
+  }
+
+  /// Returns the pattern of a mask in a notation; nil for another entry.
+  private func pattern(_ notation: TextMask.Notation) -> String? {
+    if case .mask(let mask) = self, mask.notation == notation { mask.pattern } else { nil }
   }
 }
 
-extension TextMask.Notation {
-  fileprivate var key: String { self == .phone ? "phone" : "mask" }
+extension Answer where Value == String {
+  /// A pattern of a mask in which something can be typed.
+  fileprivate static func mask(
+    _ notation: TextMask.Notation, matching pattern: String
+  ) -> Self {
+    .text(matching: pattern) { text in
+      TextMask(text, notation).longestText == 0 ? ", in which nothing can be typed" : nil
+    }
+  }
 }
 
 extension NumberEntry {

@@ -30,6 +30,15 @@ package enum DigitSystem: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The digits of all systems, as ranges in a regular expression of ECMA 262.
+  static let ranges: String = allCases.map { system in
+    let bounds = [system.zero.value, system.zero.value + 9].map { digit in
+      let hex = String(digit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    }
+    return bounds.joined(separator: "-")
+  }.joined()
+
   /// Returns the text with 0 to 9 replaced by these digits.
   func written(_ text: String) -> String {
     guard self != .latn else { return text }

@@ -86,7 +86,7 @@ import Testing
     #expect(try Self.copy(of: text) == text)
     let amount = try #require(NumberEntry(currency: "CHF", language: "de-CH"))
     for entry in [
-      .decimal, .whole, .mask(.phone), .mask(TextMask("AA\\-NN")), .number(NumberEntry()),
+      .any, .decimal, .whole, .mask(.phone), .mask(TextMask("AA\\-NN")), .number(NumberEntry()),
       .number(amount),
     ] as [TextEntry] {
       text.entry = entry

@@ -108,7 +108,7 @@ enum PoliciesPage {
     case .object(let name): "a *\(name)*"
     case .number(let range) where range == FixedDecimal.min...FixedDecimal.max: "a number"
     case .flag: "`true`, `false`"
-    case .text: "a text"
+    case .text, .matching: "a text"
     case .texts: "a list of texts"
     case .wholes: "a list of whole numbers"
     case .objects(let name): "a list of *\(name)*"

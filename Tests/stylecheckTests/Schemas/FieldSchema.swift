@@ -46,7 +46,10 @@ enum FieldSchema {
       "{ \"type\": \"number\" }"
     case .flag: "{ \"type\": \"boolean\" }"
     case .text: "{ \"type\": \"string\" }"
-    case .wholes: "{ \"type\": \"array\", \"items\": { \"type\": \"integer\" } }"
+    case .matching(let pattern):
+      "{ \"type\": \"string\", \"pattern\": \(JSONText(encoding: pattern).onOneLine) }"
+    case .wholes:
+      "{ \"type\": \"array\", \"items\": { \"type\": \"integer\" }, \"uniqueItems\": true }"
     case .texts: "{ \"type\": \"array\", \"items\": { \"type\": \"string\" } }"
     case .objects(let name):
       "{ \"type\": \"array\", \"items\": { \"$ref\": \"#/$defs/\(name)\" } }"

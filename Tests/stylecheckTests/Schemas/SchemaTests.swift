@@ -44,6 +44,11 @@ import Testing
       Self.field(#""visible": null, "options": null"#),
       #"{"groups": [{"entries": [{"key": "r", "cell": {"component": "rating"}}]}], "values": {"r": null}}"#,
     ].map { SchemaCase(Self.form, $0, true) }
+    let rest =
+      Self.masks.map { Self.entry("mask", $0) }
+      + ["#", "+41 ## ###"].map { Self.entry("phone", $0) }
+      + Self.separators("·")
+    cases += rest.map { SchemaCase(Self.form, $0, true) }
     cases += RatingPreset.all.map { SchemaCase(Self.form, Self.description(of: $0), true) }
     for example in cases where example.schema == Self.form {
       #expect(CellPresenter.present(SourceText(example.json), under: []).problems.isEmpty)
@@ -53,7 +58,7 @@ import Testing
 
   /// The schema and the tool both reject these descriptions.
   @Test func faultyDescriptionsAreInvalid() throws {
-    let descriptions = [
+    var descriptions = [
       "[]", "{}", #"{"component": "raiting"}"#, #"{"component": "rating", "keyname": "x"}"#,
       #"{"component": "rating", "value": 3.5}"#,
       #"{"component": "rating", "value": 3.5, "policies": {"holding": {"unset": "isNone"}}}"#,
@@ -100,17 +105,51 @@ import Testing
       #"{"groups": [], "pages": [{"strings": {}}]}"#, #"{"groups": null}"#,
       #"{"component": "text", "entry": {"mask": null}}"#,
       #"{"component": "text", "entry": {"mask": "N", "phone": "N"}}"#,
+      #"{"component": "choice", "style": "chips", "options": ["a", "b"], "selection": [0, 0]}"#,
       Self.field(#""rules": [{"length": {}}]"#),
       Self.field(#""rules": [{"range": {"minimum": null}}]"#),
       Self.field(#""options": [{"when": null, "options": []}]"#),
       Self.field(#""visible": {"field": null, "isEmpty": true}"#),
       Self.field(#""visible": {"field": "y", "equals": {"lower": 9}}"#),
     ]
+    descriptions += Self.separators("1") + Self.separators("\u{663}") + Self.separators(",,")
+    descriptions += Self.uselessMasks.map { Self.entry("mask", $0) }
+    descriptions += ["", "abc", "NN"].map { Self.entry("phone", $0) }
     for text in descriptions {
       #expect(CellPresenter.present(SourceText(text), under: []).presented == nil, "\(text)")
     }
     try SchemaCase.expect(
       descriptions.map { SchemaCase(Self.form, $0, false) } + brokenPresentations())
+  }
+
+  /// Masks in which something can be typed.
+  private static let masks = [
+    "N", "--A", "X", "S", "*", "YY", "YYYY", "MM/DD", "YYY-MM", "YYYYYDD", #"\AN"#, #"\\YY"#,
+    "MMMAA",
+    #"\YYY"#, "\nN",
+  ]
+
+  /// Masks in which nothing can be typed, such as those with parts of a date that are too long or short.
+  private static let uselessMasks = [
+    "", "--", "abc", "Y", "YYY", "YYYYY", "MMM", "M D", "DDDD", #"\A"#, #"\N\X"#, #"\Y"#, #"\YY"#,
+    #"\"#, "\n",
+  ]
+
+  /// Returns a text with a mask.
+  private static func entry(_ key: String, _ pattern: String) -> String {
+    #"{"component": "text", "entry": {"\#(key)": \#(JSONText(encoding: pattern).onOneLine)}}"#
+  }
+
+  /// Returns cells with a character as one of their separators.
+  private static func separators(_ text: String) -> [String] {
+    [
+      #"{"component": "slider", "decimalSeparator": "\#(text)"}"#,
+      #"{"component": "stepper", "decimalSeparator": "\#(text)"}"#,
+      #"{"component": "rating", "strings": {"decimalSeparator": "\#(text)"}}"#,
+      #"{"component": "rating", "strings": {"groupSeparator": "\#(text)"}}"#,
+      #"{"component": "text", "entry": {"number": {"decimalSeparator": "\#(text)"}}}"#,
+      #"{"component": "text", "entry": {"number": {"groupSeparator": "\#(text)"}}}"#,
+    ]
   }
 
   /// Returns a form whose first entry, a text, has the additional `members`.
@@ -171,6 +210,14 @@ import Testing
         }
         let words = choices?.compactMap { $0["enum"] as? [Any] }.first?.compactMap { $0 as? String }
         for case .words(let expected) in field.forms { #expect(words == expected, "\(field.name)") }
+        for case .matching(let pattern) in field.forms {
+          let patterns = choices?.compactMap { $0["pattern"] as? String }
+          #expect(patterns == [pattern], "\(path)/\(field.name)")
+        }
+        if field.forms.contains(.wholes) {
+          let unique = choices?.compactMap { $0["uniqueItems"] as? Bool }
+          #expect(unique == [true], "\(path)/\(field.name)")
+        }
         // A text with plural forms can be an object.
         if field.forms.contains(.object("phrase")) {
           let targets = choices?.compactMap { $0["$ref"] as? String }
@@ -197,6 +244,7 @@ import Testing
     try expect(TextLimit.fields, at: "textCell/limit")
     try expect(TextAction.fields, at: "textCell/action")
     try expect(TextEditing.fields, at: "textCell/editing")
+    try expect(TextEntry.fields, at: "entry")
     try expect(NumberEntry.fields, at: "numberEntry")
     try expect(SliderCell.fields, at: "slider", but: ["component", "strings"])
     try expect(RangeSliderCell.fields, at: "rangeSlider", but: ["component", "strings"])

@@ -6,6 +6,10 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
   public enum Keyboard: String, Hashable, Sendable, CaseIterable, Codable {
     /// All characters.
     case text = "text"
+    /// Letters, and the characters of an address of e-mail.
+    case email = "email"
+    /// Letters, and the characters of an address of a page.
+    case url = "url"
     /// Digits and a decimal separator.
     case decimal = "decimal"
     /// Digits.

@@ -4,7 +4,7 @@ extension Answer where Value == TextEntry {
   /// `"decimal"`, or `{ "mask": "AA-NN" }` and the like.
   static var entry: Self {
     let words: [(word: String, value: Value)] = [
-      ("any", .any), ("decimal", .decimal), ("whole", .whole),
+      ("any", .any), ("email", .email), ("url", .url), ("decimal", .decimal), ("whole", .whole),
     ]
     return Answer(words: words, object: "entry") { reader in
       guard reader.requireOne(of: TextEntry.fields.map(\.name)) else { return nil }

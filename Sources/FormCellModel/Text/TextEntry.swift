@@ -2,6 +2,10 @@
 package enum TextEntry: Hashable, Sendable {
   /// Any text.
   case any
+  /// Any text, with the keys for an address of e-mail.
+  case email
+  /// Any text, with the keys for an address of a page.
+  case url
   /// Digits of any script, a minus sign before them, and one decimal point.
   case decimal
   /// Digits of any script, and a minus sign before them.
@@ -14,7 +18,7 @@ package enum TextEntry: Hashable, Sendable {
   /// Returns the value of a text, and whether some of it is not accepted.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     switch self {
-    case .any: return (text, false)
+    case .any, .email, .url: return (text, false)
     case .decimal: return NumberFilter.decimal.read(text)
     case .whole: return NumberFilter.whole.read(text)
     case .mask(let mask): return mask.read(text)
@@ -25,7 +29,7 @@ package enum TextEntry: Hashable, Sendable {
   /// Returns the text that a cell shows for a value.
   package func shown(_ value: String, isEditing: Bool = false) -> String {
     switch self {
-    case .any, .decimal, .whole: value
+    case .any, .email, .url, .decimal, .whole: value
     case .mask(let mask): mask.shown(value)
     case .number(let number): number.shown(value, isEditing: isEditing)
     }
@@ -35,7 +39,7 @@ package enum TextEntry: Hashable, Sendable {
   /// is the beginning of a mask's literals.
   func finished(_ value: String) -> String {
     switch self {
-    case .any: value
+    case .any, .email, .url: value
     case .mask(let mask): mask.isUnfilled(value) ? "" : value
     case .decimal, .whole, .number: value.contains(where: \.isDecimalDigit) ? value : ""
     }
@@ -60,12 +64,19 @@ package enum TextEntry: Hashable, Sendable {
   }
 
   /// The base direction of numbers; nil for that of the letters.
-  var direction: ReadingDirection? { keyboard == .text ? nil : .leftToRight }
+  var direction: ReadingDirection? {
+    switch keyboard {
+    case .text, .email, .url: nil
+    case .decimal, .number, .phone: .leftToRight
+    }
+  }
 
   /// The keys of a keyboard on the screen.
   var keyboard: TextInputStyle.Keyboard {
     switch self {
     case .any: .text
+    case .email: .email
+    case .url: .url
     case .decimal, .number: .decimal
     case .whole: .number
     case .mask(let mask): mask.isOfDigits ? .phone : .text
@@ -77,7 +88,7 @@ package enum TextEntry: Hashable, Sendable {
   /// The change is one of the text that is shown while the user edits.
   func accepted(_ change: TextChange) -> TextChange? {
     switch self {
-    case .any: change
+    case .any, .email, .url: change
     case .decimal: NumberFilter.decimal.accepted(change)
     case .whole: NumberFilter.whole.accepted(change)
     case .mask(let mask): mask.accepted(change)

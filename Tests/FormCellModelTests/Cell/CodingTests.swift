@@ -86,7 +86,8 @@ import Testing
     #expect(try Self.copy(of: text) == text)
     let amount = try #require(NumberEntry(currency: "CHF", language: "de-CH"))
     for entry in [
-      .any, .decimal, .whole, .mask(.phone), .mask(TextMask("AA\\-NN")), .number(NumberEntry()),
+      .any, .email, .url, .decimal, .whole, .mask(.phone), .mask(TextMask("AA\\-NN")),
+      .number(NumberEntry()),
       .number(amount),
     ] as [TextEntry] {
       text.entry = entry

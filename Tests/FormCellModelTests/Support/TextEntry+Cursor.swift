@@ -10,7 +10,7 @@ extension TextEntry {
       return min(mask.cursor(after: before), shown(read(typed).value, isEditing: true).count)
     case .number(let number) where number.formatting == .always:
       return number.cursor(after: before, in: typed)
-    case .any, .decimal, .whole, .number: return read(before).value.count
+    case .any, .email, .url, .decimal, .whole, .number: return read(before).value.count
     }
   }
 }

@@ -101,6 +101,36 @@ import Testing
     if let value = typing.value { #expect(cell.text == value) }
   }
 
+  /// An entry sets the keyboard on the screen; addresses have the direction of their letters.
+  @Test(
+    arguments: [
+      (.any, .text, nil), (.email, .email, nil), (.url, .url, nil),
+      (.decimal, .decimal, .leftToRight), (.whole, .number, .leftToRight),
+      (.number(NumberEntry()), .decimal, .leftToRight), (.mask(.phone), .phone, .leftToRight),
+      (.mask(TextMask("AA")), .text, nil),
+    ] as [(TextEntry, TextInputStyle.Keyboard, ReadingDirection?)])
+  func anEntryHasAKeyboard(
+    _ entry: TextEntry, _ keyboard: TextInputStyle.Keyboard, _ direction: ReadingDirection?
+  ) {
+    var cell = TextCell(text: "A")
+    cell.entry = entry
+    let styles = cell.presentation(in: CellContext(.fiori)).hitAreas.compactMap { area in
+      if case .edit(let style) = area.purpose { style.keyboard } else { nil }
+    }
+    #expect(styles == [keyboard] && entry.direction == direction)
+  }
+
+  /// The keyboard of an address changes no character.
+  @Test(arguments: [TextEntry.any, .email, .url])
+  func anAddressHasAnyCharacters(_ entry: TextEntry) {
+    var cell = TextCell()
+    cell.entry = entry
+    for typed in ["Ada", " @Example", ".COM/ä?q=1#", "١"] { _ = cell.handle(.insert(typed)) }
+    #expect(cell.text == "Ada @Example.COM/ä?q=1#١" && cell.shownText == cell.text)
+    _ = cell.handle(.blur(.key))
+    #expect(cell.text == "Ada @Example.COM/ä?q=1#١" && cell.valueFault == nil)
+  }
+
   /// A renderer reports the whole text after an edit; a literal cannot be deleted alone.
   @Test(arguments: [
     ("+41 ## ##", "+41 12 34", "41 12 34", 0, "+41 12 34"),

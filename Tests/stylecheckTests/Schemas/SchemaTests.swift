@@ -37,6 +37,8 @@ import Testing
       #"{"cells": [{"component": "rating", "strings": {"hint": "x"}}], "pages": [{}]}"#,
       #"{"cells": [{"component": "rating"}], "pages": [{"strings": {"control": "X"}}]}"#,
       #"{"component": "text", "entry": {"mask": "N", "phone": null, "number": null}}"#,
+      #"{"component": "text", "entry": "email", "text": "not yet"}"#,
+      #"{"component": "text", "entry": "url", "action": null}"#,
       #"{"component": "text", "entry": {"number": {}, "mask": null}}"#,
       #"{"component": "text", "entry": "whole", "text": "-", "editing": {"original": ""}}"#,
       #"{"component": "rating", "strings": {"validation": {"error": "x"}}}"#,
@@ -281,6 +283,7 @@ import Testing
     (form, words(of: TextSize.words)), (presentation, words(of: TextSize.words)),
     (presentation, words(StyledPicture.Role.self)), (presentation, words(RatingMark.Kind.self)),
     (presentation, words(StyledText.Alignment.self)),
+    (presentation, words(TextInputStyle.Keyboard.self)),
     (presentation, words(SymbolScale.self)),
     (presentation, words(RatingArrangement.self)), (presentation, words(ReadingDirection.self)),
   ])

@@ -216,7 +216,7 @@ import Testing
           let patterns = choices?.compactMap { $0["pattern"] as? String }
           #expect(patterns == [pattern], "\(path)/\(field.name)")
         }
-        if field.forms.contains(.wholes) {
+        if field.forms == [.wholes] {
           let unique = choices?.compactMap { $0["uniqueItems"] as? Bool }
           #expect(unique == [true], "\(path)/\(field.name)")
         }

@@ -108,6 +108,8 @@ import Testing
       #"{"component": "text", "entry": {"mask": null}}"#,
       #"{"component": "text", "entry": {"mask": "N", "phone": "N"}}"#,
       #"{"component": "choice", "style": "chips", "options": ["a", "b"], "selection": [0, 0]}"#,
+      #"{"groups": [{"entries": [{"key": "a", "cell": {"component": "choice", "style": "chips", "#
+        + #""options": ["x", "y"]}}]}], "values": {"a": [1, 1]}}"#,
       Self.field(#""rules": [{"length": {}}]"#),
       Self.field(#""rules": [{"range": {"minimum": null}}]"#),
       Self.field(#""options": [{"when": null, "options": []}]"#),

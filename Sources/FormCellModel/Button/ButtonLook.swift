@@ -27,7 +27,11 @@ struct ButtonLook {
     outline =
       cell.state == .selected && context.accessibility.differentiatesWithoutColor
       ? StyledShape.Stroke(text, width: 2) : nil
-    let font = cell.rank == .plain ? TextFont(.callout) : TextFont(.body, .semibold)
+    let font =
+      switch cell.rank {
+      case .primary, .secondary, .tertiary: TextFont(.body, .semibold)
+      case .plain: TextFont(.callout)
+      }
     self.font = (path.map { TextFont(at: $0, in: theme, else: font) } ?? font).at(context)
     padding = cell.rank == .plain ? Extent(width: 0, height: 0) : Extent(width: 16, height: 8)
   }

@@ -54,9 +54,15 @@ extension HitArea: Codable {
     try part.encode(to: encoder)
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(frame, forKey: .frame)
-    let along: Frame? = if case .adjust(let along) = purpose { along } else { nil }
-    try fields.encodeIfPresent(along, forKey: .adjustsAlong)
-    if case .edit(let input) = purpose { try fields.encode(input, forKey: .edits) }
-    if case .choose(let place) = purpose { try fields.encode(place, forKey: .chooses) }
+    switch purpose {
+    case .activate: try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
+    case .adjust(let along): try fields.encode(along, forKey: .adjustsAlong)
+    case .edit(let input):
+      try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
+      try fields.encode(input, forKey: .edits)
+    case .choose(let place):
+      try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
+      try fields.encode(place, forKey: .chooses)
+    }
   }
 }

@@ -7,7 +7,12 @@ public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
   /// From the bottom, as in ControlsFX's vertical rating.
   case upward = "upward"
 
-  var isHorizontal: Bool { self == .horizontal }
+  var isHorizontal: Bool {
+    switch self {
+    case .horizontal: true
+    case .downward, .upward: false
+    }
+  }
 
   /// Returns the length of `extent` along the axis.
   func length(of extent: Extent) -> Double { isHorizontal ? extent.width : extent.height }

@@ -12,5 +12,10 @@ public enum EventOrigin: String, Hashable, Sendable, CaseIterable, Codable {
   case program = "program"
 
   /// True if the user caused the change.
-  public var isUser: Bool { self != .program }
+  public var isUser: Bool {
+    switch self {
+    case .pointer, .key, .accessibility, .gamepad: true
+    case .program: false
+    }
+  }
 }

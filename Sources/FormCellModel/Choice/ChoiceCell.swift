@@ -136,5 +136,10 @@ extension ChoiceStyle {
   var allowsMultiple: Bool { self == .chips }
 
   /// The default widths of options.
-  var sizing: ChoiceSizing { self == .chips ? .fixed : .widest }
+  var sizing: ChoiceSizing {
+    switch self {
+    case .chips: .fixed
+    case .segments, .picker: .widest
+    }
+  }
 }

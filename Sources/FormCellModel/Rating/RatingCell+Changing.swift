@@ -18,7 +18,11 @@ extension RatingCell {
 
   /// Reports a change by the program to an engaged cell, without haptic feedback.
   private func showToProgram(from old: FixedDecimal?) -> [RatingEffect] {
-    told != old && tellsProgram && policies.notices.live != .never ? [.live(told, .program)] : []
+    guard told != old, tellsProgram else { return [] }
+    switch policies.notices.live {
+    case .onChange, .onEveryMove: return [.live(told, .program)]
+    case .never: return []
+    }
   }
 
   /// Changes the rating at once; a user's change requires ``canChange``.
@@ -47,14 +51,20 @@ extension RatingCell {
 
   /// The rating that a step starts from: the staged one, if any.
   private var stagedOrHeld: FixedDecimal? {
-    if case .staged(let next) = phase { next } else { rating }
+    switch phase {
+    case .staged(let next): next
+    case .resting, .hovering, .tracking, .engaged: rating
+    }
   }
 
   /// Performs a step, which takes effect at once or on activation.
   mutating func step(_ direction: StepDirection, by origin: EventOrigin) -> [RatingEffect] {
     let aim = rules.aim(direction, from: stagedOrHeld, by: origin)
-    let isStaged = policies.keys.adjusting == .whenActivated && origin == .accessibility
-    return isStaged ? stage(aim, by: origin) : change(to: aim, by: origin)
+    switch (policies.keys.adjusting, origin) {
+    case (.whenActivated, .accessibility): return stage(aim, by: origin)
+    case (.atOnce, .accessibility), (_, .pointer), (_, .key), (_, .gamepad), (_, .program):
+      return change(to: aim, by: origin)
+    }
   }
 
   /// Handles a key, which takes effect at once or only previews.
@@ -100,7 +110,10 @@ extension RatingCell {
 
   /// Returns the effects of a preview by a pointer.
   func tellHover(_ rating: FixedDecimal?) -> [RatingEffect] {
-    policies.notices.hover == .onChange ? [.hovered(rating)] : []
+    switch policies.notices.hover {
+    case .ignored: []
+    case .onChange: [.hovered(rating)]
+    }
   }
 
   /// Ends the interaction and keeps the rating.

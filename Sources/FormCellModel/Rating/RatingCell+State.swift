@@ -42,7 +42,12 @@ extension RatingCell {
   }
 
   /// True while a touch that began on the marks continues.
-  public var isTracking: Bool { if case .tracking = phase { true } else { false } }
+  public var isTracking: Bool {
+    switch phase {
+    case .tracking: true
+    case .resting, .hovering, .engaged, .staged: false
+    }
+  }
 
   /// Returns true if a key would change the cell; a caller passes other keys on.
   public func takes(

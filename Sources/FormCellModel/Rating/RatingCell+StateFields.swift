@@ -89,8 +89,11 @@ extension Answer where Value == RatingCell.Waiting {
   fileprivate static var waiting: Self {
     Answer(words: [("nothing", .nothing)], object: "waiting") {
       .rating($0.decimal("rating", in: nil))
-    } members: {
-      if case .rating(let rating) = $0 { ["rating": rating] } else { nil }
+    } members: { waiting in
+      switch waiting {
+      case .nothing: nil
+      case .rating(let rating): ["rating": rating]
+      }
     }
   }
 }

@@ -6,7 +6,10 @@ extension RatingCell {
     guard canChange, aim != .nothing else { return [] }
     keep()
     phase = .tracking(Tracking(start: told, first: touch, last: touch))
-    return policies.pointer.gesture == .tapAndDrag ? show(aim, by: .pointer) : []
+    switch policies.pointer.gesture {
+    case .tapAndDrag: return show(aim, by: .pointer)
+    case .tapOnly, .click: return []
+    }
   }
 
   mutating func track(_ tracking: Tracking, to touch: ControlTouch) -> [RatingEffect] {
@@ -25,8 +28,10 @@ extension RatingCell {
       tracking.isDrawn = course == .along
     }
     phase = .tracking(tracking)
-    guard policies.pointer.gesture == .tapAndDrag else { return [] }
-    return show(rules.aim(at: touch, isTap: tracking.isTap), by: .pointer)
+    switch policies.pointer.gesture {
+    case .tapAndDrag: return show(rules.aim(at: touch, isTap: tracking.isTap), by: .pointer)
+    case .tapOnly, .click: return []
+    }
   }
 
   mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
@@ -84,12 +89,17 @@ extension RatingCell {
   }
 
   func endForeignTouch() -> [RatingEffect] {
-    policies.notices.end == .evenWhenFixed && !canChange
-      ? [.commit(from: told, to: told, .pointer)] : []
+    switch policies.notices.end {
+    case .onChange, .always, .never: []
+    case .evenWhenFixed: canChange ? [] : [.commit(from: told, to: told, .pointer)]
+    }
   }
 
   func cancelForeignTouch() -> [RatingEffect] {
-    policies.pointer.cancel == .commits ? endForeignTouch() : []
+    switch policies.pointer.cancel {
+    case .commits: endForeignTouch()
+    case .reverts, .keepsInSilence: []
+    }
   }
 
   mutating func hover(at touch: ControlTouch) -> [RatingEffect] {

@@ -28,7 +28,12 @@ extension RatingLabel {
           .unusedKey, .warning, at: reader.placeOfKey("content"),
           "'content' has no effect beside 'text'")
       },
-      written: { if case .text(let text) = $0.content { text } else { nil } }),
+      written: { label in
+        switch label.content {
+        case .text(let text): text
+        case .ofStyle, .value, .average, .reviews, .name: nil
+        }
+      }),
     Field("isInParentheses", \.isInParentheses, "true if the label is in parentheses"),
   ]
 

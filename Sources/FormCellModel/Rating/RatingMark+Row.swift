@@ -116,5 +116,10 @@ extension RatingMark.Kind {
     }
   }
 
-  fileprivate var isLitInPart: Bool { self == .half || self == .partial }
+  fileprivate var isLitInPart: Bool {
+    switch self {
+    case .off, .on: false
+    case .half, .partial: true
+    }
+  }
 }

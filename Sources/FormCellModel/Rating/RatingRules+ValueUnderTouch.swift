@@ -47,7 +47,10 @@ extension RatingRules {
 
   /// Returns the rounding of a touch; the drift policy can ask for whole marks above and below the row.
   private func rounding(of touch: ControlTouch, _ isTap: Bool) -> DecimalRounding {
-    if policies.pointer.drift == .wholeMark, !row.spans(touch) { return .ceiling }
+    switch policies.pointer.drift {
+    case .wholeMark where !row.spans(touch): return .ceiling
+    case .ignored, .wholeMark, .refused: break
+    }
     guard isTap, let rounding = policies.pointer.tapRounding else {
       return policies.pointer.rounding
     }

@@ -32,7 +32,12 @@ final class RatingRules: Sendable {
 
   /// The reason that the user cannot change the rating; nil if they can.
   var hindrance: ControlHindrance? {
-    ControlHindrance(style: terms.style == .editable, cell: terms.isEditable)
+    let isEditableStyle =
+      switch terms.style {
+      case .editable: true
+      case .editableDisabled, .standard, .accented: false
+      }
+    return ControlHindrance(style: isEditableStyle, cell: terms.isEditable)
   }
 }
 

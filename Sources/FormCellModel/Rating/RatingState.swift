@@ -60,7 +60,12 @@ public struct RatingState: Hashable, Sendable {
   }
 
   /// The key name is stacked only at large text sizes.
-  var textSize: TextSize { arrangement == .keyNameAbove ? .accessibilityMedium : .large }
+  var textSize: TextSize {
+    switch arrangement {
+    case .sameLine, .stacked, .controlOnly: .large
+    case .keyNameAbove: .accessibilityMedium
+    }
+  }
 
   /// Returns the presentation of the cell in a theme.
   public func presentation(

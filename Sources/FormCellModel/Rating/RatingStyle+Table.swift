@@ -59,7 +59,12 @@ extension RatingStyle {
   }
 
   /// True if the style shows an average: ``standard`` and ``accented``, the read-only styles.
-  package var isReadOnly: Bool { self == .standard || self == .accented }
+  package var isReadOnly: Bool {
+    switch self {
+    case .editable, .editableDisabled: false
+    case .standard, .accented: true
+    }
+  }
 
   /// Returns the sizes of its marks; only the read-only styles have a larger size.
   package func metrics(isLarge: Bool = false) -> RatingMetrics { row(isLarge: isLarge).metrics }

@@ -45,6 +45,9 @@ public struct TintRanges: Hashable, Sendable {
   ///
   /// Always nil in ``RatingStyle/editableDisabled``, which has to look disabled.
   package func color(for value: FixedDecimal, in style: RatingStyle) -> ThemeColor? {
-    style == .editableDisabled ? nil : entries.last { $0.range.contains(value) }?.color
+    switch style {
+    case .editableDisabled: nil
+    case .editable, .standard, .accented: entries.last { $0.range.contains(value) }?.color
+    }
   }
 }

@@ -70,12 +70,18 @@ public struct SliderTrack: Hashable, Sendable {
 
   /// The thumb whose text field has the focus; nil for none.
   package var editedThumb: SliderThumb? {
-    if case .editing(let thumb, _) = phase { thumb } else { nil }
+    switch phase {
+    case .editing(let thumb, _): thumb
+    case .resting, .dragging: nil
+    }
   }
 
   /// Returns the text in the field of a thumb.
   func text(of thumb: SliderThumb) -> String {
-    if case .editing(thumb, let text) = phase { text } else { writing.number(values[thumb], scale) }
+    switch phase {
+    case .editing(thumb, let text): text
+    case .editing, .resting, .dragging: writing.number(values[thumb], scale)
+    }
   }
 
   /// Returns the values to which a thumb can be stepped.

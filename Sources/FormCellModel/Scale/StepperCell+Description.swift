@@ -75,8 +75,11 @@ extension Answer where Value == StepperCell.Phase {
   fileprivate static var phase: Self {
     Answer(words: [("resting", .resting)], orMember: "start", ofObject: "stepperPhase") {
       $0.text("start").map { .editing(start: $0) }
-    } written: {
-      if case .editing(let start) = $0 { start } else { nil }
+    } written: { phase in
+      switch phase {
+      case .resting: nil
+      case .editing(let start): start
+      }
     }
   }
 }

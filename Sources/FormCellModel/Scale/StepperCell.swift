@@ -56,7 +56,12 @@ public struct StepperCell: Hashable, Sendable {
   /// True if there is no value.
   public var isEmpty: Bool { value == nil }
 
-  package var isEditing: Bool { phase != .resting }
+  package var isEditing: Bool {
+    switch phase {
+    case .resting: false
+    case .editing: true
+    }
+  }
 
   package var canDecrement: Bool {
     hasButtons && (value.map { $0 > scale.bounds.lowerBound } ?? true)

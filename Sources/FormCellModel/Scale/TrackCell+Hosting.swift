@@ -70,7 +70,12 @@ extension TrackCell {
     }
   }
 
-  private var isDragging: Bool { if case .dragging = track.phase { true } else { false } }
+  private var isDragging: Bool {
+    switch track.phase {
+    case .dragging: true
+    case .resting, .editing: false
+    }
+  }
 
   private func touch(
     atX x: Double, y: Double, _ time: Double?, in shown: CellPresentation

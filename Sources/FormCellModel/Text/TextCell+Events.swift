@@ -147,5 +147,10 @@ extension TextCell {
 
 extension TextCell.Style {
   /// True if the text can have several lines.
-  var isMultiline: Bool { self == .note || self == .keyValue }
+  var isMultiline: Bool {
+    switch self {
+    case .textField, .title: false
+    case .note, .keyValue: true
+    }
+  }
 }

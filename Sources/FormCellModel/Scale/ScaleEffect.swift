@@ -10,20 +10,6 @@ public enum ScaleEffect<Value: Hashable & Sendable>: Hashable, Sendable {
   case hindered(CellHindrance)
 }
 
-/// The cause of an event of a slider or a stepper.
-enum ScaleEventCause {
-  /// The user begins a change.
-  case attempt
-  /// The user goes on with a change, or ends it.
-  case continuation
-  case program
-
-  /// Returns the effects of an event on a cell that the user cannot change for this reason.
-  func effects<Value>(_ hindrance: CellHindrance) -> [ScaleEffect<Value>] {
-    self == .attempt ? [.hindered(hindrance)] : []
-  }
-}
-
 extension ScaleEffect {
   /// Returns the effect for another representation of the value.
   func map<Other>(_ transform: (Value) -> Other) -> ScaleEffect<Other> {

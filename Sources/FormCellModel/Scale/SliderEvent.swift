@@ -40,3 +40,17 @@ public enum SliderEvent<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The program sets the scale; the value is moved into its bounds.
   case setScale(ValueScale)
 }
+
+/// The cause of an event of a slider or a stepper.
+enum ScaleEventCause {
+  /// The user begins a change.
+  case attempt
+  /// The user goes on with a change, or ends it.
+  case continuation
+  case program
+
+  /// Returns the effects of an event on a cell that the user cannot change for this reason.
+  func effects<Value>(_ hindrance: CellHindrance) -> [ScaleEffect<Value>] {
+    self == .attempt ? [.hindered(hindrance)] : []
+  }
+}

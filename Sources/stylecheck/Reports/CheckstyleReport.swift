@@ -19,7 +19,7 @@ extension ReportFormat {
       let errors = sheet.reportedWithOmission.map { finding in
         let place = finding.span(in: .utf16).start
         let diagnostic = finding.diagnostic
-        let severity = diagnostic.severity.word("error", "warning", "info")
+        let severity = diagnostic.severity.value("error", "warning", "info")
         return """
               <error line="\(place.line)" column="\(place.column)" severity="\(severity)" \
           message="\(diagnostic.sentence.asXMLWords)" source="stylecheck.\(diagnostic.id)"/>

@@ -25,7 +25,7 @@ extension ReportFormat {
     }
     properties.append(("title", diagnostic.id))
     let list = properties.map { "\($0)=\($1.escapedForProperty)" }.joined(separator: ",")
-    let level = diagnostic.severity.word("error", "warning", "notice")
+    let level = diagnostic.severity.value("error", "warning", "notice")
     return "::\(level) \(list)::\(diagnostic.sentence.escapedForCommand)\n"
   }
 }

@@ -12,7 +12,7 @@ extension ReportFormat {
           "description": .string(finding.diagnostic.sentence),
           "check_name": .string(finding.diagnostic.id),
           "fingerprint": .string(finding.fingerprint.description),
-          "severity": .string(finding.diagnostic.severity.word("critical", "major", "minor")),
+          "severity": .string(finding.diagnostic.severity.value("critical", "major", "minor")),
           "location": [
             "path": .string(sheet.path),
             "positions": ["begin": JSONText(span.start), "end": JSONText(span.end)],

@@ -41,7 +41,7 @@ extension ReportFormat {
           return "\(name):\(start.line):\(start.column): \(kind): \(message)\n"
         }
         let diagnostic = finding.diagnostic
-        let kind = diagnostic.severity.word("error", "warning", "note")
+        let kind = diagnostic.severity.value("error", "warning", "note")
         return line(diagnostic.range, kind, "\(diagnostic.sentence) [\(diagnostic.id)]")
           + diagnostic.notes.map { line($0.range, "note", $0.message) }.joined()
       }

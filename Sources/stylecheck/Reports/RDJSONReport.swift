@@ -26,7 +26,7 @@ extension ReportFormat {
     return [
       "message": .string(diagnostic.sentence),
       "location": location(diagnostic.range),
-      "severity": .string(diagnostic.severity.word("ERROR", "WARNING", "INFO")),
+      "severity": .string(diagnostic.severity.value("ERROR", "WARNING", "INFO")),
       "code": ["value": .string(diagnostic.id), "url": finding.page.map(JSONText.string)],
       "suggestions": suggestion.map { .array([$0]) },
       "related_locations": .nonempty(related),

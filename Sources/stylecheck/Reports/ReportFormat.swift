@@ -58,8 +58,8 @@ struct ReportFormat: Sendable {
 }
 
 extension Diagnostic.Severity {
-  /// Returns the word or the number for the severity in another tool.
-  func word<Word>(_ error: Word, _ warning: Word, _ information: Word) -> Word {
+  /// Returns the value for the severity in another tool.
+  func value<Value>(_ error: Value, _ warning: Value, _ information: Value) -> Value {
     switch self {
     case .error: error
     case .warning: warning

@@ -121,7 +121,7 @@ extension Rule {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var inSARIF: String { word("error", "warning", "note") }
+  fileprivate var inSARIF: String { value("error", "warning", "note") }
 }
 
 // MARK: - Words

@@ -24,7 +24,7 @@ enum DiagnosticReport {
     let page = JSONText.string(Release.page(ofRule: finding.id))
     return [
       "range": positions.json(finding.range),
-      "severity": JSONText(finding.severity.word(1, 2, 3)),
+      "severity": JSONText(finding.severity.value(1, 2, 3)),
       "code": .string(finding.id),
       "source": .string(source),
       "message": .string(finding.sentence),

@@ -21,9 +21,19 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
   /// The color of the cursor.
   public let cursor: ThemeColor
   /// The keys of a keyboard on the screen.
-  public internal(set) var keyboard = Keyboard.text
+  public let keyboard: Keyboard
   /// True if the text can have several lines.
-  public internal(set) var isMultiline = false
+  public let isMultiline: Bool
   /// True if the text is secret, and shown as dots.
-  public internal(set) var isSecure = false
+  public let isSecure: Bool
+
+  package init(
+    cursor: ThemeColor, keyboard: Keyboard = .text, isMultiline: Bool = false,
+    isSecure: Bool = false
+  ) {
+    self.cursor = cursor
+    self.keyboard = keyboard
+    self.isMultiline = isMultiline
+    self.isSecure = isSecure
+  }
 }

@@ -85,5 +85,12 @@ public struct FormStrings: Hashable, Sendable {
     public var maximum: Phrase<Slot>
     /// The text about both.
     public var both: Phrase<Slot>
+
+    /// Creates the texts about a minimum alone, a maximum alone, and both.
+    public init(minimum: Phrase<Slot>, maximum: Phrase<Slot>, both: Phrase<Slot>) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.both = both
+    }
   }
 }

@@ -40,15 +40,15 @@ struct CheckedSheet: Hashable, Sendable {
     return path.relative(to: folder).distinct
   }
 
-  /// The findings with their locations and fingerprints, in O(n) if there are any.
+  /// The findings with their locations and fingerprints.
+  ///
+  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   var reported: [ReportedFinding] {
     guard !findings.isEmpty else { return [] }
     let lines = LineTable(of: source)
     let prints =
       fingerprints ?? Fingerprint.all(of: findings, in: source, lines, at: source.reportedPath)
-    return zip(findings, prints).map {
-      ReportedFinding(diagnostic: $0, fingerprint: $1, source: source, lines: lines)
-    }
+    return zip(findings, prints).map { ReportedFinding($0, in: source, lines, $1) }
   }
 
   /// Returns the message about findings of a sheet that are not reported.
@@ -63,8 +63,7 @@ struct CheckedSheet: Hashable, Sendable {
     let print = Fingerprint.hash([Diagnostic.omission(omitted).id, source.reportedPath])
     return reported + [
       ReportedFinding(
-        diagnostic: .omission(omitted), fingerprint: Fingerprint(hash: print, ordinal: 1),
-        source: source, lines: LineTable(of: source))
+        .omission(omitted), in: source, LineTable(of: source), Fingerprint(hash: print, ordinal: 1))
     ]
   }
 }
@@ -95,8 +94,17 @@ extension SourceText {
 struct ReportedFinding: Hashable, Sendable {
   let diagnostic: Diagnostic
   let fingerprint: Fingerprint
-  let source: SourceText
-  let lines: LineTable
+  private let source: SourceText
+  private let lines: LineTable
+
+  init(
+    _ diagnostic: Diagnostic, in source: SourceText, _ lines: LineTable, _ fingerprint: Fingerprint
+  ) {
+    self.diagnostic = diagnostic
+    self.fingerprint = fingerprint
+    self.source = source
+    self.lines = lines
+  }
 
   /// A range from a position up to, but not including, another.
   struct Span: Hashable, Sendable {

@@ -45,7 +45,7 @@ extension ServedRequest {
 
   var sheetPositions: SheetPositions {
     let own = sheet.map { [$0.edited.index: $0.positions] }
-    return SheetPositions(project: project, unit: client.unit, known: own ?? [:])
+    return SheetPositions(in: project, client.unit, knowing: own ?? [:])
   }
 
   /// Returns an edit in the form that the client reads; throws if the text of a sheet is not known.

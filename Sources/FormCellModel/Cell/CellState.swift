@@ -56,6 +56,11 @@ package struct CellState: Sendable {
   package func shows(_ property: String, of className: String) -> Bool {
     showsProperty(property, ClassPath(className).names.last ?? className)
   }
+
+  /// The name of the state within its group.
+  package var title: String {
+    environment.contrast == .high ? "\(name), high contrast" : name
+  }
 }
 
 /// The situations and directions for the states of a cell.
@@ -77,11 +82,6 @@ extension CellState: CustomStringConvertible {
   /// The coordinates with the situation; unique among the states of a kind.
   package var description: String {
     (coordinates + environment.stateWords + direction.stateWords).joined(separator: "-")
-  }
-
-  /// The name of the state within its group.
-  package var title: String {
-    environment.contrast == .high ? "\(name), high contrast" : name
   }
 }
 
@@ -119,7 +119,8 @@ extension CellSituations {
     }
   }
 
-  /// Returns the combinations of the axes of a kind and of the situations, by the index in each axis.
+  /// Returns the combinations of the axes of a kind and of the situations: the index in each axis of
+  /// the kind, with the environment and the direction.
   package func combinations(
     with axes: [Int], _ coverage: CoveringArray.Coverage
   ) -> [(places: [Int], environment: ThemeEnvironment, direction: ReadingDirection)] {

@@ -30,7 +30,9 @@ extension ControlTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
   /// Creates a touch at a distance from the start of the row.
   public init(integerLiteral value: Int) { self.init(along: Double(value)) }
+}
 
+extension ControlTouch {
   /// Returns the absolute distances to another touch, along the row and across it.
   ///
   /// An unknown coordinate counts as equal.

@@ -3,7 +3,7 @@
 /// The total is the upper bound, not the number of marks: they are equal from 0 on, and for `1...5`
 /// only the bound makes sense ("5 of 5"). ``RatingSlot/items`` is the number of marks.
 ///
-/// The texts of the table are properties of this type, too: `strings.value`.
+/// The texts are the properties of ``RatingStringTable``, and can be read and set here: `strings.value`.
 @dynamicMemberLookup
 public struct RatingStrings: Hashable, Sendable {
   private var shared: Shared<RatingStringTable>
@@ -14,6 +14,7 @@ public struct RatingStrings: Hashable, Sendable {
     set { table[keyPath: path] = newValue }
   }
 
+  // Declared, because `announcement(of:in:)` hides the dynamic member of this name.
   /// The announcement of a changed rating.
   public var announcement: Phrase<RatingSlot> {
     get { table.announcement }
@@ -27,6 +28,9 @@ public struct RatingStrings: Hashable, Sendable {
 
   private static let inEnglish = Shared(RatingStringTable())
 
+  /// The texts.
+  ///
+  /// This module reads them here, because a dynamic member is read through a key path.
   var table: RatingStringTable {
     get { shared.value }
     set { shared = Shared(newValue) }
@@ -41,7 +45,11 @@ extension RatingStrings: CustomReflectable {
   public var customMirror: Mirror {
     Mirror(self, children: Mirror(reflecting: table).children, displayStyle: .struct)
   }
+}
 
+// MARK: - Formatting
+
+extension RatingStrings {
   /// Applies the number formats and the plural rules of a language; the texts do not change.
   package mutating func take(_ language: LanguageNumbers) {
     table.plurals = language.plurals

@@ -7,7 +7,9 @@ public enum ValidationSlot: String, PhraseSlot, CaseIterable {
   public var isNumber: Bool { false }
 }
 
-/// The texts about required values and validations, which are properties of this type, too:
+/// The texts about required values and validations.
+///
+/// The texts are the properties of ``ValidationStringTable``, and can be read and set here:
 /// `strings.missing`.
 @dynamicMemberLookup
 public struct ValidationStrings: Hashable, Sendable {
@@ -24,6 +26,9 @@ public struct ValidationStrings: Hashable, Sendable {
     shared = Shared(ValidationStringTable(missing: missing))
   }
 
+  /// The texts.
+  ///
+  /// This module reads them here, because a dynamic member is read through a key path.
   var table: ValidationStringTable {
     get { shared.value }
     set { shared = Shared(newValue) }

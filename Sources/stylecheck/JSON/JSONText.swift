@@ -165,7 +165,8 @@ extension JSONText: CustomStringConvertible {
 
   /// Returns the end of the list and of the document, with the members of an object between the two.
   static func closing(_ members: JSONText, isEmpty: Bool) -> String {
-    "\(isEmpty ? "]" : "\n  ]"),\(members.innerText)\n}\n"
+    let rest = members.innerText
+    return (isEmpty ? "]" : "\n  ]") + (rest.isEmpty ? "" : ",\(rest)") + "\n}\n"
   }
 
   /// The members of an object without its brackets.

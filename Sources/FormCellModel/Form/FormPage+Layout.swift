@@ -4,15 +4,16 @@ import StyleSheet
 // as in cells, and separators that begin where the texts of cells do.
 
 extension FormPage {
-  /// Returns the width of the cells of a page, in points; 0 if the page is too small for cards.
+  /// Returns the width of the cells of a page, in points; 0 if `width` is not
+  /// finite or too small for cards.
   package static func cellWidth(ofPage width: Double) -> Double {
     (width - 2 * edge).asLength
   }
 
   /// Lays out sections below each other, with the theme's colors for grouped tables.
   ///
-  /// The width of the context is that of the page; a negative or non-finite one counts as 0. An empty title
-  /// counts as none.
+  /// The width of the context is that of the page; a negative or non-finite one counts as 0. A section
+  /// without cells is only its header. An empty title counts as none.
   package init(of sections: [FormSection], in context: CellContext, title: String?) {
     var layout = PageLayout(in: context)
     let title = title?.isEmpty == true ? nil : title

@@ -1,6 +1,7 @@
 extension FormControl {
-  /// Handles an input, for which no point is in the cell without a presentation; returns nil if the cell
-  /// does not take it.
+  /// Handles an input; without a presentation, no point is in the cell.
+  ///
+  /// Returns the effects in order; nil if the cell does not take the input.
   mutating func handle(
     _ input: CellInput, _ interaction: inout CellInteraction, in shown: CellPresentation?
   ) -> [CellEffect]? {

@@ -23,7 +23,9 @@ struct Fingerprint: Hashable, Sendable {
     return hash
   }
 
-  /// Returns the fingerprints of all findings in the sheet at `path`, in O(n) if there are any.
+  /// Returns the fingerprints of all findings in the sheet at `path`.
+  ///
+  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   static func all(
     of findings: [Diagnostic], in source: SourceText, _ known: LineTable? = nil, at path: String
   ) -> [Fingerprint] {

@@ -43,7 +43,7 @@ struct SheetChecker: Sendable {
   private let pathBase: SystemText?
   /// The maximum number of reported findings per sheet.
   private let limit: Int
-  /// The maximum number of stored findings per sheet and rule; a baseline contains all.
+  /// The maximum number of stored findings per sheet and rule; none with a baseline, which contains all.
   private let collected: Int
   /// The least severity of entries in a new baseline.
   private let least: Diagnostic.Severity

@@ -70,7 +70,8 @@ struct SheetCheckers {
 }
 
 extension Catalog {
-  /// Returns the catalog for a number of sheets; from a hundred on, all of it is loaded at once.
+  /// Returns the catalog for a number of sheets; from a hundred on, loading all of it at once
+  /// is faster.
   func made(for sheets: Int) -> Catalog { sheets < 100 ? self : unfolded }
 }
 

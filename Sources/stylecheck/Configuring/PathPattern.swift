@@ -40,7 +40,9 @@ struct PathPattern: Hashable, Sendable {
 
   static func isName(_ text: String) -> Bool { !text.dropLast().contains("/") }
 
-  /// True if the pattern matches a relative path without dots, in O(n · m).
+  /// True if the pattern matches a relative path without dots.
+  ///
+  /// - Complexity: O(n · m) in the lengths of both.
   func matches(_ path: SystemText) -> Bool {
     let names = path.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
     return Self.matches(pieces[...], names) { piece, name in

@@ -77,7 +77,8 @@ extension Session {
     return status
   }
 
-  /// Returns the settings of a sheet or the pattern that ignores it; reports problems, then nil.
+  /// Returns the settings of a sheet, or the pattern that ignores it; reports a wrong configuration
+  /// and returns nil.
   private mutating func settings(
     of path: SystemText, _ invocation: Invocation, _ configurations: inout Configurations
   ) -> String? {

@@ -58,7 +58,8 @@ extension ExportedTheme {
     let asked = PaletteContext.all.firstIndex(of: environment.paletteContext) ?? 0
     let resolution = themes[asked].namedResolution(knowing: catalog)
     let report = ThemeReport(of: themes[asked], showing: resolution, trails: false)
-    // They differ between situations only in palette colors, because conditions concern screens only.
+    // Properties of classes differ between situations only in palette colors, because conditions
+    // concern screens only.
     let classEntries = report.resolution.classes.flatMap { part in
       part.entries.map { Entry($0, of: part.name, themes, report) }
     }

@@ -90,7 +90,8 @@ struct ResolvedTokens: ProblemCollector {
     return target
   }
 
-  /// Returns the question for similar tokens, for the first aliases only: comparing is slow.
+  /// Returns the question for similar tokens, only for the first unknown aliases: each is compared with
+  /// all tokens.
   private mutating func question(_ alias: String) -> String {
     questions += 1
     guard questions <= 100 else { return "" }

@@ -1,6 +1,6 @@
 import StyleSheet
 
-/// Palette names for colors that depend on the situation, as no other values can.
+/// Palette names for colors that depend on the situation; only palette names can have such colors.
 struct SituationColors {
   /// A palette name, and whether its colors are yet to be defined.
   struct Answer: Hashable {

@@ -48,7 +48,9 @@ struct JSONReader {
     self.halfPairs = halfPairs
   }
 
-  /// Parses `source`, in O(n), and O(m log m) for an object of m names.
+  /// Parses `source`.
+  ///
+  /// - Complexity: O(n) in its length, and O(m log m) for an object of m names.
   static func read(_ source: SourceText, halfPairs: HalfPairs = .rejected) -> Reading {
     if let range = source.firstInvalidUTF8 {
       return Reading(value: nil, problems: [.json(range, "this byte is not UTF-8")])

@@ -16,7 +16,10 @@ enum FormLine {
 }
 
 extension JSONFields {
-  /// Returns the event for an input; without a key of a field, that is for the page or the focus.
+  /// Returns the event for an input.
+  ///
+  /// Without the key of a field, a pointer can be anywhere on the page, and keys and text belong to the
+  /// field with the focus.
   mutating func event(_ input: CellInput, in form: FormState) -> FormEvent? {
     if case .pointer(let phase, let x, let y, let time) = input, !has(FormLine.field) {
       return .pointer(phase, x: x, y: y, time: time)

@@ -62,7 +62,6 @@ extension PreviewCell {
   static func groups(of cells: [PreviewCell]) -> [Group] {
     cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
   }
-
 }
 
 extension [PreviewCell] {

@@ -112,7 +112,8 @@ private struct Subjects {
     }
   }
 
-  /// Returns the innermost subject at an offset or ending there, as that of a missing semicolon.
+  /// Returns the innermost subject at an offset or ending there: a finding can be directly after its
+  /// subject, such as a missing semicolon.
   func subject(at offset: Int) -> PreviewFindings.Subject {
     var index = places.firstPlace { $0.range.lowerBound > offset } - 1
     while index >= 0 {

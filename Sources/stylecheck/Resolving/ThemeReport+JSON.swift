@@ -33,7 +33,7 @@ extension ThemeReport {
     return document(classes: members)
   }
 
-  /// The report without classes, whose place a member with an empty name marks.
+  /// The report without classes; a member with an empty name, which no class has, marks their place.
   fileprivate var shell: JSONText { document(classes: [JSONText.Member("", .null)]) }
 
   private func document(classes: [JSONText.Member]) -> JSONText {

@@ -9,7 +9,9 @@ struct WatchedRun {
   let sheets: () -> [SystemText]
   /// Returns the files that the next task reads besides `sheets`, also missing ones.
   let others: ([SystemText]) -> [SystemText]
-  /// Waits until the next look; returns false to end, which by default only the process does.
+  /// Waits until the next look; returns false to end.
+  ///
+  /// The default never ends the watch.
   var wait: () -> Bool = {
     Console.pause(milliseconds: WatchedRun.pause)
     return true

@@ -87,7 +87,8 @@ extension LanguageServer {
     return complaints() + (stale.contains { $0.uri != changed } ? refresh() : [])
   }
 
-  /// Returns the documents whose findings depend on something else than at the last check.
+  /// Returns the documents whose findings depend on something else than when they were last
+  /// discarded.
   private func outdatedDocuments(_ groups: [[Int]]) -> [(uri: String, basis: ServedProject.Basis)] {
     groups.flatMap { group in
       let revisions = group.map { project.entries[$0].revision }.sorted()

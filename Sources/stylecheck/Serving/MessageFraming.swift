@@ -41,7 +41,9 @@ struct MessageFraming {
     bytes += more
   }
 
-  /// Returns the next part, where skipped bytes are one; nil if more bytes are necessary.
+  /// Returns the next part; nil if more bytes are necessary.
+  ///
+  /// Skipped bytes are one part, up to the next message.
   mutating func next() -> Frame? {
     while true {
       skipExcess()

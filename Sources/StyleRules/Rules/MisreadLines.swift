@@ -104,41 +104,6 @@ extension Rule {
     .movingComment(range, above: line, in: sheet.source)
   }
 
-  static let droppedCharacter = Rule(
-    misreading: .semicolonBelow, id: "dropped-character",
-    summary: "a ';' is on a later line, so the value loses its last character",
-    rationale: """
-      SAP's SwiftUI port drops the last character of a line, which it assumes to be the ';'. If \
-      the ';' is on a later line, '#fff' becomes '#ff', which is not a color, and '#ff6000' \
-      becomes '#ff600', of which the first three digits are read: another color. \
-      'missing-semicolon' reports a value without any ';'.
-      """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    examples: [
-      "@tintColor:#ff6000;",
-      """
-      @tintColor:#ff6000
-                       ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
-      ;
-      """,
-      """
-      @tintColor:blue
-                    ^ error[dropped-character]: fiori-swiftui will read 'blu', which is no color, because it drops the last character of a line
-        ;
-      @primaryLabel:#fff;
-      """,
-    ]
-  ) { line, _, inspection in
-    let sheet = inspection.sheet
-    let end = sheet.valueRange(of: line.row.element).upperBound
-    return Finding(
-      at: end - 1..<end,
-      "\(.engine) will read \(line.reading), because it drops the last character of a line"
-    )
-    .fixIt(
-      "put the ';' on its line", as: .safe, sheet.semicolonMoved(to: end, in: line.row.element))
-  }
-
   static let indentedDefinition = Rule(
     misreading: .indentation, id: "indented-definition",
     summary: "a definition does not begin its line, and is not seen",
@@ -172,43 +137,55 @@ extension Rule {
     .fixIt("remove the blanks in front", as: .safe, ifAny: isAlone ? .remove(blanks) : nil)
   }
 
-  static let splitDefinition = Rule(
-    misreading: .split, id: "split-definition",
-    summary: "a definition continues on another line, and its value is not found",
+  static let misreadDefinition = Rule(
+    id: "misread-definition", .portability, .error,
+    summary: "the engine reads a definition differently from what is written",
     rationale: """
-      SAP's SwiftUI port reads one line as one definition and ignores a value on the next line, so \
-      the name keeps the palette's color.
+      SAP's SwiftUI port searches the whole line for hex digits. It finds a color where no other \
+      engine does, or none where other parts of the value look like hex digits. Faults that other \
+      rules describe are left to those rules.
       """,
-    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
+    source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
+    targets: [.fioriSwiftUI],
     examples: [
-      "@tintColor:#0064D9;",
+      "@tintColor: #0064D9;",
       """
-      @tintColor:
-      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
-        #0064D9;
+      @teal1:#1 2 3 4 5 6;
+             ^^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #123456 in '#1 2 3 4 5 6', which is no color by itself
       """,
       """
-      @tintColor
-      ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
-        : #0064D9;
+      @tintColor: our0xABCDEF;
+                  ^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #ABCDEF in 'our0xABCDEF', which is no color by itself
+      """,
+      """
+      @tintColor:red @ours;
+                 ^^^^^^^^^ error[misread-definition]: fiori-swiftui will find no color in 'red @ours', and keep the palette's
       """,
     ]
-  ) { line, _, inspection in
-    let sheet = inspection.sheet
-    let node = sheet.nodeRange(of: line.row.element)
-    let value = sheet.valueRange(of: line.row.element)
-    let hasComment = sheet.source.bytes[node].contains(UInt8(ascii: "/"))
-    let isWhole = sheet.valueTokens(of: line.row.element).count == 1 && !hasComment
-    let name = sheet.text(of: line.row.name)
-    // If several definitions share the name, the engine takes the first that it finds.
-    let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
-    return Finding(
-      at: sheet.nameRange(of: line.row.element),
-      "\(.engine) will find no color for '\(name)', because its value is on another line"
-    )
-    .fixIt(
-      "write it on one line", as: isOnly ? .safe : .unsafe,
-      ifAny: isWhole ? SourceEdit(node, "\(name):\(sheet.source[value]);") : nil)
+  ) { inspection, report in
+    for (line, _) in inspection.paletteLines.places(of: .other) {
+      let severity: Diagnostic.Severity =
+        line.meant == .nothing && line.read != .nothing ? .warning : .error
+      let range = inspection.sheet.valueRange(of: line.row.element)
+      let text = "'\(inspection.sheet.source.excerpt(range))'"
+      let message: Message =
+        switch (line.meant, line.read) {
+        case (.nothing, .nothing):
+          "\(.engine) will find no color in \(text), and keep the palette's"
+        case (.nothing, let found):
+          "\(.engine) will find \(found.words) in \(text), which is no color by itself"
+        case (_, _): "\(.engine) will read \(line.reading)"
+        }
+      report(as: severity, at: range, message)
+    }
+    for stray in inspection.paletteLines.strays {
+      guard !stray.isFaulty, !inspection.isInComment(stray), inspection.paletteLines.holds(stray)
+      else { continue }
+      report(
+        at: stray.name,
+        "\(.engine) will read '@\(stray.key)' here, "
+          + "because it does not look at what is around a line")
+    }
   }
 
   static let textBehindDefinition = Rule(
@@ -246,18 +223,6 @@ extension Rule {
       return said.fixIt("remove the blanks", as: .safe, .remove(tail))
     }
     return said.movingComment(tail, above: line, in: source)
-  }
-}
-
-extension Sheet {
-  /// Moves the ';' of a definition directly after its value, keeping other text between them.
-  fileprivate func semicolonMoved(to place: Int, in node: UInt32) -> [SourceEdit] {
-    let end = nodeRange(of: node).upperBound
-    let gap = source.bytes[place..<end - 1]
-    if gap.allSatisfy(\.isBlankOrLineEnd) {
-      return [SourceEdit(place..<end, ";")]
-    }
-    return [SourceEdit(place..<place, ";"), SourceEdit(end - 1..<end, "")]
   }
 }
 

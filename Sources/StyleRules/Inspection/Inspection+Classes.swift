@@ -47,7 +47,8 @@ extension Inspection {
     settings { $0.name == known.facts.entry.pathStart }
   }
 
-  /// Returns the properties set in the classes whose paths a class starts, or that start its own.
+  /// Returns the properties that the sheet sets in the classes whose paths start with a class, or with
+  /// which its path starts.
   func settingsOfRelatives(of known: KnownClass) -> Set<String> {
     settings { $0.name == known.facts.entry.pathStart || $0.facts.entry.pathStart == known.name }
   }

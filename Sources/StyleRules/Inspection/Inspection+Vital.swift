@@ -65,7 +65,10 @@ extension Inspection {
     needsOfDefinitions[row.element].flatMap { isMet($0, by: row.value, row.element) ? nil : $0 }
   }
 
-  /// Returns the required value of each used definition, which is lacking if that is one word.
+  /// Returns what the app requires of each definition that a declaration reads, by the node of the
+  /// definition.
+  ///
+  /// An engine that reads the definition as one word lacks it.
   func needsOfUsedDefinitions() -> [UInt32: VitalNeed] {
     guard dialect.badColor.endsTitles, traits.hasValues(.variable) else { return [:] }
     let variables = variablesByMedia

@@ -126,7 +126,8 @@ extension Finding {
 }
 
 extension Inspection {
-  /// Returns an edit that replaces a variable by its value; with variables in it, it would repeat.
+  /// Returns an edit that replaces a variable by its value; nil unless it has exactly one definition,
+  /// whose value has no variable, because the fix would then repeat forever.
   fileprivate func value(ofVariableAt range: Range<Int>) -> SourceEdit? {
     guard let row = onlyDefinition(of: sheet.id(of: sheet.source[range])),
       row.value.kind != .variable, row.value.kind != .missing,

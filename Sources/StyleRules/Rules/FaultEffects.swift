@@ -134,7 +134,7 @@ extension Sheet {
     tree.problems.last { $0.code == .unclosedComment && $0.other == $0.start }?.range.lowerBound
   }
 
-  /// True for a fault that says less than others on its line: its text may come later.
+  /// True for a fault that says less than others on its line, because the missing text may come later.
   fileprivate func isVague(_ problem: SyntaxProblem) -> Bool {
     problem.code == .missingSemicolon || problem.code == .missingBlock
   }

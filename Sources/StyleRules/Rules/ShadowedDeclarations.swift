@@ -94,7 +94,7 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     let repeating = Set(inspection.traits.repeatingRules)
-    // The properties set to a value that crashes the app if it is looked up, by the rules that set a property again.
+    // For each rule that sets a property again, the properties whose value crashes the app.
     var crashes: [UInt32: Set<NameTable.ID>] = [:]
     inspection.eachShadowedSetting { setting, winner in
       guard inspection.media(of: setting) == inspection.media(of: winner) else { return }

@@ -35,8 +35,7 @@ extension RatingCell {
     guard origin.isUser else { return tellProgram(since: old) }
     let effects = policies.notices.tell(
       from: old, to: told, spoken(since: old), by: origin, .atOnce)
-    guard isSpokenAnyway(since: spokenBefore) else { return effects }
-    return effects.filter { if case .announce = $0 { false } else { true } }
+    return isSpokenAnyway(since: spokenBefore) ? effects.filter { !$0.isAnnouncement } : effects
   }
 
   /// True if assistive technology speaks the new rating by itself, because the value of its element
@@ -285,6 +284,15 @@ extension RatingPolicies.Notices {
     case (.never, .pointer): false
     case (.onChange, .pointer), (_, .key), (_, .accessibility), (_, .gamepad), (_, .program):
       isOther
+    }
+  }
+}
+
+extension RatingEffect {
+  fileprivate var isAnnouncement: Bool {
+    switch self {
+    case .announce: true
+    case .live, .commit, .cancelled, .hovered, .tick: false
     }
   }
 }

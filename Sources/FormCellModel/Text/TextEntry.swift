@@ -47,7 +47,10 @@ package enum TextEntry: Hashable, Sendable {
 
   /// The length of the longest text that can be typed, in characters; nil if it is not limited.
   var longestText: Int? {
-    if case .mask(let mask) = self { mask.longestText } else { nil }
+    switch self {
+    case .any, .email, .url, .decimal, .whole, .number: nil
+    case .mask(let mask): mask.longestText
+    }
   }
 
   /// True for the beginning of a text in a mask, as it is while the user types it.
@@ -57,7 +60,7 @@ package enum TextEntry: Hashable, Sendable {
 
   /// Returns the number that a value is; nil if it is none, or too large for ``FixedDecimal``.
   func number(of value: String) -> FixedDecimal? {
-    let separator = if case .number(let entry) = self { entry.separator } else { nil as Character? }
+    let separator: Character? = if case .number(let entry) = self { entry.separator } else { nil }
     var plain = String(value.withASCIIDigits.map { $0 == separator ? "." : $0 })
     if plain.last == "." { plain.removeLast() }
     return FixedDecimal(plain)

@@ -76,6 +76,7 @@ extension Rule {
       ^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColor' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
       @tintColor_lightBackground: #0057D2;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
+      ~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
       @tintColorDark: #003F99;
       ^^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColorDark' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
       """,

@@ -36,14 +36,15 @@ import Testing
         == ["text fdlFUIButtonFormCell_button font-color #FFFFFF on #777777 4.47 fails"])
   }
 
-  /// A cell lists the pairs of its control only if the control is not styled itself.
+  /// A list of all classes has the pairs of a cell's control once, if the control is styled itself.
   @Test func pairsOfAControlAreListedOnce() {
     let cell = "fdlFUIRatingControlFormCell { background-color: #FFFFFF; }"
     let control = "fdlFUIRatingControlFormCell_ratingControl { on-color: #FFC933; }"
     let lines = Self.lines(cell + control)
     #expect(lines.count(where: { $0.hasPrefix("mark fdlFUIRatingControlFormCell ") }) == 0)
     #expect(Set(lines).count == lines.count && lines.contains { $0.contains(" #FFC933 on ") })
-    #expect(Self.lines(cell).contains { $0.hasPrefix("mark fdlFUIRatingControlFormCell ") })
+    let theme = Theme(of: [Sheet(parsing: SourceText(cell + control))], for: .sapfiori)
+    #expect(theme.contrasts(at: "fdlFUIRatingControlFormCell").contains { $0.kind == .mark })
   }
 
   @Test func statesThatTheClassLacksAreNotCompared() {

@@ -105,7 +105,8 @@ extension FormState {
   public func text(of notice: FormNotice, strings: FormStrings = .english) -> String {
     switch notice {
     case .invalid(let key, let message, let count):
-      strings.announcement(of: message, about: control(of: key)?.cell.spokenName ?? key, count: count)
+      strings.announcement(
+        of: message, about: control(of: key)?.cell.spokenName ?? key, count: count)
     case .submission(.submitted): strings.submitted
     case .submission(.notSubmitted(let failure)): strings.text(of: failure, strings.notSubmitted)
     case .submission(.notLoaded(let failure)): strings.text(of: failure, strings.notLoaded)

@@ -1,4 +1,6 @@
-/// The reason why a change of the user was not made, or not completely.
+/// The reason why a change was not made, or not completely.
+///
+/// A text also reports it about a text that the program sets.
 public enum CellHindrance: String, Hashable, Sendable, CaseIterable, Codable {
   /// The cell, or everything around it, is disabled.
   case disabled = "disabled"

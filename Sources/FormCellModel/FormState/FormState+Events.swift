@@ -23,7 +23,9 @@ extension FormState {
   mutating func handle(_ event: FormEvent, _ turn: inout FormTurn) {
     switch (phase, event) {
     case (_, .input(let key, let input)):
-      if let field = plan.places[key], fields[field].terms.isVisible,
+      // The action of a hidden button can end.
+      if let field = plan.places[key],
+        fields[field].terms.isVisible || (controls[field].isButton && input.origin == .program),
         !input.isPress || endEdit(beforePressIn: field, &turn)
       {
         take(input, field, &turn)

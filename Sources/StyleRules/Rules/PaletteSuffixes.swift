@@ -89,9 +89,13 @@ extension Rule {
     for override in overrides.all {
       guard let context = override.context, inspection.isHeld(override.row),
         let winner = (context.isDark ? darks : lights)[override.name],
-        winner.context == context, winner.key != override.key
+        winner.context == context
       else { continue }
       let keys = Palette.all.overridingKeys(for: override.name, in: context)
+      // A stronger key without a color is reported by other rules.
+      guard let own = keys.firstIndex(of: override.key), keys[..<own].contains(winner.key) else {
+        continue
+      }
       let order = keys.map { "'@\($0)'" }.joined(separator: ", then ")
       let ground = context.isDark ? "dark" : "light"
       report(

@@ -219,7 +219,9 @@ extension Inspection {
         for index in rule.declarations {
           let row = sheet.declaration(Int(index))
           let property = properties.number(of: row.name, of: classes.marks[known])
+          // A variable with several definitions has another value in another situation.
           guard row.name != NameTable.none, let facts = properties.facts(property),
+            row.value.kind != .variable || onlyDefinition(of: row.value.name) != nil,
             let (value, origin) = resolved(row)
           else { continue }
           looks[known]?.set(facts.match, to: value, row.element, origin)

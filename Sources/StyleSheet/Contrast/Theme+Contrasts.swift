@@ -2,7 +2,8 @@ extension Theme {
   /// The contrast of every pair for which the sheets set a color, a background or a palette name.
   ///
   /// Sorted by class name, the palette last. Omits a state with the same two color sources as an
-  /// earlier one, and disabled states, which are exempt by the standard. Includes pairs of a class
+  /// earlier one, disabled states, which are exempt by the standard, and the pairs of a rating control
+  /// in the list of its cell if rules style the control. Includes pairs of a class
   /// in the sheets that the palette alone defines; see `ContrastPair.isOwn`.
   public var contrasts: [ContrastPair] { contrasts(knowing: .all) }
 
@@ -23,13 +24,23 @@ extension Theme {
 
   /// Returns the pairs of a class in a list of all classes.
   ///
-  /// A cell has those of its rating control unless the sheets name the control, which then has them.
+  /// A cell has those of its rating control unless rules style the control, which then has them.
   package func listedContrasts(
     at className: String, knowing catalog: Catalog
   ) -> [ContrastPair] {
-    contrasts(at: className, knowing: catalog) { pairing in
+    // The pairings of a cell are its own and those of one control.
+    var isControlStyled: Bool?
+    return contrasts(at: className, knowing: catalog) { pairing in
       guard let part = pairing.path.names.last, part.hasPrefix("\(className)_") else { return true }
-      return !active.all.contains { $0.sheet.id(of: part) != NameTable.none }
+      let isStyled = isControlStyled ?? isStyled(part)
+      isControlStyled = isStyled
+      return !isStyled
+    }
+  }
+
+  private func isStyled(_ className: String) -> Bool {
+    active.all.contains { sheet in
+      sheet.classNames.contains { sheet.sheet.text(of: $0) == className }
     }
   }
 

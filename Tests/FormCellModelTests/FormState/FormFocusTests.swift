@@ -220,11 +220,28 @@ import Testing
     let before = form
     let effects = form.handle(.input("go", .set(.text(activity))))
     #expect(effects == (form == before ? [] : [.updated(["go"])]))
-    guard case .button(let button) = form.control(of: "go") else { return }
+    guard case .button(let button) = form.control(of: "go") else {
+      Issue.record("the control is no button")
+      return
+    }
     #expect(button.state == state)
     #expect(form.values == before.values && !form.isDirty && !form.canUndo)
     let sent = FormEffect.send(.submit(form.values), SubmissionTicket(number: 1))
     #expect(form.handle(.input("go", .action(.activate, element: 0))).contains(sent) == acts)
+  }
+
+  /// The answer of a server can arrive while the button is hidden.
+  @Test func hiddenButtonCanEndItsProgress() throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("a", .toggle(SwitchCell(isOn: true))),
+        FormEntry("go", .button(ButtonCell()), visible: .equals("a", .flag(true))),
+      ]))
+    _ = form.handle(.input("go", .set(.text("processing"))))
+    _ = form.handle(.set(["a": .flag(false)]))
+    #expect(form.handle(.input("go", .set(.text("idle")))) == [.updated(["go"])])
+    let tap = CellInput.action(.activate, element: 0)
+    #expect(form.handle(.input("go", tap)) == [.ignored("go", tap)])
   }
 
   /// Another word is no progress, and values are never those of a button.

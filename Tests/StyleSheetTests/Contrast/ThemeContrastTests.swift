@@ -43,6 +43,13 @@ import Testing
     let lines = Self.lines(cell + control)
     #expect(lines.count(where: { $0.hasPrefix("mark fdlFUIRatingControlFormCell ") }) == 0)
     #expect(Set(lines).count == lines.count && lines.contains { $0.contains(" #FFC933 on ") })
+    // Without an active rule of the control, the cell has them.
+    let onAir = "@media (device: tv) { \(control) }"
+    for sheet in [cell, cell + onAir] {
+      #expect(
+        Self.lines(sheet).contains { $0.hasPrefix("mark fdlFUIRatingControlFormCell ") }, "\(sheet)"
+      )
+    }
     let theme = Theme(of: [Sheet(parsing: SourceText(cell + control))], for: .sapfiori)
     #expect(theme.contrasts(at: "fdlFUIRatingControlFormCell").contains { $0.kind == .mark })
   }

@@ -45,6 +45,8 @@ import Testing
       "@media (orientation = portrait) { Label { font-size: 11; } }\n"
         + "@media not (device: ipad) { Label { font-size: 9; } }\n",
       .nui, "malformed-condition", "malformed-condition"),
+    Case(
+      "@tintColor_lightBackground: bleu;\n@tintColor: #0064D9;\n", .sapfiori, "invalid-color"),
     Case("Foo { my-image: a.png; my-image-insets: 1,2; }\n", .nui),
     Case("Label { @x: 1; }\n", .nui, "definition-in-rule"),
     Case("Label { @extend Button; }\n", .nui, "unknown-at-rule"),

@@ -5,6 +5,11 @@ import Testing
 @testable import stylecheck
 
 @Suite struct JSONTextTests {
+  @Test func aListEndsWithoutMembers() {
+    #expect(JSONText.closing([:], isEmpty: true) == "]\n}\n")
+    #expect(JSONText.closing(["a": nil], isEmpty: false) == "\n  ]\n}\n")
+  }
+
   @Test func layoutMatchesStringify() {
     let text: JSONText = [
       "z": .null, "a": true, "list": .array([.number("1.50"), "x", .array([]), [:]]),

@@ -29,7 +29,7 @@ import Testing
     let sheet = EditedSheet(alone: Sheet(parsing: SourceText(bytes: input.text(bytes: 200))))
     let all = 0..<sheet.source.bytes.count
     let findings = sheet.sheet.findings().diagnostics
-    for offset in Trials.some(-1...all.upperBound + 1, oneOf: 57, seed: all.count) {
+    for offset in Trials.some(-1...all.upperBound + 1, oneOf: 171, seed: all.count) {
       let places =
         sheet.references(at: offset, includingDefinitions: true)
         + sheet.definitions(at: offset) + sheet.highlights(at: offset).map(\.location)

@@ -9,7 +9,7 @@ import Testing
   /// Eight times the text may take sixteen times as long, because of caches.
   ///
   /// One of three measurements must pass, because a busy machine disturbs some.
-  @Test(arguments: RepeatedText.allCases)
+  @Test(arguments: Trials.some(RepeatedText.allCases, oneOf: 4))
   func timeIsLinear(_ text: RepeatedText) {
     let count = Trials.count(160, of: 2_000)
     let small = ReadSheet(text.text(count / 8))

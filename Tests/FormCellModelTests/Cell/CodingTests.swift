@@ -36,7 +36,7 @@ import Testing
 
   /// The state of a cell is encoded, too, such as a touch in progress.
   @Test func cellsRoundTrip() throws {
-    for preset in Trials.some(RatingPreset.all, oneOf: 4) {
+    for preset in Trials.some(RatingPreset.all, oneOf: 12) {
       var cell = RatingCell(preset, value: 2.25)
       (cell.keyName, cell.average, cell.isRequired) = ("A", 3.7, true)
       cell.validation = Validation("B", .warning, .hint)
@@ -177,7 +177,7 @@ import Testing
 
   /// Every number that a program can set is encoded exactly.
   @Test func cellsWithExtremeNumbersRoundTrip() throws {
-    for seed in 0..<Trials.count(100, of: 400) {
+    for seed in 0..<Trials.count(30, of: 400) {
       let cell = Self.oddCell(seed)
       let copy = try Self.copy(of: cell)
       #expect(copy == cell, "\(seed)")

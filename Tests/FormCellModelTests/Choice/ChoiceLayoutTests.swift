@@ -1,4 +1,5 @@
 @testable import FormCellModel
+import Mutations
 import StyleSheet
 import Testing
 
@@ -288,7 +289,7 @@ import Testing
     let long = String(repeating: "word ", count: 400)
     let lists: [[String]] = [[], [""], ["", "A", "A"], [long, "B"], (0..<50).map { "\($0)" }]
     for options in lists {
-      for width in [0.0, 10, 60, 320, .infinity, .nan] {
+      for width in Trials.some([0.0, 10, 60, 320, .infinity, .nan], oneOf: 3, seed: options.count) {
         for size in [TextSize.large, .accessibilityExtraExtraExtraLarge] {
           for access in FormField.Access.allCases {
             for sizing in ChoiceSizing.allCases {

@@ -12,7 +12,7 @@ import Testing
     .appending(path: "../../../../Examples").standardized
   private static let seeds = Result { try FormSeeds.tokens(inExamples: examples) }
 
-  @Test(arguments: 0..<Trials.count(12, of: 1_200))
+  @Test(arguments: 0..<Trials.count(4, of: 1_200))
   func mutationsKeepPromises(_ part: Int) throws {
     for number in part * 5..<part * 5 + 5 { try expectKept(number) }
   }
@@ -29,7 +29,7 @@ import Testing
   /// A text of 300 KB, or of ten megabytes, is kept, and shown, checked and stored in linear time.
   @Test(arguments: [TextCell.Style.textField, .note])
   func aHugeTextIsKept(_ style: TextCell.Style) throws {
-    let text = String(repeating: "abcdefghi\n", count: Trials.count(30_000, of: 1_000_000))
+    let text = String(repeating: "abcdefghi\n", count: Trials.count(10_000, of: 1_000_000))
     let definition = FormDefinition([
       FormEntry(
         "a", .text(TextCell(style: style)),

@@ -15,7 +15,7 @@ import Testing
 
   @Test func ratingRisesAlongTheRow() {
     #expect(Self.orderly.count > 70)
-    for preset in Trials.some(Self.orderly, oneOf: 3) {
+    for preset in Trials.some(Self.orderly, oneOf: 9) {
       for gap in RatingPolicies.Pointer.Gap.allCases {
         for bounds in [0...5, -5...5, 3...3, 0...1].map(ScaleBounds.init(clamping:)) {
           var cell = RatingCell(preset, in: bounds)

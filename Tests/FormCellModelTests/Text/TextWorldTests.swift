@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<Trials.count(40, of: 4_000))
+  @Test(arguments: 0..<Trials.count(12, of: 4_000))
   func randomEventsKeepTheInvariants(_ seed: Int) {
     var numbers = SeededNumbers(seed)
     var cell = TextCell(

@@ -345,7 +345,7 @@ import Testing
     for text in Self.cases.map(\.sheet) {
       let (sheet, _) = try #require(Sheet.marked(text))
       let bytes = sheet.source.bytes
-      for offset in Trials.some(0...bytes.count, oneOf: 31, seed: bytes.count) {
+      for offset in Trials.some(0...bytes.count, oneOf: 124, seed: bytes.count) {
         for end in [offset, bytes.count] {
           let cut = EditedSheet(
             alone: Sheet(parsing: SourceText(bytes: Array(bytes[..<end]))))

@@ -1,4 +1,5 @@
 @testable import StyleRules
+import Mutations
 import StyleSheet
 import Testing
 
@@ -136,7 +137,7 @@ import Testing
         == ["text  primaryLabel #AAAAAA on #FFFFFF 2.32 fails"])
   }
 
-  @Test(arguments: Examples.all)
+  @Test(arguments: Trials.some(Examples.all, oneOf: 4))
   func contrastFindingsHaveFailingPairs(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     let found = sheet.findings(for: .sapfiori).diagnostics.filter {

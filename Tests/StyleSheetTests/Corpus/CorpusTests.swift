@@ -129,7 +129,7 @@ import Testing
   /// Errors are reported for exactly the sheets that NUI rejects or crashes on.
   ///
   /// Crashes that occur only when NUI draws a title are counted separately.
-  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 10, seed: 1))
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 30, seed: 1))
   func errorsMatchFailuresOfNUI(_ expectation: Expectation) throws {
     let sheet = Sheet(parsing: try source(expectation))
     let errors = sheet.findings(for: .nui).diagnostics.filter { $0.severity == .error }
@@ -142,7 +142,7 @@ import Testing
   /// The number of titles with an invalid font or color, by sheet.
   private static let crashingTitles = ["HengeSense__Esquenta__iOS__Pegador__Style.nss": 1]
 
-  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 80))
+  @Test(.enabled(if: isThere), arguments: Trials.some(expectations, oneOf: 240))
   func safeFixItsEndWithoutNewErrors(_ expectation: Expectation) throws {
     let source = try source(expectation)
     for dialects in Dialect.all.map({ [$0] }) + [Dialect.all] {

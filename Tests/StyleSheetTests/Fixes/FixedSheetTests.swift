@@ -138,7 +138,7 @@ import Testing
   }
 
   /// The second round keeps more findings, so that unfixable ones do not cause many rounds.
-  @Test func fixesAmongManyUnfixableFindingsAreMade() {
+  @Test(.enabled(if: Trials.areMany)) func fixesAmongManyUnfixableFindingsAreMade() {
     let unfixable = String(repeating: "A { a: b; }\n", count: Findings.limit - 1)
     let fixable = String(repeating: "B { y: a; }\n", count: 100)
     let property = Rule(
@@ -177,7 +177,7 @@ import Testing
   }
 
   /// Faults beyond the limit are counted, so that new ones are detected.
-  @Test func fixesThatBreakAFaultyTextAreReverted() {
+  @Test(.enabled(if: Trials.areMany)) func fixesThatBreakAFaultyTextAreReverted() {
     let count = SyntaxTree.problemLimit + 1
     let text = "A { a: b; }\n" + String(repeating: "@seed {}\n", count: count)
     let found = fixed(text, rules: [rule("b", "!", as: .safe, .error)])

@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: Rule.all)
   func theExamplesOfRulesKeepTheirMeaning(_ rule: Rule) {
-    for example in rule.examples { #expect(Self.broken(by: example.source) == []) }
+    for example in Trials.some(rule.examples, oneOf: 4, seed: rule.id.utf8.count) {
+      #expect(Self.broken(by: example.source) == [])
+    }
   }
 
   /// A sheet is incomplete while it is typed.
@@ -37,7 +39,7 @@ import Testing
   func anIncompleteSheetKeepsItsMeaning(_ source: SourceText) {
     let step = source.bytes.count < 700 ? 3 : max(29, source.bytes.count / 60)
     let ends = stride(from: 0, through: source.bytes.count, by: step)
-    for end in Trials.some(ends, oneOf: 24, seed: source.bytes.count) {
+    for end in Trials.some(ends, oneOf: 72, seed: source.bytes.count) {
       let cut = SourceText(bytes: Array(source.bytes[..<end]))
       #expect(Self.broken(by: cut) == [], "the first \(end) bytes of \(source.name)")
     }
@@ -104,7 +106,7 @@ import Testing
     return broken
   }
 
-  @Test(arguments: Examples.all)
+  @Test(arguments: Trials.some(Examples.all, oneOf: 4))
   func anOrderedExampleKeepsItsMeaning(_ source: SourceText) {
     let count = LineTable(of: source).lineCount
     for lines in [nil, 1...max(count / 2, 1), max(count / 3, 1)...count] {
@@ -125,7 +127,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: CorpusTests.isThere), arguments: Trials.some(CorpusTests.expectations, oneOf: 16))
+    .enabled(if: CorpusTests.isThere), arguments: Trials.some(CorpusTests.expectations, oneOf: 48))
   func aRealSheetKeepsItsMeaning(_ expectation: CorpusTests.Expectation) throws {
     let data = try Data(contentsOf: CorpusTests.folder.appending(path: expectation.file))
     #expect(Self.broken(by: SourceText(bytes: Array(data), name: expectation.file)) == [])

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: Examples.all.map(\.name))
   func everyPrefixKeepsThePromises(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
-    for end in Trials.some(0...bytes.count, oneOf: 150, seed: bytes.count) {
+    for end in Trials.some(0...bytes.count, oneOf: 450, seed: bytes.count) {
       #expect(broken(by: Array(bytes[..<end]), at: end) == [], "the first \(end) bytes")
     }
   }
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: Examples.all.map(\.name))
   func everyMissingByteKeepsThePromises(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
-    for missing in Trials.some(bytes.indices, oneOf: 150, seed: bytes.count) {
+    for missing in Trials.some(bytes.indices, oneOf: 450, seed: bytes.count) {
       let rest = Array(bytes[..<missing] + bytes[(missing + 1)...])
       #expect(broken(by: rest, at: missing) == [], "without byte \(missing)")
     }
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: 0..<8)
   func randomMutationsKeepThePromises(_ part: Int) {
     let seeds = Examples.faulty.map(\.bytes)
-    for number in part * 2_500..<part * 2_500 + Trials.count(50, of: 2_500) {
+    for number in part * 2_500..<part * 2_500 + Trials.count(15, of: 2_500) {
       let bytes = Mutator.mutation(number, of: seeds)
       #expect(broken(by: bytes, at: number) == [], "mutation \(number)")
       if number.isMultiple(of: 100) {

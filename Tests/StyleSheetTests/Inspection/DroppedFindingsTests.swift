@@ -1,4 +1,5 @@
 @testable import StyleRules
+import Mutations
 import StyleSheet
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     #expect(found.dropped.kinds.map(\.kind) == [.init("unused-variable", .warning)])
   }
 
-  @Test func faultsOfOtherEnginesAreNotCounted() {
+  @Test(.enabled(if: Trials.areMany)) func faultsOfOtherEnginesAreNotCounted() {
     let sheet = Self.sheet(of: SyntaxTree.problemLimit + 5) { _ in "@: red;" }
     #expect(sheet.findings(for: .nui).dropped.count(atLeast: .error) == 0)
     #expect(sheet.findings(for: .sapfiori).dropped.count(atLeast: .error) > 0)

@@ -13,7 +13,7 @@ import Testing
   }
 
   static let cases = PlantedFault.all.enumerated().flatMap { number, fault in
-    Trials.some(Examples.styles.filter(fault.fits), oneOf: 64, seed: number)
+    Trials.some(Examples.styles.filter(fault.fits), oneOf: 256, seed: number)
       .map { Case(fault: fault, sheet: $0) }
   }
 
@@ -28,7 +28,7 @@ import Testing
     let faults = PlantedFault.all.filter {
       $0.dialect.name == dialect.name && $0.place.isForSeveral
     }
-    for sheet in Trials.some(Examples.styles, oneOf: 8, seed: seed) {
+    for sheet in Trials.some(Examples.styles, oneOf: 16, seed: seed) {
       var random = SplitMix64(seed: UInt64(seed))
       var ids: Set<String> = []
       var classes: Set<String> = []

@@ -29,7 +29,7 @@ import Testing
   func onlyDeclaredRulesFindErrors(_ dialect: Dialect) {
     let others = Set(Rule.all.filter { !$0.findsErrors }.map(\.id))
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
-    for source in Trials.some(sources, oneOf: 16, seed: dialect.name.utf8.count) {
+    for source in Trials.some(sources, oneOf: 48, seed: dialect.name.utf8.count) {
       let found = Sheet(parsing: source).findings(for: dialect, rules: Rule.all).diagnostics
       #expect(found.filter { $0.severity == .error && others.contains($0.id) } == [])
     }
@@ -39,7 +39,7 @@ import Testing
   func errorsAreKnownWithoutTheOtherFindings(_ dialect: Dialect) {
     let line = "Label { font-size: big; } Labl { font-colr: red; }\n"
     let sources = Examples.all + Rule.all.flatMap { $0.examples.map(\.source) }
-    let some = Trials.some(sources, oneOf: 16, seed: dialect.name.utf8.count)
+    let some = Trials.some(sources, oneOf: 48, seed: dialect.name.utf8.count)
     let suppressed = "/* stylecheck-disable unknown-property, invalid-number -- a test */\n"
     let long = String(repeating: line, count: 300)
     for source in some + [SourceText(long), SourceText(suppressed + long)] {
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: Rule.all.filter { $0.id != "unused-suppression" })
   func findingsAreTheSameAlone(_ rule: Rule) {
     let sources = rule.examples.map(\.source) + Examples.all.prefix(8)
-    for source in Trials.some(sources, oneOf: 24, seed: rule.id.utf8.count) {
+    for source in Trials.some(sources, oneOf: 72, seed: rule.id.utf8.count) {
       let sheet = Sheet(parsing: source)
       for dialect in Dialect.all where rule.targets.contains(dialect) {
         let alone = sheet.findings(for: dialect, rules: [rule]).diagnostics
@@ -75,7 +75,7 @@ import Testing
   /// A fix-it removes its own finding and adds no error.
   @Test(arguments: Rule.all)
   func fixItsRemoveTheirFindings(_ rule: Rule) {
-    for example in rule.examples {
+    for example in Trials.some(rule.examples, oneOf: 4, seed: rule.id.utf8.count) {
       let sheet = Sheet(parsing: example.source)
       let found = rule.findings(in: sheet, for: example.dialects, showing: example.images)
       let before = sheet.findings(for: example.dialects).diagnostics.filter(\.isError).map(\.id)
@@ -97,7 +97,7 @@ import Testing
     // Unused suppressions are known only after the other rules have run.
     let rules = rule.id == "unused-suppression" ? Rule.usual : [rule]
     for (source, dialects, images) in Trials.some(
-      rule.examples.flatMap(Self.checks), oneOf: 6, seed: rule.id.utf8.count)
+      rule.examples.flatMap(Self.checks), oneOf: 18, seed: rule.id.utf8.count)
     {
       let sheet = Sheet(parsing: source)
       let found = sheet.findings(for: dialects, rules: rules, showing: images).diagnostics

@@ -136,7 +136,7 @@ import Testing
     #expect(fixIts([.sapfiori, .fioriSwiftUI]) == 0)
   }
 
-  @Test(arguments: Trials.some(Examples.all, oneOf: 3))
+  @Test(arguments: Trials.some(Examples.all, oneOf: 9))
   func oneTargetInAListHasTheSameFindings(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for dialect in Dialect.all {
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// Each finding for one target is also reported for all targets, at the same place.
-  @Test(arguments: Trials.some(Examples.all, oneOf: 3, seed: 1))
+  @Test(arguments: Trials.some(Examples.all, oneOf: 9, seed: 1))
   func noFindingIsLostForSeveralTargets(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     let together = sheet.findings(for: Dialect.all).diagnostics

@@ -26,7 +26,7 @@ import Testing
   func checkAndThemeAgree(_ dialect: Dialect) throws {
     #expect(Set(Self.places.map(\.type)) == Set(Self.types))
     for (number, place) in Self.places.enumerated() {
-      for word in Trials.some(Self.words, oneOf: 4, seed: number) {
+      for word in Trials.some(Self.words, oneOf: 12, seed: number) {
         let text = "\(place.className) { \(place.property): \(word); }\n"
         let sheet = Sheet(parsing: SourceText(text))
         let finding = sheet.findings(for: dialect).diagnostics.first {

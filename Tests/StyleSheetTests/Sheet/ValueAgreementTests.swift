@@ -87,8 +87,8 @@ import Testing
   @Test(arguments: kinds)
   func themeAndFindingsMatchTheEngine(_ kind: Kind) {
     let all = kind.values.flatMap(Self.texts)
-    let texts = Self.values(among: Trials.some(all, oneOf: 24, seed: all.count))
-    #expect(texts.count > Trials.count(10, of: 300))
+    let texts = Self.values(among: Trials.some(all, oneOf: 72, seed: all.count))
+    #expect(texts.count > Trials.count(3, of: 300))
     for start in stride(from: 0, to: texts.count, by: 400) {
       expectAgreement(of: texts[start..<min(start + 400, texts.count)], kind)
     }

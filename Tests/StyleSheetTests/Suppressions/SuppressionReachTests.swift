@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Rule.all.filter { Rule.canSuppress($0.id) })
   func eachKindSuppressesEachFinding(_ rule: Rule) {
     let examples = rule.examples.filter(\.findsSomething)
-    for example in Trials.some(examples, oneOf: 4, seed: rule.id.utf8.count) {
+    for example in Trials.some(examples, oneOf: 12, seed: rule.id.utf8.count) {
       for finding in rule.found(in: example.source, as: example).own(of: rule) {
         for kind in SuppressionComment.Kind.allCases where kind != .end {
           let edit = example.source.suppression(of: finding, kind)

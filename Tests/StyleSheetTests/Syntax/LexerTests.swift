@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: Examples.all.map(\.name))
   func tokensCoverEveryCutOfAnExample(_ name: String) throws {
     let bytes = try #require(Examples.all.first { $0.name == name }).bytes
-    for cut in Trials.some(bytes.indices, oneOf: 12, seed: bytes.count) {
+    for cut in Trials.some(bytes.indices, oneOf: 36, seed: bytes.count) {
       let source = SourceText(bytes: Array(bytes[cut...]))
       let ranges = source.tokens.map(\.range)
       #expect(ranges.map(\.lowerBound) + [source.bytes.count] == [0] + ranges.map(\.upperBound))

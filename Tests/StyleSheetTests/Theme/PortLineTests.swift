@@ -23,8 +23,8 @@ import Testing
   @Test(arguments: lines.indices)
   func changedLineMatchesReferenceReader(_ number: Int) {
     let line = Self.lines[number].map(String.init)
-    for place in Trials.some(0...line.count, oneOf: 3, seed: number) {
-      for piece in Trials.some(Self.pieces, oneOf: 72, seed: place + number * 100) {
+    for place in Trials.some(0...line.count, oneOf: 6, seed: number) {
+      for piece in Trials.some(Self.pieces, oneOf: 144, seed: place + number * 100) {
         for taken in 0...1 where place + taken <= line.count {
           let spoilt = line[..<place] + [piece] + line[(place + taken)...]
           let text = "@footer:#010203;\n\(spoilt.joined())\n"
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: 0..<8)
   func linesWithSeveralChangesMatchReferenceReader(_ part: Int) {
     var random = SplitMix64(seed: UInt64(part))
-    for number in 0..<Trials.count(25, of: 500) {
+    for number in 0..<Trials.count(8, of: 500) {
       var text = random.element(of: Self.lines) + "\n" + random.element(of: Self.lines)
       for _ in 0...number % 4 {
         let place = text.index(text.startIndex, offsetBy: random.below(text.count))

@@ -6,7 +6,7 @@ import Testing
 /// A theme agrees with the reference cascade.
 @Suite struct ReferenceCascadeTests {
   /// Each world is resolved in some of the environments for each dialect.
-  @Test(arguments: 0..<8)
+  @Test(arguments: Trials.some(0..<8, oneOf: 3))
   func agreesOnRandomWorlds(_ part: Int) {
     for seed in part * 8..<part * 8 + Trials.count(1, of: 8) {
       var generator = WorldGenerator(seed: seed)
@@ -16,7 +16,7 @@ import Testing
 
   /// A class with many properties is searched by bisection; a class in a very long selector list is
   /// searched rule by rule.
-  @Test(arguments: 0..<3)
+  @Test(arguments: 0..<Trials.count(1, of: 3))
   func agreesOnCrowdedClasses(_ seed: Int) {
     var generator = WorldGenerator(seed: 10_000 + seed)
     let world = generator.crowdedWorld()
@@ -33,7 +33,7 @@ import Testing
   func agreesOnEverySmallWorld(_ layout: Int) {
     let (rules, shapes) = SmallWorlds.layouts[layout]
     for world in Trials.some(
-      SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 40, seed: layout)
+      SmallWorlds.worlds(rules: rules, shapes: shapes), oneOf: 120, seed: layout)
     {
       let sheets = world.parsed
       for environment in [ThemeEnvironment(), ThemeEnvironment(device: .ipad)] {

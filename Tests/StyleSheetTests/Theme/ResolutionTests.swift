@@ -22,7 +22,7 @@ import Testing
 
   private static let themes = environments.flatMap { environment in
     Dialect.all.flatMap { dialect in
-      let chosen = Trials.some(sheets, oneOf: 3, seed: dialect.name.utf8.count).map { [$0] }
+      let chosen = Trials.some(sheets, oneOf: 9, seed: dialect.name.utf8.count).map { [$0] }
       return (chosen + [sheets]).map { sheets in
         let theme = Theme(of: sheets, in: environment, for: dialect)
         return (theme: theme, resolution: theme.resolution)
@@ -60,7 +60,7 @@ import Testing
         #expect(!entry.beaten.contains(entry.winner))
       }
     }
-    #expect(count > 500)
+    #expect(count > Trials.count(100, of: 500))
   }
 
   @Test func declarationsMatchProvenance() {

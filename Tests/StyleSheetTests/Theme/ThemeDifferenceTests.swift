@@ -54,7 +54,7 @@ import Testing
       let whole = before.resolution
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let numbers = stride(from: 0, to: lines.count, by: 7)
-      for number in Trials.some(numbers, oneOf: 30, seed: lines.count) {
+      for number in Trials.some(numbers, oneOf: 120, seed: lines.count) {
         let rest = Array(lines[..<number] + lines[(number + 1)...])
         let line = Array(repeating: lines[number], count: 2)
         for changed in [

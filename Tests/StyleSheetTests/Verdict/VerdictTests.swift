@@ -25,7 +25,7 @@ import Testing
 
   @Test func grammarAgreesOnEveryPrefix() {
     for sheet in Self.sheets {
-      let step = max(sheet.bytes.count / Trials.count(6, of: 200), 1)
+      let step = max(sheet.bytes.count / Trials.count(2, of: 200), 1)
       for end in stride(from: sheet.bytes.count % step, to: sheet.bytes.count, by: step) {
         #expect(agrees(Array(sheet.bytes[..<end])), "\(sheet.name) up to \(end)")
       }
@@ -86,7 +86,7 @@ import Testing
     for sheet in Self.sheets where sheet.bytes.count < 700 && NUIAcceptor.accepts(sheet.bytes) {
       let hasProblems = !Sheet(parsing: sheet).tree.diagnostics.isEmpty
       let rounds = 0..<Self.gaps.count * 2
-      for round in Trials.some(rounds, oneOf: 4, seed: sheet.bytes.count) {
+      for round in Trials.some(rounds, oneOf: 16, seed: sheet.bytes.count) {
         var bytes: [UInt8] = []
         for token in sheet.tokens {
           bytes += sheet.bytes[token.range]

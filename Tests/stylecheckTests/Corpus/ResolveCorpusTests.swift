@@ -48,7 +48,7 @@ import Testing
       print("SKIPPED: there is no corpus in \(Self.folder.path()); name one by STYLE_CORPUS")
       return
     }
-    for file in Trials.some(expected.files, oneOf: 8) {
+    for file in Trials.some(expected.files, oneOf: 24) {
       guard let resolved = file.resolved else { continue }
       let path = Self.folder.appending(path: file.file).path()
       let words = ["resolve", "--target", "nui", "--format", "json", path]

@@ -47,7 +47,7 @@ import Testing
   /// Returns the odd names for each engine, and a sample of the other subjects and engines.
   private static func cases(_ subjects: [Subject]) -> [(Subject, Dialect)] {
     func cases(_ subject: Subject) -> [(Subject, Dialect)] { Dialect.all.map { (subject, $0) } }
-    return Trials.some(subjects.flatMap(cases), oneOf: 16)
+    return Trials.some(subjects.flatMap(cases), oneOf: 48)
       + Dialect.all.map { (odd(for: $0), $0) }
   }
 
@@ -183,7 +183,7 @@ import Testing
       print("SKIPPED: there is no corpus in \(Corpus.folder.path()); name one by STYLE_CORPUS")
       return
     }
-    for name in Trials.some(Corpus.names, oneOf: 25) {
+    for name in Trials.some(Corpus.names, oneOf: 75) {
       let subject = Subject(name: name, sheet: try Corpus.sheet(name))
       try check(subject, for: .sapfiori, in: [PaletteContext(isDark: true)])
     }

@@ -189,7 +189,7 @@ import Testing
     let cuts = bytes.indices.flatMap { cut in
       ["", "\"", "{", "$", "null"].map { (cut, $0) }
     }
-    for (cut, more) in Trials.some(cuts, oneOf: 80, seed: bytes.count) {
+    for (cut, more) in Trials.some(cuts, oneOf: 240, seed: bytes.count) {
       let spoilt = Array(bytes[..<cut]) + Array(more.utf8) + Array(bytes[(cut + 1)...])
       let result = TokenImport.read(SourceText(bytes: spoilt, name: "a"), for: .nui)
       let hasErrors = result.problems.contains { $0.severity == .error }

@@ -180,7 +180,7 @@ import Testing
   func everyCutOfAnExampleIsAFault(_ path: String) throws {
     let bytes = try Package.bytes(of: path)
     let end = try #require(bytes.lastIndex(of: UInt8(ascii: "}")))
-    for count in Trials.some(0...end, oneOf: 4, seed: path.utf8.count) {
+    for count in Trials.some(0...end, oneOf: 16, seed: path.utf8.count) {
       let source = SourceText(bytes: Array(bytes[..<count]), name: path)
       let reading = JSONReader.read(source)
       #expect(reading.value == nil && reading.problems.count == 1, "cut at \(count)")
@@ -193,7 +193,7 @@ import Testing
   @Test(arguments: Package.files(in: "Examples/cells"))
   func foundationAgreesOnEveryByteLeftOut(_ path: String) throws {
     let bytes = try Package.bytes(of: path)
-    for index in Trials.some(bytes.indices, oneOf: 4, seed: path.utf8.count) {
+    for index in Trials.some(bytes.indices, oneOf: 16, seed: path.utf8.count) {
       var changed = bytes
       changed.remove(at: index)
       let foundation = try? JSONSerialization.jsonObject(

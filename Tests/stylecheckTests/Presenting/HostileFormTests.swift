@@ -12,7 +12,7 @@ import Testing
     try FormSeeds.tokens(inExamples: Package.root.appending(path: "Examples"))
   }
 
-  @Test(arguments: 0..<Trials.count(40, of: 4_000))
+  @Test(arguments: 0..<Trials.count(12, of: 4_000))
   func mutatedDescriptionsArePresentedOrHaveErrors(_ part: Int) throws {
     let seeds = try Self.seeds.get()
     for number in part * 5..<part * 5 + 5 {

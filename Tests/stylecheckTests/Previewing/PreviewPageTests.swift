@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: ["", "--target nui", "--all --vision protanopia", "--format svg"])
   func idsAreUniqueAndLinksHaveTargets(_ options: String) {
-    for sheet in Trials.some(Self.few, oneOf: 3, seed: options.utf8.count) {
+    for sheet in Trials.some(Self.few, oneOf: 9, seed: options.utf8.count) {
       expectNamesAndLinks(in: sheet, options)
     }
   }

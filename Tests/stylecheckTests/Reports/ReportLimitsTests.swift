@@ -1,4 +1,5 @@
 import Foundation
+import Mutations
 import StyleSheet
 import Testing
 
@@ -80,7 +81,7 @@ import Testing
   }
 
   /// Beyond the number of findings that are stored, the severities are still those of the findings.
-  @Test func countsBeyondTheStoredFindingsAreExact() throws {
+  @Test(.enabled(if: Trials.areMany)) func countsBeyondTheStoredFindingsAreExact() throws {
     let count = SyntaxTree.problemLimit + 5
     let lines = String(repeating: "Label { font-color: hsl(20, 50; }\n", count: count)
     try folder.write(lines, to: "b.nss")

@@ -17,7 +17,7 @@ import Testing
   @Test func inputAndOutputAreValid() throws {
     var cases = try Self.descriptions.map { SchemaCase(Self.form, try Package.text(of: $0), true) }
     let sheet = "Examples/styles/rating-every-style.nss"
-    let themed = Trials.some(Self.descriptions, oneOf: 3).map { "\($0) \(sheet)" }
+    let themed = Trials.some(Self.descriptions, oneOf: 6).map { "\($0) \(sheet)" }
     for line in Self.descriptions + themed {
       cases.append(SchemaCase(Self.presentation, Run("present \(line)").output, true))
     }

@@ -53,7 +53,7 @@ import Testing
       #"{"capabilities": {"general": {"positionEncodings": ["\#(isUTF8 ? "utf-8" : "utf-16")"]}}}"#)
     var model = Model(text: Array("A😀 { color: red; }\n\tB { }".unicodeScalars), isUTF8: isUTF8)
     client.open(uri, model.string)
-    for _ in 0..<Trials.count(150, of: 50_000) {
+    for _ in 0..<Trials.count(50, of: 50_000) {
       var changes: [String] = []
       for _ in 0...random.below(3) {
         let start = random.below(model.text.count + 1)

@@ -7,7 +7,7 @@ import Testing
 
 /// The edits of the server give the same text as the commands.
 @Suite struct EditorEditsTests {
-  @Test(arguments: Trials.some(EditorFindingsTests.sheets, oneOf: 4, seed: 1))
+  @Test(arguments: Trials.some(EditorFindingsTests.sheets, oneOf: 8, seed: 1))
   func editsMatchCommands(_ path: String) throws {
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     // An editor has no text that is not UTF-8.

@@ -85,7 +85,7 @@ import Testing
     _ = Package.isEntered
     let examples = Package.files(in: "Examples/styles") + Package.files(in: "Examples/faulty")
     if !Corpus.isThere { print("SKIPPED: no corpus; only examples are compared") }
-    let corpus = Trials.some(Corpus.names, oneOf: 8).map {
+    let corpus = Trials.some(Corpus.names, oneOf: 40).map {
       Corpus.folder.appending(path: $0).path(percentEncoded: false)
     }
     return (examples + corpus).filter { $0.hasSuffix(".nss") }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<Trials.count(10, of: 1_000), [false, true])
+  @Test(arguments: 0..<Trials.count(3, of: 1_000), [false, true])
   func changedServerHasTheFindingsOfANewOne(_ seed: Int, isLinked: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: "real/house.json")

@@ -10,19 +10,17 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; NUI 0.4, NUIStyleParser",
     targets: .all,
-    examples: [
-      "Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }",
-      """
+    examples: """
+      Label { font-size: 17; } @media (device : ipad) { Label { font-size: 20; } }
+      ---
       @brand : #0064D9;
             ^ remark[blank-before-colon]: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name
       Label { font-color : @brand; }
                         ^ remark[blank-before-colon]: nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: write ':' right after the name
-      """,
-      """
+      --- fiori-swiftui
       @tintColor :purple;
                 ^ error[blank-before-colon]: fiori-swiftui will never ask for 'tintColor ', because the blank is part of the name
-      """.example(for: [.fioriSwiftUI]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     let isTrimmed = inspection.dialect.definitionShape == .anywhere

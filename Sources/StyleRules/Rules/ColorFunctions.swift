@@ -11,17 +11,16 @@ extension Rule {
       numbers give another color, usually a darker or a stronger one.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-color: rgb(0, 100, 217); }".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      Label { font-color: rgb(0, 100, 217); }
+      --- nui
       Label { font-color: hsl(0.5, 1.0, 0.5); }
                           ^^^^^^^^^^^^^^^^^^ warning[hsl-is-hsb]: 'hsl' is hue, saturation and brightness to nui: this is #008080, and by lightness it would be #00FFFF
-      """.example(for: [.nui]),
-      """
+      ---
       Label { font-color: hsla(0.0, 0.5, 0.5, 1.0); }
                           ^^^^^^^^^^^^^^^^^^^^^^^^ remark[hsl-is-hsb]: 'hsla' is hue, saturation and brightness to engines such as nui: this is #804040, and by lightness it would be #BF4040
-      """,
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.hsl == .brightness else { return }
     let (reader, severity) = inspection.readersOfDots
@@ -44,17 +43,16 @@ extension Rule {
       too, but the color is opaque.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-color: rgba(0, 100, 217, 0.5); }".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      Label { font-color: rgba(0, 100, 217, 0.5); }
+      --- nui
       Label { font-color: rgb(0, 100, 217, 0.5); }
                           ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is ignored: write 'rgba'
-      """.example(for: [.nui]),
-      """
+      ---
       Label { font-color: HSL(0.6, 1.0, 0.8, 0.5); }
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'hsl' has no alpha, and its fourth number is ignored: write 'hsla'
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     for (use, name) in inspection.colorFunctions
@@ -77,17 +75,16 @@ extension Rule {
       color is invisible instead of opaque.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-color: rgba(0, 100, 217, 1.0); }".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      Label { font-color: rgba(0, 100, 217, 1.0); }
+      --- nui
       Label { font-color: rgba(0, 100, 217, 1); }
                                             ^ warning[integer-alpha]: to nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
-      """.example(for: [.nui]),
-      """
+      ---
       Label { font-color: hsla(0.6, 1.0, 0.8, 1); }
                                               ^ remark[integer-alpha]: to engines such as nui this is all but invisible, because '1' without a dot is 1/255: write '1.0'
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let (reader, severity) = inspection.readersOfDots
@@ -118,19 +115,16 @@ extension Rule {
       '1' beside '0.5' is 1/255, and '255' beside '1.0' is the same as '1.0'.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-color: rgba(255, 0, 0, 0.5); background-color: rgb(0, 0.5, 0); }".example(for: [
-        .nui
-      ]),
-      """
+    examples: """
+      --- nui
+      Label { font-color: rgba(255, 0, 0, 0.5); background-color: rgb(0, 0.5, 0); }
+      --- nui
       Label { font-color: rgb(1, 0.5, 0.2); }
                               ^ warning[mixed-components]: without a dot '1' is 1/255 to nui, unlike its neighbors
-      """.example(for: [.nui]),
-      """
+      ---
       Label { font-color: hsl(0.6, 1, 0.5); }
                                    ^ remark[mixed-components]: without a dot '1' is 1/255 to engines such as nui, unlike its neighbors
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let (reader, severity) = inspection.readersOfDots

@@ -11,30 +11,24 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, ColorStyle (palette v8)",
     targets: [.sapfiori, .fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @line: #CBD2DA;
       Label { font-color: primaryLabel; background-color: @line; }
-      """,
-      """
+      ---
       Label { font-color: primary1; }
                           ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
-      """,
-      """
+      ---
       @label: primary1;
               ^^^^^^^^ remark[deprecated-name]: 'primary1' has been replaced: write 'primaryLabel'
       Label { font-color: @label; }
       Button { font-color: @label; }
-      """,
-      """
+      --- fiori-swiftui
       @primary1_darkBackground: #FFFFFF;
        ^^^^^^^^^^^^^^^^^^^^^^^ warning[deprecated-name]: 'primary1_darkBackground' has been replaced: write 'primaryLabel_darkBackground'
-      """.example(for: [.fioriSwiftUI]),
-      """
+      --- fiori-swiftui
       @tintColorLight: #00FF00;
        ^^^^^^^^^^^^^^ warning[deprecated-name]: 'tintColorLight', which is for a dark background, has been replaced: write 'tintColor_darkBackground'
-      """.example(for: [.fioriSwiftUI]),
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.paletteNames != .notRead else { return }
     let sheet = inspection.sheet

@@ -10,29 +10,24 @@ extension Rule {
       an exception, and are not reported.
       """,
     source: "NUI 744a36f, NUISettings",
-    examples: [
-      """
+    examples: """
       Button, LargeButton { font-size: 17; }
       LargeButton { font-size: 24; }
-      """,
-      """
+      ---
       Button, LargeButton, Button { font-size: 17; }
                            ^^^^^^ warning[duplicate-class]: 'Button' is named twice in this list: once is enough
       ~~~~~~ note: first named here
-      """,
-      """
+      ---
       Button { font-size: 17; height: 44; }
       ~~~~~~ note: opened before here
       Button { font-size: 20; }
       ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' replaces the one before
-      """,
-      """
+      ---
       Button { font-size: 17; height: 44; }
       ~~~~~~ note: opened before here
       Button { font-size: 20; height: 50; }
       ^^^^^^ warning[duplicate-class]: 'Button' is opened again: 'font-size' and 'height' replace those before
-      """,
-      """
+      ---
       Button { font-size: 17; }
       ~~~~~~ note: first opened here
       ~~~~~~ note: opened before here
@@ -40,14 +35,12 @@ extension Rule {
       ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
       Button { font-size: 20; }
       ^^^^^^ warning[duplicate-class]: 'Button' is opened again: this 'font-size' replaces the one before
-      """,
-      """
+      ---
       Button { font-size: 17; }
       ~~~~~~ note: first opened here
       Button { font-color: red; }
       ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
-      """,
-    ]
+      """
   ) { inspection, report in
     struct Key: Hashable {
       let name: NameTable.ID

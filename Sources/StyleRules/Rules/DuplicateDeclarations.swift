@@ -9,38 +9,33 @@ extension Rule {
       effect.
       """,
     source: "NUI 744a36f, NUISettings",
-    examples: [
-      """
+    examples: """
       fdlFUIRatingControl {
         on-color: #0064D9;
         on-color-accented: #E26300;
       }
-      """,
-      """
+      ---
       fdlFUIRatingControl {
         on-color: #0064D9;
         ~~~~~~~~ note: set before here
         on-color: #E26300;
         ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: this value replaces '#0064D9'
       }
-      """,
-      """
+      ---
       Label {
         font-size: 12;
         ~~~~~~~~~ note: set before here
         font-size: @small;
         ^^^^^^^^^ warning[duplicate-property]: 'font-size' is set again: '12' is lost, though this variable is not defined
       }
-      """,
-      """
+      ---
       fdlFUIRatingControl {
         on-color: #0064D9;
         ~~~~~~~~ note: set before here
         on-color: #0064G9;
         ^^^^^^^^ warning[duplicate-property]: 'on-color' is set again: '#0064D9' is lost, though this is no value for it
       }
-      """,
-      """
+      ---
       Label {
         font-size: 17;
         ~~~~~~~~~ note: set before here
@@ -48,8 +43,7 @@ extension Rule {
         font-size: 17;
         ^^^^^^^^^ remark[duplicate-property]: 'font-size' is set to '17' twice: once is enough
       }
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     let repeating = inspection.traits.repeatingRules
@@ -82,33 +76,28 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, testPrecedence",
     targets: .all,
-    examples: [
-      """
+    examples: """
       @brand: #0064D9;
       @media (orientation: landscape) { @brand: #E26300; }
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @brand: #0064D9;
       ~~~~~~ note: defined before here
       @brand: #E26300;
       ^^^^^^ warning[duplicate-variable]: '@brand' is defined again: for sapfiori the last one holds, and '#0064D9' is lost (inferred)
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @brand: #0064D9;
       ~~~~~~ note: defined before here
       @brand: #0064D9;
       ^^^^^^ remark[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
       Button { background-color: @brand; }
-      """,
-      """
+      --- fiori-swiftui
       @tintColor:#0064D9;
       ~~~~~~~~~~ note: defined before here
       @tintColor:#E26300;
       ^^^^^^^^^^ warning[duplicate-variable]: '@tintColor' is defined again: for fiori-swiftui the first one holds, and '#E26300' is lost
-      """.example(for: [.fioriSwiftUI]),
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.definitionShape == .anywhere else {
       inspection.reportLinesLost(to: &report)

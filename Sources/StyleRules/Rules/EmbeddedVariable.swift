@@ -9,40 +9,32 @@ extension Rule {
       remains as text. SAP's fork is assumed to do the same.
       """,
     source: "NUI 744a36f, NUIStyleParser",
-    examples: [
-      """
+    examples: """
       @shadow: 0, 1;
       Label { text-shadow-offset: @shadow; }
-      """,
-      """
+      ---
       @y: 1;
       Label { text-shadow-offset: 0, @y; }
                                      ^^ warning[embedded-variable]: sapfiori will not look '@y' up here, and take it as text, because a variable has to be the whole value (inferred)
-      """,
-      """
+      ---
       @red: 255;
       Label { font-color: rgb(@red, 0, 0); }
                               ^^^^ warning[embedded-variable]: sapfiori will not look '@red' up here, and take it as text, because a variable has to be the whole value (inferred)
-      """,
-      """
+      ---
       Button { background-image: wide@2x.png; }
                                      ^^^^^^^ warning[embedded-variable]: sapfiori will read a variable '@2x.png' here, because '@' ends a word: the name of an image has no '@2x'
-      """,
-      """
+      --- nui
       @red: 255;
       NavigationBar { font-color: rgb(@red, 0, 0); }
                                       ^^^^ error[embedded-variable]: nui will not look '@red' up here, and take it as text, because a variable has to be the whole value, and without a color or a font for a title nui crashes the app
-      """.example(for: [.nui]),
-      """
+      ---
       @wide: 1 @wide;
                ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value (inferred)
       Label { text-shadow-offset: @wide; }
-      """,
-      """
+      --- nui
       Label { text-shadow-offset: 0 @y; }
                                     ^^ error[embedded-variable]: nui will not look '@y' up here, and take it as text, because a variable has to be the whole value, and without a comma in an offset or a size nui crashes the app
-      """.example(for: [.nui]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.embeddedVariable == .notReplaced,

@@ -6,24 +6,20 @@ extension Rule {
     summary: "a rule sets nothing",
     rationale: "The rule has no effect. Remove it, or add the missing declarations.",
     source: "sheets in public repositories, of which a third have one",
-    examples: [
-      """
+    examples: """
       Label {
         font-size: 17;
       }
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[empty-rule]: this rule sets nothing
       }
-      """,
-      """
+      ---
       Label, Button {
       ^^^^^^^^^^^^^ warning[empty-rule]: this rule sets nothing
         /* font-size: 17; */
       }
       """,
-    ],
     follows: .any
   ) { inspection, report in
     let sheet = inspection.sheet

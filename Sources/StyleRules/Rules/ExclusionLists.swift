@@ -12,24 +12,21 @@ extension Rule {
       such a name, so nothing is excluded.
       """,
     source: "NUI 744a36f, NUIRenderer; issues 224 and 269",
-    examples: [
-      "Button { exclude-views: UIAlertButton, OrderButton; }",
-      """
+    examples: """
+      Button { exclude-views: UIAlertButton, OrderButton; }
+      ---
       Button { exclude-views: UIAlertButton OrderButton; }
                               ^^^^^^^^^^^^^^^^^^^^^^^^^ warning[malformed-list]: these are taken for one name: expected ',' between two
-      """,
-      """
+      ---
       @containers: UITableViewCell UIAlertView, UISearchBar;
                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[malformed-list]: these are taken for one name: expected ',' between two
       Button { exclude-subviews: @containers; }
       Label { exclude-subviews: @containers; }
-      """,
-      """
+      ---
       Button { exclude-views: UIToolbar,; exclude-subviews: (UITableViewCell); }
                                        ^ warning[malformed-list]: this ',' is taken for a part of a name
                                                             ^ warning[malformed-list]: this '(' is taken for a part of a name
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let names = inspection.traits.set(of: exclusions)
@@ -56,36 +53,31 @@ extension Rule {
       is no class either.
       """,
     source: "NUI 744a36f, NUIRenderer",
-    examples: [
-      "Button { exclude-views: UIAlertButton; }",
-      """
+    examples: """
+      Button { exclude-views: UIAlertButton; }
+      ---
       Button { exclude-views: none; font-size: 17; }
                               ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
-      """,
-      """
+      ---
       Label { font-size: 17; }
       Button { exclude-views: UIAlertButton, UIcontrol; }
                                              ^^^^^^^^^ warning[needless-exclusion]: no class is called 'UIcontrol', so it excludes nothing; did you mean 'UIControl'?
-      """,
-      """
+      ---
       Label { font-size: 17; }
       Button { exclude-views: UITabelView, UIStatusView; }
                               ^^^^^^^^^^^ warning[needless-exclusion]: UIKit has no class 'UITabelView'; did you mean 'UITableView'?
-      """,
-      """
+      ---
       @inner: UILable;
               ^^^^^^^ warning[needless-exclusion]: UIKit has no class 'UILable'; did you mean 'UILabel'?
       View { exclude-views: @inner; }
       Table { exclude-subviews: @inner; }
-      """,
-      """
+      ---
       Label { font-size: 17; }
       Button {
         exclude-subviews: UITableViewCell, none;
                                            ^^^^ remark[needless-exclusion]: there is no class 'none' to exclude
       }
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet

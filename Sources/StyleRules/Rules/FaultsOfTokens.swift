@@ -10,21 +10,18 @@ extension Rule {
       The language has no '!important', no percentages, no arithmetic and no strings of its own, \
       and allows letters beyond ASCII only in comments. NUI's tokenizer stops at such a character.
       """,
-    examples: [
-      "Label { font-color: red; } /* café */",
-      """
+    examples: """
+      Label { font-color: red; } /* café */
+      ---
       Label { font-color: red !important; }
                               ^^^^^^^^^^ error[unexpected-character]: a stylesheet has no '!important': the last declaration wins; sapfiori ignores the whole sheet (inferred)
-      """,
-      """
+      ---
       Label { font-size: 17 + 2; }
                             ^ error[unexpected-character]: '+' is not allowed in a stylesheet; sapfiori ignores the whole sheet (inferred)
-      """,
-      """
+      ---
       Label { font-size: 17；}
                            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and is not allowed here; sapfiori ignores the whole sheet (inferred)
-      """,
-    ])
+      """)
 
   static let unexpectedToken = Rule(
     fault: .unexpectedToken,
@@ -33,17 +30,15 @@ extension Rule {
       The word or sign belongs to no rule or declaration. This tool reads the text before and \
       after it; NUI does not.
       """,
-    examples: [
-      "Label { font-color: red; }",
-      """
+    examples: """
+      Label { font-color: red; }
+      ---
       Label { font-color: red; };
                                 ^ error[unexpected-token]: unexpected ';'; sapfiori ignores the whole sheet (inferred)
-      """,
-      """
+      ---
       , Label { font-color: red; }
       ^ error[unexpected-token]: unexpected ','; sapfiori ignores the whole sheet (inferred)
-      """,
-    ])
+      """)
 
   static let mergeConflict = Rule(
     fault: .mergeConflict,
@@ -53,9 +48,9 @@ extension Rule {
       author can decide which side is right, so nothing else is reported or fixed inside a \
       conflict.
       """,
-    examples: [
-      "Label { font-size: 12; }",
-      """
+    examples: """
+      Label { font-size: 12; }
+      ---
       Label {
       <<<<<<< HEAD
       ^^^^^^^^^^^^
@@ -65,13 +60,11 @@ extension Rule {
       >>>>>>> larger
       ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori ignores the whole sheet (inferred)
       }
-      """,
-      """
+      ---
       Label { font-size: 12; }
       >>>>>>> larger
       ^^^^^^^^^^^^^^ error[merge-conflict]: a merge conflict is left in the sheet: keep one side and delete the marks; sapfiori ignores the whole sheet (inferred)
-      """,
-    ])
+      """)
 
   static let notAStylesheet = Rule(
     fault: .notAStylesheet,
@@ -80,19 +73,17 @@ extension Rule {
       Too few of its lines look like a rule, a declaration or a definition: the file contains \
       prose, JSON or code. Nothing else is reported in it, and neither 'fix' nor 'fmt' changes it.
       """,
-    examples: [
-      "Label { font-size: 12; }",
-      """
+    examples: """
+      Label { font-size: 12; }
+      ---
       The colors of the app are in a sheet of its own.
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[not-a-stylesheet]: this text is not a stylesheet: its line does not look like a rule, a declaration or a definition; sapfiori ignores the whole sheet (inferred)
-      """,
-      """
+      ---
       {
       ^ error[not-a-stylesheet]: this text is JSON, and not a stylesheet; sapfiori ignores the whole sheet (inferred)
         "font-size": 12
       }
-      """,
-    ])
+      """)
 
   static let unclosedComment = Rule(
     fault: .unclosedComment,
@@ -101,18 +92,16 @@ extension Rule {
       The rest of the sheet becomes part of the comment. Comments do not nest: the first '*/' ends \
       one.
       """,
-    examples: [
-      "/* ours */ Label { font-color: red; }",
-      """
+    examples: """
+      /* ours */ Label { font-color: red; }
+      ---
       /* ours
       ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori ignores the whole sheet (inferred)
       Label { font-color: red; }
-      """,
-      """
+      ---
       Label { font-color: red; } /* the end * /
                                  ^^ error[unclosed-comment]: this comment is not closed, so the rest of the sheet is inside it: expected '*/'; sapfiori ignores the whole sheet (inferred)
-      """,
-    ])
+      """)
 
   static let unclosedString = Rule(
     fault: .unclosedString,
@@ -121,19 +110,17 @@ extension Rule {
       A string ends on the line on which it begins. Names of fonts, images and colors need no \
       quotes.
       """,
-    examples: [
-      "Label { font-name: HelveticaNeue-Light; }",
-      """
+    examples: """
+      Label { font-name: HelveticaNeue-Light; }
+      ---
       Label {
         font-name: "HelveticaNeue-Light;
                    ^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori ignores the whole sheet (inferred)
       }
-      """,
-      """
+      ---
       Label {
         font-name: 'HelveticaNeue-Light";
                    ^^^^^^^^^^^^^^^^^^^^^^ error[unclosed-string]: this string is not closed on its line; sapfiori ignores the whole sheet (inferred)
       }
-      """,
-    ])
+      """)
 }

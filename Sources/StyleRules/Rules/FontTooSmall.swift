@@ -9,20 +9,19 @@ extension Rule {
       have 10. A size that is a number does not grow with the reader's text size either.
       """,
     source: "Apple, Human Interface Guidelines, Typography: iOS, and Tab bars",
-    examples: [
-      "Label { font-size: 11; } TabBarItem { font-size: 10; }",
-      "Badge { font-size: 9; font-name: MaterialIcons-Regular; }",
-      """
+    examples: """
+      Label { font-size: 11; } TabBarItem { font-size: 10; }
+      ---
+      Badge { font-size: 9; font-name: MaterialIcons-Regular; }
+      ---
       TableCellDetail { font-size: 9; }
                                    ^ remark[font-too-small]: text of 9 points is hard to read: 11 is the least
-      """,
-      """
+      ---
       @small: 8.5;
               ~~~ note: '@small' is defined here
       Label, TabBarItem { font-size: @small; }
                                      ^^^^^^ remark[font-too-small]: text of 8.5 points is hard to read: 10 is the least
-      """,
-    ]
+      """
   ) { inspection, report in
     let name = size.id
     guard inspection.traits.sets(name) else { return }

@@ -12,17 +12,15 @@ extension Rule {
     source:
       "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     targets: .all,
-    examples: [
-      "@brand: #0064D9;",
-      """
+    examples: """
+      @brand: #0064D9;
+      ---
       @brand: #1EE68A00;
               ^^^^^^^^^ warning[eight-digit-hex]: '#1EE68A00' is #1EE68A to nui, #E68A00 at 30 % to sapfiori and #1EE68A at 0 % to fiori-swiftui
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: 0x640064D9; }
                                       ^^^^^^^^^^ warning[eight-digit-hex]: '0x640064D9' is #640064 to nui, #0064D9 to sapfiori and #640064 at 85 % to fiori-swiftui
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     // A plain loop, because most values are neither and a closure per value is slow.
@@ -49,27 +47,23 @@ extension Rule {
       SAP's UIKit engine is not public, and its pages show six and eight digits.
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, Branding and Theming",
-    examples: [
-      "Label { font-color: #0066DD; }",
-      """
+    examples: """
+      Label { font-color: #0066DD; }
+      ---
       Label { font-color: #06D; }
                           ^^^^ remark[short-hex]: it is not known whether three hex digits are a color to sapfiori: write '#0066DD'
-      """,
-      """
+      --- nui
       Label { font-color: #06d; }
                           ^^^^ warning[short-hex]: three hex digits are no color to nui: write '#0066dd'
-      """.example(for: [.nui]),
-      """
+      --- nui
       @brand: 0x333;
               ~~~~~ note: '@brand' is defined here
       Label { font-color: @brand; }
                           ^^^^^^ warning[short-hex]: three hex digits are no color to nui: write '0x333333'
-      """.example(for: [.nui]),
-      """
+      --- nui
       TabBarItem { font-color-selected: #06D; }
                                         ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui crashes the app: write '#0066DD'
-      """.example(for: [.nui]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     let isRead = inspection.dialect.hexLengths.taken(of: 3) != nil

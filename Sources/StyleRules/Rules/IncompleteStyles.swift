@@ -12,17 +12,15 @@ extension Rule {
       """,
     source: "SAP Fiori for iOS 9.0 to 25.08, class references, Theming",
     targets: [.sapfiori],
-    examples: [
-      "Label { font-size: 17; }",
-      """
+    examples: """
+      Label { font-size: 17; }
+      ---
       fdlFUIRatingControlFormCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[low-coverage]: of the 3 parts of 'fdlFUIRatingControlFormCell' the sheet does not style 'subtitle' and 'ratingControl'
-      """,
-      """
+      ---
       fdlFUINoteFormCell_placeholder { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[low-coverage]: of the 2 parts of 'fdlFUINoteFormCell' the sheet does not style 'valueText'
       """,
-    ],
     isOptional: true
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
@@ -59,21 +57,18 @@ extension Rule {
       """,
     source: "SAP Fiori for iOS 9.0 to 25.08, FUIRatingControl, Theming",
     targets: [.sapfiori],
-    examples: [
-      "fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }",
-      """
+    examples: """
+      fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }
+      ---
       fdlFUIRatingControl { on-color: #0064D9; }
                             ^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'off-color' beside its 'on-color': it keeps the default
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: #0064D9; off-color: #5B738B; }
       fdlFUIRatingControlFormCell_ratingControl { on-color-accented: #0040B0; }
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-image: leaf; off-image: bud; off-color-standard: #5B738B; }
                                                             ^^^^^^^^^^^^^^^^^^ remark[missing-counterpart]: 'fdlFUIRatingControl' has no 'on-color' beside its 'off-color': it keeps the default
-      """,
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     let sheet = inspection.sheet
@@ -123,28 +118,23 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md and ThemeManager",
     targets: [.sapfiori, .fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @tintColor: #0064D9;
       @tintColor_darkBackground: #4DB1FF;
       @line: #CBD2DA;
       Table { separator-color: @line; }
-      """,
-      """
+      ---
       @tintColor: #0064D9;
       ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
-      """,
-      """
+      ---
       @header: bleu;
       @tintColorDark: #0057D2;
       @tintColor: #0064D9;
       ^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_darkBackground' beside it: in dark mode the palette's color stays
-      """,
-      """
+      --- fiori-swiftui
       @primaryLabel_darkBackground: #FFFFFF;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[missing-dark]: there is no '@primaryLabel_lightBackground' beside it: in light mode the palette's color stays
-      """.example(for: [.fioriSwiftUI]),
-    ]
+      """
   ) { inspection, report in
     let overrides = inspection.overrides
     let severity: Diagnostic.Severity =
@@ -190,20 +180,16 @@ extension Rule {
       """,
     source: "SAP Fiori for iOS 9.0 to 25.08, class references, Theming",
     targets: [.sapfiori],
-    examples: [
-      """
+    examples: """
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }
       fdlFUIRatingControlFormCell_ratingControl { on-color-accented: #0040B0; }
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color-standard: #0064D9; }
                             ^^^^^^^^^^^^^^^^^ remark[missing-variants]: 'on-color' is not set for '-accented' and '-editable-disabled', nor without a variant: there the default stays
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_ratingControl { on-image-editable: nursery/leaf; }
                                                   ^^^^^^^^^^^^^^^^^ remark[missing-variants]: 'on-image' is not set for '-standard', nor without a variant: there the default stays
-      """,
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
     for (known, settings) in inspection.settingsWithVariants() {

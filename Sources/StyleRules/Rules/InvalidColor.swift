@@ -11,31 +11,27 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIConverter; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter",
     targets: .all,
-    examples: [
-      "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }",
-      """
+    examples: """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: negative_darkBackground; }
+      ---
       fdlFUIRatingControl { on-color: gren; off-color: #0064D; }
                                       ^^^^ error[invalid-color]: 'gren' is no color to sapfiori; did you mean 'green'?
                                                        ^^^^^^ warning[invalid-color]: of 5 hex digits sapfiori reads the first 3: it reads three, six or eight, and of others as many as fit (inferred)
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: #; off-color: #1; }
                                       ^ warning[invalid-color]: '#' without hex digits is no color to sapfiori: it reads three, six or eight, and of others as many as fit (inferred)
                                                     ^^ warning[invalid-color]: 1 hex digit is no color to sapfiori: it reads three, six or eight, and of others as many as fit (inferred)
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: #0064G9; off-color: #COCOCO; }
                                       ^^^^^^^ error[invalid-color]: '#0064G9' is no color to sapfiori: 'G' is no hex digit; write '#' and six of 0-9 and A-F
                                                           ^^^^^^^ error[invalid-color]: '#COCOCO' is no color to sapfiori: 'O' is no hex digit; write '#' and six of 0-9 and A-F; did you mean '#C0C0C0'?
-      """,
-      """
+      ---
       @brand: rgb(0, 100);
               ~~~~~~~~~~~ note: '@brand' is defined here
       Label { font-color: @brand; background-color: FF6000; }
                           ^^^^^^ warning[invalid-color]: 'rgb(…)' takes three numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color
                                                     ^^^^^^ warning[invalid-color]: 'FF6000' is no color to sapfiori; did you mean '#FF6000'?
-      """,
-      """
+      ---
       @ours: app_ignore;
              ~~~~~~~~~~ note: '@ours' is defined here
       Label { font-color: @ours; background-color: rgb(0, 100, 217); }
@@ -43,38 +39,30 @@ extension Rule {
                                                    ^^^^^^^^^^^^^^^^ remark[invalid-color]: sapfiori may not read 'rgb(…)': hex digits are certain
       Button { font-color: app_ignore; }
                            ~~~~~~~~~~ note: here too
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: rbg(0, 100, 217); }
                                       ^^^^^^^^^^^^^^^^ error[invalid-color]: 'rbg(…)' is no color to sapfiori (inferred); did you mean 'rgb'?
-      """,
-      """
+      --- nui
       NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
                                   ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui crashes the app
                                                                   ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
-      """.example(for: [.nui]),
-      """
+      --- nui
       Label { font-color: appAccent; }
                           ^^^^^^^^^ remark[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it
-      """.example(for: [.nui]),
-      """
+      --- nui
       Label { font-color: tintColor; }
                           ^^^^^^^^^ warning[invalid-color]: 'tintColor' is a color of Fiori's palette, which nui does not have; if the app uses SAP Fiori, its target is 'sapfiori'
-      """.example(for: [.nui]),
-      """
+      --- nui
       NavigationBar { font-color: gren; background-color: gren; }
                                   ^^^^ error[invalid-color]: 'gren' is no color to nui, and without a color for this title nui crashes the app; did you mean 'green'?
                                                           ^^^^ warning[invalid-color]: 'gren' is no color to nui; did you mean 'green'?
-      """.example(for: [.nui]),
-      """
+      --- nui
       Label { font-color: rebeccapurple; }
                           ^^^^^^^^^^^^^ warning[invalid-color]: 'rebeccapurple' is a color of CSS, which nui does not have unless the app adds it: write '#663399'
-      """.example(for: [.nui]),
-      """
+      --- fiori-swiftui
       @tintColor: rgb(0, 100, 217);
                   ^^^^^^^^^^^^^^^^ error[invalid-color]: fiori-swiftui does not read 'rgb(…)': write hex digits
-      """.example(for: [.fioriSwiftUI]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     var strangers = Gathered<StrangeColor, ValueUse>()

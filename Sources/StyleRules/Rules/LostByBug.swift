@@ -12,25 +12,22 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIRenderer; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: .all,
-    examples: [
-      "@tintColor_elevatedContrastDarkBackground:#4DB1FF;".example(for: [.fioriSwiftUI]),
-      """
+    examples: """
+      --- fiori-swiftui
+      @tintColor_elevatedContrastDarkBackground:#4DB1FF;
+      --- nui sapfiori fiori-swiftui
       @tintColor_elevatedContrastLightBackground:#0046A8;
       @tintColor_elevatedContrastLightkBackground:#0046A8;
-      """.example(for: Dialect.all),
-      """
+      --- fiori-swiftui
       @tintColor_elevatedContrastLightBackground:#0046A8;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: fiori-swiftui looks for 'tintColor_elevatedContrastLightkBackground' instead (a bug)
-      """.example(for: [.fioriSwiftUI]),
-      """
+      ---
       @tintColor_elevatedContrastLightkBackground: #0046A8;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[lost-by-bug]: only fiori-swiftui looks for this name (a bug); sapfiori looks for 'tintColor_elevatedContrastLightBackground'
-      """,
-      """
+      --- nui
       TextField { padding: 4 8; horizontal-align: right; }
                                 ^^^^^^^^^^^^^^^^ warning[lost-by-bug]: nui ignores 'horizontal-align' (a bug) and aligns to the left
-      """.example(for: [.nui]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -9,17 +9,15 @@ extension Rule {
       on the left, and '1, 2, 3' is 0 on all sides.
       """,
     source: "NUI 744a36f, NUIConverter; issue 254",
-    examples: [
-      "Button { content-insets: 4 8; }",
-      """
+    examples: """
+      Button { content-insets: 4 8; }
+      ---
       Button { content-insets: 4, 8; }
                                ^^^^ warning[malformed-box]: engines such as nui will take '4, 8' for '4 0 8 0', because a comma counts as a number: write one to four numbers with blanks between them
-      """,
-      """
+      ---
       Button { title-insets: 1 2 3 4 5; }
                              ^^^^^^^^^ warning[malformed-box]: engines such as nui will take '1 2 3 4 5' for '0 0 0 0', because more than four are none: write one to four numbers with blanks between them
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -57,21 +55,18 @@ extension Rule {
       with an exception.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { text-shadow-offset: 0,-1; }",
-      """
+    examples: """
+      Label { text-shadow-offset: 0,-1; }
+      ---
       Label { text-shadow-offset: 0 -1; }
                                   ^^^^ warning[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one engines such as nui crash the app
-      """,
-      """
+      --- nui
       Label { text-shadow-offset: 2; }
                                   ^ error[malformed-offset]: 'text-shadow-offset' takes two numbers with a comma between them, such as '0, 1'; without one nui crashes the app
-      """.example(for: [.nui]),
-      """
+      ---
       Button { shadow-offset: 1, 2, 3; }
                               ^^^^^^^ warning[malformed-offset]: 'shadow-offset' takes two numbers with a comma between them, such as '0, 1'; engines such as nui will take '1, 2'
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet

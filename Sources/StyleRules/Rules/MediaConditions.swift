@@ -12,19 +12,17 @@ extension Rule {
       met.
       """,
     source: "NUI 744a36f, NUISettings and NUIStyleParser",
-    examples: [
-      "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
-      """
+    examples: """
+      @media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }
+      ---
       @media (device: iphone) and (device: ipad) { Label { font-size: 20; } }
              ^^^^^^^^^^^^^^^^ warning[repeated-condition]: this condition is ignored: of two conditions on 'device', the last one applies
                                   ~~~~~~~~~~~~~~ note: the last is here
-      """,
-      """
+      ---
       @media (orientation: portrait) and (orientation: portrait) { Label { font-size: 20; } }
              ^^^^^^^^^^^^^^^^^^^^^^^ warning[repeated-condition]: this condition is ignored: of two conditions on 'orientation', the last one applies
                                          ~~~~~~~~~~~~~~~~~~~~~~~ note: the last is here
-      """,
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
     let sheet = inspection.sheet
@@ -52,17 +50,15 @@ extension Rule {
       property and treat it as met, so the block always applies.
       """,
     source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
-    examples: [
-      "@media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }",
-      """
+    examples: """
+      @media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }
+      ---
       @media (orientaton: landscape) { Label { font-size: 20; } }
               ^^^^^^^^^^ warning[unknown-media-property]: 'orientaton' always holds: conditions are on 'device' or 'orientation'; did you mean 'orientation'?
-      """,
-      """
+      ---
       @media (min-width: 700) { Label { font-size: 20; } }
               ^^^^^^^^^ warning[unknown-media-property]: 'min-width' always holds: conditions are on 'device' or 'orientation'
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
@@ -93,18 +89,17 @@ extension Rule {
       block never applies.
       """,
     source: "NUI 744a36f, NUISettings; NUI 0.5.5, README",
-    examples: [
-      "@media (device: iphone) { Label { font-size: 14; } }",
-      """
+    examples: """
+      @media (device: iphone) { Label { font-size: 14; } }
+      ---
       @media (device: iPad) { Label { font-size: 20; } }
                       ^^^^ warning[unknown-media-value]: 'iPad' is never met: 'device' is 'ipad' or 'iphone'; did you mean 'ipad'?
-      """,
-      "@media (device: tv) and (device: iphone) { Label { font-size: 14; } }",
-      """
+      ---
+      @media (device: tv) and (device: iphone) { Label { font-size: 14; } }
+      ---
       @media (orientation: horizontal) { Label { font-size: 20; } }
                            ^^^^^^^^^^ warning[unknown-media-value]: 'horizontal' is never met: 'orientation' is 'landscape' or 'portrait'
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.media != .ignored else { return }
@@ -135,38 +130,32 @@ extension Rule {
       earlier one and more is an intended exception, and is not reported.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
-    examples: [
-      """
+    examples: """
       @media (device: iphone) { Label { font-size: 14; } }
       @media (device: ipad) { Label { font-size: 18; } }
       @media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }
-      """,
-      """
+      ---
       @media (device: ipad) { Label { font-size: 18; } }
                                       ~~~~~~~~~ note: set to '18' here
       @media (orientation: landscape) { Label { font-size: 14; } }
                                                 ^^^^^^^^^ warning[conflicting-media]: where both blocks hold, this 'font-size' wins only because it comes later
-      """,
-      """
+      ---
       @media (device: ipad) and (orientation: landscape) { Button { height: 52; } }
                                                                     ~~~~~~ note: set to '52' here
       @media (device: ipad) { Button { height: 48; } }
                                        ^^^^^^ warning[conflicting-media]: where both blocks hold, this 'height' wins only because it comes later
-      """,
-      """
+      ---
       @brand: #188918;
       @media (device: ipad) { @brand: #E26300; }
                               ~~~~~~ note: defined as '#E26300' here
       @media (orientation: portrait) { @brand: #0064D9; }
                                        ^^^^^^ warning[conflicting-media]: where both blocks hold, this '@brand' wins only because it comes later
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @media (device: ipad) { Label { font-size: 18; } }
       @media (orientation: landscape) { Label { font-size: 14; } }
       @media (device: ipad) and (orientation: landscape) { Label { font-size: 20; } }
-      """,
-    ]
+      """
   ) { inspection, report in
     // Top-level rules never conflict, and most sheets have no others.
     for rivalry in inspection.rivalries

@@ -13,17 +13,15 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
-    examples: [
-      "@tintColor:#0064D9; /* the brand's blue */",
-      """
+    examples: """
+      @tintColor:#0064D9; /* the brand's blue */
+      ---
       @tintColor:#0064D9; /* blue: the brand's */
       ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
-      """,
-      """
+      ---
       @tintColor:#0064D9; @ours:#1D2B2E;
       ^^^^^^^^^^ error[second-colon-on-line]: fiori-swiftui will pass over '@tintColor', because its line has more than one ':'
-      """,
-    ]
+      """
   ) { inspection, report in
     let all = inspection.paletteLines.all
     for (number, line) in all.enumerated()
@@ -48,21 +46,17 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @tintColor:#0064D9;
       @primaryLabel:#1D2B2E;
-      """,
-      """
+      ---
       @tintColor:#0064D9; @primaryLabel:#1D2B2E;
                           ^^^^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@primaryLabel', because it does not begin its line
       ~~~~~~~~~~ note: '@tintColor' is passed over too, because its line has more than one ':'
-      """,
-      """
+      ---
       /* ours */ @tintColor:#0064D9;
                  ^^^^^^^^^^ error[second-on-line]: fiori-swiftui will pass over '@tintColor', because it does not begin its line
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     // If several definitions share a name, the engine takes the first that it sees; moving one to
@@ -94,27 +88,23 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @tintColor:#0064D9;
       @media (device: ipad) {
         @ourBrand: #E26300;
       }
-      """,
-      """
+      ---
       @media (device: ipad) {
       @tintColor:#E26300;
       ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
       }
-      """,
-      """
+      ---
       @media (orientation: landscape) {
       @tintColor:#E26300;
       ^^^^^^^^^^ error[definition-in-media]: fiori-swiftui will read '@tintColor' here in every situation, because it does not know '@media'
       }
       @tintColor:#0064D9;
-      """,
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.media == .ignored else { return }
     for line in inspection.paletteLines.all
@@ -136,8 +126,7 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       /*
         @tintColor:#E26300;
       */
@@ -145,22 +134,19 @@ extension Rule {
       /*
       @tintColor:#E26300;
       */
-      """,
-      """
+      ---
       /*
       @tintColor:#E26300;
       ^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@tintColor' here, because it does not know comments
       */
       @tintColor:#0064D9;
       ~~~~~~~~~~ note: and not this one
-      """,
-      """
+      ---
       /* Last year's:
       @primaryLabel_darkBackground:white;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[definition-in-comment]: fiori-swiftui will read '@primaryLabel_darkBackground' here, because it does not know comments
       */
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let strays = inspection.paletteLines.strays

@@ -12,20 +12,16 @@ extension Rule {
       definition has one.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and CustomizeColorPalette.md",
-    examples: [
-      """
+    examples: """
       @tintColor:blue;
       @primaryLabel: #1D2B2E;
-      """,
-      """
+      ---
       @tintColor: blue;
                  ^ error[blank-after-colon]: fiori-swiftui will find no color in ' blue', because it does not trim a value
-      """,
-      """
+      ---
       @primaryLabel:  grey11;
                     ^^ error[blank-after-colon]: fiori-swiftui will find no color in '  grey11', because it does not trim a value
-      """,
-    ]
+      """
   ) { line, blanks, inspection in
     let sheet = inspection.sheet
     let value = blanks.lowerBound..<sheet.valueRange(of: line.row.element).upperBound
@@ -45,20 +41,16 @@ extension Rule {
       palette's own color is used. Hex digits are found before a blank too.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    examples: [
-      """
+    examples: """
       @tintColor:purple;
       @primaryLabel:#1D2B2E ;
-      """,
-      """
+      ---
       @tintColor:purple ;
                        ^ error[blank-before-semicolon]: fiori-swiftui will read 'purple ', which is no color, because it does not trim a value
-      """,
-      """
+      ---
       @tintColor:grey1_darkConstant ;
                                    ^ error[blank-before-semicolon]: fiori-swiftui will read 'grey1_darkConstant ', which is the palette's 'grey1', because it does not trim a value
-      """,
-    ]
+      """
   ) { line, blanks, _ in
     Finding(
       at: blanks, "\(.engine) will read \(line.reading), because it does not trim a value"
@@ -75,21 +67,18 @@ extension Rule {
       digits next to a comment are still found, but so are hex digits inside it.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    examples: [
-      "@tintColor:#0064D9 /* ours */;",
-      """
+    examples: """
+      @tintColor:#0064D9 /* ours */;
+      ---
       @tintColor/* ours */:#0064D9;
                 ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will never ask for 'tintColor/* ours */', because it does not know comments
-      """,
-      """
+      ---
       @tintColor:/* ours */red;
                  ^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '/* ours */red', which is no color, because it does not know comments
-      """,
-      """
+      ---
       @tintColor:#06D /* was #E26300 */;
                      ^^^^^^^^^^^^^^^^^^ error[comment-in-definition]: fiori-swiftui will read '#06D /* was #E26300 */', which is #E26300, because it does not know comments
-      """,
-    ]
+      """
   ) { line, range, inspection in
     let sheet = inspection.sheet
     let name = sheet.nameRange(of: line.row.element)
@@ -112,20 +101,18 @@ extension Rule {
       or a block before it on its line does not override the palette.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
-    examples: [
-      "@tintColor:#0064D9;",
-      """
+    examples: """
+      @tintColor:#0064D9;
+      ---
         @tintColor:#0064D9;
         ^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
         @ourOwn: #0064D9;
-      """,
-      """
+      --- nui sapfiori fiori-swiftui
       @media (device: ipad) {
       \t@tintColor:blue;
       \t^^^^^^^^^^ error[indented-definition]: fiori-swiftui will pass over '@tintColor', because its line does not begin with '@'
       }
-      """.example(for: Dialect.all),
-    ]
+      """
   ) { line, blanks, inspection in
     // With several definitions or a condition, the effect of the fix is uncertain.
     let isAlone = inspection.onlyDefinition(of: line.row.name) != nil
@@ -147,21 +134,18 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
     targets: [.fioriSwiftUI],
-    examples: [
-      "@tintColor: #0064D9;",
-      """
+    examples: """
+      @tintColor: #0064D9;
+      ---
       @teal1:#1 2 3 4 5 6;
              ^^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #123456 in '#1 2 3 4 5 6', which is no color by itself
-      """,
-      """
+      ---
       @tintColor: our0xABCDEF;
                   ^^^^^^^^^^^ warning[misread-definition]: fiori-swiftui will find #ABCDEF in 'our0xABCDEF', which is no color by itself
-      """,
-      """
+      ---
       @tintColor:red @ours;
                  ^^^^^^^^^ error[misread-definition]: fiori-swiftui will find no color in 'red @ours', and keep the palette's
-      """,
-    ]
+      """
   ) { inspection, report in
     for (line, _) in inspection.paletteLines.places(of: .other) {
       let severity: Diagnostic.Severity =
@@ -196,21 +180,17 @@ extension Rule {
       the ';' and the comment. It still finds hex digits in it, but no color word.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    examples: [
-      """
+    examples: """
       /* ours */
       @tintColor:blue;
       @primaryLabel:#1D2B2E; /* nearly black */
-      """,
-      """
+      ---
       @tintColor:blue; /* ours */
                       ^^^^^^^^^^^ error[text-behind-definition]: fiori-swiftui will take 'blue; /* ours *' for the value, because it drops one character at the end of a line
-      """,
-      """
+      ---
       @tintColor:purple;\u{20}
                         ^ error[text-behind-definition]: fiori-swiftui will take 'purple;' for the value, because it drops one character at the end of a line
-      """,
-    ]
+      """
   ) { line, tail, inspection in
     let source = inspection.sheet.source
     let start = inspection.sheet.valueRange(of: line.row.element).lowerBound

@@ -6,21 +6,18 @@ extension Rule {
     summary: "a name differs from a known one only in upper and lower case",
     rationale: "Names are case-sensitive. 'textField' matches no class.",
     source: "NUI 744a36f, NUISettings: names are keys of a dictionary",
-    examples: [
-      "TextField { font-color: red; }",
-      """
+    examples: """
+      TextField { font-color: red; }
+      ---
       textField { font-color: red; }
       ^^^^^^^^^ warning[case-mismatch]: 'textField' matches no class of the catalog, because the case of letters matters: write 'TextField'
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_Title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[case-mismatch]: 'fdlFUIRatingControlFormCell_Title' matches no class of the catalog, because the case of letters matters: write 'fdlFUIRatingControlFormCell_title'
-      """,
-      """
+      ---
       Label { Font-Color: red; }
               ^^^^^^^^^^ warning[case-mismatch]: 'Font-Color' matches no property of the catalog, because the case of letters matters: write 'font-color'
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -61,21 +58,18 @@ extension Rule {
       and '.Title' does not match 'Title'. Tools that generate such sheets from LESS remove them.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; SAP MDK, Styles",
-    examples: [
-      "Label { font-size: 17; }",
-      """
+    examples: """
+      Label { font-size: 17; }
+      ---
       .Label { font-size: 17; }
       ^^^^^^ warning[leading-dot]: the dot is a part of the name '.Label': elements of the class 'Label' do not have it
-      """,
-      """
+      ---
       Button, .OrderTitle { font-size: 17; }
               ^^^^^^^^^^^ warning[leading-dot]: the dot is a part of the name '.OrderTitle': elements of the class 'OrderTitle' do not have it
-      """,
-      """
+      ---
       #Label { font-size: 17; }
       ^^^^^^ warning[leading-dot]: the '#' is a part of the name '#Label': elements of the class 'Label' do not have it
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -106,32 +100,27 @@ extension Rule {
       """,
     source: "sheets in public repositories",
     targets: .all,
-    examples: [
-      """
+    examples: """
       @brandColor: #0064D9;
       @quietColor: #5B738B;
       @ink: #1E2530;
-      """,
-      """
+      ---
       @brandColor: #0064D9;
       @quietColor: #5B738B;
       @loud-color: #E26300;
       ^^^^^^^^^^^ remark[mixed-naming]: '@loud-color' is in kebab-case, and 2 others in camelCase
-      """,
-      """
+      ---
       @brand_color: #0064D9;
       @quietColor: #5B738B;
       ^^^^^^^^^^^ remark[mixed-naming]: '@quietColor' is in camelCase, and 2 others in snake_case
       @primaryLabel_darkBackground: #FFFFFF;
       @loud_color: #E26300;
-      """,
-      """
+      ---
       @UPPER: #0064D9;
       @brandColor: #5B738B;
       @LoudColor: #E26300;
       ^^^^^^^^^^ remark[mixed-naming]: '@LoudColor' is in PascalCase, and another one in camelCase
       """,
-    ],
     isOptional: true
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -9,18 +9,16 @@ extension Rule {
       other letters are usually typing errors.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-size: 17; border-width: 0.5; }",
-      """
+    examples: """
+      Label { font-size: 17; border-width: 0.5; }
+      ---
       Label { font-size: 17px; }
                          ^^^^ remark[number-unit]: all numbers are points: 'px' does nothing
-      """,
-      """
+      ---
       Button { corner-radius: 4co; content-insets: 4 8em; }
                               ^^^ warning[number-unit]: '4co' will count as 4, because letters behind a number are passed over
                                                      ^^^ warning[number-unit]: '8em' will count as 8, because letters behind a number are passed over
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     for use in inspection.values where use.problem == nil && use.property.type != .color {
@@ -57,19 +55,18 @@ extension Rule {
       reported there. The rule is a matter of taste, and disabled by default.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }",
-      "Button { background-image: 04; } Label { font-name: 012; } MyClass { version: 1.10; }",
-      """
+    examples: """
+      Label { font-size: 17; shadow-opacity: 0.5; font-color: rgba(0, 0, 0, 1.0); }
+      ---
+      Button { background-image: 04; } Label { font-name: 012; } MyClass { version: 1.10; }
+      ---
       Label { font-size: 17.0; }
                          ^^^^ remark[redundant-zero]: '17.0' is '17'
-      """,
-      """
+      ---
       Button { corner-radius: 04; shadow-opacity: 0.50; }
                               ^^ remark[redundant-zero]: '04' is '4'
                                                   ^^^^ remark[redundant-zero]: '0.50' is '0.5'
       """,
-    ],
     isOptional: true
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -96,26 +93,22 @@ extension Rule {
       number is expected. They give no error.
       """,
     source: "NUI 744a36f, NUIConverter",
-    examples: [
-      "Label { font-size: 17; corner-radius: .5; }",
-      """
+    examples: """
+      Label { font-size: 17; corner-radius: .5; }
+      ---
       @size: 12;
       @media (device: ipod) { @size: blue; }
       Label { font-size: @size; }
-      """,
-      """
+      ---
       Label { font-size: large; }
                          ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and 'large' is 0 to engines such as nui
-      """,
-      """
+      ---
       fdlFUIInlineSignatureFormView { stroke-width: thick; }
                                                     ^^^^^ error[invalid-number]: 'stroke-width' takes a number such as '12' or '0.5', and 'thick' is none
-      """,
-      """
+      ---
       Label { font-size: 1e400; }
                          ^^^^^ warning[invalid-number]: 'font-size' takes a number such as '12' or '0.5', and '1e400' is too large for one
-      """,
-    ]
+      """
   ) { inspection, report in
     for use in inspection.values {
       let sheet = inspection.sheet

@@ -9,9 +9,9 @@ extension Rule {
       255. Engines clamp other numbers or draw nothing, without an error.
       """,
     source: "UIKit, CALayer; NUI 744a36f, NUIConverter",
-    examples: [
-      "Button { shadow-opacity: 0.2; font-size: 17; shadow-offset: 0, -1; }",
-      """
+    examples: """
+      Button { shadow-opacity: 0.2; font-size: 17; shadow-offset: 0, -1; }
+      ---
       Button { shadow-opacity: 20; font-size: 0; }
                                ^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 20
                                               ^ warning[out-of-range]: 'font-size' is more than 0, and cannot be 0
@@ -24,19 +24,16 @@ extension Rule {
                           ^^ warning[out-of-range]: 'text-alpha' is from 0 to 1, and cannot be 50
       fdlFUIObjectView_headlineLabel { font-size: -1; }
                                                   ^^ warning[out-of-range]: 'font-size' is more than 0, and cannot be -1
-      """,
-      """
+      ---
       Label { font-color: rgb(0, 100, 300); border-width: -1; }
                                       ^^^ warning[out-of-range]: '300' is more than the whole of a channel, and counts as 255
                                                           ^^ warning[out-of-range]: 'border-width' is 0 or more, and cannot be -1
-      """,
-      """
+      ---
       @dim: 50;
             ~~ note: '@dim' is defined here
       Button { shadow-opacity: @dim; }
                                ^^^^ warning[out-of-range]: 'shadow-opacity' is from 0 to 1, and cannot be 50
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let limited = inspection.traits.set(of: OutOfRange.names)

@@ -12,23 +12,20 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and ColorStyle",
     targets: [.fioriSwiftUI],
-    examples: [
-      "@tintColor:primaryLabel_darkConstant;",
-      """
+    examples: """
+      @tintColor:primaryLabel_darkConstant;
+      ---
       @tintColor:primaryLabel_darkBackground;
                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkBackground': write 'primaryLabel_darkConstant' for the color on dark
-      """,
-      """
+      ---
       @chrome:grey1_elevatedLightBackground;
               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_elevatedLightBackground', and the color will follow the device
-      """,
-      """
+      ---
       @header:grey1_darkConstnat;
               ^^^^^^^^^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_darkConstnat', and the color will follow the device; did you mean 'grey1_darkConstant'?
       @footer:grey2_ours;
               ^^^^^^^^^^ warning[dropped-suffix]: fiori-swiftui will drop '_ours', and the color will follow the device
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -54,24 +51,20 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
     targets: [.sapfiori, .fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @tintColor: #0064D9;
       @tintColor_darkBackground: #4DB1FF;
-      """,
-      """
+      ---
       @tintColor: #0064D9;
       ~~~~~~~~~~ note: this one wins
       @tintColorDark: #0057D2;
       ^^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColorDark' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
-      """,
-      """
+      ---
       @primaryLabel: #1D2B2E;
       ^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@primaryLabel' overrides nothing: on a light background '@primaryLabel_lightBackground', then '@primaryLabel' is asked for
       @primaryLabel_lightBackground: #000000;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
-      """,
-      """
+      ---
       @tintColor: #0064D9;
       ^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColor' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
       @tintColor_lightBackground: #0057D2;
@@ -79,8 +72,7 @@ extension Rule {
       ~~~~~~~~~~~~~~~~~~~~~~~~~~ note: this one wins
       @tintColorDark: #003F99;
       ^^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColorDark' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
-      """,
-    ]
+      """
   ) { inspection, report in
     let overrides = inspection.overrides
     guard overrides.all.count > 1 else { return }
@@ -117,24 +109,20 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
     targets: [.sapfiori, .fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @primaryLabel_lightBackground: #1D2B2E;
       @primaryLabel_darkBackground: #EEF4F4;
-      """,
-      """
+      ---
       @primaryLabel_lightBackground: #EEF4F4;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       @primaryLabel_darkBackground: #1D2B2E;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one: the suffix names the background
-      """,
-      """
+      ---
       @primaryBackground_darkBackground: #FFFFFF;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one: the suffix names the background
       @primaryBackground_lightBackground: #171114;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
-      """,
-    ]
+      """
   ) { inspection, report in
     let overrides = inspection.overrides
     let lights = inspection.heldOverrides(in: PaletteContext())

@@ -9,25 +9,21 @@ extension Rule {
       default.
       """,
     source: "NUI 0.5.5, README, Variables",
-    examples: [
-      """
+    examples: """
       @brand: #0064D9;
       Label { font-color: @brand; }
       Button { font-color: @brand; }
-      """,
-      """
+      ---
       Label { font-color: #0064D9; }
                           ^^^^^^^ remark[prefer-variable]: '#0064D9' is written out 3 times: define a variable
       Button { font-color: #0064D9; background-color: #0064D9; }
-      """,
-      """
+      ---
       Label { font-color: #333333; }
                           ^^^^^^^ remark[prefer-variable]: '#333333' is written out 4 times: define a variable
       Button { font-color: #333333; }
       TextField { font-color: #333333; }
       TextView { font-color: #333333; }
       """,
-    ],
     isOptional: true
   ) { inspection, report in
     struct Digits: Hashable {

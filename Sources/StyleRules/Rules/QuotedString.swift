@@ -11,24 +11,22 @@ extension Rule {
     source:
       "NUIParse 65bc940, NUIPTokeniser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetConverter and CustomizeColorPalette.md",
     targets: .all,
-    examples: [
-      "Label { font-name: HelveticaNeue-Light; }".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      Label { font-name: HelveticaNeue-Light; }
+      --- nui
       Label { font-name: "HelveticaNeue-Light"; }
                          ^^^^^^^^^^^^^^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone
-      """.example(for: [.nui]),
-      """
+      ---
       fdlFUINoteFormCell_valueText { font-style: 'body'; }
                                                  ^^^^^^ warning[quoted-string]: it is not known whether sapfiori reads quotes: write the words alone
-      """,
-      """
+      --- fiori-swiftui
       @tintColor:"12171CFF";
                  ^^^^^^^^^^ error[quoted-string]: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
       @primaryLabel:"#1D2B2E";
                     ^^^^^^^^^ remark[quoted-string]: fiori-swiftui will find the digits in spite of the quotes, and no other engine reads them
       Label { font-name: "HelveticaNeue-Light"; }
-      """.example(for: [.fioriSwiftUI]),
-    ],
+      """,
     stopsReading: true, fixChangesTheme: true
   ) { inspection, report in
     let severity: Diagnostic.Severity

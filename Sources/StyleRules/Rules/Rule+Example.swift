@@ -38,6 +38,27 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// The examples of a rule: one text with a line of dashes between two, or a list.
+  ///
+  /// After the dashes above an example are the engines that it is for, as in `--- nui`; without a
+  /// name, it is for the usual one. Examples beside other sheets or with images are a list.
+  struct Examples: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+    let all: [Example]
+
+    init(arrayLiteral examples: Example...) { all = examples }
+
+    init(stringLiteral text: String) {
+      let separated = text.hasPrefix("---") ? "\n\(text)" : "\n---\n\(text)"
+      all = separated.split(separator: "\n---").map { part in
+        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let names = lines[0].split(separator: " ").map(String.init)
+        return String(lines[1]).example(for: Dialect.all.filter { names.contains($0.name) })
+      }
+    }
+  }
+}
+
 extension String {
   /// Returns an example with this text, by default for the usual dialect of its rule.
   func example(

@@ -45,7 +45,7 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   package let source: String
   /// The targets for which it can find something.
   let readers: Readers
-  private let makeExamples: @Sendable () -> [Example]
+  private let makeExamples: @Sendable () -> Examples
   /// True if an engine that loses the sheet stops reading at the error.
   let stopsReading: Bool
   /// True if the rule runs only by request, because it is a matter of taste.
@@ -67,7 +67,7 @@ extension Rule {
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
     targets: Readers = [.nui, .sapfiori],
-    examples: @autoclosure @escaping @Sendable () -> [Example], stopsReading: Bool = false,
+    examples: @autoclosure @escaping @Sendable () -> Examples, stopsReading: Bool = false,
     isOptional: Bool = false, fixChangesTheme: Bool = false, follows: Consequences.Cause? = nil,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
@@ -81,7 +81,7 @@ extension Rule {
   /// Creates a rule for lines that the SwiftUI port misreads.
   init(
     misreading cause: PaletteLine.Cause, id: String, summary: String, rationale: String,
-    source: String, examples: @autoclosure @escaping @Sendable () -> [Example],
+    source: String, examples: @autoclosure @escaping @Sendable () -> Examples,
     finding: @escaping @Sendable (PaletteLine, Range<Int>, Inspection) -> Finding
   ) {
     self.init(
@@ -98,7 +98,7 @@ extension Rule {
   /// unbalanced parenthesis invalidates only its value, so it is a warning.
   init(
     fault code: SyntaxProblem.Code, summary: String, rationale: String,
-    examples: @autoclosure @escaping @Sendable () -> [Example], fixChangesTheme: Bool = true
+    examples: @autoclosure @escaping @Sendable () -> Examples, fixChangesTheme: Bool = true
   ) {
     self.init(
       id: code.id, group: .syntax, severity: code.severity, alsoErrors: false, summary: summary,
@@ -111,7 +111,7 @@ extension Rule {
   /// Creates a rule for an import that the loader refuses.
   init(
     refusal kind: ImportRefusal.Kind, summary: String, rationale: String,
-    examples: @autoclosure @escaping @Sendable () -> [Example]
+    examples: @autoclosure @escaping @Sendable () -> Examples
   ) {
     self.init(
       id: kind.rawValue, group: .reference, severity: kind.severity, alsoErrors: false,
@@ -131,7 +131,7 @@ extension Rule {
   /// Created on each access, because most runs do not need them.
   package var examples: [Example] {
     let usual = readers.contains(.sapfiori) ? [.sapfiori] : targets
-    return makeExamples().map { example in
+    return makeExamples().all.map { example in
       var example = example
       if example.dialects.isEmpty { example.dialects = usual }
       return example

@@ -9,31 +9,26 @@ extension Rule {
       default that follows the exception overrides it on every device.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
-    examples: [
-      """
+    examples: """
       Label { font-size: 15; }
       @media (device: ipad) { Label { font-size: 18; } }
-      """,
-      """
+      ---
       @media (device: ipad) { Label { font-size: 18; } }
                                       ^^^^^^^^^ warning[media-before-default]: this 'font-size' never has an effect: the one without a condition comes later, and wins
       Label { font-size: 15; }
               ~~~~~~~~~ note: set for all situations here
-      """,
-      """
+      ---
       @media (orientation: landscape) { Table { row-height: 36; } }
                                                 ^^^^^^^^^^ warning[media-before-default]: this 'row-height' never has an effect: the one without a condition comes later, and wins
       Table, OrderTable { row-height: 44; }
                           ~~~~~~~~~~ note: set for all situations here
-      """,
-      """
+      --- nui
       @media (device: ipad) { @brand: #E26300; }
                               ^^^^^^ warning[media-before-default]: this '@brand' never has an effect: the one without a condition comes later, and wins
       @brand: #0064D9;
       ~~~~~~ note: defined for all situations here
       Button { background-color: @brand; }
-      """.example(for: [.nui]),
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     inspection.eachShadowedSetting { setting, winner in
@@ -66,31 +61,26 @@ extension Rule {
       'duplicate-class' reports it.
       """,
     source: "NUI 744a36f, NUISettings: per class and property the last declaration holds",
-    examples: [
-      """
+    examples: """
       Button, LargeButton { font-size: 17; }
       LargeButton { font-size: 24; }
-      """,
-      """
+      ---
       Button, LargeButton { font-size: 17; height: 44; }
                             ^^^^^^^^^ warning[shadowed-declaration]: this 'font-size' never has an effect: later rules set it for all classes of this one
       Button { font-size: 15; }
       LargeButton { font-size: 24; }
                     ~~~~~~~~~ note: set again here
-      """,
-      """
+      ---
       Label { font-color: red; }
               ^^^^^^^^^^ warning[shadowed-declaration]: this 'font-color' never has an effect: later rules set it for all classes of this one
       Label, LargeLabel { font-color: black; }
                           ~~~~~~~~~~ note: set again here
-      """,
-      """
+      ---
       Label { font-size: 12; }
               ^^^^^^^^^ warning[shadowed-declaration]: this 'font-size' never has an effect: later rules set it for all classes of this one
       Label, LargeLabel { font-size: 12; }
                           ~~~~~~~~~ note: set again here
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     let repeating = Set(inspection.traits.repeatingRules)

@@ -13,20 +13,18 @@ extension Rule {
       'missing-semicolon' reports a value without any ';'.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings and StyleSheetConverter",
-    examples: [
-      "@tintColor:#ff6000;",
-      """
+    examples: """
+      @tintColor:#ff6000;
+      ---
       @tintColor:#ff6000
                        ^ error[dropped-character]: fiori-swiftui will read '#ff600', which is #FFFF66, because it drops the last character of a line
       ;
-      """,
-      """
+      ---
       @tintColor:blue
                     ^ error[dropped-character]: fiori-swiftui will read 'blu', which is no color, because it drops the last character of a line
         ;
       @primaryLabel:#fff;
-      """,
-    ]
+      """
   ) { line, _, inspection in
     let sheet = inspection.sheet
     let end = sheet.valueRange(of: line.row.element).upperBound
@@ -46,19 +44,17 @@ extension Rule {
       the name keeps the palette's color.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
-    examples: [
-      "@tintColor:#0064D9;",
-      """
+    examples: """
+      @tintColor:#0064D9;
+      ---
       @tintColor:
       ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
         #0064D9;
-      """,
-      """
+      ---
       @tintColor
       ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
         : #0064D9;
-      """,
-    ]
+      """
   ) { line, _, inspection in
     let sheet = inspection.sheet
     let node = sheet.nodeRange(of: line.row.element)

@@ -10,12 +10,10 @@ extension Rule {
       or a contrast of 3 to each other.
       """,
     source: "WCAG 2.2, success criterion 1.4.1, and the Understanding pages of 1.4.1 and 1.4.11",
-    examples: [
-      """
+    examples: """
       fdlFUIRatingControl { on-color: #B4540A; off-color: #B4540A; }
       PageControl { color: #B9A58F; current-color: #3B2A20; }
-      """,
-      """
+      ---
       fdlFUIRatingControl {
         on-image: outlined-star;
         off-image: outlined-star;
@@ -24,13 +22,11 @@ extension Rule {
         off-color: #FFFFFF;
                    ~~~~~~~ note: the other state
       }
-      """,
-      """
+      ---
       PageControl { color: #B9A58F; current-color: #E26300; }
                                                    ^^^^^^^ warning[state-by-hue]: 'current-color' and 'color' have a contrast of 1.46 to each other, which not everybody sees: use colors of a contrast of 3
                            ~~~~~~~ note: the other state
       """,
-    ],
     follows: .value
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -61,18 +57,16 @@ extension Rule {
       on each image and in each appearance.
       """,
     source: "WCAG 2.2, contrast ratio, note on unspecified backgrounds; axe-core, \"incomplete\"",
-    examples: [
-      "Label { background-color: white; font-color: #595959; }",
-      """
+    examples: """
+      Label { background-color: white; font-color: #595959; }
+      ---
       Label { font-color: #595959; }
                           ^^^^^^^ remark[unknown-contrast]: the sheet does not say what 'font-color' of 'Label' lies on: check that it has enough contrast there
-      """,
-      """
+      ---
       Button { background-image: leather; font-color: white; }
                                                       ^^^^^ remark[unknown-contrast]: 'font-color' lies on an image: check that it has enough contrast with all of it
                                  ~~~~~~~ note: this is what it lies on
-      """,
-      """
+      ---
       Button {
         background-color-top: #FFFFFF;
                               ~~~~~~~ note: this is what it lies on
@@ -81,7 +75,6 @@ extension Rule {
                     ^^^^^^^ remark[unknown-contrast]: 'font-color' lies on a gradient: check that it has enough contrast with all of it
       }
       """,
-    ],
     follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings {

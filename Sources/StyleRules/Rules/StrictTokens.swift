@@ -63,28 +63,24 @@ extension Rule {
       The behavior of SAP's UIKit engine is not known.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; NUI 744a36f, pull request 356",
-    examples: [
-      """
+    examples: """
+      --- nui
       /* The orchard's green. */
       Label { font-color: green; }
-      """.example(for: [.nui]),
-      """
+      --- nui
       // The orchard's green.
       ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
       Label { font-color: green; }
-      """.example(for: [.nui]),
-      """
+      --- nui
       // was /* green */ before
       ^^ error[line-comment]: '//' begins no comment for nui, and the whole sheet is lost: use '/* … */'
       Label { font-color: green; }
-      """.example(for: [.nui]),
-      """
+      ---
       Label {
         font-color: green; // as above
                            ^^ warning[line-comment]: it is not known whether '//' begins a comment for sapfiori: use '/* … */'
       }
       """,
-    ],
     stopsReading: true
   ) { inspection, report in
     let severity: Diagnostic.Severity
@@ -117,28 +113,25 @@ extension Rule {
       the whole sheet is lost.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    examples: [
-      "hintForAndroid { font-color: green; }".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      hintForAndroid { font-color: green; }
+      --- nui
       androidHint { font-color: green; }
       ^^^^^^^^^^^ error[reserved-prefix]: 'androidHint' begins with 'and', a keyword to nui, and the whole sheet is lost
-      """.example(for: [.nui]),
-      """
+      --- nui
       andButton { font-color: green; }
       ^^^^^^^^^ error[reserved-prefix]: 'andButton' begins with 'and', a keyword to nui, and the whole sheet is lost
       Label, andButton { font-size: 12; }
              ~~~~~~~~~ note: here too
-      """.example(for: [.nui]),
-      """
+      --- nui
       @mediaColor: #3C6B2A;
       ^^^^^^^^^^^ error[reserved-prefix]: '@mediaColor' begins with '@media', a keyword to nui, and the whole sheet is lost
             ~ note: nui gives up here
-      """.example(for: [.nui]),
-      """
+      ---
       Button { background-image: and.png; }
                                  ^^^^^^^ remark[reserved-prefix]: 'and.png' begins with 'and', a keyword to nui, from which sapfiori stems
       """,
-    ],
     stopsReading: true
   ) { inspection, report in
     let severity: Diagnostic.Severity

@@ -9,20 +9,16 @@ extension Rule {
     rationale: "A suppression without rule names has no effect.",
     source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
     targets: .all,
-    examples: [
-      """
+    examples: """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */
-      """,
-      """
+      ---
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line */
                                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names, as in 'stylecheck-disable-line eight-digit-hex'
-      """,
-      """
+      ---
       /* stylecheck-disable-file -- an old sheet */
          ^^^^^^^^^^^^^^^^^^^^^^^ warning[blanket-suppression]: this suppression has no effect without rule names, as in 'stylecheck-disable-file eight-digit-hex'
       Label { font-color: #FF0064D9; }
-      """,
-    ]
+      """
   ) { inspection, report in
     for comment in inspection.suppressions.comments
     where comment.kind != nil && comment.names.isEmpty {
@@ -42,24 +38,21 @@ extension Rule {
       """,
     source: "tflint and ruff, whose faults of the text cannot be ignored either",
     targets: .all,
-    examples: [
-      "Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */",
-      """
+    examples: """
+      Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */
+      ---
       /* stylecheck-disable-file missing-semicolon -- it works */
                                  ^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'missing-semicolon' cannot be suppressed: it keeps the sheet from being read
       Label { font-size: 17; }
-      """,
-      """
+      ---
       /* stylecheck-disable-file unused-suppression -- they are many */
                                  ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
       Label { font-size: 17; }
-      """,
-      """
+      ---
       /* stylecheck-disable-file unused-suppression */
                                  ^^^^^^^^^^^^^^^^^^ warning[forbidden-suppression]: 'unused-suppression' cannot be suppressed: it is about such comments
       Label { font-size: 17; }
-      """,
-    ]
+      """
   ) { inspection, report in
     let refused = inspection.suppressions.refusedRules
     for comment in inspection.suppressions.comments where comment.kind != nil {
@@ -83,20 +76,16 @@ extension Rule {
       """,
     source: "stylelint (`--report-descriptionless-disables`) and biome, which demands a reason",
     targets: .all,
-    examples: [
-      """
+    examples: """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- NUI never sees it */
-      """,
-      """
+      ---
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex */
                                           ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: the suppression gives no reason: write one after '--'
-      """,
-      """
+      ---
       /* stylecheck-disable-file eight-digit-hex -- */
          ^^^^^^^^^^^^^^^^^^^^^^^ remark[unexplained-suppression]: the suppression gives no reason: write one after '--'
       Label { font-color: #FF0064D9; }
-      """,
-    ]
+      """
   ) { inspection, report in
     for comment in inspection.suppressions.comments
     where comment.kind != nil && comment.kind != .end && !comment.names.isEmpty
@@ -115,26 +104,22 @@ extension Rule {
       """,
     source: "stylelint (`--report-invalid-scope-disables`) and ruff (`invalid-rule-code`)",
     targets: .all,
-    examples: [
-      "// stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone",
-      """
+    examples: """
+      // stylecheck-disable-file line-comment -- for SAP's SwiftUI port alone
+      ---
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hexx -- an old sheet */
                                                                   ^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no rule is called 'eight-digit-hexx'; did you mean 'eight-digit-hex'?
-      """,
-      """
+      ---
       /* stylecheck-disable-nextline eight-digit-hex -- an old sheet */
          ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no suppression is called 'stylecheck-disable-nextline'; did you mean 'stylecheck-disable-next-line'?
       Label { font-color: #FF0064D9; }
-      """,
-      """
+      ---
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex because it is old */
                                                                                   ^^^^^^^ remark[unknown-suppression]: 'because' is no rule: a reason begins with '--'
-      """,
-      """
+      ---
       Label { font-color: #FF0064D9; } /* stylecheck: ignore-line eight-digit-hex -- an old sheet */
                                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-suppression]: no suppression is called 'stylecheck: ignore-line'; did you mean 'stylecheck-disable-line'?
-      """,
-    ]
+      """
   ) { inspection, report in
     for comment in inspection.suppressions.comments where comment.kind == nil {
       report.ifAny { .unknownSuppression(comment.word, &$0) }

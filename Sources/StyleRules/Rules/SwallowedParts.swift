@@ -9,35 +9,30 @@ extension Rule {
       both lines as one value, and the second property is not set.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    examples: [
-      """
+    examples: """
       Label {
         font-name: Georgia;
         font-size: 12;
       }
-      """,
-      """
+      ---
       Label {
         font-name: Georgia
         font-size 12;
         ^^^^^^^^^ warning[swallowed-declaration]: 'font-size' is read as a part of the value of 'font-name': expected ';' in front of it and ':' behind it
       }
-      """,
-      """
+      ---
       BarButton {
         exclude-views: UIToolbar
         font-color red;
         ^^^^^^^^^^ warning[swallowed-declaration]: 'font-color' is read as a part of the value of 'exclude-views': expected ';' in front of it and ':' behind it
       }
-      """,
-      """
+      --- nui
       NavigationBar {
         font-color: red
         font-size 12;
         ^^^^^^^^^ error[swallowed-declaration]: 'font-size' is read as a part of the value of 'font-color': expected ';' in front of it and ':' behind it, and without a color or a font for a title nui crashes the app
       }
-      """.example(for: [.nui]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.traits.hasParts(.word) else { return }
@@ -72,22 +67,19 @@ extension Rule {
       that of the next comment, and no engine reads the text between them.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    examples: [
-      """
+    examples: """
       /* Titles
          and what belongs to them */
       Label { font-size: 17; }
       /* Buttons */
-      """,
-      """
+      ---
       /* Titles
       ^^ warning[swallowed-rule]: this comment goes on to the '*/' of the next one, so 1 rule between them is not read: expected '*/' at its end
       Label { font-size: 17; }
       /* Buttons */
       ~~ note: the next comment begins here
       Button { font-size: 17; }
-      """,
-      """
+      ---
       Label {
         font-size: 17; /* as in the design
                        ^^ warning[swallowed-rule]: this comment goes on to the '*/' of the next one, so 2 declarations between them are not read: expected '*/' at its end
@@ -95,8 +87,7 @@ extension Rule {
         font-name: Georgia; /* ours */
                             ~~ note: the next comment begins here
       }
-      """,
-    ]
+      """
   ) { inspection, report in
     // An engine that reads only definitions also reads lines in comments.
     guard inspection.dialect.scope != .definitionsOnly else { return }

@@ -58,22 +58,19 @@ extension Rule {
       """,
     source: "NUIParse 65bc940, NUIPTokeniser; Unicode 16, 23.8",
     targets: .all,
-    examples: [
-      "Label { font-size: 17; }",
-      """
+    examples: """
+      Label { font-size: 17; }
+      ---
       \u{FEFF}Label { font-size: 17; }
       ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
-      """,
-      """
+      ---
       \u{FEFF}
       ^ warning[byte-order-mark]: an engine that does not pass over this byte order mark will lose the sheet, or its first line: UTF-8 needs none
       Label { font-size: 17; }
-      """,
-      """
+      --- fiori-swiftui
       \u{FEFF}@tintColor:#0064D9;
       ^ error[byte-order-mark]: fiori-swiftui will pass over '@tintColor', because this byte order mark precedes it
-      """.example(for: [.fioriSwiftUI]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.sheet.source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
@@ -102,24 +99,21 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIFileMonitor and NUISettings; RFC 3629",
     targets: .all,
-    examples: [
-      "/* façade */",
-      """
+    examples: """
+      /* façade */
+      ---
       /* fa\u{FFFD}ade */
            ^ error[invalid-utf8]: byte 0xFF at offset 5 is not UTF-8, so engines have no text to read, and style nothing
-      """,
-      """
+      ---
       Label {
         font-color: gr\u{FFFD}n;
                       ^ error[invalid-utf8]: byte 0xFF at offset 24 is not UTF-8, so engines have no text to read, and style nothing
       }
-      """,
-      """
+      ---
       /* fa\u{FFFD}ade, caf\u{FFFD}\u{FFFD} */
            ^ error[invalid-utf8]: byte 0xFF at offset 5 is not UTF-8, so engines have no text to read, and style nothing
                     ^^ error[invalid-utf8]: bytes 0xFF 0xFF at offset 14 are not UTF-8 either
       """,
-    ],
     stopsReading: true
   ) { inspection, report in
     let source = inspection.sheet.source
@@ -172,27 +166,23 @@ extension Rule {
       """,
     source: "sheets in public repositories",
     targets: .all,
-    examples: [
-      """
+    examples: """
       Label {
       \tfont-size: 17;
       }
-      """,
-      """
+      ---
       Label {
         font-size: 17;
       \tfont-color: red;
       ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
       }
-      """,
-      """
+      ---
       Label {
         font-size: 17;
        \t  font-color: red;
        ^ remark[tab-character]: 1 line is indented with tabs, and 1 with spaces
       }
-      """,
-    ]
+      """
   ) { inspection, report in
     let suspects = inspection.suspects
     guard suspects.spaceIndentations > 0, let first = suspects.firstTabIndentation else { return }

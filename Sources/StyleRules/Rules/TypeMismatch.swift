@@ -10,30 +10,24 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIConverter; SAPFiori reference 9.0 to 25.08, class references",
     targets: .all,
-    examples: [
-      """
+    examples: """
       @brand: #0064D9;
       fdlFUIRatingControl { on-color: @brand; }
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: 17; }
                                       ^^ error[type-mismatch]: 'on-color' takes a color such as '#0064D9' or 'red', not a number
-      """,
-      """
+      ---
       @brand: #0064D9;
               ~~~~~~~ note: '@brand' is defined here
       Label { font-size: @brand; }
                          ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', and a color is 0 to engines such as nui
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-image: #0064D9; }
                                       ^^^^^^^ error[type-mismatch]: 'on-image' takes the name of an image such as 'star.png', not a color
-      """,
-      """
+      --- fiori-swiftui
       @tintColor:17;
                  ^^ error[type-mismatch]: '@tintColor' takes a color such as '#0064D9' or 'red', not a number: fiori-swiftui will keep the palette's color
-      """.example(for: [.fioriSwiftUI]),
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     for use in inspection.values where use.problem == .wrongType {

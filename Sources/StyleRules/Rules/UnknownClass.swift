@@ -15,56 +15,46 @@ extension Rule {
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     targets: [.nui, .sapfiori],
-    examples: [
-      "fdlFUIRatingControlFormCell_title { font-style: body; }",
-      """
+    examples: """
+      fdlFUIRatingControlFormCell_title { font-style: body; }
+      ---
       OrderTotal { font-color: red; }
       ^^^^^^^^^^ remark[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found
       OrderTotal, OrderNumber { font-size: 15; }
-      """,
-      """
+      ---
       fdlFUIRatingControlFromCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControlFromCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
-      """,
-      """
+      ---
       UIBarButtonItem { font-color: red; }
       ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' styles nothing, because it is the name of the control: the class is 'BarButton'
       FUIRatingControlFormCell_title { font-color: red; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'FUIRatingControlFormCell_title' styles nothing, because it is the name of the control: the class is 'fdlFUIRatingControlFormCell_title'
-      """,
-      """
+      ---
       fdlFUIObjectHeaderView_headlineLabel { font-color: red; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unknown-class]: the catalog, which has not all of SAP's classes, has no 'fdlFUIObjectHeaderView_headlineLabel': a schema can add it
-      """,
-      """
+      ---
       NavigatonBar { bar-tint-color: red; }
       ^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'NavigatonBar': it styles only elements to which the app gives it; did you mean 'NavigationBar'?
-      """,
-      """
+      ---
       fdlFUIRatingControll { on-color: red; }
       ^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControll': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControl'?
       fdlFUIRatingControll { off-color: red; }
       ~~~~~~~~~~~~~~~~~~~~ note: here too
-      """,
-      """
+      ---
       Button.primary { font-size: 17; }
       ^^^^^^^^^^^^^^ warning[unknown-class]: the dot is a part of the name 'Button.primary': elements of the class 'Button' do not have it
       fdlFUISwitchFormCell.title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: 'fdlFUISwitchFormCell.title' styles nothing, because the dot is a part of the name: the class is 'fdlFUISwitchFormCell_title'
-      """,
-      """
+      ---
       fdlFUISliderFormView_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unknown-class]: SAP's pages print 'FUISliderFormView_title', and previews and contrast know no other name
-      """,
-      """
+      ---
       fdlFUISliderFormView_titel { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUISliderFormView_titel': it styles only elements to which the app gives it; did you mean 'FUISliderFormView_title'?
-      """,
-      """
+      ---
       fdlRatingControlFormCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlRatingControlFormCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     /// Names unlike any known class, without a schema that should list them.

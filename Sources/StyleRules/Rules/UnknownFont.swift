@@ -11,13 +11,12 @@ extension Rule {
       fonts, and a style without a family, such as '-Light', are warnings.
       """,
     source: "NUI 0.5.5, README and NUIConverter; Apple, System Fonts, iOS",
-    examples: [
-      "Label { font-name: HelveticaNeue-Light; } Button { font-name: boldSystem; }",
-      """
+    examples: """
+      Label { font-name: HelveticaNeue-Light; } Button { font-name: boldSystem; }
+      ---
       Label { font-name: boldsystem; }
                          ^^^^^^^^^^ warning[unknown-font]: 'boldsystem' is no font; did you mean 'boldSystem'?
-      """,
-      """
+      ---
       Label { font-name: -Light; }
                          ^^^^^^ warning[unknown-font]: '-Light' is a style without a family, and so no font
       TextView { font-name: -Light; }
@@ -28,24 +27,21 @@ extension Rule {
                              ^^^^^^^^^^^^ warning[unknown-font]: 'Georgia-Blod' is no font; did you mean 'Georgia-Bold'?
       Button { font-name: Comfortaa-Bold; }
                           ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it
-      """,
-      """
+      ---
       Label { font-name: Arial Rounded MT Bold; }
                          ^^^^^^^^^^^^^^^^^^^^^ remark[unknown-font]: 'Arial Rounded MT Bold' is several words, and the PostScript name of a font is one
       Table { font-name: Helvetica Neue Light; }
                          ^^^^^^^^^^^^^^^^^^^^ warning[unknown-font]: 'Helvetica Neue Light' is several words, and the PostScript name of a font is one; did you mean 'HelveticaNeue-Light'?
       Button { font-name: 12; }
                           ^^ warning[unknown-font]: '12' is no font
-      """,
-      """
+      --- nui
       NavigationBar { font-name: boldsystem; }
                                  ^^^^^^^^^^ error[unknown-font]: 'boldsystem' is no font, and without a font for this title nui crashes the app; did you mean 'boldSystem'?
       BarButton { font-name: boldSytem; }
                              ^^^^^^^^^ warning[unknown-font]: 'boldSytem' is no font; did you mean 'boldSystem'?
       BarButton { font-name: Comfortaa-Bold; }
                              ^^^^^^^^^^^^^^ remark[unknown-font]: 'Comfortaa-Bold' is no font of the system's: the app must bring it; without a font for a title nui crashes the app
-      """.example(for: [.nui]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     let properties = SystemFonts.properties

@@ -9,25 +9,21 @@ extension Rule {
       Words are case-sensitive.
       """,
     source: "NUI 744a36f, NUIConverter; NUI 0.5.5, README",
-    examples: [
-      "Label { text-align: center; text-auto-fit: true; }",
-      """
+    examples: """
+      Label { text-align: center; text-auto-fit: true; }
+      ---
       Label { text-align: centre; }
                           ^^^^^^ warning[unknown-keyword]: 'text-align' takes 'left', 'center' or 'right', and 'centre' is 'left' to engines such as nui; did you mean 'center'?
-      """,
-      """
+      ---
       Label { text-auto-fit: TRUE; }
                              ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to engines such as nui; did you mean 'true'?
-      """,
-      """
+      ---
       Label { text-auto-fit: talse; }
                              ^^^^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'talse' is 'true' to engines such as nui; did you mean 'false'?
-      """,
-      """
+      ---
       fdlFUIInlineSignatureFormView_title { font-style: Subheadline; }
                                                         ^^^^^^^^^^^ error[unknown-keyword]: 'font-style' takes a text style such as 'body' or 'subheadline', not 'Subheadline'; did you mean 'subheadline'?
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     // Values that are always lost are reported by another rule.

@@ -11,21 +11,18 @@ extension Rule {
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references",
     targets: [.sapfiori],
-    examples: [
-      "fdlFUIRatingControlFormCell_ratingControl { on-color: red; }",
-      """
+    examples: """
+      fdlFUIRatingControlFormCell_ratingControl { on-color: red; }
+      ---
       fdlFUIRatingControlFormCell_ratingContol { on-color: red; }
                                   ^^^^^^^^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'ratingContol', so nothing is styled by it; did you mean 'ratingControl'?
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_stars { on-color: red; }
                                   ^^^^^ warning[unknown-subpath]: 'fdlFUIRatingControlFormCell' has no part 'stars', so nothing is styled by it: expected 'title', 'subtitle' or 'ratingControl'
-      """,
-      """
+      ---
       fdlFUIObjectView_statusImage { tint-color: red; }
                        ^^^^^^^^^^^ remark[unknown-subpath]: the catalog lists only 'headlineLabel' as a part of 'fdlFUIObjectView', and not 'statusImage'; a schema can add it
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let classes = inspection.catalog.classes(for: inspection.dialect)
@@ -69,25 +66,21 @@ extension Rule {
       have '-editable' and colors have '-accented'. The engine never reads any other variant.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
-    examples: [
-      "fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }",
-      """
+    examples: """
+      fdlFUIRatingControl { on-color-accented: red; on-image-editable: star; }
+      ---
       fdlFUIRatingControl { on-color-acented: red; }
                             ^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-color' of 'fdlFUIRatingControl' has no variant '-acented', so this sets nothing; did you mean '-accented'?
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-image-accented: star; }
                             ^^^^^^^^^^^^^^^^^ error[unknown-variant]: 'on-image' of 'fdlFUIRatingControl' has no variant '-accented', so this sets nothing: expected '-standard' or '-editable'
-      """,
-      """
+      ---
       BarButton { font-color-disabled: gray; }
                   ^^^^^^^^^^^^^^^^^^^ warning[unknown-variant]: NUI 0.5.5 does not read 'font-color-disabled' of 'BarButton'; if the app does, describe it in a schema
-      """,
-      """
+      ---
       fdlFUIObjectTableViewCell_headlineLabel { font-color-disabled: red; }
                                                 ^^^^^^^^^^^^^^^^^^^ remark[unknown-variant]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'font-color-disabled': a schema can add it
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     inspection.eachStranger { row, known, rule in

@@ -13,44 +13,34 @@ extension Rule {
       its parts has, except a background.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
-    examples: [
-      """
+    examples: """
       fdlFUIRatingControl { on-color: red; }
       OrderTotal { total-style: bold; tint-color-selected: red; }
-      """,
-      """
+      ---
       fdlFUIRatingControl { of-image: star; }
                             ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'of-image', so this sets nothing; did you mean 'off-image' or 'on-image'?
-      """,
-      """
+      ---
       fdlFUIRatingControl { on_color: red; }
                             ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControl' has no property 'on_color', so this sets nothing; did you mean 'on-color'?
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_title { on-color: red; }
                                           ^^^^^^^^ error[unknown-property]: 'fdlFUIRatingControlFormCell_title' has no property 'on-color', so this sets nothing; 'fdlFUIRatingControlFormCell_ratingControl', 'fdlFUIRatingControl' and 'fdlFUIRatingControlCollectionViewCell_ratingControl' have it
-      """,
-      """
+      ---
       fdlFUIWelcomeScreen_headlineLabel { font-style: body; }
                                           ^^^^^^^^^^ remark[unknown-property]: the catalog, which has not all properties of 'fdlFUIWelcomeScreen_headlineLabel', has no 'font-style': a schema can add it
-      """,
-      """
+      ---
       fdlFUIObjectTableViewCell_headlineLabel { color: red; }
                                                 ^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'color'; did you mean 'font-color'?
-      """,
-      """
+      ---
       fdlFUIObjectTableViewCell_headlineLabel { font-colr-disabled: red; }
                                                 ^^^^^^^^^^^^^^^^^^ warning[unknown-property]: the catalog, which has not all properties of 'fdlFUIObjectTableViewCell_headlineLabel', has no 'font-colr-disabled'; did you mean 'font-color-disabled'?
-      """,
-      """
+      ---
       fdlFUISwitchFormCell, fdlFUIRatingControlFormCell { on-color: red; }
                                                           ^^^^^^^^ warning[unknown-property]: SAP lists no property of 'fdlFUIRatingControlFormCell', so 'on-color' probably sets nothing; 'fdlFUIRatingControlFormCell_ratingControl' has it
-      """,
-      """
+      ---
       Progress { progress-tint: red; }
                  ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'progress-tint' of 'Progress'; if the app does, describe it in a schema; did you mean 'progress-tint-color'?
-      """,
-      """
+      ---
       Label { border-radius: 4; color: red; }
               ^^^^^^^^^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'border-radius' of 'Label'; if the app does, describe it in a schema; did you mean 'corner-radius'?
                                 ^^^^^ warning[unknown-property]: NUI 0.5.5 does not read 'color' of 'Label'; if the app does, describe it in a schema; did you mean 'font-color'?
@@ -59,7 +49,6 @@ extension Rule {
       OrderTotal { fon-color: red; }
                    ^^^^^^^^^ warning[unknown-property]: no class of the catalog has a property 'fon-color'; if the app reads it, describe it in a schema; did you mean 'font-color' or 'on-color'?
       """,
-    ],
     fixChangesTheme: true
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -6,24 +6,20 @@ extension Rule {
     summary: "a class has a border color and no border width",
     rationale: "A layer's border is 0 points wide by default, so its color is not visible.",
     source: "UIKit, CALayer.borderWidth; NUI 744a36f, NUIViewRenderer",
-    examples: [
-      """
+    examples: """
       Button { border-color: #CBD2DA; border-width: 1; }
       OrderButton { border-color: red; }
       BarButton { border-color: clear; }
       BarButton { border-width: 1; }
       BarButtonBack { border-color: red; }
-      """,
-      """
+      ---
       Button { border-color: #CBD2DA; }
                ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
-      """,
-      """
+      ---
       Button, Label { border-color: #CBD2DA; corner-radius: 4; }
                       ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
       Label { border-width: 1; }
       """,
-    ],
     follows: .meantName
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -66,28 +62,24 @@ extension Rule {
       lower color, the background is one flat color; without the upper one, nothing is drawn.
       """,
     source: "NUI 744a36f, NUIRenderer and NUIGraphics",
-    examples: [
-      """
+    examples: """
       Button { background-color-top: #FFFFFF; }
       Button { background-color-bottom: #DDDDDD; }
       BarButton { background-color-top: #FFFFFF; background-color-bottom: #DDDDDD; }
       BarButtonBack { background-color-top: #F5F7FA; }
-      """,
-      """
+      ---
       Button { background-color-top: #FFFFFF; }
                ^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'Button' has no 'background-color-bottom': the gradient is one flat color
-      """,
-      """
+      ---
       TableCell, Button { background-color-bottom: #DDDDDD; }
                           ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'TableCell' has no 'background-color-top': nothing is drawn
-      """,
-      "Label { background-color-top: #FFFFFF; }",
-      """
+      ---
+      Label { background-color-top: #FFFFFF; }
+      ---
       BarButtonBack { background-color-top: #FFFFFF; }
       SearchBarButton, BarButtonBack { background-color-bottom: #FFFFFF; }
                                        ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'SearchBarButton' has no 'background-color-top': nothing is drawn
       """,
-    ],
     follows: .meantName
   ) { inspection, report in
     let sheet = inspection.sheet

@@ -12,19 +12,17 @@ extension Rule {
       """,
     source: "NUI 744a36f, UIView+NUI: the default classes",
     targets: [.nui],
-    examples: [
-      "Label { font-size: 17; }",
-      """
+    examples: """
+      Label { font-size: 17; }
+      ---
       fdlFUIRatingControl { on-color: red; }
       ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself
-      """,
-      """
+      --- nui sapfiori fiori-swiftui
       Label { font-size: 17; }
       fdlFUIRatingControl { on-color: red; }
       ^^^^^^^^^^^^^^^^^^^ remark[foreign-class]: no control of nui has the class 'fdlFUIRatingControl' by itself, nor another one of SAP's here
       fdlFUINoteFormCell_valueText { font-color: red; }
-      """.example(for: Dialect.all),
-    ]
+      """
   ) { inspection, report in
     guard inspection.dialect.scope == .everything else { return }
     let foreign = inspection.classes.foreign.filter { $0.family == .fiori }
@@ -49,20 +47,18 @@ extension Rule {
     rationale: "SAP's SwiftUI port reads only the palette definitions of a sheet (documented).",
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings; pull request 461",
     targets: [.fioriSwiftUI],
-    examples: [
-      "@tintColor: #0064D9;",
-      """
+    examples: """
+      @tintColor: #0064D9;
+      ---
       @tintColor: #0064D9;
       Label { font-size: 17; }
       ^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
       Button { height: 44; }
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: tintColor; }
       ^^^^^^^^^^^^^^^^^^^ remark[ignored-rules]: fiori-swiftui reads palette definitions only, and ignores every rule
       @tintColor:#0064D9;
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     // In a sheet with rules alone, nothing is read, and another rule reports that.
@@ -85,21 +81,17 @@ extension Rule {
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: [.fioriSwiftUI],
-    examples: [
-      """
+    examples: """
       @tintColor:#0064D9;
       Label { font-size: 17; }
-      """,
-      """
+      ---
       @brand:#0064D9;
       ^^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
       Label { font-color: @brand; }
-      """,
-      """
+      ---
       Label { font-size: 17; }
       ^^^^^ warning[nothing-read]: fiori-swiftui will load this sheet without a word and read nothing, because no line overrides a palette name, and it ignores every rule
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     guard inspection.dialect.definitionShape == .wholeLine, inspection.paletteLines.isEmpty,

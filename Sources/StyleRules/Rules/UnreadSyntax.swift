@@ -10,18 +10,17 @@ extension Rule {
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 264",
     targets: .all,
-    examples: [
-      "@import: #0064D9;".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      @import: #0064D9;
+      --- nui
       @import base;
       ^^^^^^^ error[import-statement]: nui has no '@import', and the whole sheet is lost: load the other sheet by code
               ~ note: nui gives up here
-      """.example(for: [.nui]),
-      """
+      ---
       @import "base.nss";
       ^^^^^^^ warning[import-statement]: it is not known whether sapfiori has '@import': load the other sheet by code
       """,
-    ],
     stopsReading: true
   ) { inspection, report in
     let sheet = inspection.sheet
@@ -49,28 +48,25 @@ extension Rule {
       at the colon and applies no style at all. Only a few forks read paths.
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
-    examples: [
-      "LargeButton { height: 50; }".example(for: [.nui]),
-      """
+    examples: """
+      --- nui
+      LargeButton { height: 50; }
+      --- nui
       Button:LargeButton { height: 50; }
       ^^^^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'
             ~ note: nui gives up here
-      """.example(for: [.nui]),
-      """
+      ---
       fdlFUISwitchFormCell:title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class; did you mean 'fdlFUISwitchFormCell_title'?
-      """,
-      """
+      ---
       Label, Label:SmallLabel { font-size: 12; }
              ^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class
-      """,
-      """
+      ---
       Label:Small { font-size: 12; }
       ^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class
       Label:Small { font-color: black; }
       ~~~~~~~~~~~ note: here too
       """,
-    ],
     stopsReading: true
   ) { inspection, report in
     let severity: Diagnostic.Severity

@@ -10,30 +10,25 @@ extension Rule {
       """,
     source: "the reports on idle comments of eslint, stylelint and ruff (`unused-noqa`)",
     targets: .all,
-    examples: [
-      """
+    examples: """
       /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
       Label { font-color: #FF0064D9; }
-      """,
-      """
+      ---
       Label { font-color: #FFFFFF; } /* stylecheck-disable-line eight-digit-hex -- no longer */
                                                                 ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' suppresses nothing here
-      """,
-      """
+      ---
       /* stylecheck-disable eight-digit-hex -- the old palette */
       Label { font-color: #FF0064D9; }
       /* stylecheck-disable-next-line eight-digit-hex -- the brand book has it so */
                                       ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is already suppressed here
       Label { background-color: #FF0064D9; }
-      """,
-      """
+      ---
       /* stylecheck-disable eight-digit-hex -- the old palette */
       Label { font-color: #FF0064D9; }
       /* stylecheck-enable eight-digit-hex */
       /* stylecheck-enable eight-digit-hex */
                            ^^^^^^^^^^^^^^^ warning[unused-suppression]: 'eight-digit-hex' is not suppressed by its name here, so nothing ends
-      """,
-    ]
+      """
   ) { inspection, report in
     // When run alone, the rule must run the others; otherwise it receives their findings.
     guard !inspection.suppressions.isEmpty else { return }

@@ -10,17 +10,15 @@ extension Rule {
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; decision 2",
     targets: [.sapfiori],
-    examples: [
-      "fdlFUIRatingControl { on-color-accented: red; }",
-      """
+    examples: """
+      fdlFUIRatingControl { on-color-accented: red; }
+      ---
       fdlFUIRatingControl { on-color-editable: red; }
                             ^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'on-color-editable' is inferred, no page has it: the page prints '-editable-disabled' twice; one is read as '-editable'
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_subtitle { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[unverified-name]: 'fdlFUIRatingControlFormCell_subtitle' is inferred, no page has it: the cell has a subtitle, but no page gives its path; taken as the title's
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     // Classes that the engine never styles are reported by another rule.

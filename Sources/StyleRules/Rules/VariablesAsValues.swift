@@ -11,35 +11,29 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIStyleParser; SAP/cloud-sdk-ios-fiori 098daf0, StyleSheetSettings",
     targets: .all,
-    examples: [
-      """
+    examples: """
       @brand: #0064D9;
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @brand: #0064D9;
       @accent: @brand;
                ^^^^^^ warning[variable-as-value]: sapfiori will not look '@brand' up here: '@accent' is its name, as text (inferred)
       Button { background-color: @accent; font-color: @brand; }
-      """,
-      """
+      --- nui
       @brand: #0064D9;
       @accent: @brand;
                ^^^^^^ error[variable-as-value]: nui will not look '@brand' up here: '@accent' is its name, as text, and without a color or a font for a title nui crashes the app
       BarButton { font-color: @accent; }
-      """.example(for: [.nui]),
-      """
+      --- nui
       @shadow: 1, 2;
       @low: @shadow;
             ^^^^^^^ error[variable-as-value]: nui will not look '@shadow' up here: '@low' is its name, as text, and without a comma in an offset or a size nui crashes the app
       Label { text-shadow-offset: @low; }
-      """.example(for: [.nui]),
-      """
+      --- fiori-swiftui
       @tintColor:@brand;
                  ^^^^^^ warning[variable-as-value]: fiori-swiftui will not look '@brand' up here: '@tintColor' is no color
       @brand:#0064D9;
-      """.example(for: [.fioriSwiftUI]),
-    ],
+      """,
     fixChangesTheme: true
   ) { inspection, report in
     guard inspection.traits.hasVariablesOfVariables else { return }
@@ -88,32 +82,27 @@ extension Rule {
       """,
     source: "NUI 744a36f, NUIStyleParser",
     targets: .all,
-    examples: [
-      """
+    examples: """
       @brand: #0064D9;
       @accent: #E26300;
       Button { background-color: @brand; font-color: @accent; }
-      """,
-      """
+      ---
       @brand: @accent;
       ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand'
       @accent: @brand;
       ~~~~~~~ note: through here
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @brand: @brand;
       ^^^^^^ warning[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @brand'
       Button { background-color: @brand; }
-      """,
-      """
+      --- nui
       @brand: @accent;
       ^^^^^^ error[variable-cycle]: '@brand' leads back to itself, so it has no value: '@brand -> @accent -> @brand', and without a color or a font for a title nui crashes the app
       @accent: @brand;
       ~~~~~~~ note: through here
       NavigationBar { font-color: @accent; }
-      """.example(for: [.nui]),
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     for cycle in inspection.variableCycles {

@@ -9,27 +9,23 @@ extension Rule {
       button is pressed. A change to one of the two is also easily missed in the other.
       """,
     source: "UIKit, control states; SAPFiori reference 9.0 to 25.08, class references, Theming",
-    examples: [
-      """
+    examples: """
       Button {
         font-color: white;
         font-color-highlighted: white;
         background-color: #0064D9;
         background-color-highlighted: #004CA3;
       }
-      """,
-      """
+      ---
       Button { font-color: red; font-color-highlighted: #FF0000; }
                                 ^^^^^^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-highlighted' of 'Button' from what it is usually
                ~~~~~~~~~~ note: the same is set here
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color-standard: #0064D9; }
                             ~~~~~~~~~~~~~~~~~ note: the same is set here
       fdlFUIRatingControl { on-color-accented: #0064D9; }
                             ^^^^^^^^^^^^^^^^^ remark[indistinct-variants]: nothing tells '-accented' of 'fdlFUIRatingControl' from '-standard'
-      """,
-    ]
+      """
   ) { inspection, report in
     guard inspection.readsRules else { return }
     let sheet = inspection.sheet
@@ -55,34 +51,28 @@ extension Rule {
       one more place to change.
       """,
     source: "UIKit, control states; NUI 744a36f, NUISettings",
-    examples: [
-      "fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }",
-      """
+    examples: """
+      fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #E26300; }
+      ---
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
       fdlFUIRatingControlFormCell_ratingControl { on-color: #E26300; }
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: #0064D9; on-color-accented: #0064D9; }
       @media (device: ipad) { fdlFUIRatingControl { on-color: #E26300; } }
-      """,
-      """
+      ---
       fdlFUIObjectTableViewCell { background-color: #FFFFFF; background-color-selected: #FFFFFF; }
-      """,
-      """
+      ---
       Label { font-size: 15; }
       @media (device: ipad) { Label { font-size: 17; font-size: 15; } }
-      """,
-      """
+      ---
       fdlFUIRatingControl { on-color: #FF0000; on-color-accented: red; }
                                                ^^^^^^^^^^^^^^^^^ remark[redundant-declaration]: 'on-color-accented' is what 'on-color' is, which would do for both
-      """,
-      """
+      ---
       Label { font-size: 15; }
               ~~~~~~~~~ note: set here
       @media (device: ipad) { Label { font-size: 15; } }
                                       ^^^^^^^^^ remark[redundant-declaration]: 'font-size' is '15' in every other situation too
-      """,
-    ]
+      """
   ) { inspection, report in
     let sheet = inspection.sheet
     inspection.eachRedundantVariant { row, base in

@@ -12,16 +12,15 @@ extension Rule {
       is missing.
       """,
     examples: [
-      "@import \"base.nss\";".example(beside: ["base.nss": ""]),
+      "@import \"base.nss\";".examples(beside: ["base.nss": ""]),
       """
       @import "baes.nss";
       ^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'baes.nss': no such file or folder
-      """.example(beside: ["base.nss": ""]),
+      """.examples(beside: ["base.nss": ""]),
       """
       @import "";
       ^^^^^^^^^^^ error[missing-import]: no sheet is named between the quotes: expected a name such as '"base.nss"'
-      """,
-      """
+      ---
       @import parts/cells;
       ^^^^^^^^^^^^^^^^^^^^ error[missing-import]: cannot read 'parts/cells.nss': no such file or folder
       """,
@@ -35,12 +34,11 @@ extension Rule {
       folder of the checked sheet are read, unless '--root' names another folder.
       """,
     examples: [
-      "@import base;".example(beside: ["base.nss": ""]),
+      "@import base;".examples(beside: ["base.nss": ""]),
       """
       @import "../base";
       ^^^^^^^^^^^^^^^^^^ error[import-outside-root]: '../base.nss' is outside of '.': expected a sheet in there, or '--root' with another folder
-      """,
-      """
+      ---
       @import "../../etc/colors.nss";
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[import-outside-root]: '../../etc/colors.nss' is outside of '.': expected a sheet in there, or '--root' with another folder
       """,
@@ -54,7 +52,7 @@ extension Rule {
       sheet that is being loaded is skipped.
       """,
     examples: [
-      "@import base;".example(beside: ["base.nss": "@import colors;", "colors.nss": ""]),
+      "@import base;".examples(beside: ["base.nss": "@import colors;", "colors.nss": ""]),
       """
       @import example;
       ^^^^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> example.nss'
@@ -62,11 +60,11 @@ extension Rule {
       """
       @import base;
       ^^^^^^^^^^^^^ error[import-cycle]: 'example.nss' leads back to itself: 'example.nss -> base.nss -> example.nss'
-      """.example(beside: ["base.nss": "@import example;"]),
+      """.examples(beside: ["base.nss": "@import example;"]),
       """
       @import base;
       ^^^^^^^^^^^^^ error[import-cycle]: in 'base.nss': 'base.nss' leads back to itself: 'base.nss -> colors.nss -> base.nss'
-      """.example(beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
+      """.examples(beside: ["base.nss": "@import colors;", "colors.nss": "@import base;"]),
     ])
 
   static let repeatedImport = Rule(
@@ -77,21 +75,21 @@ extension Rule {
       declarations after the first import.
       """,
     examples: [
-      "@import base; @import cells;".example(beside: ["base.nss": "", "cells.nss": ""]),
+      "@import base; @import cells;".examples(beside: ["base.nss": "", "cells.nss": ""]),
       """
       @import base; @import base;
                     ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
-      """.example(beside: ["base.nss": ""]),
+      """.examples(beside: ["base.nss": ""]),
       """
       @import cells;
       @import base;
       ^^^^^^^^^^^^^ remark[repeated-import]: 'base.nss' is loaded already, and is not loaded again
-      """.example(beside: ["base.nss": "", "cells.nss": "@import base;"]),
+      """.examples(beside: ["base.nss": "", "cells.nss": "@import base;"]),
       """
       @import cells;
       @import forms;
       ^^^^^^^^^^^^^^ remark[repeated-import]: in 'forms.nss': 'base.nss' is loaded already, and is not loaded again
-      """.example(beside: [
+      """.examples(beside: [
         "base.nss": "", "cells.nss": "@import base;", "forms.nss": "@import base;",
       ]),
     ])
@@ -101,17 +99,17 @@ extension Rule {
     summary: "too many sheets are imported",
     rationale: "At most 1000 sheets are loaded for one sheet; more suggest a generator error.",
     examples: [
-      "@import all;".example(beside: crowd),
+      "@import all;".examples(beside: crowd),
       """
       @import all;
       @import one-more;
       ^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
-      """.example(beside: crowd),
+      """.examples(beside: crowd),
       """
       @import "all"; @import "one-more";
                      ^^^^^^^^^^^^^^^^^^^ error[too-many-imports]: 1000 sheets are loaded already, and no more are
       Label { font-size: 17; }
-      """.example(beside: crowd),
+      """.examples(beside: crowd),
     ])
 
   /// The maximum number of sheets that are loaded beside the checked one, plus one.

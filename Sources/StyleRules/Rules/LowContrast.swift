@@ -52,25 +52,20 @@ extension Rule {
       TextField { background-color: white; font-color: #767676; }
       Button { background-color: white; font-color: #777777; font-size: 18; }
       Button { font-color-disabled: #CCCCCC; }
-      """,
-      """
+      ---
       TextField { background-color: white; font-color: #777777; }
                                                        ^^^^^^^ warning[low-contrast-text]: 'font-color' (#777777) has a contrast of 4.47 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
                                     ~~~~~ note: this is what it lies on
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_title { font-color: #A0A0A0; }
                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' (#A0A0A0) has a contrast of 2.61 against 'primaryBackground' (#FFFFFF) in light mode, but text needs 4.5: no one color would do in all appearances, but 'tertiaryLabel' would
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_title { font-color: #000000; }
                                                       ^^^^^^^ warning[low-contrast-text]: 'font-color' (#000000) has a contrast of as little as 1.00 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: no one color would do in all appearances, but 'primaryLabel' would
-      """,
-      """
+      ---
       fdlFUIRatingControlFormCell_title { font-color: primaryBackground; }
                                                       ^^^^^^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' has a contrast of 1.00 against 'primaryBackground', but text needs 4.5
-      """,
-      """
+      ---
       TableCell {
         background-color: white;
                           ~~~~~ note: this is what it lies on
@@ -79,29 +74,26 @@ extension Rule {
         font-color: #AAAAAA;
                     ^^^^^^^ warning[low-contrast-text]: 'font-color' (#AAAAAA) has a contrast of 2.32 against 'background-color' (#FFFFFF), but text needs 4.5: no color would do on all that it lies on
       }
-      """,
-      """
+      ---
       BarButton { background-color: white; font-color: #222222; }
                                     ~~~~~ note: this is what it lies on
       BarButtonBack { font-color: #999999; }
                                   ^^^^^^^ warning[low-contrast-text]: 'font-color' (#999999) has a contrast of 2.84 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
-      """,
-      """
+      ---
       TableCell { background-color: white; font-color: primaryLabel; }
                                                        ^^^^^^^^^^^^ warning[low-contrast-text]: 'font-color' (#FFFFFF) has a contrast of as little as 1.00 against 'background-color' (#FFFFFF) in dark mode, but text needs 4.5
                                     ~~~~~ note: this is what it lies on
-      """,
-      """
+      --- fiori-swiftui
       @primaryLabel_darkBackground: #223548;
                                     ^^^^^^^ warning[low-contrast-text]: 'primaryLabel' (#223548) has a contrast of 1.67 against 'primaryBackground' (#000000) in dark mode, but text needs 4.5: '#61778C' would do
       @primaryLabel_lightBackground: #223548;
-      """.example(for: [.fioriSwiftUI]),
+      """,
       """
       @import "palette.nss";
       TextField { background-color: @paper; font-color: @pale; }
                                                         ^^^^^ warning[low-contrast-text]: 'font-color' (#DDDDDD) has a contrast of 1.35 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
                                     ~~~~~~ note: this is what it lies on
-      """.example(beside: ["palette.nss": "@paper: #FFFFFF; @pale: #DDDDDD;"]),
+      """.examples(beside: ["palette.nss": "@paper: #FFFFFF; @pale: #DDDDDD;"]),
     ],
     fixChangesTheme: true, follows: .value
   ) { inspection, report in

@@ -12,32 +12,26 @@ extension Rule {
       """,
     source:
       "NUI 0.5.5, NUIConverter; Apple, UIImage(named:) and Asset Catalog Format Reference; Documentation/Decisions/0060-which-images-an-app-has.md",
-    examples: [
-      """
+    examples: """
       /* The app has the image sets 'star-filled' and 'marks/leaf', and the file 'deck@2x.jpg'. */
       fdlFUIRatingControl { on-image: star-filled; off-image: marks/leaf; }
       View { background-image: deck.jpg; }
-      """.example(showing: someImages),
-      """
+      ---
       fdlFUIRatingControl { on-image: star-filed; }
                                       ^^^^^^^^^^ warning[missing-image]: no image is called 'star-filed'; did you mean 'star-filled'?
-      """.example(showing: someImages),
-      """
+      --- nui
       @mark: leaf;
       fdlFUIRatingControl { on-image: @mark; }
                                       ^^^^^ warning[missing-image]: no image is called 'leaf'; did you mean 'marks/leaf'?
       View { background-image: deck.png; }
                                ^^^^^^^^ warning[missing-image]: no image is called 'deck.png'; did you mean 'deck.jpg'?
-      """.example(for: [.nui], showing: someImages),
-      """
+      --- nui
       Button { background-image: star.fill; }
                                  ^^^^^^^^^ warning[missing-image]: no image is called 'star.fill', and nui does not look among the system's symbols
-      """.example(for: [.nui], showing: someImages),
-      """
+      ---
       fdlFUIRatingControl { on-image: star.fill; }
                                       ^^^^^^^^^ remark[missing-image]: no image is called 'star.fill', and it is not known whether sapfiori looks among the system's symbols
-      """.example(showing: someImages),
-    ],
+      """.examples(showing: someImages),
     fixChangesTheme: true
   ) { inspection, report in
     guard let images = inspection.images else { return }

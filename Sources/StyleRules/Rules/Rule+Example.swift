@@ -39,40 +39,39 @@ extension Rule {
 }
 
 extension Rule {
-  /// The examples of a rule: one text with a line of dashes between two, or a list.
-  ///
-  /// After the dashes above an example are the engines that it is for, as in `--- nui`; without a
-  /// name, it is for the usual one. Examples beside other sheets or with images are a list.
+  /// The examples of a rule: one text with a line of dashes between two examples, or several texts.
   struct Examples: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     let all: [Example]
 
-    init(arrayLiteral examples: Example...) { all = examples }
+    fileprivate init(_ all: [Example]) { self.all = all }
 
-    init(stringLiteral text: String) {
-      let separated = text.hasPrefix("---") ? "\n\(text)" : "\n---\n\(text)"
-      all = separated.split(separator: "\n---").map { part in
-        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let names = lines[0].split(separator: " ").map(String.init)
-        return String(lines[1]).example(for: Dialect.all.filter { names.contains($0.name) })
-      }
-    }
+    init(arrayLiteral texts: Self...) { all = texts.flatMap(\.all) }
+
+    init(stringLiteral text: String) { self = text.examples() }
   }
 }
 
 extension String {
-  /// Returns an example with this text, by default for the usual dialect of its rule.
-  func example(
-    for dialects: [Dialect] = [], beside neighbors: [String: String] = [:],
-    showing images: AppImages? = nil
-  ) -> Rule.Example {
-    Rule.Example(dialects: dialects, text: self, neighbors: neighbors, images: images)
+  /// Returns the examples in this text, each with these other sheets and images.
+  ///
+  /// After the dashes above an example are the engines that it is for, as in `--- nui`; without a
+  /// name, it is for the usual one of its rule.
+  func examples(
+    beside neighbors: [String: String] = [:], showing images: AppImages? = nil
+  ) -> Rule.Examples {
+    let separated = hasPrefix("---") ? "\n\(self)" : "\n---\n\(self)"
+    return Rule.Examples(
+      separated.split(separator: "\n---").map { part in
+        let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let names = lines[0].split(separator: " ").map(String.init)
+        return Rule.Example(
+          dialects: Dialect.all.filter { names.contains($0.name) }, text: String(lines[1]),
+          neighbors: neighbors, images: images)
+      })
   }
 }
 
-extension Rule.Example: ExpressibleByStringLiteral {
-  /// Creates an annotated sheet for the usual dialect of its rule.
-  package init(stringLiteral text: String) { self = text.example() }
-
+extension Rule.Example {
   /// Returns the load order of the sheet and its imports, from a folder with no other sheets.
   func loadOrder(of sheet: Sheet) -> LoadOrder {
     LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in

@@ -11,29 +11,26 @@ extension Rule {
       after a word as one more letter, stops at the next character, and applies no style at all.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
-    examples: [
-      "Label { font-color: green /* as above */; }".example(for: [.nui]),
-      // NUI ends a keyword at its last letter, without a look at the next character.
-      """
+    // NUI ends a keyword at its last letter, without a look at the next character.
+    examples: """
+      --- nui
+      Label { font-color: green /* as above */; }
+      --- nui
       @media/* tablets */(device: ipad) and/* lying */(orientation: landscape) {
         Label { font-size: 20; }
       }
-      """.example(for: [.nui]),
-      """
+      --- nui
       Label { font-color: green/* as above */; }
                                ^^ error[glued-comment]: right behind a word '/*' is part of it for nui, and the whole sheet is lost
                                 ~ note: nui gives up here
-      """.example(for: [.nui]),
-      """
+      --- nui
       Label { font-size: 12// points
                            ^^ warning[glued-comment]: right behind a word '//' is part of it for nui, and begins no comment
       ; }
-      """.example(for: [.nui]),
-      """
+      ---
       Label/* all of them */ { font-color: green; }
            ^^ warning[glued-comment]: right behind a word '/*' is part of it for engines such as nui
       """,
-    ],
     stopsReading: true
   ) { inspection, report in
     let severity: Diagnostic.Severity

@@ -142,8 +142,7 @@ extension Rule {
       """
       Label { font-size: 17; }
                               ^ remark[missing-final-newline]: the last line has no line end
-      """,
-      """
+      ---
       @tintColor: #0064D9;
       Label { font-size: 17; } /* the end */
                                             ^ remark[missing-final-newline]: the last line has no line end

@@ -10,41 +10,33 @@ extension Rule {
       that an imported sheet defines is not reported, where the engine may import it.
       """,
     source: "NUI 744a36f, NUIStyleParser",
-    targets: [.nui, .sapfiori],
     examples: [
       """
       @brand: #0064D9;
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @brand: #0064D9;
       Button { background-color: @brnad; }
                                  ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@brand'?
-      """,
-      """
+      ---
       @reversePrimaryFontColor: #FFFFFF;
       Button { font-color: @reversePrimaryColor; }
                            ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@reversePrimaryFontColor'?
-      """,
-      """
+      ---
       @brand: #0064D9;
       Label { font-color: @brnad; font-color: @brand; }
       @media (device: tv) { Label { background-color: @brnad; } }
-      """,
-      """
+      ---
       fdlFUINoteFormCell_valueText { font-color: @primaryLabel; }
                                                  ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLabel' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); the palette's color is written 'primaryLabel'
-      """,
-      """
+      ---
       NavigationBar { font-name: @header; font-color: white; }
                                  ^^^^^^^ error[undefined-variable]: '@header' is not defined, and sapfiori crashes the app when it loads the sheet (inferred)
-      """,
-      """
+      ---
       @width: 1;
       Button { padding: @width @width; }
                         ^^^^^^^^^^^^^ error[undefined-variable]: '@width @width' is looked up as one name, which is not defined, and sapfiori crashes the app when it loads the sheet (inferred)
-      """,
-      """
+      ---
       @media (device: ipad) { @brand: #0064D9; Button { background-color: @brand; } }
                               ~~~~~~ note: defined here
       Label { font-color: @brand; }
@@ -54,32 +46,31 @@ extension Rule {
       @import "palette";
       Label { font-color: @brand; background-color: @inkk; }
                                                     ^^^^^ error[undefined-variable]: '@inkk' is not defined here or in 'palette', and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@ink'?
-      """.example(beside: ["palette.nss": "@brand: #0064D9; @ink: #223548;"]),
+      """.examples(beside: ["palette.nss": "@brand: #0064D9; @ink: #223548;"]),
       """
       @import "gone";
       Label { font-color: @brand; }
                           ^^^^^^ warning[undefined-variable]: '@brand' is not defined here, and if it is not in 'gone', sapfiori crashes the app when it loads the sheet (inferred)
-      """,
-      """
+      ---
       Label { font-color: @primaryLable; }
                           ^^^^^^^^^^^^^ error[undefined-variable]: '@primaryLable' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); of the palette, did you mean 'primaryLabel'?
       """,
       """
       @import "colors";
       Label { font-color: @brand; }
-      """.example(beside: ["colors.nss": "@import \"gone\"; @brand: #0064D9;"]),
+      """.examples(beside: ["colors.nss": "@import \"gone\"; @brand: #0064D9;"]),
       """
+      --- nui
       @media (device: ipad) { Label { font-color: @brnad; } }
                                                   ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and on ipad nui crashes the app when it loads the sheet
-      """.example(for: [.nui]),
-      """
+      --- nui
       @media (device: ipad) { @brand: #0064D9; @accent: #E26300; }
                               ~~~~~~ note: defined here
       @media (device: iphone) and (orientation: landscape) { @brand: #0064D9; }
       @media (device: iphone) { @accent: #0064D9; }
       Label { font-color: @brand; background-color: @accent; }
                           ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui crashes the app when it loads the sheet
-      """.example(for: [.nui]),
+      """,
     ],
     fixChangesTheme: true
   ) { inspection, report in

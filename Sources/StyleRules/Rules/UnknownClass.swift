@@ -14,7 +14,6 @@ extension Rule {
       nothing.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
-    targets: [.nui, .sapfiori],
     examples: """
       fdlFUIRatingControlFormCell_title { font-style: body; }
       ---

@@ -16,8 +16,7 @@ extension Rule {
       @tintColor_darkBackground: #4DB1FF;
       @brand: #0064D9;
       Button { background-color: @brand; }
-      """,
-      """
+      ---
       @brand: #0064D9;
       ^^^^^^ warning[unused-variable]: '@brand' is never used
       Button { background-color: red; }
@@ -27,42 +26,36 @@ extension Rule {
       @brand: #0064D9;
       @spare: #E26300;
       ^^^^^^ warning[unused-variable]: '@spare' is never used
-      """.example(beside: ["cells.nss": "Button { background-color: @brand; }"]),
+      """.examples(beside: ["cells.nss": "Button { background-color: @brand; }"]),
       """
       @brand: #0064D9;
       ^^^^^^ warning[unused-variable]: '@brand' is never used
       @media (device: ipad) { @brand: #E26300; }
                               ~~~~~~ note: defined here too
       Button { background-color: red; }
-      """,
-      """
+      ---
       @tintColour: #0064D9;
       ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'?
-      """,
-      """
+      ---
       @tintColor_darkConstant: #4DB1FF;
       ^^^^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_darkConstant' is never used, as '_darkConstant' is allowed only in values; of the palette, did you mean '@tintColor_darkBackground'?
-      """,
-      """
+      ---
       @tintColor_device: #0064D9;
       ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' is allowed only in values
-      """,
-      """
+      --- nui
       @tintColor: #0064D9;
       ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used
-      """.example(for: [.nui]),
-      """
+      --- fiori-swiftui
       @tintColor:#0064D9;
       @tintColor_darkBackground:#4DB1FF;
       @separator_light:#0064D9;
       ^^^^^^^^^^^^^^^^ warning[unused-variable]: '@separator_light' is never used; of the palette, did you mean '@separator_lightBackground'?
-      """.example(for: [.fioriSwiftUI]),
-      """
+      --- fiori-swiftui
       @tintColor:#0064D9;
       @reversePrimaryColor:#FFFFFF;
       ^^^^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@reversePrimaryColor' is never used; '@reversePrimaryFontColor' is used and not defined
       Button { font-color: @reversePrimaryFontColor; }
-      """.example(for: [.fioriSwiftUI]),
+      """,
     ]
   ) { inspection, report in
     let unused = inspection.unusedDefinitions

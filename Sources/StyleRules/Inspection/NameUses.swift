@@ -11,7 +11,7 @@ struct NameUses {
   fileprivate var suffix: Int?
 
   /// The locations in order, at least one; lazy, because a name can occur many times.
-  private var ranges: some Sequence<Range<Int>> {
+  var ranges: some Sequence<Range<Int>> {
     sequence(first: head) { isAlone ? nil : chains.next(after: $0) }.lazy.map(range)
   }
 
@@ -30,7 +30,6 @@ struct NameUses {
   /// The maximum number of further locations reported.
   private static let mostShown = 3
 
-  /// Returns a finding at the first location with notes at the next ones.
   func finding(as severity: Finding.Severity? = nil, _ message: Message) -> Finding {
     noted(on: Finding(as: severity, at: first, message))
   }
@@ -38,8 +37,6 @@ struct NameUses {
   func noted(on finding: Finding) -> Finding {
     finding.notes("here too", at: ranges.dropFirst().prefix(Self.mostShown))
   }
-
-  func edits(_ edit: (Range<Int>) -> SourceEdit) -> [SourceEdit] { ranges.map(edit) }
 
   func suffix(_ count: Int) -> NameUses {
     var uses = self
@@ -108,35 +105,31 @@ extension Finding {
   func suggesting(
     _ match: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
   ) -> Self {
-    saying(Speller.question(match)).fixIt(writing: match, as: safety, at: range)
+    saying(Speller.question(match)).fixIt(writing: match, as: safety, at: [range])
   }
 
   /// Returns a copy that asks for the suggested words, with a fix that writes one everywhere.
   func suggesting(
     _ match: Suggestion.Match?, at uses: NameUses, as safety: (String) -> FixIt.Safety
   ) -> Self {
-    saying(Speller.question(match)).fixIt(writing: match, at: uses, as: safety)
+    saying(Speller.question(match))
+      .fixIt(writing: match, as: match?.only.map(safety) ?? .safe, at: uses.ranges)
   }
 
   /// Returns a copy with a fix that writes the only suggestion; one several slips away is unsafe.
   func fixIt(
-    writing suggestion: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>
-  ) -> Self {
-    fixIt(writing: suggestion, as: { _ in safety }) { [SourceEdit(range, $0)] }
-  }
-
-  /// Returns a copy with the same fix at every location.
-  func fixIt(
-    writing suggestion: Suggestion.Match?, at uses: NameUses, as safety: (String) -> FixIt.Safety
-  ) -> Self {
-    fixIt(writing: suggestion, as: safety) { word in uses.edits { SourceEdit($0, word) } }
-  }
-
-  private func fixIt(
-    writing suggestion: Suggestion.Match?, as safety: (String) -> FixIt.Safety,
-    _ edits: (String) -> [SourceEdit]
+    writing suggestion: Suggestion.Match?, as safety: @autoclosure () -> FixIt.Safety,
+    at ranges: some Sequence<Range<Int>>
   ) -> Self {
     guard let suggestion, let word = suggestion.only else { return self }
-    return fixIt("write '\(word)'", as: suggestion.isSafe ? safety(word) : .unsafe, edits(word))
+    return fixIt(writing: word, as: suggestion.isSafe ? safety() : .unsafe, at: ranges)
+  }
+
+  /// Returns a copy with a fix that writes a word at each location; the same without a word.
+  func fixIt(
+    writing word: String?, as safety: FixIt.Safety, at ranges: some Sequence<Range<Int>>
+  ) -> Self {
+    guard let word else { return self }
+    return fixIt("write '\(word)'", as: safety, ranges.map { SourceEdit($0, word) })
   }
 }

@@ -60,10 +60,12 @@ extension Rule {
       let parts = inspection.sheet.parts(of: use)
       let numbers = parts.filter { $0.component.kind == .number }
       guard numbers.count == 4, let front = parts.first else { continue }
-      let said = Finding(
-        at: use, in: inspection.sheet,
-        "'\(name)' has no alpha, and its fourth number is ignored: write '\(name)a'")
-      report(said.fixIt("write '\(name)a'", as: .unsafe, SourceEdit(front.range, "\(name)a")))
+      report(
+        Finding(
+          at: use, in: inspection.sheet,
+          "'\(name)' has no alpha, and its fourth number is ignored: write '\(name)a'"
+        )
+        .fixIt(writing: "\(name)a", as: .unsafe, at: [front.range]))
     }
   }
 
@@ -102,8 +104,7 @@ extension Rule {
           "to \(reader) this is all but invisible, because '1' without a dot is 1/255: write '1.0'"
         )
         // Where all are 0 or 1, all lack their dots.
-        .fixIt(
-          "write '1.0'", as: isAmongOnes ? .unsafe : .safe, SourceEdit(alpha.range, "1.0")))
+        .fixIt(writing: "1.0", as: isAmongOnes ? .unsafe : .safe, at: [alpha.range]))
     }
   }
 
@@ -137,9 +138,7 @@ extension Rule {
           at: odd.range, of: use, in: inspection.sheet,
           "without a dot '\(text)' is \(text)/255 to \(reader), unlike its neighbors"
         )
-        .fixIt(
-          "write '1.0'", as: .unsafe,
-          ifAny: odd.component.number == 1 ? SourceEdit(odd.range, "1.0") : nil))
+        .fixIt(writing: odd.component.number == 1 ? "1.0" : nil, as: .unsafe, at: [odd.range]))
     }
   }
 }

@@ -127,7 +127,7 @@ extension Finding {
     return Finding(
       at: range, "'\(text)', which is for \(ground) background, has been replaced: write '\(right)'"
     )
-    .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+    .fixIt(writing: right, as: .unsafe, at: [range])
   }
 
   fileprivate static func deprecated(_ text: String, at range: Range<Int>) -> Self? {
@@ -137,6 +137,6 @@ extension Finding {
     let right = PaletteName(name: successor, suffix: name.suffix).description
     let verdict = known.isMisspelt ? "is a misspelling that the palette keeps" : "has been replaced"
     return Finding(at: range, "'\(text)' \(verdict): write '\(right)'")
-      .fixIt("write '\(right)'", as: .unsafe, SourceEdit(range, right))
+      .fixIt(writing: right, as: .unsafe, at: [range])
   }
 }

@@ -84,7 +84,7 @@ extension Rule {
             ? "it is not known whether three hex digits are a color to \(.engine): write '\(long)'"
             : "three hex digits are no color to \(.engine)\(cost): write '\(long)'"
         )
-        .fixIt("write '\(long)'", as: .safe, sheet.rewriting(use, String(long))))
+        .fixIt(writing: String(long), as: .safe, at: [sheet.valueRange(of: use.origin)]))
     }
   }
 }

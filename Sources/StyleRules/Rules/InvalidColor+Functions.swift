@@ -46,8 +46,8 @@ extension Finding {
         + "from anywhere in a value: write that color alone"
     )
     .fixIt(
-      "write '\(color)'", as: .unsafe,
-      ifAny: color.isOpaque ? inspection.sheet.rewriting(use, color.description) : nil)
+      writing: color.isOpaque ? color.description : nil, as: .unsafe,
+      at: [inspection.sheet.valueRange(of: use.origin)])
   }
 
   static func hexLength(_ count: Int, _ use: ValueUse, _ inspection: Inspection) -> Self {
@@ -91,12 +91,6 @@ extension Finding {
       at: use, in: inspection.sheet,
       "\(.engine("does", "do")) not read '\(name)(…)': write hex digits")
   }
-
-  fileprivate func fixIt(
-    writing meant: Suggestion.Match?, as safety: FixIt.Safety, ifAny range: Range<Int>?
-  ) -> Self {
-    range.map { fixIt(writing: meant, as: safety, at: $0) } ?? self
-  }
 }
 
 extension Report {
@@ -118,10 +112,10 @@ extension Report {
       )
       // If the engine's support for functions is unknown, another function may not help.
       .fixIt(
-        writing: meant, as: argument == nil ? .safe : .unsafe,
-        ifAny: argument == nil
-          ? isKnown ? sheet.valueTokens(of: use.origin).first : nil
-          : sheet.valueRange(of: use.origin)))
+        writing: argument == nil && !isKnown ? nil : meant,
+        as: argument == nil ? .safe : .unsafe,
+        at: argument == nil
+          ? sheet.valueTokens(of: use.origin).prefix(1) : [sheet.valueRange(of: use.origin)]))
   }
 }
 

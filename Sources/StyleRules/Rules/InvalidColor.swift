@@ -283,7 +283,7 @@ extension Finding {
         "\(quoted) is a color of CSS, which \(.engine("does", "do")) not have\(unless)"
           + "\(dialect.cost(of: use)): write '\(digits)'"
       )
-      .fixIt("write '\(digits)'", as: .unsafe, sheet.rewriting(use, digits))
+      .fixIt(writing: digits, as: .unsafe, at: [sheet.valueRange(of: use.origin)])
     }
     let slip = word.verdictOnHexDigits
     let isGuess = isVariable || dialect.colorWords == .anyClassMethod && slip == nil

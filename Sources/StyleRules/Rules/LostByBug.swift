@@ -111,6 +111,6 @@ extension Finding {
         + "\(.engine("looks", "look")) for '\(right)'")
     return inspection.company.contains { $0.lostName == .contrastSuffix }
       ? said.fixIt("define '@\(right)' too", as: .safe, ifAny: inspection.copy(of: row, as: right))
-      : said.fixIt("write '@\(right)'", as: .safe, SourceEdit(range, "@\(right)"))
+      : said.fixIt(writing: "@\(right)", as: .safe, at: [range])
   }
 }

@@ -134,7 +134,6 @@ extension Finding {
     let remedy = inspection.isMisread(element) ? nil : finding.remedy
     let ground = remedy == ContrastFinding.Remedy.none ? finding.groundRemedy : nil
     let advice = ground.map { ", but '\($0)' for \(worst.words) would" } ?? ""
-    let replacement = remedy?.replacement
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
     return others.reduce(
       Finding(at: place, "\(message)\(remedy?.advice ?? "")\(advice)")
@@ -145,10 +144,7 @@ extension Finding {
         other.element, "against this it has a contrast of \(extent.ratio)\(extent.situations)",
         in: sheet)
     }
-    .fixIt(
-      "write '\(replacement ?? "")'", as: .unsafe,
-      ifAny: isLiteral ? replacement.map { SourceEdit(place, $0) } : nil
-    )
+    .fixIt(writing: isLiteral ? remedy?.replacement : nil, as: .unsafe, at: [place])
     .changingBackground(by: isLiteral ? finding : nil, in: inspection)
   }
 

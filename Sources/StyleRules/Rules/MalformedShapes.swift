@@ -42,8 +42,8 @@ extension Rule {
             + "write one to four numbers with blanks between them"
         )
         .fixIt(
-          "write '\(text)'", as: isCertain ? .safe : .unsafe,
-          ifAny: isMendable ? sheet.rewriting(use, text) : nil))
+          writing: isMendable ? text : nil, as: isCertain ? .safe : .unsafe,
+          at: [sheet.valueRange(of: use.origin)]))
     }
   }
 

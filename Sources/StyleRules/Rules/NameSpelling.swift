@@ -27,8 +27,8 @@ extension Rule {
         report(
           uses.noted(on: .caseMismatch(name, right, "class", at: uses.first))
             .fixIt(
-              "write '\(right)'", as: inspection.safetyOfRenaming(name, toClass: right),
-              uses.edits { SourceEdit($0, right) }))
+              writing: right, as: inspection.safetyOfRenaming(name, toClass: right),
+              at: uses.ranges))
       }
     }
     inspection.eachStranger { row, known, rule in
@@ -42,10 +42,9 @@ extension Rule {
           inspection.withoutHarm(
             .caseMismatch(name, right, "property", at: place)
               .fixIt(
-                "write '\(right)'",
-                as: inspection.safetyOfRenaming(
-                  row.name, toProperty: right, of: first, in: rule),
-                SourceEdit(place, right)), renaming: row, in: rule))
+                writing: right,
+                as: inspection.safetyOfRenaming(row.name, toProperty: right, of: first, in: rule),
+                at: [place]), renaming: row, in: rule))
       }
     }
   }
@@ -87,7 +86,7 @@ extension Rule {
         )
         .fixIt(
           "remove the \(sign)", as: .unsafe,
-          uses.edits { .remove($0.lowerBound..<$0.lowerBound + 1) }))
+          uses.ranges.map { .remove($0.lowerBound..<$0.lowerBound + 1) }))
     }
   }
 

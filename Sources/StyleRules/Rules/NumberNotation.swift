@@ -81,7 +81,7 @@ extension Rule {
       guard row.value.unit == .none, let plain = text.withoutIdleZeros else { return }
       report(
         Finding(at: range, "'\(text)' is '\(plain)'")
-          .fixIt("write '\(plain)'", as: .safe, SourceEdit(range, plain)))
+          .fixIt(writing: plain, as: .safe, at: [range]))
     }
   }
 

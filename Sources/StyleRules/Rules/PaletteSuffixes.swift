@@ -184,7 +184,7 @@ extension Finding {
     let right = PaletteName(name: name, suffix: constant).description
     let ground = constant == .darkConstant ? "dark" : "light"
     return Finding(at: range, "\(begin): write '\(right)' for the color on \(ground)")
-      .fixIt("write '\(right)'", as: .safe, SourceEdit(range, right))
+      .fixIt(writing: right, as: .safe, at: [range])
   }
 }
 

@@ -79,7 +79,7 @@ extension Finding {
     let found = Finding(at: range, message)
     if let color = inspection.sheet.bareColor(inQuotes: range, for: inspection.dialect) {
       return found.fixIt(
-        "write '\(color)'", as: color.utf8.count == 7 ? .safe : .unsafe, SourceEdit(range, color))
+        writing: color, as: color.utf8.count == 7 ? .safe : .unsafe, at: [range])
     }
     return
       found
@@ -109,7 +109,7 @@ extension Finding {
       "\(.engine) will find no color here, because the quotes are part of the value"
         + (isBareHex ? " and the '#' is missing" : "")
     )
-    .fixIt("write '\(right)'", as: .safe, ifAny: inner.isEmpty ? nil : SourceEdit(range, right))
+    .fixIt(writing: inner.isEmpty ? nil : right, as: .safe, at: [range])
   }
 }
 

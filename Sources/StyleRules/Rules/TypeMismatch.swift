@@ -45,9 +45,7 @@ extension Rule {
             + inspection.verdict(on: use, subject) + "\(inspection.dialect.cost(of: use))\(advice)"
         )
         .asking(forVariableAt: use, in: inspection)
-        .fixIt(
-          "write '\(decimal ?? "")'", as: .unsafe,
-          ifAny: decimal.map { sheet.rewriting(use, $0) }))
+        .fixIt(writing: decimal, as: .unsafe, at: [sheet.valueRange(of: use.origin)]))
     }
   }
 }

@@ -229,7 +229,7 @@ extension Finding {
       )
       .notes("used here", at: ranges.prefix(mostShown))
       // Another sheet may use this definition.
-      .fixIt("write '\(name)'", as: .unsafe, SourceEdit(idle, name))
+      .fixIt(writing: name, as: .unsafe, at: [idle])
     }
     let found = Finding(at: ranges[0], "'\(name)' is not defined\(end)")
       .notes("here too", at: ranges.dropFirst().prefix(mostShown))
@@ -242,28 +242,20 @@ extension Finding {
     if isPalette, mayBeColor, idle == nil || isForSome {
       let isCertain = isColor && uses.areTyped && imported == .none
       return found.saying("; the palette's color is written '\(bare)'")
-        .fixIt(writing: bare, at: ranges, as: isCertain ? .safe : .unsafe)
+        .fixIt(writing: bare, as: isCertain ? .safe : .unsafe, at: ranges)
     }
     if meant == nil, inspection.dialect.paletteNames != .notRead, isColor,
       let near = speller.nearest(to: bare, on: .palette, of: { PaletteSpelling.names })
     {
-      let finding = found.saying("; of the palette, \(near.question())")
-      return near.only.map { finding.fixIt(writing: $0, at: ranges, as: .unsafe) } ?? finding
+      return found.saying("; of the palette, \(near.question())")
+        .fixIt(writing: near.only, as: .unsafe, at: ranges)
     }
-    let said = found.saying(Speller.question(meant))
-    return meant?.only.map {
-      said.fixIt(writing: $0, at: ranges, as: isSafe ? .safe : .unsafe)
-    } ?? said
+    return found.saying(Speller.question(meant))
+      .fixIt(writing: meant?.only, as: isSafe ? .safe : .unsafe, at: ranges)
   }
 
   /// The maximum number of further places shown.
   private static let mostShown = 3
-
-  private func fixIt(
-    writing word: String, at ranges: some Sequence<Range<Int>>, as safety: FixIt.Safety
-  ) -> Self {
-    fixIt("write '\(word)'", as: safety, ranges.map { SourceEdit($0, word) })
-  }
 
   fileprivate static func undefinedList(
     _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection

@@ -104,7 +104,7 @@ extension Rule {
       report(
         as: .information,
         uses.finding("SAP's pages print '\(printed)', and previews and contrast know no other name")
-          .fixIt(writing: .certain(printed), at: uses) { _ in .unsafe })
+          .fixIt(writing: printed, as: .unsafe, at: uses.ranges))
     }
     if let first = own.first {
       report(as: .information, .ownClasses(first.name, own.count - 1, at: first.range))
@@ -135,7 +135,7 @@ extension Finding {
     _ name: String, _ uses: NameUses, _ right: String, because reason: String
   ) -> Self {
     uses.finding("'\(name)' styles nothing, because \(reason): the class is '\(right)'")
-      .fixIt(writing: .certain(right), at: uses) { _ in .unsafe }
+      .fixIt(writing: right, as: .unsafe, at: uses.ranges)
   }
 
   /// Reports names of an app that does not list its classes.

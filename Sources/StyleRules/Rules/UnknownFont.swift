@@ -181,9 +181,7 @@ extension Finding {
     let others = font.severity == .information ? [] : font.uses.dropFirst()
     let everywhere = Set(font.origins).sorted()
     let shown = said.notes("here too", at: others.map { sheet.valueRange(of: $0.element) })
-    guard let slip = slip?.only else { return shown }
-    return shown.fixIt(
-      "write '\(slip)'", as: .unsafe, everywhere.map { SourceEdit(sheet.valueRange(of: $0), slip) })
+    return shown.fixIt(writing: slip?.only, as: .unsafe, at: everywhere.map(sheet.valueRange))
   }
 
   private static func verdict(

@@ -125,10 +125,9 @@ extension Finding {
       as: known.isPartial && near == nil ? .information : nil, at: range,
       "\(known.lack(ofVariant: variant, of: base, in: inspection.sheet))"
         + (near.map { "; \($0.question(prefix: "-"))" } ?? "\(rest)"))
-    guard let word = near?.only else { return finding }
+    guard let word = near?.only.map({ front + $0 }) else { return finding }
     return finding.fixIt(
-      "write '\(front + word)'", as: near?.isSafe == true ? safety(front + word) : .unsafe,
-      SourceEdit(range, front + word))
+      writing: word, as: near?.isSafe == true ? safety(word) : .unsafe, at: [range])
   }
 }
 

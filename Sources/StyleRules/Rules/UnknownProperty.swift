@@ -147,7 +147,7 @@ extension Finding {
     let rest = others.isEmpty ? Speller.question(near) : "; \(Self.owners(others, of: sought))"
     return Finding(at: range, "\(lack)\(rest)")
       .fixIt(
-        writing: others.isEmpty ? near : nil, as: near?.only.map(safety) ?? .safe, at: range)
+        writing: others.isEmpty ? near : nil, as: near?.only.map(safety) ?? .safe, at: [range])
   }
 
   /// Returns the first three of many class names; `property` is another one than the reported.

@@ -116,11 +116,11 @@ extension Finding {
         : "it is not known whether \(.engine("reads", "read")) a path of classes here: write one class"
     )
     let path = inspection.catalog.className(joining: inspection.sheet.source[uses.first])
-      .map(Suggestion.Match.certain)
     return uses.noted(
-      on: found.saying(Speller.question(path)).givingUp(inspection.dialect, at: colon)
+      on: found.saying(Speller.question(path.map(Suggestion.Match.certain)))
+        .givingUp(inspection.dialect, at: colon)
     )
-    .fixIt(writing: path, at: uses) { _ in .unsafe }
+    .fixIt(writing: path, as: .unsafe, at: uses.ranges)
   }
 }
 

@@ -2,7 +2,6 @@ package import StyleSheet
 
 // Findings with the same cause are merged into one.
 
-/// The fields that findings with the same cause share.
 private struct Cause: Hashable {
   let id: String
   let severity: Diagnostic.Severity
@@ -73,7 +72,6 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.FixIt {
-  /// Merges the fixes of `count` findings into one; returns nil if there are none.
   fileprivate init?(joining fixIts: [Self], of count: Int) {
     guard let first = fixIts.first else { return nil }
     var edits: [SourceEdit] = []

@@ -60,8 +60,8 @@ extension Suppressions {
   fileprivate func withUnsafeFixes(
     _ open: [Diagnostic], of found: [Diagnostic], in source: SourceText
   ) -> [Diagnostic] {
-    let shown = Set(open.map { FindingPlace(id: $0.id, range: $0.range) })
-    let hidden = found.filter { !shown.contains(FindingPlace(id: $0.id, range: $0.range)) }
+    let shown = Set(open.map(\.place))
+    let hidden = found.filter { !shown.contains($0.place) }
     let spared = hidden.flatMap { $0.fixIts.flatMap(\.edits).map(\.range) }.merged
     let lines = linesOfSuppressions
     func movesLines(_ edit: SourceEdit) -> Bool {

@@ -12,7 +12,6 @@ public struct Findings: Hashable, Sendable {
   /// The maximum number of findings; beyond it, those with the highest severity are kept.
   package static let limit = Report.limit
 
-  /// Returns true if there is a finding with at least this severity.
   package func contains(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
   }
@@ -90,32 +89,25 @@ extension Sheet {
   ) -> Findings {
     let dialects = dialects.eachOnce(by: \.name)
     guard let first = dialects.first else { return Findings([], dropped: DroppedFindings()) }
-    // The findings for one engine name it in their messages and have no targets.
     let isOne = dialects.count == 1
     let sheet = isOne ? spelled(for: first) : self
     let names = isOne ? [] : dialects.map(\.name)
     let suppressions = Suppressions(ofRulesIn: tree)
     // Suppressed findings must not take the place of others, up to a limit of the memory.
     let collected = suppressions.isEmpty ? limit : max(limit, 4 * Findings.limit)
-    var found: [Diagnostic] = []
-    var targets = SeveralTargets()
     var dropped = sheet.droppedFaults(for: dialects)
     var consequences: [Diagnostic] = []
-    for dialect in dialects {
+    let found = SeveralTargets.findings(for: dialects) { dialect in
       let report = sheet.report(
-        of: rules, for: dialect, among: isOne ? [] : dialects, knowing: catalog,
-        importing: imports, showing: images, suppressions, keeping: collected)
-      if isOne {
-        found = report.diagnostics
-      } else {
-        targets.add(report.diagnostics, for: dialect.name)
-      }
+        of: rules, for: dialect, among: dialects, knowing: catalog, importing: imports,
+        showing: images, suppressions, keeping: collected)
       consequences += report.consequences
       dropped.add(report.dropped)
+      return report.diagnostics
     }
-    if !isOne { found = wary(targets.findings(inOrderOf: names), for: dialects) }
     return Findings(
-      sheet.faults(for: dialects), found, besides: consequences, dropped: dropped,
+      sheet.faults(for: dialects), wary(found, for: dialects), besides: consequences,
+      dropped: dropped,
       of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
       for: names, keeping: limit
     ) { names in
@@ -158,9 +150,7 @@ extension Sheet {
     let inspection = Inspection(
       of: self, for: dialect, among: company, knowing: catalog, importing: imports,
       showing: images, suppressions: suppressions, keeping: limit)
-    var report = Report(
-      naming: company.isEmpty ? dialect.name : nil, keeping: limit,
-      andConsequences: !suppressions.isEmpty)
+    var report = Report(keeping: limit, andConsequences: !suppressions.isEmpty)
     let isReadable = inspection.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)
     // Indices avoid copying a rule to read one of its many properties.

@@ -9,7 +9,6 @@ public import StyleSheet
 public struct FixedSheet: Hashable, Sendable {
   /// The text of the fixed sheet.
   public var source: SourceText { sheet.source }
-  /// The fixed sheet.
   package let sheet: Sheet
   /// The number of applied fixes by the id of their findings.
   public let counts: [String: Int]
@@ -118,7 +117,6 @@ public struct FixedSheet: Hashable, Sendable {
 }
 
 private struct Fix {
-  /// The id of the finding.
   let id: String
   let edits: [SourceEdit]
   /// The bytes from the first to the last edit.

@@ -67,7 +67,6 @@ struct ClearShades {
     return answer
   }
 
-  /// Combines the number of a shade with a second number.
   private static func key(_ shade: UInt32, _ question: UInt32) -> UInt32 {
     question << Shade.numberBits | shade
   }
@@ -89,7 +88,6 @@ struct ClearShades {
   }
 }
 
-/// The colors of a shade in every appearance.
 private struct ShadeColors {
   /// In the order of ``PaletteContext/all``, or one color for all of them; empty if there is none.
   private var colors: [ThemeColor] = []

@@ -55,12 +55,10 @@ package struct ContrastContexts: Sendable {
     return Set(alike) == Set(found) ? shared.map { " \($0.1)" }.joined() : nil
   }
 
-  /// Returns a complete description of one environment.
   static func words(for environment: ThemeEnvironment, among all: [ThemeEnvironment]) -> String {
     dimensions(of: all).map { " \($0(environment))" }.joined()
   }
 
-  /// Returns the properties by which some environments differ.
   private static func dimensions(of all: [ThemeEnvironment]) -> [Dimension] {
     dimensions.filter { dimension in Set(all.map(dimension)).count > 1 }
   }

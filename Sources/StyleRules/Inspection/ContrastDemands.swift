@@ -4,7 +4,6 @@ import StyleSheet
 ///
 /// A suggested color must fulfill all of them, or a fix would cause another finding.
 struct ContrastDemands: Sendable {
-  /// The background and the minimum contrast of a color.
   struct Demand: Hashable {
     let ends: [Backdrop]
     let least: Double
@@ -27,7 +26,6 @@ struct ContrastDemands: Sendable {
     /// The results of ``nearestRemedy``; empty before its first call.
     var remedies: [ThemeColor?] = []
 
-    /// The nearest color with enough contrast to all foregrounds.
     var nearestRemedy: ThemeColor? {
       guard colors.count == 1, let color = colors.first else { return nil }
       let figures = Array(figures)

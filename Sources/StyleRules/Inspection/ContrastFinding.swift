@@ -170,7 +170,6 @@ extension ThemeEnvironment {
 
 /// A pair in all environments in which it was checked.
 struct PairSeen {
-  /// The pair in one environment.
   struct Sighting {
     let environment: ThemeEnvironment
     let figure: SeenFigure

@@ -215,7 +215,6 @@ extension ContrastSurvey {
       for: element)
   }
 
-  /// Adds a finding, or merges it with an existing one.
   private mutating func add(_ finding: ContrastFinding) {
     let isOfGround = finding.figureElement == nil || finding.matter == .alike
     let key = Key(

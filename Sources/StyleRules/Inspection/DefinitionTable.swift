@@ -31,7 +31,6 @@ struct DefinitionTable: Sendable {
     }
   }
 
-  /// Returns the number of the first definition of a variable; nil if there is none.
   func first(of name: NameTable.ID) -> Int? { look(in: first, for: name) }
 
   func last(of name: NameTable.ID) -> Int? { look(in: last, for: name) }

@@ -172,7 +172,6 @@ struct SettingKey: Hashable {
 }
 
 extension Sheet {
-  /// Returns the number of the rule that contains a declaration.
   fileprivate func rule(of declaration: UInt32) -> UInt32 {
     UInt32(ruleRows.firstPlace { $0.declarations.lowerBound > declaration } - 1)
   }
@@ -184,7 +183,6 @@ extension Sheet {
     return rows
   }
 
-  /// Calls `body` with the indices of those declarations.
   func eachLastDeclaration(of rule: RuleRow, _ body: (UInt32) -> Void) {
     let numbers = rule.declarations
     // Most rules are short; avoids a set for each.
@@ -220,7 +218,6 @@ typealias Rivalry = ArraySlice<Rivalries.Setting>
 struct Rivalries: Sendable {
   /// A declaration for one of the classes of its rule.
   struct Setting: Sendable {
-    /// The number of the declaration in the sheet.
     let declaration: UInt32
     let rule: UInt32
   }

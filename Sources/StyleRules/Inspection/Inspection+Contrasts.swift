@@ -56,7 +56,6 @@ extension Inspection {
       })
   }
 
-  /// Returns the environments that a palette definition applies to.
   private func contexts(of key: String) -> [PaletteContext] {
     guard let name = PaletteName(key) else { return [] }
     // A name such as 'tintColorLight' has its own environment without a suffix.

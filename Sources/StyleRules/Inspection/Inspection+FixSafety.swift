@@ -178,7 +178,6 @@ extension Sheet {
     return definitionRows.filter { $0.media != NameTable.none }.map { nodeRange(of: $0.element) }
   }
 
-  /// Returns the names that may be misspellings of a word.
   fileprivate func misspellings(
     of word: String, among names: some Sequence<NameTable.ID>
   ) -> [NameTable.ID] {

@@ -68,7 +68,6 @@ extension Inspection {
     }
   }
 
-  /// Returns the overrides that apply in one environment, by palette name.
   func heldOverrides(in context: PaletteContext) -> [String: PaletteOverrides.Override] {
     overrides.winners(in: context) {
       // Other engines go on to a weaker key if the value of the strongest is no color.

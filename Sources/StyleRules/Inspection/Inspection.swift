@@ -24,7 +24,6 @@ final class Inspection {
   private let heldDefinitions: DefinitionTable
   /// True if a definition may override a palette name; if false, none does.
   let mayOverridePalette: Bool
-  /// The variables that the sheet refers to.
   let usedVariables: OwnNames
   private let canonicalMedia: [UInt32]
   private let situations: [Situations]
@@ -34,11 +33,8 @@ final class Inspection {
   let properties: PropertyUses
   /// The selectors that are one name and no class of the catalog.
   let strangeNames: StrangeNames
-  /// The kinds of syntax that the sheet uses.
   let traits: SheetTraits
-  /// Tokens that some engines cannot read.
   let suspects: SuspectTokens
-  /// The rules and declarations inside unclosed comments.
   let swallowedTexts: [SwallowedText]
   let suppressions: Suppressions
   /// Palette overrides, for an engine that reads definitions line by line; empty for others.
@@ -48,15 +44,10 @@ final class Inspection {
 
   private(set) lazy var variablesByMedia = VariablesByMedia(
     of: sheet, where: dialect.definitionWinner)
-  /// Values that are invalid or deserve a remark.
   private(set) lazy var values = valuesWorthALook()
-  /// Properties of a class that several rules set.
   private(set) lazy var rivalries = rivalriesOfSheet()
-  /// The declarations that lose against later ones in some situations.
   private(set) lazy var beatenSettings = beatenSettingsOfSheet()
-  /// The value that the app requires of each definition that a declaration reads.
   private(set) lazy var needsOfDefinitions = needsOfUsedDefinitions()
-  /// The properties that rules set, by class, of the classes that are named more than once.
   private(set) lazy var settings = propertiesOfClassesAgain()
   private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())
   /// The declarations of properties that their class lacks, which one rule reports.
@@ -163,7 +154,6 @@ final class Inspection {
     return row.media == NameTable.none ? row : nil
   }
 
-  /// True if a definition overrides a palette name.
   func isOverride(_ variable: NameTable.ID) -> Bool {
     dialect.scope != .everything && Palette.all.isKey(bareName(of: variable))
   }
@@ -224,7 +214,6 @@ final class Inspection {
     media == NameTable.none ? media : canonicalMedia[Int(media)]
   }
 
-  /// Returns the situations that an `@media` applies in; all if there is none.
   func situations(of media: UInt32) -> Situations {
     media == NameTable.none ? .all : situations[Int(media)]
   }

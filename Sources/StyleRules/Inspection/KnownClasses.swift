@@ -66,7 +66,6 @@ struct KnownClass: Sendable {
   /// True if the sheet uses a name that only the naming rule supports.
   let isAlias: Bool
 
-  /// The class in the form that declarations are checked against.
   var mark: ClassMark { ClassMark(number: facts.number, isListed: facts.isListed) }
   /// The name in the catalog.
   var name: String { facts.entry.className }
@@ -82,7 +81,6 @@ struct KnownClass: Sendable {
     family == .fiori && facts.entry.certainty == .documented && !isPartial ? .error : .warning
   }
 
-  /// True if it may have more properties than the catalog lists.
   var isPartial: Bool { facts.entry.isPartial }
 }
 
@@ -90,7 +88,6 @@ struct KnownClass: Sendable {
 struct ClassMark: Sendable {
   /// The number of its entry; see ``ClassFacts/number``.
   let number: UInt32
-  /// True if the properties are documented.
   let isListed: Bool
 }
 

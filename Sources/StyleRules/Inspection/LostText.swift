@@ -51,44 +51,39 @@ struct SwallowedText: Sendable {
   }
 }
 
-/// The names of variables whose definitions are lost to a syntax error on their line, to a skipped
-/// side of a merge conflict, or to an unclosed comment.
-///
-/// The error or the comment is reported; the undefined variable is a consequence.
-struct LostDefinitions {
-  private let names: Set<String>
-
-  /// Collects the first word of each faulty line, and the variables in comments and conflicts.
-  init(of sheet: Sheet, and swallowed: [SwallowedText]) {
-    let bytes = sheet.source.bytes
+extension Sheet {
+  /// Returns the names of variables, without `@`, whose definitions are lost to a syntax error on
+  /// their line, to a skipped side of a merge conflict, or to an unclosed comment.
+  ///
+  /// The error or the comment is reported; the undefined variable is a consequence.
+  func namesOfLostDefinitions(in swallowed: [SwallowedText]) -> Set<String> {
+    let bytes = source.bytes
     var names = Set(swallowed.lazy.flatMap(\.variables).map { String($0.dropFirst()) })
     var last = -1
-    for variable in sheet.variablesInConflicts where variable.isDefined {
+    for variable in variablesInConflicts where variable.isDefined {
       names.insert(String(variable.name.dropFirst()))
     }
-    for problem in sheet.tree.problems.sorted(by: { $0.start < $1.start }) {
-      var start = min(Int(problem.start), bytes.count)
+    for fault in placesOfFaults {
+      var start = min(fault.lowerBound, bytes.count)
       // The `@` of `@{name}` is a name by itself.
       if start > 0, bytes[start - 1] == UInt8(ascii: "@") { names.insert("") }
       while start > 0, !bytes[start - 1].isLineEnd, start > last { start -= 1 }
       guard start > last else { continue }
       last = start
-      let end = min(bytes.count, start + Self.longest)
+      // Limits the time for long lines.
+      let end = min(bytes.count, start + 200)
       let word = bytes[start..<end].drop { !$0.isLetterOrDigit && !$0.isLineEnd }
         .prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       if !word.isEmpty { names.insert(String(decoding: word, as: UTF8.self)) }
     }
-    self.names = names
+    return names
   }
 
-  /// The number of bytes of a line that are read.
-  private static let longest = 200
+  /// The offsets of syntax errors, as empty ranges in source order.
+  var placesOfFaults: [Range<Int>] {
+    tree.problems.map { Int($0.start)..<Int($0.start) }.merged
+  }
 
-  /// True if the definition of a name, without `@`, is lost.
-  func contains(_ name: String) -> Bool { names.contains(name) }
-}
-
-extension Sheet {
   /// The variables on the skipped sides of merge conflicts, and whether they are defined there.
   var variablesInConflicts: [(name: String, isDefined: Bool)] {
     guard tree.hasForeignText else { return [] }
@@ -107,17 +102,5 @@ extension Sheet {
       }
     }
     return found
-  }
-}
-
-/// The offsets of syntax errors.
-struct FaultyPlaces {
-  private let starts: [Int]
-
-  init(of sheet: Sheet) { starts = sheet.tree.problems.map { Int($0.start) }.sorted() }
-
-  func has(in range: ClosedRange<Int>) -> Bool {
-    let next = starts.firstPlace { $0 >= range.lowerBound }
-    return next < starts.count && starts[next] <= range.upperBound
   }
 }

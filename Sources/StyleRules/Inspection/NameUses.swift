@@ -17,7 +17,6 @@ struct NameUses {
 
   var first: Range<Int> { range(of: head) }
 
-  /// True if no earlier location has the name.
   var areFirstOfName: Bool {
     chains.first[Int(sheet.selectorRows[Int(head)].name)] == head + 1
   }

@@ -9,7 +9,6 @@ struct PaintedClasses {
     let name: NameTable.ID
     fileprivate(set) var marks: UInt8
 
-    /// True if it sets both a foreground and a background.
     var hasTextOnGround: Bool { marks & 3 == 3 }
     /// True if the class may be in the catalog.
     var isOfVocabulary: Bool { Int(name) < PaintedClasses.marks.known.count }
@@ -21,7 +20,6 @@ struct PaintedClasses {
   private(set) var all: [Painted] = []
   /// For each name, the index of its class in `all`, plus one; 0 if it has none.
   private var places: [UInt32]
-  /// True if any class sets a color of a state.
   private var hasVariants = false
   /// True if the sheet uses a color property that is not in the vocabulary.
   private(set) var hasOtherNames = false

@@ -11,7 +11,6 @@ struct PaletteLine: Sendable {
   let line: DefinitionLine
   /// True if the engine finds the definition under its own name at the start of the line.
   let isSeen: Bool
-  /// The meaning of the value in the grammar.
   let meant: DefinitionLine.Meaning
   /// The meaning that the engine reads; nothing if it skips the line.
   let read: DefinitionLine.Meaning
@@ -54,13 +53,13 @@ struct PaletteLine: Sendable {
 extension PaletteLine {
   init(
     _ row: Sheet.DefinitionRow, on line: DefinitionLine, in sheet: Sheet, for dialect: Dialect,
-    faults: FaultyPlaces
+    faults: [Range<Int>]
   ) {
     let parts = DefinitionParts(of: row.element, in: sheet)
     let lineEnd = line.range.upperBound
     self.row = row
     self.line = line
-    isFaulty = faults.has(in: line.range.lowerBound...max(lineEnd, parts.end))
+    isFaulty = faults.hasPart(of: line.range.lowerBound..<max(lineEnd, parts.end))
     meant = ValueReader(sheet: sheet, dialect: dialect).meaning(of: row)
     // The row has the name that look-alikes and invisible characters seem to spell.
     let isSpelledOut =
@@ -72,7 +71,8 @@ extension PaletteLine {
     read = isSeen || !parts.gapBeforeColon.isEmpty ? line.meaning(to: dialect) : .nothing
     let finder = CauseFinder(
       row: row, line: line, parts: parts, sheet: sheet, dialect: dialect, meant: meant, read: read,
-      isFaulty: isFaulty, isTailFaulty: parts.end <= lineEnd && faults.has(in: parts.end...lineEnd))
+      isFaulty: isFaulty,
+      isTailFaulty: parts.end <= lineEnd && faults.hasPart(of: parts.end..<lineEnd))
     causes = finder.causes
     let isMeant = read == meant || isFaulty && meant == .nothing && finder.isReadBetweenSigns
     isReadAsMeant = isSeen && read != .nothing && isMeant

@@ -31,17 +31,17 @@ struct PaletteLines: Sendable {
     let keyed = DefinitionLine.all(in: sheet.source).compactMap { line in
       line.key.flatMap { Palette.all.isKey($0) ? (key: $0, line: line) : nil }
     }
-    let faults = FaultyPlaces(of: sheet)
+    let faults = sheet.placesOfFaults
     var lines = LinesInOrder(source: sheet.source)
     all = sheet.definitionRows.filter { sheet.overridesPalette($0) }.map { row in
       let line = lines.line(at: sheet.nodeRange(of: row.element).lowerBound)
       return PaletteLine(row, on: line, in: sheet, for: dialect, faults: faults)
     }
-    let starts = all.map { sheet.nodeRange(of: $0.row.element).lowerBound }
-    strays = keyed.filter { !starts.hasInOrder($0.line.range.lowerBound) }.map { key, line in
+    let starts = Set(all.map { sheet.nodeRange(of: $0.row.element).lowerBound })
+    strays = keyed.filter { !starts.contains($0.line.range.lowerBound) }.map { key, line in
       Stray(
         line: line, key: key,
-        isFaulty: faults.has(in: line.range.lowerBound...line.range.upperBound))
+        isFaulty: faults.hasPart(of: line.range))
     }
     holding = Dictionary(keyed.map { ($0.key, $0.line.range.lowerBound) }) { first, later in
       dialect.definitionWinner == .first ? first : later
@@ -106,16 +106,7 @@ private struct LinesInOrder {
   }
 }
 
-extension [Int] {
-  /// True if a sorted array contains a number.
-  fileprivate func hasInOrder(_ number: Int) -> Bool {
-    let place = firstPlace { $0 >= number }
-    return place < count && self[place] == number
-  }
-}
-
 extension Sheet {
-  /// True if a definition overrides a palette name.
   func overridesPalette(_ row: DefinitionRow) -> Bool {
     Palette.all.isKey(String(text(of: row.name).dropFirst()))
   }

@@ -19,7 +19,6 @@ struct PaletteOverrides: Sendable {
     all = definitions.compactMap { Override($0.row, key: $0.key) }
   }
 
-  /// Returns the palette names that have an override in one environment.
   func names(in context: PaletteContext) -> Set<String> {
     Set(all.lazy.filter { $0.context == context }.map(\.name))
   }

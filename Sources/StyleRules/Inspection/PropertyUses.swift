@@ -4,7 +4,6 @@ import StyleSheet
 struct PropertyUses: Sendable {
   /// A declaration for one of the classes of its rule.
   struct Use: Sendable {
-    /// The number of the declaration in the sheet.
     let declaration: UInt32
     /// The index of the class in ``KnownClasses/all``.
     let known: UInt32
@@ -62,7 +61,6 @@ struct PropertyUses: Sendable {
   }
 
   private struct Bearer {
-    /// The index of the class in ``KnownClasses/all``.
     let known: UInt32
     let mark: ClassMark
   }
@@ -90,7 +88,6 @@ struct PropertyUses: Sendable {
     if isStrange { strangers.append(declaration) }
   }
 
-  /// Records a doubtful property or one in a variant.
   private mutating func note(
     _ property: UInt32, _ declaration: UInt32, of rule: UInt32, _ known: UInt32
   ) {

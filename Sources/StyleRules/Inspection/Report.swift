@@ -16,19 +16,13 @@ struct Report {
   /// The default maximum number of stored findings of one rule and severity.
   static let limit = 10_000
 
-  /// The engine that messages name; nil if findings for several engines are merged.
-  private let engine: String?
   private let limit: Int
   private let keepsConsequences: Bool
   private var id = ""
   private var usual = Diagnostic.Severity.warning
   private var counts: [Diagnostic.Severity: Int] = [:]
 
-  init(
-    naming engine: String?, keeping limit: Int = Self.limit,
-    andConsequences keepsConsequences: Bool = false
-  ) {
-    self.engine = engine
+  init(keeping limit: Int = Self.limit, andConsequences keepsConsequences: Bool = false) {
     self.limit = limit
     self.keepsConsequences = keepsConsequences
   }
@@ -50,7 +44,6 @@ struct Report {
     ifAny(as: severity, heldBack: isConsequence) { _ in finding() }
   }
 
-  /// Adds a finding without notes and fixes.
   mutating func callAsFunction(
     as severity: Diagnostic.Severity? = nil, at range: Range<Int>, _ message: Message
   ) {
@@ -83,8 +76,7 @@ struct Report {
   }
 
   private func diagnostic(_ finding: Finding, _ severity: Diagnostic.Severity) -> Diagnostic {
-    let named = engine.map { finding.naming([$0]) } ?? finding
-    return Diagnostic(finding.severity ?? severity, id, named)
+    Diagnostic(finding.severity ?? severity, id, finding)
   }
 
   /// Counts findings that are not reported, with the default severity or the given one.

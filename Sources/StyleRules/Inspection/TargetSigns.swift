@@ -9,13 +9,11 @@ package import StyleSheet
 package struct TargetSigns: Hashable, Sendable {
   /// A name of SAP's in a sheet.
   package struct Sign: Hashable, Sendable {
-    /// The kind of a name.
     package enum Kind: String, Hashable, Sendable {
       case styleClass = "class"
       case color
     }
 
-    /// The kind of the name.
     package let kind: Kind
     /// The name, without the signs of a selector of CSS.
     package let name: String
@@ -28,7 +26,6 @@ package struct TargetSigns: Hashable, Sendable {
   private var bareColor: Sign?
   private var hasRules = false
 
-  /// Creates an empty set of signs.
   package init() {}
 
   /// Finds the signs in a sheet; `catalog` defines which classes are SAP's.
@@ -51,7 +48,6 @@ package struct TargetSigns: Hashable, Sendable {
     bareColor = colors.first.map { sign(.color, $0) }
   }
 
-  /// Adds the signs of later sheets.
   package mutating func add(_ later: TargetSigns) {
     sure = sure ?? later.sure
     bareColor = bareColor ?? later.bareColor

@@ -85,7 +85,6 @@ struct ValueJudge {
   /// For each name of the sheet, a bit set of the usual types that it is valid for.
   private var soundTypes: [UInt32]
 
-  /// The requirements for a value.
   struct Asked {
     let type: ValueType
     /// A number that identifies the property.

@@ -9,7 +9,6 @@ package struct AppNames: Hashable, Sendable {
 
   package init() {}
 
-  /// Collects the names in a sheet for an engine.
   package init(in sheet: Sheet, for dialect: Dialect, knowing catalog: Catalog = .all) {
     let inspection = Inspection(of: sheet, for: dialect, knowing: catalog)
     let rules = [Rule.unknownClass, .unknownProperty, .caseMismatch, .unknownVariant]

@@ -28,7 +28,7 @@ struct Consequences {
 
   private let sheet: Sheet
   private let rules: [Range<Int>]
-  private let faults: FaultyPlaces
+  private let faults: [Range<Int>]
   /// The offsets of declarations outside of rules: an early brace may have ended their rule.
   private let strays: Set<Int>
   /// For each rule, the words that fixes write in it; nil for a rule without a cause.
@@ -38,7 +38,7 @@ struct Consequences {
   init(of found: [Diagnostic], in sheet: Sheet) {
     self.sheet = sheet
     rules = sheet.ruleRows.map { sheet.nodeRange(of: $0.element) }
-    faults = FaultyPlaces(of: sheet)
+    faults = sheet.placesOfFaults
     strays = Set(
       sheet.tree.problems.lazy.filter { $0.code == .declarationOutsideRule }.map { Int($0.start) })
     meantWords = [[String]?](repeating: nil, count: rules.count)
@@ -66,7 +66,7 @@ struct Consequences {
 
   func contain(_ finding: Diagnostic, from cause: Cause) -> Bool {
     guard let number = rule(at: finding.range) else { return false }
-    if faults.has(in: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
+    if faults.hasPart(of: place(ofRule: number)) || strays.contains(end(ofRule: number)) {
       return true
     }
     return switch cause {
@@ -84,10 +84,10 @@ struct Consequences {
   }
 
   /// Returns the range in which a syntax fault belongs to a rule; it ends at a closing brace.
-  private func place(ofRule number: Int) -> ClosedRange<Int> {
+  private func place(ofRule number: Int) -> Range<Int> {
     let rule = rules[number]
     let isClosed = sheet.source.bytes[rule.upperBound - 1] == UInt8(ascii: "}")
-    return rule.lowerBound...(isClosed ? rule.upperBound - 1 : end(ofRule: number))
+    return rule.lowerBound..<(isClosed ? rule.upperBound - 1 : end(ofRule: number))
   }
 
   /// Returns the offset of the first token after a rule, ignoring spaces and comments.
@@ -121,6 +121,5 @@ struct Consequences {
 }
 
 extension Diagnostic {
-  /// The replacement of its first fix-it.
   fileprivate var word: String? { fixIts.first?.edits.first?.replacement }
 }

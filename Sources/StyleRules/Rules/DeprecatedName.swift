@@ -102,7 +102,6 @@ private struct Answers {
     known = [UInt8](repeating: 0, count: sheet.nameCount)
   }
 
-  /// True if a name is already known not to be deprecated.
   func isKnownCurrent(_ name: NameTable.ID) -> Bool { known[Int(name)] == 1 }
 
   mutating func isDeprecated(_ name: NameTable.ID) -> Bool {

@@ -91,7 +91,6 @@ extension Report {
   }
 }
 
-/// The earlier rules of a class.
 private struct EarlierRules {
   let first: Sheet.RuleRow
   /// The last rule that sets each property.

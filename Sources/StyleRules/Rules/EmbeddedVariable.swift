@@ -79,7 +79,6 @@ extension Report {
 }
 
 extension Sheet {
-  /// Returns the ranges of the variables in a value of several words.
   fileprivate func variables(in value: Component, of element: UInt32) -> [Range<Int>] {
     guard components[value.items].contains(where: { $0.kind == .variable }) else { return [] }
     return valueTokens(of: element).filter {

@@ -218,9 +218,7 @@ struct ToldLines {
 
   var isEmpty: Bool { subjects.isEmpty }
 
-  /// Returns the subject of a fault, or nil if the engine does not read it.
   func subject(of problem: SyntaxProblem) -> Subject? { subjects[problem] }
 
-  /// Returns true if a fault is the one that reports the effect on its line.
   func isTeller(_ problem: SyntaxProblem) -> Bool { tellers.contains(problem) }
 }

@@ -68,10 +68,6 @@ extension Sheet {
     "'\(source[nameRange(of: use.element)])'"
   }
 
-  func rewriting(_ use: ValueUse, _ text: String) -> SourceEdit {
-    SourceEdit(valueRange(of: use.origin), text)
-  }
-
   func parts(of use: ValueUse) -> [ValuePart] {
     let parts = use.value.kind == .list ? components[use.value.items] : [use.value]
     var found: [ValuePart] = []

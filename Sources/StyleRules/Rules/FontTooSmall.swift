@@ -61,7 +61,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Returns true if the font of a rule is an icon font by its name.
   fileprivate func isOfIcons(_ rule: Sheet.RuleRow) -> Bool {
     let name = Rule.font.id
     guard let row = declarations(of: rule).last(where: { $0.name == name }) else { return false }

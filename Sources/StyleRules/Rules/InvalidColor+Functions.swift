@@ -69,7 +69,6 @@ extension Finding {
       outcome + rule + dialect.doubt(.hexLengths) + (taken == nil ? dialect.cost(of: use) : ""))
   }
 
-  /// Reports a color function with invalid arguments.
   static func colorFunction(_ use: ValueUse, _ inspection: Inspection) -> Self {
     let name = inspection.sheet.call(of: use) ?? ""
     let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
@@ -120,7 +119,6 @@ extension Report {
 }
 
 extension Sheet {
-  /// The first word of a list, as it is written.
   fileprivate func firstWord(of use: ValueUse) -> String {
     components[use.value.items].first.map { text(of: $0.name) } ?? ""
   }

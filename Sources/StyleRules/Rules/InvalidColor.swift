@@ -170,7 +170,6 @@ extension Inspection {
     }
   }
 
-  /// Returns the color that a word was probably meant to be, or nil.
   fileprivate func color(nearest word: String, _ use: ValueUse, _ speller: inout Speller)
     -> Suggestion.Match?
   {
@@ -325,7 +324,7 @@ extension Finding {
     )
     .fixIt(
       "put a '#' in front", as: dialect.orderIsKnown(ofDigits: digits) ? .safe : .unsafe,
-      inspection.sheet.rewriting(use, "#\(digits)"))
+      SourceEdit(inspection.sheet.valueRange(of: use.origin), "#\(digits)"))
   }
 }
 

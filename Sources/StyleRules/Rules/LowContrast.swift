@@ -175,7 +175,6 @@ extension ContrastFinding.Remedy {
     }
   }
 
-  /// The suggested color, as the end of a message.
   fileprivate var advice: String {
     switch self {
     case .color(let color): ": '\(color)' would do"

@@ -184,7 +184,6 @@ extension Rule {
 package enum MediaWords {
   package static let properties = ["device", "orientation"]
 
-  /// Returns the values of a property, or nil if there is no such property.
   package static func values(of property: String) -> [String]? {
     switch property {
     case "device": ThemeEnvironment.Device.allCases.map(\.rawValue)
@@ -220,7 +219,6 @@ extension Sheet {
 
 /// A declaration or definition that competes with others, in an `@media` or at the top level.
 private struct Claim {
-  /// The property or the variable.
   let name: NameTable.ID
   /// The `@media`, the same number for equal conditions; ``NameTable/none`` at the top level.
   let media: UInt32

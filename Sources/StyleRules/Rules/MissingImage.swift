@@ -52,9 +52,36 @@ extension Rule {
     sets: ["star-filled", "marks/leaf"], files: ["deck@2x.jpg"])
 }
 
+extension Inspection {
+  /// The origin contains the name: it is the declaration, or the definition of its variable.
+  fileprivate typealias ImageUse = (name: ImageName, element: UInt32, origin: UInt32)
+
+  /// Returns every image that the sheet sets by a value that other rules do not report.
+  fileprivate func namedImages() -> [ImageUse] {
+    rules.flatMap { rule in
+      // As in `knownClasses(of:)`: limits the length of the list.
+      let names = selectors(of: rule).prefix(32)
+      return declarations(of: rule).compactMap { row in
+        let isImage =
+          row.name != NameTable.none
+          && names.contains { asked(of: row.name, in: $0.name)?.type == .image }
+        return isImage ? imageUse(row) : nil
+      }
+    }
+  }
+
+  private func imageUse(_ row: Sheet.DeclarationRow) -> ImageUse? {
+    guard let (value, origin) = resolved(row), !hasDebris(row.element), !hasDebris(origin),
+      case .success(.image(let name)) = reader.value(of: value, as: .image, element: origin)
+    else { return nil }
+    return (name, row.element, origin)
+  }
+}
+
 extension Finding {
   fileprivate static func missingImage(
-    _ use: ImageUse, among images: AppImages, _ inspection: Inspection, _ speller: inout Speller
+    _ use: Inspection.ImageUse, among images: AppImages, _ inspection: Inspection,
+    _ speller: inout Speller
   ) -> Self {
     let name = use.name.name
     let meant = speller.image(meantBy: use.name, among: images)

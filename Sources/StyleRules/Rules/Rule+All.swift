@@ -35,7 +35,6 @@ extension Rule {
   /// The rules that run by default: all but those that are optional.
   public static let usual: [Rule] = all.filter { !$0.isOptional }
 
-  /// Creates the rule with the name `id`, or nil if there is none.
   package init?(named id: String) {
     guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }
     self = rule

@@ -15,7 +15,6 @@ extension Rule {
     /// The images of the app; nil if unknown.
     package let images: AppImages?
 
-    /// The sheet without annotations.
     package var source: SourceText {
       let source = SourceText(annotated: text, name: "example.nss")
       let pieces = source[0..<source.bytes.count].split(
@@ -24,7 +23,6 @@ extension Rule {
         bytes: Array(pieces.map { Array($0.utf8) }.joined(separator: [0xFF])), name: source.name)
     }
 
-    /// True if there are annotations.
     package var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
   }
 

@@ -19,7 +19,6 @@ extension Rule {
     return ofSuppressions.contains(name) ? "it is about such comments" : nil
   }
 
-  /// The groups of the rules that can be suppressed.
   private static let suppressibleGroups = Dictionary(
     uniqueKeysWithValues: all.filter { reasonNotToSuppress($0.id) == nil }.map { ($0.id, $0.group) }
   )
@@ -28,7 +27,6 @@ extension Rule {
   static let suppressible: [String] =
     all.map(\.id).filter(canSuppress) + Group.allCases.map(\.rawValue)
 
-  /// Returns true if findings of a rule can be suppressed.
   package static func canSuppress(_ id: String) -> Bool { suppressibleGroups[id] != nil }
 
   /// The groups of the rules, except those over which an engine loses the sheet.

@@ -32,7 +32,6 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 
   /// The stable name, in kebab case, which describes the problem.
   public let id: String
-  /// The subject of the rule.
   package let group: Group
   /// The usual severity; that of a finding may differ by engine.
   package let severity: Diagnostic.Severity
@@ -43,7 +42,6 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   package let rationale: String
   /// The sources of its facts: documents or code, with their versions.
   package let source: String
-  /// The targets for which it can find something.
   let readers: Readers
   private let makeExamples: @Sendable () -> Examples
   /// True if an engine that loses the sheet stops reading at the error.
@@ -62,7 +60,6 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
 // The initializers compute nothing, so the compiler allocates rules statically; a comparison or a
 // nested closure would prevent that.
 extension Rule {
-  /// Creates a rule with its own check.
   init(
     id: String, _ group: Group, _ severity: Diagnostic.Severity,
     findsErrors: Bool = false, summary: String, rationale: String, source: String = "",
@@ -123,7 +120,6 @@ extension Rule {
 }
 
 extension Rule {
-
   /// The targets for which it can find something; for others it does not run.
   package var targets: [Dialect] { readers.dialects }
   /// Sheets annotated with the rule's findings; at least one has none.
@@ -137,44 +133,27 @@ extension Rule {
       return example
     }
   }
-  /// True if it can find an error.
   package var findsErrors: Bool { alsoErrors || severity == .error }
-  /// True if it is a syntax fault, which the parser detects.
   package var isFault: Bool { finder.isParser }
   /// The stable name.
   public var description: String { id }
 
   func isFor(_ dialect: Dialect) -> Bool { !readers.isDisjoint(with: Readers(of: dialect)) }
 
-  /// Returns the findings of this rule alone in a sheet, in source order.
-  ///
-  /// At most ``Findings/limit`` findings.
-  package func findings(
-    in sheet: Sheet, for dialect: Dialect = .sapfiori,
-    importing imports: ImportFacts = ImportFacts(),
-    showing images: AppImages? = nil
-  ) -> [Diagnostic] {
-    findings(in: sheet, for: [dialect], importing: imports, showing: images)
-  }
-
-  /// Returns the findings of this rule alone in a sheet for several engines, merged.
+  /// Returns the findings of this rule alone in a sheet for engines, merged, in source order.
   package func findings(
     in sheet: Sheet, for dialects: [Dialect], importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil
   ) -> [Diagnostic] {
-    // The findings for one engine name it in their messages and have no targets.
-    let isOne = dialects.count == 1
-    var targets = SeveralTargets()
-    for dialect in dialects {
-      var report = Report(naming: isOne ? dialect.name : nil)
+    SeveralTargets.findings(for: dialects) { dialect in
+      var report = Report()
       let inspection = Inspection(
         of: sheet, for: dialect, among: dialects, importing: imports, showing: images,
         suppressions: Suppressions(ofRulesIn: sheet.tree))
       run(on: inspection, &report)
-      if isOne { return report.diagnostics.inSourceOrder() }
-      targets.add(report.diagnostics, for: dialect.name)
+      return report.diagnostics
     }
-    return targets.findings(inOrderOf: dialects.map(\.name)).inSourceOrder()
+    .inSourceOrder()
   }
 
   func diagnostic(_ finding: Finding, for targets: [String]) -> Diagnostic {

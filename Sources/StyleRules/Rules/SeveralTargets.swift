@@ -22,6 +22,20 @@ struct SeveralTargets {
     let edits: [[SourceEdit]]
   }
 
+  /// Returns the findings for each engine, merged, each with its targets.
+  ///
+  /// The findings for one engine name it in their messages and have no targets.
+  static func findings(
+    for dialects: [Dialect], _ found: (Dialect) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    if dialects.count == 1 {
+      return found(dialects[0]).map { $0.with { $0.naming([dialects[0].name]) } }
+    }
+    var targets = SeveralTargets()
+    for dialect in dialects { targets.add(found(dialect), for: dialect.name) }
+    return targets.findings(inOrderOf: dialects.map(\.name))
+  }
+
   mutating func add(_ findings: [Diagnostic], for target: String) {
     for said in findings {
       // Engines with the same behavior share one finding, whether it was read in source or
@@ -49,15 +63,13 @@ struct SeveralTargets {
     var merged = Gathered<FindingPlace, Named>()
     let graded = entries.all.map(\.group).sorted { $0.finding.severity > $1.finding.severity }
     for entry in graded {
-      let place = FindingPlace(id: entry.finding.id, range: entry.finding.range)
-      merged.add(to: place, beginning: entry.named) {
+      merged.add(to: entry.finding.place, beginning: entry.named) {
         $0 = $0.adding(entry.named, inOrderOf: order)
       }
     }
     return merged.all.map(\.group.finding)
   }
 
-  /// A finding that names its targets.
   fileprivate struct Named {
     let finding: Diagnostic
     /// The message as reported for NUI, if it speaks of engines such as NUI.
@@ -68,6 +80,14 @@ struct SeveralTargets {
 struct FindingPlace: Hashable {
   let id: String
   let range: Range<Int>
+}
+
+extension Diagnostic {
+  var place: FindingPlace { FindingPlace(id: id, range: range) }
+}
+
+extension SyntaxProblem {
+  var place: FindingPlace { FindingPlace(id: code.id, range: range) }
 }
 
 extension SeveralTargets.Entry {

@@ -7,22 +7,15 @@ extension Sheet {
   /// a note, if it misreads that line.
   func faults(for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.contains(where: isSpelledOtherwise) else { return faultsOfText(for: dialects) }
-    guard dialects.count > 1 else {
-      return spelled(for: dialects[0]).faultsOfText(for: dialects)
-    }
     // Each engine has its own tokens here, and its own faults.
-    var targets = SeveralTargets()
-    for dialect in dialects {
-      let faults = spelled(for: dialect).faults(to: dialect)
-      targets.add(faults, for: dialect.name)
-    }
-    return wary(targets.findings(inOrderOf: dialects.map(\.name)), for: dialects)
+    let faults = SeveralTargets.findings(for: dialects) { spelled(for: $0).faults(to: $0) }
+    return wary(faults, for: dialects)
   }
 
-  /// Makes fixes for some engines unsafe where engines tokenize the sheet differently, because they
-  /// may break the sheet for others.
+  /// Makes fixes for some of several engines unsafe where engines tokenize the sheet differently,
+  /// because they may break the sheet for others.
   func wary(_ findings: [Diagnostic], for dialects: [Dialect]) -> [Diagnostic] {
-    guard dialects.contains(where: isSpelledOtherwise) else { return findings }
+    guard dialects.count > 1, dialects.contains(where: isSpelledOtherwise) else { return findings }
     return findings.map { $0.targets.count == dialects.count ? $0 : $0.with(\.withUnsafeFixIts) }
   }
 
@@ -43,11 +36,9 @@ extension Sheet {
     let whole = Sheet(
       SyntaxTree(parsing: source, sheet.tree.spelling, keeping: .max))
     let effects = dialects.map { FaultEffects(of: whole, to: $0) }
-    let stored = Set(sheet.tree.problems.map { FindingPlace(id: $0.code.id, range: $0.range) })
+    let stored = Set(sheet.tree.problems.map(\.place))
     for problem in whole.tree.problems
-    where !stored.contains(FindingPlace(id: problem.code.id, range: problem.range))
-      && !isToldElsewhere(problem)
-    {
+    where !stored.contains(problem.place) && !isToldElsewhere(problem) {
       let severities = effects.map { $0.effect(of: problem).severity ?? problem.code.severity }
       dropped.add(1, DroppedFindings.Kind(nil, severities.max() ?? .information))
     }
@@ -62,9 +53,7 @@ extension Sheet {
 
   private func faultsOfText(for dialects: [Dialect]) -> [Diagnostic] {
     guard dialects.count > 1 else {
-      return dialects.flatMap { dialect in
-        faultsOfText(as: dialect, among: dialects).map { $0.with { $0.naming([dialect.name]) } }
-      }
+      return SeveralTargets.findings(for: dialects) { faultsOfText(as: $0, among: dialects) }
     }
     let losers = dialects.filter { $0.brokenSheet != .lineLost }
     let others = dialects.filter { $0.brokenSheet == .lineLost }
@@ -105,11 +94,10 @@ extension Sheet {
     let notes = Dictionary(
       tree.problems.compactMap { problem in
         let effect = effects.effect(of: problem)
-        return effect.isGrave
-          ? (FindingPlace(id: problem.code.id, range: problem.range), effect.words) : nil
+        return effect.isGrave ? (problem.place, effect.words) : nil
       }, uniquingKeysWith: { first, _ in first })
     return faults.map { fault in
-      guard let note = notes[FindingPlace(id: fault.id, range: fault.range)] else { return fault }
+      guard let note = notes[fault.place] else { return fault }
       let holders = fault.targets + [dialect.name]
       return fault.with { $0.note(note, at: fault.range).naming([dialect.name]) }.graded(.error)
         .holding(for: names.filter(holders.contains))

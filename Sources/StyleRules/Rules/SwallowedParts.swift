@@ -113,18 +113,12 @@ extension Rule {
   }
 }
 
-/// A property that was read as part of the previous declaration's value.
-struct SwallowedProperty {
-  let name: Range<Int>
-  /// The end of the intended value, on a line before the name.
-  let end: Int
-}
-
 extension Inspection {
-  /// Returns the first property with words behind it that begins a line inside a value.
-  func propertySwallowed(in element: UInt32) -> SwallowedProperty? {
+  /// Returns the first property with words behind it that begins a line inside a value, and the end
+  /// of the intended value, on a line before the name.
+  func propertySwallowed(in element: UInt32) -> (name: Range<Int>, end: Int)? {
     guard sheet.tree.elements[Int(element)].kind == .declaration else { return nil }
-    var found: SwallowedProperty?
+    var found: (name: Range<Int>, end: Int)?
     var end: Int?
     var isFollowed = false
     sheet.eachValueToken(of: element) { range in
@@ -135,7 +129,7 @@ extension Inspection {
       if let end, sheet.source.bytes[end..<range.lowerBound].contains(where: \.isLineEnd),
         catalog.hasProperty(spelt: sheet.source[range], for: dialect)
       {
-        found = SwallowedProperty(name: range, end: end)
+        found = (range, end)
       }
       end = range.upperBound
       return true

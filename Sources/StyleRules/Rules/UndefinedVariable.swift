@@ -123,7 +123,7 @@ extension Rule {
       }
     }
     guard !missing.all.isEmpty else { return }
-    let lost = LostDefinitions(of: sheet, and: inspection.swallowedTexts)
+    let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts)
     for (variable, uses) in missing.all {
       report.ifAny(
         as: imported.isCertain ? .error : .warning,
@@ -157,7 +157,6 @@ private struct MissingVariable: Hashable {
     private(set) var elements: [UInt32] = []
     /// The known types of the properties that they are values of.
     private(set) var types: Set<ValueType> = []
-    /// True if the types of all uses are known.
     private(set) var areTyped = true
     private(set) var places: Situations
 
@@ -298,7 +297,6 @@ extension Inspection {
     return all.count == 1 ? sheet.nameRange(of: sheet.definitionRows[all[0]].element) : nil
   }
 
-  /// The imported sheets that may define a variable.
   fileprivate var imported: OtherDefinitions {
     let names = sheet.imports.map(\.name).filter { !$0.isEmpty }
     guard dialect.imports.isFollowed, let first = names.first else { return .none }

@@ -75,7 +75,6 @@ extension Inspection {
 }
 
 extension JudgedProperty {
-  /// Returns the keyword that a word was probably meant to be, or nil.
   fileprivate func keyword(
     nearest word: String, _ speller: inout Speller
   ) -> Suggestion.Match? {

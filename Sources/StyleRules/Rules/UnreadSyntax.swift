@@ -24,13 +24,13 @@ extension Rule {
     stopsReading: true
   ) { inspection, report in
     let sheet = inspection.sheet
-    let faults = FaultyPlaces(of: sheet)
+    let faults = sheet.placesOfFaults
     for element in sheet.importElements {
       let range = sheet.nodeRange(of: element)
       // A misspelt '@import', or one without a name, is already reported as a fault.
       let isFaulty =
         sheet.source[sheet.nameRange(of: element)] != "@import"
-        || faults.has(in: range.lowerBound...range.upperBound - 1)
+        || faults.hasPart(of: range.lowerBound..<range.upperBound - 1)
       let severity: Diagnostic.Severity =
         switch (inspection.dialect.imports, inspection.dialect.brokenSheet) {
         case (.notRead, .nothingStyled): .error

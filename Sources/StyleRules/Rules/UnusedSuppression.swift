@@ -32,7 +32,7 @@ extension Rule {
   ) { inspection, report in
     // When run alone, the rule must run the others; otherwise it receives their findings.
     guard !inspection.suppressions.isEmpty else { return }
-    var others = Report(naming: nil, andConsequences: true)
+    var others = Report(andConsequences: true)
     let rules = Rule.all.filter { rule in
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }

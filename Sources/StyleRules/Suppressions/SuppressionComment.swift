@@ -28,7 +28,6 @@ package struct SuppressionComment: Hashable, Sendable {
   /// The name of a rule, or of a group of rules, in the comment.
   package struct Name: Hashable, Sendable {
     package let text: String
-    /// Byte offsets.
     package let range: Range<Int>
 
     var isDash: Bool { ["-", "–", "—"].contains(text) }
@@ -43,13 +42,11 @@ package struct SuppressionComment: Hashable, Sendable {
   package private(set) var names: [Name]
   /// The range of the names beyond the limit; nil if there are none.
   private(set) var unread: Range<Int>?
-  /// True if there is a reason.
   package private(set) var hasReason: Bool
   /// True if the names end with two hyphens.
   let endsNames: Bool
   /// The first word of a reason without the two hyphens, which may be a dash.
   private(set) var bareReason: Name?
-  /// Byte offsets of the whole comment.
   package let range: Range<Int>
 
   /// The maximum number of names in a comment, several times the number of rules.
@@ -68,7 +65,6 @@ extension SuppressionComment {
     self = own
   }
 
-  /// Returns nil for a comment without such a word.
   init?(_ bytes: ByteView, comment: Range<Int>) {
     let sign = bytes[comment.lowerBound &+ 1]
     let isBlock = sign == UInt8(ascii: "*")

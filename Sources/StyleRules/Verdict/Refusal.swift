@@ -30,12 +30,15 @@ extension Refusal {
   static func all(in sheet: Sheet, by dialect: Dialect) -> [Refusal] {
     let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
     let sheet = inspection.sheet
-    var report = Report(naming: dialect.name)
+    var report = Report()
     for rule in Rule.all where rule.stopsReading { rule.run(on: inspection, &report) }
     let stops = sheet.tree.problems.lazy.filter { $0.code.stopsReading }
       .map { Refusal(place: Int($0.other), reason: Diagnostic($0, in: sheet.source)) }
     let others = report.diagnostics.lazy.filter { $0.severity == .error }
-      .map { Refusal(place: $0.placeOfGivingUp, reason: $0) }
+      .map { found in
+        Refusal(
+          place: found.placeOfGivingUp, reason: found.with { $0.naming([dialect.name]) })
+      }
     return Array(stops) + Array(others)
   }
 }

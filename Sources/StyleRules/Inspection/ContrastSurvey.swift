@@ -24,11 +24,9 @@ struct ContrastSurvey {
     let figure, ground: UInt32?
     let place: Int?
   }
-}
 
-// MARK: - Checking
+  // MARK: - Checking
 
-extension ContrastSurvey {
   /// Checks all pairs of a sheet if it sets a color of one.
   ///
   /// `imported` are the sheets whose variables it knows. `overridesPalette` is true if a definition

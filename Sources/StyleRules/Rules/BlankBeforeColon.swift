@@ -29,20 +29,28 @@ extension Rule {
       let key = inspection.sheet.source[name.lowerBound + 1..<blanks.upperBound]
       report(
         as: .error,
-        .blankBeforeColon(
-          blanks,
+        Finding(
+          at: blanks,
+          "\(.engine) will never ask for '\(key)', because the blank is part of the name"
+        )
+        .fixIt(
+          "remove the blank",
           // If several definitions have the name, the engine takes the first one with that name.
           as: inspection.onlyDefinition(of: line.row.name) == nil ? .unsafe : .safe,
-          "\(.engine) will never ask for '\(key)', because the blank is part of the name"))
+          .remove(blanks)))
     }
     guard isTrimmed else { return }
     for blanks in inspection.suspects.blanksBeforeColon {
       let range = inspection.sheet.tree.range(of: blanks)
       report(
-        .blankBeforeColon(
-          range, as: inspection.sheet.source.endComment(range) ? nil : .safe,
+        Finding(
+          at: range,
           "nui before 0.5, and perhaps engines based on it, loses a name with a blank behind it: "
-            + "write ':' right after the name"))
+            + "write ':' right after the name"
+        )
+        .fixIt(
+          "remove the blank", as: .safe,
+          ifAny: inspection.sheet.source.endComment(range) ? nil : .remove(range)))
     }
   }
 }
@@ -53,15 +61,5 @@ extension SourceText {
     guard bytes[blanks].contains(where: \.isLineEnd) else { return false }
     let line = bytes[..<blanks.lowerBound].reversed().prefix { !$0.isLineEnd }
     return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $0 == $1 }
-  }
-}
-
-extension Finding {
-  /// `safety` is nil without a fix.
-  fileprivate static func blankBeforeColon(
-    _ blanks: Range<Int>, as safety: FixIt.Safety?, _ message: Message
-  ) -> Self {
-    Finding(at: blanks, message)
-      .fixIt("remove the blank", as: safety ?? .safe, ifAny: safety.map { _ in .remove(blanks) })
   }
 }

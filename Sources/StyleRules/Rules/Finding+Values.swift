@@ -79,11 +79,13 @@ extension Sheet {
     }
     return found
   }
-}
 
-struct ValuePart {
-  let component: Component
-  let range: Range<Int>
+  /// Returns the text of the value that NUI makes of a value of the wrong type, or nil.
+  func valueOfNUI(for use: ValueUse) -> String? {
+    ValueReader(sheet: self, dialect: .nui)
+      .engineValue(of: use.value, as: use.property.type, element: use.origin)
+      .map(\.description)
+  }
 }
 
 extension Inspection {
@@ -104,11 +106,7 @@ extension Inspection {
   var converter: Message { dialect.otherValues == .converted ? .engine : .kin }
 }
 
-extension Sheet {
-  /// Returns the text of the value that NUI makes of a value of the wrong type, or nil.
-  func valueOfNUI(for use: ValueUse) -> String? {
-    ValueReader(sheet: self, dialect: .nui)
-      .engineValue(of: use.value, as: use.property.type, element: use.origin)
-      .map(\.description)
-  }
+struct ValuePart {
+  let component: Component
+  let range: Range<Int>
 }

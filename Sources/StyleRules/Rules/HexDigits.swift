@@ -24,17 +24,13 @@ extension Rule {
   ) { inspection, report in
     let sheet = inspection.sheet
     // A plain loop, because most values are neither and a closure per value is slow.
-    for row in sheet.definitionRows where row.value.mayHaveEightDigits {
-      if inspection.isMisread(row.element) { continue }
-      sheet.eachEightDigits(in: row.value, row.element) { digits, range in
-        report(.eightDigitHex(digits, range, inspection))
-      }
+    for row in sheet.definitionRows
+    where row.value.mayHaveEightDigits && !inspection.isMisread(row.element) {
+      report.eightDigits(in: row.value, of: row.element, inspection)
     }
     guard inspection.traits.hasValues(.hex) || inspection.traits.hasParts(.hex) else { return }
     for row in sheet.declarationRows where row.value.mayHaveEightDigits {
-      sheet.eachEightDigits(in: row.value, row.element) { digits, range in
-        report(.eightDigitHex(digits, range, inspection))
-      }
+      report.eightDigits(in: row.value, of: row.element, inspection)
     }
   }
 
@@ -89,25 +85,18 @@ extension Rule {
   }
 }
 
-extension Sheet {
-  /// Calls `body` with each color of eight digits that engines read differently.
-  fileprivate func eachEightDigits(
-    in value: Component, _ element: UInt32, _ body: (UInt32, Range<Int>) -> Void
+extension Report {
+  /// Reports each color of eight digits in a value that engines read differently.
+  fileprivate mutating func eightDigits(
+    in value: Component, of element: UInt32, _ inspection: Inspection
   ) {
-    func tell(_ part: Component, _ range: Range<Int>) {
+    let sheet = inspection.sheet
+    let parts = value.kind == .list ? sheet.components[value.items] : [value]
+    guard parts.contains(where: \.hasEightDigits) else { return }
+    for (part, range) in zip(parts, sheet.valueTokens(of: element)) where part.hasEightDigits {
       let digits = UInt32(truncatingIfNeeded: part.hexDigits)
       let colors = Set(Dialect.all.map { $0.eightDigits.color(of: digits) })
-      if colors.count > 1 { body(digits, range) }
-    }
-    if value.kind == .hex, value.count == 8 {
-      tell(value, valueRange(of: element))
-    }
-    guard value.kind == .list else { return }
-    let parts = components[value.items]
-    guard parts.contains(where: { $0.kind == .hex && $0.count == 8 }) else { return }
-    for (part, range) in zip(parts, valueTokens(of: element))
-    where part.kind == .hex && part.count == 8 {
-      tell(part, range)
+      if colors.count > 1 { self(.eightDigitHex(digits, range, inspection)) }
     }
   }
 }
@@ -137,5 +126,7 @@ extension Finding {
 
 extension Component {
   /// True if the value has eight hex digits, or is a list, which may contain such a word.
-  fileprivate var mayHaveEightDigits: Bool { kind == .list || kind == .hex && count == 8 }
+  fileprivate var mayHaveEightDigits: Bool { kind == .list || hasEightDigits }
+
+  fileprivate var hasEightDigits: Bool { kind == .hex && count == 8 }
 }

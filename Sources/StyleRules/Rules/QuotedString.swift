@@ -139,6 +139,18 @@ extension SourceText {
     }
     return SourceEdit(range, text)
   }
+
+  /// Returns the name on the line before a value and its colon; nil if there is none.
+  fileprivate func name(ofValueAt offset: Int) -> String? {
+    let line = bytes[max(offset - 200, 0)..<offset]
+    guard let colon = line.lastIndex(where: { $0 > 0x20 }), bytes[colon] == UInt8(ascii: ":"),
+      let last = line[..<colon].lastIndex(where: { $0 > 0x20 })
+    else { return nil }
+    let name = line[...last].reversed().prefix {
+      ByteClass.table[Int($0)].continuesWord || $0 == UInt8(ascii: "@")
+    }
+    return self[last + 1 - name.count..<last + 1]
+  }
 }
 
 extension Sheet {
@@ -151,20 +163,6 @@ extension Sheet {
       ? PaletteName(String(name.dropFirst()))?.isOfPalette == true
       : AgreedProperty.type(of: id(of: name), for: dialect) == .color
     return isColor ? "#\(digits)" : nil
-  }
-}
-
-extension SourceText {
-  /// Returns the name on the line before a value and its colon; nil if there is none.
-  fileprivate func name(ofValueAt offset: Int) -> String? {
-    let line = bytes[max(offset - 200, 0)..<offset]
-    guard let colon = line.lastIndex(where: { $0 > 0x20 }), bytes[colon] == UInt8(ascii: ":"),
-      let last = line[..<colon].lastIndex(where: { $0 > 0x20 })
-    else { return nil }
-    let name = line[...last].reversed().prefix {
-      ByteClass.table[Int($0)].continuesWord || $0 == UInt8(ascii: "@")
-    }
-    return self[last + 1 - name.count..<last + 1]
   }
 }
 

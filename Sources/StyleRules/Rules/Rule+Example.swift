@@ -34,9 +34,7 @@ extension Rule {
       in: sheet, for: dialects ?? example.dialects,
       importing: ImportFacts(of: example.loadOrder(of: sheet)), showing: example.images)
   }
-}
 
-extension Rule {
   /// The examples of a rule: one text with a line of dashes between two examples, or several texts.
   struct Examples: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     let all: [Example]

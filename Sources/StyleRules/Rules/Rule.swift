@@ -95,14 +95,14 @@ extension Rule {
   /// unbalanced parenthesis invalidates only its value, so it is a warning.
   init(
     fault code: SyntaxProblem.Code, summary: String, rationale: String,
-    examples: @autoclosure @escaping @Sendable () -> Examples, fixChangesTheme: Bool = true
+    examples: @autoclosure @escaping @Sendable () -> Examples
   ) {
     self.init(
       id: code.id, group: .syntax, severity: code.severity, alsoErrors: false, summary: summary,
       rationale: rationale,
       source: "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings",
       readers: .all, makeExamples: examples, stopsReading: false, isOptional: false,
-      fixChangesTheme: fixChangesTheme, follows: nil, finder: .parser(code))
+      fixChangesTheme: true, follows: nil, finder: .parser(code))
   }
 
   /// Creates a rule for an import that the loader refuses.
@@ -164,9 +164,7 @@ extension Rule {
     report.begin(id, severity)
     finder.find(in: inspection, &report)
   }
-}
 
-extension Rule {
   /// The targets of a rule, as a constant.
   struct Readers: OptionSet, Sendable {
     let rawValue: UInt8

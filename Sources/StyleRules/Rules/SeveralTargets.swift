@@ -82,10 +82,6 @@ struct FindingPlace: Hashable {
   let range: Range<Int>
 }
 
-extension Diagnostic {
-  var place: FindingPlace { FindingPlace(id: id, range: range) }
-}
-
 extension SyntaxProblem {
   var place: FindingPlace { FindingPlace(id: code.id, range: range) }
 }
@@ -104,6 +100,8 @@ extension SeveralTargets.Entry {
 }
 
 extension Diagnostic {
+  var place: FindingPlace { FindingPlace(id: id, range: range) }
+
   /// Merges an equal finding: the higher severity, with the notes of both.
   ///
   /// Messages differ at most in the doubt, which is kept.

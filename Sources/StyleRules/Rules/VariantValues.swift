@@ -192,9 +192,7 @@ extension Inspection {
     return one.value.kind == other.value.kind && one.value.kind != .word
       && sheet.valueText(of: one.node) == sheet.valueText(of: other.node)
   }
-}
 
-extension Inspection {
   /// Returns the settings of each catalog class outside of '@media', for classes with a variant.
   fileprivate func looksOfVariants() -> [(KnownClass, LooksOfVariants)] {
     let numbers = properties.rulesWithVariants

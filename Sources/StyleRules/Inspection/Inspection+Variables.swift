@@ -35,7 +35,10 @@ extension Inspection {
   func variable(
     nearestTo name: String, for types: Set<ValueType>, _ speller: inout Speller
   ) -> Suggestion.Match? {
-    speller.nearest(to: name, on: .variables(for: types)) {
+    let asked = types.map { "\($0.rawValue)" }.sorted().joined(separator: " ")
+    return speller.nearest(
+      to: name, on: "variables for: \(asked)", differingBy: .oneMoreOrLess
+    ) {
       let names = definitions.names.filter { name in types.allSatisfy { canServe(name, as: $0) } }
       return WordShelf(names.sorted().map(sheet.text) + imports.definedVariables)
     }

@@ -5,33 +5,6 @@ import StyleSheet
 /// The limit is high enough for a suggestion in each of the ``Report/limit`` findings of a rule.
 /// Only a generated sheet with tens of thousands of unknown words reaches it.
 struct Speller {
-  struct Shelf {
-    fileprivate let name: String
-    /// Suggests words that differ by a whole part; nil for none.
-    fileprivate var parts: WordParts.Difference?
-
-    static let classes = Shelf(name: "all classes")
-    static let properties = Shelf(name: "all properties")
-    static let insets = Shelf(name: "all insets of images")
-    static let classesOfNUI = Shelf(name: "classes of NUI")
-    static let undefinedVariables = Shelf(
-      name: "all variables not defined", parts: .oneMoreOrLess)
-    static let palette = Shelf(name: "the palette", parts: .oneMore)
-    static let colors = Shelf(name: "all colors")
-    static let suffixedColors = Shelf(name: "all colors with suffixes")
-    static let images = Shelf(name: "all images")
-    static let imageFiles = Shelf(name: "all files of images")
-
-    static func variables(for types: Set<ValueType>) -> Self {
-      let names = types.map(\.rawValue).sorted().map(String.init)
-      return Self(
-        name: "variables for: \(names.joined(separator: " "))", parts: .oneMoreOrLess)
-    }
-
-    /// Returns the shelf of one property or class; `name` identifies it.
-    static func few(_ name: String) -> Self { Self(name: "few: \(name)") }
-  }
-
   private struct Known {
     let words: WordShelf
     fileprivate(set) var answers: [String: Suggestion.Match?] = [:]
@@ -55,16 +28,19 @@ struct Speller {
   /// The effort to shelve a word, in word comparisons.
   private static let effortOfShelving = 10
 
-  /// Returns the words on a shelf nearest to `word`, or nil; `words` is called once for each shelf.
+  /// Returns the words on the shelf with a name nearest to `word`, or nil.
+  ///
+  /// `words` is called once for each shelf; `parts` also suggests words that differ by a whole part.
   mutating func nearest(
-    to word: String, on shelf: Shelf, of words: () -> WordShelf
+    to word: String, on shelf: String, differingBy parts: WordParts.Difference? = nil,
+    of words: () -> WordShelf
   ) -> Suggestion.Match? {
-    let shelved = places[shelf.name]
+    let shelved = places[shelf]
     if let shelved, let answer = known[shelved].answers[word] { return answer }
     guard effort < Self.mostEffort else { return nil }
     let place = shelved ?? add(shelf, words())
     var answer = Suggestion.match(word, on: known[place].words, effort: &effort)
-    if answer == nil, let parts = shelf.parts {
+    if answer == nil, let parts {
       answer = Suggestion.match(word, on: known[place].words, with: parts, effort: &effort)
     }
     if let words = answer?.words, words.contains(where: { SiblingNames.areSiblings(word, $0) }) {
@@ -76,10 +52,10 @@ struct Speller {
     return answer
   }
 
-  private mutating func add(_ shelf: Shelf, _ words: WordShelf) -> Int {
+  private mutating func add(_ shelf: String, _ words: WordShelf) -> Int {
     effort += words.count * Self.effortOfShelving
     known.append(Known(words: words))
-    places[shelf.name] = known.count - 1
+    places[shelf] = known.count - 1
     return known.count - 1
   }
 

@@ -120,7 +120,7 @@ extension Rule {
     guard name.utf8.count < 40 else { return nil }
     if let right = viewClasses[name.lowercased()] { return right == name ? nil : (right, true) }
     guard name.hasPrefix("UI") || name.hasPrefix("WK") else { return nil }
-    let near = speller.nearest(to: name, on: .few("classes of UIKit")) {
+    let near = speller.nearest(to: name, on: "classes of UIKit") {
       WordShelf(viewClasses.values.sorted())
     }
     // Another class may differ by a digit or a word.

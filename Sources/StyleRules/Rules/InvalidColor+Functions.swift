@@ -130,7 +130,7 @@ extension Sheet {
   ) -> Suggestion.Match? {
     guard dialect.colorFunctions != .notRead else { return nil }
     let hasAlpha = components[use.value.items].count { $0.kind == .comma } >= 3
-    return speller.nearest(to: call, on: .few(hasAlpha ? "rgba" : "rgb")) {
+    return speller.nearest(to: call, on: hasAlpha ? "rgba" : "rgb") {
       WordShelf(ColorFunction.allCases.filter { $0.hasAlpha == hasAlpha }.map(\.rawValue))
     }
   }

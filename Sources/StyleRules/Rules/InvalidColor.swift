@@ -189,9 +189,11 @@ extension Inspection {
     {
       return Suggestion.Match.certain(name.description).inDoubt()
     }
-    return speller.nearest(to: word, on: .colors) { WordShelf(dialect.knownColors) }
-      ?? speller.nearest(to: word, on: .suffixedColors) { dialect.paletteNames.suffixedShelf }
-      ?? speller.nearest(to: word, on: .few("habits")) { WordShelf(["transparent"]) }
+    return speller.nearest(to: word, on: "all colors") { WordShelf(dialect.knownColors) }
+      ?? speller.nearest(to: word, on: "all colors with suffixes") {
+        dialect.paletteNames.suffixedShelf
+      }
+      ?? speller.nearest(to: word, on: "habits") { WordShelf(["transparent"]) }
       .flatMap { $0.only }.flatMap { Self.habits[$0] }.map(Suggestion.Match.certain)
   }
 

@@ -69,7 +69,7 @@ extension Rule {
         continue
       }
       report.ifAny { speller in
-        let nearest = speller.nearest(to: name, on: .few("media")) {
+        let nearest = speller.nearest(to: name, on: "media") {
           WordShelf(MediaWords.properties)
         }
         // The fix changes when the whole block is in effect, so its result is uncertain.
@@ -112,7 +112,7 @@ extension Rule {
         let range = sheet.wordRanges(of: row).value
       else { continue }
       report.ifAny { speller in
-        let nearest = speller.nearest(to: value, on: .few("media \(name)")) { WordShelf(known) }
+        let nearest = speller.nearest(to: value, on: "media \(name)") { WordShelf(known) }
         let words = known.map { "'\($0)'" }.joined(separator: " or ")
         // The fix changes when the whole block is in effect, so its result is uncertain.
         return Finding(at: range, "'\(value)' is never met: '\(name)' is \(words)")

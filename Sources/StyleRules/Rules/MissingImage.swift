@@ -108,7 +108,7 @@ extension Speller {
     let namesakes = images.namesakes(of: image.name)
     if (1...3).contains(namesakes.count) { return .alike(namesakes) }
     let hasExtension = ImageFile.isImage(image.name)
-    let match = nearest(to: image.name, on: hasExtension ? .imageFiles : .images) {
+    let match = nearest(to: image.name, on: hasExtension ? "all files of images" : "all images") {
       WordShelf(images.names(withExtension: hasExtension))
     }
     // 'star.fill' is the name of a symbol, not a misspelt 'star-filled'.

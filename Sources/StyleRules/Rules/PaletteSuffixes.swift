@@ -168,7 +168,7 @@ extension Finding {
     let begin: Message = "\(.engine) will drop '_\(dropped)'"
     guard let constant = PaletteName.Suffix(rawValue: dropped)?.constant else {
       let isKnown = PaletteName.Suffix(rawValue: dropped) != nil
-      let near = speller.nearest(to: dropped, on: .few("suffixes of values")) {
+      let near = speller.nearest(to: dropped, on: "suffixes of values") {
         WordShelf(dialect.paletteNames.suffixes.map(\.rawValue))
       }
       let meant = isKnown ? nil : near

@@ -163,7 +163,7 @@ extension Finding {
       word.text.hasPrefix("\(SuppressionComment.mark)") && !word.text.contains("ignore")
     let near =
       SuppressionComment.Kind(rawValue: meant).map { .certain($0.rawValue) }
-      ?? speller.nearest(to: meant, on: .few("words of suppressions")) {
+      ?? speller.nearest(to: meant, on: "words of suppressions") {
         WordShelf(SuppressionComment.Kind.allCases.map(\.rawValue))
       }
     // A comment in another form may mean less than the word, or nothing.
@@ -175,7 +175,7 @@ extension Finding {
 extension Speller {
   /// Returns the rules and groups that an unknown name in a suppression may be meant for.
   mutating func nearestRule(to name: SuppressionComment.Name) -> Suggestion.Match? {
-    nearest(to: name.text, on: .few("suppressible rules")) { WordShelf(Rule.suppressible) }
+    nearest(to: name.text, on: "suppressible rules") { WordShelf(Rule.suppressible) }
   }
 }
 

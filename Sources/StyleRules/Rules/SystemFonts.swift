@@ -20,12 +20,12 @@ enum SystemFonts {
     if let own = turned(text) ?? styled(text) { return .certain(own) }
     guard !hasUsualStyle(text) else { return nil }
     if text.utf8.contains(UInt8(ascii: " ")) {
-      return one(speller.nearest(to: text, on: .few("families of fonts")) { severalWords })
+      return one(speller.nearest(to: text, on: "families of fonts") { severalWords })
     }
-    let word = speller.nearest(to: text, on: .few("words for fonts")) {
+    let word = speller.nearest(to: text, on: "words for fonts") {
       WordShelf(FontName.Weight.allCases.map(\.rawValue))
     }
-    return word ?? one(speller.nearest(to: text, on: .few("fonts")) { singleWords })
+    return word ?? one(speller.nearest(to: text, on: "fonts") { singleWords })
   }
 
   /// Returns the font whose name is `text` without its blanks: `Helvetica Neue Light`.

@@ -244,7 +244,8 @@ extension Finding {
         .fixIt(writing: bare, as: isCertain ? .safe : .unsafe, at: ranges)
     }
     if meant == nil, inspection.dialect.paletteNames != .notRead, isColor,
-      let near = speller.nearest(to: bare, on: .palette, of: { PaletteSpelling.names })
+      let near = speller.nearest(
+        to: bare, on: "the palette", differingBy: .oneMore, of: { PaletteSpelling.names })
     {
       return found.saying("; of the palette, \(near.question())")
         .fixIt(writing: near.only, as: .unsafe, at: ranges)

@@ -75,7 +75,7 @@ extension Rule {
         let near =
           isForSAP
           ? inspection.catalog.classOfSAP(meantBy: name, classes, &speller)
-          : speller.nearest(to: name, on: .classes) { classes.shelf }
+          : speller.nearest(to: name, on: "all classes") { classes.shelf }
         if let near, looksLikeVendors || near.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, near, in: inspection)
         }
@@ -86,7 +86,7 @@ extension Rule {
           )
         }
         // The list is short, so more edits count as a misspelling of a short name.
-        let short = speller.nearest(to: name, on: .classesOfNUI) {
+        let short = speller.nearest(to: name, on: "classes of NUI") {
           isForSAP ? inspection.catalog.classes(for: .nui).shelf : WordShelf([])
         }
         if let short, short.isHardlyMeant(by: name) {
@@ -160,12 +160,12 @@ extension Catalog {
     if let right = className(lackingFUI: name) { return .certain(right) }
     if let printed, entry(for: printed) != nil { return .certain(printed).inDoubt() }
     guard !UnpublishedComponents.have(name) else { return nil }
-    if let near = speller.nearest(to: printed ?? name, on: .classes, of: { classes.shelf }) {
+    if let near = speller.nearest(to: printed ?? name, on: "all classes", of: { classes.shelf }) {
       return printed == nil ? near : near.inDoubt()
     }
     let component = String(name.prefix { $0 != "_" })
     return speller.nearest(
-      to: component, on: .few("unpublished"), of: { UnpublishedComponents.shelf })?.only
+      to: component, on: "unpublished", of: { UnpublishedComponents.shelf })?.only
       .map { .certain($0 + name.dropFirst(component.count)) }
   }
 }

@@ -79,13 +79,13 @@ extension JudgedProperty {
     nearest word: String, _ speller: inout Speller
   ) -> Suggestion.Match? {
     if type == .boolean, let meant = Self.switches[word.lowercased()] { return .certain(meant) }
-    let near = speller.nearest(to: word, on: .few("\(type) \(words)")) {
+    let near = speller.nearest(to: word, on: "\(type) \(words)") {
       WordShelf(
         type == .fontStyle ? FontStyle.all.map(\.name) + FontStyle.all.map(\.constantName) : words
       )
     }
     guard near == nil, type == .boolean else { return near }
-    return speller.nearest(to: word, on: .few("switches")) { WordShelf(["yes", "no"]) }?
+    return speller.nearest(to: word, on: "switches") { WordShelf(["yes", "no"]) }?
       .only.flatMap { Self.switches[$0] }.map(Suggestion.Match.certain)
   }
 

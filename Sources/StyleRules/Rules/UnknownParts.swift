@@ -33,14 +33,14 @@ extension Rule {
         let legal = known?.names ?? []
         let parts = uses.suffix(part.utf8.count)
         if let near = speller.nearest(
-          to: part, on: .few(prefix), of: { known?.shelf ?? WordShelf([]) })
+          to: part, on: prefix, of: { known?.shelf ?? WordShelf([]) })
         {
           return .unknownSubpath(prefix, part, at: parts).suggesting(near, at: parts) {
             inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")
           }
         }
         // A suffix that looks like a part may belong to the component: 'RatingControl_FormCell'.
-        if let near = speller.nearest(to: name, on: .classes, of: { classes.shelf }) {
+        if let near = speller.nearest(to: name, on: "all classes", of: { classes.shelf }) {
           return .unknownSubpath(prefix, part, at: parts).suggesting(near, at: uses) {
             inspection.safetyOfRenaming(name, toClass: $0)
           }
@@ -116,7 +116,7 @@ extension Finding {
     let variant = String(name.dropFirst(base.name.count + 1))
     let legal = base.variants.map(\.name)
     let front = base.name + "-"
-    let near = speller.nearest(to: variant, on: .few("\(known.name) \(front)")) {
+    let near = speller.nearest(to: variant, on: "\(known.name) \(front)") {
       inspection.catalog.spellings(at: known.name).behind(front)
     }
     let expected = legal.isEmpty ? "" : ": expected \(Speller.list(legal.map { "-\($0)" }))"

@@ -202,7 +202,7 @@ extension Inspection {
     nearest name: String, at known: KnownClass, _ speller: inout Speller
   ) -> Suggestion.Match? {
     guard known.isPartial || classNames(with: name, likeThoseOf: known).isEmpty else { return nil }
-    return speller.nearest(to: name, on: .few(known.name)) { catalog.spellings(at: known.name) }
+    return speller.nearest(to: name, on: known.name) { catalog.spellings(at: known.name) }
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
   }
 
@@ -243,8 +243,8 @@ extension Inspection {
       return nil
     }
     let known = catalog.properties(for: dialect)
-    let near = speller.nearest(to: name, on: .properties) { known.shelf }
-    let companion = speller.nearest(to: name, on: .insets) { known.companions }
+    let near = speller.nearest(to: name, on: "all properties") { known.shelf }
+    let companion = speller.nearest(to: name, on: "all insets of images") { known.companions }
     let nearest = [near, companion].compactMap(\.self).min { $0.cost < $1.cost }
     let isElsewhere = catalog.hasProperty(spelt: name, for: .sapfiori)
     return isElsewhere && nearest?.isOneSlip == false ? nil : nearest

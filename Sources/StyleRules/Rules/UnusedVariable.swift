@@ -177,7 +177,9 @@ extension Inspection {
     nearestTo variable: NameTable.ID, _ speller: inout Speller
   ) -> Suggestion.Match? {
     guard dialect.undefinedVariable != .exceptionAtLoad else { return nil }
-    return speller.nearest(to: sheet.text(of: variable), on: .undefinedVariables) {
+    return speller.nearest(
+      to: sheet.text(of: variable), on: "all variables not defined", differingBy: .oneMoreOrLess
+    ) {
       let names = sheet.declarationRows.lazy
         .filter { [self] in $0.value.kind == .variable && !definitions.has($0.value.name) }
         .map { [self] in sheet.text(of: $0.value.name) }
@@ -196,8 +198,10 @@ extension Inspection {
       }
     }
     if let name = PaletteSpelling.name(ofMode: bare) { return .certain(name.description) }
-    return speller.nearest(to: bare, on: .palette) { PaletteSpelling.names }
-      ?? speller.nearest(to: bare, on: .few("palette, suffixes near \(bare)")) {
+    return speller.nearest(to: bare, on: "the palette", differingBy: .oneMore) {
+      PaletteSpelling.names
+    }
+      ?? speller.nearest(to: bare, on: "palette, suffixes near \(bare)") {
         PaletteSpelling.suffixed(near: bare)
       }
   }

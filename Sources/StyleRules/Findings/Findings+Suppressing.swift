@@ -7,9 +7,8 @@ extension Findings {
   /// that is not in `rules`. `elsewhere` returns the findings of some rules for the other engines.
   init(
     _ faults: [Diagnostic], _ found: [Diagnostic], besides consequences: [Diagnostic],
-    dropped: DroppedFindings,
-    of rules: @autoclosure () -> [Rule], _ suppressions: Suppressions, in sheet: Sheet,
-    for targets: [String], keeping limit: Int = Self.limit,
+    dropped: DroppedFindings, of rules: @autoclosure () -> [Rule], _ suppressions: Suppressions,
+    in sheet: Sheet, for targets: [String], keeping limit: Int = Self.limit,
     _ elsewhere: (Set<String>) -> [(target: String, found: [Diagnostic])]
   ) {
     let (legible, hidden) = IllegibleText(of: sheet, with: faults).sparing(found)

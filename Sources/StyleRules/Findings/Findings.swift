@@ -107,9 +107,8 @@ extension Sheet {
     }
     return Findings(
       sheet.faults(for: dialects), wary(found, for: dialects), besides: consequences,
-      dropped: dropped,
-      of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions, in: self,
-      for: names, keeping: limit
+      dropped: dropped, of: rules.filter { dialects.contains(where: $0.isFor) }, suppressions,
+      in: self, for: names, keeping: limit
     ) { names in
       reports(
         of: rules.filter { names.contains($0.id) }, besides: dialects, knowing: catalog,

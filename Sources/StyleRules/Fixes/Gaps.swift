@@ -22,8 +22,7 @@ extension SourceText {
       let part = parts[index]
       guard part.takesLines else { return part.edit }
       let floor = index > 0 ? parts[index - 1].edit.range.upperBound : 0
-      let ceiling =
-        index + 1 < parts.count ? parts[index + 1].edit.range.lowerBound : bytes.count
+      let ceiling = index + 1 < parts.count ? parts[index + 1].edit.range.lowerBound : bytes.count
       return closingGap(of: part, in: floor..<max(floor, ceiling))
     }
   }
@@ -38,8 +37,7 @@ extension SourceText {
     mutating func join(_ other: SourceEdit) {
       let between = edit.range.upperBound..<max(edit.range.upperBound, other.range.lowerBound)
       if gap == nil, !between.isEmpty { gap = between }
-      edit = .remove(
-        edit.range.lowerBound..<max(edit.range.upperBound, other.range.upperBound))
+      edit = .remove(edit.range.lowerBound..<max(edit.range.upperBound, other.range.upperBound))
     }
   }
 

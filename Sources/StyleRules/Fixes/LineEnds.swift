@@ -11,8 +11,7 @@ extension [Diagnostic] {
         return finding
       }
       let fixIts = finding.fixIts.map {
-        Diagnostic.FixIt(
-          message: $0.wording, safety: $0.safety, edits: $0.edits.map(\.withCRLF))
+        Diagnostic.FixIt(message: $0.wording, safety: $0.safety, edits: $0.edits.map(\.withCRLF))
       }
       return finding.with { $0.offering(fixIts) }
     }

@@ -33,8 +33,7 @@ struct ContrastSurvey {
   /// overrides the palette, `readsRules` if the engine reads rules.
   init(
     of sheet: Sheet, after imported: [Sheet], for dialect: Dialect, in contexts: ContrastContexts,
-    overridesPalette: Bool, readsRules: Bool, knowing classes: KnownClasses,
-    keeping limit: Int
+    overridesPalette: Bool, readsRules: Bool, knowing classes: KnownClasses, keeping limit: Int
   ) {
     self.limit = limit
     self.sheet = sheet
@@ -125,8 +124,7 @@ struct ContrastSurvey {
           add(
             ContrastFinding(
               .alike, of: entry.className, pair.on.element ?? pair.image, on: off,
-              among: contexts.all,
-              isOneImage: pair.image != nil))
+              among: contexts.all, isOneImage: pair.image != nil))
         }
       }
     }

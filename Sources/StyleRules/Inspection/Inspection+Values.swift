@@ -62,8 +62,7 @@ extension Inspection {
       else { continue }
       let name = sheet.className(selector)
       let isCostly = property.isVital || property.endsApp
-      let isRead =
-        !isCostly || !winningSituations(of: row.element, in: rule, for: name).isEmpty
+      let isRead = !isCostly || !winningSituations(of: row.element, in: rule, for: name).isEmpty
       if first == nil || isCostly && isRead {
         first = (isRead ? property : property.unread, verdict)
       }

@@ -39,9 +39,7 @@ struct PaletteLines: Sendable {
     }
     let starts = Set(all.map { sheet.nodeRange(of: $0.row.element).lowerBound })
     strays = keyed.filter { !starts.contains($0.line.range.lowerBound) }.map { key, line in
-      Stray(
-        line: line, key: key,
-        isFaulty: faults.hasPart(of: line.range))
+      Stray(line: line, key: key, isFaulty: faults.hasPart(of: line.range))
     }
     holding = Dictionary(keyed.map { ($0.key, $0.line.range.lowerBound) }) { first, later in
       dialect.definitionWinner == .first ? first : later

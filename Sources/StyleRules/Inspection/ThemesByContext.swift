@@ -79,8 +79,7 @@ struct ThemesByDay {
     self.themes = themes
     sheets = themes.compactMap(\.active.only)
     hasPalette = themes.first?.hasPalette ?? false
-    isNumbered =
-      !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
+    isNumbered = !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
   }
 
   var indices: Range<Int> { themes.indices }

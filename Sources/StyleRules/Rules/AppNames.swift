@@ -21,8 +21,7 @@ package struct AppNames: Hashable, Sendable {
       .map(\.range.lowerBound))
     var speller = Speller()
     inspection.eachStrangeSelector { uses, name in
-      guard !slips.contains(uses.first.lowerBound), !name.isOfSAP,
-        ClassDescription.isName(name)
+      guard !slips.contains(uses.first.lowerBound), !name.isOfSAP, ClassDescription.isName(name)
       else { return }
       classes.insert(name)
     }

@@ -160,8 +160,7 @@ extension Sheet {
       min(ColorFunction.Argument($0.number, isDotted: $0.isDotted).fraction, 1)
     }
     guard parts.count >= 3 else { return nil }
-    let brightness = ThemeColor(
-      hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
+    let brightness = ThemeColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
     let lightness = ThemeColor(hue: parts[0], saturation: parts[1], lightness: parts[2], alpha: 1)
     return brightness == lightness ? nil : (brightness, lightness)
   }

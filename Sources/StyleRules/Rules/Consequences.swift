@@ -54,8 +54,7 @@ struct Consequences {
     }
     guard Self.values.contains(other.id) else { return }
     for place in [other.range] + other.notes.map(\.range) {
-      guard let number = rule(at: place),
-        let element = declaration(at: place, inRule: number)
+      guard let number = rule(at: place), let element = declaration(at: place, inRule: number)
       else { continue }
       wrongValues[number, default: WrongValues()].declarations.insert(element)
       if Self.decidesContrast(sheet.source[sheet.nameRange(of: element)]) {

@@ -32,8 +32,7 @@ extension Rule {
   ) { inspection, report in
     guard inspection.dialect.paletteNames != .notRead else { return }
     let sheet = inspection.sheet
-    let severity: Diagnostic.Severity =
-      inspection.dialect.isReadInSource ? .warning : .information
+    let severity: Diagnostic.Severity = inspection.dialect.isReadInSource ? .warning : .information
     for row in sheet.definitionRows where !inspection.usedVariables.contains(row.name) {
       let range = sheet.nameRange(of: row.element)
       report.ifAny(as: severity) { _ in

@@ -125,8 +125,7 @@ extension Rule {
 extension ValueUse {
   /// True for 'FALSE' and the like, which NUI reads as their author meant.
   fileprivate var isReadAsMeant: Bool {
-    guard property.family == .nui, property.type == .boolean,
-      case .unknownWord(let word)? = problem
+    guard property.family == .nui, property.type == .boolean, case .unknownWord(let word)? = problem
     else { return false }
     return ["true", "false", "yes", "no"].contains(word.lowercased())
   }

@@ -37,8 +37,7 @@ extension Rule {
       """,
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.embeddedVariable == .notReplaced,
-      inspection.traits.hasParts(.variable)
+    guard inspection.dialect.embeddedVariable == .notReplaced, inspection.traits.hasParts(.variable)
     else { return }
     let sheet = inspection.sheet
     for row in sheet.definitionRows
@@ -51,8 +50,7 @@ extension Rule {
     }
     inspection.eachDeclaration { row, rule in
       // A value that begins with a variable is a name; another rule reports it.
-      guard row.value.kind == .list,
-        sheet.components[row.value.items].first?.kind != .variable
+      guard row.value.kind == .list, sheet.components[row.value.items].first?.kind != .variable
       else { return }
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { return }
@@ -97,8 +95,7 @@ extension Finding {
     let before = sheet.source.bytes[range.lowerBound - 1]
     if ByteClass.table[Int(before)].continuesWord {
       let text = sheet.source.excerpt(range)
-      let said: Message =
-        "\(.engine) will read a variable '\(text)' here, because '@' ends a word"
+      let said: Message = "\(.engine) will read a variable '\(text)' here, because '@' ends a word"
       guard let scale = ["@2x", "@3x"].first(where: { text == $0 || text.hasPrefix("\($0).") })
       else { return Finding(at: range, said + cost) }
       let end = range.lowerBound + scale.utf8.count

@@ -103,8 +103,7 @@ struct FaultEffects {
       meaning == .nothing
       ? "take '\(value.visible)' for '@\(stray.key)', which is no color,"
       : "read '@\(stray.key)' all the same,"
-    let words: Message =
-      "\(.engine) will \(read) because it does not look at what is around a line"
+    let words: Message = "\(.engine) will \(read) because it does not look at what is around a line"
     return lines.holds(stray) ? .ofLine(words) : .none(words)
   }
 

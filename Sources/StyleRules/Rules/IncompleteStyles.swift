@@ -35,8 +35,7 @@ extension Rule {
     for known in inspection.classes.all where known.family == .fiori {
       let own = known.facts.details.map(\.component)
       guard let component = own ?? inspection.catalog.component(of: known.facts.entry),
-        !component.classes.allSatisfy(isStyled),
-        components.insert(component.prefix).inserted,
+        !component.classes.allSatisfy(isStyled), components.insert(component.prefix).inserted,
         let row = sheet.selectorRows.first(where: { $0.name == known.id })
       else { continue }
       let missing = zip(component.names, component.classes)
@@ -137,8 +136,7 @@ extension Rule {
       """
   ) { inspection, report in
     let overrides = inspection.overrides
-    let severity: Diagnostic.Severity =
-      inspection.dialect.isReadInSource ? .warning : .information
+    let severity: Diagnostic.Severity = inspection.dialect.isReadInSource ? .warning : .information
     let light = PaletteContext()
     let dark = PaletteContext(isDark: true)
     let lights = overrides.names(in: light)

@@ -154,8 +154,7 @@ extension Inspection {
       }
       if !isClosed {
         // A palette name is no color of an app.
-        let isAnApps =
-          nearest == nil && word.mayNameColor && PaletteName(word)?.isOfPalette != true
+        let isAnApps = nearest == nil && word.mayNameColor && PaletteName(word)?.isOfPalette != true
         return !isAnApps ? usual : use.property.isVital ? .warning : .information
       }
       let isAnyones = NamedColors.word(word, in: .anyClassMethod) != nil

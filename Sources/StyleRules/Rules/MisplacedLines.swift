@@ -72,9 +72,7 @@ extension Rule {
       }
       let start = line.line.range.lowerBound
       let spoilt = first.flatMap { $0.line.range.lowerBound == start ? $0 : nil }
-      report(
-        .secondOnLine(
-          line, after: spoilt, isShared: shared.contains(start), in: inspection))
+      report(.secondOnLine(line, after: spoilt, isShared: shared.contains(start), in: inspection))
       first = nil
     }
   }

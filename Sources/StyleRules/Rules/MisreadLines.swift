@@ -218,8 +218,7 @@ extension Finding {
     guard isOne else { return self }
     return fixIt(
       "put the comment on a line of its own", as: .safe,
-      .insert(comment.suppressingNextLine + "\n", at: line.line.range.lowerBound),
-      .remove(range))
+      .insert(comment.suppressingNextLine + "\n", at: line.line.range.lowerBound), .remove(range))
   }
 }
 

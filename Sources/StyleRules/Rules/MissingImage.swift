@@ -95,8 +95,7 @@ extension Finding {
     )
     .fixIt(
       writing: meant?.words.allSatisfy(inspection.dialect.readsAsValue) == true ? meant : nil,
-      as: isSlip ? .safe : .unsafe,
-      at: [inspection.sheet.valueRange(of: use.origin)])
+      as: isSlip ? .safe : .unsafe, at: [inspection.sheet.valueRange(of: use.origin)])
   }
 }
 

@@ -33,8 +33,7 @@ extension Rule {
       guard case .palette(let name) = line.meant, name.suffix == nil else { continue }
       let word = sheet.text(of: line.row.value.name)
       guard word.utf8.count > name.name.utf8.count else { continue }
-      let dropped = String(
-        decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self)
+      let dropped = String(decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self)
       let range = sheet.valueRange(of: line.row.element)
       report.ifAny { .droppedSuffix(dropped, of: name.name, at: range, inspection.dialect, &$0) }
     }
@@ -80,8 +79,7 @@ extension Rule {
     let darks = inspection.heldOverrides(in: PaletteContext(isDark: true))
     for override in overrides.all {
       guard let context = override.context, inspection.isHeld(override.row),
-        let winner = (context.isDark ? darks : lights)[override.name],
-        winner.context == context
+        let winner = (context.isDark ? darks : lights)[override.name], winner.context == context
       else { continue }
       let keys = Palette.all.overridingKeys(for: override.name, in: context)
       // A stronger key without a color is reported by other rules.

@@ -78,8 +78,7 @@ extension Finding {
     let isArgument = source.isInCall(at: range.lowerBound)
     let found = Finding(at: range, message)
     if let color = inspection.sheet.bareColor(inQuotes: range, for: inspection.dialect) {
-      return found.fixIt(
-        writing: color, as: color.utf8.count == 7 ? .safe : .unsafe, at: [range])
+      return found.fixIt(writing: color, as: color.utf8.count == 7 ? .safe : .unsafe, at: [range])
     }
     return
       found

@@ -128,8 +128,7 @@ extension SeveralTargets.Named {
     // engine behaves like those similar to it.
     let isSaid =
       isAsGrave && (message.hasPrefix(other.finding.message) || message == other.messageOfKin)
-    let note = Diagnostic.Note(
-      message: Message(other.finding.sentence), range: other.finding.range)
+    let note = Diagnostic.Note(message: Message(other.finding.sentence), range: other.finding.range)
     let targets = Set(finding.targets + (isAsGrave ? other.finding.targets : []))
     let shared = finding.fixIts.compactMap { fixIt in
       other.finding.fixIts.first { $0.edits == fixIt.edits }.map(fixIt.asSafe)

@@ -33,8 +33,7 @@ extension Sheet {
       sheet.tree.droppedProblems > 0, source.nonText == nil
     else { return dropped }
     // Only the whole list has what the severity of the others depends on.
-    let whole = Sheet(
-      SyntaxTree(parsing: source, sheet.tree.spelling, keeping: .max))
+    let whole = Sheet(SyntaxTree(parsing: source, sheet.tree.spelling, keeping: .max))
     let effects = dialects.map { FaultEffects(of: whole, to: $0) }
     let stored = Set(sheet.tree.problems.map(\.place))
     for problem in whole.tree.problems
@@ -115,8 +114,7 @@ extension Sheet {
     case .missingColon:
       let range = start..<source.endOfNames(from: start)
       let name = source[range].split(separator: " ").joined(separator: "-")
-      let isProperty =
-        range != problem.range && Catalog.all.hasProperty(spelt: name, for: dialect)
+      let isProperty = range != problem.range && Catalog.all.hasProperty(spelt: name, for: dialect)
       return isProperty ? (range, name) : nil
     case .declarationOutsideRule:
       let name = source[start..<source.endOfNames(from: start)]

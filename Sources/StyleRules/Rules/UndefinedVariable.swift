@@ -71,8 +71,7 @@ extension Rule {
       Label { font-color: @brand; background-color: @accent; }
                           ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui crashes the app when it loads the sheet
       """,
-    ],
-    fixChangesTheme: true
+    ], fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
       inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)
@@ -107,9 +106,7 @@ extension Rule {
         if let gap {
           let isCertain = imported.isCertain && inspection.dialect.media != .unknown
           let severity = isCertain ? Diagnostic.Severity.error : .warning
-          report(
-            as: severity,
-            .undefinedVariable(row, gap, in: inspection, importing: imported))
+          report(as: severity, .undefinedVariable(row, gap, in: inspection, importing: imported))
         } else if row.value.kind == .list {
           report(.undefinedList(row, places, in: inspection))
         } else {
@@ -189,8 +186,7 @@ extension Finding {
       "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
         + "\(placeOfDefinition(importing: imported))\(inspection.dialect.endOfApp(in: .all))")
     guard let first = inspection.definitions.first(of: row.value.name) else { return said }
-    return said.note(
-      "defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
+    return said.note("defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
   }
 
   /// Returns where else the definition may be, and the start of the consequence if it is not.

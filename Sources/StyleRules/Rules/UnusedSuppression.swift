@@ -39,8 +39,7 @@ extension Rule {
     for rule in rules { rule.run(on: inspection, &others) }
     let (_, use) = inspection.suppressions.removingSuppressed(
       others.diagnostics + others.consequences, by: Rule.names(suppressing:))
-    let idle = inspection.suppressions.idle(
-      use, among: Set(rules.map(\.id)), in: inspection.sheet)
+    let idle = inspection.suppressions.idle(use, among: Set(rules.map(\.id)), in: inspection.sheet)
     for finding in idle { report(finding) }
   }
 }
@@ -79,8 +78,7 @@ extension Suppressions {
         sheet.tree.problems.isEmpty && !sheet.isInEmptyBlock(comment.range)
         && !comment.hasReason && missed.isDisjoint(with: Rule.rules(suppressedBy: rule.name.text))
       return finding.fixIt(
-        "remove it", as: isSafe ? .safe : .unsafe,
-        sheet.removal(of: rule.name, from: comment))
+        "remove it", as: isSafe ? .safe : .unsafe, sheet.removal(of: rule.name, from: comment))
     }
   }
 }

@@ -221,11 +221,9 @@ extension Finding {
           .map { ", as '_\($0.rawValue)' is allowed only in values" } ?? "")
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? "")
         + (sought.map { "; '\($0)' is used and not defined" } ?? ""))
-    let noted = said.notes(
-      "defined here too", at: all.dropFirst().prefix(3).map(sheet.nameRange))
+    let noted = said.notes("defined here too", at: all.dropFirst().prefix(3).map(sheet.nameRange))
     guard near == nil, sought == nil else { return noted }
     // A sheet that imports this one may use it.
-    return noted.fixIt(
-      "remove it", as: .unsafe, all.map { sheet.removal(ofNode: $0) })
+    return noted.fixIt("remove it", as: .unsafe, all.map { sheet.removal(ofNode: $0) })
   }
 }

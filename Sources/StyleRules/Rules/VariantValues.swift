@@ -171,8 +171,7 @@ private struct LooksOfVariants {
   ) -> Setting? {
     settings.first {
       $0.variant == variant && $0.property == one.property
-        && inspection.sayTheSame(
-          ($0.value, $0.origin), (one.value, one.origin), as: one.type)
+        && inspection.sayTheSame(($0.value, $0.origin), (one.value, one.origin), as: one.type)
     }
   }
 }

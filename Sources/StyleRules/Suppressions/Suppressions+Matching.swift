@@ -11,8 +11,7 @@ extension Suppressions {
     _ places: [Int], of names: [String], from start: (Int) -> Int
   ) -> (free: [Int], enough: [Int]) {
     guard !rules.isEmpty else { return (places, []) }
-    var walk = SuppressionWalk(
-      rules, rules.indices.filter { names.contains(rules[$0].name.text) })
+    var walk = SuppressionWalk(rules, rules.indices.filter { names.contains(rules[$0].name.text) })
     var free: [Int] = []
     var enough: [Int] = []
     for place in places {

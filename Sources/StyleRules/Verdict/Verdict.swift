@@ -89,8 +89,7 @@ extension Verdict {
 extension ActiveSheet {
   fileprivate func undefinedVariable(in row: Sheet.DeclarationRow) -> String? {
     if row.value.kind == .variable {
-      let isDefined =
-        definition(of: row.value.name) != nil || borrowed(row.value.name) != nil
+      let isDefined = definition(of: row.value.name) != nil || borrowed(row.value.name) != nil
       return isDefined ? nil : sheet.text(of: row.value.name)
     }
     return sheet.isVariableList(row.value) ? sheet.valueText(of: row.element) : nil

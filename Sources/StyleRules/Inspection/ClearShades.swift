@@ -8,19 +8,26 @@ struct ClearShades {
   private let sheet: Sheet
   private let dialect: Dialect
   private let painted: PaintedClasses
-  private let days: ThemesByDay
+  /// The light mode themes, one for each combination of device and orientation.
+  private let themes: [Theme]
+  private let sheets: [ActiveSheet]
+  private let hasPalette: Bool
+  /// True if pairings can be looked up by number.
+  private let isNumbered: Bool
   private var colors: [ShadeColors] = []
   /// Indices in `colors`, by shade and by combination of device and orientation.
   private var places = PairTable()
   /// 1 for a pair with enough contrast, else 0; a nested table would be copied at each access.
   private var answers = PairTable()
 
-  /// `days` are the light mode themes, one for each combination of device and orientation.
-  init(of sheet: Sheet, for dialect: Dialect, _ painted: PaintedClasses, by days: ThemesByDay) {
+  init(of sheet: Sheet, for dialect: Dialect, _ painted: PaintedClasses, by themes: [Theme]) {
     self.sheet = sheet
     self.dialect = dialect
     self.painted = painted
-    self.days = days
+    self.themes = themes
+    sheets = themes.compactMap(\.active.only)
+    hasPalette = themes.first?.hasPalette ?? false
+    isNumbered = !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
   }
 
   /// Returns the declarations that set the foreground if its contrast is enough on every device and
@@ -38,13 +45,23 @@ struct ClearShades {
     _ state: ColorRole.State, of pairing: ColorPairing, _ themes: inout ThemesByContext,
     _ take: (UInt32) -> Void = { _ in }
   ) -> Bool {
-    for number in days.indices {
-      guard let shades = days.shades(of: state, in: pairing, number, painted),
+    for number in self.themes.indices {
+      guard let shades = shades(of: state, in: pairing, number),
         areClear(shades, pairing.role.isText, number, &themes)
       else { return false }
       if let element = shades.figureElement { take(element) }
     }
     return true
+  }
+
+  /// Returns the two colors of a pairing; see ``Theme/shades(of:in:_:)``.
+  private func shades(
+    of state: ColorRole.State, in pairing: ColorPairing, _ number: Int
+  ) -> Shades? {
+    if isNumbered, let numbers = pairing.numbers {
+      return sheets[number].shades(of: state.numbers, in: numbers, hasPalette: hasPalette)
+    }
+    return themes[number].shades(of: state, in: pairing) { painted.hasGround($0.id(of: $1)) }
   }
 
   private mutating func areClear(

@@ -43,9 +43,9 @@ struct ContrastSurvey {
     if overridesPalette, dialect.paletteNames != .notRead { lookAtPalette() }
     // Avoids creating themes, which are large, for a sheet without colors.
     if readsRules, case let painted = PaintedClasses(of: sheet), !painted.all.isEmpty {
-      let days = ThemesByDay(
-        contexts.media.indices.map { themes.theme($0, PaletteContext()) }, of: sheet, painted)
-      var clear = ClearShades(of: sheet, for: dialect, painted, by: days)
+      var clear = ClearShades(
+        of: sheet, for: dialect, painted,
+        by: contexts.media.indices.map { themes.theme($0, PaletteContext()) })
       look(at: painted, &clear)
       askMore(of: painted, &clear)
     }

@@ -56,11 +56,11 @@ extension Inspection {
     }
   }
 
-  /// Returns the definitions that override the palette in any environment, with their variables.
-  func overridesOfPalette() -> [(row: Sheet.DefinitionRow, key: String)] {
+  /// Returns the overrides of the palette in source order, except those in an `@media`.
+  func overridesOfPalette() -> [PaletteOverride] {
     guard dialect.scope != .everything, mayOverridePalette else { return [] }
     return sheet.definitionRows.filter { $0.media == NameTable.none && isOverride($0.name) }
-      .map { ($0, bareName(of: $0.name)) }
+      .compactMap { PaletteOverride($0, key: bareName(of: $0.name)) }
   }
 
   /// True if a definition takes effect; an engine that reads lines uses the first one it finds.
@@ -71,15 +71,20 @@ extension Inspection {
     }
   }
 
-  func heldOverrides(in context: PaletteContext) -> [String: PaletteOverrides.Override] {
-    overrides.winners(in: context) {
+  /// Returns the overrides that apply in one environment, by palette name.
+  ///
+  /// Of several keys for a palette name, the engine asks for one after the other.
+  func heldOverrides(in context: PaletteContext) -> [String: PaletteOverride] {
+    let own = overrides.filter {
       // Other engines go on to a weaker key if the value of the strongest is no color.
-      isHeld($0.row) && (dialect.badColor == .paletteValue || hasColor($0))
+      $0.context == context && isHeld($0.row) && (dialect.badColor == .paletteValue || hasColor($0))
     }
+    // Of two definitions of one key the last applies; an engine that takes the first holds only that.
+    return Dictionary(own.map { ($0.name, $0) }) { $0.rank < $1.rank ? $0 : $1 }
   }
 
   /// True if the engine reads the color that was meant; other rules report a value that it misreads.
-  func hasColor(_ override: PaletteOverrides.Override) -> Bool {
+  func hasColor(_ override: PaletteOverride) -> Bool {
     let row = override.row
     guard !isMisread(row.element) else { return false }
     return switch reader.value(of: row.value, as: .color, element: row.element) {

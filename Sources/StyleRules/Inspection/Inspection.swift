@@ -49,7 +49,7 @@ final class Inspection {
   private(set) lazy var beatenSettings = beatenSettingsOfSheet()
   private(set) lazy var needsOfDefinitions = needsOfUsedDefinitions()
   private(set) lazy var settings = propertiesOfClassesAgain()
-  private(set) lazy var overrides = PaletteOverrides(of: overridesOfPalette())
+  private(set) lazy var overrides = overridesOfPalette()
   /// The declarations of properties that their class lacks, which one rule reports.
   private(set) lazy var elementsOfStrangers = Set(
     properties.strangers.map { sheet.declaration(Int($0)).element })

@@ -66,7 +66,7 @@ extension PaletteLine {
       !sheet.tree.hasForeignText
       || sheet.source[parts.name] == sheet.text(of: row.name)
     isSeen =
-      line.key.map { $0.utf8.elementsEqual(parts.bareName(in: sheet)) } ?? false
+      line.key.map { $0.utf8.elementsEqual(sheet.source.bytes[parts.name].dropFirst()) } ?? false
       && parts.name.lowerBound == line.range.lowerBound && isSpelledOut
     read = isSeen || !parts.gapBeforeColon.isEmpty ? line.meaning(to: dialect) : .nothing
     let finder = CauseFinder(
@@ -127,10 +127,6 @@ private struct DefinitionParts {
     gapAfterColon = colon.upperBound..<max(value.lowerBound, colon.upperBound)
     hasSemicolon = end > value.upperBound && sheet.source.bytes[end - 1] == UInt8(ascii: ";")
     gapBehindValue = value.upperBound..<max(hasSemicolon ? end - 1 : end, value.upperBound)
-  }
-
-  func bareName(in sheet: Sheet) -> ArraySlice<UInt8> {
-    sheet.source.bytes[name.lowerBound + 1..<name.upperBound]
   }
 }
 

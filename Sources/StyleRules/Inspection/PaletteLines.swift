@@ -32,9 +32,13 @@ struct PaletteLines: Sendable {
       line.key.flatMap { Palette.all.isKey($0) ? (key: $0, line: line) : nil }
     }
     let faults = sheet.placesOfFaults
-    var lines = LinesInOrder(source: sheet.source)
+    var last: DefinitionLine?
     all = sheet.definitionRows.filter { sheet.overridesPalette($0) }.map { row in
-      let line = lines.line(at: sheet.nodeRange(of: row.element).lowerBound)
+      let start = sheet.nodeRange(of: row.element).lowerBound
+      // A long line with many definitions is read once.
+      let known = last.flatMap { $0.range.contains(start) ? $0 : nil }
+      let line = known ?? DefinitionLine(at: start, in: sheet.source)
+      last = line
       return PaletteLine(row, on: line, in: sheet, for: dialect, faults: faults)
     }
     let starts = Set(all.map { sheet.nodeRange(of: $0.row.element).lowerBound })
@@ -88,19 +92,6 @@ struct PaletteLines: Sendable {
 
   func places(of cause: PaletteLine.Cause) -> [(line: PaletteLine, range: Range<Int>)] {
     all.flatMap { line in line.causes.filter { $0.cause == cause }.map { (line, $0.range) } }
-  }
-}
-
-/// The lines of a text, each created once if requested in source order.
-private struct LinesInOrder {
-  let source: SourceText
-  var last: DefinitionLine?
-
-  mutating func line(at offset: Int) -> DefinitionLine {
-    if let last, last.range.contains(offset) { return last }
-    let line = DefinitionLine(at: offset, in: source)
-    last = line
-    return line
   }
 }
 

@@ -1,48 +1,22 @@
 import StyleSheet
 
-/// The definitions of a sheet that override palette names.
-struct PaletteOverrides: Sendable {
-  struct Override: Sendable {
-    let row: Sheet.DefinitionRow
-    /// The palette name without suffix; an alias is replaced by its name.
-    let name: String
-    /// The name of the variable without '@'.
-    let key: String
-    /// The environment that it applies to; nil if it follows the device.
-    let context: PaletteContext?
-  }
+/// A definition that overrides a palette name.
+struct PaletteOverride: Sendable {
+  let row: Sheet.DefinitionRow
+  /// The palette name without suffix; an alias is replaced by its name.
+  let name: String
+  /// The name of the variable without '@'.
+  let key: String
+  /// The environment that it applies to; nil if it follows the device.
+  let context: PaletteContext?
 
-  /// The overrides in source order, except those in an `@media`.
-  let all: [Override]
-
-  init(of definitions: [(row: Sheet.DefinitionRow, key: String)]) {
-    all = definitions.compactMap { Override($0.row, key: $0.key) }
-  }
-
-  func names(in context: PaletteContext) -> Set<String> {
-    Set(all.lazy.filter { $0.context == context }.map(\.name))
-  }
-
-  /// Returns those that apply, by palette name, in one environment.
-  ///
-  /// Of several keys for a palette name, the engine asks for one after the other.
-  func winners(
-    in context: PaletteContext, where isHeld: (Override) -> Bool
-  ) -> [String: Override] {
-    let own = all.filter { $0.context == context && isHeld($0) }
-    // Of two definitions of one key the last applies; an engine that takes the first holds only that.
-    return Dictionary(own.map { ($0.name, $0) }) { $0.rank < $1.rank ? $0 : $1 }
-  }
-}
-
-extension PaletteOverrides.Override {
   /// The number of keys that the engine asks for before this one.
-  fileprivate var rank: Int {
+  var rank: Int {
     let keys = context.map { Palette.all.overridingKeys(for: name, in: $0) }
     return keys?.firstIndex(of: key) ?? 0
   }
 
-  fileprivate init?(_ row: Sheet.DefinitionRow, key: String) {
+  init?(_ row: Sheet.DefinitionRow, key: String) {
     guard let palette = PaletteName(key) else { return nil }
     let alias = palette.suffix == nil ? Palette.all.aliased(palette.name) : nil
     self.row = row

@@ -53,9 +53,16 @@ extension Inspection {
   /// Palette names that are used as color values, each with its node.
   fileprivate var paletteUses: [(name: NameTable.ID, element: UInt32)] {
     guard traits.hasValues(.word) || !definitions.names.isEmpty else { return [] }
-    var answers = Answers(of: sheet)
+    // For each name, 0 for unknown, 1 for current and 2 for deprecated: each is looked up once.
+    var known = [UInt8](repeating: 0, count: sheet.nameCount)
     func asks(_ value: Component) -> Bool {
-      value.kind == .word && answers.isDeprecated(value.name)
+      guard value.kind == .word else { return false }
+      let place = Int(value.name)
+      if known[place] == 0 {
+        let palette = PaletteName(sheet.text(of: value.name))
+        known[place] = palette.map { Palette.all.isDeprecated($0.name) } ?? false ? 2 : 1
+      }
+      return known[place] == 2
     }
     let inDefinitions = sheet.definitionRows.filter { asks($0.value) && isOverride($0.name) }
       .map { ($0.value.name, $0.element) }
@@ -67,7 +74,7 @@ extension Inspection {
         let row = sheet.declaration(Int(number))
         guard row.value.kind == .word || row.value.kind == .variable,
           let (value, origin) = resolved(row), value.kind == .word,
-          !answers.isKnownCurrent(value.name), mayTakeColor(number, in: rule), asks(value),
+          known[Int(value.name)] != 1, mayTakeColor(number, in: rule), asks(value),
           takesColor(row, in: rule), seen.insert(origin).inserted
         else { continue }
         inRules.append((value.name, origin))
@@ -87,29 +94,6 @@ extension Inspection {
   private func takesColor(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
     let known = knownClasses(of: rule).compactMap { match(row.name, of: $0)?.row.type }
     return known.isEmpty ? sheet.text(of: row.name).contains("color") : known.contains(.color)
-  }
-}
-
-/// The deprecated palette names of a sheet, each looked up once.
-private struct Answers {
-  private let sheet: Sheet
-  /// For each name: 0 for unknown, 1 for no and 2 for yes.
-  private var known: [UInt8]
-
-  init(of sheet: Sheet) {
-    self.sheet = sheet
-    known = [UInt8](repeating: 0, count: sheet.nameCount)
-  }
-
-  func isKnownCurrent(_ name: NameTable.ID) -> Bool { known[Int(name)] == 1 }
-
-  mutating func isDeprecated(_ name: NameTable.ID) -> Bool {
-    let place = Int(name)
-    if known[place] == 0 {
-      let palette = PaletteName(sheet.text(of: name))
-      known[place] = palette.map { Palette.all.isDeprecated($0.name) } ?? false ? 2 : 1
-    }
-    return known[place] == 2
   }
 }
 

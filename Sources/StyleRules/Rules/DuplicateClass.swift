@@ -48,7 +48,8 @@ extension Rule {
     }
     let sheet = inspection.sheet
     guard inspection.traits.hasClassesAgain else { return }
-    var earlier: [Key: EarlierRules] = [:]
+    // The first rule of a class, and the last one that sets each property.
+    var earlier: [Key: (first: Sheet.RuleRow, setters: [NameTable.ID: Sheet.RuleRow])] = [:]
     for rule in inspection.rules {
       guard rule.selectors.count == 1 else {
         report.namedAgain(in: rule, of: inspection)
@@ -57,21 +58,18 @@ extension Rule {
       let name = sheet.selectorRows[Int(rule.selectors.lowerBound)].name
       let key = Key(name: name, media: inspection.media(rule.media))
       let own = inspection.valued(of: rule)
-      guard let known = earlier[key] else {
-        earlier[key] = EarlierRules(first: rule)
-        earlier[key]?.add(rule, setting: own)
-        continue
-      }
+      let known = earlier[key]
+      let setters = own.reduce(into: known?.setters ?? [:]) { $0[$1.name] = rule }
+      earlier[key] = (known?.first ?? rule, setters)
       // Another rule reports one that sets nothing.
-      guard !own.isEmpty else { continue }
+      guard let known, !own.isEmpty else { continue }
       let taken = own.filter { known.setters[$0.name] != nil }
-      let setters = taken.compactMap { known.setters[$0.name] }.eachOnce(by: \.element)
+      let replaced = taken.compactMap { known.setters[$0.name] }.eachOnce(by: \.element)
       report(
         as: taken.isEmpty ? .information : .warning,
         .duplicateClass(
-          rule, after: setters.isEmpty ? [known.first] : setters,
+          rule, after: replaced.isEmpty ? [known.first] : replaced,
           takesBack: taken.map { sheet.text(of: $0.name) }.eachOnce, in: sheet))
-      earlier[key]?.add(rule, setting: own)
     }
   }
 }
@@ -88,16 +86,6 @@ extension Report {
       }
       self(as: .warning, .namedAgain(selector, after: earlier, in: sheet))
     }
-  }
-}
-
-private struct EarlierRules {
-  let first: Sheet.RuleRow
-  /// The last rule that sets each property.
-  private(set) var setters: [NameTable.ID: Sheet.RuleRow] = [:]
-
-  mutating func add(_ rule: Sheet.RuleRow, setting own: some Sequence<Sheet.DeclarationRow>) {
-    for row in own { setters[row.name] = rule }
   }
 }
 

@@ -42,7 +42,8 @@ extension Sheet {
     let node = Int(rule.element)
     let inner = tree.elements[node + 1..<tree.next(after: node)]
     return (
-      inner.contains { $0.kind.isNode }, inner.contains { $0.kind.isTrivia && $0.kind != .blank }
+      inner.contains { $0.kind.isNode },
+      inner.contains { $0.kind.isTrivia && $0.kind != .blank }
     )
   }
 }

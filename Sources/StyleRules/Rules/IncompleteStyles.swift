@@ -139,13 +139,15 @@ extension Rule {
     let severity: Diagnostic.Severity = inspection.dialect.isReadInSource ? .warning : .information
     let light = PaletteContext()
     let dark = PaletteContext(isDark: true)
-    let lights = overrides.names(in: light)
-    let darks = overrides.names(in: dark)
+    func names(in context: PaletteContext) -> Set<String> {
+      Set(overrides.lazy.filter { $0.context == context }.map(\.name))
+    }
+    let (lights, darks) = (names(in: light), names(in: dark))
     let held = [light, dark].flatMap { inspection.heldOverrides(in: $0).values }
     let elements = Set(held.filter(inspection.hasColor).map(\.row.element))
     // Computed once each, and only if a name is missing.
     var misspelt: Set<String>?
-    for override in overrides.all where elements.contains(override.row.element) {
+    for override in overrides where elements.contains(override.row.element) {
       // A plain name that rules use is primarily a variable.
       let isVariable =
         override.key == override.name && inspection.usedVariables.contains(override.row.name)

@@ -94,7 +94,8 @@ extension Rule {
                                                         ^^^^^ warning[low-contrast-text]: 'font-color' (#DDDDDD) has a contrast of 1.35 against 'background-color' (#FFFFFF), but text needs 4.5: '#767676' would do
                                     ~~~~~~ note: this is what it lies on
       """.examples(beside: ["palette.nss": "@paper: #FFFFFF; @pale: #DDDDDD;"]),
-    ], fixChangesTheme: true, follows: .value
+    ],
+    fixChangesTheme: true, follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings {
       switch finding.matter {

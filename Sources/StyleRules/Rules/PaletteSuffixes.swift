@@ -73,11 +73,10 @@ extension Rule {
       ^^^^^^^^^^^^^^ warning[palette-alias-conflict]: '@tintColorDark' overrides nothing: on a light background '@tintColor_lightBackground', then '@tintColor', then '@tintColorDark' is asked for
       """
   ) { inspection, report in
-    let overrides = inspection.overrides
-    guard overrides.all.count > 1 else { return }
+    guard inspection.overrides.count > 1 else { return }
     let lights = inspection.heldOverrides(in: PaletteContext())
     let darks = inspection.heldOverrides(in: PaletteContext(isDark: true))
-    for override in overrides.all {
+    for override in inspection.overrides {
       guard let context = override.context, inspection.isHeld(override.row),
         let winner = (context.isDark ? darks : lights)[override.name], winner.context == context
       else { continue }
@@ -122,10 +121,9 @@ extension Rule {
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       """
   ) { inspection, report in
-    let overrides = inspection.overrides
     let lights = inspection.heldOverrides(in: PaletteContext())
     let darks = inspection.heldOverrides(in: PaletteContext(isDark: true))
-    for override in overrides.all
+    for override in inspection.overrides
     where darks[override.name]?.row.element == override.row.element {
       guard let light = lights[override.name],
         let onDark = inspection.brightness(of: override),
@@ -148,7 +146,7 @@ extension Rule {
 
 extension Inspection {
   /// Returns the perceived brightness of an opaque color (ITU-R BT.601), or nil for other values.
-  fileprivate func brightness(of override: PaletteOverrides.Override) -> Int? {
+  fileprivate func brightness(of override: PaletteOverride) -> Int? {
     let row = override.row
     guard
       case .success(.color(let color)) = reader.value(

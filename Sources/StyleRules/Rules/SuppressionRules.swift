@@ -7,7 +7,8 @@ extension Rule {
     id: "blanket-suppression", .hygiene, .warning,
     summary: "a suppression names no rule",
     rationale: "A suppression without rule names has no effect.",
-    source: "ruff (`blanket-noqa`) and stylelint, which advise against it", targets: .all,
+    source: "ruff (`blanket-noqa`) and stylelint, which advise against it",
+    targets: .all,
     examples: """
       Label { font-color: #FF0064D9; } /* stylecheck-disable-line eight-digit-hex -- an old sheet */
       ---

@@ -71,7 +71,8 @@ extension Rule {
       Label { font-color: @brand; background-color: @accent; }
                           ^^^^^^ error[undefined-variable]: '@brand' is not defined on iphone in portrait, and nui crashes the app when it loads the sheet
       """,
-    ], fixChangesTheme: true
+    ],
+    fixChangesTheme: true
   ) { inspection, report in
     guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
       inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)

@@ -137,10 +137,7 @@ private struct LooksOfVariants {
   }
 
   /// A variant, and another one with the same settings.
-  struct Twin {
-    let variant, other: String
-    let element, otherElement: UInt32
-  }
+  typealias Twin = (variant: String, other: String, element: UInt32, otherElement: UInt32)
 
   /// Returns each variant that equals an earlier one or the bare properties.
   ///
@@ -152,11 +149,7 @@ private struct LooksOfVariants {
       let own = settings.filter { $0.variant == first.variant }
       let twin = earlier.lazy.compactMap { other in
         setting(like: first, in: other, inspection)
-          .map {
-            Twin(
-              variant: first.variant, other: other, element: first.element, otherElement: $0.element
-            )
-          }
+          .map { Twin(first.variant, other, first.element, $0.element) }
       }
       .first { twin in own.allSatisfy { setting(like: $0, in: twin.other, inspection) != nil } }
       if let twin { twins.append(twin) }

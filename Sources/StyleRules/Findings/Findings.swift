@@ -29,9 +29,8 @@ public struct Findings: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// Returns the indices of the `limit` most severe findings, in order, and the number of others.
-  ///
-  /// Of findings with the same severity, the first ones are kept.
+  /// Returns the indices of the `limit` most severe findings, in order, the first ones of those with
+  /// the same severity, and the number of others.
   package func gravest(_ limit: Int) -> (kept: [Int], dropped: DroppedFindings) {
     guard count > limit else { return (Array<Int>(indices), DroppedFindings()) }
     // The sort is stable.

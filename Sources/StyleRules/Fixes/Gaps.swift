@@ -5,8 +5,6 @@ package import StyleSheet
 extension SourceText {
   /// Returns the edits in source order; edits that remove whole lines also remove blank lines that
   /// would double a gap or end up at the edge of a block.
-  ///
-  /// - Complexity: O(n + e log e).
   package func closingGaps(of edits: [SourceEdit]) -> [SourceEdit] {
     var parts: [Part] = []
     for edit in edits.inSourceOrder {

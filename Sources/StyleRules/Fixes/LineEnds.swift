@@ -7,7 +7,9 @@ extension [Diagnostic] {
       SheetFormat.LineEnd.mostCommon(in: source) == .crlf
     else { return self }
     return map { finding in
-      guard finding.fixIts.contains(where: { $0.edits.contains(where: \.endsLines) }) else {
+      guard
+        finding.fixIts.contains(where: { $0.edits.contains { $0.replacement.utf8.contains(0x0A) } })
+      else {
         return finding
       }
       let fixIts = finding.fixIts.map {
@@ -19,8 +21,6 @@ extension [Diagnostic] {
 }
 
 extension SourceEdit {
-  fileprivate var endsLines: Bool { replacement.utf8.contains(0x0A) }
-
   fileprivate var withCRLF: Self {
     var bytes: [UInt8] = []
     for byte in replacement.utf8 {

@@ -50,9 +50,6 @@ package struct SharedVariables: Hashable, Sendable {
   /// The variables that a rule uses and no sheet defines.
   let undefined: Set<String>
 
-  /// Collects the variables of sheets.
-  ///
-  /// - Complexity: O(*n*) in the length of the sheets.
   package init(of sheets: [Sheet]) {
     var (inRules, elsewhere, defined) = (Set<String>(), Set<String>(), Set<String>())
     for sheet in sheets {

@@ -95,9 +95,6 @@ extension Dialect {
   func doubt(_ question: DialectQuestion) -> Message {
     assumed.contains(question) ? .doubt : ""
   }
-
-  /// The suffix for a fact about the engine as a whole; empty if its source can be read.
-  var doubtIfClosed: Message { isReadInSource ? "" : .doubt }
 }
 
 extension Finding {

@@ -52,12 +52,20 @@ extension Rule {
     var earlier: [Key: (first: Sheet.RuleRow, setters: [NameTable.ID: Sheet.RuleRow])] = [:]
     for rule in inspection.rules {
       guard rule.selectors.count == 1 else {
-        report.namedAgain(in: rule, of: inspection)
+        var first: [NameTable.ID: Sheet.SelectorRow] = [:]
+        for selector in inspection.selectors(of: rule) {
+          if let earlier = first[selector.name] {
+            report(as: .warning, .namedAgain(selector, after: earlier, in: sheet))
+          } else {
+            first[selector.name] = selector
+          }
+        }
         continue
       }
       let name = sheet.selectorRows[Int(rule.selectors.lowerBound)].name
       let key = Key(name: name, media: inspection.media(rule.media))
-      let own = inspection.valued(of: rule)
+      // A declaration without a value resets nothing.
+      let own = inspection.declarations(of: rule).lazy.filter { $0.value.kind != .missing }
       let known = earlier[key]
       let setters = own.reduce(into: known?.setters ?? [:]) { $0[$1.name] = rule }
       earlier[key] = (known?.first ?? rule, setters)
@@ -71,28 +79,6 @@ extension Rule {
           rule, after: replaced.isEmpty ? [known.first] : replaced,
           takesBack: taken.map { sheet.text(of: $0.name) }.eachOnce, in: sheet))
     }
-  }
-}
-
-extension Report {
-  /// Reports classes that a comma list repeats.
-  fileprivate mutating func namedAgain(in rule: Sheet.RuleRow, of inspection: Inspection) {
-    let sheet = inspection.sheet
-    var first: [NameTable.ID: Sheet.SelectorRow] = [:]
-    for selector in inspection.selectors(of: rule) {
-      guard let earlier = first[selector.name] else {
-        first[selector.name] = selector
-        continue
-      }
-      self(as: .warning, .namedAgain(selector, after: earlier, in: sheet))
-    }
-  }
-}
-
-extension Inspection {
-  /// Returns the declarations of a rule that have a value; one without resets nothing.
-  fileprivate func valued(of rule: Sheet.RuleRow) -> some Collection<Sheet.DeclarationRow> {
-    declarations(of: rule).lazy.filter { $0.value.kind != .missing }
   }
 }
 

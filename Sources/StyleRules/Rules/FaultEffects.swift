@@ -38,7 +38,7 @@ struct FaultEffects {
   }
 
   var canBeGrave: Bool {
-    dialect.brokenSheet != .lineLost || !told.isEmpty || sheet.unclosedComment != nil
+    dialect.brokenSheet != .lineLost || !told.subjects.isEmpty || sheet.unclosedComment != nil
   }
 
   /// Returns the effect of a fault on the engine.
@@ -46,7 +46,7 @@ struct FaultEffects {
   /// NUI does not match parentheses, so an unbalanced value is read like any other. An engine that
   /// reads each definition as one line loses only that line, and most faults affect none.
   func effect(of problem: SyntaxProblem) -> Effect {
-    let doubt = dialect.doubtIfClosed
+    let doubt: Message = dialect.isReadInSource ? "" : .doubt
     switch (dialect.brokenSheet, problem.code) {
     case (.lineLost, .mergeConflict):
       return .ofLine("\(.engine) will read the lines of both sides")
@@ -83,7 +83,7 @@ struct FaultEffects {
 
   /// Of several faults on a line, one reports the effect on the line.
   private func effectOfLine(_ problem: SyntaxProblem) -> Effect {
-    guard let subject = told.subject(of: problem) else {
+    guard let subject = told.subjects[problem] else {
       return .none("\(.engine) will go on with the next line")
     }
     let own =
@@ -93,7 +93,7 @@ struct FaultEffects {
       case .lost(let name):
         Effect.ofLine("\(.engine) will lose the override of '@\(name)' that this seems to be")
       }
-    return told.isTeller(problem) ? own : .none(own.words)
+    return told.tellers.contains(problem) ? own : .none(own.words)
   }
 
   private func effect(of stray: PaletteLines.Stray) -> Effect {
@@ -184,8 +184,10 @@ struct ToldLines {
     case lost(name: String)
   }
 
-  private var subjects: [SyntaxProblem: Subject] = [:]
-  private var tellers: Set<SyntaxProblem> = []
+  /// The subjects of faults; a fault without one is in text that the engine does not read.
+  private(set) var subjects: [SyntaxProblem: Subject] = [:]
+  /// The faults that report the effects on their lines.
+  private(set) var tellers: Set<SyntaxProblem> = []
 
   init() {}
 
@@ -214,10 +216,4 @@ struct ToldLines {
     }
     tellers = Set(first.values)
   }
-
-  var isEmpty: Bool { subjects.isEmpty }
-
-  func subject(of problem: SyntaxProblem) -> Subject? { subjects[problem] }
-
-  func isTeller(_ problem: SyntaxProblem) -> Bool { tellers.contains(problem) }
 }

@@ -177,7 +177,9 @@ extension Suggestion.Match {
   fileprivate func isHardlyMeant(by name: String) -> Bool {
     let known = words[0]
     if known.utf8.count > 9, cost <= 2 * Slip.mostOfFingers { return true }
-    return isOneSlip && !name.isVariation(of: known) && !name.hasOtherWord
+    // A word of the name may be near one of NUI's but a word itself, as in 'TestView'.
+    let hasOtherWord = !String.otherWords.isDisjoint(with: name.words)
+    return isOneSlip && !name.isVariation(of: known) && !hasOtherWord
   }
 }
 
@@ -196,13 +198,8 @@ extension String {
       && (last == UInt8(ascii: "s") || !last.isSmallLetter)
   }
 
-  /// True if one of its words is near a word of NUI's but is a word itself, as in 'TestView'.
-  fileprivate var hasOtherWord: Bool {
-    !Self.otherWords.isDisjoint(with: words)
-  }
-
   /// Its words, each starting with a capital.
-  private var words: [Substring] {
+  fileprivate var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex
     for index in utf8.indices.dropFirst() where (0x41...0x5A).contains(utf8[index]) {
@@ -212,7 +209,7 @@ extension String {
     return words + [self[start...]]
   }
 
-  private static let otherWords: Set<Substring> = [
+  fileprivate static let otherWords: Set<Substring> = [
     "Cable", "Car", "Next", "Pane", "Stitch", "Swatch", "Tablet", "Tag", "Tap", "Test", "Twitch",
   ]
 }

@@ -87,8 +87,9 @@ extension Sheet {
   /// Returns an edit that removes a name from a comment, or the whole comment with its last name.
   func removal(of name: SuppressionComment.Name, from comment: SuppressionComment) -> SourceEdit {
     guard comment.names.count > 1 else { return removal(of: comment.range) }
-    if let next = comment.name(behind: name) {
-      return .remove(name.range.lowerBound..<next.range.lowerBound)
+    let next = comment.names.firstPlace { $0.range.lowerBound > name.range.lowerBound }
+    if next < comment.names.count {
+      return .remove(name.range.lowerBound..<comment.names[next].range.lowerBound)
     }
     let before = comment.names.dropLast().last?.range.upperBound ?? name.range.lowerBound
     return .remove(before..<name.range.upperBound)
@@ -100,13 +101,5 @@ extension Sheet {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte.isLineEnd }
     return bytes[..<comment.lowerBound].last { !isBlank($0) } == UInt8(ascii: "{")
       && bytes[comment.upperBound...].first { !isBlank($0) } == UInt8(ascii: "}")
-  }
-}
-
-extension SuppressionComment {
-  /// Returns the name that follows another one; nil after the last one.
-  fileprivate func name(behind name: Name) -> Name? {
-    let next = names.firstPlace { $0.range.lowerBound > name.range.lowerBound }
-    return next < names.count ? names[next] : nil
   }
 }

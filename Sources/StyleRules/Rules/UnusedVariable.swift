@@ -60,12 +60,19 @@ extension Rule {
   ) { inspection, report in
     let unused = inspection.unusedDefinitions
     guard !unused.isEmpty else { return }
-    let isHeldBack = inspection.lacksValues
+    let sheet = inspection.sheet
+    // A declaration without its value may have had any variable.
+    let isHeldBack =
+      !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
     let meant = inspection.variablesMeant(&report.speller)
-    let isAnythingRead = inspection.readsRules || inspection.isPaletteMeant(&report.speller)
+    let isAnythingRead =
+      inspection.readsRules || !inspection.paletteLines.isEmpty || inspection.hasLostOverride
+      || inspection.hasOnlyMisspeltOverrides(&report.speller)
     for row in unused {
+      // A value may name a variable as a custom property of CSS: `var(--brand)`.
       let isMeant =
-        meant.contains(inspection.sheet.text(of: row.name)) || inspection.isCustomProperty(row.name)
+        meant.contains(sheet.text(of: row.name))
+        || sheet.id(of: "--\(inspection.bareName(of: row.name))") != NameTable.none
       report.ifAny(heldBack: isHeldBack || isMeant) { speller in
         let near = inspection.overridable(nearestTo: row.name, &speller)
         // If nothing is read, another rule reports that, and this one only likely misspellings.
@@ -79,11 +86,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// True if a declaration lacks its value, which may have been any variable.
-  fileprivate var lacksValues: Bool {
-    !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
-  }
-
   /// The first definition of each variable that nothing refers to.
   fileprivate var unusedDefinitions: [Sheet.DefinitionRow] {
     guard !sheet.definitionRows.isEmpty else { return [] }
@@ -130,11 +132,6 @@ extension Inspection {
     return meant
   }
 
-  /// True if a value names a variable as a custom property of CSS: `var(--brand)`.
-  fileprivate func isCustomProperty(_ variable: NameTable.ID) -> Bool {
-    sheet.id(of: "--\(bareName(of: variable))") != NameTable.none
-  }
-
   /// Returns the palette names that unused variables were probably meant to override.
   func misspeltOverrides(_ speller: inout Speller) -> Set<String> {
     Set(unusedDefinitions.compactMap { overridable(nearestTo: $0.name, &speller)?.only })
@@ -145,11 +142,6 @@ extension Inspection {
     let end = sheet.nameRange(of: row.element).upperBound
     return faults.contains(end)
       || end < sheet.source.bytes.count && sheet.source.bytes[end] >= 0x80
-  }
-
-  /// Returns true if the sheet overrides the palette, or would without a misspelling.
-  fileprivate func isPaletteMeant(_ speller: inout Speller) -> Bool {
-    !paletteLines.isEmpty || hasLostOverride || hasOnlyMisspeltOverrides(&speller)
   }
 
   /// True if all unused variables resemble palette names: this rule explains why nothing is read.

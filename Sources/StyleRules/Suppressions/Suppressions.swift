@@ -18,11 +18,7 @@ struct Suppressions: Hashable {
   /// For each name, the suppressions that have begun and not ended.
   private var open: [String: [Int]] = [:]
 
-  /// Collects the suppressions of a sheet.
-  ///
   /// `reason` returns the index of the name that begins a reason without two hyphens, or nil.
-  ///
-  /// - Complexity: O(elements); only the start of a comment is read.
   init(in tree: SyntaxTree, _ reason: ([SuppressionComment.Name]) -> Int?) {
     tree.source.withBytes { bytes in
       tree.elements.withView { collect($0, bytes, reason) }

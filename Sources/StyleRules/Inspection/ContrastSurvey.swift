@@ -144,7 +144,6 @@ struct ContrastSurvey {
         ask(pairing.need, on: [backdrop], environment, of: element)
         let ratio = color.contrast(against: backdrop)
         guard ratio < pairing.need.least else { continue }
-        let place = override?.definition.place ?? below?.definition.place
         let seen = ContrastFinding.Ground(
           words: "'\(pairing.ground)'", element: below?.definition.element,
           .init(
@@ -153,7 +152,7 @@ struct ContrastSurvey {
         add(
           ContrastFinding(
             .tooLittle(pairing.need), of: "", element, on: seen, among: contexts.all,
-            colors: [color], place: place))
+            colors: [color], place: override?.definition.place ?? below?.definition.place))
       }
     }
   }

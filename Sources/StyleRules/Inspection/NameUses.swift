@@ -26,15 +26,12 @@ struct NameUses {
     return suffix.map { range.upperBound - $0..<range.upperBound } ?? range
   }
 
-  /// The maximum number of further locations reported.
-  private static let mostShown = 3
-
   func finding(as severity: Finding.Severity? = nil, _ message: Message) -> Finding {
     noted(on: Finding(as: severity, at: first, message))
   }
 
   func noted(on finding: Finding) -> Finding {
-    finding.notes("here too", at: ranges.dropFirst().prefix(Self.mostShown))
+    finding.notes("here too", at: ranges.dropFirst().prefix(Finding.mostShown))
   }
 
   func suffix(_ count: Int) -> NameUses {
@@ -100,6 +97,9 @@ extension Inspection {
 }
 
 extension Finding {
+  /// The maximum number of further locations of a problem that are shown.
+  static let mostShown = 3
+
   /// Returns a copy that asks for the suggested words, with a fix that writes a single one.
   func suggesting(
     _ match: Suggestion.Match?, as safety: FixIt.Safety = .safe, at range: Range<Int>

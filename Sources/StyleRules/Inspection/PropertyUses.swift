@@ -142,8 +142,7 @@ struct PropertyUses: Sendable {
     let name = names.number(of: property)
     let number = placesInBook[facts.number, name]
     if number != PairTable.none { return number }
-    let text = sheet.text(of: property)
-    guard let match = names.catalog.match(name, text, in: facts.lineage) else {
+    guard let match = names.catalog.match(name, sheet.text(of: property), in: facts.lineage) else {
       return Self.missing
     }
     let found = PropertyFacts(match, of: facts.entry.family)

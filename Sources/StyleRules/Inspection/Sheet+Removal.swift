@@ -41,8 +41,7 @@ extension Sheet {
     guard beginsLine(at: range.lowerBound), let end = endOfComments(behind: node) else {
       return removal(of: range)
     }
-    let isLast = isLastOfGroup(at: end)
-    let start = isLast ? startOfComments(above: node) : node
+    let start = isLastOfGroup(at: end) ? startOfComments(above: node) : node
     return removal(of: tree.start(of: start)..<tree.start(of: end))
   }
 
@@ -98,8 +97,7 @@ extension Sheet {
   }
 
   private func isOrdinaryComment(_ index: Int) -> Bool {
-    let range = tree.range(of: index)
-    let text = source[range]
+    let text = source[tree.range(of: index)]
     return !text.contains("stylecheck-")
       && !text.split(whereSeparator: \.isNewline).dropFirst().contains { $0.hasPrefix("@") }
   }

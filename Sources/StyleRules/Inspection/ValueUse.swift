@@ -14,11 +14,8 @@ struct ValueUse: Sendable {
   /// Further uses of the same definition for the same property, reported with this one.
   private(set) var others: [UInt32] = []
 
-  /// The maximum number of further uses reported.
-  static let mostShown = 3
-
   mutating func add(_ other: UInt32) {
-    if others.count < Self.mostShown { others.append(other) }
+    if others.count < Finding.mostShown { others.append(other) }
   }
 
   /// Merges another use of the same definition; a use that crashes the app comes first.

@@ -91,9 +91,8 @@ struct Consequences {
 
   /// Returns the offset of the first token after a rule, ignoring spaces and comments.
   private func end(ofRule number: Int) -> Int {
-    let elements = sheet.tree.elements
     let next = sheet.tree.next(after: Int(sheet.ruleRows[number].element))
-    let solid = elements[next...].firstIndex { !$0.kind.isTrivia }
+    let solid = sheet.tree.elements[next...].firstIndex { !$0.kind.isTrivia }
     return solid.map(sheet.tree.start) ?? sheet.source.bytes.count
   }
 

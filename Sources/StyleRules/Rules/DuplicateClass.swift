@@ -110,13 +110,11 @@ extension Finding {
       case _: "\(Speller.list(taken, "and")) replace those before"
       }
     return Finding(
-      at: sheet.selectorRange(selector),
+      at: sheet.selectorRange(of: later),
       "'\(sheet.text(of: selector.name))' is opened again: \(consequence)"
     )
     .notes(
       taken.isEmpty ? "first opened here" : "opened before here",
-      at: earlier.map {
-        sheet.selectorRange(sheet.selectorRows[Int($0.selectors.lowerBound)])
-      })
+      at: earlier.map { sheet.selectorRange(of: $0) })
   }
 }

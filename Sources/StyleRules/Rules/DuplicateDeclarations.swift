@@ -195,12 +195,11 @@ extension Finding {
   ) -> Self {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    let doubt = dialect.doubt(.definitionWinner)
     return Finding(
       at: sheet.nameRange(of: later.element),
       "'\(sheet.text(of: later.name))' is defined again: for \(.engine) "
         + "\(dialect.definitionWinner.rawValue) one holds, and "
-        + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(doubt)"
+        + "'\(sheet.valueExcerpt(of: lost.element))' is lost\(dialect.doubt(.definitionWinner))"
     )
     .note("defined before here", at: first)
     .fixIt(

@@ -70,10 +70,8 @@ extension Rule {
       """
   ) { inspection, report in
     guard inspection.dialect.scope == .everythingAndPalette else { return }
-    let sheet = inspection.sheet
-    let isPlain = !inspection.catalog.hasOwnClasses
-    let spelt = isPlain ? names : spellings(in: inspection.catalog)
-    let set = inspection.traits.set(of: spelt)
+    let catalog = inspection.catalog
+    let set = inspection.traits.set(of: catalog.hasOwnClasses ? spellings(in: catalog) : names)
     guard !set.isEmpty else { return }
     let all = inspection.settingsOfVendorClasses { rule in
       inspection.declarations(of: rule).contains { set.contains($0.name) }
@@ -85,11 +83,12 @@ extension Rule {
       let first = Dictionary(matches) { first, _ in first }
       for (one, other) in counterparts {
         guard let row = first[one], first[other] == nil,
-          inspection.catalog.property(other, at: known.name) != nil,
-          !inspection.inheritedSettings(of: known).contains(where: { $0.isVariant(of: other) })
+          catalog.property(other, at: known.name) != nil,
+          !inspection.inheritedSettings(of: known)
+            .contains(where: { $0 == other || $0.hasPrefix("\(other)-") })
         else { continue }
         report(
-          at: sheet.nameRange(of: row.element),
+          at: inspection.sheet.nameRange(of: row.element),
           "'\(known.name)' has no '\(other)' beside its '\(one)': it keeps the default")
       }
     }
@@ -223,12 +222,5 @@ extension Inspection {
         .filter { !set.contains($0) }
       if !missing.isEmpty { body(row, property, missing) }
     }
-  }
-}
-
-extension String {
-  /// True for a property itself, and for the property in a variant.
-  fileprivate func isVariant(of property: String) -> Bool {
-    self == property || hasPrefix("\(property)-")
   }
 }

@@ -37,8 +37,7 @@ extension Finding {
   static func foundColor(
     _ color: ThemeColor, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
-    let dialect = inspection.dialect
-    let isTaken = dialect.colorPlaces == .anywhere
+    let isTaken = inspection.dialect.colorPlaces == .anywhere
     let name: Message = isTaken ? .engine : .kin
     return Finding(
       at: use, in: inspection.sheet,
@@ -100,9 +99,8 @@ extension Report {
     let meant = argument ?? sheet.colorFunction(nearest: call, use, for: dialect, &speller)
     let isKnown = dialect.colorFunctions != .unknown
     let isCertain = meant != nil || isKnown
-    let severity = isCertain ? inspection.severity(ofNoColor: use) : .warning
     self(
-      as: severity,
+      as: isCertain ? inspection.severity(ofNoColor: use) : .warning,
       Finding(
         at: use, in: sheet,
         "'\(sheet.firstWord(of: use))(…)' is no color to \(.engine)\(dialect.cost(of: use))"

@@ -337,10 +337,9 @@ extension Dialect {
 
   /// The colors of this engine, with palette names without suffixes.
   fileprivate var knownColors: [String] {
-    NamedColors.words(in: colorWords).map(\.name) + palette
+    NamedColors.words(in: colorWords).map(\.name)
+      + (paletteNames == .notRead ? [] : Palette.all.currentNames)
   }
-
-  private var palette: [String] { paletteNames == .notRead ? [] : Palette.all.currentNames }
 }
 
 extension Palette {

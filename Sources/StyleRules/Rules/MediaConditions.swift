@@ -240,17 +240,16 @@ extension Inspection {
 
   /// Returns true if both can be in effect, neither refines the other, and their values differ.
   private func conflict(_ earlier: Claim, _ later: Claim) -> Bool {
-    guard earlier.media != later.media, hasConditions(earlier.media), hasConditions(later.media),
+    // An `@media` whose conditions cannot be read has none.
+    guard earlier.media != later.media,
+      case let (first, second) = (conditions(of: earlier.media), conditions(of: later.media)),
+      !first.isEmpty, !second.isEmpty,
       !situations(of: earlier.media).isDisjoint(with: situations(of: later.media))
     else { return false }
-    let second = conditions(of: later.media)
-    let isException = conditions(of: earlier.media).allSatisfy { second[$0.key] == $0.value }
+    let isException = first.allSatisfy { second[$0.key] == $0.value }
     return !isException
       && sheet.valueText(of: earlier.element) != sheet.valueText(of: later.element)
   }
-
-  /// False for an `@media` whose conditions cannot be read.
-  private func hasConditions(_ media: UInt32) -> Bool { !conditions(of: media).isEmpty }
 
   /// Returns true if a later claim wins whenever both are in effect.
   private func isSettled(_ earlier: Claim, _ later: Claim, in claims: [Claim]) -> Bool {

@@ -50,8 +50,7 @@ extension Rule {
 extension Inspection {
   /// Returns true if the string has a closing quote; otherwise a fault reports it.
   fileprivate func isClosed(_ line: PaletteLine) -> Bool {
-    let range = sheet.valueRange(of: line.row.element)
-    let bytes = sheet.source.bytes[range]
+    let bytes = sheet.source.bytes[sheet.valueRange(of: line.row.element)]
     return bytes.count > 1 && bytes.first == bytes.last
   }
 }

@@ -186,8 +186,7 @@ extension Rule {
     let suspects = inspection.suspects
     guard suspects.spaceIndentations > 0, let first = suspects.firstTabIndentation else { return }
     let range = inspection.sheet.tree.range(of: first)
-    let bytes = inspection.sheet.source.bytes
-    guard let tab = bytes[range].lastIndex(of: 0x09) else { return }
+    guard let tab = inspection.sheet.source.bytes[range].lastIndex(of: 0x09) else { return }
     let count = suspects.tabIndentations
     report(
       at: tab..<tab + 1,

@@ -251,9 +251,6 @@ extension Finding {
       .fixIt(writing: meant?.only, as: isSafe ? .safe : .unsafe, at: ranges)
   }
 
-  /// The maximum number of further places shown.
-  private static let mostShown = 3
-
   fileprivate static func undefinedList(
     _ row: Sheet.DeclarationRow, _ places: Situations, in inspection: Inspection
   ) -> Self {

@@ -156,7 +156,7 @@ private struct StrangeFont {
 
   mutating func add(_ element: UInt32, _ origin: UInt32, isVital: Bool) {
     self.isVital = self.isVital || isVital
-    if uses.count <= ValueUse.mostShown { uses.append((element, origin)) }
+    if uses.count <= Finding.mostShown { uses.append((element, origin)) }
     if origins.last != origin { origins.append(origin) }
   }
 }

@@ -22,7 +22,6 @@ extension Rule {
       """,
     follows: .meantName
   ) { inspection, report in
-    let sheet = inspection.sheet
     let (color, width) = (border.color, border.width)
     guard inspection.traits.sets(color) else { return }
     var colored: [(Sheet.DeclarationRow, KnownClass)] = []
@@ -42,7 +41,7 @@ extension Rule {
     wide.formUnion(inspection.heirs.filter { wide.contains($0.start.id) }.map(\.heir.id))
     for (row, known) in colored where !wide.contains(known.id) && !bordered.contains(known.name) {
       report(
-        at: sheet.nameRange(of: row.element),
+        at: inspection.sheet.nameRange(of: row.element),
         "'\(known.name)' has no 'border-width', so its border is not seen")
     }
   }

@@ -98,11 +98,10 @@ extension Finding {
       case .unknown:
         "it is not known whether \(.engine("has", "have")) '@import': load the other sheet by code"
       }
-    let keyword = sheet.nameRange(of: element)
     let tree = sheet.tree
     var index = Int(element) + 2
     while tree.elements[index].kind.isTrivia { index += 1 }
-    return Finding(at: keyword, message)
+    return Finding(at: sheet.nameRange(of: element), message)
       .givingUp(inspection.dialect, at: tree.start(of: index))
   }
 

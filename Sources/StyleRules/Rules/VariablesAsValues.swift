@@ -107,13 +107,12 @@ extension Rule {
     let sheet = inspection.sheet
     for cycle in inspection.variableCycles {
       let needs = cycle.compactMap { inspection.needsOfDefinitions[$0.element] }
-      let severity = needs.isEmpty ? Diagnostic.Severity.warning : .error
       let need = needs.contains(.title) ? .title : needs.first
       let names = cycle.prefix(7).map { sheet.text(of: $0.name) }
       let dots = cycle.count > names.count ? ["…"] : []
       let path = (names + dots + names.prefix(1)).joined(separator: " -> ")
       report(
-        as: severity,
+        as: needs.isEmpty ? .warning : .error,
         Finding(
           at: sheet.nameRange(of: cycle[0].element),
           "'\(names[0])' leads back to itself, so it has no value: '\(path)'"

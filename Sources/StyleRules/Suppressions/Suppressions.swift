@@ -84,8 +84,7 @@ struct Suppressions: Hashable {
     for name in comment.names {
       let begun = open.removeValue(forKey: name.text) ?? []
       for index in begun {
-        let start = rules[index].reach.lowerBound
-        rules[index].reach = start..<comment.range.upperBound - 1
+        rules[index].reach = rules[index].reach.lowerBound..<comment.range.upperBound - 1
       }
       if begun.isEmpty {
         idleEnds.append(

@@ -29,8 +29,8 @@ public struct Findings: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// Returns the indices of the `limit` most severe findings, in order, the first ones of those with
-  /// the same severity, and the number of others.
+  /// Returns the indices of the `limit` most severe findings, in order, and the number of others; of
+  /// findings with the same severity, the first ones are kept.
   package func gravest(_ limit: Int) -> (kept: [Int], dropped: DroppedFindings) {
     guard count > limit else { return (Array<Int>(indices), DroppedFindings()) }
     // The sort is stable.

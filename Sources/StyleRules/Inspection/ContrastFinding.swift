@@ -50,7 +50,6 @@ struct ContrastFinding: Sendable {
     case color(ThemeColor)
     /// A palette name, if no single color has enough contrast in all appearances.
     case paletteName(String)
-    /// No color has enough contrast.
     case none
   }
 

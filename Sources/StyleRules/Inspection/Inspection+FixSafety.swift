@@ -45,7 +45,10 @@ extension Inspection {
     }
     return sheet.definitionRows.filter { row in
       guard let uses = uses[row.name], uses.count > 1 else { return false }
-      return !uses.contains(.typed(.color)) || uses.contains(where: \.isOfOtherType)
+      let hasOtherType = uses.contains { use in
+        if case .typed(let type) = use { type != .color } else { false }
+      }
+      return hasOtherType || !uses.contains(.typed(.color))
     }.map { sheet.valueRange(of: $0.element) }
   }
 
@@ -161,14 +164,6 @@ private enum VariableUse: Hashable {
   case typed(ValueType)
   /// A property of unknown type.
   case untyped(NameTable.ID)
-
-  /// True for a type other than a color.
-  var isOfOtherType: Bool {
-    switch self {
-    case .typed(let type): type != .color
-    case .untyped: false
-    }
-  }
 }
 
 extension Sheet {

@@ -188,8 +188,7 @@ final class Inspection {
 
   /// Returns the variables in text that did not parse: they are not in the sheet, but used.
   private static func variablesInDebris(of sheet: Sheet) -> Set<NameTable.ID> {
-    var used: Set<NameTable.ID> = []
-    for variable in sheet.variablesInConflicts { used.insert(sheet.id(of: variable.name)) }
+    var used = Set(sheet.variablesInConflicts.map { sheet.id(of: $0.name) })
     let elements = sheet.tree.elements
     for index in elements.indices where elements[index].kind == .unexpected {
       var inner = index + 1

@@ -58,11 +58,9 @@ extension Sheet {
   /// The error or the comment is reported; the undefined variable is a consequence.
   func namesOfLostDefinitions(in swallowed: [SwallowedText]) -> Set<String> {
     let bytes = source.bytes
-    var names = Set(swallowed.lazy.flatMap(\.variables).map { String($0.dropFirst()) })
+    let lost = swallowed.flatMap(\.variables) + variablesInConflicts.filter(\.isDefined).map(\.name)
+    var names = Set(lost.map { String($0.dropFirst()) })
     var last = -1
-    for variable in variablesInConflicts where variable.isDefined {
-      names.insert(String(variable.name.dropFirst()))
-    }
     for fault in placesOfFaults {
       var start = min(fault.lowerBound, bytes.count)
       // The `@` of `@{name}` is a name by itself.

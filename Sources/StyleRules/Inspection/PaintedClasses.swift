@@ -73,9 +73,9 @@ struct PaintedClasses {
   }
 
   /// The kinds of colors that properties set, for vocabulary names and for others.
-  private static let marks: (known: [UInt8], others: [Other]) = {
+  private static let marks: (known: [UInt8], others: [(name: StoredName, mark: UInt8)]) = {
     var known = [UInt8](repeating: 0, count: Vocabulary.shared.names.count)
-    var others: [Other] = []
+    var others: [(name: StoredName, mark: UInt8)] = []
     func mark(_ name: SoughtName, _ kind: UInt8, isVariant: Bool) {
       let mark = isVariant ? kind | variant : kind
       if name.id != NameTable.none {
@@ -83,7 +83,7 @@ struct PaintedClasses {
       } else if let place = others.firstIndex(where: { $0.name == name.key }) {
         others[place].mark |= mark
       } else {
-        others.append(Other(name: name.key, mark: mark))
+        others.append((name.key, mark))
       }
     }
     func mark(_ state: ColorRole.State) {
@@ -109,12 +109,6 @@ struct PaintedClasses {
     }
     return (known, others)
   }()
-
-  /// A color property that is not in the vocabulary.
-  private struct Other {
-    let name: StoredName
-    var mark: UInt8
-  }
 
   /// Calls `body` with every pairing in each state that the sheet may define.
   func eachPair(

@@ -23,9 +23,7 @@ struct PaletteLine: Sendable {
     case indentation
     /// Other text precedes it.
     case behindOther
-    /// A byte order mark precedes it.
     case byteOrderMark
-    /// Its line has more than one ':'.
     case moreColons
     /// It continues on a later line.
     case split
@@ -34,7 +32,6 @@ struct PaletteLine: Sendable {
     case blankBeforeSemicolon
     /// A comment between its name and its ';'.
     case comment
-    /// Its ';' is on a later line.
     case semicolonBelow
     /// Text after its ';'.
     case tail

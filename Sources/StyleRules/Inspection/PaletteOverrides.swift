@@ -52,20 +52,11 @@ enum PaletteSpelling {
     return WordShelf(distinct: near)
   }
 
-  /// A suffix with its underscore.
-  private struct Ending {
-    let text: String
-    let outline: SlipOutline
-
-    init(_ suffix: PaletteName.Suffix) {
-      text = "_" + suffix.rawValue
-      outline = SlipLetters(text.utf8).outline
-    }
-  }
-
+  /// The suffixes with their underscores.
   private static let suffixes = PaletteName.Suffix.allCases
     .filter { $0.isDefinable && $0 != .elevatedContrastLightkBackground }
-    .map(Ending.init)
+    .map { "_" + $0.rawValue }
+    .map { (text: $0, outline: SlipLetters($0.utf8).outline) }
 
   // MARK: - Modes
 

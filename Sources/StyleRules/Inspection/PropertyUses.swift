@@ -50,7 +50,7 @@ struct PropertyUses: Sendable {
       bearers.removeAll(keepingCapacity: true)
       for selector in rule.selectors.prefix(32) {
         if let known = classes.number(of: sheet.selectorRows[Int(selector)].name) {
-          bearers.append(Bearer(known: UInt32(known), mark: classes.marks[known]))
+          bearers.append((UInt32(known), classes.marks[known]))
         }
       }
       for declaration in rule.declarations {
@@ -60,10 +60,8 @@ struct PropertyUses: Sendable {
     }
   }
 
-  private struct Bearer {
-    let known: UInt32
-    let mark: ClassMark
-  }
+  /// The index of a class in ``KnownClasses/all``, and the class.
+  private typealias Bearer = (known: UInt32, mark: ClassMark)
 
   private mutating func take(
     _ declaration: UInt32, of rule: UInt32, for bearers: [Bearer], among classes: KnownClasses,

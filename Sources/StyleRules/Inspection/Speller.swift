@@ -30,7 +30,7 @@ struct Speller {
 
   /// Returns the words on the shelf with a name nearest to `word`, or nil.
   ///
-  /// `words` is called once for each shelf; `parts` also suggests words that differ by a whole part.
+  /// `words` is called once for each shelf; with `parts`, words may differ by a whole part.
   mutating func nearest(
     to word: String, on shelf: String, differingBy parts: WordParts.Difference? = nil,
     of words: () -> WordShelf

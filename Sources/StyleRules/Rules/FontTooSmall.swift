@@ -53,7 +53,7 @@ extension Rule {
 
   private static let size = SoughtName("font-size")
   fileprivate static let font = SoughtName("font-name")
-  /// Parts of the names of icon fonts, such as 'FontAwesome' and 'MaterialIcons-Regular'.
+  /// Parts of the names of icon fonts, in lower case, such as those of 'FontAwesome'.
   fileprivate static let iconFonts = ["icon", "icomoon", "awesome", "glyph", "symbol"]
   private static let least = 11.0
   /// The size that iOS uses for the titles of tabs.
@@ -66,17 +66,10 @@ extension Inspection {
     guard let row = declarations(of: rule).last(where: { $0.name == name }) else { return false }
     let nodes = [row.element] + (resolved(row).map { [$0.1] } ?? [])
     return nodes.contains { node in
-      let font = sheet.source.bytes[sheet.valueRange(of: node)]
-      return Rule.iconFonts.contains { font.hasWord($0) }
-    }
-  }
-}
-
-extension Collection<UInt8> {
-  /// Returns true if the text contains a lowercase word, ignoring case.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    indices.contains { place in
-      self[place...].lazy.map { $0 | 0x20 }.starts(with: word.utf8)
+      let font = sheet.source.bytes[sheet.valueRange(of: node)].map { $0 | 0x20 }
+      return Rule.iconFonts.contains { word in
+        font.indices.contains { font[$0...].starts(with: word.utf8) }
+      }
     }
   }
 }

@@ -79,7 +79,8 @@ extension Finding {
 
   static func unknownFunction(_ name: String, _ use: ValueUse, _ inspection: Inspection) -> Self {
     Finding(
-      at: use, in: inspection.sheet, "\(.engine) may not read '\(name)(…)': hex digits are certain")
+      at: use, in: inspection.sheet,
+      "\(.engine) may not read '\(name)(…)': hex digits are certain")
   }
 
   static func unreadFunction(_ use: ValueUse, _ inspection: Inspection) -> Self {

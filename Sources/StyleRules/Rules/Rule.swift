@@ -184,16 +184,7 @@ extension Rule {
     /// The dialects, in the order of ``Dialect/all``.
     var dialects: [Dialect] { Self.rows.filter { contains($0.reader) }.map(\.dialect) }
   }
-}
 
-extension Rule.Readers {
-  /// Creates the set with one dialect, identified by name.
-  init(of dialect: Dialect) {
-    self = Self.rows.first { $0.dialect.name == dialect.name }?.reader ?? .other
-  }
-}
-
-extension Rule {
   enum Finder: Sendable {
     /// The parser, which always reports its faults.
     case parser(SyntaxProblem.Code)
@@ -224,5 +215,12 @@ extension Rule {
       case .check(let check): check(inspection, &report)
       }
     }
+  }
+}
+
+extension Rule.Readers {
+  /// Creates the set with one dialect, identified by name.
+  init(of dialect: Dialect) {
+    self = Self.rows.first { $0.dialect.name == dialect.name }?.reader ?? .other
   }
 }

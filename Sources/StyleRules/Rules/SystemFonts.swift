@@ -12,8 +12,8 @@ enum SystemFonts {
       || hidden.contains(where: text.hasPrefix)
   }
 
-  /// Returns the font, family or system font word that is one edit away from `text`: an app may bring
-  /// any font, so no more edits count.
+  /// Returns the font, family or system font word that is one edit away from `text`; no more edits
+  /// count, because an app may bring any font.
   static func meant(by text: String, _ speller: inout Speller) -> Suggestion.Match? {
     guard !has(text) else { return nil }
     if let own = turned(text) ?? styled(text) { return .certain(own) }

@@ -80,15 +80,12 @@ extension Rule {
 }
 
 private enum Strangeness {
-  /// A font of the system.
   case none
   /// Not a font of the system; an app may bring it.
   case maybeAnApps
   /// Several words, unlike any PostScript name; the system's handling of family names varies.
   case severalWords
-  /// The name of a font with blanks in it.
   case hasBlanks
-  /// Not the name of any font.
   case isNone
 
   init(of word: String, _ speller: inout Speller) {
@@ -187,15 +184,12 @@ extension Finding {
   private static func verdict(
     on font: StrangeFont, _ slip: Suggestion.Match?, _ dialect: Dialect
   ) -> Message {
+    let ifNone: Message =
+      font.isVital ? "; without a font for a title \(.engine("crashes", "crash")) the app" : ""
     switch font.strangeness {
-    case .maybeAnApps:
-      return "is no font of the system's: the app must bring it"
-        + (font.isVital
-          ? "; without a font for a title \(.engine("crashes", "crash")) the app" : "")
+    case .maybeAnApps: return "is no font of the system's: the app must bring it" + ifNone
     case .severalWords, .hasBlanks:
-      return "is several words, and the PostScript name of a font is one"
-        + (font.isVital
-          ? "; without a font for a title \(.engine("crashes", "crash")) the app" : "")
+      return "is several words, and the PostScript name of a font is one" + ifNone
         + Speller.question(slip)
     case .none, .isNone: break
     }

@@ -190,7 +190,6 @@ extension Inspection {
     return property(meantBy: image, &speller) == nil
   }
 
-  /// Returns the other classes that have a property which a class lacks.
   fileprivate func classNames(with name: String, likeThoseOf known: KnownClass) -> [String] {
     // An app chooses the names of MDK's kinds, so that no view has them.
     catalog.classNames(with: name, likeThose: known.name, for: dialect)

@@ -24,10 +24,9 @@ extension Rule {
     // Classes that the engine never styles are reported by another rule.
     guard inspection.dialect.styles(.fiori) else { return }
     for row in sheet.selectorRows {
-      guard let known = inspection.classes.number(of: row.name),
-        let doubt = inspection.classes.all[known].facts.entry.certainty.doubt
+      guard let entry = inspection.classes[row.name]?.facts.entry,
+        let doubt = entry.certainty.doubt
       else { continue }
-      let entry = inspection.classes.all[known].facts.entry
       report(
         at: sheet.selectorRange(row),
         "'\(entry.className)' \(doubt)" + (entry.note.map { ": \($0)" } ?? ""))

@@ -43,8 +43,7 @@ extension Rule {
       case .nameAsText: "is its name, as text"
       case .noColor: "is no color"
       }
-    var circular: Set<UInt32> = []
-    for cycle in inspection.variableCycles { circular.formUnion(cycle.map(\.element)) }
+    let circular = Set(inspection.variableCycles.joined().map(\.element))
     for row in sheet.definitionRows
     where row.value.kind == .variable && !circular.contains(row.element) {
       // If rules are ignored, variables that are not palette names are never used.

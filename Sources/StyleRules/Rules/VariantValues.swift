@@ -123,7 +123,6 @@ private struct LooksOfVariants {
   /// The settings in source order; at most as many as the catalog has for the class.
   private var settings: [Setting] = []
 
-  /// Stores a value; later ones win.
   mutating func set(
     _ match: PropertyRow.Match, to value: Component, _ element: UInt32, _ origin: UInt32
   ) {

@@ -52,7 +52,6 @@ package struct SuppressionComment: Hashable, Sendable {
   /// The maximum number of names in a comment, several times the number of rules.
   static let mostNames = 1000
 
-  /// The kind that the first word denotes; nil for an unknown word.
   package var kind: Kind? { Kind(rawValue: word.text) }
 }
 

@@ -35,7 +35,6 @@ extension Suppressions {
       .map(\.reach).merged
   }
 
-  /// The indices of the suppressions that took effect.
   struct Use {
     /// A minimal set of suppressions with the same effect.
     fileprivate(set) var needed: Set<Int> = []
